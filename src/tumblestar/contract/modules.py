@@ -356,7 +356,11 @@ class Picture(Protocol[S_contra, L_contra]):
 
     @property
     def gains(self) -> Callable[[S_contra, Sequence[int]], str] | None:
-        """Optional (None): an element that shows what each of these actions brings at once."""
+        """Optional (None): an element that shows, on its target, what each of these actions brings at once.
+
+        All who may act see it, unless they count for themselves. Plates for a piece that is turned before it is placed
+        have the numbers of their ways as `data-ways`, and are hidden if 0 is not among them.
+        """
         ...
 
     @property

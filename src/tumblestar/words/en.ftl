@@ -347,6 +347,7 @@ text-board = The board, square by square
 text-choices = What you can do
 text-state = In notation:
 more-head = More
+setting-gains = Show the points on what I may choose
 setting-confirm = Confirm my turn before it ends
 rules-open = Rules
 rules-head = Rules of { $game }

@@ -348,6 +348,7 @@ text-board = Le plateau, case par case
 text-choices = Ce que vous pouvez faire
 text-state = En notation :
 more-head = Et encore
+setting-gains = Montrer les points sur ce que je peux choisir
 setting-confirm = Confirmer mon tour avant qu’il ne finisse
 rules-open = Règles
 rules-head = Règles de { $game }

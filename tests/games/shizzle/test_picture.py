@@ -11,7 +11,7 @@ import pytest
 from tests.games.picture_checks import check_targets, ids, parse, played, targets
 from tumblestar import games
 from tumblestar.contract.state import OVER
-from tumblestar.games.shizzle import picture
+from tumblestar.games.shizzle import picture, shapes
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE
 from tumblestar.games.shizzle.rules import (
     ATTACK,
@@ -113,19 +113,19 @@ def test_a_seal_shows_why_each_die_joins() -> None:
 
 def test_chips_are_worth_the_points() -> None:
     for points in range(101):
-        root = parse(picture.chips(points, 300))
+        root = parse(shapes.chips(points, 300))
         fives = sum(node.get("class") == "orange" for node in root.iter())
         ones = sum(node.get("class") == "gold" for node in root.iter())
         assert 5 * fives + ones == points
-        assert fives <= picture.FIVES
+        assert fives <= shapes.FIVES
 
 
 def test_chips_in_a_narrow_panel_can_be_told_apart() -> None:
     width = picture.seat_place(6, 0).width - 160
     for points in range(1, 101):
-        places = [float(x) for x in re.findall(r"translate\(([0-9.]+) 0\)", picture.chips(points, width))]
+        places = [float(x) for x in re.findall(r"translate\(([0-9.]+) 0\)", shapes.chips(points, width))]
         steps = [b - a for a, b in pairwise(places)]
-        assert all(step >= picture.CLOSEST - 0.1 for step in steps), points
+        assert all(step >= shapes.CLOSEST - 0.1 for step in steps), points
         assert max(places) <= width - 16
 
 
@@ -247,3 +247,20 @@ def test_a_picture_that_stands_alone_has_its_words_and_its_style(theme: str) -> 
     assert root.findtext(f"{svg}desc") == '"What" lies & stands'
     assert root.get("lang") == "fr"
     assert f".ts-{theme} .pip" in whole
+
+
+def test_a_die_shows_what_the_turn_is_worth_with_it() -> None:
+    seen = 0
+    for s in STATES:
+        for die in range(DICE) if s.phase == CHOOSE else ():
+            if die not in SHIZZLE.legal(s):
+                continue
+            after = SHIZZLE.after(s, die)
+            ends = [a for a in (STOP, TAKE) if a in SHIZZLE.legal(after)]
+            done = after if after.phase in (READY, ENDED) else SHIZZLE.after(after, ends[0]) if ends else s
+            done = SHIZZLE.after(done, TAKE) if done.phase == SETTLE and TAKE in SHIZZLE.legal(done) else done
+            gain = done.score[s.mover] - s.score[s.mover]
+            assert picture.worth_after(s, die) >= gain
+            assert bool(picture.worth_after(s, die)) == bool(picture.gains(s, [die]))
+            seen += gain > 0 and picture.worth_after(s, die) == gain
+    assert seen > 20

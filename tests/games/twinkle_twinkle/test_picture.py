@@ -291,3 +291,17 @@ def test_a_standee_stands_where_it_took_its_tile() -> None:
     for s in STATES:
         taken = sum(seat != NOBODY for seat in s.standing)
         assert "".join(picture.tiles_in_rows(s)).count("scale(1.45)") == taken
+
+
+def test_every_cell_shows_what_it_would_bring_as_the_tile_lies() -> None:
+    for s in PLACINGS[::9]:
+        seat = SKY.actor(s)
+        plates = list(parse(picture.gains(s, SKY.legal(s))).iter("g"))
+        shown = {way for node in plates if node.get("hidden") is None for way in (node.get("data-ways") or "").split()}
+        assert "0" in shown
+        for action in SKY.legal(s):
+            gain = SKY.points(SKY.after(s, action), seat) - SKY.points(s, seat)
+            assert overlays.gain_plate(gain) in picture.gains(s, [action])
+            assert f'data-ways="{(action - PLACE) // CELLS}"' in picture.gains(s, [action])
+    taking = next(s for s in STATES if s.phase == TAKING)
+    assert picture.gains(taking, SKY.legal(taking)) == ""

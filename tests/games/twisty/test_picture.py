@@ -171,3 +171,13 @@ def test_the_pictures_of_the_docs_are_up_to_date() -> None:
     folder = Path(__file__).parents[3] / "docs" / "pictures"
     for file, svg in runpy.run_path(str(folder / "make.py"))["pictures"]().items():
         assert (folder / file).read_text(encoding="utf-8") == svg, "run python docs/pictures/make.py"
+
+
+def test_a_square_with_a_cube_to_get_shows_the_point() -> None:
+    seen = 0
+    for s in STATES:
+        for action in TWISTY.legal(s) if s.phase == MOVE else ():
+            gain = TWISTY.points(TWISTY.after(s, action), s.mover) - TWISTY.points(s, s.mover)
+            assert bool(gain) == bool(picture.gains(s, [action]))
+            seen += gain
+    assert seen > 20

@@ -24,11 +24,13 @@ from tumblestar.games.shizzle.rules import (
     SPARK,
     STOP,
     State,
+    apply,
     may_end,
     next_die,
     turn_points,
     win_share,
 )
+from tumblestar.games.shizzle.shapes import bond, burst, chips, die_sign, made_face, panel_sign, roll_count
 from tumblestar.picture import Place, at, box, chamfered, disc, path, piece, poly, spark, trail
 
 Leg = tuple[int | str, int, str]  # (roll, 0, roll), (die, number, thrown), (die, place, join), (mover, victim, attack)
@@ -37,10 +39,6 @@ BOARD_SIZE = (760, 800)
 EDGE, GAP = 8, 12
 LINE_HEIGHT, STEP, LINE_FROM = 212, 118, 85
 BOTTOM = 704
-FIVES = 14
-"""Chips of five in the box (SH-1.3)."""
-CLOSEST = 4.0
-"""How far apart chips lie at least, so that each is seen."""
 MOST_STARS = 4
 """Pending Shizzles drawn one by one; more are a star and a number."""
 
@@ -113,23 +111,6 @@ def ground(seats: int) -> str:
 
 
 @cache
-def chips(points: int, room: float) -> str:
-    """So many points as chips in a row, fives before ones, from the origin to the right.
-
-    Where they would hide one another, as many as can be told apart stand for all.
-    """
-    fives = min(FIVES, points // 5)
-    row = [5] * fives + [1] * (points - 5 * fives)
-    most = int((room - 32) / CLOSEST) + 1
-    if len(row) > most:
-        row = [row[i * (len(row) - 1) // (most - 1)] for i in range(most)]
-        fives = row.count(5)
-    step = min(22.0, (room - 32) / max(1, len(row) - 1))
-    ends = (fives - 1, len(row) - 1)  # the one that lies on top shows its number
-    return "".join(at(16 + i * step, 0, picture.chip(worth, i in ends)) for i, worth in enumerate(row))
-
-
-@cache
 def seat_panel(seats: int, seat: int, points: int, mine: bool, won: bool) -> str:
     """A seat: its mark, its points as a number and as chips; lit when it is its turn, crowned when it has won."""
     place = seat_place(seats, seat)
@@ -144,27 +125,6 @@ def seat_panel(seats: int, seat: int, points: int, mine: bool, won: bool) -> str
     if won:
         look += at(left + 48, -30, picture.crown(1.15))
     return at(place.x, place.y, look)
-
-
-@cache
-def burst() -> str:
-    """The sixteen rays on which the Spark lies."""
-    rays = spark(66, 16, 0.82)
-    return path("halo", rays) + path("lead", rays) + path("gold", rays)
-
-
-@cache
-def bond(colour: str, number: int) -> str:
-    """The seal between two dice that says why they join: their number, or their colour's mark."""
-    why = picture.numeral(number, 0.95, "pen") if number else picture.mark(colour, 1.15)
-    return path("bold", disc(17)) + path("paper", disc(17)) + why
-
-
-@cache
-def roll_count(count: int) -> str:
-    """A little die with how many dice the cup would hold."""
-    face = poly(chamfered(28, 6))
-    return path("lead", face) + path("paper", face) + picture.numeral(count, 1.6, "pen")
 
 
 @cache
@@ -269,35 +229,7 @@ def made_faces(s: State) -> str:
     return picture.one(look)
 
 
-@cache
-def made_face(colour: str, number: int) -> str:
-    """A face of a die in the making: its number, and its colour once it is known."""
-    shape = box(62, 36, 8)
-    if not colour:
-        return path("rule", shape) + at(-15, 0, picture.numeral(number, 0.95, "letter"))
-    look = path("bold", shape) + path("paper", shape) + f'<g class="{colour}">{path("t1", box(31, 36, 8, 15.5, 0))}</g>'
-    return look + at(-15, 0, picture.numeral(number, 0.95, "pen")) + at(15.5, 0, picture.mark(colour, 1.15))
-
-
 # ------------------------------------------------------------------------------------------------ one viewer
-
-
-@cache
-def die_sign(is_fresh: bool) -> str:
-    """A die as a target."""
-    frame = poly(chamfered(56, 12))
-    return path("hit", frame) + path("may" if is_fresh else "mine", frame)
-
-
-@cache
-def panel_sign(place: Place, kind: str) -> str:
-    """A panel of the table as a target: the bank or the cup, or a seat to be attacked."""
-    frame = box(place.width, place.height, 26)
-    if kind != "attack":
-        sign = picture.badge("take" if kind == "bank" else "chain")
-        return path("hit", frame) + path("mine", frame) + at(place.width / 2 - 6, -place.height / 2 + 8, sign)
-    sign = picture.badge("attack", "theft", "ontheft", "ongrab")
-    return path("hit", frame) + path("grab", frame) + at(-place.width / 2 + 14, -place.height / 2 + 14, sign, 1.1)
 
 
 def spot(s: State, action: int) -> tuple[float, float, float, str]:
@@ -337,6 +269,24 @@ def overlay(
         place = seat_place(s.seats, seat)
         look.append(at(place.x - place.width / 2 + 48, place.y - 27, path("legal", "M-9-9H9L0 0Z")))
     return look
+
+
+def gains(s: State, actions: Sequence[int]) -> str:
+    """What each die would make the turn worth, as small plates; the bank shows what it is worth now."""
+    look = ""
+    for action in actions if s.phase == CHOOSE else ():
+        if action < DICE and (gain := worth_after(s, action)):
+            x, y, _ = fallen(s.seats, action, s.shown[action])
+            look += at(x + 40, y - 44, picture.change(gain, 14, 14, 32, 10, 1.1))
+    return f'<g class="trail">{look}</g>' if look else ""
+
+
+def worth_after(s: State, die: int) -> int:
+    """What the turn brings once a die has joined, if it ends then; 0 for a line of two that has to grow."""
+    after = State.after(s, apply, die)
+    if after.phase == CHOOSE:
+        return turn_points(after) if may_end(after) else 0
+    return turn_points(after) or after.score[s.mover] - s.score[s.mover]
 
 
 def latest_roll(last: Sequence[Leg]) -> tuple[int, list[int]]:

@@ -13,6 +13,7 @@ The contract's functions come first, then helpers in the order of their first us
 All but the last section is written in the subset that also compiles: ints, fixed arrays, no temporary lists.
 """
 
+from functools import lru_cache
 from typing import Annotated
 
 from tumblestar.contract.modules import Option, ScorePart, write_options
@@ -371,7 +372,14 @@ def side_in_play(s: State, what: int) -> int:
 
 def scores(s: State, seat: int) -> list[int]:
     """The points of a chart by what scores, in the book's order (TT-5.1)."""
-    return [score(s.chart[seat], s.lines[seat], what, side_in_play(s, what)) for what in range(SCORED)]
+    sides = tuple(side_in_play(s, what) for what in range(SCORED))
+    return list(scores_of(tuple(s.chart[seat]), tuple(s.lines[seat]), sides))
+
+
+@lru_cache(maxsize=2048)
+def scores_of(kinds: tuple[int, ...], lines: tuple[int, ...], sides: tuple[int, ...]) -> tuple[int, ...]:
+    """The same for a chart that is there, or would be; cached for all placements of a turn."""
+    return tuple(score(kinds, lines, what, side) for what, side in enumerate(sides))
 
 
 def breakdown(s: State, seat: int) -> list[ScorePart]:

@@ -219,8 +219,8 @@ def _overlay(viewer: Viewer, scene: RenderedState, legs: tuple[Leg, ...], target
     over = picture.overlay(scene.state, seat=viewer.large_seat(scene.state), targets=targets, last=legs)
     if viewer.looks_away(scene.state):
         return [element for element in over if element]  # hints lie on the board of the seat to act
-    if viewer.aid and targets and picture.gains:
-        over = [*over, picture.gains(scene.state, [action for action, _, _ in targets])]
+    if targets and picture.gains and (plates := picture.gains(scene.state, [action for action, _, _ in targets])):
+        over = [*over, f'<g class="gains">{plates}</g>']
     if viewer.aid == max(AIDS) and targets and picture.heat:
         over = [picture.heat(scene.state), *over]
     return [element for element in over if element]

@@ -38,7 +38,9 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         f'<div id="refused" class="refused" role="alert" hidden><p></p>{button(say("refused-rule"), data_do="help")}'
         f"{button(say('close'), data_do='dismiss')}</div>"
     )
-    return page(visitor, safe(shown.title), body, sort="page-table", scripts=("page.js", "table.js", "people.js"))
+    return page(
+        visitor, safe(shown.title), body, sort="page-table", scripts=("page.js", "table.js", "people.js", "explain.js")
+    )
 
 
 def _hint(viewer: Viewer) -> str:
@@ -60,7 +62,8 @@ def _more(viewer: Viewer) -> str:
         else ""
     )
     return (
-        f'<section class="tools" aria-labelledby="more-head"><h2 id="more-head">{say("more-head")}</h2>{confirm}<p>'
+        f'<section class="tools" aria-labelledby="more-head"><h2 id="more-head">{say("more-head")}</h2>{confirm}'
+        f'<label class="switch"><input type="checkbox" data-setting="gains" checked> {say("setting-gains")}</label><p>'
         f"{button(say('rules-open'), data_opens='dialog-rules')} "
         f'<a href="{address}/record" download>{say("action-record")}</a> '
         f'<a href="{address}/verify">{say("action-verify")}</a></p></section>'

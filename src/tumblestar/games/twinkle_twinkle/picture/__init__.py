@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from tumblestar import picture
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CURRENT, LINES, NEXT, ROUNDS, STANDEES
 from tumblestar.games.twinkle_twinkle.picture import layout
-from tumblestar.games.twinkle_twinkle.picture.overlays import heat, left_over, overlay, turning
+from tumblestar.games.twinkle_twinkle.picture.overlays import gains, heat, left_over, overlay, turning
 from tumblestar.games.twinkle_twinkle.picture.shapes import (
     bag_sign,
     chart,
@@ -24,7 +24,19 @@ from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, NOBODY, ORDER
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet
 
-__all__ = ["BOARD_SIZE", "board", "board_of", "heat", "outcome_icon", "overlay", "rows", "rows_size", "svg", "turning"]
+__all__ = [
+    "BOARD_SIZE",
+    "board",
+    "board_of",
+    "gains",
+    "heat",
+    "outcome_icon",
+    "overlay",
+    "rows",
+    "rows_size",
+    "svg",
+    "turning",
+]
 
 BOARD_SIZE = layout.BOARD_SIZE
 COVER = (0, 342, 560, 560)

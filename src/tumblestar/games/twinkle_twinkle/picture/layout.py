@@ -1,10 +1,10 @@
 """What lies where in the picture of Twinkle Twinkle, and what of a state it tells: whose chart, points, who is next."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from tumblestar.games.twinkle_twinkle.parts import COLUMNS, CURRENT, ROWS, STANDEES
-from tumblestar.games.twinkle_twinkle.rules import ENDED, NOBODY, ORDERING, State, side_in_play, win_share
-from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED, score
+from tumblestar.games.twinkle_twinkle.rules import ENDED, NOBODY, ORDERING, State, scores_of, side_in_play, win_share
+from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED
 from tumblestar.picture import Place
 
 Point = tuple[float, float]
@@ -125,12 +125,6 @@ def others(s: State, large: int) -> list[int]:
 # ------------------------------------------------------------------------------------------------ points
 
 
-@lru_cache(maxsize=1024)
-def points_of(kinds: tuple[int, ...], lines: tuple[int, ...], sides: tuple[int, ...]) -> tuple[int, ...]:
-    """What a chart brings by each thing that is scored, in the book's order."""
-    return tuple(score(kinds, lines, what, side) for what, side in enumerate(sides))
-
-
 def sides_of(s: State) -> tuple[int, ...]:
     """The side in play of each thing that is scored."""
     return tuple(side_in_play(s, what) for what in range(SCORED))
@@ -139,7 +133,7 @@ def sides_of(s: State) -> tuple[int, ...]:
 def books(s: State) -> list[tuple[int, ...]]:
     """The points of all seats."""
     sides = sides_of(s)
-    return [points_of(tuple(s.chart[seat]), tuple(s.lines[seat]), sides) for seat in range(s.seats)]
+    return [scores_of(tuple(s.chart[seat]), tuple(s.lines[seat]), sides) for seat in range(s.seats)]
 
 
 def winners(s: State) -> list[int]:

@@ -1,6 +1,6 @@
 """The overlay of Twinkle Twinkle for one viewer: targets, the points that they would bring, and hints on request.
 
-`overlay` lies on the board; `heat` lies between the two.
+`overlay` lies on the board, `heat` between the two, and `gains` on top.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,7 +13,7 @@ from tumblestar.games.twinkle_twinkle.evaluation import best_of_cells, best_of_k
 from tumblestar.games.twinkle_twinkle.parts import CELLS, EMPTY
 from tumblestar.games.twinkle_twinkle.picture import layout
 from tumblestar.games.twinkle_twinkle.picture.shapes import PANE, ghost, linked_ports, rays, slow_mark, star, tile
-from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, PLACING, TAKING, State, ways_of
+from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, PLACING, TAKING, State, scores_of, ways_of
 from tumblestar.games.twinkle_twinkle.scoring import (
     NOVA_SCORE,
     REFERENCES,
@@ -132,29 +132,60 @@ def _placing(s: State, targets: Sequence[Target]) -> list[str]:
         for what, change in found[action]:
             u, v = layout.ledger_spot(seats, what)
             right, scale = (0, 0.84) if what == SCORED else (16, 0.72)
-            peek += at(u - x + right, v - y - 22, picture.change(change, 12, 14, 30, 10, 1.05), scale)
+            peek += at(u - x + right, v - y - 22, gain_plate(change), scale)
         sign = cell_sign(size) + f'<g class="peek">{peek}</g>'
         more = f' data-asks="1" data-place="{cell}"' + _way(s, way)
         look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more))
     return look
 
 
+def gains(s: State, actions: Sequence[int]) -> str:
+    """What each cell would bring as the tile lies, as small plates; those of other ways are hidden."""
+    if s.phase != PLACING:
+        return ""
+    ways_by_plate: dict[tuple[int, int], list[int]] = {}
+    found = changes(s)
+    for action in actions:
+        way, cell = divmod(action - PLACE, CELLS)
+        ways_by_plate.setdefault((cell, found[action][-1][1]), []).append(way)
+    size, look = layout.corner_of(s.seats, -1)[2], ""
+    for (cell, gain), ways in ways_by_plate.items():
+        x, y = layout.cell_spot(s.seats, cell)
+        hidden = "" if 0 in ways else ' hidden=""'
+        sign = at(x - size * 0.27, y - size * 0.36, gain_plate(gain))
+        look += f'<g data-ways="{" ".join(map(str, ways))}"{hidden}>{sign}</g>'
+    return f'<g class="trail">{look}</g>' if look else ""
+
+
+@cache
+def gain_plate(gain: int) -> str:
+    """A small plate with what a cell would bring."""
+    return picture.change(gain, 12, 14, 30, 10, 1.05)
+
+
 def changes(s: State) -> dict[int, list[tuple[int, int]]]:
     """The changes of points by every placement of the tile in hand: what scores, and by how much; SCORED is the sum."""
-    seat, sides = s.order[s.at], layout.sides_of(s)
-    kinds, lines = list(s.chart[seat]), list(s.lines[seat])
-    now = layout.points_of(tuple(kinds), tuple(lines), sides)
+    seat = s.order[s.at]
+    return _changes(tuple(s.chart[seat]), tuple(s.lines[seat]), s.held, ways_of(s, s.held), layout.sides_of(s))
+
+
+@lru_cache(maxsize=8)
+def _changes(
+    chart: tuple[int, ...], laid: tuple[int, ...], held: int, ways: int, sides: tuple[int, ...]
+) -> dict[int, list[tuple[int, int]]]:
+    kinds, lines = list(chart), list(laid)
+    now = scores_of(chart, laid, sides)
     found: dict[int, list[tuple[int, int]]] = {}
     for cell in range(CELLS):
         if kinds[cell] != EMPTY:
             continue
-        kinds[cell] = s.held
+        kinds[cell] = held
         then = list(now)
         then[NOVA_SCORE] = nova_points(kinds)
         for what in range(REFERENCES, SCORED):
             then[what] = reference_points(kinds, 2 * (what - REFERENCES) + sides[what])
-        for way in range(ways_of(s, s.held)):
-            lines[cell] = parts.LINES[s.held][way]
+        for way in range(ways):
+            lines[cell] = parts.LINES[held][way]
             for what in range(NOVA_SCORE) if lines[cell] else ():
                 then[what] = score(kinds, lines, what, 0)
             more = [(what, then[what] - now[what]) for what in range(SCORED) if then[what] != now[what]]

@@ -195,7 +195,7 @@ if (help) {
 }
 
 /** @param {string} name */
-function recall(name) {
+export function recall(name) {
   try { return localStorage.getItem(name); } catch { return null; }
 }
 
@@ -203,7 +203,7 @@ function recall(name) {
  * @param {string} name
  * @param {string} value
  */
-function remember(name, value) {
+export function remember(name, value) {
   try { localStorage.setItem(name, value); } catch { /* then the choice lasts as long as the page */ }
 }
 

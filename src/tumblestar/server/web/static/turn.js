@@ -1,6 +1,6 @@
 // Turns the piece in hand before it is placed. Elements of one orientation have its number as data-way, and its side as
-// data-face if the piece can be flipped; only those of the chosen orientation are visible. Targets of one position on the
-// board have the same data-place.
+// data-face if the piece can be flipped; only those of the chosen orientation are visible, and those that have it among
+// their data-ways. Targets of one position on the board have the same data-place.
 import { byId, find, findAll } from './dom.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
@@ -48,6 +48,7 @@ export const counterpart = (root, target) => find(root, `.act[data-place="${targ
 
 /** @param {ParentNode} root */
 function showOrientation(root) {
+  for (const node of findAll(root, '[data-ways]')) node.toggleAttribute('hidden', !(node.dataset.ways ?? '').split(' ').includes(String(orientation)));
   for (const node of oriented(root)) node.toggleAttribute('hidden', Number(node.dataset.way) !== orientation);
   const tabStop = find(root, '.act[data-place][tabindex="0"]');
   if (!tabStop?.hasAttribute('hidden')) return;

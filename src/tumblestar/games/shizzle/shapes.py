@@ -1,0 +1,77 @@
+"""What Shizzle is drawn with: chips, the Spark's rays, seals between dice, and the signs of targets."""
+
+from functools import cache
+
+from tumblestar import picture
+from tumblestar.picture import Place, at, box, chamfered, disc, path, poly, spark
+
+FIVES = 14
+"""Chips of five in the box (SH-1.3)."""
+CLOSEST = 4.0
+"""How far apart chips lie at least, so that each is seen."""
+
+
+@cache
+def chips(points: int, room: float) -> str:
+    """So many points as chips in a row, fives before ones, from the origin to the right.
+
+    Where they would hide one another, as many as can be told apart stand for all.
+    """
+    fives = min(FIVES, points // 5)
+    row = [5] * fives + [1] * (points - 5 * fives)
+    most = int((room - 32) / CLOSEST) + 1
+    if len(row) > most:
+        row = [row[i * (len(row) - 1) // (most - 1)] for i in range(most)]
+        fives = row.count(5)
+    step = min(22.0, (room - 32) / max(1, len(row) - 1))
+    ends = (fives - 1, len(row) - 1)  # the one that lies on top shows its number
+    return "".join(at(16 + i * step, 0, picture.chip(worth, i in ends)) for i, worth in enumerate(row))
+
+
+@cache
+def burst() -> str:
+    """The sixteen rays on which the Spark lies."""
+    rays = spark(66, 16, 0.82)
+    return path("halo", rays) + path("lead", rays) + path("gold", rays)
+
+
+@cache
+def bond(colour: str, number: int) -> str:
+    """The seal between two dice that says why they join: their number, or their colour's mark."""
+    why = picture.numeral(number, 0.95, "pen") if number else picture.mark(colour, 1.15)
+    return path("bold", disc(17)) + path("paper", disc(17)) + why
+
+
+@cache
+def roll_count(count: int) -> str:
+    """A little die with how many dice the cup would hold."""
+    face = poly(chamfered(28, 6))
+    return path("lead", face) + path("paper", face) + picture.numeral(count, 1.6, "pen")
+
+
+@cache
+def made_face(colour: str, number: int) -> str:
+    """A face of a die in the making: its number, and its colour once it is known."""
+    shape = box(62, 36, 8)
+    if not colour:
+        return path("rule", shape) + at(-15, 0, picture.numeral(number, 0.95, "letter"))
+    look = path("bold", shape) + path("paper", shape) + f'<g class="{colour}">{path("t1", box(31, 36, 8, 15.5, 0))}</g>'
+    return look + at(-15, 0, picture.numeral(number, 0.95, "pen")) + at(15.5, 0, picture.mark(colour, 1.15))
+
+
+@cache
+def die_sign(is_fresh: bool) -> str:
+    """A die as a target."""
+    frame = poly(chamfered(56, 12))
+    return path("hit", frame) + path("may" if is_fresh else "mine", frame)
+
+
+@cache
+def panel_sign(place: Place, kind: str) -> str:
+    """A panel of the table as a target: the bank or the cup, or a seat to be attacked."""
+    frame = box(place.width, place.height, 26)
+    if kind != "attack":
+        sign = picture.badge("take" if kind == "bank" else "chain")
+        return path("hit", frame) + path("mine", frame) + at(place.width / 2 - 6, -place.height / 2 + 8, sign)
+    sign = picture.badge("attack", "theft", "ontheft", "ongrab")
+    return path("hit", frame) + path("grab", frame) + at(-place.width / 2 + 14, -place.height / 2 + 14, sign, 1.1)
