@@ -769,7 +769,7 @@ def test_internal_errors_are_shown_politely(server: Server, monkeypatch: pytest.
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("tumblestar.server.web.pages.shelf", fail)
+    monkeypatch.setattr("tumblestar.server.web.home.shelf", fail)
     answer = server.browser(fails=False).get("/")
     assert answer.status_code == 500
     assert "our fault" in answer.text

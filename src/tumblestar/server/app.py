@@ -38,10 +38,10 @@ from tumblestar.server.security.site_password import Passes, PasswordGate, local
 from tumblestar.server.security.tokens import API, TokenAuthentication
 from tumblestar.server.sockets.page_socket import live
 from tumblestar.server.storage.errors import Conflict, StoreProblem
-from tumblestar.server.storage.rows import Person, TableRow
+from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.registry import SeedExpired, TableRegistry
-from tumblestar.server.web import campaign, forms, lobby, pages, password_page, tokens
+from tumblestar.server.web import campaign, forms, home, lobby, pages, password_page, tokens
 from tumblestar.server.web.assets import static
 from tumblestar.server.web.pad import address_of, drawing, pad_page
 from tumblestar.server.web.pages import Visitor
@@ -56,6 +56,7 @@ from tumblestar.server.web.request_context import (
     uploaded,
     visitor_of,
 )
+from tumblestar.server.web.table_list import own_tables, table_picture
 from tumblestar.server.web.table_page import table_page
 from tumblestar.server.web.viewer import Viewer
 from tumblestar.words import LANGUAGES, Phrase, choose_language
@@ -134,6 +135,7 @@ def _routes() -> list[BaseRoute]:
         Route("/tables/open", open_file, methods=["POST"]),
         Route("/table/{table}", show_table),
         Route("/table/{table}/record", download),
+        Route("/table/{table}/picture", table_picture),
         Route("/table/{table}/verify", check),
         Route("/table/{table}/rematch", rematch, methods=["POST"]),
         Route("/table/{table}/again", campaign.again, methods=["POST"]),
@@ -168,11 +170,8 @@ def _routes() -> list[BaseRoute]:
 async def shelf(request: Request) -> Response:
     """The home page."""
     visitor = visitor_of(request)
-    return HTMLResponse(pages.shelf(visitor, _own_tables(request, visitor.person)))
-
-
-def _own_tables(request: Request, person: Person) -> list[TableRow]:
-    return registry_of(request).store.tables_of(person.id) if person.id else []
+    own = await own_tables(registry_of(request), visitor.person.id, is_short=True)
+    return HTMLResponse(home.shelf(visitor, own), headers={"cache-control": "no-cache"})
 
 
 async def new_form(request: Request) -> Response:
@@ -226,9 +225,8 @@ async def show_table(request: Request) -> Response:
 async def tables(request: Request) -> Response:
     """The list of one's own tables."""
     visitor = visitor_of(request)
-    return HTMLResponse(
-        pages.tables(visitor, _own_tables(request, visitor.person)), headers={"cache-control": "no-store"}
-    )
+    own = await own_tables(registry_of(request), visitor.person.id)
+    return HTMLResponse(home.tables(visitor, own), headers={"cache-control": "no-store"})
 
 
 async def open_file(request: Request) -> Response:
@@ -242,7 +240,7 @@ async def open_file(request: Request) -> Response:
     except Unreadable as error:
         why = Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
         visitor = Visitor(person, language_of(request, person), "/tables")
-        answer = HTMLResponse(pages.tables(visitor, registry.store.tables_of(person.id), why), 422)
+        answer = HTMLResponse(home.tables(visitor, await own_tables(registry, person.id), why), 422)
     return with_cookie(request, answer, cookie)
 
 

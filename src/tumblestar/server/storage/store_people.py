@@ -298,12 +298,34 @@ def played_by(connection: sa.Connection, person: int, game: str, result: str) ->
     return [TableRow.read(row) for row in connection.execute(sa.select(schema.tables).where(*conditions)).all()]
 
 
-def tables_of(connection: sa.Connection, person: int, game: str = "", name: str = "") -> list[TableRow]:
+def tables_of(
+    connection: sa.Connection,
+    person: int,
+    game: str = "",
+    name: str = "",
+    statuses: Sequence[str] = ("waiting", "open", "over", "abandoned"),
+    most: int = MOST_LISTED,
+) -> list[TableRow]:
     """The tables of a person without studies, the one last played at first."""
     c = schema.tables.c
-    query = sa.select(schema.tables).where(of_person(person), c.status != "study", *_conditions(game, name))
-    rows = connection.execute(query.order_by(c.changed.desc(), c.made.desc(), c.id).limit(MOST_LISTED)).all()
+    query = sa.select(schema.tables).where(of_person(person), c.status.in_(statuses), *_conditions(game, name))
+    rows = connection.execute(query.order_by(c.changed.desc(), c.made.desc(), c.id).limit(most)).all()
     return [TableRow.read(row) for row in rows]
+
+
+def live_numbers(connection: sa.Connection, tables: Sequence[str]) -> dict[str, int]:
+    """The live number of each of these tables, as far as they have entries."""
+    t, e = schema.tables.c, schema.entries.c
+    last = sa.select(sa.func.max(e.number)).where(e.table_id == t.id).scalar_subquery()
+    rows = connection.execute(sa.select(t.id, last.label("live")).where(t.id.in_(tables))).all()
+    return {row.id: row.live for row in rows if row.live}
+
+
+def plays_as(connection: sa.Connection, person: int) -> dict[str, int]:
+    """The tables where somebody plays as another person, on their other device, with that person."""
+    g = schema.guests.c
+    rows = connection.execute(sa.select(g.table_id, g.plays_as).where(g.person == person, g.plays_as.is_not(None)))
+    return {row.table_id: row.plays_as for row in rows.all()}
 
 
 def listed_tables(connection: sa.Connection, statuses: Sequence[str], game: str = "", name: str = "") -> list[TableRow]:

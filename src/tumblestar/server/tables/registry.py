@@ -34,6 +34,7 @@ from tumblestar.server.tables.bots import PACE, BotPlayer
 from tumblestar.server.tables.clock_scheduler import ClockScheduler
 from tumblestar.server.tables.clocks import TimeControl
 from tumblestar.server.tables.commit import LEVEL
+from tumblestar.server.tables.glances import Glances
 from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.tables.presence import GRACE
 from tumblestar.server.tables.replay import study_row
@@ -93,6 +94,7 @@ class TableRegistry:
         self.key = store.secret_key
         """The secret key, from which the secrets of invitations are derived."""
         self.clock_scheduler = ClockScheduler(store, self.find, lead=self.replication.lead)
+        self.glances = Glances(store, self._tables.get)
         self._form_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._beginning: set[asyncio.Task[bool]] = set()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -13,10 +13,13 @@ from tumblestar.seat_names import LONGEST_NAME
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.rows import TableRow
 from tumblestar.server.tables.clocks import TimeControl, clock_name
+from tumblestar.server.tables.glances import Glance
 from tumblestar.server.web import joining
 from tumblestar.server.web.markup import choices, safe
-from tumblestar.server.web.pages import Visitor, how_it_stands, page, who_sits
+from tumblestar.server.web.pages import Visitor, page
 from tumblestar.server.web.request_context import registry_of, visitor_of
+from tumblestar.server.web.table_list import how_it_stands, who_sits
+from tumblestar.server.web.times import time_element
 
 
 def routes() -> list[Route]:
@@ -41,12 +44,15 @@ async def show(request: Request) -> Response:
     name = request.query_params.get("name", "")[:LONGEST_NAME]
     game = request.query_params.get("game", "")
     game = game if game in {one.name for one in working()} else ""
-    with registry_of(request).store.reading() as connection:
+    registry = registry_of(request)
+    with registry.store.reading() as connection:
         going = store_people.listed_tables(connection, ("waiting", "open"), game, name)
         over = store_people.listed_tables(connection, ("over", "abandoned"), game, name)
         files = store_people.listed_tables(connection, ("study",), game, name)
         own = store_people.tables_of(connection, visitor.person.id, game, name) if visitor.person.id else []
-    return HTMLResponse(_page(visitor, going, own, over, files, game, name), headers={"cache-control": "no-store"})
+    glances = await registry.glances.of(own)
+    html = _page(visitor, going, own, over, files, game, name, glances)
+    return HTMLResponse(html, headers={"cache-control": "no-store"})
 
 
 def _page(
@@ -57,6 +63,7 @@ def _page(
     files: Sequence[TableRow],
     game: str,
     name: str,
+    glances: Mapping[str, Glance],
 ) -> str:
     say = visitor.voice()
     free = [table for table in going if table.free_seats]
@@ -73,29 +80,31 @@ def _page(
     body += _section(visitor, "lobby-open", free, True)
     if playing:
         body += _section(visitor, "lobby-playing", playing, True)
-    body += _section(visitor, "lobby-own", own, False) + _section(visitor, "lobby-over", over, False)
+    body += _section(visitor, "lobby-own", own, False, glances) + _section(visitor, "lobby-over", over, False)
     if files:
         body += _section(visitor, "lobby-files", files, False)
     return page(visitor, say("title-page", page=say.plain("lobby-head")), body, sort="page-lobby")
 
 
-def _section(visitor: Visitor, key: str, tables: Sequence[TableRow], is_open: bool) -> str:
-    say = visitor.voice()
-    items = "".join(f"<li>{_line(visitor, table, is_open)}</li>" for table in tables)
+def _section(
+    visitor: Visitor, key: str, tables: Sequence[TableRow], is_open: bool, glances: Mapping[str, Glance] | None = None
+) -> str:
+    say, known = visitor.voice(), glances or {}
+    items = "".join(f"<li>{_line(visitor, table, is_open, known.get(table.id))}</li>" for table in tables)
     listed = f'<ul class="tables">{items}</ul>' if items else f"<p>{say(key + '-none')}</p>"
     return f'<section class="sheet" aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{listed}</section>'
 
 
-def _line(visitor: Visitor, table: TableRow, is_open: bool) -> str:
+def _line(visitor: Visitor, table: TableRow, is_open: bool, glance: Glance | None) -> str:
     """A table in a list: game, players, and the link to it."""
     say = visitor.voice(table.game)
-    who, game = say(who_sits(table.game, table.seats, table.status)), say("game-name")
-    when = f'<time datetime="{safe(table.changed)}">{safe(table.changed.replace("T", " ")[:16])}</time>'
+    who, game = say(who_sits(table)), say("game-name")
     if not is_open or not table.free_seats:
-        how = "" if is_open else f'<span class="how">{say(how_it_stands(table.status, table.result))}</span> '
+        standing = how_it_stands(table, glance, visitor.person.id)
+        how = "" if is_open else f'<span class="how">{say(standing)}</span> '
         return (
             f'<a href="/table/{safe(table.id)}"><span class="what">{game}</span> <span class="who">{who}</span></a> '
-            f"{how}{when}"
+            f"{how}{time_element(visitor.lang, table.changed)}"
         )
     control = TimeControl.read(table.settings)
     clock = f'<span class="how">{say(clock_name(control))}</span> ' if control.is_on else ""

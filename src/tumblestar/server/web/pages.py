@@ -1,20 +1,14 @@
-"""Whole pages: their frame, the home page, one's own tables, rules, the check of chance, and errors."""
+"""Whole pages: their frame, rules, the check of chance, and errors."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from tumblestar import rulebook
 from tumblestar.chance_audit import Verdict
-from tumblestar.contract.modules import Name
 from tumblestar.game import Game
-from tumblestar.games import GAMES, working
-from tumblestar.narration import display_name
-from tumblestar.server.storage.rows import Person, SeatRow, TableRow
-from tumblestar.server.tables import registry
-from tumblestar.server.tables.commit import LEVEL
+from tumblestar.server.storage.rows import Person
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import address
 from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
@@ -95,163 +89,6 @@ def _settings(visitor: Visitor) -> str:
         f'<label>{say("settings-language")} <select name="language">{langs}</select></label>'
         f'<label>{say("settings-theme")} <select name="theme">{themes}</select></label>'
         f"<button>{say('settings-save')}</button></form></details>"
-    )
-
-
-# ------------------------------------------------------------------------------------------------ the shelf
-
-
-def shelf(visitor: Visitor, own: Sequence[TableRow]) -> str:
-    """The home page: games to play, and tables to resume."""
-    say = visitor.voice()
-    cards = "".join(_card(visitor, game) for game in working())
-    going = [table for table in own if table.status in ("open", "waiting")]
-    listed = ""
-    if going:
-        items = "".join(f"<li>{_line(visitor, table)}</li>" for table in going[:6])
-        listed = (
-            f'<section class="resume" aria-labelledby="resume-head"><h2 id="resume-head">{say("shelf-resume")}</h2>'
-            f'<ul class="tables">{items}</ul></section>'
-        )
-    body = (
-        f'<h1>{say("shelf-head")}</h1><p class="lead-in">{say("shelf-intro")}</p>{_faults(visitor)}{listed}'
-        f'<section aria-labelledby="games-head"><h2 id="games-head">{say("shelf-games")}</h2><ul class="shelf">{cards}'
-        f"</ul></section>"
-    )
-    return page(visitor, say("app-title"), body, sort="page-shelf")
-
-
-def _faults(visitor: Visitor) -> str:
-    """What is wrong with the data files of games that cannot be played."""
-    say = visitor.voice()
-    return "".join(f'<p class="wrong" role="alert">{say(fault)}</p>' for fault in registry.faults())
-
-
-@cache
-def _sample(name: str) -> str:
-    """The picture of a game for the home page: a board, or the part of it that the game names in `COVER`.
-
-    Its elements have no IDs: those belong to the pages of tables.
-    """
-    from random import Random
-
-    from tumblestar.bots import choose_any, choose_greedily, play_out
-
-    game = next(game for game in working() if game.name == name)
-    most, cover = game.parts.SAMPLE_EVENTS, game.picture.COVER
-    choose = choose_greedily if cover else choose_any
-    state = play_out(game, game.fresh(2), [choose] * 2, Random(7), most=most)
-    box = " ".join(str(number) for number in cover or (0, 0, *game.picture.BOARD_SIZE))
-    picture = "".join(game.picture.board(state)).replace(' id="', f' data-of="{name}-')
-    return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{picture}</svg>'
-
-
-def _card(visitor: Visitor, game: Game) -> str:
-    say = visitor.voice(game.name)
-    name = say("game-name")
-    least, most = min(game.seats), max(game.seats)
-    seats = say("card-seats-exactly", count=least) if least == most else say("card-seats", first=least, last=most)
-    has_pad = game.has_module("pad")
-    pad = f' <a href="/score/{game.name}">{say("card-pad", game=say.plain("game-name"))}</a>' if has_pad else ""
-    campaign = ""
-    if game.has_module("campaign"):
-        campaign = f' <a href="/campaign/{game.name}">{say("card-campaign", game=say.plain("game-name"))}</a>'
-    return (
-        f'<li class="card"><article aria-labelledby="game-{game.name}"><div class="cover">{_sample(game.name)}</div>'
-        f'<h3 id="game-{game.name}">{name}</h3><p>{say("game-tagline")}</p><p class="fine">{seats}</p>'
-        f'<p class="do"><a class="primary" href="/new/{game.name}">{say("card-play", game=say.plain("game-name"))}</a> '
-        f'<a href="/rules/{game.name}">{say("card-rules", game=say.plain("game-name"))}</a>{campaign}{pad}</p>'
-        f"</article></li>"
-    )
-
-
-UNFINISHED = "*"
-"""The result of a record whose game has not ended."""
-
-
-def who_sits(game: str, seats: Sequence[SeatRow], status: str) -> Phrase:
-    """The players of a table, for lists. Seats are free only before the game begins."""
-    names: list[Name] = []
-    for i, place in enumerate(seats, 1):
-        if place.kind == "bot":
-            label = Phrase(f"bot-{place.name}") if has(f"bot-{place.name}", game) else place.name
-            names.append(Phrase("seat-bot", {"name": label, "count": i}))
-        elif place.is_free and status in ("open", "waiting"):
-            names.append(Phrase("lobby-free-seat"))
-        else:
-            names.append(display_name(place.name, i, is_bot=place.is_program))
-    return Phrase("list", {"items": names})
-
-
-def how_it_stands(status: str, result: str) -> Phrase:
-    """The status of a game, for lists."""
-    if status == "study" and result == UNFINISHED:
-        return Phrase("table-study-unfinished")
-    return Phrase(f"table-{status}", {"result": result})
-
-
-def _line(visitor: Visitor, table: TableRow) -> str:
-    """A table in a list, as a link."""
-    say = visitor.voice(table.game)
-    who = say(who_sits(table.game, table.seats, table.status))
-    status = say(how_it_stands(table.status, table.result))
-    name = say.plain("game-name")
-    if level := table.header.get(LEVEL):
-        found = GAMES[table.game].campaign.level_of(level)
-        name = (
-            say.plain("title-level", count=found.number, game=name)
-            if found
-            else say.plain("title-own-level", game=name)
-        )
-    when = table.changed.replace("T", " ")[:16]
-    return (
-        f'<a href="/table/{safe(table.id)}"><span class="what">{safe(name)}</span> <span class="who">{who}</span>'
-        f"</a> "
-        f'<span class="how">{status}</span> <time datetime="{safe(table.changed)}">{safe(when)}</time>'
-    )
-
-
-# ------------------------------------------------------------------------------------------------ own tables
-
-
-def tables(visitor: Visitor, own: Sequence[TableRow], problem: Phrase | None = None) -> str:
-    """The list of a person's tables, and the form to open a record."""
-    say = visitor.voice()
-    groups = ""
-    for statuses, key in (
-        (("open", "waiting"), "tables-open"),
-        (("over", "abandoned"), "tables-over"),
-        (("study",), "tables-study"),
-    ):
-        found = [table for table in own if table.status in statuses]
-        if not found and key != "tables-open":
-            continue
-        items = "".join(f"<li>{_line(visitor, table)} {_delete(visitor, table)}</li>" for table in found)
-        listed = f'<ul class="tables">{items}</ul>' if found else f"<p>{say('tables-none')}</p>"
-        groups += f'<section aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{listed}</section>'
-    wrong = f'<p class="wrong" role="alert" id="file-wrong">{say(problem)}</p>' if problem else ""
-    described = ' aria-describedby="file-wrong" aria-invalid="true"' if problem else ""
-    body = (
-        f'<h1>{say("tables-head")}</h1>{groups}<section aria-labelledby="open-head">'
-        f'<h2 id="open-head">{say("open-head")}</h2>'
-        f"<p>{say('open-hint')}</p>{wrong}"
-        f'<form method="post" action="/tables/open" enctype="multipart/form-data" class="open">'
-        f"<label>{say('open-file')} "
-        f'<input type="file" name="file" required accept=".txt,.record,text/plain"{described}></label>'
-        f"<button>{say('open-do')}</button></form></section>"
-    )
-    return page(visitor, say("title-page", page=say.plain("tables-head")), body, sort="page-tables")
-
-
-def _delete(visitor: Visitor, table: TableRow) -> str:
-    say = visitor.voice()
-    if table.owner != visitor.person.id:
-        return ""
-    key = "table-abandon" if table.status in ("open", "waiting") else "table-delete"
-    return (
-        f'<details class="confirm"><summary>{say(key)}</summary>'
-        f'<form method="post" action="/table/{safe(table.id)}/delete">'
-        f"<p>{say(key + '-sure')}</p><button>{say(key + '-yes')}</button></form></details>"
     )
 
 

@@ -1,0 +1,149 @@
+"""The home page, with the games and the visitor's tables in progress, and the page of all own tables."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from tumblestar.game import Game
+from tumblestar.games import working
+from tumblestar.server.storage.rows import TableRow
+from tumblestar.server.tables import registry
+from tumblestar.server.web.markup import HtmlTranslator, safe
+from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.table_list import GOING, OwnTables, items
+from tumblestar.words import Phrase
+
+MOST_GOING = 8
+"""Tables in progress on the home page."""
+SCRIPTS = ("page.js", "tables.js")
+
+
+def shelf(visitor: Visitor, own: OwnTables) -> str:
+    """The home page: tables to go on with, the last results, and games to play."""
+    say = visitor.voice()
+    going = [row for row in own.rows if row.status in GOING]
+    over = [row for row in own.rows if row.status not in GOING]
+    listed = ""
+    if own.rows:
+        listed = _section(visitor, own, "shelf-resume", going[:MOST_GOING]) + _section(visitor, own, "shelf-over", over)
+        listed = f'<div id="own">{listed}</div>'
+    cards = _cards(visitor.lang, tuple(working()))
+    body = (
+        f'<h1>{say("shelf-head")}</h1><p class="lead-in">{say("shelf-intro")}</p>{_faults(visitor)}{listed}'
+        f'<section aria-labelledby="games-head"><h2 id="games-head">{say("shelf-games")}</h2>{cards}</section>'
+    )
+    scripts = SCRIPTS if own.rows else SCRIPTS[:1]
+    return page(visitor, _title(visitor, own, say("app-title")), body, sort="page-shelf", scripts=scripts)
+
+
+def _title(visitor: Visitor, own: OwnTables, title: str) -> str:
+    """The title, with the number of tables that wait for the visitor before it."""
+    return visitor.voice()("title-waits", count=len(own.yours), title=title) if own.yours else title
+
+
+def _section(visitor: Visitor, own: OwnTables, key: str, rows: list[TableRow]) -> str:
+    """Some own tables under a heading, or nothing."""
+    if not rows:
+        return ""
+    return (
+        f'<section class="resume" aria-labelledby="{key}"><h2 id="{key}">{visitor.voice()(key)}</h2>'
+        f'<ul class="tables">{items(visitor, own, rows)}</ul></section>'
+    )
+
+
+def _faults(visitor: Visitor) -> str:
+    """What is wrong with the data files of games that cannot be played."""
+    say = visitor.voice()
+    return "".join(f'<p class="wrong" role="alert">{say(fault)}</p>' for fault in registry.faults())
+
+
+@cache
+def _sample(name: str) -> str:
+    """The picture of a game for the home page: a board, or the part of it that the game names in `COVER`.
+
+    Its elements have no IDs: those belong to the pages of tables.
+    """
+    from random import Random
+
+    from tumblestar.bots import choose_any, choose_greedily, play_out
+
+    game = next(game for game in working() if game.name == name)
+    most, cover = game.parts.SAMPLE_EVENTS, game.picture.COVER
+    choose = choose_greedily if cover else choose_any
+    state = play_out(game, game.fresh(2), [choose] * 2, Random(7), most=most)
+    box = " ".join(str(number) for number in cover or (0, 0, *game.picture.BOARD_SIZE))
+    picture = "".join(game.picture.board(state)).replace(' id="', f' data-of="{name}-')
+    return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{picture}</svg>'
+
+
+@lru_cache(maxsize=16)
+def _cards(lang: str, games: tuple[Game, ...]) -> str:
+    """The games, the same for all visitors of a language."""
+    cards = "".join(_card(lang, game) for game in games)
+    return f'<ul class="shelf">{cards}</ul>'
+
+
+def _card(lang: str, game: Game) -> str:
+    say = HtmlTranslator(lang, game.name)
+    name = say("game-name")
+    least, most = min(game.seats), max(game.seats)
+    seats = say("card-seats-exactly", count=least) if least == most else say("card-seats", first=least, last=most)
+    has_pad = game.has_module("pad")
+    pad = f' <a href="/score/{game.name}">{say("card-pad", game=say.plain("game-name"))}</a>' if has_pad else ""
+    campaign = ""
+    if game.has_module("campaign"):
+        campaign = f' <a href="/campaign/{game.name}">{say("card-campaign", game=say.plain("game-name"))}</a>'
+    return (
+        f'<li class="card"><article aria-labelledby="game-{game.name}"><div class="cover">{_sample(game.name)}</div>'
+        f'<h3 id="game-{game.name}">{name}</h3><p>{say("game-tagline")}</p><p class="fine">{seats}</p>'
+        f'<p class="do"><a class="primary" href="/new/{game.name}">{say("card-play", game=say.plain("game-name"))}</a> '
+        f'<a href="/rules/{game.name}">{say("card-rules", game=say.plain("game-name"))}</a>{campaign}{pad}</p>'
+        f"</article></li>"
+    )
+
+
+# ------------------------------------------------------------------------------------------------ own tables
+
+
+def tables(visitor: Visitor, own: OwnTables, problem: Phrase | None = None) -> str:
+    """The list of a person's tables, and the form to open a record."""
+    say = visitor.voice()
+    groups = ""
+    for statuses, key in (
+        (GOING, "tables-open"),
+        (("over", "abandoned"), "tables-over"),
+        (("study",), "tables-study"),
+    ):
+        found = [row for row in own.rows if row.status in statuses]
+        if not found and key != "tables-open":
+            continue
+        listed = f"<p>{say('tables-none')}</p>"
+        if found:
+            ends = {row.id: _delete(visitor, row) for row in found}
+            listed = f'<ul class="tables">{items(visitor, own, found, ends)}</ul>'
+        groups += f'<section aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{listed}</section>'
+    wrong = f'<p class="wrong" role="alert" id="file-wrong">{say(problem)}</p>' if problem else ""
+    described = ' aria-describedby="file-wrong" aria-invalid="true"' if problem else ""
+    body = (
+        f'<h1>{say("tables-head")}</h1><div id="own">{groups}</div><section aria-labelledby="open-head">'
+        f'<h2 id="open-head">{say("open-head")}</h2>'
+        f"<p>{say('open-hint')}</p>{wrong}"
+        f'<form method="post" action="/tables/open" enctype="multipart/form-data" class="open">'
+        f"<label>{say('open-file')} "
+        f'<input type="file" name="file" required accept=".txt,.record,text/plain"{described}></label>'
+        f"<button>{say('open-do')}</button></form></section>"
+    )
+    title = _title(visitor, own, say("title-page", page=say.plain("tables-head")))
+    return page(visitor, title, body, sort="page-tables", scripts=SCRIPTS)
+
+
+def _delete(visitor: Visitor, table: TableRow) -> str:
+    say = visitor.voice()
+    if table.owner != visitor.person.id:
+        return ""
+    key = "table-abandon" if table.status in GOING else "table-delete"
+    return (
+        f'<details class="confirm"><summary>{say(key)}</summary>'
+        f'<form method="post" action="/table/{safe(table.id)}/delete">'
+        f"<p>{say(key + '-sure')}</p><button>{say(key + '-yes')}</button></form></details>"
+    )

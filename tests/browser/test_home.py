@@ -1,0 +1,50 @@
+"""The home page and the lists of own tables in a browser: what they say while they are open."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import sit_down
+
+OpenPage = Callable[..., Page]
+
+
+def come_back(page: Page) -> None:
+    """What happens when a page in the background is looked at again."""
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def test_lists_say_what_has_changed_while_they_are_open(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(width=390)
+    sit_down(page, server_url, chance="typed")
+    table = page.url
+    page.goto(server_url + "/tables")
+    expect(page).to_have_title("(1) My tables · tumblestar")
+    expect(page.locator(".tables .yours")).to_have_text("Your turn")
+    picture = page.locator(".mini img")
+    expect(picture).to_have_js_property("complete", True)
+    assert picture.evaluate("image => image.naturalWidth") > 0
+    page.click(".confirm summary")
+
+    other = page.context.new_page()
+    other.goto(table)
+    other.click("[data-opens=dialog-resign]")
+    other.click("#dialog-resign .danger")
+    other.wait_for_selector("#part-final:not([hidden])")
+    come_back(page)
+    expect(page).to_have_title("My tables · tumblestar")
+    expect(page.locator("#tables-over ~ .tables .how")).to_have_text("Greedy (bot) won")
+    expect(page.locator(".confirm")).to_contain_text("Delete")
+
+
+def test_times_follow_the_clock_of_the_reader(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(locale="fr-FR", timezone_id="Pacific/Auckland")
+    page.clock.install()
+    sit_down(page, server_url)
+    page.goto(server_url)
+    time = page.locator(".tables time")
+    expect(time).to_have_text("à l’instant")
+    page.clock.fast_forward("11:00")
+    come_back(page)
+    expect(time).to_have_text("il y a 11 minutes")
+    assert time.get_attribute("title")
