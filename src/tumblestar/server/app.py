@@ -41,7 +41,7 @@ from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.registry import SeedExpired, TableRegistry
-from tumblestar.server.web import campaign, forms, home, lobby, pages, password_page, tokens
+from tumblestar.server.web import campaign, forms, home, lobby, pages, password_page, timeline, tokens
 from tumblestar.server.web.assets import static
 from tumblestar.server.web.pad import address_of, drawing, pad_page
 from tumblestar.server.web.pages import Visitor
@@ -219,6 +219,8 @@ async def show_table(request: Request) -> Response:
     table = await table_of(request, visitor.person)
     whom = table.membership.plays_as(visitor.person.id)
     viewer = Viewer(table, whom, visitor.lang, number_in(request.query_params.get("at")), origin=origin_of(request))
+    if "play" in request.query_params:  # the page begins to play the game by itself
+        viewer = replace(viewer, at=timeline.setup_end(viewer.cache()))
     return HTMLResponse(table_page(visitor, viewer), headers={"cache-control": "no-store"})
 
 

@@ -149,7 +149,7 @@ def _measured(say: HtmlTranslator, kind: str, success: float, games: int) -> str
 
 def _buttons(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Level, how: str) -> str:
     """The buttons of a level."""
-    watch = f'<a href="{won_game_path(game, level.number)}?at=0"{_watch_label(say, level)}>{say("level-watch")}</a>'
+    watch = f'<a href="{won_game_path(game, level.number)}?play"{_watch_label(say, level)}>{say("level-watch")}</a>'
     if how == "locked":
         return f'<p class="locked-why">{say("level-locked", count=level.number - 1)}</p><p class="do">{watch}</p>'
     resume = ""

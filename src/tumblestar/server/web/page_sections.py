@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tumblestar.contract.modules import Leg
 from tumblestar.contract.state import CHANCE
-from tumblestar.server.web import log, people_panel, seats_panel
+from tumblestar.server.web import log, people_panel, seats_panel, timeline
 from tumblestar.server.web.action_buttons import offered_buttons, usual_buttons
 from tumblestar.server.web.advice_panel import AIDS, advice_table
 from tumblestar.server.web.markup import HtmlTranslator, button, safe
@@ -42,6 +42,7 @@ def common(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Common:
         "rows": scene.rows,
         "seats": seats_panel.seat_list(viewer, cache, scene),
         "part-cards": _cards(viewer, cache, scene),
+        **timeline.parts(viewer, cache),
         **entries,
     }
     return Common(parts, past, _status_words(viewer, cache, scene), cache.legs(scene.n))
@@ -55,10 +56,12 @@ def board(viewer: Viewer, cache: RenderCache, scene: RenderedState, seat: int | 
 def frames(viewer: Viewer, cache: RenderCache) -> Parts:
     """The empty elements that hold lists."""
     say = viewer.voice
+    replay, slider = timeline.frame(viewer)
     return {
         "part-rows": _rows(viewer),
+        "part-replay": replay,
         "part-actions": (
-            f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">'
+            f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">{slider}'
             f'<div id="offered" data-keep></div><div id="actions" data-keep></div></div>'
         ),
         "part-seats": (

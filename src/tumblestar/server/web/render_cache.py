@@ -98,6 +98,8 @@ class RenderCache:
         """The state after all narrated events. Replaced, never changed."""
         self._chapters: list[Chapter] = []
         self._logs: dict[str, RenderedLog] = {}
+        self.scores: list[tuple[int, ...]] = []
+        """The points of all seats before the first event and after each, as far as `timeline.py` has computed them."""
         self._cells: dict[str, tuple[list[Phrase], list[str]]] = {}
         self._fragments: dict[object, object] = {}
         self._people_fragments: dict[object, object] = {}
@@ -140,6 +142,7 @@ class RenderCache:
     def _forget(self, kept: int) -> None:
         """Drops all events after the first `kept`."""
         del self._events[kept:]
+        del self.scores[kept + 1 :]
         while self._chapters and self._chapters[-1].first > kept:
             self._chapters.pop()
         if self._chapters:

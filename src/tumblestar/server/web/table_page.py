@@ -25,8 +25,8 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         f'<div id="table" class="{sort}" data-live="/live/{safe(table.id)}" data-n="{table.live}" '
         f'data-print="{shown.fingerprint}" data-game="{table.game.name}"{at}>'
         f'<h1>{say("game-name")}</h1><div class="play">'
-        f"{part['status']}{part['people']}{part['palette']}{part['board']}{part['moment']}{_hint(viewer)}"
-        f"{part['actions']}{part['rows']}"
+        f"{part['status']}{part['people']}{part['palette']}{part['board']}{part['moment']}"
+        f"{_hint(viewer, part['replay'])}{part['actions']}{part['rows']}"
         f'<div class="decide">{level_choice(viewer)}{part["odds"]}</div></div>'
         f'<div class="beside">{part["final"]}{part["cards"]}{part["seats"]}{part["chat"]}{part["log"]}{part["text"]}'
         f"{part['type']}{part['host']}{_more(viewer)}</div>"
@@ -39,16 +39,20 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         f"{button(say('close'), data_do='dismiss')}</div>"
     )
     return page(
-        visitor, safe(shown.title), body, sort="page-table", scripts=("page.js", "table.js", "people.js", "explain.js")
+        visitor,
+        safe(shown.title),
+        body,
+        sort="page-table",
+        scripts=("page.js", "table.js", "people.js", "explain.js", "replay.js"),
     )
 
 
-def _hint(viewer: Viewer) -> str:
-    """The element that describes the effect of an action and confirms the end of a turn."""
+def _hint(viewer: Viewer, replay: str) -> str:
+    """The element that describes the effect of an action and confirms the end of a turn; or goes over a game."""
     return (
         f'<div id="hint" class="would"><p aria-hidden="true">'
         f"</p>{button(viewer.voice('action-confirm'), sort='primary', data_do='confirm', hidden=True)}"
-        f'<span id="announcement" class="unseen" role="status"></span></div>'
+        f'<span id="announcement" class="unseen" role="status"></span>{replay}</div>'
     )
 
 

@@ -283,7 +283,7 @@ function stepped(step) {
 }
 
 /** @param {number | null} moment */
-function lookAt(moment) {
+export function lookAt(moment) {
   at = moment;
   send(at === null ? { do: 'look' } : { do: 'look', at });
 }

@@ -1,0 +1,168 @@
+"""Going over a game: its turns, a slider over all its events, and the scores of the seats by event."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from tumblestar.contract.state import CHANCE
+from tumblestar.picture import seat_disc
+from tumblestar.server.web.markup import HtmlTranslator, attributes, button
+from tumblestar.server.web.page_patches import Parts
+from tumblestar.server.web.render_cache import RenderCache
+from tumblestar.server.web.viewer import Viewer
+from tumblestar.words import Phrase
+
+PACES = {"½×": 1800, "1×": 900, "2×": 450, "4×": 225}
+"""Milliseconds for each event of a game that plays by itself."""
+MARK_ROOM = 100 / 3
+"""Per cent of the chart's height that two marks in one column are apart at least."""
+
+
+class Turn(NamedTuple):
+    """A turn of a game: the number of its last event, and its seat."""
+
+    end: int
+    seat: int
+
+
+def is_shown(viewer: Viewer) -> bool:
+    """Whether a game is gone over: it has ended, or an earlier position is shown."""
+    return bool(viewer.table.record.events) and (viewer.table.is_over or not viewer.is_live)
+
+
+def setup_end(cache: RenderCache) -> int:
+    """The number of the last event of the set-up, or 0."""
+    events, chapters = cache.narrated_events(), cache.chapters()
+    return chapters[0].last if len(chapters) > 1 and events[0].event.actor == CHANCE else 0
+
+
+def turns(cache: RenderCache) -> list[Turn]:
+    """The turns so far, the last of which may not be finished."""
+    events, first = cache.narrated_events(), setup_end(cache)
+    found: list[Turn] = []
+    for n in range(first, len(events)):
+        if n == first or events[n].turn != events[n - 1].turn:
+            found.append(Turn(n + 1, events[n].turn[1]))
+        else:
+            found[-1] = Turn(n + 1, events[n].turn[1])
+    return found
+
+
+def scores(viewer: Viewer, cache: RenderCache) -> list[tuple[int, ...]]:
+    """The points of all seats before the first event, and after each. Computed once; events add to it."""
+    record, known = viewer.table.record, cache.scores
+    game, seats = record.game, range(len(record.seats))
+    state = record.state_at(max(0, len(known) - 1))
+    if not known:
+        known.append(tuple([game.points(state, seat) for seat in seats]))
+    for event in record.events[len(known) - 1 :]:
+        state = game.after(state, event.action)
+        known.append(tuple([game.points(state, seat) for seat in seats]))
+    return known
+
+
+def frame(viewer: Viewer) -> tuple[str, str]:
+    """The bar of buttons, and the frame of the slider with its chart. Both are hidden while a game is played."""
+    hidden = "" if is_shown(viewer) else " hidden"
+    slider = (
+        f'<div id="part-timeline" class="timeline"{hidden}>'
+        f'<svg id="chart" class="chart ts" aria-hidden="true" data-keep></svg><div id="timeline" data-keep></div></div>'
+    )
+    return _bar(viewer.voice, hidden), slider
+
+
+@lru_cache(maxsize=16)
+def _bar(say: HtmlTranslator, hidden: str) -> str:
+    buttons = "".join(
+        button(
+            '<span aria-hidden="true"></span>',
+            sort="step",
+            data_replay=name,
+            aria_label=say.plain(f"replay-{name}"),
+            title=say.plain(f"replay-{name}"),
+            aria_pressed="false" if name == "play" else None,
+            aria_keyshortcuts=keys,
+        )
+        for name, keys in (("skip", None), ("back", "Shift+ArrowLeft"), ("play", None), ("on", "Shift+ArrowRight"))
+    )
+    options = "".join(
+        f'<option value="{pace}"{attributes(selected=name == "1×")}>{name}</option>' for name, pace in PACES.items()
+    )
+    return (
+        f'<div id="part-replay" class="replay" role="group" aria-label="{say("replay-label")}"{hidden}>{buttons}'
+        f'<select id="replay-pace" aria-label="{say("replay-pace")}">{options}</select>'
+        f'<div id="replay-at" role="status" data-keep></div></div>'
+    )
+
+
+def parts(viewer: Viewer, cache: RenderCache) -> Parts:
+    """The slider at the shown event, the turn of that event in words, and the chart."""
+    if not is_shown(viewer):
+        return {"timeline": (), "replay-at": (), "chart": ()}
+    say, n, of = viewer.voice, viewer.n, len(viewer.table.record.events)
+    all_turns = cache.cached(("turns",), turns, cache)
+    all_scores = cache.cached(("scores",), scores, viewer, cache)
+    where = _where(cache, all_turns, n)
+    items = [
+        Phrase("replay-score", {"name": name, "count": points})
+        for name, points in zip(cache.names(), all_scores[n], strict=True)
+    ]
+    text = say("replay-value", where=where, n=n, count=of, scores=Phrase("list", {"items": items}))
+    ends = " ".join(str(turn.end) for turn in all_turns)
+    slider = (
+        f'<input id="timeline-range" type="range" min="0" max="{of}" value="{n}" aria-label="{say("replay-slider")}" '
+        f'aria-valuetext="{text}" data-setup="{setup_end(cache)}" data-turns="{ends}">'
+    )
+    chart = cache.cached(("chart",), _chart, all_scores)
+    return {"timeline": (slider,), "replay-at": (f"<span>{say(where)}</span>",), "chart": chart}
+
+
+def _where(cache: RenderCache, all_turns: Sequence[Turn], n: int) -> Phrase:
+    """The turn of the n-th event, or the set-up."""
+    i = bisect_left(all_turns, n, key=lambda turn: turn.end)
+    if n <= setup_end(cache) or i == len(all_turns):
+        return Phrase("replay-setup")
+    name = cache.names()[all_turns[i].seat]
+    return Phrase("replay-turn", {"n": i + 1, "count": len(all_turns), "name": name})
+
+
+def _chart(all_scores: Sequence[tuple[int, ...]]) -> tuple[str, ...]:
+    """The scores by event, a line for each seat with its mark at the end."""
+    low, high = min(map(min, all_scores)), max(map(max, all_scores))
+    box = f"0 {-high} {len(all_scores) - 1} {max(1, high - low)}"
+    lines = "".join(
+        f'<path class="link{seat}" vector-effect="non-scaling-stroke" d="{_path(points)}"/>'
+        for seat, points in enumerate(zip(*all_scores, strict=True))
+    )
+    drawn = f'<svg viewBox="{box}" preserveAspectRatio="none" width="100%" height="100%">{lines}</svg>'
+    return drawn, *_marks([100 * (high - points) / max(1, high - low) for points in all_scores[-1]])
+
+
+def _path(points: Sequence[int]) -> str:
+    """A line in steps, with a corner only where the points change."""
+    path = f"M0 {-points[0]}"
+    for n in range(1, len(points)):
+        if points[n] != points[n - 1]:
+            path += f"H{n}V{-points[n]}"
+    return f"{path}H{len(points) - 1}"
+
+
+def _marks(heights: Sequence[float]) -> list[str]:
+    """The marks of the seats at the ends of their lines, in two columns, so that none covers another."""
+    made: list[str] = []
+    lowest = [-MARK_ROOM, -MARK_ROOM]
+    order = sorted(range(len(heights)), key=lambda seat: heights[seat])
+    for place, seat in enumerate(order):
+        column, rest = place % 2, (len(order) - 1 - place) // 2
+        y = min(max(heights[seat], lowest[column] + MARK_ROOM), 100 - MARK_ROOM * rest)
+        lowest[column] = y
+        made.append(f'<svg x="100%" y="{y:.1f}%" overflow="visible">{seat_disc_beside(seat, column)}</svg>')
+    return made
+
+
+def seat_disc_beside(seat: int, column: int) -> str:
+    """A seat's disc to the right of the chart."""
+    return f'<g transform="translate({12 + 19 * column} 0)">{seat_disc(seat, 0.6)}</g>'
