@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import sit_down
+from tests.browser.test_accessibility import check
 
 OpenPage = Callable[..., Page]
 
@@ -48,3 +49,18 @@ def test_times_follow_the_clock_of_the_reader(open_page: OpenPage, server_url: s
     come_back(page)
     expect(time).to_have_text("il y a 11 minutes")
     assert time.get_attribute("title")
+
+
+def test_a_friend_is_not_invited_to_this_machine_alone_without_a_word(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(f"{server_url}/new/twisty", width=390, height=664)
+    local = page.locator(".local")
+    expect(local).to_be_hidden()
+    page.select_option("[name=seat-2]", "friend")
+    expect(local).to_be_visible()
+    expect(local).to_contain_text("127.0.0.1")
+    check(page)
+    page.click("main form button.primary")
+    page.wait_for_url("**/table/**")
+    page.click(".people summary:has-text('this computer only')")
+    expect(page.locator(".people .promise")).to_contain_text("tumblestar serve --host 0.0.0.0")
+    check(page)

@@ -178,7 +178,8 @@ async def new_form(request: Request) -> Response:
     """The form for a new table."""
     game, visitor = game_of(request), visitor_of(request)
     seal = await registry_of(request).new_seal()
-    return HTMLResponse(forms.new_table(visitor, game, seal, forms.fresh(game, visitor)))
+    html = forms.new_table(visitor, game, seal, forms.fresh(game, visitor), origin=origin_of(request))
+    return HTMLResponse(html)
 
 
 async def new_table(request: Request) -> Response:
@@ -210,7 +211,8 @@ async def _create_table(request: Request, game: Game, person: Person, filled: fo
         except BadOption as error:
             filled.wrong["form"] = error.phrase
     seal = await registry.new_seal()
-    return HTMLResponse(forms.new_table(visitor, game, seal, filled, note), 409 if note else 422)
+    html = forms.new_table(visitor, game, seal, filled, note, origin=origin_of(request))
+    return HTMLResponse(html, 409 if note else 422)
 
 
 async def show_table(request: Request) -> Response:

@@ -13,6 +13,7 @@ from tumblestar.seat_names import LONGEST_NAME, clean_name
 from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.tables.clocks import TimeControl, clock_name
 from tumblestar.server.tables.registry import Plan
+from tumblestar.server.web.local_only import explanation
 from tumblestar.server.web.markup import HtmlTranslator, attributes, choices, safe
 from tumblestar.server.web.pages import Visitor, page
 from tumblestar.words import Phrase, has
@@ -139,9 +140,15 @@ def _go_together(game: Game, filled: FilledForm, options: dict[str, int], seats:
 
 
 def new_table(
-    visitor: Visitor, game: Game, seal: tuple[str, str], filled: FilledForm, note: Phrase | None = None
+    visitor: Visitor,
+    game: Game,
+    seal: tuple[str, str],
+    filled: FilledForm,
+    note: Phrase | None = None,
+    *,
+    origin: str = "",
 ) -> str:
-    """The page with the form. `seal` is the token of a pending seed, and its commitment."""
+    """The page with the form. `seal` is the token of a pending seed, and its commitment; `origin` that of the page."""
     say = visitor.voice(game.name)
     token, commitment = seal
     wrong = "".join(f"<li>{say(phrase)}</li>" for phrase in filled.wrong.values())
@@ -153,7 +160,7 @@ def new_table(
         f'<h1>{say("new-head", game=say.plain("game-name"))}</h1><p class="lead-in">{say("game-about")}</p>'
         f"{_campaign(say, game)}{messages}"
         f'<form method="post" action="/new/{game.name}" class="new" data-form="new">'
-        f'<input type="hidden" name="seal" value="{token}">{_seat_fields(say, game, filled)}'
+        f'<input type="hidden" name="seal" value="{token}">{_seat_fields(say, game, filled)}{_local(say, origin)}'
         f'<details class="more"{attributes(open=is_open)}><summary>{say("new-options")}</summary>'
         f"{_option_fields(say, game, filled)}</details>"
         f"{_together(say, filled, is_open)}"
@@ -171,6 +178,13 @@ def _campaign(say: HtmlTranslator, game: Game) -> str:
     if not game.has_module("campaign"):
         return ""
     return f'<p><a href="/campaign/{game.name}">{say("new-campaign")}</a></p>'
+
+
+def _local(say: HtmlTranslator, origin: str) -> str:
+    """What to know before a friend is invited to a server that only this machine reaches; shown with such a seat."""
+    if not (local := explanation(say, origin)):
+        return ""
+    return f'<div role="status"><div class="note local"><p><b>{say("local-head")}</b></p>{local}</div></div>'
 
 
 def _fault(filled: FilledForm, name: str) -> str:

@@ -5,15 +5,13 @@ Invitation links are secrets: only the host sees them.
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from tumblestar import bots
 from tumblestar.narration import display_name
-from tumblestar.server.security.middleware import HOSTS
 from tumblestar.server.storage.store_people import SEAT, WATCH, Message
 from tumblestar.server.tables import links
 from tumblestar.server.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.server.tables.membership import DEFAULT_BOT
+from tumblestar.server.web.local_only import explanation
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button, choices, safe
 from tumblestar.server.web.render_cache import RenderCache
 from tumblestar.server.web.viewer import Viewer
@@ -126,14 +124,9 @@ def _free(viewer: Viewer) -> str:
         shown = _seat_link(viewer, seat) if is_host else f"<p>{say('free-seat', count=seat + 1)}</p>"
         items += f"<li>{shown}</li>"
     hint = "free-hint-host" if is_host else "free-hint"
-    warning = f'<p class="hint">{say("free-lonely")}</p>' if is_host and _is_loopback(viewer.origin) else ""
+    local = explanation(say, viewer.origin) if is_host else ""
+    warning = f"<details><summary>{say('local-head')}</summary>{local}</details>" if local else ""
     return f'<h2>{say("free-head")}</h2><p>{say(hint)}</p>{warning}<ul class="free">{items}</ul>'
-
-
-def _is_loopback(origin: str) -> bool:
-    """Whether an origin is unreachable from other machines."""
-    host = urlsplit(origin).netloc
-    return any(host == own or host.startswith(own + ":") for own in HOSTS)
 
 
 def _seat_link(viewer: Viewer, seat: int) -> str:
