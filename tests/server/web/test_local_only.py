@@ -1,5 +1,6 @@
 """Who invites friends from an address that works on this machine only is told so, with the command that opens it."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.server.conftest import Browser, Server
@@ -9,7 +10,7 @@ SAYS = "Links would work on this computer only"
 DOCS = Path(__file__).parents[3] / "docs"
 
 
-def test_the_form_says_so_before_the_table_is_made(browser: Browser, serving: type[Server]) -> None:
+def test_the_form_says_so_before_the_table_is_made(browser: Browser, serving: Callable[..., Server]) -> None:
     html = browser.get("/new/twisty").text
     assert SAYS in html
     assert "tumblestar serve --host 0.0.0.0" in html
