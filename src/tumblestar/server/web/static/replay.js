@@ -18,7 +18,7 @@ function show(n) {
 
 function look() {
   throttle = 0;
-  if (wanted === asked) return;
+  if (wanted < 0 || wanted === asked) return;
   asked = wanted;
   lookAt(wanted < last() ? wanted : null);
   throttle = setTimeout(look, INTERVAL);
@@ -62,7 +62,7 @@ const actions = {
 };
 
 function stepAside() {                                                           // the position is chosen elsewhere, so that nothing is awaited
-  asked = -1;
+  wanted = asked = -1;
   pause();
 }
 
