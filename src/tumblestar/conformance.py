@@ -456,6 +456,20 @@ def pictures_are_well_formed(game: Game) -> None:
             ET.fromstring(f"<svg>{game.picture.outcome_icon(s, outcome)}</svg>")  # noqa: S314
 
 
+def places_are_actions(game: Game) -> None:
+    """What the picture says lies at a point of the board is an action; the rule of the decision has words."""
+    width, height = game.picture.BOARD_SIZE
+    for s, _ in walk(game, 11):
+        tag = game.description.rule(s)
+        assert not tag or words.has("rule-" + tag.replace(".", "-"), game.name), f"description.rule gives {tag!r}"
+        if game.picture.action_at is None or game.actor(s) < 0:
+            continue
+        points = [(x, y) for x in range(0, width, width // 8) for y in range(0, height, height // 8)]
+        found = {game.picture.action_at(s, game.actor(s), x, y) for x, y in points}
+        wrong = [action for action in found if action is not None and not 0 <= action < game.rules.ACTIONS]
+        assert not wrong, f"action_at gives {wrong}, which are no actions"
+
+
 # ------------------------------------------------------------------------------------------------ bots, compiled form
 
 
@@ -519,6 +533,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     every_action_is_told,
     the_board_is_told,
     pictures_are_well_formed,
+    places_are_actions,
     bots_choose_legal_actions,
     compiled_rules_are_the_rules,
 )

@@ -269,6 +269,10 @@ class Description(Protocol[S_contra, L_co]):
         """Optional (none): the label of a legal action that stands as a button beside the picture, else None."""
         ...
 
+    def rule(self, s: S_contra, /) -> str:
+        """Optional (none, `""`): the tag of the rule that matters most for what is to be decided."""
+        ...
+
     def squares(self, s: S_contra, names: Sequence[Name], /) -> Sequence[Sequence[Phrase]]:
         """Optional (none): the board for people who do not see it, line by line from the top, each a list of places."""
         ...
@@ -352,6 +356,15 @@ class Picture(Protocol[S_contra, L_contra]):
     @property
     def turning(self) -> Callable[[S_contra], tuple[int, bool]] | None:
         """Optional (None): in how many ways the piece in hand may lie, and whether turning it over makes others."""
+        ...
+
+    @property
+    def action_at(self) -> Callable[[S_contra, int | None, float, float], int | None] | None:
+        """Optional (None): the action, legal or not, that the place at a point of the board stands for.
+
+        Arguments are the state, the seat whose part is large, and the point in the picture's units. The result is None
+        where no place is. A click on what is no target is refused with the rule that forbids this action.
+        """
         ...
 
     @property

@@ -7,6 +7,9 @@ refused-seat = { $seat ->
         [0] It is not your turn: chance is to act.
        *[other] It is not your turn: seat { $seat } is to act.
     }
+# $now: what is to be done, a sentence of the game.
+refused-turn = It is not your turn. { $now }
+refused-place = Nothing can be done there now. { $now }
 refused-chance = Outcomes of chance cannot be chosen here: they follow from the seed. Only a table that is typed in takes them.
 bad-seats = There is no seat plan for { $seats }; the game is for { $allowed } seats.
 bad-option = There is no option “{ $name }”; the options are { $allowed }.

@@ -7,6 +7,9 @@ refused-seat = { $seat ->
         [0] Ce n’est pas votre tour : c’est au hasard d’agir.
        *[other] Ce n’est pas votre tour : c’est à la place { $seat } de jouer.
     }
+# $now: ce qu’il y a à faire, une phrase du jeu.
+refused-turn = Ce n’est pas à vous. { $now }
+refused-place = Il n’y a rien à faire là pour l’instant. { $now }
 refused-chance = On ne choisit pas les tirages ici : ils découlent de la graine. Seule une table où l’on saisit le hasard les accepte.
 bad-seats = Il n’y a pas de partie à { $seats } ; le jeu se joue à { $allowed }.
 bad-option = Il n’y a pas d’option « { $name } » ; les options sont { $allowed }.

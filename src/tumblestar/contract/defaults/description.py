@@ -29,6 +29,11 @@ def button(s: GameState, action: int, names: Sequence[Name]) -> Phrase | None:
     return None
 
 
+def rule(s: GameState) -> str:
+    """No rule in particular."""
+    return ""
+
+
 def squares(s: GameState, names: Sequence[Name]) -> Sequence[Sequence[Phrase]]:
     """No board."""
     return []

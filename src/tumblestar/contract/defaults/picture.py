@@ -9,6 +9,7 @@ from tumblestar.contract.state import GameState
 COVER: tuple[int, int, int, int] | None = None
 board_of: Callable[[GameState, int], list[str]] | None = None
 turning: Callable[[GameState], tuple[int, bool]] | None = None
+action_at: Callable[[GameState, int | None, float, float], int | None] | None = None
 gains: Callable[[GameState, Sequence[int]], str] | None = None
 heat: Callable[[GameState], str] | None = None
 

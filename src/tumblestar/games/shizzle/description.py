@@ -227,6 +227,15 @@ def progress(s: State) -> Phrase:
     return Phrase("round", {"count": turns // s.seats + 1, "most": s.rounds, "target": s.target}, GAME)
 
 
+_RULES = {DICE_MADE: "SH-1.2", FIRST: "SH-1.4", SPARK: "SH-2.1", READY: "SH-2.2", ROLLING: "SH-1.1", SETTLE: "SH-3.1"}
+_RULES_OF_CHOICES = {"shizzle": "SH-2.7", "fizzle": "SH-2.5", "join-or-end": "SH-2.6", "end": "SH-2.6"}
+
+
+def rule(s: State) -> str:
+    """The tag of the rule that matters most for what is to be decided."""
+    return _RULES_OF_CHOICES.get(_choice(s), "SH-2.3") if s.phase == CHOOSE else _RULES.get(s.phase, "SH-3.6")
+
+
 def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
     """The short label of a legal action that stands as a button beside the picture too."""
     return _label(s, action, names) if action >= STOP else None

@@ -23,6 +23,7 @@ from tumblestar.games.shizzle.rules import (
     SETTLE,
     SPARK,
     STOP,
+    TAKE,
     State,
     apply,
     may_end,
@@ -39,6 +40,8 @@ BOARD_SIZE = (760, 800)
 EDGE, GAP = 8, 12
 LINE_HEIGHT, STEP, LINE_FROM = 212, 118, 85
 BOTTOM = 704
+NEAR = 52
+"""How far from its middle a die is meant."""
 MOST_STARS = 4
 """Pending Shizzles drawn one by one; more are a star and a number."""
 
@@ -327,6 +330,22 @@ def happened(s: State, last: Sequence[Leg]) -> str:
         x, y = line_spot(s.seats, 1)
         look += path("cast", "M-26-26L26 26M26-26L-26 26", x, y) + path("grab", "M-26-26L26 26M26-26L-26 26", x, y)
     return f'<g class="trail">{look}</g>' if look else ""
+
+
+def action_at(s: State, seat: int | None, x: float, y: float) -> int | None:
+    """What the die, the panel, the bank or the cup at a point of the board stands for; None beside them."""
+    del seat
+    spots = {die: fallen(s.seats, die, s.shown[die])[:2] for die in range(DICE)}
+    spots |= {die: line_spot(s.seats, i) for i, die in enumerate(s.line[: s.length])}
+    near = [die for die, (u, v) in spots.items() if abs(x - u) < NEAR and abs(y - v) < NEAR]
+    if near:
+        return min(near, key=lambda die: abs(x - spots[die][0]) + abs(y - spots[die][1]))
+    panels = {ATTACK + other: seat_place(s.seats, other) for other in range(s.seats)}
+    panels |= {ROLL: CUP, TAKE if s.phase == SETTLE else STOP: BANK}
+    for action, place in panels.items():
+        if abs(x - place.x) < place.width / 2 and abs(y - place.y) < place.height / 2:
+            return action
+    return None
 
 
 def outcome_icon(s: State, action: int) -> str:

@@ -272,6 +272,16 @@ def _round(s: State, number: int) -> int:
     return rounds
 
 
+_RULES = {COLOURING: "TW-2.1", MISSIONING: "TW-2.4", CENTRE: "TW-2.2", FIRST: "TW-2.5", ROLLING: "TW-1.2"}
+
+
+def rule(s: State) -> str:
+    """The tag of the rule that matters most for what is to be decided."""
+    if s.phase == DISCARD:
+        return "TW-6.5"
+    return {CHOOSE: "TW-3.1", HANG: "TW-3.4"}.get(s.phase) or _RULES.get(s.phase, "TW-4.8")
+
+
 def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
     """The short label of a legal action that stands as a button beside the picture too."""
     del names

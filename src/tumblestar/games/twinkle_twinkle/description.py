@@ -172,6 +172,14 @@ def refusal(s: State, action: int, tag: str) -> Phrase:
     return phrase(key)
 
 
+_RULES = {rules.ORDERING: "TT-2.4", rules.FILLING: "TT-2.1", rules.TAKING: "TT-3.1", rules.PLACING: "TT-3.2"}
+
+
+def rule(s: State) -> str:
+    """The tag of the rule that matters most for what is to be decided."""
+    return _RULES.get(s.phase, "TT-5.2")
+
+
 def progress(s: State) -> Phrase:
     """How far the game has come: the round, or that the game is being set up."""
     if s.phase == rules.ORDERING or (s.phase == rules.FILLING and s.round == 0):

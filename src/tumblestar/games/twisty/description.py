@@ -168,6 +168,17 @@ def progress(s: State) -> Phrase:
     return Phrase("round", {"count": min(s.turns // s.seats + 1, ROUNDS)}, GAME)
 
 
+def rule(s: State) -> str:
+    """The tag of the rule that matters most for what is to be decided."""
+    if s.phase in (MOVE, EXTRA):
+        if s.phase == EXTRA:
+            return "TY-3.6" if s.board[s.pawn[s.who]] == TELEPORT else "TY-3.5"
+        return "TY-3.1" if wanted(s, s.who) else "TY-5.1"
+    return {COUNTERS: "TY-2.1", CARDS: "TY-2.3", FIRST: "TY-2.4", CORNERING: "TY-2.2", ROBBED: "TY-4.4"}.get(
+        s.phase, "TY-5.1"
+    )
+
+
 def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
     """The short label of a legal action that stands as a button beside the picture too."""
     del names

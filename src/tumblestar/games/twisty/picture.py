@@ -323,6 +323,16 @@ def own_sign(square: int, aside: int) -> str:
     return at(x + aside, y - 47, path("legal", "M-9-9H9L0 0Z"))
 
 
+def action_at(s: State, seat: int | None, x: float, y: float) -> int | None:
+    """The landing on the square at a point of the board, or staying on one's own; None beside the squares."""
+    del seat
+    file, rank = int((x - MARGIN) // CELL), SIZE - 1 - int((y - MARGIN) // CELL)
+    if not (0 <= file < SIZE and 0 <= rank < SIZE):
+        return None
+    square = rank * SIZE + file
+    return STAY if s.phase in (MOVE, EXTRA) and square == s.pawn[s.who] else square
+
+
 def outcome_icon(s: State, action: int) -> str:
     """The inner SVG of a choice, to be seen in a box -40 -44 80 88: the counter, card, seat or badge it stands for."""
     if s.phase == COUNTERS:

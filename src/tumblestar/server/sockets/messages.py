@@ -41,6 +41,8 @@ class Request(RequiredFields, total=False):
     key: str
     bot: str
     what: str
+    x: int
+    y: int
     on: bool
 
 

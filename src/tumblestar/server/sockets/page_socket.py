@@ -19,6 +19,7 @@ from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.replay import TableProblem
 from tumblestar.server.tables.table import Table
+from tumblestar.server.web import clicks
 from tumblestar.server.web.advice_panel import AIDS
 from tumblestar.server.web.assets import version
 from tumblestar.server.web.page_updates import NOTHING, make_update, page_of
@@ -30,7 +31,7 @@ from tumblestar.words import Phrase, say
 class PageSocket(Connection):
     """The connection of one page: its viewer, and the page that was sent last."""
 
-    commands = (*COMMANDS, "look", "expect", "aid", "text", "board")
+    commands = (*COMMANDS, "look", "expect", "aid", "text", "board", "why")
     joins = True
 
     def __init__(self, socket: WebSocket, table: Table, person: int, lang: str) -> None:
@@ -71,6 +72,8 @@ class PageSocket(Connection):
         elif command == "text":
             self.viewer = replace(self.viewer, text=request.get("on", False))
             self.mark_stale()
+        elif command == "why":
+            clicks.refuse(self.viewer, request.get("x", 0), request.get("y", 0))
         elif command == "expect":
             self.start_expecting(request["id"])
             return None  # the response follows when the bots have answered

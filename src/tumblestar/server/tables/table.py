@@ -355,7 +355,8 @@ class Table:
         self.record.resign(seat)
         return self.log.entry(kind, str(seat))
 
-    def _act(self, person: int, actions: Sequence[int | str]) -> list[LogEntry]:
+    def check_may_act(self, person: int) -> None:
+        """Raises Refused, with the reason, where a person cannot act now."""
         if self.status == Status.STUDY:
             raise Refused("over", Phrase("refused-over"))
         if self.is_waiting:
@@ -366,6 +367,9 @@ class Table:
             if self.actor == CHANCE:
                 raise Refused("chance", Phrase("refused-chance"))
             raise Refused("seat", Phrase("refused-seat", {"seat": self.actor + 1}))
+
+    def _act(self, person: int, actions: Sequence[int | str]) -> list[LogEntry]:
+        self.check_may_act(person)
         return self._append(actions)
 
     def _type(self, person: int, text: str) -> list[LogEntry]:

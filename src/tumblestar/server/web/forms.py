@@ -16,6 +16,7 @@ from tumblestar.server.tables.registry import Plan
 from tumblestar.server.web.local_only import explanation
 from tumblestar.server.web.markup import HtmlTranslator, attributes, choices, safe
 from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.rules_dialog import rules_button, rules_dialog
 from tumblestar.words import Phrase, has
 
 CHANCES = ("sealed", "seed", "typed")
@@ -156,8 +157,10 @@ def new_table(
     if note:
         messages += f'<p class="note" role="status">{say(note)}</p>'
     is_open = bool(filled.wrong) or bool(note)
+    tag = game.description.rule(game.fresh(game.seats[0]))
     body = (
-        f'<h1>{say("new-head", game=say.plain("game-name"))}</h1><p class="lead-in">{say("game-about")}</p>'
+        f'<div class="titled"><h1>{say("new-head", game=say.plain("game-name"))}</h1>{rules_button(say, tag)}</div>'
+        f'<p class="lead-in">{say("game-about")}</p>'
         f"{_campaign(say, game)}{messages}"
         f'<form method="post" action="/new/{game.name}" class="new" data-form="new">'
         f'<input type="hidden" name="seal" value="{token}">{_seat_fields(say, game, filled)}{_local(say, origin)}'
@@ -167,7 +170,7 @@ def new_table(
         f'<details class="more"{attributes(open=is_open or filled.get("chance", "sealed") != "sealed")}>'
         f"<summary>{say('new-chance')}</summary>"
         f"{_chance_fields(say, game, filled, commitment)}</details>"
-        f'<p class="do"><button class="primary">{say("new-play")}</button></p></form>'
+        f'<p class="do"><button class="primary">{say("new-play")}</button></p></form>{rules_dialog(say, game.name)}'
     )
     title = say("title-page", page=say.plain("new-head", game=say.plain("game-name")))
     return page(visitor, title, body, sort="page-new")

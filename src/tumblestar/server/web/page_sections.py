@@ -14,6 +14,7 @@ from tumblestar.server.web.advice_panel import AIDS, advice_table
 from tumblestar.server.web.markup import HtmlTranslator, button, safe
 from tumblestar.server.web.page_patches import Part, Parts
 from tumblestar.server.web.render_cache import RenderCache, RenderedState
+from tumblestar.server.web.rules_dialog import rules_button
 from tumblestar.server.web.text_board import text_board
 from tumblestar.server.web.viewer import Target, Viewer, ViewerKey, ending, targets
 from tumblestar.words import Phrase, has
@@ -161,6 +162,7 @@ def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> s
     chapter = table.game.description.progress(scene.state)
     return (
         f'<p class="chapter">{_level(viewer)}{say(chapter)}</p>'
+        f"{rules_button(say, table.game.description.rule(scene.state))}"
         f'<p class="words" role="status">{" ".join(words)}</p>{_remark(viewer)}{_goal(viewer, scene)}'
     )
 

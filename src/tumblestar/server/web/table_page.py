@@ -10,6 +10,7 @@ from tumblestar.server.web.page_patches import assemble
 from tumblestar.server.web.page_updates import page_of, parts
 from tumblestar.server.web.pages import Visitor, page
 from tumblestar.server.web.people_panel import notices
+from tumblestar.server.web.rules_dialog import rules_dialog
 from tumblestar.server.web.viewer import Viewer
 
 
@@ -68,7 +69,6 @@ def _more(viewer: Viewer) -> str:
     return (
         f'<section class="tools" aria-labelledby="more-head"><h2 id="more-head">{say("more-head")}</h2>{confirm}'
         f'<label class="switch"><input type="checkbox" data-setting="gains" checked> {say("setting-gains")}</label><p>'
-        f"{button(say('rules-open'), data_opens='dialog-rules')} "
         f'<a href="{address}/record" download>{say("action-record")}</a> '
         f'<a href="{address}/verify">{say("action-verify")}</a></p></section>'
     )
@@ -90,14 +90,7 @@ def _connection_status(viewer: Viewer) -> str:
 
 def _dialogs(viewer: Viewer) -> str:
     say, table = viewer.voice, viewer.table
-    game = table.game.name
-    rules = (
-        f'<dialog id="dialog-rules" class="help" aria-labelledby="dialog-rules-head"><div class="bar">'
-        f'<h2 id="dialog-rules-head">'
-        f"{say('rules-head', game=say.plain('game-name'))}</h2>{button(say('close'), data_closes='dialog-rules')}</div>"
-        f'<div class="content" data-rules="/rules/{game}?fragment=1"><p>'
-        f'<a href="/rules/{game}">{say("rules-page-link")}</a></p></div></dialog>'
-    )
+    rules = rules_dialog(say, table.game.name)
     if table.is_over or not table.membership.seats_held_by(viewer.person):
         return rules
     kind = "resign" if len(table.seats) > 1 else "give-up"

@@ -49,7 +49,7 @@ from tumblestar.games.twinkle.picture.layout import (
     tree,
     winner,
 )
-from tumblestar.games.twinkle.picture.overlays import gains, overlay
+from tumblestar.games.twinkle.picture.overlays import action_at, gains, overlay
 from tumblestar.games.twinkle.picture.shapes import constellation, drawn, mission_card, standing, twinkle_card
 from tumblestar.games.twinkle.rules import (
     CENTRE,
@@ -74,7 +74,18 @@ from tumblestar.games.twinkle.scoring import TWINKLE
 from tumblestar.games.twinkle.solo import is_kept
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet
 
-__all__ = ["BOARD_SIZE", "board", "board_of", "gains", "outcome_icon", "overlay", "rows", "rows_size", "svg"]
+__all__ = [
+    "BOARD_SIZE",
+    "action_at",
+    "board",
+    "board_of",
+    "gains",
+    "outcome_icon",
+    "overlay",
+    "rows",
+    "rows_size",
+    "svg",
+]
 
 ROW, ROW_HEAD = 60, 64
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from tumblestar import picture
-from tumblestar.games.twinkle.parts import D8, PLACE_NAMES, PLACES, TYPES
+from tumblestar.games.twinkle.parts import COLOUR_OF, D8, DICE, PLACE_NAMES, PLACES, TYPES
 from tumblestar.games.twinkle.picture.layout import (
     CUP_AT,
     HAND_HEIGHT,
@@ -44,6 +44,10 @@ from tumblestar.picture import at, box, disc, path
 
 Leg = tuple[int | str, int, str]
 """How a piece moves, as `description.legs` has it."""
+
+
+NEAR = 44
+"""How far from its middle a die or a place is meant."""
 
 
 @cache
@@ -120,6 +124,27 @@ def overlay(
         x, y, sign = spot(s, action, actions)
         look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends))
     return look
+
+
+def action_at(s: State, seat: int | None, x: float, y: float) -> int | None:
+    """What lies at a point of the board as an action: a die to pick, take or discard, a place to hang at, or the cup.
+
+    None where nothing lies. A place to hang at is asked about with the first die of the hand.
+    """
+    if abs(x - CUP_AT[0]) < 48 and abs(y - CUP_AT[1]) < 47:
+        return ROLL
+    if s.phase == HANG:
+        where = main_tree(s, s.mover if seat is None else seat)
+        spots = [(u, v, HANGING + place) for place, (u, v) in where.spots.items()]
+        spots += [(opening.x, opening.y, HANGING + place) for place, opening in where.openings.items()]
+    else:
+        dice = [die for die in range(DICE) if s.colours >> COLOUR_OF[die] & 1]
+        spots = [(*home(s, die), die) for die in dice]
+        spots += [(*take_spot(s, die), TAKE + die) for die in dice if die % TYPES == D8]
+        spots += [(*slot(i), die) for i, die in enumerate(s.hand[: s.held])]
+        spots += [(u, v, place) for place, (u, v) in main_tree(s, seat or 0).spots.items() if place < DICE]
+    near = [(abs(x - u) + abs(y - v), action) for u, v, action in spots if abs(x - u) < NEAR and abs(y - v) < NEAR]
+    return min(near)[1] if near else None
 
 
 def latest_roll(last: Sequence[Leg]) -> tuple[int, list[tuple[int, int]]]:

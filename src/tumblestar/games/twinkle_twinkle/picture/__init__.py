@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from tumblestar import picture
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CURRENT, LINES, NEXT, ROUNDS, STANDEES
 from tumblestar.games.twinkle_twinkle.picture import layout
-from tumblestar.games.twinkle_twinkle.picture.overlays import gains, heat, left_over, overlay, turning
+from tumblestar.games.twinkle_twinkle.picture.overlays import action_at, gains, heat, left_over, overlay, turning
 from tumblestar.games.twinkle_twinkle.picture.shapes import (
     bag_sign,
     chart,
@@ -26,6 +26,7 @@ from tumblestar.picture import Place, at, box, disc, path, piece, sheet
 
 __all__ = [
     "BOARD_SIZE",
+    "action_at",
     "board",
     "board_of",
     "gains",

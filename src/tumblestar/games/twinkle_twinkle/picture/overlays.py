@@ -214,6 +214,19 @@ def cell_sign(size: float) -> str:
     return path("hit", box(size - 2, size - 2, 12)) + path("may", frame)
 
 
+def action_at(s: State, seat: int | None, x: float, y: float) -> int | None:
+    """The taking of the tile at a point of the current row, or the placement in the cell there; None beside them."""
+    del seat
+    step = layout.row_step(s.seats) / 2
+    for i in range(parts.CURRENT[s.seats]):
+        u, v = layout.space(s.seats, i)
+        if abs(x - u) < step and abs(y - v) < layout.ROW_HEIGHT / 2:
+            return i
+    left, top, size = layout.corner_of(s.seats, -1)
+    column, row = int((x - left) // size), int((y - top) // size)
+    return PLACE + row * parts.COLUMNS + column if 0 <= column < parts.COLUMNS and 0 <= row < parts.ROWS else None
+
+
 # ------------------------------------------------------------------------------------------------ hints
 
 

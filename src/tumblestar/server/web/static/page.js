@@ -6,7 +6,7 @@ const openMenus = () => findAll(document, 'details.settings[open]', HTMLDetailsE
 document.addEventListener('click', event => {
   const opener = closest(event.target, '[data-opens]'), closer = closest(event.target, '[data-closes]');
   if (closer) byId(closer.dataset.closes ?? '', HTMLDialogElement).close();
-  if (opener) open(opener.dataset.opens ?? '');
+  if (opener) open(opener.dataset.opens ?? '', opener.dataset.tag);
   const under = event.target;
   if (under instanceof HTMLDialogElement && under.matches(':modal') && isBeside(under, event)) under.close();
   for (const menu of openMenus()) if (!(under instanceof Node && menu.contains(under))) menu.open = false;

@@ -79,7 +79,7 @@ export function send(what) {
   const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);           // randomUUID needs a secure origin
   const message = JSON.stringify({ id, seen: n, ...what });
   const isOpen = socket.readyState === WebSocket.OPEN;
-  if (!['look', 'aid', 'text', 'seen', 'board'].includes(what.do)) {
+  if (!['look', 'aid', 'text', 'seen', 'board', 'why'].includes(what.do)) {
     unanswered.set(id, message);
     board = null;                                                                // who acts sees their own board again
   } else if (!isOpen) pendingView.set(what.do, message);
@@ -314,12 +314,25 @@ const handlers = {
   },
 };
 
+/**
+ * Asks why nothing can be done at a point of the board.
+ * @param {MouseEvent} event
+ */
+function askWhy({ target, clientX, clientY }) {
+  const matrix = closest(target, '#part-board svg', SVGSVGElement)?.getScreenCTM();
+  if (!matrix || at !== null) return;
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  refused.hidden = true;
+  send({ do: 'why', x: Math.round(x), y: Math.round(y) });
+}
+
 document.addEventListener('click', event => {
   const target = closest(event.target, '[data-action]'), control = closest(event.target, 'button[data-do], .turner');
   if (target && table.contains(target)) act(target, !event.detail);
   else if (!control && closest(event.target, '.board svg')) {
     const small = document.elementsFromPoint(event.clientX, event.clientY).map(element => closest(element, '[data-board]')).find(Boolean);   // pieces may lie on it
     if (small) lookAtBoard(Number(small.dataset.board));
+    else askWhy(event);
   }
   else if (control && control.getAttribute('aria-disabled') !== 'true') handlers[control.dataset.do ?? '']?.(control);
 });

@@ -1,0 +1,107 @@
+"""Clicks where nothing can be done: each is told why, by the rule, and at others' turns whose turn it is."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.games.picture_checks import played
+from tests.server.conftest import Browser, Server
+from tumblestar.game import Game
+from tumblestar.games import GAMES
+from tumblestar.games.shizzle import picture as shizzle
+from tumblestar.games.shizzle.rules import CHOOSE as SHIZZLE_CHOOSE
+from tumblestar.games.twinkle import picture as twinkle
+from tumblestar.games.twinkle.picture.layout import home, slot
+from tumblestar.games.twinkle.rules import CHOOSE, HANG, HANGING
+from tumblestar.games.twinkle_twinkle import picture as sky
+from tumblestar.games.twinkle_twinkle.picture.layout import cell_spot, space
+from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
+from tumblestar.games.twisty import picture as twisty
+from tumblestar.games.twisty.picture import spot
+from tumblestar.games.twisty.rules import EXTRA, MOVE, STAY
+
+
+def test_a_square_that_is_no_l_away_says_so_with_its_rule(browser: Browser) -> None:
+    with browser.at(browser.new()) as line:
+        x, y = map(round, spot(24))  # the centre is no L away from a corner
+        refused = line.ask("why", x=x, y=y)["refused"]
+        assert (refused["code"], refused["tag"]) == ("rule", "TY-3.1")
+        assert refused["words"].startswith("That is not an L.")
+        beside = line.ask("why", x=5, y=5)["refused"]
+        assert (beside["code"], beside["tag"]) == ("place", "TY-3.1")
+        assert beside["words"].startswith("Nothing can be done there now.")
+        assert "Ann" in beside["words"]
+
+
+def test_a_click_at_the_turn_of_others_says_whose_it_is(server: Server) -> None:
+    ann, bob = server.browser(), server.browser()
+    table = ann.new(seat_2="friend")
+    with ann.at(table) as line:
+        assert line.ask("why", x=5, y=5)["refused"]["code"] == "waiting"
+    links = re.findall(r"http://localhost(/(?:join|watch)/[A-Za-z0-9_-]{32})", ann.get(f"/table/{table}").text)
+    bob.post(next(path for path in links if "/join/" in path), data={"name": "Bob"})
+    with bob.at(table) as line:
+        refused = line.ask("why", x=5, y=5)["refused"]
+        assert refused["code"] == "seat"
+        assert refused["words"].startswith("It is not your turn. Ann")
+        assert refused["tag"] == "TY-3.1"
+
+
+def test_a_game_that_is_over_or_looked_back_at_says_nothing(browser: Browser) -> None:
+    with browser.at(browser.new()) as line:
+        line.does("look", at=3)
+        assert line.ask("why", x=5, y=5)["ok"]
+        line.does("look")
+        line.does("resign")
+        assert line.ask("why", x=5, y=5)["ok"]
+
+
+def states(game: Game, phase: int) -> list[Any]:
+    return [s for s in played(game, 3, 2, most=400) if s.phase == phase]
+
+
+def test_places_of_twisty_are_squares() -> None:
+    for s in states(GAMES["twisty"], MOVE) + states(GAMES["twisty"], EXTRA):
+        for square in range(49):
+            expected = STAY if square == s.pawn[s.who] else square
+            assert twisty.action_at(s, None, *spot(square)) == expected
+    assert twisty.action_at(states(GAMES["twisty"], MOVE)[0], None, 2, 300) is None
+
+
+def test_places_of_shizzle_are_dice_panels_bank_and_cup() -> None:
+    game = GAMES["shizzle"]
+    for s in states(game, SHIZZLE_CHOOSE)[:40]:
+        for action in game.legal(s):
+            x, y, _, _ = shizzle.spot(s, action)
+            assert shizzle.action_at(s, None, x, y) == action
+        for i, die in enumerate(s.line[: s.length]):
+            assert shizzle.action_at(s, None, *shizzle.line_spot(s.seats, i)) == die
+    assert shizzle.action_at(states(game, SHIZZLE_CHOOSE)[0], None, 2, 2) is None
+
+
+@pytest.mark.parametrize("phase", [CHOOSE, HANG])
+def test_places_of_twinkle_are_dice_and_what_they_hang_under(phase: int) -> None:
+    game = GAMES["twinkle"]
+    for s in states(game, phase)[:40]:
+        for action in game.legal(s):
+            if phase == CHOOSE and action < 30:
+                assert twinkle.action_at(s, s.mover, *home(s, action)) == action
+        if phase == HANG:
+            tree = twinkle.main_tree(s, s.mover)
+            for place, (x, y) in tree.spots.items():
+                assert twinkle.action_at(s, s.mover, x, y) == HANGING + place
+        else:
+            for i in range(s.held):
+                assert twinkle.action_at(s, s.mover, *slot(i)) == s.hand[i]
+    assert twinkle.action_at(s, s.mover, 1, 1) is None
+
+
+def test_places_of_twinkle_twinkle_are_spaces_and_cells() -> None:
+    game = GAMES["twinkle_twinkle"]
+    for s in [*states(game, TAKING)[:9], *states(game, PLACING)[:9]]:
+        assert sky.action_at(s, 0, *space(2, 1)) == 1
+        assert [sky.action_at(s, 0, *cell_spot(2, cell)) for cell in range(20)] == [PLACE + cell for cell in range(20)]
+    assert sky.action_at(s, 0, 1, 1) is None
