@@ -3,7 +3,9 @@
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import open_text, sit_down
 
 OpenPage = Callable[..., Page]
 
@@ -59,3 +61,20 @@ def test_no_target_is_out_of_reach_however_they_lie(open_page: OpenPage, server_
         for i, (up, down) in page.evaluate("from => nearest(from)", sorted(seen)):
             assert middle[up] < middle[i] or (up == i and middle[i] <= min(middle.values()) + 1)
             assert middle[down] > middle[i] or (down == i and middle[i] >= max(middle.values()) - 1)
+
+
+def test_the_board_in_text_is_one_key_away(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, server_url)
+    page.evaluate("() => { document.getElementById('more').open = false; }")
+    expect(page.locator("#part-text")).to_be_hidden()
+    page.locator(".act[tabindex='0']").focus()
+    page.keyboard.press("t")
+    expect(page.locator("#part-text > summary")).to_be_focused()
+    expect(page.locator("#part-text .choices button").first).to_be_visible()
+    page.keyboard.press("Alt+t")
+    expect(page.locator("#part-text[open]")).to_have_count(0)
+    expect(page.locator(".act[tabindex='0']")).to_be_focused()
+    open_text(page)
+    page.fill("#typed", "t")
+    expect(page.locator("#typed")).to_have_value("t")

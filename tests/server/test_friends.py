@@ -525,8 +525,8 @@ def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: 
     sit(bob, path)
     membership = membership_of(server, table)
     with ann.at(table) as line, bob.at(table) as theirs:
-        assert 'role="timer"' in line.parts["part-seats"]
-        assert "data-due" not in line.parts["part-seats"]  # nobody's first turn is timed
+        assert 'role="timer"' in line.parts["part-status"]
+        assert "data-due" not in line.parts["part-status"]  # nobody's first turn is timed
         play_turns(line, theirs, 2)
         assert membership.due is not None
         slow = theirs if theirs.targets else line

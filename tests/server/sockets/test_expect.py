@@ -24,7 +24,7 @@ def test_the_expected_line_is_in_the_readers_language(browser: Browser, monkeypa
     monkeypatch.setattr(page_socket, "expect", expect)
     table = browser.new(seat_2="bot:strong")
     with browser.at(table) as line:
-        assert 'data-do="expect"' in line.parts["part-actions"]
+        assert 'data-do="expect"' in line.parts["part-others"]
         answer = line.ask("expect")
         assert answer["ok"]
         assert "a1-b3, stay" in answer["says"]
@@ -58,7 +58,7 @@ def test_one_question_at_a_time(browser: Browser, monkeypatch: pytest.MonkeyPatc
 
 def test_games_without_search_expect_nothing(browser: Browser) -> None:
     with browser.at(browser.new()) as line:
-        assert 'data-do="expect"' not in line.parts["part-actions"]
+        assert 'data-do="expect"' not in line.parts["part-others"]
         assert line.ask("expect")["refused"]["code"] == "over"
 
 

@@ -28,29 +28,47 @@ def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, ta
 
 
 def usual_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, viewer_key: ViewerKey) -> Sequence[str]:
-    """The buttons of every game: back to one's own board, taking back, resigning, stepping through the game."""
+    """The buttons of every game: back to one's own board or to the live position, taking back, a rematch."""
     table = viewer.table
     if viewer.looks_away(scene.state):
         key = "board-turn" if viewer.own_seat(scene.state) is None else "board-own"
         back = [button(viewer.voice(key), sort="primary", data_do="board")]
     else:
         back = []
-    is_acting = viewer.is_live and table.actor >= 0
     may_take_back = viewer.is_live and table.may_take_back(viewer.person)
-    may_resign = bool(viewer.is_live and table.may_resign(viewer.person))
-    step_ends = scene.n == 0, scene.n == len(table.record.events)
-    key = "buttons", viewer_key, viewer.is_live, is_acting, may_take_back, may_resign, step_ends
-    usual = cache.cached_until_people_change(key, _usual, viewer, is_acting, may_take_back, may_resign, *step_ends)
+    key = "buttons", viewer_key, viewer.is_live, may_take_back
+    usual = cache.cached_until_people_change(key, _usual, viewer, may_take_back)
     return [*back, *usual] if back else usual
 
 
-def _usual(viewer: Viewer, is_acting: bool, may_take_back: bool, may_resign: bool, *step_ends: bool) -> list[str]:
-    """The buttons that every game has."""
+def other_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Sequence[str]:
+    """The buttons that a turn does not need: stepping through the game, asking a bot, resigning."""
+    table = viewer.table
+    may_ask = viewer.is_live and table.actor >= 0 and not table.is_over and table.has_evaluating_bot
+    may_resign = bool(viewer.is_live and table.may_resign(viewer.person))
+    step_ends = scene.n == 0, scene.n == len(table.record.events)
+    key = "others", viewer.lang, may_ask, may_resign, step_ends
+    return cache.cached_until_people_change(key, _others, viewer, may_ask, may_resign, *step_ends)
+
+
+def _others(viewer: Viewer, may_ask: bool, may_resign: bool, *step_ends: bool) -> list[str]:
+    say = viewer.voice
+    buttons = [_step_buttons(say, *step_ends)]
+    if may_ask:
+        buttons.append(button(say("action-expect"), sort="quiet", data_do="expect"))
+    if may_resign:
+        label = say("action-resign" if len(viewer.table.seats) > 1 else "action-give-up")
+        buttons.append(button(label, sort="quiet", data_opens="dialog-resign"))
+    return buttons
+
+
+def _usual(viewer: Viewer, may_take_back: bool) -> list[str]:
+    """The buttons that every game has while it is played or when it is over."""
     say, table = viewer.voice, viewer.table
     buttons: list[str] = []
     if not viewer.is_live:
-        buttons.append(button(say("step-live"), sort="primary", data_do="look", data_at="live"))
-    elif may_take_back:
+        return [button(say("step-live"), sort="primary", data_do="look", data_at="live")]
+    if may_take_back:
         buttons.append(button(say("action-takeback"), data_do="takeback", accesskey="z"))
     if table.is_over and table.level and viewer.person == table.owner:
         buttons += _after_level(viewer)
@@ -63,12 +81,6 @@ def _usual(viewer: Viewer, is_acting: bool, may_take_back: bool, may_resign: boo
     ):
         form = f'<form method="post" action="/table/{safe(table.id)}/rematch" class="inline">'
         buttons.append(f'{form}<button class="primary">{say("action-rematch")}</button></form>')
-    if is_acting and not table.is_over and table.has_evaluating_bot:
-        buttons.append(button(say("action-expect"), sort="quiet", data_do="expect"))
-    if may_resign:
-        label = say("action-resign" if len(table.seats) > 1 else "action-give-up")
-        buttons.append(button(label, sort="quiet", data_opens="dialog-resign"))
-    buttons.append(_step_buttons(say, *step_ends))
     return buttons
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tumblestar.contract.modules import Leg
 from tumblestar.contract.state import CHANCE
 from tumblestar.server.web import log, people_panel, seats_panel, timeline
-from tumblestar.server.web.action_buttons import offered_buttons, usual_buttons
+from tumblestar.server.web.action_buttons import offered_buttons, other_buttons, usual_buttons
 from tumblestar.server.web.advice_panel import AIDS, advice_table
 from tumblestar.server.web.markup import HtmlTranslator, button, safe
 from tumblestar.server.web.page_patches import Part, Parts
@@ -65,6 +65,10 @@ def frames(viewer: Viewer, cache: RenderCache) -> Parts:
             f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">{slider}'
             f'<div id="offered" data-keep></div><div id="actions" data-keep></div></div>'
         ),
+        "part-others": (
+            f'<div id="part-others" class="others" role="group" aria-label="{say("others-label")}">'
+            f'<div id="others" data-keep></div></div>'
+        ),
         "part-seats": (
             f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">'
             f'{say("seats-head")}</h2><ol id="seats" data-keep></ol></section>'
@@ -91,12 +95,12 @@ def own(
         "part-status": _status(common.status, is_to_act),
         "offered": offered_buttons(viewer, cache, scene, legal),
         "actions": usual_buttons(viewer, cache, scene, viewer_key),
+        "others": other_buttons(viewer, cache, scene),
         "part-palette": _palette(viewer, cache, scene) if is_to_act and table.actor == CHANCE else NO_PALETTE,
         "part-odds": advice_table(viewer, cache, scene),
         "over": _overlay(viewer, scene, common.legs, legal),
+        "clocks": people_panel.clocks(viewer),
     }
-    if table.membership.clock is not None:
-        made |= {f"beside-{seat + 1}": people_panel.beside(viewer, seat) for seat in range(len(table.seats))}
     if viewer.text:
         made["part-text"] = text_board(viewer, cache, scene, legal)
     return made
@@ -111,10 +115,10 @@ def people(viewer: Viewer, cache: RenderCache) -> Parts:
         "part-host": people_panel.host(viewer),
         "earned": seats_panel.earned_stars(viewer),
     }
-    seats = range(len(viewer.table.seats))
-    if viewer.table.membership.clock is None:  # a clock would change with the game
-        made |= {f"beside-{seat + 1}": people_panel.beside(viewer, seat) for seat in seats}
-    return made | {f"own-actions-{seat + 1}": seats_panel.own_actions(viewer, seat) for seat in seats}
+    for seat in range(len(viewer.table.seats)):
+        made[f"beside-{seat + 1}"] = people_panel.beside(viewer, seat)
+        made[f"own-actions-{seat + 1}"] = seats_panel.own_actions(viewer, seat)
+    return made
 
 
 def title(viewer: Viewer, may_act: bool) -> str:
@@ -163,6 +167,7 @@ def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> s
     return (
         f'<p class="chapter">{_level(viewer)}{say(chapter)}</p>'
         f"{rules_button(say, table.game.description.rule(scene.state))}"
+        '<div id="clocks" class="clocks" data-keep></div>'
         f'<p class="words" role="status">{" ".join(words)}</p>{_remark(viewer)}{_goal(viewer, scene)}'
     )
 

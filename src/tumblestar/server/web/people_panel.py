@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tumblestar import bots
 from tumblestar.narration import display_name
+from tumblestar.picture import seat_disc
 from tumblestar.server.storage.store_people import SEAT, WATCH, Message
 from tumblestar.server.tables import links
 from tumblestar.server.tables.chat import LONGEST_MESSAGE, PHRASES
@@ -30,7 +31,7 @@ def is_together(viewer: Viewer) -> bool:
 
 
 def beside(viewer: Viewer, seat: int) -> list[str]:
-    """Next to a seat's name: presence, or who stands in; and the seat's clock."""
+    """Next to a seat's name: presence, or who stands in."""
     say, table = viewer.voice, viewer.table
     seat_row, membership = table.seats[seat], table.membership
     how = words = ""
@@ -43,8 +44,14 @@ def beside(viewer: Viewer, seat: int) -> list[str]:
         words = say(f"presence-{how}")
     elif seat_row.kind == "bot" and not table.is_over and not bots.is_ready(seat_row.name, table.game):
         how, words = "preparing", say("presence-preparing")
-    made = [f'<span class="presence {how}">{words}</span>'] if how else []
-    return [*made, clock] if (clock := _clock(viewer, seat)) else made
+    return [f'<span class="presence {how}">{words}</span>'] if how else []
+
+
+def clocks(viewer: Viewer) -> list[str]:
+    """The clocks of all people, each with the sign of its seat; nothing at tables without clocks."""
+    if viewer.table.membership.clock is None:
+        return []
+    return [clock for seat in range(len(viewer.table.seats)) if (clock := _clock(viewer, seat))]
 
 
 def _clock(viewer: Viewer, seat: int) -> str:
@@ -56,9 +63,11 @@ def _clock(viewer: Viewer, seat: int) -> str:
     runs = known.running == seat and not viewer.table.is_over
     due = known.due if runs else None
     own = attributes(data_own=runs and seat in viewer.table.seats_played_by(viewer.person))
+    sign = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
     return (
-        f'<span class="clock" role="timer" aria-label="{viewer.voice("clock-label", count=seat + 1)}"'
-        f"{attributes(data_left=left, data_due=due)}{own}>{time_text(left)}</span>"
+        f'<span class="of-seat">{sign}<span class="clock" role="timer" '
+        f'aria-label="{viewer.voice("clock-label", count=seat + 1)}"'
+        f"{attributes(data_left=left, data_due=due)}{own}>{time_text(left)}</span></span>"
     )
 
 

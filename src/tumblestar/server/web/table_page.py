@@ -21,16 +21,18 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
     part = {name.removeprefix("part-"): html for name, html in assemble(parts(shown)).items()}
     at = "" if viewer.at is None else f' data-at="{viewer.n}"'
     width, height = table.game.picture.BOARD_SIZE
-    sort = "table tall" if height > 1.2 * width else "table"  # a wide page gives its height to the board
+    sort = "table tall" if height > 1.1 * width else "table"  # a wide page gives its height to the board
+    # rows with pieces belong to the board; those with points alone repeat what it shows, and a phone has them below
+    near, far = ("", part["rows"]) if table.game.picture.board_of else (part["rows"], "")
     body = (
         f'<div id="table" class="{sort}" data-live="/live/{safe(table.id)}" data-n="{table.live}" '
         f'data-print="{shown.fingerprint}" data-game="{table.game.name}"{at}>'
         f'<h1>{say("game-name")}</h1><div class="play">'
         f"{part['status']}{part['people']}{part['palette']}{part['board']}{part['moment']}"
-        f"{_hint(viewer, part['replay'])}{part['actions']}{part['rows']}"
-        f'<div class="decide">{level_choice(viewer)}{part["odds"]}</div></div>'
-        f'<div class="beside">{part["final"]}{part["cards"]}{part["seats"]}{part["chat"]}{part["log"]}{part["text"]}'
-        f"{part['type']}{part['host']}{_more(viewer)}</div>"
+        f"{_hint(viewer, part['replay'])}{near}{part['actions']}</div>"
+        f'<div class="below">{part["others"]}{far}<div class="decide">{level_choice(viewer)}{part["odds"]}</div></div>'
+        f'<div class="beside">{part["final"]}{part["cards"]}{part["seats"]}{part["chat"]}{part["log"]}'
+        f"{_more(viewer, part['text'] + part['type'] + part['host'])}</div>"
         f"{_dialogs(viewer)}</div>"
         f'<p id="time" class="unseen" role="status" data-copied="{say("link-copied")}" '
         f'data-turn="{say("notify-text")}" '
@@ -44,7 +46,7 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         safe(shown.title),
         body,
         sort="page-table",
-        scripts=("page.js", "table.js", "people.js", "explain.js", "replay.js"),
+        scripts=("page.js", "table.js", "text.js", "people.js", "explain.js", "replay.js"),
     )
 
 
@@ -57,7 +59,8 @@ def _hint(viewer: Viewer, replay: str) -> str:
     )
 
 
-def _more(viewer: Viewer) -> str:
+def _more(viewer: Viewer, parts: str) -> str:
+    """What a game can do without, folded: the board in text, typed actions, settings, and files."""
     say, table = viewer.voice, viewer.table
     address = f"/table/{safe(table.id)}"
     confirm = (
@@ -67,10 +70,11 @@ def _more(viewer: Viewer) -> str:
         else ""
     )
     return (
-        f'<section class="tools" aria-labelledby="more-head"><h2 id="more-head">{say("more-head")}</h2>{confirm}'
-        f'<label class="switch"><input type="checkbox" data-setting="gains" checked> {say("setting-gains")}</label><p>'
+        f'<details id="more" class="text"><summary>{say("more-head")}</summary>{confirm}'
+        f'<label class="switch"><input type="checkbox" data-setting="gains" checked> {say("setting-gains")}</label>'
+        f'{parts}<p class="files">'
         f'<a href="{address}/record" download>{say("action-record")}</a> '
-        f'<a href="{address}/verify">{say("action-verify")}</a></p></section>'
+        f'<a href="{address}/verify">{say("action-verify")}</a></p></details>'
     )
 
 

@@ -15,7 +15,8 @@ def text_board(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets
     say = viewer.voice
     standing, board = cache.cached(("text", viewer.lang, viewer.n), _shared, viewer, cache, scene)
     return (
-        f'<details id="part-text" class="text"><summary>{say("text-head")}</summary>'
+        f'<details id="part-text" class="text"><summary aria-keyshortcuts="T Alt+T">{say("text-head")} '
+        f'<kbd aria-hidden="true">T</kbd></summary>'
         f'<ul class="standing">{standing}</ul>{_choices(viewer, scene, targets)}{board}</details>'
     )
 
