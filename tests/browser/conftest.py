@@ -35,6 +35,10 @@ FLAGS = (
     # Whatever a page asks for, no name outside this machine is looked up.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 )
+UNFOLD = (
+    "document.addEventListener('DOMContentLoaded', () => document.getElementById('more')?.toggleAttribute('open', 1))"
+)
+"""Unfolds what a table's page keeps folded: most tests use something of it."""
 HERE = ("127.0.0.1", "localhost", "::1")
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -89,7 +93,7 @@ def open_page(
 ) -> Iterator[Callable[..., Page]]:
     """`open_page(url="", width=1280, height=800, **options)` opens a page in a context of its own.
 
-    The options are those of Playwright's `new_context`, such as locale="fr" or color_scheme="dark".
+    `folded` leaves folded what a table's page keeps so. The options are those of Playwright's `new_context`, such as locale="fr" or color_scheme="dark".
     """
     for name in {"server_url", "locked_house", "brought_in"} & set(request.fixturenames):
         request.getfixturevalue(name)  # its pages are closed before it is: else they complain that it is gone
@@ -104,8 +108,10 @@ def open_page(
         if parts.scheme not in ("data", "blob", "about") and parts.hostname not in HERE:
             complaints.append(f"request left this machine: {url}")
 
-    def open_one(url: str = "", *, width: int = 1280, height: int = 800, **options: Any) -> Page:
+    def open_one(url: str = "", *, width: int = 1280, height: int = 800, folded: bool = False, **options: Any) -> Page:
         context = chromium.new_context(viewport={"width": width, "height": height}, **options)
+        if not folded:
+            context.add_init_script(UNFOLD)
         context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         page = context.new_page()

@@ -39,18 +39,9 @@ def sit_down(page: Page, server_url: str, game: str = "twisty", *, against: str 
 
 
 def wait_for_table(page: Page) -> None:
-    """Until the page of a table is there with all that makes it work: a click has come to it by a link or a form.
-
-    What it keeps folded is unfolded: tests use the typed action, the settings and the record.
-    """
+    """Until the page of a table is there with all that makes it work: a click has come to it by a link or a form."""
     page.wait_for_selector("#table[data-live]")
     page.wait_for_load_state("load")
-    open_more(page)
-
-
-def open_more(page: Page) -> None:
-    """Unfolds what a game can do without."""
-    page.evaluate("() => { document.getElementById('more').open = true; }")
 
 
 def wait_for_me(page: Page) -> None:

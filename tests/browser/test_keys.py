@@ -64,9 +64,8 @@ def test_no_target_is_out_of_reach_however_they_lie(open_page: OpenPage, server_
 
 
 def test_the_board_in_text_is_one_key_away(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page(reduced_motion="reduce", folded=True)
     sit_down(page, server_url)
-    page.evaluate("() => { document.getElementById('more').open = false; }")
     expect(page.locator("#part-text")).to_be_hidden()
     page.locator(".act[tabindex='0']").focus()
     page.keyboard.press("t")
