@@ -93,7 +93,8 @@ def open_page(
 ) -> Iterator[Callable[..., Page]]:
     """`open_page(url="", width=1280, height=800, **options)` opens a page in a context of its own.
 
-    `folded` leaves folded what a table's page keeps so. The options are those of Playwright's `new_context`, such as locale="fr" or color_scheme="dark".
+    With `folded` it leaves folded what a table's page keeps so. The options are those of Playwright's `new_context`,
+    such as locale="fr" or color_scheme="dark".
     """
     for name in {"server_url", "locked_house", "brought_in"} & set(request.fixturenames):
         request.getfixturevalue(name)  # its pages are closed before it is: else they complain that it is gone

@@ -231,7 +231,7 @@ let isTextOutdated = false;                                                     
 
 table.addEventListener('toggle', ({ target }) => {
   if (target !== text) return;
-  if (text.open && isTextOutdated) text.replaceChildren(...[...text.children].slice(0, 1));     // outdated content is never read
+  if (text.open && isTextOutdated) for (const old of [...text.children].slice(1)) old.remove();    // outdated content is never read
   send({ do: 'text', on: text.open });
 }, true);
 
