@@ -632,14 +632,18 @@ def sky(width: float, height: float) -> str:
 
 
 @lru_cache
-def icon() -> str:
-    """The logo, a tumbling star, as an SVG with its own colours (64 x 64)."""
-    star = spark(24, 5, 0.46)
+def icon(*, is_maskable: bool = False) -> str:
+    """The logo, a tumbling star, as an SVG with its own colours (64 x 64).
+
+    Of a maskable icon systems cut their own shape: it fills the square, and the star stays within the middle.
+    """
+    star, round_, scale = spark(24, 5, 0.46), 0 if is_maskable else 16, 0.8 if is_maskable else 1
+    hill = "V64H0Z" if is_maskable else "V48A16 16 0 0 1 48 64H16A16 16 0 0 1 0 48Z"
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#211C58" d="'
-        + box(64, 64, 16, 32, 32)
-        + '"/><path fill="#2C2670" d="M0 50C14 40 24 44 34 50S54 46 64 42V48A16 16 0 0 1 48 64H16A16 16 0 0 1 0 48Z"/>'
-        '<g transform="translate(33 31) rotate(16)" stroke-linejoin="round">'
+        + box(64, 64, round_, 32, 32)
+        + f'"/><path fill="#2C2670" d="M0 50C14 40 24 44 34 50S54 46 64 42{hill}"/>'
+        f'<g transform="translate(33 31) rotate(16) scale({scale:g})" stroke-linejoin="round">'
         f'<path fill="#FFD98A" stroke="#0B0822" stroke-width="5" d="{star}"/>'
         '<path fill="#FFF3CF" d="M0-24L5-8 0 0-5-8Z"/>'
         '<path fill="#E0A94A" d="M0 0L23-7.4 8 4 14 19 0 11Z"/></g></svg>'

@@ -113,6 +113,8 @@ def open_page(
         context = chromium.new_context(viewport={"width": width, "height": height}, **options)
         if not folded:
             context.add_init_script(UNFOLD)
+        if "service_workers" not in options:  # requests of a worker pass `page.route` by
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
         context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         page = context.new_page()

@@ -41,7 +41,7 @@ from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.registry import SeedExpired, TableRegistry
-from tumblestar.server.web import campaign, forms, home, lobby, pages, password_page, timeline, tokens
+from tumblestar.server.web import campaign, forms, home, install, lobby, pages, password_page, timeline, tokens
 from tumblestar.server.web.assets import static
 from tumblestar.server.web.pad import address_of, drawing, pad_page
 from tumblestar.server.web.pages import Visitor
@@ -150,6 +150,7 @@ def _routes() -> list[BaseRoute]:
         Route("/score/{game}/picture", score_picture),
         Route("/score/{game}/read", read_picture, methods=["POST"]),
         *lobby.routes(),
+        *install.routes(),
         *operations.routes(),
         *api_page.routes(),
         *tokens.routes(),

@@ -1429,3 +1429,19 @@ cli-check-game-failed = { $name } fails { $count ->
         [one] one check.
        *[other] { $count } checks.
     }
+
+## The installable app
+
+nav-install = Install as an app
+install-head = tumblestar as an app
+install-about = Installed, tumblestar opens from your home screen or menu in a window of its own, and takes less than a megabyte.
+install-do = Install
+install-ways = Browsers have their own ways, too:
+install-chrome = Chrome and Edge: “Install” in the address bar, or in the menu.
+install-ios = iPhone and iPad: the Share button, then “Add to Home Screen”.
+install-mac = Safari on a Mac: “Add to Dock” in the menu File.
+install-firefox = Firefox on Android: “Install” in the menu.
+install-not = It cannot be installed from here: browsers install only what comes over a secure connection, and this address begins with http. Ask whoever runs this server to set up TLS; docs/hosting.md leads there in ten minutes.
+offline-head = No connection
+offline-about = The server cannot be reached just now. Your tables are safe there; this page comes back by itself as soon as it can.
+offline-again = Try again now

@@ -1429,3 +1429,19 @@ cli-check-game-failed = { $name } échoue à { $count ->
         [one] un contrôle.
        *[other] { $count } contrôles.
     }
+
+## L’application à installer
+
+nav-install = Installer comme application
+install-head = tumblestar comme application
+install-about = Installé, tumblestar s’ouvre depuis l’écran d’accueil ou le menu dans sa propre fenêtre, et prend moins d’un mégaoctet.
+install-do = Installer
+install-ways = Les navigateurs ont aussi leurs propres chemins :
+install-chrome = Chrome et Edge : « Installer » dans la barre d’adresse ou dans le menu.
+install-ios = iPhone et iPad : le bouton Partager, puis « Sur l’écran d’accueil ».
+install-mac = Safari sur Mac : « Ajouter au Dock » dans le menu Fichier.
+install-firefox = Firefox sur Android : « Installer » dans le menu.
+install-not = Impossible d’installer depuis ici : les navigateurs n’installent que ce qui vient par une connexion sûre, et cette adresse commence par http. Demandez à qui tient ce serveur d’y mettre TLS ; docs/hosting.md y mène en dix minutes.
+offline-head = Pas de connexion
+offline-about = Le serveur ne répond pas pour l’instant. Vos tables y sont en sûreté ; cette page revient d’elle-même dès qu’elle le peut.
+offline-again = Réessayer maintenant

@@ -12,6 +12,7 @@ from tumblestar.server.storage.rows import Person
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import address
 from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
+from tumblestar.theme import THEMES
 from tumblestar.words import LANGUAGES, Phrase, has
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
@@ -55,13 +56,26 @@ def page(
         f'<meta name="description" content="{description or say("app-description")}">'
         f'<meta name="color-scheme" content="light dark">'
         f'<link rel="icon" href="{address("icon.svg")}" type="image/svg+xml">'
+        f'<link rel="apple-touch-icon" href="{address("icon-192.png")}">'
+        f'<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">{_theme_colour(visitor)}'
         f'{links}{code}</head><body class="{sort}"><a class="skip" href="#main">{say("skip")}</a>'
         f'<header class="top"><a class="home" href="/" aria-label="{say("app-name")}">{_sign()}<span>{say("app-name")}'
         f"</span></a>"
         f'<nav aria-label="{say("nav-label")}"><ul>{nav}</ul></nav>{_settings(visitor)}</header>'
         f'<main id="main" tabindex="-1">{body}</main>'
-        f'<footer class="bottom"><p>{say("independence")}</p><p><a href="/api">{say("nav-api")}</a></p></footer>'
+        f'<footer class="bottom"><p>{say("independence")}</p><p><a href="/install">{say("nav-install")}</a> '
+        f'<a href="/api">{say("nav-api")}</a></p></footer>'
         f"</body></html>"
+    )
+
+
+def _theme_colour(visitor: Visitor) -> str:
+    """The colour of the browser's own frame round the page."""
+    if chosen := THEME_OF.get(visitor.person.theme):
+        return f'<meta name="theme-color" content="{THEMES[chosen]["ground"]}">'
+    return "".join(
+        f'<meta name="theme-color" content="{THEMES[theme]["ground"]}" media="(prefers-color-scheme:{scheme})">'
+        for scheme, theme in THEME_OF.items()
     )
 
 
@@ -88,7 +102,8 @@ def _settings(visitor: Visitor) -> str:
         f'<input name="name" maxlength="40" value="{safe(person.name)}" autocomplete="nickname"></label>'
         f'<label>{say("settings-language")} <select name="language">{langs}</select></label>'
         f'<label>{say("settings-theme")} <select name="theme">{themes}</select></label>'
-        f"<button>{say('settings-save')}</button></form></details>"
+        f"<button>{say('settings-save')}</button>"
+        f'<a href="/install">{say("nav-install")}</a></form></details>'
     )
 
 

@@ -1,4 +1,5 @@
 // Script of every page: opens and closes dialogs, and shows rules.
+import './install.js';
 import { closest, byId, find, findAll } from './dom.js';
 
 const openMenus = () => findAll(document, 'details.settings[open]', HTMLDetailsElement);

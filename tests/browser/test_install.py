@@ -1,0 +1,85 @@
+"""The service worker in a browser: without a network, when it comes back, and after an update of the server."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import sit_down, wait_for_table
+from tests.browser.test_accessibility import check
+from tumblestar.server.web import assets, install
+
+OpenPage = Callable[..., Page]
+KEPT = """async () => {
+  const found = {};
+  for (const name of await caches.keys()) {
+    const requests = await (await caches.open(name)).keys();
+    found[name] = requests.map(request => new URL(request.url).pathname);
+  }
+  return found;
+}"""
+
+
+def wait_for_worker(page: Page) -> None:
+    page.wait_for_function("navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))")
+
+
+def test_without_a_network_the_page_says_so_and_the_table_comes_back(
+    open_page: OpenPage, server_url: str, expected_complaints: list[str]
+) -> None:
+    expected_complaints += ["ERR_INTERNET_DISCONNECTED", "WebSocket connection"]
+    page = open_page(width=390, height=664, service_workers="allow", locale="fr")
+    sit_down(page, server_url)
+    table = page.url
+    wait_for_worker(page)
+    page.context.set_offline(True)
+    page.goto(table)
+    expect(page.locator("h1")).to_have_text("Pas de connexion")
+    expect(page.locator(".lead-in")).to_contain_text("revient d’elle-même")
+    check(page)
+    assert page.url == table
+    page.context.set_offline(False)
+    wait_for_table(page)
+    assert page.url == table
+
+
+def test_the_worker_keeps_files_of_one_version_and_no_pages(
+    open_page: OpenPage, server_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_page(service_workers="allow")
+    sit_down(page, server_url)
+    wait_for_worker(page)
+    for path in ("/tables", "/", "/lobby"):
+        page.goto(server_url + path)
+    page.goto(server_url)
+    old = assets.version()
+    kept = page.evaluate(KEPT)
+    assert list(kept) == [f"tumblestar-{old}"]
+    assert set(kept[f"tumblestar-{old}"]) == {
+        "/offline", *(f"/static/{old}/{name}" for name in install.SHELL if name in assets.files())
+    }  # fmt: skip
+
+    monkeypatch.setattr(assets, "version", lambda: "newer")
+    used: list[str] = []
+    page.on("request", lambda request: used.append(request.url))
+    page.goto(server_url)
+    page.wait_for_function("caches.keys().then(names => names.join() === 'tumblestar-newer')")
+    styles = [url for url in used if url.endswith("page.css")]
+    assert styles
+    assert not [url for url in styles if "/static/newer/" not in url]
+
+
+def test_help_to_install(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(f"{server_url}/install", width=390)
+    check(page)
+    button = page.locator("[data-install] button")
+    expect(button).to_be_hidden()
+    page.evaluate("""() => {
+        const offer = new Event('beforeinstallprompt', { cancelable: true });
+        offer.prompt = async () => { document.title = 'asked'; };
+        dispatchEvent(offer);
+    }""")
+    button.click()
+    expect(page).to_have_title("asked")
+    page.evaluate("dispatchEvent(new Event('appinstalled'))")
+    expect(button).to_be_hidden()
