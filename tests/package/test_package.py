@@ -42,7 +42,10 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_says_what_it_is(wheel: Path) -> None:
     said = metadata_of(wheel)
-    assert (said["Name"], said["Version"], said["License-Expression"]) == ("tumblestar", __version__, "MIT")
+    assert (said["Name"], said["Version"], said["License-Expression"]) == ("tumblestar", __version__, "MIT AND OFL-1.1")
+    with zipfile.ZipFile(wheel) as packed:  # the typeface and its licence
+        lies = "tumblestar/server/web/static/headings"
+        assert {f"{lies}.woff2", f"{lies}-ext.woff2", f"{lies}-OFL.txt"} <= set(packed.namelist())
     urls = dict(line.split(", ") for line in said.get_all("Project-URL", ()))
     assert {"Homepage", "Documentation", "Issues", "Changelog", "Security"} == set(urls)
     assert all(url.startswith(HOME) for url in urls.values())

@@ -104,6 +104,6 @@ async def service_worker(request: Request) -> Response:
 
 @lru_cache(maxsize=2)
 def _worker(version: str) -> bytes:
-    shell = ", ".join(json.dumps(f"/static/{version}/{name}") for name in SHELL if name in assets.files())
+    shell = ", ".join(json.dumps(f"/static/{version}/{name}") for name in SHELL)
     source = assets.files()[WORKER].decode()
     return source.replace("'VERSION'", json.dumps(version), 1).replace("'SHELL'", shell, 1).encode()

@@ -43,7 +43,8 @@ def page(
     """A whole page. `title` and `body` are HTML; the body begins with its h1."""
     say = visitor.voice()
     look = attributes(lang=visitor.lang, data_theme=THEME_OF.get(visitor.person.theme))
-    links = "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in ("look.css", "page.css"))
+    links = f'<link rel="preload" href="{address("headings.woff2")}" as="font" type="font/woff2" crossorigin>'
+    links += "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in ("look.css", "page.css"))
     code = "".join(f'<script type="module" src="{address(name)}"></script>' for name in scripts)
     current = ' aria-current="page"'
     nav = "".join(

@@ -1,0 +1,35 @@
+"""The typeface of headings: it comes from the server, is small, and moves nothing when it comes."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from tumblestar.server.web import assets
+
+OpenPage = Callable[..., Page]
+BOXES = """() => [...document.querySelectorAll('h1, h2, h3, .home')].map(node => {
+    const { x, y, height } = node.getBoundingClientRect();
+    return [x, y, height].map(Math.round);
+})"""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_nothing_moves_when_the_typeface_comes(open_page: OpenPage, server_url: str, width: int) -> None:
+    page, held = open_page(width=width), list[Route]()
+    page.route("**/headings.woff2", lambda route: held.append(route))
+    page.goto(server_url, wait_until="commit")
+    page.wait_for_selector("footer")
+    page.wait_for_function("() => document.fonts.size > 0 && document.styleSheets.length > 1")
+    before = page.evaluate(BOXES)
+    assert not page.evaluate("document.fonts.check('600 20px headings')")
+    for route in held:
+        route.continue_()
+    page.wait_for_function("() => document.fonts.check('600 20px headings')")
+    assert page.evaluate(BOXES) == before
+
+
+def test_the_typeface_is_small_and_its_licence_is_there() -> None:
+    files = assets.files()
+    assert sum(len(content) for name, content in files.items() if name.endswith(".woff2")) < 20_000
+    assert "headings-OFL.txt" not in files  # for readers of the package, not of the pages
