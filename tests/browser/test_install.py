@@ -21,7 +21,9 @@ KEPT = """async () => {
 
 
 def wait_for_worker(page: Page) -> None:
-    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))")
+    page.wait_for_function(
+        "() => navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))"
+    )
 
 
 def test_without_a_network_the_page_says_so_and_the_table_comes_back(
