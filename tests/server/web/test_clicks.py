@@ -95,7 +95,7 @@ def test_places_of_twinkle_are_dice_and_what_they_hang_under(phase: int) -> None
                 assert twinkle.action_at(s, s.mover, x, y) == HANGING + place
         else:
             for i in range(s.held):
-                assert twinkle.action_at(s, s.mover, *slot(i)) == s.hand[i]
+                assert twinkle.action_at(s, s.mover, *slot(s.seats, i)) == s.hand[i]
     assert twinkle.action_at(s, s.mover, 1, 1) is None
 
 

@@ -24,20 +24,22 @@ from tumblestar.games.twinkle.picture.layout import (
     CARD_STEP,
     CARDS_FROM,
     CENTRE_SIZES,
-    CUP_AT,
     EDGE,
     GAP,
     HAND_HEIGHT,
-    HAND_TOP,
     HOME_SIZES,
     MAIN_TOP,
-    POOL_TOP,
+    MINI_HEAD,
+    POOL_HEAD,
     Ledger,
     acting,
+    cup_at,
     free_dice,
+    hand_y,
     home,
     large,
     ledgers,
+    main_bottom,
     main_frame,
     main_tree,
     mini,
@@ -45,11 +47,13 @@ from tumblestar.games.twinkle.picture.layout import (
     offers_places,
     place_in_pool,
     pool,
+    pool_columns,
+    pool_spot,
     slot,
     tree,
     winner,
 )
-from tumblestar.games.twinkle.picture.overlays import action_at, gains, overlay
+from tumblestar.games.twinkle.picture.overlays import action_at, gains, overlay, turning
 from tumblestar.games.twinkle.picture.shapes import constellation, drawn, mission_card, standing, twinkle_card
 from tumblestar.games.twinkle.rules import (
     CENTRE,
@@ -85,6 +89,7 @@ __all__ = [
     "rows",
     "rows_size",
     "svg",
+    "turning",
 ]
 
 ROW, ROW_HEAD = 60, 64
@@ -93,7 +98,7 @@ ROW, ROW_HEAD = 60, 64
 @cache
 def ground(seats: int) -> str:
     """The bare table: the sky of the large constellation, the hand, and the panels beside it."""
-    bottom = main_frame(seats).bottom + 8
+    bottom = main_bottom(seats)
     sky = box(744, bottom - MAIN_TOP, 28, 380, (MAIN_TOP + bottom) / 2)
     look = path("shade soft", sky, 0, 6) + path("sky1", sky) + path("edge", sky)
     dots, seed = "", 11
@@ -101,9 +106,8 @@ def ground(seats: int) -> str:
         seed = seed * 16807 % 2147483647
         dots += f"M{seed % 700 + 30} {seed // 1000 % int(bottom - 50) + 28}h0"
     look += path("stars", dots)
-    middle = HAND_TOP + HAND_HEIGHT / 2
-    look += sheet(Place(EDGE + 195, middle, 390, HAND_HEIGHT), 22)
-    look += path("rule", "".join(disc(34, *slot(i)) for i in range(HAND)))
+    look += sheet(Place(EDGE + 195, hand_y(seats), 390, HAND_HEIGHT), 22)
+    look += path("rule", "".join(disc(34, *slot(seats, i)) for i in range(HAND)))
     return picture.one(look)
 
 
@@ -125,10 +129,10 @@ def board_of(s: State, seat: int) -> list[str]:
         for i, other in enumerate(others)
     ]
     if acting(s) in others:
-        parts.append(at(EDGE + 20, HAND_TOP + 18, picture.seat_disc(s.mover, 0.9)))
+        parts.append(at(EDGE + 18, hand_y(s.seats) + 16 - HAND_HEIGHT / 2, picture.seat_disc(s.mover, 0.9)))
     parts += pools(s, found[seat])
     lit = s.phase == ROLLING or (s.phase == CHOOSE and (s.held == HAND or (s.held > 0 and not free_dice(s))))
-    parts.append(at(*CUP_AT, picture.cup(lit), 0.86))
+    parts.append(at(*cup_at(s.seats), picture.cup(lit), 0.86))
     for i, other in enumerate(others):
         parts.append(picture.one(constellation(tree(s, other), other, mini_frame(s.seats, i), False, True)))
     parts.append(picture.one(constellation(tree(s, seat), seat, main_frame(s.seats), offers_places(s, seat))))
@@ -138,7 +142,7 @@ def board_of(s: State, seat: int) -> list[str]:
         size = (CENTRE_SIZES if s.shown[die] else HOME_SIZES)[s.seats]
         parts.append(piece(f"die-{PLACE_NAMES[die]}", x, y, drawn(die, s.shown[die]), size))
     for i, die in enumerate(s.hand[: s.held]):
-        parts.append(piece(f"die-{PLACE_NAMES[die]}", *slot(i), drawn(die, s.shown[die])))
+        parts.append(piece(f"die-{PLACE_NAMES[die]}", *slot(s.seats, i), drawn(die, s.shown[die])))
     return parts + [picture.enlarges(other, mini(s.seats, i)) for i, other in enumerate(others)]
 
 
@@ -159,17 +163,17 @@ def mini_panel(seats: int, i: int, seat: int, points: int, is_acting: bool, has_
     """The panel of another seat's constellation: whose it is, its points, and whether it is to act or has won."""
     place = mini(seats, i)
     left, top = place.x - place.width / 2, place.y - place.height / 2
-    look = sheet(place, 22) + at(left + 28, top + 26, picture.seat_disc(seat, 1.1))
+    look = sheet(place, 22) + at(left + MINI_HEAD / 2 + 3, top + 30, picture.seat_disc(seat, 1.2))
     if is_acting:
         look += path("turn", box(place.width - 8, place.height - 8, 19, place.x, place.y))
     if has_won:
-        look += at(left + 112, top + 24, picture.crown(0.9))
-    return picture.one(look + at(left + 66, top + 26, picture.figures(str(points), 1.15)))
+        look += at(left + MINI_HEAD / 2 + 3, top + 104, picture.crown(0.9))
+    return picture.one(look + at(left + MINI_HEAD / 2 + 3, top + 70, picture.figures(str(points), 1.3)))
 
 
 def cards_beside(s: State, ledger: Ledger) -> list[str]:
     """The Twinkle card and the missions in play, with what they bring the large constellation."""
-    y = HAND_TOP + HAND_HEIGHT / 2
+    y = hand_y(s.seats)
     look = [at(CARDS_FROM, y, card_panel() + at(0, -24, twinkle_card()))]
     look.append(at(CARDS_FROM, y + 26, picture.figures(str(ledger.cards[TWINKLE]), 1.2)))
     for i, number in enumerate(missions_in_play(s)):
@@ -224,18 +228,18 @@ def bare_pool(seats: int, i: int) -> str:
 def colour_pool(seats: int, i: int, colour: int, points: int) -> str:
     """A colour in play: its card with its points, the band of the centre, and the places of its dice."""
     place, name = pool(seats, i), COLOUR_NAMES[colour]
-    left, w = place.x - place.width / 2, place.width
+    left, w, y = place.x - place.width / 2, place.width, place.y - place.height / 2
     look = sheet(place, 16)
-    top = f"M{picture.n(left)} {POOL_TOP + 16}a16 16 0 0 1 16-16h{picture.n(w - 32)}a16 16 0 0 1 16 16"
-    head = path("t2", top + f"v24h-{picture.n(w)}Z") + path(
-        "ink", picture.MARKS[name], place.x - 24, POOL_TOP + 20, 1.5
-    )
+    top = f"M{picture.n(left)} {picture.n(y + 16)}a16 16 0 0 1 16-16h{picture.n(w - 32)}a16 16 0 0 1 16 16"
+    head = path("t2", top + f"v{POOL_HEAD - 16}h-{picture.n(w)}Z")
+    head += path("ink", picture.MARKS[name], place.x - 22, y + POOL_HEAD / 2, 1.1)
     digits = "".join(
-        path("figure", picture.NUMERALS[int(one)], 17 * k - 8.5 * (len(str(points)) - 1), 0, 1.3)
+        path("figure", picture.NUMERALS[int(one)], 15 * k - 7.5 * (len(str(points)) - 1), 0, 1.1)
         for k, one in enumerate(str(points))
     )
-    look += f'<g class="{name}">{head}{at(place.x + 22, POOL_TOP + 20, digits)}</g>'
-    look += path("cell", box(w - 12, 84, 14, place.x, POOL_TOP + 92))
+    look += f'<g class="{name}">{head}{at(place.x + 20, y + POOL_HEAD / 2, digits)}</g>'
+    (x, y), (u, _) = pool_spot(seats, i, 0), pool_spot(seats, i, 1)
+    look += path("cell", box(u - x + w / pool_columns(seats) - 10, 68, 14, (x + u) / 2, y))
     rings = "".join(disc(22, x, y) for x, y in (place_in_pool(seats, i, kind) for kind in range(TYPES)))
     return picture.one(look + path("rule", rings))
 

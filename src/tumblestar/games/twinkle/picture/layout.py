@@ -20,14 +20,19 @@ from tumblestar.games.twinkle.rules import (
 from tumblestar.games.twinkle.scoring import CARDS, TWINKLE, card, is_met, mission_points
 from tumblestar.picture import Place
 
-BOARD_SIZE = (760, 1192)
-EDGE, GAP = 8, 12
-MAIN_TOP, MAIN_BOTTOM = 8, 548
-MINI_HEIGHT = 234
-HAND_TOP, HAND_HEIGHT = 806, 104
-POOL_TOP, POOL_BOTTOM = 922, 1184
+BOARD_SIZE = (760, 980)
+"""As high as a phone has room for, beside the message and the buttons; 80 units are 40 pixels there."""
+EDGE, GAP = 8, 8
+MAIN_TOP = 8
+MINI_HEIGHT = 128
+MINI_HEAD = 56
+"""Width of what says whose a small constellation is."""
+HAND_HEIGHT = 92
+POOL_HEAD, POOL_STEP, BAND_GAP = 26, 80, 6
+"""The head of a colour's pool, the distance of its ranks of dice, and that of pools one below the other."""
+POOLS_ACROSS = 4
+"""More colours in play are in two bands."""
 SLOT, SLOTS_FROM = 92, 62
-CUP_AT = (342, HAND_TOP + HAND_HEIGHT / 2)
 CARDS_FROM, CARD_STEP = 446, 88
 
 
@@ -53,18 +58,61 @@ def acting(s: State) -> int:
 
 
 @cache
+def bands(seats: int) -> int:
+    """In how many bands the pools of the colours in play are, one below the other."""
+    return 1 if IN_PLAY[seats] <= POOLS_ACROSS else 2
+
+
+@cache
+def pool_columns(seats: int) -> int:
+    """How many dice of a colour lie side by side: six places are in two or three columns."""
+    return 2 if bands(seats) == 1 else 3
+
+
+@cache
+def pool_height(seats: int) -> int:
+    """The height of one colour's pool."""
+    return POOL_HEAD + POOL_STEP * (6 // pool_columns(seats)) - 12
+
+
+@cache
+def pool_top(seats: int) -> int:
+    """The upper edge of the pools."""
+    return BOARD_SIZE[1] - EDGE - bands(seats) * (pool_height(seats) + BAND_GAP) + BAND_GAP
+
+
+@cache
+def hand_y(seats: int) -> float:
+    """The middle of the line with the hand, the cup and the cards."""
+    return pool_top(seats) - GAP - HAND_HEIGHT / 2
+
+
+@cache
+def main_bottom(seats: int) -> float:
+    """The lower edge of the large constellation's sky."""
+    bottom = hand_y(seats) - HAND_HEIGHT / 2 - GAP
+    return bottom if seats == 1 else bottom - MINI_HEIGHT - GAP
+
+
+@cache
+def cup_at(seats: int) -> tuple[float, float]:
+    """Where the cup stands."""
+    return 342, hand_y(seats)
+
+
+@cache
 def main_frame(seats: int) -> Frame:
     """Where the large constellation stands; alone it has the whole sky."""
     if seats == 1:
-        return Frame(EDGE, MAIN_TOP + 6, 760 - EDGE, HAND_TOP - GAP - 8, 168, 1.25)
-    return Frame(EDGE, MAIN_TOP + 6, 760 - EDGE, MAIN_BOTTOM - 8, 136, 1.12)
+        return Frame(EDGE, MAIN_TOP + 6, 760 - EDGE, main_bottom(seats) - 8, 168, 1.25)
+    return Frame(EDGE, MAIN_TOP + 6, 760 - EDGE, main_bottom(seats) - 8, 136, 1.12)
 
 
 @cache
 def mini(seats: int, i: int) -> Place:
     """Where the i-th of the other constellations is."""
     width = (760 - 2 * EDGE - GAP * (seats - 2)) / (seats - 1)
-    y = MAIN_BOTTOM + GAP + MINI_HEIGHT / 2
+    y = main_bottom(seats) + GAP + MINI_HEIGHT / 2
     return Place(EDGE + width / 2 + i * (width + GAP), y, width, MINI_HEIGHT)
 
 
@@ -72,18 +120,21 @@ def mini(seats: int, i: int) -> Place:
 def mini_frame(seats: int, i: int) -> Frame:
     """Where the i-th of the other constellations stands in its panel."""
     x, y, width, height = mini(seats, i)
-    margin = 120 if seats == 2 else 6
+    margin = 140 if seats == 2 else 4
     size = (1.0, 1.0, 0.9, 0.84, 0.76)[seats]
-    return Frame(x - width / 2 + margin, y - height / 2 + 42, x + width / 2 - margin, y + height / 2 - 8, 84, size)
+    left = x - width / 2 + max(margin, MINI_HEAD)
+    return Frame(left, y - height / 2 + 5, x + width / 2 - margin, y + height / 2 - 5, 84, size)
 
 
 @cache
 def pool(seats: int, i: int) -> Place:
     """Where the dice of the i-th colour in play are."""
-    count = IN_PLAY[seats]
-    width = (760 - 2 * EDGE - 8 * (count - 1)) / count
-    y = (POOL_TOP + POOL_BOTTOM) / 2
-    return Place(EDGE + width / 2 + i * (width + 8), y, width, POOL_BOTTOM - POOL_TOP)
+    across = POOLS_ACROSS if bands(seats) == 1 else 3
+    rank, file = divmod(i, across)
+    count = min(across, IN_PLAY[seats] - rank * across)
+    width, height = (760 - 2 * EDGE - 6 * (across - 1)) / across, pool_height(seats)
+    y = pool_top(seats) + height / 2 + rank * (height + BAND_GAP)
+    return Place(380 + (file - (count - 1) / 2) * (width + 6), y, width, height)
 
 
 def column_of(s: State, colour: int) -> int:
@@ -91,8 +142,8 @@ def column_of(s: State, colour: int) -> int:
     return (s.colours & ((1 << colour) - 1)).bit_count()
 
 
-CENTRE_SIZES = (0.0, 0.88, 0.88, 0.82, 0.74)
-HOME_SIZES = (0.0, 0.8, 0.8, 0.74, 0.68)
+CENTRE_SIZES = (0.0, 0.96, 0.96, 0.9, 0.9)
+HOME_SIZES = (0.0, 0.86, 0.86, 0.84, 0.84)
 """How large dice are in the centre and beside their cards, by the number of seats: fewer colours leave more room."""
 
 
@@ -104,22 +155,26 @@ def home(s: State, die: int) -> tuple[float, float]:
 @cache
 def place_in_pool(seats: int, column: int, kind: int) -> tuple[float, float]:
     """Where a kind of die lies in the pool of its colour while it is free."""
-    place = pool(seats, column)
-    if kind == D8:
-        return place.x - place.width / 4, POOL_TOP + 92
-    i = kind - (kind > D8)
-    return place.x + place.width / 4 * (1 if i % 2 else -1), POOL_TOP + 166 + i // 2 * 64
+    return pool_spot(seats, column, 0 if kind == D8 else kind + 1 + (kind < D8))
+
+
+@cache
+def pool_spot(seats: int, column: int, i: int) -> tuple[float, float]:
+    """The i-th place of a pool: of the d8, of its sign for taking it as it lies, and of the other dice."""
+    place, columns = pool(seats, column), pool_columns(seats)
+    rank, file = divmod(i, columns)
+    x = place.x + (file - (columns - 1) / 2) * place.width / columns
+    return x, place.y - place.height / 2 + POOL_HEAD + 34 + rank * POOL_STEP
 
 
 def take_spot(s: State, die: int) -> tuple[float, float]:
     """Where a d8 of the centre is taken as it lies."""
-    x, y = home(s, die)
-    return x + pool(s.seats, 0).width / 2, y
+    return pool_spot(s.seats, column_of(s, COLOUR_OF[die]), 1)
 
 
-def slot(i: int) -> tuple[float, float]:
+def slot(seats: int, i: int) -> tuple[float, float]:
     """Where the i-th die of the hand lies."""
-    return SLOTS_FROM + i * SLOT, HAND_TOP + HAND_HEIGHT / 2
+    return SLOTS_FROM + i * SLOT, hand_y(seats)
 
 
 # ------------------------------------------------------------------------------------------------ points

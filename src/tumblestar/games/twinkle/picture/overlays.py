@@ -9,8 +9,9 @@ from functools import cache
 from tumblestar import picture
 from tumblestar.games.twinkle.parts import COLOUR_OF, D8, DICE, PLACE_NAMES, PLACES, TYPES
 from tumblestar.games.twinkle.picture.layout import (
-    CUP_AT,
     HAND_HEIGHT,
+    POOL_STEP,
+    cup_at,
     home,
     large,
     ledgers,
@@ -19,6 +20,7 @@ from tumblestar.games.twinkle.picture.layout import (
     mini_frame,
     mini_index,
     pool,
+    pool_columns,
     slot,
     take_spot,
     tree,
@@ -37,6 +39,7 @@ from tumblestar.games.twinkle.rules import (
     ROLLING,
     TAKE,
     State,
+    legal_actions,
     missions_in_play,
     next_of_centre,
 )
@@ -51,16 +54,16 @@ NEAR = 44
 
 
 @cache
-def home_sign(seats: int, kind: int, look: str) -> str:
+def home_sign(seats: int, look: str) -> str:
     """A free die as a target."""
-    width, height = pool(seats, 0).width / 2 - 3, 80 if kind == D8 else 61
-    return path("hit", box(width, height, 12)) + path(look, box(min(width, 72) - 2, height - 3, 13))
+    width = pool(seats, 0).width / pool_columns(seats)
+    return path("hit", box(width, POOL_STEP, 12)) + path(look, box(width - 9, POOL_STEP - 8, 13))
 
 
 @cache
 def hand_sign() -> str:
     """A die of the hand that may leave the game."""
-    frame = box(86, 90, 18)
+    frame = box(88, 88, 18)
     return path("hit", frame) + path("grab", frame)
 
 
@@ -71,31 +74,56 @@ def offered(die: int, result: int, cell: float) -> str:
     return path("hit", frame) + path("cell", frame) + path("may", frame) + at(0, 0, drawn(die, result, True), cell / 98)
 
 
-def hanging(s: State, action: int, actions: Sequence[int]) -> tuple[float, float, str]:
-    """A die of the hand at an open place: beside the others that may hang there."""
+def hanging(s: State, action: int) -> tuple[float, float, str]:
+    """A die of the hand at an open place."""
     i, parent = divmod(action - HANGING, PLACES)
-    here = [one for one in actions if (one - HANGING) % PLACES == parent]
     opening = main_tree(s, s.mover).openings[parent]
-    x, y = opening.spot(here.index(action), len(here))
     die = s.hand[i]
-    return x, y, offered(die, s.shown[die], opening.cell)
+    return opening.x, opening.y, offered(die, s.shown[die], opening.cell)
 
 
-def spot(s: State, action: int, actions: Sequence[int]) -> tuple[float, float, str]:
+def dice_to_hang(actions: Sequence[int]) -> list[int]:
+    """The dice of the hand that may hang somewhere, by their places in the hand."""
+    return sorted({(action - HANGING) // PLACES for action in actions})
+
+
+def turning(s: State) -> tuple[int, bool]:
+    """From how many dice of the hand one is chosen to hang: the targets are those of one at a time."""
+    return (len(dice_to_hang(legal_actions(s))), False) if s.phase == HANG else (0, False)
+
+
+def _chosen(way: int) -> str:
+    """The attributes of what belongs to one of the dice that may hang; that of the first one alone is not hidden."""
+    return f' data-way="{way}"' + (' hidden=""' if way else "")
+
+
+def _choice(s: State, dice: Sequence[int]) -> list[str]:
+    """The dice of the hand to choose from, and a frame round the chosen one."""
+    if len(dice) < 2:
+        return []
+    look: list[str] = []
+    for way, i in enumerate(dice):
+        place = f'transform="translate({picture.pair(*slot(s.seats, i))})"'
+        look.append(f'<g class="trail"{_chosen(way)} {place}>{path("turn", box(84, 84, 18))}</g>')
+        look.append(f'<g class="turner" data-do="turn" data-to="{way}" {place}>{path("hit", box(88, 88, 18))}</g>')
+    return look
+
+
+def spot(s: State, action: int) -> tuple[float, float, str]:
     """Where the target of a legal action is, and what it looks like."""
     if s.phase == HANG:
-        return hanging(s, action, actions)
+        return hanging(s, action)
     if s.phase == DISCARD:
         if s.where[action] == HELD:
-            return *slot(list(s.hand).index(action)), hand_sign()
-        return *home(s, action), home_sign(s.seats, action % TYPES, "grab")
+            return *slot(s.seats, list(s.hand).index(action)), hand_sign()
+        return *home(s, action), home_sign(s.seats, "grab")
     if action == ROLL:
-        frame = box(96, HAND_HEIGHT - 10, 20)
-        return *CUP_AT, path("hit", frame) + path("mine", frame) + at(38, -38, picture.badge("chain"))
+        frame = box(96, HAND_HEIGHT - 6, 20)
+        return *cup_at(s.seats), path("hit", frame) + path("mine", frame) + at(38, -34, picture.badge("chain"))
     if action >= TAKE:
-        hit = path("hit", box(pool(s.seats, 0).width / 2 - 2, 80, 12))
+        hit = path("hit", box(pool(s.seats, 0).width / pool_columns(s.seats), POOL_STEP, 12))
         return *take_spot(s, action - TAKE), hit + path("may", disc(21)) + path("legal", picture.spark(14, 4, 0.34))
-    return *home(s, action), home_sign(s.seats, action % TYPES, "may")
+    return *home(s, action), home_sign(s.seats, "may")
 
 
 def overlay(
@@ -114,15 +142,20 @@ def overlay(
     if s.phase == HANG and seat != s.mover:
         return look
     if s.phase == ROLLING and targets:
-        look.append(at(*slot(s.rolled), path("mine", box(86, 86, 18))))
+        look.append(at(*slot(s.seats, s.rolled), path("mine", box(86, 86, 18))))
     if s.phase == CENTRE and targets:
         look.append(at(*home(s, next_of_centre(s)), path("mine", box(66, 72, 14))))
     if s.phase == ROLLING or s.phase < CHOOSE:
         return look
-    actions = [action for action, _, _ in targets]
+    dice = dice_to_hang([action for action, _, _ in targets]) if s.phase == HANG else []
+    look += _choice(s, dice)
     for i, (action, label, ends) in enumerate(targets):
-        x, y, sign = spot(s, action, actions)
-        look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends))
+        x, y, sign = spot(s, action)
+        more = ""
+        if dice:
+            held, parent = divmod(action - HANGING, PLACES)
+            more = f' data-place="{PLACE_NAMES[parent]}"' + _chosen(dice.index(held))
+        look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more))
     return look
 
 
@@ -131,7 +164,8 @@ def action_at(s: State, seat: int | None, x: float, y: float) -> int | None:
 
     None where nothing lies. A place to hang at is asked about with the first die of the hand.
     """
-    if abs(x - CUP_AT[0]) < 48 and abs(y - CUP_AT[1]) < 47:
+    u, v = cup_at(s.seats)
+    if abs(x - u) < 48 and abs(y - v) < 47:
         return ROLL
     if s.phase == HANG:
         where = main_tree(s, s.mover if seat is None else seat)
@@ -141,7 +175,7 @@ def action_at(s: State, seat: int | None, x: float, y: float) -> int | None:
         dice = [die for die in range(DICE) if s.colours >> COLOUR_OF[die] & 1]
         spots = [(*home(s, die), die) for die in dice]
         spots += [(*take_spot(s, die), TAKE + die) for die in dice if die % TYPES == D8]
-        spots += [(*slot(i), die) for i, die in enumerate(s.hand[: s.held])]
+        spots += [(*slot(s.seats, i), die) for i, die in enumerate(s.hand[: s.held])]
         spots += [(u, v, place) for place, (u, v) in main_tree(s, seat or 0).spots.items() if place < DICE]
     near = [(abs(x - u) + abs(y - v), action) for u, v, action in spots if abs(x - u) < NEAR and abs(y - v) < NEAR]
     return min(near)[1] if near else None
@@ -170,7 +204,7 @@ def thrown(s: State, last: Sequence[Leg]) -> str:
     if not names or s.phase == ROLLING or s.phase < CHOOSE:
         return ""
     token = s.turns - is_settled(s) if rolls else "centre"  # the dice of a turn that is over, or those of the beginning
-    place = f"translate({picture.pair(*CUP_AT)})"
+    place = f"translate({picture.pair(*cup_at(s.seats))})"
     return f'<g id="thrown" data-token="{token}" data-dice="{names}" transform="{place}"></g>'
 
 
@@ -184,10 +218,10 @@ def happened(s: State, last: Sequence[Leg], large: int) -> str:
     for i, (die, result) in enumerate(dice if rolls else []):
         if die in hung:
             continue
-        look += at(*slot(i), f'<g class="quiet">{drawn(die, result)}</g>')
+        look += at(*slot(s.seats, i), f'<g class="quiet">{drawn(die, result)}</g>')
         if not hung:
             d = "M-22-22L22 22M22-22L-22 22"
-            look += at(*slot(i), path("cast", d) + path("grab", d))
+            look += at(*slot(s.seats, i), path("cast", d) + path("grab", d))
     for die in hung:
         if s.where[die] > HELD:
             x, y, size = star_spot(s, die, large)
@@ -206,14 +240,19 @@ def star_spot(s: State, die: int, large: int) -> tuple[float, float, float]:
 
 
 def gains(s: State, actions: Sequence[int]) -> str:
-    """What each place for each die of the hand would bring, as small plates over the targets."""
+    """What each place would bring for the chosen die of the hand, as small plates; those of other dice are hidden."""
     if s.phase != HANG:
         return ""
-    look = ""
+    dice, look = dice_to_hang(actions), ""
+    ways_by_plate: dict[tuple[int, int], list[int]] = {}
     for action, gain in zip(actions, _gains(s, actions), strict=True):
-        x, y, _ = hanging(s, action, actions)
-        cell = main_tree(s, s.mover).openings[(action - HANGING) % PLACES].cell
-        look += at(x - cell * 0.28, y - cell * 0.42, gain_plate(gain), 1 if cell > 60 else 0.85)
+        i, parent = divmod(action - HANGING, PLACES)
+        ways_by_plate.setdefault((parent, gain), []).append(dice.index(i))
+    for (parent, gain), ways in ways_by_plate.items():
+        opening = main_tree(s, s.mover).openings[parent]
+        sign = at(opening.x - opening.cell * 0.28, opening.y - opening.cell * 0.42, gain_plate(gain))
+        hidden = "" if 0 in ways else ' hidden=""'
+        look += f'<g data-ways="{" ".join(map(str, ways))}"{hidden}>{sign}</g>'
     return f'<g class="trail">{look}</g>' if look else ""
 
 

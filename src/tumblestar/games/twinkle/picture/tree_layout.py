@@ -1,12 +1,12 @@
 """Layout of a constellation as a tree of up to seven dice without overlaps.
 
 Every leaf and every open place has its own column; an inner node is centred above its children. Single children
-alternate between left and right, so that a long line of dice swings instead of falling straight. Each open place has
-space for three dice, one for each result of the roll.
+alternate between left and right, so that a long line of dice swings instead of falling straight. An open place is as
+large as a finger needs.
 """
 
 from functools import lru_cache
-from math import ceil, hypot
+from math import hypot
 from typing import NamedTuple
 
 from tumblestar.games.twinkle.parts import DICE, STAR_A, STAR_B
@@ -25,9 +25,8 @@ STAR = 0.4
 """Space of a star in a layout without open places, as a fraction of a die's."""
 RISE = 0.25
 """In that layout the first dice are nearer to their star, by this fraction of a level."""
-CELLS = (88, 84, 78, 72, 66, 60, 54, 50)
-ACROSS = ((3, 3), (3, 2), (2, 2), (3, 1), (2, 1), (1, 1))
-"""Candidate numbers of dice side by side at an open place: of a leaf, and beside a die."""
+CELLS = (104, 96, 88, 80)
+"""Candidate widths of an open place; 80 are 40 pixels on a phone."""
 
 
 class Frame(NamedTuple):
@@ -42,18 +41,11 @@ class Frame(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """An open place: position of its first row of dice, dice per row, and their distance."""
+    """An open place: its position, and its width and height."""
 
     x: float
     y: float
-    across: int
     cell: float
-
-    def spot(self, i: int, count: int) -> Point:
-        """Position of die `i` of `count`."""
-        rank, file = divmod(i, self.across)
-        in_rank = min(self.across, count - rank * self.across)
-        return self.x + (file - (in_rank - 1) / 2) * self.cell, self.y + rank * self.cell
 
 
 class TreeLayout(NamedTuple):
@@ -92,7 +84,7 @@ class _Columns:
         if not dice:
             x = self.column(max(BODY, self.leaf) if self.is_open(node) else BODY if node < DICE else NARROW)
             if self.is_open(node):
-                self.openings[node] = x, level + 1, True
+                self.openings[node] = x, level, True
         elif len(dice) == 2:
             x = (self.place(dice[0], level + 1, False) + self.place(dice[1], level + 1, True)) / 2
         elif leans_left:
@@ -109,7 +101,7 @@ class _Columns:
         if not self.is_open(node):
             return self.column(self.inner)
         x = self.column(self.inner)
-        self.openings[node] = x, level + 1, False
+        self.openings[node] = x, level, False
         return x
 
 
@@ -119,42 +111,33 @@ def layout_tree(tree: Tree, frame: Frame, offers: bool) -> TreeLayout:
     if not offers:
         return _layout_without_places(tree, frame)
     best: TreeLayout | None = None
-    max_step = 0.0
     for cell in CELLS:
-        for leaf, inner in ACROSS:
-            columns = _Columns(tree, True, leaf * cell, inner * cell)
-            if columns.width > frame.right - frame.left:
-                continue
-            step = _step(columns, frame, cell, leaf, inner)
-            if step > max_step:
-                best, max_step = _layout_with_places(columns, frame, cell, step, leaf, inner), step
-            if max_step >= BODY + cell / 8:
-                break
-        if max_step >= BODY + cell / 8:
-            break
+        columns = _Columns(tree, True, cell, cell)
+        if columns.width <= frame.right - frame.left:
+            candidate = _layout_with_places(columns, frame, cell)
+            if best is None or candidate.size > 1.05 * best.size:
+                best = candidate
     assert best is not None  # the narrowest columns always fit
     return best
 
 
-def _step(columns: _Columns, frame: Frame, cell: float, leaf: int, inner: int) -> float:
-    """Maximum distance of levels."""
+def _layout_with_places(columns: _Columns, frame: Frame, cell: float) -> TreeLayout:
+    height = frame.bottom - frame.top - BODY * frame.size / 2
     step = frame.step
     for _, level in columns.spots.values():
         if level:
-            step = min(step, (frame.bottom - frame.top - BODY * frame.size) / level)
-    for _, level, is_leaf in columns.openings.values():
-        ranks = ceil(3 / (leaf if is_leaf else inner))
-        step = min(step, (frame.bottom - frame.top - BODY * frame.size / 2 - cell * (ranks - 0.5)) / level)
-    return step
-
-
-def _layout_with_places(columns: _Columns, frame: Frame, cell: float, step: float, leaf: int, inner: int) -> TreeLayout:
+            step = min(step, (height - BODY * frame.size / 2) / level)
+    drop = cell / 2 + BODY * 0.32  # room for a die above a place that is straight below it
+    for _, level, is_below in columns.openings.values():
+        step = min(step, (height - cell / 2) / (level + 1))
+        if is_below and level:
+            step = min(step, (height - cell / 2 - drop) / level)
     wide = (frame.right - frame.left) / columns.width
     top = frame.top + BODY * frame.size / 2
     spots = {node: (frame.left + x * wide, top + level * step) for node, (x, level) in columns.spots.items()}
     openings = {
-        node: Opening(frame.left + x * wide, top + level * step, leaf if is_leaf else inner, cell)
-        for node, (x, level, is_leaf) in columns.openings.items()
+        node: Opening(frame.left + x * wide, top + level * step + (max(step, drop) if is_below else step), cell)
+        for node, (x, level, is_below) in columns.openings.items()
     }
     return TreeLayout(spots, _size(spots, openings, frame), openings)
 
@@ -205,7 +188,5 @@ def _size(spots: dict[int, Point], openings: dict[int, Opening], frame: Frame) -
     space = min(hypot(x - u, y - v) for i, (x, y) in enumerate(at) for u, v in at[:i])
     space = min(space, *(2 * min(x - frame.left, frame.right - x) for x, _ in at))
     for opening in openings.values():
-        for i in range(3):
-            x, y = opening.spot(i, 3)
-            space = min(space, *(2 * hypot(x - u, y - v) - opening.cell for u, v in at))
+        space = min(space, *(2 * hypot(opening.x - u, opening.y - v) - opening.cell for u, v in at))
     return min(frame.size, space / BODY)

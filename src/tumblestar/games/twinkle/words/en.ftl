@@ -644,3 +644,6 @@ pad-under-star = Under star { $star }
 pad-under-die = Under the { $die } ({ $result })
 pad-remove = Take the { $die } away
 pad-whole = All seven dice are there.
+
+# The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
+action-turn = Next die

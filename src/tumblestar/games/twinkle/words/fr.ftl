@@ -641,3 +641,6 @@ pad-under-star = Sous l’étoile { $star }
 pad-under-die = Sous le { $die } ({ $result })
 pad-remove = Enlever le { $die }
 pad-whole = Les sept dés y sont.
+
+# The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
+action-turn = Dé suivant

@@ -4,7 +4,7 @@ import { applyPart } from './morph.js';
 import { capture, animateFrom } from './motion.js';
 import { enableArrowKeys, moveFocus } from './keys.js';
 import { open } from './page.js';
-import { updateOrientation, turnPiece, counterpart } from './turn.js';
+import { updateOrientation, turnPiece, stepsTo, counterpart } from './turn.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
 /** @typedef {{ words: string, tag: string }} Refusal */
@@ -251,7 +251,7 @@ function act(target, isKey = false) {                                           
 function turnHeldPiece(step) {
   const held = closest(document.activeElement, '.act[data-place]');
   if (!turnPiece(table, step)) return;
-  const chosen = armed?.dataset.place ? counterpart(table, armed) : null, next = held && counterpart(table, held);
+  const chosen = armed?.dataset.place ? counterpart(table, armed) : null, next = held && (counterpart(table, held) ?? find(table, '.act[data-place]:not([hidden])'));
   if (chosen) arm(chosen);
   if (next) moveFocus(table, next, { preventScroll: true });
   const visible = armed ?? find(table, '.act[data-way]:not([hidden])');
@@ -297,7 +297,10 @@ function lookAtBoard(seat) {
 /** @type {Record<string, ((doer: Shown, step?: number) => void) | undefined>} */
 const handlers = {
   board: ({ dataset }) => lookAtBoard(dataset.seat ? Number(dataset.seat) : null),
-  turn: (_, step = 1) => turnHeldPiece(step),
+  turn: ({ dataset }, step = 1) => {
+    const steps = dataset.to === undefined ? step : stepsTo(Number(dataset.to));
+    if (steps) turnHeldPiece(steps);
+  },
   over: () => turnHeldPiece(0),
   expect: () => send({ do: 'expect' }),
   takeback: () => send({ do: 'takeback' }),

@@ -40,6 +40,12 @@ export function turnPiece(root, step) {
 }
 
 /**
+ * How many steps lead to an orientation, in pieces that cannot be flipped.
+ * @param {number} to
+ */
+export const stepsTo = to => to - orientation;
+
+/**
  * The target of the same position for the chosen orientation.
  * @param {ParentNode} root
  * @param {Shown} target
@@ -53,5 +59,5 @@ function showOrientation(root) {
   const tabStop = find(root, '.act[data-place][tabindex="0"]');
   if (!tabStop?.hasAttribute('hidden')) return;
   tabStop.setAttribute('tabindex', '-1');
-  counterpart(root, tabStop)?.setAttribute('tabindex', '0');
+  (counterpart(root, tabStop) ?? find(root, '.act[data-place]:not([hidden])'))?.setAttribute('tabindex', '0');
 }
