@@ -10,7 +10,15 @@ from functools import cache, lru_cache
 from tumblestar import picture
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CURRENT, LINES, NEXT, ROUNDS, STANDEES
 from tumblestar.games.twinkle_twinkle.picture import layout
-from tumblestar.games.twinkle_twinkle.picture.overlays import action_at, gains, heat, left_over, overlay, turning
+from tumblestar.games.twinkle_twinkle.picture.overlays import (
+    HELD_SCALE,
+    action_at,
+    gains,
+    heat,
+    left_over,
+    overlay,
+    turning,
+)
 from tumblestar.games.twinkle_twinkle.picture.shapes import (
     bag_sign,
     chart,
@@ -40,7 +48,7 @@ __all__ = [
 ]
 
 BOARD_SIZE = layout.BOARD_SIZE
-COVER = (0, 342, 560, 560)
+COVER = (0, 294, 472, 472)
 """What of the board the shelf shows, after a game between greedy players: a chart."""
 ROW, ROW_HEAD = 60, 64
 
@@ -63,10 +71,10 @@ def ground(seats: int) -> str:
     for i in range(1, CURRENT[seats]):
         look += path("letter", "M-7 4L0-4 7 4", layout.space(seats, i)[0], layout.NEXT_Y - layout.NEXT_HEIGHT / 2 - 3)
     look += sheet(layout.main(seats)[0], 24) + sheet(layout.hand(seats))
-    (x, y), (u, v) = layout.ledger_spot(seats, 0), layout.ledger_spot(seats, SCORED - 1)
-    width = layout.MAIN_WIDTH - layout.HAND_WIDTH - layout.GAP
-    look += sheet(Place((x + u) / 2, (y + v) / 2, width, layout.AREA_BOTTOM - layout.LEDGER_TOP))
-    look += path("cell", box(width / 5 - 8, 72, 14, *layout.ledger_spot(seats, SCORED)))
+    (x, y), (u, _) = layout.ledger_spot(seats, 0), layout.ledger_spot(seats, SCORED)
+    column = (u - x) / SCORED
+    look += sheet(Place((x + u) / 2, y, u - x + column, layout.AREA_BOTTOM - layout.LEDGER_TOP))
+    look += path("cell", box(column - 6, 72, 14, u, y))
     return picture.one(look)
 
 
@@ -145,15 +153,15 @@ def board_of(s: State, seat: int) -> list[str]:
     ]
     parts += tiles_in_rows(s)
     parts += [placed_chart(s, other, i) for i, other in enumerate(others)] + [placed_chart(s, seat, -1)]
-    place = layout.hand(seats)
+    place, (x, y) = layout.hand(seats), layout.hand_spot(seats)
     holder = seat if acting < 0 else acting
     parts.append(at(place.x - place.width / 2 + 22, place.y - place.height / 2 + 22, picture.seat_disc(holder, 1.15)))
     if s.held:
-        parts.append(piece("held", place.x, place.y + 8, in_row(s.held), 1.15, same=f"kind-{s.held}"))
+        parts.append(piece("held", x, y, in_row(s.held), HELD_SCALE, same=f"kind-{s.held}"))
     elif seat in won:
-        parts.append(at(place.x, place.y + 4, picture.crown(2.2)))
+        parts.append(at(x, y + 2, picture.crown(2)))
     elif s.phase != ORDERING:
-        parts.append(at(place.x, place.y + 8, picture.pawn(holder, s.phase == TAKING), 1.6))
+        parts.append(at(x, y + 4, picture.pawn(holder, s.phase == TAKING), 1.25))
     return parts + [picture.enlarges(other, layout.mini(seats, i)[0]) for i, other in enumerate(others)]
 
 
@@ -167,12 +175,12 @@ def placed_chart(s: State, seat: int, i: int) -> str:
 def mini_head(seats: int, i: int, seat: int, points: int, is_acting: bool, has_won: bool) -> str:
     """The panel of another seat's chart: whose it is, its points, and whether it is to act or has won."""
     place, _ = layout.mini(seats, i)
-    left, top = place.x - place.width / 2, place.y - place.height / 2
-    look = sheet(place) + at(left + 28, top + 23, picture.seat_disc(seat, 1.05))
+    sign, total, crown = layout.mini_head(seats, i)
+    look = sheet(place) + at(*sign, picture.seat_disc(seat, 1.2))
     if is_acting:
         look += path("turn", box(place.width - 6, place.height - 6, 17, place.x, place.y))
-    look += at(place.x + place.width / 2 - 34, top + 23, picture.figures(str(points), 1.15))
-    return picture.one(look + (at(place.x, top + 22, picture.crown(0.9)) if has_won else ""))
+    look += at(*total, picture.figures(str(points), 1.3))
+    return picture.one(look + (at(*crown, picture.crown(0.9)) if has_won else ""))
 
 
 @lru_cache(maxsize=512)
@@ -184,7 +192,7 @@ def ledger(seats: int, points: tuple[int, ...], sides: tuple[int, ...]) -> str:
         look += at(x, y - 15, score_sign(what, sides[what]), 0.9)
         look += at(x, y + 21, picture.figures(str(found), 1.2, "count" if found else "letter"))
     x, y = layout.ledger_spot(seats, SCORED)
-    return picture.one(look + at(x, y + 10, picture.figures(str(sum(points)), 1.8)))
+    return picture.one(look + at(x, y + 8, picture.figures(str(sum(points)), 1.5 if sum(points) < 100 else 1.2)))
 
 
 def rows_size(seats: int) -> tuple[int, int]:

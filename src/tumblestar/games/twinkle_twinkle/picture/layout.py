@@ -3,23 +3,35 @@
 from functools import cache
 
 from tumblestar.games.twinkle_twinkle.parts import COLUMNS, CURRENT, ROWS, STANDEES
-from tumblestar.games.twinkle_twinkle.rules import ENDED, NOBODY, ORDERING, State, scores_of, side_in_play, win_share
-from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED
+from tumblestar.games.twinkle_twinkle.rules import (
+    ENDED,
+    MOST_SEATS,
+    NOBODY,
+    ORDERING,
+    State,
+    scores_of,
+    side_in_play,
+    win_share,
+)
+from tumblestar.games.twinkle_twinkle.scoring import SCORED
 from tumblestar.picture import Place
 
 Point = tuple[float, float]
 
-BOARD_SIZE = (760, 1192)
-EDGE, GAP = 8, 10
-STRIP_Y, STRIP_HEIGHT = 42, 68
-ROW_Y, ROW_HEIGHT = 154, 136
-NEXT_Y, NEXT_HEIGHT = 282, 100
-AREA_TOP, AREA_BOTTOM = 342, 1184
-MAIN_WIDTH, MAIN_BOTTOM = 544, 1014
-LEDGER_TOP = 1024
-HAND_WIDTH = 136
+BOARD_SIZE = (760, 980)
+"""As high as a phone has room for, beside the message and the buttons; 80 units are 40 pixels there."""
+EDGE, GAP = 8, 8
+STRIP_Y, STRIP_HEIGHT = 38, 60
+ROW_Y, ROW_HEIGHT = 138, 124
+NEXT_Y, NEXT_HEIGHT = 251, 84
+AREA_TOP, AREA_BOTTOM = 302, 972
+CELL = 108
+"""The size of the large chart's cells."""
+MAIN_WIDTH, MAIN_BOTTOM = CELL * COLUMNS + 24, AREA_TOP + CELL * ROWS + 24
+LEDGER_TOP = MAIN_BOTTOM + GAP
+HAND_WIDTH, HELD_WIDTH = 192, 108
 HEAD = 40
-"""The line over another seat's chart that says whose it is."""
+"""What says whose another seat's chart is: a line over it, or with four seats a column beside it."""
 
 
 # ------------------------------------------------------------------------------------------------ what lies where
@@ -41,7 +53,7 @@ def row_step(seats: int) -> float:
 @cache
 def row_scale(seats: int) -> float:
     """How large the tiles of the current row are."""
-    return round(min(1.18, row_step(seats) / 112), 2)
+    return round(min(1.06, row_step(seats) / 112), 2)
 
 
 @cache
@@ -53,11 +65,8 @@ def next_scale(seats: int) -> float:
 @cache
 def main(seats: int) -> tuple[Place, float]:
     """The panel of the large chart, and how large its cells are."""
-    width = BOARD_SIZE[0] - 2 * EDGE if seats == 1 else MAIN_WIDTH
-    cell = min((width - 24) / COLUMNS, (MAIN_BOTTOM - AREA_TOP - 24) / ROWS)
-    across, down = cell * COLUMNS + 24, cell * ROWS + 24
-    middle = 380 if seats == 1 else EDGE + MAIN_WIDTH / 2
-    return Place(middle, AREA_TOP + down / 2, across, down), cell
+    middle, down = 380 if seats == 1 else EDGE + MAIN_WIDTH / 2, MAIN_BOTTOM - AREA_TOP
+    return Place(middle, AREA_TOP + down / 2, MAIN_WIDTH, down), CELL
 
 
 @cache
@@ -65,10 +74,21 @@ def mini(seats: int, i: int) -> tuple[Place, float]:
     """The panel of the i-th of the other charts, and how large its cells are."""
     left = EDGE + MAIN_WIDTH + GAP
     width = BOARD_SIZE[0] - EDGE - left
-    room = (AREA_BOTTOM - AREA_TOP - 2 * GAP) / 3
-    cell = min((width - 14) / COLUMNS, (room - HEAD - 14) / ROWS)
-    height = HEAD + cell * ROWS + 14
+    room = (MAIN_BOTTOM - AREA_TOP - (seats - 2) * GAP) / (seats - 1)
+    head, aside = (0, 2 * HEAD) if seats == MOST_SEATS else (HEAD, 0)
+    cell = min((width - aside - 14) / COLUMNS, (room - head - 14) / ROWS)
+    height = head + cell * ROWS + 14
     return Place(left + width / 2, AREA_TOP + height / 2 + i * (height + GAP), width, height), cell
+
+
+@cache
+def mini_head(seats: int, i: int) -> tuple[Point, Point, Point]:
+    """Where a small chart's panel has the sign of its seat, its points, and the crown of who has won."""
+    place, _ = mini(seats, i)
+    left, top = place.x - place.width / 2, place.y - place.height / 2
+    if seats == MOST_SEATS:
+        return (left + 50, top + 36), (left + 50, top + 84), (left + 50, top + 128)
+    return (left + 28, top + 23), (left + place.width - 34, top + 23), (place.x, top + 22)
 
 
 def corner_of(seats: int, i: int) -> tuple[float, float, float]:
@@ -77,7 +97,8 @@ def corner_of(seats: int, i: int) -> tuple[float, float, float]:
         place, cell = main(seats)
         return place.x - cell * COLUMNS / 2, place.y - cell * ROWS / 2, cell
     place, cell = mini(seats, i)
-    return place.x - cell * COLUMNS / 2, place.y + place.height / 2 - 7 - cell * ROWS, cell
+    aside = HEAD if seats == MOST_SEATS else 0
+    return place.x + aside - cell * COLUMNS / 2, place.y + place.height / 2 - 7 - cell * ROWS, cell
 
 
 def cell_spot(seats: int, cell: int) -> Point:
@@ -89,8 +110,14 @@ def cell_spot(seats: int, cell: int) -> Point:
 @cache
 def hand(seats: int) -> Place:
     """Where the tile in hand lies, or the standee to act stands."""
-    left = main(seats)[0].x - MAIN_WIDTH / 2
-    return Place(left + HAND_WIDTH / 2, (LEDGER_TOP + AREA_BOTTOM) / 2, HAND_WIDTH, AREA_BOTTOM - LEDGER_TOP)
+    return Place(EDGE + HAND_WIDTH / 2, (LEDGER_TOP + AREA_BOTTOM) / 2, HAND_WIDTH, AREA_BOTTOM - LEDGER_TOP)
+
+
+@cache
+def hand_spot(seats: int) -> Point:
+    """Where the tile in hand lies; beside it is room to turn it over."""
+    place = hand(seats)
+    return place.x - (HAND_WIDTH - HELD_WIDTH) / 2, place.y
 
 
 @cache
@@ -98,10 +125,8 @@ def ledger_spot(seats: int, what: int) -> Point:
     """Where the points of one thing that is scored stand; SCORED is the sum."""
     place = hand(seats)
     left = place.x + place.width / 2 + GAP
-    width = MAIN_WIDTH - HAND_WIDTH - GAP
-    column = 4 if what == SCORED else what if what < REFERENCES else what - REFERENCES
-    row = what >= REFERENCES and what < SCORED
-    return left + (column + 0.5) * width / 5, place.y + (40 if row else -40)
+    width = BOARD_SIZE[0] - EDGE - left
+    return left + (what + 0.5) * width / (SCORED + 1), place.y
 
 
 def large(s: State) -> int:

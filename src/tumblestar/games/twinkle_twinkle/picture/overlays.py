@@ -22,7 +22,10 @@ from tumblestar.games.twinkle_twinkle.scoring import (
     reference_points,
     score,
 )
-from tumblestar.picture import Place, at, box, disc, path, spark
+from tumblestar.picture import at, box, disc, path, spark
+
+HELD_SCALE = 0.84
+"""How large the tile in hand is."""
 
 # ------------------------------------------------------------------------------------------------ one viewer
 
@@ -85,26 +88,27 @@ def left_over(s: State, taken: int = -1) -> str:
 
 def _turned(s: State) -> list[str]:
     """The tile in hand in every other way that it may lie; hidden until it is turned so."""
-    place = layout.hand(s.seats)
+    x, y = layout.hand_spot(s.seats)
+    height, beside = layout.hand(s.seats).height, layout.HAND_WIDTH - layout.HELD_WIDTH
     look: list[str] = []
     for way in range(1, ways_of(s, s.held)):
         drawn = path("sheet", PANE) + tile(s.held, parts.LINES[s.held][way])
-        body = at(place.x, place.y + 8, drawn, 1.15)
-        look.append(f'<g class="trail"{_way(s, way)}>{body}</g>')
+        look.append(f'<g class="trail"{_way(s, way)}>{at(x, y, drawn, HELD_SCALE)}</g>')
     ways, has_back = turning(s)
     if ways > 1:
-        sign = at(48, 60, turn_sign("M9-6A11 11 0 1 0 11 3M10-13V-5H2"))
-        over = path("hit", box(place.width, place.height, 20)) + sign
-        look.append(f'<g class="turner" data-do="turn" {moved(place)}>{over}</g>')
+        over = path("hit", box(layout.HELD_WIDTH, height, 20)) + at(
+            38, 32, turn_sign("M9-6A11 11 0 1 0 11 3M10-13V-5H2")
+        )
+        look.append(f'<g class="turner" data-do="turn" {moved(x, y)}>{over}</g>')
     if has_back:
-        over = path("hit", box(64, 64, 20)) + turn_sign("M0-12V12M-5-8L-12 0-5 8ZM5-8L12 0 5 8Z")
-        look.append(f'<g class="turner" data-do="over" {moved(place, 44, -56)}>{over}</g>')
+        over = path("hit", box(beside, height, 20)) + turn_sign("M0-12V12M-5-8L-12 0-5 8ZM5-8L12 0 5 8Z")
+        look.append(f'<g class="turner" data-do="over" {moved(x + (layout.HELD_WIDTH + beside) / 2, y)}>{over}</g>')
     return look
 
 
-def moved(place: Place, x: float = 0, y: float = 0) -> str:
-    """Moves a drawing to the middle of a part of the table, or beside it."""
-    return f'transform="translate({picture.pair(place.x + x, place.y + y)})"'
+def moved(x: float, y: float) -> str:
+    """Moves a drawing to a place of the table."""
+    return f'transform="translate({picture.pair(x, y)})"'
 
 
 @cache
