@@ -222,7 +222,7 @@ def test_a_players_turn_is_announced_by_title_sound_and_notification(server_url:
     ann, bob = open_page(), open_page()
     ann.add_init_script(HEARD)
     join(bob, new_table(ann, server_url, "shizzle", **{"option-first": "1"}))
-    expect(ann).to_have_title(re.compile("^Your turn"))
+    expect(ann).to_have_title(re.compile("^● Your turn"))
     ann.evaluate("told.tones.length = 0")
     open_all(ann)
     ann.check("[data-setting=sound]")
@@ -236,7 +236,7 @@ def test_a_players_turn_is_announced_by_title_sound_and_notification(server_url:
         both_see(ann, bob)
         move(ann)
         both_see(ann, bob)
-    assert not ann.title().startswith("Your turn")
+    assert not ann.title().startswith("● Your turn")
     ann.evaluate("Object.defineProperty(document, 'hidden', { get: () => true }); told.tones.length = 0")
     assert ann.evaluate("told.notes") == []
     for _ in range(200):
@@ -245,7 +245,7 @@ def test_a_players_turn_is_announced_by_title_sound_and_notification(server_url:
         both_see(ann, bob)
         move(bob)
         both_see(ann, bob)
-    expect(ann).to_have_title(re.compile("^Your turn"))
+    expect(ann).to_have_title(re.compile("^● Your turn"))
     ann.wait_for_function("() => told.notes.length && told.tones.length")
     assert ann.evaluate("told.tones") == [660, 880]
     ((title, body, table),) = ann.evaluate("told.notes")

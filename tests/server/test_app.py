@@ -299,13 +299,16 @@ def test_a_given_seed_gives_the_same_game_and_says_so(browser: Browser) -> None:
 def test_click_answer_view(browser: Browser) -> None:
     table = browser.new(seat_2="person", name_2="Bob")
     with browser.at(table) as line:
-        assert line.title == "Your turn · Twisty"
+        assert line.title == "● Your turn · Twisty"
         n = line.n
         answer = line.ask("act", action=line.targets[0])
         assert answer == {"answer": "q1", "ok": True, "n": n + 1}
         view = line.view()
         assert view["n"] == n + 1
-        assert view["parts"]["moment"] == f'<i id="moment" data-n="{n + 1}" data-of="{n + 1}" hidden></i>'
+        assert (
+            view["parts"]["moment"]
+            == f'<i id="moment" data-n="{n + 1}" data-of="{n + 1}" data-by="person" data-heard="place" hidden></i>'
+        )
         assert "part-palette" not in view["parts"]
         assert "Ann moves to" in line.status
         assert "part-board" not in view["parts"]
@@ -384,7 +387,7 @@ def test_bots_go_on_after_a_restart(server: Server, browser: Browser) -> None:
     assert saved
     server.run(server.store.save_seats, table, saved.seats, [saved.seats[0], SeatRow("bot", "random")])
     with server.restart(browser).at(table) as line:
-        line.wait(lambda line: line.title == "Your turn · Twisty")
+        line.wait(lambda line: line.title == "● Your turn · Twisty")
         assert any("Random (bot)" in html for name, html in line.parts.items() if name == "part-log")
 
 
@@ -427,7 +430,7 @@ def test_refusals_come_in_the_readers_language(browser: Browser) -> None:
     table = browser.new(seat_2="person")
     with browser.line(table, **{"accept-language": "fr"}) as session:
         line = Line(session)
-        assert line.title == "À vous · Twisty"
+        assert line.title == "● À vous · Twisty"
         assert line.ask("takeback")["refused"]["words"].startswith("Ce coup ne peut pas")
 
 

@@ -36,6 +36,7 @@ class Request(RequiredFields, total=False):
     at: int
     seat: int
     aid: int
+    speed: int
     text: str
     name: str
     key: str

@@ -16,6 +16,7 @@ from tumblestar.server.sockets.connection import PROTOCOL, WRONG_PROTOCOL, Conne
 from tumblestar.server.sockets.messages import COMMANDS, TABLE_COMMANDS, Request, refusal
 from tumblestar.server.sockets.program_socket import ProgramSocket
 from tumblestar.server.storage.errors import StoreProblem
+from tumblestar.server.tables.pace import NORMAL, SPEEDS
 from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.replay import TableProblem
 from tumblestar.server.tables.table import Table
@@ -31,7 +32,7 @@ from tumblestar.words import Phrase, say
 class PageSocket(Connection):
     """The connection of one page: its viewer, and the page that was sent last."""
 
-    commands = (*COMMANDS, "look", "expect", "aid", "text", "board", "why")
+    commands = (*COMMANDS, "look", "expect", "aid", "text", "board", "why", "speed")
     joins = True
 
     def __init__(self, socket: WebSocket, table: Table, person: int, lang: str) -> None:
@@ -39,6 +40,7 @@ class PageSocket(Connection):
         self.viewer = Viewer(table, person, lang)
         self.sent = NOTHING
         self.expecting: asyncio.Task[None] | None = None
+        self.speed = NORMAL
 
     def update(self, response: Response | None = None) -> bytes | None:
         """The message with the changed parts."""
@@ -74,6 +76,16 @@ class PageSocket(Connection):
             self.mark_stale()
         elif command == "why":
             clicks.refuse(self.viewer, request.get("x", 0), request.get("y", 0))
+        elif command == "speed":
+            self.speed = request.get("speed", NORMAL)
+            if not 0 <= self.speed < len(SPEEDS):
+                self.speed = NORMAL
+                raise refusal()
+            self.wish_pace()
+        elif command == "seen":
+            self.is_seen = request.get("on", True)
+            self.wish_pace()
+            return await super().do(request)
         elif command == "expect":
             self.start_expecting(request["id"])
             return None  # the response follows when the bots have answered
@@ -86,6 +98,19 @@ class PageSocket(Connection):
                 self.mark_stale()
             return reached
         return table.live
+
+    async def run(self) -> None:
+        """Serves the client until either side disconnects; bots keep its pace as long."""
+        self.wish_pace()
+        try:
+            await super().run()
+        finally:
+            self.table.pace.wish(self, None)
+
+    def wish_pace(self) -> None:
+        """Lets bots play at the page's speed while a player sees it."""
+        is_player = self.person == self.table.owner or self.table.membership.seats_held_by(self.person)
+        self.table.pace.wish(self, SPEEDS[self.speed] if is_player and self.is_seen else None)
 
     def start_expecting(self, name: str) -> None:
         """Asks the bots that search which moves they expect. A page has one such request at a time."""
@@ -146,6 +171,8 @@ async def live(socket: WebSocket) -> None:
             board=board - 1 if board and board <= len(table.seats) and table.game.picture.board_of else None,
         )
         connection.is_seen = query.get("seen") != "0"
+        if (speed := number_in(query.get("speed"))) is not None and speed < len(SPEEDS):
+            connection.speed = speed
         connection.resume(query.get("print", ""))
     if limits := getattr(socket.app.state, "limits", None):
         connection.command_limit = limits.messages(person.id)

@@ -89,7 +89,8 @@ class TableRegistry:
         self.replication: SingleProcess | Replication = SingleProcess()
         if store.is_shared:
             self.replication = Replication(store, self._tables, self._drop, self._watch)
-        self.bots = BotPlayer(pace, self.replication.lead)
+        self.pace = pace
+        self.bots = BotPlayer(self.replication.lead)
         self.grace = grace
         self.key = store.secret_key
         """The secret key, from which the secrets of invitations are derived."""
@@ -158,6 +159,7 @@ class TableRegistry:
     def _add(self, table: Table) -> Table:
         """Adds a loaded table, and evicts tables that nobody listens to."""
         self._tables[table.id] = table
+        table.pace.seconds = self.pace
         membership = table.membership
         membership.invitations.key, membership.presence_rules.presence.grace = self.key, self.grace
         self.replication.add(table)

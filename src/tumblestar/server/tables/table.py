@@ -28,6 +28,7 @@ from tumblestar.server.storage.writer import Work
 from tumblestar.server.tables.commit import LEVEL, Commits
 from tumblestar.server.tables.log import TableLog
 from tumblestar.server.tables.membership import Membership
+from tumblestar.server.tables.pace import Pace
 from tumblestar.server.tables.replay import OtherVersion, Replay, TableProblem, as_study, damaged, empty_record
 from tumblestar.server.tables.status import NOT_PLAYED, Status
 from tumblestar.server.tables.updates import Updates
@@ -60,6 +61,7 @@ class Table:
         self.seal = seal
         self.log = TableLog(store, row.id)
         self.updates = Updates()
+        self.pace = Pace()
         self.membership = Membership(self)
         self.replay = Replay(self)
         self.commits = Commits(self, self.replay)

@@ -12,6 +12,7 @@ from tumblestar.server.web import log, people_panel, seats_panel, timeline
 from tumblestar.server.web.action_buttons import offered_buttons, other_buttons, usual_buttons
 from tumblestar.server.web.advice_panel import AIDS, advice_table
 from tumblestar.server.web.markup import HtmlTranslator, button, safe
+from tumblestar.server.web.moment import moment
 from tumblestar.server.web.page_patches import Part, Parts
 from tumblestar.server.web.render_cache import RenderCache, RenderedState
 from tumblestar.server.web.rules_dialog import rules_button
@@ -39,7 +40,7 @@ def common(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Common:
     """The sections that depend on the game and the language only."""
     entries, past = log.log(viewer, cache)
     parts: dict[str, Part] = {
-        "moment": f'<i id="moment" data-n="{scene.n}" data-of="{len(viewer.table.record.events)}" hidden></i>',
+        "moment": moment(viewer, cache, scene),
         "rows": scene.rows,
         "seats": seats_panel.seat_list(viewer, cache, scene),
         "part-cards": _cards(viewer, cache, scene),
@@ -92,7 +93,7 @@ def own(
     is_to_act = may_act and viewer.is_live
     legal = targets(viewer, cache, scene) if is_to_act else []
     made: dict[str, Part] = {
-        "part-status": _status(common.status, is_to_act),
+        "part-status": _status(common.status, is_to_act, table.membership.clock is not None),
         "offered": offered_buttons(viewer, cache, scene, legal),
         "actions": usual_buttons(viewer, cache, scene, viewer_key),
         "others": other_buttons(viewer, cache, scene),
@@ -144,9 +145,11 @@ def _title(lang: str, game: str, key: str, number: int, is_level: bool) -> str:
     return say.plain(key, game=name)
 
 
-def _status(words: str, may_act: bool) -> str:
+def _status(words: str, may_act: bool, has_clock: bool) -> str:
+    """The status, with a place for the viewer's own clock, which the page's script fills."""
     turn = ' data-yours=""' if may_act else ""
-    return f'<div id="part-status" class="status"{turn}>{words}</div>'
+    clock = '<p id="own-clock" class="own-clock" aria-hidden="true" data-keep></p>' if has_clock else ""
+    return f'<div id="part-status" class="status"{turn}>{words}{clock}</div>'
 
 
 def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:

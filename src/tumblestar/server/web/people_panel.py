@@ -62,7 +62,8 @@ def _clock(viewer: Viewer, seat: int) -> str:
     left = known.left_at(seat, known.since)
     runs = known.running == seat and not viewer.table.is_over
     due = known.due if runs else None
-    own = attributes(data_own=runs and seat in viewer.table.seats_played_by(viewer.person))
+    is_own = seat in viewer.table.seats_played_by(viewer.person)
+    own = attributes(data_own=runs and is_own, data_mine=is_own)
     sign = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
     return (
         f'<span class="of-seat">{sign}<span class="clock" role="timer" '
@@ -228,7 +229,8 @@ def _chat(viewer: Viewer, is_seated: bool) -> str:
         else:
             buttons += f'<p class="hint">{say("chat-off")}</p>'
     return (
-        f'<section id="part-chat" class="chat" aria-labelledby="chat-head"><h2 id="chat-head">{say("chat-head")}</h2>'
+        f'<section id="part-chat" class="chat" aria-labelledby="chat-head"><h2 id="chat-head">{say("chat-head")}'
+        f' <span id="unread" class="unread" data-keep></span></h2>'
         f'<div class="said scroll" id="said" role="log" aria-labelledby="chat-head" tabindex="0">{content}</div>'
         f"{buttons}</section>"
     )
@@ -273,13 +275,4 @@ def host(viewer: Viewer) -> str:
     return (
         f'<details id="part-host" class="text"><summary>{say("host-head")}</summary><div class="host">{switches}{watch}'
         f"</div></details>"
-    )
-
-
-def notices(viewer: Viewer) -> str:
-    """How to be notified of one's turn: by sound, or by the browser."""
-    say = viewer.voice
-    return (
-        f'<label class="switch"><input type="checkbox" data-setting="sound"> {say("setting-sound")}</label>'
-        f"<p data-notify hidden>{button(say('notify-allow'), data_do='notify')}</p>"
     )

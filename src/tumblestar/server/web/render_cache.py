@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar, cast
 
 from tumblestar.contract.capabilities import Advice
 from tumblestar.contract.modules import Leg, Name
-from tumblestar.contract.state import GameState
+from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.game import Game
 from tumblestar.narration import describe_event, display_name, names_of
 from tumblestar.record import Event
@@ -56,6 +56,13 @@ class NarratedEvent(NamedTuple):
     legs: tuple[Leg, ...]
 
 
+class Step(NamedTuple):
+    """The last action of a seat: the number of events before it, and the state then."""
+
+    n: int
+    before: GameState
+
+
 @dataclass
 class RenderedLog:
     """The finished part of the log in one language, as elements that do not change."""
@@ -97,6 +104,10 @@ class RenderCache:
         self._state: GameState | None = None
         """The state after all narrated events. Replaced, never changed."""
         self._chapters: list[Chapter] = []
+        self.step: Step | None = None
+        """The last action of a seat; None after taking back, until the next one."""
+        self._points: dict[int, tuple[int, ...]] = {}
+        """The points of all seats after the latest positions, by the number of events."""
         self._logs: dict[str, RenderedLog] = {}
         self.scores: list[tuple[int, ...]] = []
         """The points of all seats before the first event and after each, as far as `timeline.py` has computed them."""
@@ -134,6 +145,8 @@ class RenderCache:
             narrated = _narrate(record.game, before, event, self._state, names)
             self._events.append(narrated)
             n = len(self._events)
+            if event.actor != CHANCE:
+                self.step = Step(n - 1, before)
             if self._chapters and self._chapters[-1].name == narrated.chapter:
                 self._chapters[-1].last = n
             else:
@@ -143,6 +156,8 @@ class RenderCache:
         """Drops all events after the first `kept`."""
         del self._events[kept:]
         del self.scores[kept + 1 :]
+        self.step = None
+        self._points.clear()
         while self._chapters and self._chapters[-1].first > kept:
             self._chapters.pop()
         if self._chapters:
@@ -210,6 +225,14 @@ class RenderCache:
             if len(self._states) > MAX_STATES:
                 self._states.popitem(last=False)
         return self._states[key]
+
+    def points(self, table: Table, n: int, state: GameState) -> tuple[int, ...]:
+        """The points of all seats in the state after n events."""
+        if n not in self._points:
+            if len(self._points) > MAX_STATES:
+                del self._points[next(iter(self._points))]
+            self._points[n] = tuple([table.game.points(state, seat) for seat in range(len(table.seats))])
+        return self._points[n]
 
     def board(self, table: Table, scene: RenderedState, seat: int | None) -> list[str]:
         """The board of a position with a seat's part large; None for the game's own choice."""

@@ -21,7 +21,7 @@ def seat_list(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[
     """The seats as a list of elements."""
     table, state = viewer.table, scene.state
     acting = -1 if viewer.is_live and table.is_over else table.game.actor(state)
-    points = tuple([table.game.points(state, seat) for seat in range(len(table.seats))])
+    points = cache.points(table, scene.n, state)
     return cache.cached_until_people_change(
         ("seats", viewer.lang, acting, points), _each_seat, viewer, cache, acting, points
     )

@@ -9,8 +9,8 @@ from tumblestar.server.web.markup import button, safe
 from tumblestar.server.web.page_patches import assemble
 from tumblestar.server.web.page_updates import page_of, parts
 from tumblestar.server.web.pages import Visitor, page
-from tumblestar.server.web.people_panel import notices
 from tumblestar.server.web.rules_dialog import rules_dialog
+from tumblestar.server.web.table_settings import settings
 from tumblestar.server.web.viewer import Viewer
 
 
@@ -26,7 +26,8 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
     near, far = ("", part["rows"]) if table.game.picture.board_of else (part["rows"], "")
     body = (
         f'<div id="table" class="{sort}" data-live="/live/{safe(table.id)}" data-n="{table.live}" '
-        f'data-print="{shown.fingerprint}" data-game="{table.game.name}"{at}>'
+        f'data-print="{shown.fingerprint}" data-game="{table.game.name}" '
+        f'data-pace="{round(1000 * table.pace.seconds)}"{at}>'
         f'<h1>{say("game-name")}</h1><div class="play">'
         f"{part['status']}{part['people']}{part['palette']}{part['board']}{part['moment']}"
         f"{_hint(viewer, part['replay'])}{near}{part['actions']}</div>"
@@ -35,9 +36,11 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         f"{_more(viewer, part['text'] + part['type'] + part['host'])}</div>"
         f"{_dialogs(viewer)}</div>"
         f'<p id="time" class="unseen" role="status" data-copied="{say("link-copied")}" '
-        f'data-turn="{say("notify-text")}" '
+        f'data-turn="{say("notify-text")}" data-again="{say("confirm-again")}" '
+        f'data-low="{say("clock-low")}" data-last="{say("clock-last")}" '
         f'data-soon10="{say("clock-soon", count=10)}" data-soon30="{say("clock-soon", count=30)}"></p>'
         f"{_connection_status(viewer)}"
+        f'<div id="bubble" class="bubble" role="status" hidden></div>'
         f'<div id="refused" class="refused" role="alert" hidden><p></p>{button(say("refused-rule"), data_do="help")}'
         f"{button(say('close'), data_do='dismiss')}</div>"
     )
@@ -46,7 +49,7 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         safe(shown.title),
         body,
         sort="page-table",
-        scripts=("page.js", "table.js", "text.js", "people.js", "explain.js", "replay.js"),
+        scripts=("page.js", "table.js", "text.js", "people.js", "alerts.js", "skip.js", "explain.js", "replay.js"),
     )
 
 
@@ -63,15 +66,8 @@ def _more(viewer: Viewer, parts: str) -> str:
     """What a game can do without, folded: the board in text, typed actions, settings, and files."""
     say, table = viewer.voice, viewer.table
     address = f"/table/{safe(table.id)}"
-    confirm = (
-        f'<label class="switch"><input type="checkbox" data-setting="confirm"> {say("setting-confirm")}</label>'
-        + notices(viewer)
-        if table.membership.seats_held_by(viewer.person)
-        else ""
-    )
     return (
-        f'<details id="more" class="text"><summary>{say("more-head")}</summary>{confirm}'
-        f'<label class="switch"><input type="checkbox" data-setting="gains" checked> {say("setting-gains")}</label>'
+        f'<details id="more" class="text"><summary>{say("more-head")}</summary>{settings(viewer)}'
         f'{parts}<p class="files">'
         f'<a href="{address}/record" download>{say("action-record")}</a> '
         f'<a href="{address}/verify">{say("action-verify")}</a></p></details>'

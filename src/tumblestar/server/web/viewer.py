@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tumblestar import narration
-from tumblestar.contract.state import OVER, GameState
+from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.record import Record
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.markup import HtmlTranslator
@@ -93,13 +93,15 @@ def targets(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[Ta
 
 
 def ends(table: Table, action: int) -> bool:
-    """Whether an action cannot be taken back, since it ends the turn or is followed by chance."""
+    """Whether an action cannot be taken back: it ends the turn, or is chosen and followed by chance."""
     return _ends(table.record, table.game.after(table.state, action))
 
 
 def _ends(record: Record, after: GameState) -> bool:
     rules, actor = record.game.rules, record.actor
     following = rules.actor(after)
+    if following == CHANCE and record.chance != "typed" and len(record.legal) > 1:  # without a choice nothing is lost
+        return True
     return actor not in (rules.turn(after)[1], following) or following == OVER
 
 

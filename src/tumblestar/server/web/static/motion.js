@@ -4,11 +4,11 @@
 // Dice tumble: <g id="thrown" data-token data-dice> names those of the latest roll, and lies where they are thrown from.
 // Their faces are drawn from the beginning, and become visible when the dice land.
 import { byId, find, findAll } from './dom.js';
+import { slowness } from './speed.js';
 
 /** @typedef {{ size: number, turn: number, x: number, y: number, picture: SVGSVGElement, same: string | undefined }} Place */
 /** @typedef {{ places: Map<string, Place | null>, faces: Map<string, string | undefined>, n: number, token: string | undefined }} Look */
 
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const TUMBLE = 720, APART = 90;                                                 // milliseconds: of one die, and between two dice
 
 /**
@@ -47,15 +47,27 @@ function corners() {
 }
 
 /**
+ * Plays an animation at the chosen speed.
+ * @param {Element} element
+ * @param {Keyframe[]} frames
+ * @param {KeyframeAnimationOptions} timing for normal speed
+ */
+function play(element, frames, { duration, delay = 0, ...more }) {
+  return element.animate(frames, { duration: Number(duration) * slowness(), delay: delay * slowness(), ...more });
+}
+
+/**
+ * Animates from what was captured; returns the milliseconds until the dice rest, or 0 if none were rolled.
  * @param {Look} before
  * @param {HTMLElement} root
+ * @param {number} now how many events have happened
  */
-export function animateFrom({ places, faces, n, token }, root) {
-  if (reducedMotion.matches || !places.size) return;
+export function animateFrom({ places, faces, n, token }, root, now) {
+  if (!slowness() || !places.size) return 0;
   for (const card of findAll(root, '.turns')) if (faces.has(card.id) && faces.get(card.id) !== card.dataset.face) turn(card);
   const pieces = findAll(root, '.piece', SVGElement), ids = new Set(pieces.map(piece => piece.id)), corner = corners();
   const vanished = [...places].flatMap(([id, from]) => from?.same && !ids.has(id) ? [from] : []);
-  const thrown = find(root, '#thrown', SVGGraphicsElement), isRolled = thrown && thrown.dataset.token !== token && moment() > n + 1;
+  const thrown = find(root, '#thrown', SVGGraphicsElement), isRolled = thrown && thrown.dataset.token !== token && now > n + 1;
   const dice = isRolled ? (thrown.dataset.dice ?? '').split(' ') : [];             // a single event is a step through the game, or real dice
   for (const piece of pieces) {
     const body = bodyOf(piece), matrix = body?.getScreenCTM();
@@ -71,15 +83,36 @@ export function animateFrom({ places, faces, n, token }, root) {
       continue;
     }
     if (!from) {
-      body.animate([{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1 }], { duration: 260, easing: 'ease-out' });
+      play(body, [{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1 }], { duration: 260, easing: 'ease-out' });
       continue;
     }
-    const now = DOMMatrix.fromMatrix(body.getScreenCTM() ?? matrix), size = Math.hypot(now.a, now.b);   // without the animation just cancelled
+    const place = DOMMatrix.fromMatrix(body.getScreenCTM() ?? matrix), size = Math.hypot(place.a, place.b);   // without the animation just cancelled
     const { left, top } = corner(from.picture);
-    const offset = now.inverse().transformPoint({ x: from.x + left, y: from.y + top }), distance = Math.hypot(offset.x, offset.y);
-    if (distance > 1) glide(piece, body, offset, from.size / size, from.turn - Math.atan2(now.b, now.a), distance);
+    const offset = place.inverse().transformPoint({ x: from.x + left, y: from.y + top }), distance = Math.hypot(offset.x, offset.y);
+    if (distance > 1) glide(piece, body, offset, from.size / size, from.turn - Math.atan2(place.b, place.a), distance);
   }
-  if (thrown && dice.length) reveal(thrown, TUMBLE + APART * (dice.length - 1));
+  if (!thrown || !dice.length) return 0;
+  const rest = TUMBLE + APART * (dice.length - 1);
+  reveal(thrown, rest);
+  return rest * slowness();
+}
+
+/**
+ * Whether an update brings a new roll, whose outcome is to be hidden while the dice tumble.
+ * @param {HTMLElement} root
+ * @param {import('./morph.js').Part | undefined} overlay
+ */
+export function bringsRoll(root, overlay) {
+  const token = /id="thrown" data-token="([^"]*)"/.exec([overlay].flat(2).join(' '))?.[1];
+  return Boolean(slowness()) && token !== undefined && token !== find(root, '#thrown')?.dataset.token;
+}
+
+/**
+ * Ends all animations of pieces, so that they lie where they belong.
+ * @param {Element} root
+ */
+export function settle(root) {
+  for (const running of root.getAnimations({ subtree: true })) if (!(running instanceof CSSAnimation)) running.finish();
 }
 
 /**
@@ -92,7 +125,7 @@ export function animateFrom({ places, faces, n, token }, root) {
  */
 function glide(piece, body, { x, y }, size, turn, distance) {
   const hop = Math.min(26, distance / 5);
-  raise(piece, body.animate([
+  raise(piece, play(body, [
     { transform: `translate(${x}px,${y}px) rotate(${turn}rad) scale(${size})` },
     { transform: `translate(${x / 2}px,${y / 2 - hop}px) rotate(${turn / 2}rad) scale(${(size + 1) / 2 * 1.12})`, offset: .5 },
     { transform: 'translate(0px,0px) rotate(0rad) scale(1)' },
@@ -112,7 +145,7 @@ function tumble(piece, body, thrown, place) {
   const timing = { duration: TUMBLE, delay: APART * place, fill: 'backwards' };
   const { x, y } = DOMMatrix.fromMatrix(to).inverse().transformPoint({ x: from.e, y: from.f });
   const sign = place % 2 ? 1 : -1;
-  raise(piece, body.animate([
+  raise(piece, play(body, [
     { transform: `translate(${x}px,${y}px) rotate(${sign * 560}deg) scale(.45)`, easing: 'ease-out' },
     { transform: `translate(${x * .35}px,${y * .35 - 70}px) rotate(${sign * 250}deg) scale(1.16)`, offset: .42, easing: 'ease-in' },
     { transform: `translate(0px,0px) rotate(${sign * 46}deg) scale(1)`, offset: .74, easing: 'ease-out' },
@@ -120,9 +153,9 @@ function tumble(piece, body, thrown, place) {
     { transform: 'translate(0px,0px) rotate(0deg) scale(1)' },
   ], timing));
   const landed = { offset: .74 };
-  body.animate([{ filter: 'grayscale(1) brightness(1.2)' }, { filter: 'grayscale(1) brightness(1.2)', ...landed }, { filter: 'none' }], timing);
-  for (const pips of body.querySelectorAll('.pip')) pips.animate([{ opacity: 0 }, { opacity: 0, ...landed }, { opacity: 1 }], timing);
-  for (const pale of body.querySelectorAll('.quiet')) pale.animate([{ opacity: 1 }, { opacity: 1, offset: .9 }, { opacity: .5 }], timing);
+  play(body, [{ filter: 'grayscale(1) brightness(1.2)' }, { filter: 'grayscale(1) brightness(1.2)', ...landed }, { filter: 'none' }], timing);
+  for (const pips of body.querySelectorAll('.pip')) play(pips, [{ opacity: 0 }, { opacity: 0, ...landed }, { opacity: 1 }], timing);
+  for (const pale of body.querySelectorAll('.quiet')) play(pale, [{ opacity: 1 }, { opacity: 1, offset: .9 }, { opacity: .5 }], timing);
 }
 
 /**
@@ -130,7 +163,7 @@ function tumble(piece, body, thrown, place) {
  * @param {Element} card
  */
 function turn(card) {
-  card.firstElementChild?.animate([{ scale: '-1 1', filter: 'brightness(.7)' }, { scale: '0 1.06', offset: .5 }, { scale: '1 1', filter: 'none' }], { duration: 520, easing: 'ease-in-out' });
+  if (card.firstElementChild) play(card.firstElementChild, [{ scale: '-1 1', filter: 'brightness(.7)' }, { scale: '0 1.06', offset: .5 }, { scale: '1 1', filter: 'none' }], { duration: 520, easing: 'ease-in-out' });
 }
 
 /**
@@ -149,5 +182,5 @@ function raise(piece, motion) {
  * @param {number} after
  */
 function reveal({ ownerSVGElement: picture }, after) {
-  for (const element of picture?.querySelectorAll('.trail, .act') ?? []) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180, delay: after, fill: 'backwards' });
+  for (const element of picture?.querySelectorAll('#over > *') ?? []) play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 180, delay: after, fill: 'backwards' });
 }

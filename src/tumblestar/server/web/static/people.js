@@ -1,4 +1,4 @@
-// People at a table: invitation links, chat, seats, clocks, and notifications of one's turn.
+// People at a table: invitation links, chat, seats and clocks.
 import { closest, byId, field, find, findAll } from './dom.js';
 import { showShareButtons } from './links.js';
 import { send } from './table.js';
@@ -29,7 +29,6 @@ const buttons = {
 
 table.addEventListener('click', event => {
   const control = closest(event.target, 'button[data-do]'), request = control && buttons[control.dataset.do ?? '']?.(control);
-  if (control?.dataset.do === 'notify') notify();
   if (request) sendFrom(control, request);
 });
 
@@ -60,9 +59,24 @@ function updateClocks() {
     const left = clock.dataset.due ? Math.max(0, Number(clock.dataset.due) - now) : Number(clock.dataset.left);
     const seconds = Math.ceil(left / 1000), text = clockText(seconds);
     if (clock.textContent !== text) clock.textContent = text;
+    clock.dataset.seconds = String(seconds);
     clock.classList.toggle('soon', Boolean(clock.dataset.due) && seconds <= 30);
     if (clock.dataset.own !== undefined && clock.dataset.due) announceTime(clock.dataset.due, seconds);
   }
+  showOwnClock(find(table, '.clock[data-own]') ?? find(table, '.clock[data-mine]'));
+}
+
+/**
+ * Repeats the viewer's own clock beside the status, with words when little time is left.
+ * @param {import('./dom.js').Shown | null} clock
+ */
+function showOwnClock(clock) {
+  const place = document.getElementById('own-clock');
+  if (!place) return;
+  const level = clock?.classList.contains('soon') ? Number(clock.dataset.seconds) <= 10 ? 'last' : 'low' : '';
+  const text = [clock?.textContent, time.dataset[level]].filter(Boolean).join(' ');
+  if (place.textContent !== text) place.textContent = text;
+  place.className = `own-clock ${level}`.trim();
 }
 
 /**
@@ -92,44 +106,6 @@ document.addEventListener('visibilitychange', () => {
   send({ do: 'seen', on: document.visibilityState === 'visible' });
 });
 
-// ---- notifications of one's turn
-
-const sound = find(document, '[data-setting="sound"]', HTMLInputElement), notifyPrompt = find(document, '[data-notify]', HTMLElement);
-let wasTurn = isOwnTurn();
-
-function isOwnTurn() { return Boolean(table.querySelector('.status[data-yours]')); }
-
-if (sound) {
-  try { sound.checked = localStorage.getItem('sound') === 'yes'; } catch { /* it is off */ }
-  sound.addEventListener('change', () => {
-    try { localStorage.setItem('sound', sound.checked ? 'yes' : 'no'); } catch { /* then the choice lasts as long as the page */ }
-    if (sound.checked) playSound();
-  });
-}
-if (notifyPrompt) notifyPrompt.hidden = !('Notification' in window) || Notification.permission !== 'default';
-
-async function notify() {
-  await Notification.requestPermission();
-  if (notifyPrompt) notifyPrompt.hidden = Notification.permission !== 'default';
-}
-
-function playSound() {
-  const Audio = window.AudioContext;
-  if (!Audio) return;
-  const context = new Audio(), gain = context.createGain();
-  gain.connect(context.destination);
-  gain.gain.setValueAtTime(0.12, context.currentTime);
-  gain.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.6);
-  for (const { pitch, at } of [{ pitch: 660, at: 0 }, { pitch: 880, at: 0.14 }]) {
-    const tone = context.createOscillator();
-    tone.frequency.value = pitch;
-    tone.connect(gain);
-    tone.start(context.currentTime + at);
-    tone.stop(context.currentTime + 0.6);
-    tone.onended = () => { if (at) context.close(); };
-  }
-}
-
 // ---- after every update of the page
 
 function refresh() {
@@ -145,19 +121,11 @@ function refresh() {
     (fallback ?? byId('main')).focus({ preventScroll: true });
     lastPart = '';
   }
-  const isTurn = isOwnTurn();
-  if (isTurn && !wasTurn) {
-    if (sound?.checked) playSound();
-    if (document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-      const note = new Notification(document.title, { body: time.dataset.turn, tag: table.dataset.live });
-      note.onclick = () => { window.focus(); note.close(); };
-    }
-  }
-  wasTurn = isTurn;
 }
 
-document.addEventListener('updated', event => {
+document.addEventListener('received', event => {                                     // what it shows may have to wait
   if (event instanceof CustomEvent && event.detail.now) clockOffset = event.detail.now - Date.now();
-  refresh();
+  updateClocks();
 });
+document.addEventListener('updated', refresh);
 refresh();

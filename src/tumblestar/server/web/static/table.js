@@ -1,9 +1,12 @@
 // The page of a live table: shows updates of the server, and sends commands, again until they are answered.
 import { closest, byId, field, find, findAll } from './dom.js';
 import { applyPart } from './morph.js';
-import { capture, animateFrom } from './motion.js';
+import { animateFrom, bringsRoll, capture, settle } from './motion.js';
+import { CAUSES, RETRIED, connectionFault } from './faults.js';
 import { enableArrowKeys, moveFocus } from './keys.js';
 import { open } from './page.js';
+import { recall, remember, setting } from './settings.js';
+import { catchUp, currentSpeed, enqueue, isBehind, startQueue } from './speed.js';
 import { updateOrientation, turnPiece, stepsTo, counterpart } from './turn.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
@@ -24,6 +27,7 @@ const help = find(document, '[data-setting="aid"]', HTMLFieldSetElement);
 let board = null;                                                                // the seat whose board is large for a look
 let aid = help ? Number(recall('aid') ?? 0) : 0;                                // level of help with decisions
 const version = new URL(import.meta.url).pathname.split('/')[2] ?? '';           // of all static files; the server tells the page if it has newer ones
+const BESIDE_THE_GAME = ['seen', 'speed', 'say'];                                // what is done while bots play on
 /** @type {Map<string, string>} */
 const unanswered = new Map();                                                        // id -> request without a response
 /** @type {Map<string, string>} */
@@ -38,6 +42,7 @@ function connect() {
   if (aid) query.set('aid', String(aid));
   if (board) query.set('board', String(board));
   if (text.open) query.set('text', '1');
+  query.set('speed', String(currentSpeed()));
   query.set('seen', document.visibilityState === 'visible' ? '1' : '0');
   socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${table.dataset.live}?${query}`);
   socket.onopen = () => {
@@ -61,25 +66,13 @@ function connect() {
   };
 }
 
-// A browser does not learn the status of a refused WebSocket. The page's own address is refused for the same reason.
-/** @type {Record<number, string | undefined>} */
-const CAUSES = { 4401: 'password', 4403: 'refused', 4426: 'refused', 4429: 'many', 401: 'password', 403: 'refused', 409: 'table', 421: 'refused', 429: 'many' };
-const RETRIED = ['lost', 'many'];
-
-async function connectionFault() {
-  try {
-    const { status } = await fetch(location.pathname, { method: 'HEAD' });
-    if (status === 404) location.reload();
-    return CAUSES[status] ?? 'lost';
-  } catch { return 'lost'; }
-}
-
 /** @param {{ do: string, [more: string]: unknown }} what */
 export function send(what) {
+  if (!BESIDE_THE_GAME.includes(what.do)) catchUp();                              // nobody acts on what they have not seen
   const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);           // randomUUID needs a secure origin
   const message = JSON.stringify({ id, seen: n, ...what });
   const isOpen = socket.readyState === WebSocket.OPEN;
-  if (!['look', 'aid', 'text', 'seen', 'board', 'why'].includes(what.do)) {
+  if (!['look', 'aid', 'text', 'seen', 'board', 'why', 'speed'].includes(what.do)) {
     unanswered.set(id, message);
     board = null;                                                                // who acts sees their own board again
   } else if (!isOpen) pendingView.set(what.do, message);
@@ -102,9 +95,21 @@ function receive(message) {
   if (message.refused) return refuse(message.refused);
   const view = /** @type {View} */ (message);
   ({ n, print } = view);
-  if (view.title) document.title = view.title;
-  show(view.parts);
-  document.dispatchEvent(new CustomEvent('updated', { detail: message }));
+  if (isBehind()) applyFirst(view.parts);
+  document.dispatchEvent(new CustomEvent('received', { detail: view }));
+  enqueue(view);
+}
+
+/**
+ * Clocks and chat do not wait for the game.
+ * @param {View['parts']} parts
+ */
+function applyFirst(parts) {
+  for (const [name, part] of Object.entries(parts)) {
+    if (!/^(beside-\d+|part-chat)$/.test(name) || !document.getElementById(name)) continue;
+    applyPart(name, part);
+    delete parts[name];
+  }
 }
 
 function reload() {                                                             // once a version: if the page stays the same, it is kept
@@ -115,27 +120,50 @@ function reload() {                                                             
   location.reload();
 }
 
+// ---- showing updates: first the pieces, and the rest at once or when the dice rest
+
+const THROWN = ['part-board', 'board', 'over'];                                  // what is shown while dice tumble
+/** @type {{ focused: Element | null, takesFocus: boolean, wasTarget: boolean, names: string[] }} */
+let showing;                                                                     // the focus before the update, and the parts that are left
+
 /** @param {View['parts']} parts */
-function show(parts) {
-  const changed = Object.entries(parts), names = changed.map(([name]) => name);
-  if (!names.length) return;
-  const focused = document.activeElement, held = table.contains(focused) ? focused : null;
-  const main = byId('main'), takesFocus = awaitsTurn && (focused === main || focused === document.body);
-  const wasTarget = takesFocus || held?.closest('.act') || held?.matches('[data-action]');
-  const before = capture(table);
-  disarm();
-  for (const [name, part] of changed) applyPart(name, part);
+function beginToShow(parts) {
+  const names = Object.keys(parts), isRoll = bringsRoll(table, parts.over), shown = isRoll ? names.filter(name => THROWN.includes(name)) : names;
+  const focused = document.activeElement, takesFocus = awaitsTurn && (focused === byId('main') || focused === document.body);
+  const wasTarget = takesFocus || (table.contains(focused) && Boolean(focused?.closest('.act') ?? focused?.matches('[data-action]')));
+  const before = names.length ? capture(table) : null, count = /data-n="(\d+)"/.exec(String(parts.moment))?.[1] ?? moment.dataset.n;
+  showing = { focused, takesFocus, wasTarget, names: names.filter(name => !shown.includes(name)) };
+  if (parts.moment) disarm();
+  for (const name of shown) applyPart(name, parts[name] ?? '');
+  updateOrientation(table);
+  const rest = before ? animateFrom(before, table, Number(count)) : 0;
+  document.dispatchEvent(new CustomEvent('begun', { detail: rest }));
+  return isRoll ? rest : 0;
+}
+
+/** @param {View} view */
+function finishShowing({ parts, title, ...more }) {
+  if (title) document.title = title;
+  if (Object.keys(parts).length) showRest(parts);
+  document.dispatchEvent(new CustomEvent('updated', { detail: { parts, ...more } }));
+}
+
+/** @param {View['parts']} parts */
+function showRest(parts) {
+  const names = Object.keys(parts), { focused, takesFocus, wasTarget } = showing;
+  for (const name of showing.names) applyPart(name, parts[name] ?? '');
+  if (!armed?.isConnected) disarm();
   if (parts.over) setTabStop();
   isTextOutdated = !parts['part-text'] && (isTextOutdated || !text.open);
   updateOrientation(table);
-  animateFrom(before, table);
   const log = find(document, '#part-log .scroll'), current = log?.querySelector('[aria-current]');
   if (log && current && names.some(name => name.startsWith('log-'))) log.scrollTop += current.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 8;
-  if (wasTarget && !(held?.isConnected && held.matches('[data-action]'))) {
-    const inText = held?.closest('.text') || document.querySelector('#part-text[open]')?.matches(':focus-within');
+  const isElsewhere = document.activeElement !== focused && document.activeElement !== document.body;   // since the dice were thrown
+  if (wasTarget && !isElsewhere && !(focused?.isConnected && focused.matches('[data-action]'))) {
+    const inText = focused?.closest('.text') || document.querySelector('#part-text[open]')?.matches(':focus-within');
     const first = find(table, inText ? '#part-text [data-action]' : '.act');
     if (first?.matches('.act')) moveFocus(table, first, { preventScroll: takesFocus });
-    else if (first || !takesFocus) (first ?? main).focus({ preventScroll: takesFocus || !first });
+    else if (first || !takesFocus) (first ?? byId('main')).focus({ preventScroll: takesFocus || !first });
     awaitsTurn = !first;                                                           // others are to act: the focus returns to the board with the viewer's turn
   }
   showHintOf(closest(document.activeElement, '.act'));
@@ -163,7 +191,7 @@ function showHint(words) {
 
 /** @param {Shown | null} target */
 function showHintOf(target) {
-  if (!armed) showHint(target?.getAttribute('aria-label') ?? '');
+  if (!armed && !isBehind()) showHint(target?.getAttribute('aria-label') ?? '');
 }
 
 for (const kind of ['pointerover', 'focusin']) table.addEventListener(kind, event => showHintOf(closest(event.target, '.act')));
@@ -171,16 +199,16 @@ table.addEventListener('pointerout', () => showHintOf(closest(document.activeEle
 
 // ---- "confirm my turn": actions that end the turn need a confirmation
 
-const confirmSetting = find(document, '[data-setting="confirm"]', HTMLInputElement), confirmButton = find(hint, 'button', HTMLElement);
-const coarse = matchMedia('(pointer: coarse)');
+const confirmSetting = setting('confirm', matchMedia('(pointer: coarse)').matches, disarm), confirmButton = find(hint, 'button', HTMLElement);
+const DOUBLE = 250;                                                              // milliseconds: a second press that follows so soon confirms nothing
+let armedAt = 0;
 
-if (confirmSetting) {
-  confirmSetting.checked = (recall('confirm') ?? (coarse.matches ? 'yes' : 'no')) === 'yes';
-  confirmSetting.addEventListener('change', () => {
-    remember('confirm', confirmSetting.checked ? 'yes' : 'no');
-    disarm();
-  });
-}
+table.addEventListener('keydown', event => {                                     // a key that is held down confirms nothing
+  if (event.repeat && event.key === 'Enter' && closest(event.target, '[data-action], [data-do="confirm"]')) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}, true);
 
 // ---- help with a decision
 
@@ -194,27 +222,16 @@ if (help) {
   });
 }
 
-/** @param {string} name */
-export function recall(name) {
-  try { return localStorage.getItem(name); } catch { return null; }
-}
-
-/**
- * @param {string} name
- * @param {string} value
- */
-export function remember(name, value) {
-  try { localStorage.setItem(name, value); } catch { /* then the choice lasts as long as the page */ }
-}
-
 /** @param {Shown} target */
 function arm(target) {
   disarm();
   armed = target;
+  armedAt = performance.now();
   target.classList.add('armed');
   target.setAttribute('aria-pressed', 'true');
   showHint(target.getAttribute('aria-label') || target.getAttribute('title') || target.textContent || '');
   if (confirmButton) confirmButton.hidden = false;
+  announcement.textContent = byId('time').dataset.again ?? '';
 }
 
 function disarm() {
@@ -238,9 +255,11 @@ table.addEventListener('toggle', ({ target }) => {
 // ---- actions
 
 /** @param {Shown} target */
-function act(target, isKey = false) {                                             // by keyboard, the focus has shown the hint already
-  const needsConfirmation = (target.dataset.asks && !isKey) || (confirmSetting?.checked && target.dataset.ends);
+function act(target, isKey = false, isConfirmed = false) {                                             // by keyboard, the focus has shown the hint already
+  if (catchUp()) return;                                                         // it was pressed before its outcome was seen
+  const isFinal = confirmSetting?.checked && target.dataset.ends, needsConfirmation = isFinal || (target.dataset.asks && !isKey);
   if (needsConfirmation && armed !== target) return arm(target);
+  if (isFinal && performance.now() - armedAt < DOUBLE && !isConfirmed) return;
   disarm();
   send({ do: 'act', action: Number(target.dataset.action) });
 }
@@ -305,7 +324,7 @@ const handlers = {
   expect: () => send({ do: 'expect' }),
   takeback: () => send({ do: 'takeback' }),
   resign: () => send({ do: 'resign' }),
-  confirm: () => { if (armed) act(armed); },
+  confirm: () => { if (armed) act(armed, false, true); },
   help: () => {
     refused.hidden = true;
     open('dialog-rules', ruleTag);
@@ -363,11 +382,17 @@ document.addEventListener('keydown', event => {
   if (closest(event.target, 'input, select, textarea, dialog[open], .act, .scroll:not(.log .scroll)')) return;
   const step = STEP_KEYS[event.key], button = step && find(table, `[data-step="${step}"]`);
   if (event.key === 'Escape' && at !== null) return lookAt(null);
+  if (step && catchUp()) return event.preventDefault();                            // the focus may have been on a target
   if (!step || !button) return;
   event.preventDefault();
   if (button.getAttribute('aria-disabled') !== 'true') lookAt(stepped(step));
 });
 
+startQueue({
+  begin: ({ parts }) => beginToShow(parts),
+  finish: update => finishShowing(/** @type {View} */ (update)),
+  settle: () => settle(table),
+});
 updateOrientation(table);
 enableArrowKeys(table);
 connect();

@@ -1,0 +1,117 @@
+// What a person should notice without looking for it: sounds of the game, one's turn, and chat that comes in.
+import { byId, find } from './dom.js';
+import { setting } from './settings.js';
+
+const table = byId('table'), time = byId('time'), bubble = byId('bubble');
+
+// ---- sounds: off until somebody switches them on, on this device
+
+const sound = setting('sound', false, () => play('turn'));
+let isRollHeard = false, shownEvents = events();
+
+/** @param {string} name */
+async function play(name) {
+  if (sound?.checked) (await import('./sound.js')).play(name);
+}
+
+function events() { return Number(byId('moment').dataset.n); }
+
+document.addEventListener('begun', event => {
+  isRollHeard = event instanceof CustomEvent && event.detail > 0;
+  if (isRollHeard) play('roll');
+});
+
+/** The sounds of the last step, if the page has just come to it: dice were heard when they began to tumble. */
+function playMoment() {
+  const before = shownEvents, heard = (byId('moment').dataset.heard ?? '').split(' ').filter(name => name !== 'roll' || !isRollHeard);
+  shownEvents = events();
+  const name = ['win', 'theft', 'score', 'roll', 'place'].find(name => heard.includes(name));
+  if (shownEvents > before && name) play(name);
+  isRollHeard = false;
+}
+
+// ---- one's turn: a sound, and a notification while another page is looked at
+
+let wasTurn = isOwnTurn();
+
+function isOwnTurn() { return Boolean(table.querySelector('.status[data-yours]')); }
+
+function noticeTurn() {
+  const isTurn = isOwnTurn();
+  if (isTurn && !wasTurn) {
+    play('turn');
+    if (document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+      const note = new Notification(document.title, { body: time.dataset.turn, tag: table.dataset.live });
+      note.onclick = () => { window.focus(); note.close(); };
+    }
+  }
+  wasTurn = isTurn;
+}
+
+function showNotifyChoice() {
+  for (const state of ['default', 'denied']) {
+    const words = find(document, `[data-notify="${state}"]`, HTMLElement);
+    if (words) words.hidden = !('Notification' in window) || Notification.permission !== state;
+  }
+}
+
+document.addEventListener('click', async ({ target }) => {
+  if (!(target instanceof Element && target.closest('[data-do="notify"]'))) return;
+  await Notification.requestPermission();
+  showNotifyChoice();
+});
+
+// ---- chat: a bubble over the board, and how many messages are unread
+
+const SHOWN = 6000;                                                              // milliseconds
+const showsBubbles = setting('bubble', true);
+let lastNumber = newest(), unread = 0, timer = 0;
+
+function chat() { return document.getElementById('said'); }
+
+/** The number of the newest message. */
+function newest() { return Number(chat()?.lastElementChild?.id.slice(5) ?? 0) || 0; }
+
+/** Whether the newest message can be seen where it stands. */
+function isChatSeen() {
+  const last = chat()?.lastElementChild?.getBoundingClientRect();
+  return !document.hidden && Boolean(last?.height) && last !== undefined && last.top < innerHeight && last.bottom > 0;
+}
+
+function noticeChat() {
+  const fresh = [...chat()?.children ?? []].filter(message => Number(message.id.slice(5)) > lastNumber && !message.matches('.mine'));
+  lastNumber = newest();
+  if (fresh.length && !isChatSeen()) {
+    unread += fresh.length;
+    const [message] = fresh.slice(-1);
+    if (message && showsBubbles?.checked) showBubble(message);
+  }
+  countUnread();
+}
+
+/** @param {Element} message */
+function showBubble(message) {
+  const board = find(table, '.board')?.getBoundingClientRect();
+  bubble.textContent = message.textContent;
+  bubble.style.left = `${Math.max(8, (board?.left ?? 0) + 8)}px`;
+  bubble.style.top = `${Math.max(8, (board?.top ?? 0) + 8)}px`;
+  bubble.style.maxWidth = `${Math.min(320, (board?.width ?? 320) - 16)}px`;
+  bubble.hidden = false;
+  clearTimeout(timer);
+  timer = window.setTimeout(() => { bubble.hidden = true; }, SHOWN);
+}
+
+function countUnread() {
+  if (isChatSeen()) unread = 0;
+  const text = unread ? String(unread) : '';
+  for (const badge of document.querySelectorAll('.unread')) if (badge.textContent !== text) badge.textContent = text;
+}
+
+for (const kind of ['scroll', 'toggle', 'focusin', 'visibilitychange']) document.addEventListener(kind, countUnread, { capture: true, passive: true });
+document.addEventListener('received', () => queueMicrotask(noticeChat));
+document.addEventListener('updated', () => {
+  playMoment();
+  noticeTurn();
+  noticeChat();
+});
+showNotifyChoice();

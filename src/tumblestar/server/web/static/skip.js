@@ -1,0 +1,31 @@
+// The speed of bots. A click on the board, or Escape, skips what they do until it is one's own turn.
+import { byId, closest } from './dom.js';
+import { catchUp, currentSpeed, onSpeed } from './speed.js';
+import { send } from './table.js';
+
+const SKIPPED = 5000;                                                            // milliseconds at most
+const table = byId('table');
+let skipping = 0;
+
+function skip() {
+  catchUp();
+  const isNothingToSkip = table.querySelector('.status[data-yours], #part-final:not([hidden]), [data-do="look"][data-at="live"]');
+  if (skipping || isNothingToSkip) return;
+  send({ do: 'speed', speed: 0 });
+  skipping = window.setTimeout(stop, SKIPPED);
+}
+
+function stop() {
+  clearTimeout(skipping);
+  skipping = 0;
+  send({ do: 'speed', speed: currentSpeed() });
+}
+
+document.addEventListener('updated', () => { if (skipping && table.querySelector('.status[data-yours]')) stop(); });
+table.addEventListener('click', event => {
+  if (closest(event.target, '.board') && !closest(event.target, '[data-action], [data-do], [data-board]')) skip();
+});
+document.addEventListener('keydown', event => {
+  if (event.key === 'Escape' && !event.defaultPrevented && !closest(event.target, 'input, select, textarea, dialog[open]')) skip();
+});
+onSpeed(speed => send({ do: 'speed', speed }));

@@ -1,0 +1,91 @@
+// The speed of animations and bots, and the queue of updates: they are shown one after another, so that what a bot does can
+// be read and no outcome is told while its dice tumble.
+import { byId, find } from './dom.js';
+import { recall, remember } from './settings.js';
+
+/** @typedef {{ parts: Record<string, import('./morph.js').Part>, [more: string]: unknown }} Update */
+/** @typedef {{ begin: (update: Update) => number, finish: (update: Update) => void, settle: () => void }} Shower */
+
+const NORMAL = 2, ANIMATION = [0, .5, 1, 1.6], PAUSE = [0, .4, 1.3, 2.5];        // by speed: at once, fast, normal, calm; PAUSE as in pace.py
+const STAY = .6;                                                                 // of the pause between bots: how long an action stays when more have come
+const chooser = find(document, '[data-setting="speed"]', HTMLSelectElement), reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const pace = Number(byId('table').dataset.pace);                                 // milliseconds between two actions of bots
+const chosen = Number(recall('speed') ?? NORMAL);
+let speed = chosen in PAUSE ? chosen : NORMAL;
+
+/** @param {(speed: number) => void} changed called with the speed that bots are to play at */
+export function onSpeed(changed) {
+  if (chooser) chooser.value = String(speed);
+  chooser?.addEventListener('change', () => {
+    speed = Number(chooser.value);
+    remember('speed', chooser.value);
+    changed(speed);
+  });
+  return speed;
+}
+
+export const currentSpeed = () => speed;
+
+/** The factor of all durations of animations; 0: none are wanted. */
+export const slowness = () => reducedMotion.matches || document.hidden ? 0 : ANIMATION[speed] ?? 1;
+
+/** @type {Update[]} */
+const waiting = [];
+/** @type {Update | null} */
+let hidden = null;                                                               // the update whose outcome is not told yet
+/** @type {Shower} */
+let shower;
+let timer = 0, readable = 0;                                                     // until when the last action of a bot is to be read
+
+/** @param {Shower} how `begin` shows the board and returns for how many milliseconds the rest is hidden; `finish` shows it, `settle` ends animations */
+export function startQueue(how) { shower = how; }
+
+/** @param {Update} update */
+export function enqueue(update) {
+  waiting.push(update);
+  if (!timer) advance();
+}
+
+/** Whether something that has happened is not shown yet. */
+export const isBehind = () => Boolean(hidden || waiting.length);
+
+/** Shows all that waits. Returns whether there was anything. */
+export function catchUp() {
+  if (!isBehind()) return false;
+  clearTimeout(timer);
+  shower.settle();
+  advance(true);
+  shower.settle();
+  return true;
+}
+
+function advance(isAtOnce = false) {
+  timer = 0;
+  if (hidden) reveal();
+  for (let update = waiting[0]; update; update = waiting[0]) {
+    const rest = isAtOnce || document.hidden ? 0 : readable - performance.now();
+    if (rest > 0) {
+      timer = window.setTimeout(advance, rest);
+      return;
+    }
+    waiting.shift();
+    hidden = update;
+    const tumbling = shower.begin(update);
+    if (tumbling && !isAtOnce) {
+      timer = window.setTimeout(advance, tumbling);
+      return;
+    }
+    reveal();
+  }
+}
+
+function reveal() {
+  const update = hidden;
+  hidden = null;
+  if (!update) return;
+  shower.finish(update);
+  const isByBot = 'moment' in update.parts && byId('moment').dataset.by === 'bot';
+  readable = isByBot ? performance.now() + STAY * pace * (PAUSE[speed] ?? 1) : readable;
+}
+
+document.addEventListener('visibilitychange', () => { if (document.hidden) catchUp(); });

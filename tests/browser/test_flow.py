@@ -1,0 +1,242 @@
+"""How a game flows at the table: speed, outcomes that wait for their dice, sounds, chat that is noticed, confirming."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.tables import SHOWN, choose, sit_down, wait_for_me
+from tests.browser.test_friends import both_see, join, new_table
+from tests.marks import rest_slow, slow
+from tumblestar.games import GAMES
+
+OpenPage = Callable[..., Page]
+
+WATCH = """() => {
+  window.seen = [];
+  const look = kind => window.seen.push({
+    kind, n: +document.getElementById('moment').dataset.n, status: document.querySelector('.status .words').textContent,
+    log: document.getElementById('log').textContent, title: document.title,
+  });
+  document.addEventListener('begun', ({ detail }) => look(detail > 0 ? 'tumbling' : 'begun'));
+  document.addEventListener('updated', () => look('updated'));
+}"""
+
+
+def seen(page: Page, kind: str) -> dict[str, Any]:
+    """What the page showed at the first moment of a kind."""
+    page.wait_for_function("kind => window.seen.some(one => one.kind === kind)", arg=kind)
+    found: dict[str, Any] = page.evaluate("kind => window.seen.find(one => one.kind === kind)", kind)
+    return found
+
+
+def until_tumbling(page: Page) -> dict[str, Any]:
+    """Plays until dice tumble; gives what the page showed before the action that threw them."""
+    for _ in range(60):
+        wait_for_me(page)
+        page.evaluate("window.seen = []")
+        before: dict[str, Any] = page.evaluate(
+            "() => { document.dispatchEvent(new Event('updated')); return seen.pop(); }"
+        )
+        page.locator("#table .act, #offered [data-action]").first.dispatch_event("click")
+        page.wait_for_function("() => window.seen.length")
+        if page.evaluate("() => window.seen[0].kind") == "tumbling":
+            return before
+    pytest.fail("no dice tumbled")
+
+
+@pytest.mark.parametrize("game", rest_slow(["shizzle", "twinkle"]))
+def test_no_outcome_is_told_while_dice_tumble(open_page: OpenPage, server_url: str, game: str) -> None:
+    page = open_page()
+    sit_down(page, server_url, game, against="person")
+    page.evaluate(WATCH)
+    before = until_tumbling(page)
+    tumbling, after = seen(page, "tumbling"), seen(page, "updated")
+    assert {**tumbling, "kind": ""} == {**before, "kind": ""}
+    assert after["n"] > before["n"]
+    assert after["log"] != before["log"]
+    assert after["status"] != before["status"]
+
+
+@slow
+def test_a_press_while_dice_tumble_shows_the_outcome_and_does_nothing_else(
+    open_page: OpenPage, server_url: str
+) -> None:
+    page = open_page()
+    sit_down(page, server_url, "shizzle", against="person")
+    page.evaluate(WATCH)
+    page.evaluate("""() => document.addEventListener('begun', ({ detail }) => detail > 0 && queueMicrotask(() => {
+        document.querySelector('#table [data-action]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        window.atOnce = window.seen.at(-1);
+    }))""")
+    until_tumbling(page)
+    page.wait_for_function("() => window.atOnce")
+    shown = page.evaluate("window.atOnce")
+    assert shown["kind"] == "updated"
+    page.reload()
+    wait_for_me(page)
+    assert int(page.evaluate(SHOWN)) == shown["n"]  # the press was no action
+
+
+@slow
+def test_nothing_tumbles_or_waits_where_no_motion_is_wanted(open_page: OpenPage, server_url: str) -> None:
+    for motion, speed in (("reduce", "3"), ("no-preference", "0")):
+        page = open_page(reduced_motion=motion)
+        sit_down(page, server_url, "shizzle", against="person")
+        page.select_option("[data-setting=speed]", speed)
+        page.evaluate(WATCH)
+        page.evaluate("() => { window.moved = 0; Element.prototype.animate = () => { moved++; }; }")
+        for _ in range(6):
+            wait_for_me(page)
+            before = page.evaluate(SHOWN)
+            page.locator("#table .act, #offered [data-action]").first.dispatch_event("click")
+            page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+        assert "tumbling" not in page.evaluate("() => seen.map(one => one.kind)")
+        assert page.evaluate("window.moved") == 0
+
+
+def pace(page: Page, milliseconds: int) -> None:
+    """Makes pages believe that the server's bots act so slowly, while they do at once."""
+
+    def serve(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace('data-pace="0"', f'data-pace="{milliseconds}"'))
+
+    page.route("**/table/*", serve)
+
+
+def test_a_bots_actions_are_shown_one_by_one_and_a_click_skips_them(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(reduced_motion="reduce", width=390, height=844)
+    pace(page, 10_000_000)
+    sit_down(page, server_url, "shizzle", option__first="1")
+    page.evaluate(WATCH)
+    for _ in range(60):  # until the bot has acted, and what follows has to wait
+        page.locator("#table .act, #offered [data-action]").first.dispatch_event("click")
+        page.wait_for_function("() => seen.length && seen.at(-1).kind === 'updated'")
+        if page.evaluate("document.getElementById('moment').dataset.by") == "bot":
+            break
+        page.evaluate("window.seen = []")
+    first = page.evaluate(SHOWN)
+    assert page.locator(".status[data-yours]").count() == 0
+    expect(page.locator(".status .did")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    wait_for_me(page)
+    assert int(page.evaluate(SHOWN)) > int(first) + 1
+    shown = [one["n"] for one in page.evaluate("window.seen") if one["kind"] == "updated"]
+    assert shown == sorted(shown)
+    assert len(set(shown)) > 2  # step by step, none left out
+
+
+@slow
+def test_the_speed_is_kept_on_the_device(open_page: OpenPage, server_url: str) -> None:
+    page = open_page()
+    sit_down(page, server_url)
+    expect(page.locator("[data-setting=speed]")).to_have_value("2")
+    asked: list[str] = []
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    page.select_option("[data-setting=speed]", "0")
+    page.reload()
+    wait_for_me(page)
+    expect(page.locator("[data-setting=speed]")).to_have_value("0")
+    assert "speed=0" in asked[-1]
+
+
+HEARD = """
+window.tones = [];
+OscillatorNode.prototype.start = function () { tones.push(Math.round(this.frequency.value)); };
+AudioBufferSourceNode.prototype.start = () => { tones.push('rattle'); };
+"""
+
+
+def test_sounds_are_fetched_and_played_only_where_they_are_switched_on(open_page: OpenPage, server_url: str) -> None:
+    page, fetched = open_page(), list[str]()
+    page.add_init_script(HEARD)
+    page.on("request", lambda request: fetched.append(request.url))
+    sit_down(page, server_url, "shizzle", against="person")
+    page.evaluate(WATCH)
+    until_tumbling(page)
+    seen(page, "updated")
+    expect(page.locator("[data-setting=sound]")).not_to_be_checked()
+    assert not [url for url in fetched if "sound.js" in url]
+    assert page.evaluate("tones") == []
+    page.check("[data-setting=sound]")
+    page.wait_for_function("() => tones.length === 2")
+    assert page.evaluate("tones") == [660, 880]  # how it sounds
+    page.evaluate("tones.length = 0")
+    until_tumbling(page)
+    page.wait_for_function("() => tones.includes('rattle')")
+
+
+def test_chat_is_noticed_without_leaving_the_board(server_url: str, open_page: OpenPage) -> None:
+    ann, bob = open_page(width=390, height=664), open_page()
+    join(bob, new_table(ann, server_url, "shizzle"))
+    both_see(ann, bob)
+    ann.evaluate("document.querySelector('.board').scrollIntoView()")
+    places = """() => JSON.stringify(
+        [...document.querySelectorAll('.board, .status, #offered')].map(part => part.getBoundingClientRect()))"""
+    before = ann.evaluate(places)
+    bob.click("[data-key=chat-luck]")
+    expect(ann.locator("#bubble")).to_have_text("Bob Good luck!")
+    expect(ann.locator("#bubble")).to_be_in_viewport()
+    assert json.loads(ann.evaluate(places)) == json.loads(before)
+    expect(ann.locator("#unread")).to_have_text("1")
+    expect(bob.locator("#unread")).to_be_empty()
+    ann.evaluate("""() => {
+        for (let at = document.getElementById('said'); at; at = at.parentElement)
+            if (at.localName === 'details') at.open = true;
+    }""")
+    ann.locator("#said").scroll_into_view_if_needed()
+    expect(ann.locator("#unread")).to_be_empty()
+    ann.evaluate("""() => {
+        document.querySelector('[data-setting=bubble]').click();
+        document.getElementById('bubble').hidden = true;
+        scrollTo(0, 0);
+    }""")
+    bob.click("[data-key=chat-hello]")
+    expect(ann.locator("#unread")).to_have_text("1")
+    expect(ann.locator("#bubble")).to_be_hidden()
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch", "keyboard"])
+@pytest.mark.parametrize("game", rest_slow(sorted(GAMES)))
+def test_the_wish_to_confirm_holds_on_every_device(
+    open_page: OpenPage, server_url: str, game: str, device: str
+) -> None:
+    look = {"has_touch": True, "is_mobile": True, "width": 390, "height": 844} if device == "touch" else {}
+    page = open_page(reduced_motion="reduce", **look)
+    sit_down(page, server_url, game, against="person")
+    if device != "touch":  # there it is on from the start
+        page.check("[data-setting=confirm]")
+    expect(page.locator("[data-setting=confirm]")).to_be_checked()
+    confirmed = 0
+    for _ in range(80):
+        if confirmed == 2:
+            break
+        wait_for_me(page)
+        action, before = choose(page), page.evaluate(SHOWN)
+        chosen = page.locator(f".act[data-action='{action}'], #offered [data-action='{action}']").first
+        is_final = chosen.get_attribute("data-ends") == "1"
+        if device == "keyboard":
+            chosen.evaluate("node => node.closest('[hidden]') || node.focus()")
+            page.keyboard.down("Enter")
+            if is_final:
+                page.keyboard.down("Enter")  # a key that is held down
+            page.keyboard.up("Enter")
+        else:
+            chosen.dispatch_event("click", {"detail": 1})
+            if is_final:
+                chosen.dispatch_event("click", {"detail": 2})  # the second of a double click
+        if chosen.get_attribute("data-ends") == "1" and is_final:
+            expect(chosen).to_have_attribute("aria-pressed", "true")
+            expect(page.locator("#announcement")).to_have_text("Press again to confirm.")
+            assert page.evaluate(SHOWN) == before
+            confirmed += 1
+        if page.locator(".armed").count():
+            if device == "keyboard":
+                page.keyboard.press("Enter")
+            else:
+                page.click("#hint [data-do=confirm]")
+        page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+    assert confirmed == 2
