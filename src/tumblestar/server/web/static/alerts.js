@@ -82,7 +82,7 @@ function noticeChat() {
   const fresh = [...chat()?.children ?? []].filter(message => Number(message.id.slice(5)) > lastNumber && !message.matches('.mine'));
   lastNumber = newest();
   if (fresh.length && !isChatSeen()) {
-    unread += fresh.length;
+    unread += fresh.filter(message => !message.matches('.by-table')).length;
     const [message] = fresh.slice(-1);
     if (message && showsBubbles?.checked) showBubble(message);
   }

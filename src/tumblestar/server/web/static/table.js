@@ -259,7 +259,7 @@ function act(target, isKey = false, isConfirmed = false) {                      
   if (catchUp()) return;                                                         // it was pressed before its outcome was seen
   const isFinal = confirmSetting?.checked && target.dataset.ends, needsConfirmation = isFinal || (target.dataset.asks && !isKey);
   if (needsConfirmation && armed !== target) return arm(target);
-  if (isFinal && performance.now() - armedAt < DOUBLE && !isConfirmed) return;
+  if (isFinal && !isKey && !isConfirmed && performance.now() - armedAt < DOUBLE) return;
   disarm();
   send({ do: 'act', action: Number(target.dataset.action) });
 }
