@@ -141,8 +141,10 @@ def test_clocks_run_in_the_page_and_are_announced(server_url: str, open_page: Op
     ann.clock.run_for(3_000)
     shown = ann.locator(".clock[data-own]").text_content() or ""
     assert re.fullmatch(r"0:2\d", shown)
+    expect(ann.locator("#hurry")).to_have_text(f"{shown} little time left")
     ann.clock.run_for(18_500)
     expect(ann.locator("#time")).to_contain_text("10 seconds left!")
+    expect(ann.locator("#hurry")).to_have_text(re.compile(r"^0:0\d last seconds$"))
 
 
 @slow

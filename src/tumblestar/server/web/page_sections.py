@@ -146,10 +146,10 @@ def _title(lang: str, game: str, key: str, number: int, is_level: bool) -> str:
 
 
 def _status(words: str, may_act: bool, has_clock: bool) -> str:
-    """The status, with a place for the viewer's own clock, which the page's script fills."""
+    """The status, with a place for the warning that the viewer's time runs out, which the page's script fills."""
     turn = ' data-yours=""' if may_act else ""
-    clock = '<p id="own-clock" class="own-clock" aria-hidden="true" data-keep></p>' if has_clock else ""
-    return f'<div id="part-status" class="status"{turn}>{words}{clock}</div>'
+    hurry = '<p id="hurry" class="hurry" aria-hidden="true" data-keep></p>' if has_clock else ""
+    return f'<div id="part-status" class="status"{turn}>{words}{hurry}</div>'
 
 
 def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:

@@ -62,8 +62,7 @@ def _clock(viewer: Viewer, seat: int) -> str:
     left = known.left_at(seat, known.since)
     runs = known.running == seat and not viewer.table.is_over
     due = known.due if runs else None
-    is_own = seat in viewer.table.seats_played_by(viewer.person)
-    own = attributes(data_own=runs and is_own, data_mine=is_own)
+    own = attributes(data_own=runs and seat in viewer.table.seats_played_by(viewer.person))
     sign = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
     return (
         f'<span class="of-seat">{sign}<span class="clock" role="timer" '

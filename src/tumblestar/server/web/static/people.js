@@ -63,20 +63,19 @@ function updateClocks() {
     clock.classList.toggle('soon', Boolean(clock.dataset.due) && seconds <= 30);
     if (clock.dataset.own !== undefined && clock.dataset.due) announceTime(clock.dataset.due, seconds);
   }
-  showOwnClock(find(table, '.clock[data-own]') ?? find(table, '.clock[data-mine]'));
+  showHurry(find(table, '.clock.soon[data-own]'));
 }
 
 /**
- * Repeats the viewer's own clock beside the status, with words when little time is left.
- * @param {import('./dom.js').Shown | null} clock
+ * Says above the status that little time is left; in place of the chapter, so that nothing moves.
+ * @param {Shown | null} clock the viewer's own, if it runs low
  */
-function showOwnClock(clock) {
-  const place = document.getElementById('own-clock');
+function showHurry(clock) {
+  const place = document.getElementById('hurry'), level = Number(clock?.dataset.seconds) > 10 ? 'low' : 'last';
   if (!place) return;
-  const level = clock?.classList.contains('soon') ? Number(clock.dataset.seconds) <= 10 ? 'last' : 'low' : '';
-  const text = [clock?.textContent, time.dataset[level]].filter(Boolean).join(' ');
+  const text = clock ? `${clock.textContent} ${time.dataset[level]}` : '';
   if (place.textContent !== text) place.textContent = text;
-  place.className = `own-clock ${level}`.trim();
+  place.classList.toggle('last', level === 'last');
 }
 
 /**

@@ -106,7 +106,7 @@ function receive(message) {
  */
 function applyFirst(parts) {
   for (const [name, part] of Object.entries(parts)) {
-    if (!/^(beside-\d+|part-chat)$/.test(name) || !document.getElementById(name)) continue;
+    if (!/^(clocks|beside-\d+|part-chat)$/.test(name) || !document.getElementById(name)) continue;
     applyPart(name, part);
     delete parts[name];
   }
