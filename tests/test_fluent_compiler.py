@@ -8,6 +8,7 @@ import pytest
 from tumblestar import words
 from tumblestar.fluent_compiler import saying
 from tumblestar.games import GAMES
+from tumblestar.second_person import YOU, You
 
 PLACES = [(lang, game) for lang in words.LANGUAGES for game in ("", *GAMES)]
 FORMS = {"zero", "one", "two", "few", "many", "other"}
@@ -48,7 +49,9 @@ def test_what_is_said_is_what_the_library_says(lang: str, game: str) -> None:
             values = {name: rng.choice([*VALUES, *keys]) for name, keys in {**every, **names[key]}.items()}
             text, errors = bundle.format_pattern(pattern, values)
             assert not errors
-            assert said(values) == text, (key, values)
+            # the library knows the reader as the text "you", and no capital for it at the beginning
+            reader = {name: You(YOU) if value == YOU else value for name, value in values.items()}
+            assert said(reader) in (text, text[:1].upper() + text[1:]), (key, values)
     assert made >= 0.9 * len(names)
 
 

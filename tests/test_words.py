@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from tumblestar import words
-from tumblestar.words import Phrase, choose_language, say, several
+from tumblestar.games import GAMES
+from tumblestar.message_sources import messages
+from tumblestar.words import Phrase, SeatName, choose_language, say, several
 
 SRC = Path(words.__file__).parent
 
@@ -29,6 +31,22 @@ def test_what_people_typed_is_cut_when_it_is_endless_and_never_read_as_a_message
     said = say("en", Phrase("record-format", {"expected": "{ $line } " + "x" * 5000}))
     assert "{ $line }" in said
     assert len(said) < 600
+
+
+def test_the_reader_is_you_and_nobody_else_is() -> None:
+    """Also where somebody is called "you", in lists, and at the beginning of a sentence; each reader has sentences."""
+    names = [SeatName(0, "Ada"), SeatName(1, "you"), SeatName(2, Phrase("seat-unnamed", {"count": 3}))]
+    resigned = Phrase("status-resigned", {"seat": names[1], "others": [names[0]]})
+    shared = Phrase("status-resigned-shared", {"seat": names[0], "others": names[1:]})
+    for _ in range(2):  # the second time from the cache
+        assert say("en", resigned) == "you has resigned. Ada wins."
+        assert say("en", resigned, viewer=1) == "You have resigned. Ada wins."
+        assert say("en", resigned, viewer=0) == "you has resigned. You win!"
+        assert say("fr", resigned, viewer=0) == "you a renoncé. Vous gagnez\u202f!"
+        assert say("en", shared) == "Ada has resigned. you and Player 3 share the win."
+        assert say("en", shared, viewer=2) == "Ada has resigned; you and you share the win."
+        assert say("en", "row-points", viewer=0, seat=names[0], count=2) == "You: 2 points."
+        assert say("en", "list", viewer=1, items=names) == "Ada, you, and Player 3"
 
 
 def test_missing_words_and_missing_arguments_are_loud() -> None:
@@ -74,3 +92,39 @@ def test_french_punctuation_keeps_to_its_word() -> None:
 )
 def test_the_language_is_the_best_of_ours(accept: str, lang: str) -> None:
     assert choose_language(accept) == lang
+
+
+NEVER_THE_READER = {
+    "refused-seat": "a number",
+    "note-left": "who has left sits here no more",
+    **dict.fromkeys(("term-gone", "term-came", "term-missed", "term-waits"), "others who are absent"),
+    "term-thinking": "a bot",
+    **dict.fromkeys(("term-person", "term-person-you", "term-person-bot"), "a full name"),
+    **dict.fromkeys(("term-text-square-seat", "term-text-chart"), "drawn boards have numbers"),
+}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_whoever_reads_is_never_somebody_that_a_verb_belongs_to(lang: str, game: str) -> None:
+    """Every sentence with the name of a seat has a variant for its reader, or the name is a label.
+
+    What a chosen action would do names others only, and so does the label of its button.
+    """
+    found: dict[str, frozenset[str]] = {}
+    for key, source in messages(lang, game).items():
+        of_seats = {"seat", "seats", "victim"} if game else {"seat", "others"}
+        if game and key.startswith(("would-", "action-", "advice-")):
+            of_seats -= {"victim"}
+        if key.startswith("note-"):
+            of_seats |= {"name"}
+        if key not in NEVER_THE_READER and (touching := source.touching & of_seats):
+            found[key] = touching
+    assert found == {}
+
+
+def test_words_that_touch_a_name_are_found() -> None:
+    """The check can fail: a name that a word touches, in a message, in a variant, or in a message referred to."""
+    wrong = {key for key, source in messages("en", "").items() if "name" in source.touching}
+    assert {"note-left", "missed-asked", "seat-stand-in"} <= wrong
+    assert not {"note-sat", "seat-text", "seat-bot"} & wrong

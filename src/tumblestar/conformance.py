@@ -7,6 +7,7 @@ of a game; it raises AssertionError with a message that says what to correct. On
 from __future__ import annotations
 
 import ast
+import itertools
 import random
 import re
 import xml.etree.ElementTree as ET
@@ -21,11 +22,14 @@ from tumblestar.chance_audit import verify
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import WITH_DEFAULTS, Game, protocols
+from tumblestar.message_sources import messages
 from tumblestar.packages import folder_of, package_of
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.record_text import read_record
-from tumblestar.words import Phrase, say
+from tumblestar.words import Argument, Phrase, SeatName, say
 
+PREVIEWED = 12
+"""Previews of a state that a check reads."""
 MOST_EVENTS = 25_000
 """The longest random game; a longer one counts as endless."""
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
@@ -386,6 +390,44 @@ def the_board_is_told(game: Game) -> None:
                 assert len(set(labels)) == len(labels), f"two buttons have one label: {labels}"
 
 
+def sentences_know_their_reader(game: Game) -> None:
+    """What speaks of a seat has a variant `[you]` for its reader; elsewhere a name is a label that no word touches."""
+    found: set[tuple[str, str]] = set()
+    for s, action in walks(game, 3):
+        names = [SeatName(seat, name) for seat, name in enumerate(names_of(game)[: s.seats])]
+        description, actor = game.description, game.actor(s)
+        told = [description.status(s, names), *itertools.chain(*description.squares(s, names))]
+        told += itertools.chain(*description.rows(s, names))
+        if action >= 0:
+            told.append(game.summary(s, action, names))
+            if actor >= 0:  # who chooses reads what it would do
+                names = [name if seat == actor else name.name for seat, name in enumerate(names)]
+            told += [game.preview(s, one, names) for one in game.legal(s)[:PREVIEWED]]
+        found.update(*map(_named, told))
+    for lang in game.languages:
+        own, common = messages(lang, game.name), messages(lang, "")
+        wrong = sorted(key for key, variable in found if variable in (own.get(key) or common[key]).touching)
+        assert not wrong, f"{lang}.ftl needs variants [you] for the reader whose seat is named in {', '.join(wrong)}"
+
+
+def _named(phrase: Phrase) -> set[tuple[str, str]]:
+    """The messages of a phrase that have the name of a seat, each with the variable."""
+    found: set[tuple[str, str]] = set()
+
+    def look(key: str, variable: str, value: Argument) -> None:
+        if isinstance(value, SeatName):
+            found.add((key, variable))
+        elif isinstance(value, Phrase):
+            found.update(_named(value))
+        elif isinstance(value, (list, tuple)):
+            for part in value:
+                look(key, variable, part)
+
+    for variable, value in phrase.args.items():
+        look(phrase.key, variable, value)
+    return found
+
+
 def words_are_complete(game: Game) -> None:
     """English has words for the pages, all options, bots and rules, and for every phrase in the code of the game."""
     wanted = [*GAME_WORDS]
@@ -420,9 +462,9 @@ def languages_are_whole(game: Game) -> None:
     files = sorted(file.name for file in folder_of(game.name).joinpath("words").iterdir())
     wanted = sorted(f"{lang}.ftl" for lang in languages)
     assert files == wanted, f"words/ has {files}, and {package}.LANGUAGES asks for {wanted}"
-    english = words.messages("en", game.name)
+    english = messages("en", game.name)
     for lang in languages[1:]:
-        other = words.messages(lang, game.name)
+        other = messages(lang, game.name)
         assert set(other) == set(english), f"{lang}.ftl differs from en.ftl in {sorted(set(other) ^ set(english))}"
         differ = [key for key in english if english[key].variables != other[key].variables]
         assert not differ, f"{lang}.ftl has other variables than en.ftl in {differ}"
@@ -527,6 +569,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     nonsense_is_unreadable,
     records_read_back,
     append_refuses,
+    sentences_know_their_reader,
     words_are_complete,
     languages_are_whole,
     rules_are_stated,

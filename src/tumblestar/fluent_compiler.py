@@ -14,7 +14,9 @@ from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.resolver import BaseResolver
 from fluent.runtime.utils import native_to_fluent
 
-Values = Mapping[str, str | int | float]
+from tumblestar.second_person import YOU, You
+
+Values = Mapping[str, str | int | float | You]
 Saying = Callable[[Values], str]
 """Gives the text for the values of the variables. Raises KeyError for a variable without one."""
 
@@ -32,25 +34,25 @@ def saying(bundle: FluentBundle, pattern: BaseResolver) -> Saying | None:
     return (lambda values: part) if isinstance(part, str) else part
 
 
-def _part(bundle: FluentBundle, node: BaseResolver) -> str | Saying:
-    """A node as text, if it is always the same, or as a function."""
+def _part(bundle: FluentBundle, node: BaseResolver, is_first: bool = True) -> str | Saying:
+    """A node as text, if it is always the same, or as a function; `is_first` if it begins the text of the message."""
     match node:
         case resolver.TextElement():
             return node.value
         case resolver.StringLiteral():
             return node.parse()["value"]
         case resolver.Pattern():
-            return _joined([_part(bundle, element) for element in node.elements])
+            return _joined([_part(bundle, element, is_first and not i) for i, element in enumerate(node.elements)])
         case resolver.Placeable() | resolver.NeverIsolatingPlaceable():
-            return _part(bundle, node.expression)
+            return _part(bundle, node.expression, is_first)
         case resolver.MessageReference():
             entry = bundle.get_message(node.id.name)
             pattern = entry.attributes[node.attribute.name] if node.attribute else entry.value
-            return _part(bundle, pattern) if pattern else ""
+            return _part(bundle, pattern, is_first) if pattern else ""
         case resolver.VariableReference():
-            return _shown(bundle, node.id.name)
+            return _shown(bundle, node.id.name, is_first)
         case resolver.SelectExpression(selector=resolver.VariableReference() as selector):
-            return _chosen(bundle, selector.id.name, node.variants)
+            return _chosen(bundle, selector.id.name, node.variants, is_first)
         case _:
             raise _Unknown
 
@@ -63,8 +65,8 @@ def _joined(parts: list[str | Saying]) -> str | Saying:
     return lambda values: "".join([part if isinstance(part, str) else part(values) for part in parts])
 
 
-def _shown(bundle: FluentBundle, name: str) -> Saying:
-    """A variable: text as it is, a number as the language writes it."""
+def _shown(bundle: FluentBundle, name: str, is_first: bool) -> Saying:
+    """A variable: text as it is, a number as the language writes it, the reader with a capital at the beginning."""
     locale = Locale.parse(bundle.locales[0])
 
     @lru_cache(maxsize=1024, typed=True)
@@ -73,22 +75,28 @@ def _shown(bundle: FluentBundle, name: str) -> Saying:
 
     def show(values: Values) -> str:
         value = values[name]
+        if isinstance(value, You):
+            return value.first if is_first else value.text
         return value if isinstance(value, str) else number(value)
 
     return show
 
 
-def _chosen(bundle: FluentBundle, name: str, nodes: Sequence[resolver.Variant]) -> Saying:
-    """The first variant whose key is what the variable is: its text or its number, or the form of number it takes."""
+def _chosen(bundle: FluentBundle, name: str, nodes: Sequence[resolver.Variant], is_first: bool) -> Saying:
+    """The first variant whose key is what the variable is: its text or its number, or the form of number it takes.
+
+    The variant `[you]` is for the reader only, not for a person who is called so.
+    """
     variants: list[tuple[str | float, str | Saying]] = []
     default: str | Saying = ""
     for variant in nodes:
-        key, part = variant.key, _part(bundle, variant.value)
+        key, part = variant.key, _part(bundle, variant.value, is_first)
         variants.append((float(key.value) if isinstance(key, resolver.NumberLiteral) else key.name, part))
         if variant.default:
             default = part
     plural_form = Locale.parse(bundle.locales[0]).plural_form
     by_text = {key: part for key, part in reversed(variants) if isinstance(key, str)}
+    of_reader = by_text.pop(YOU, default)
 
     @lru_cache(maxsize=1024)
     def by_number(value: float) -> str | Saying:
@@ -97,7 +105,10 @@ def _chosen(bundle: FluentBundle, name: str, nodes: Sequence[resolver.Variant]) 
 
     def choose(values: Values) -> str:
         value = values[name]
-        part = by_text.get(value, default) if isinstance(value, str) else by_number(value)
+        if isinstance(value, You):
+            part = of_reader
+        else:
+            part = by_text.get(value, default) if isinstance(value, str) else by_number(value)
         return part if isinstance(part, str) else part(values)
 
     return choose

@@ -9,7 +9,7 @@ from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.game import Game
 from tumblestar.record import Event, Record
-from tumblestar.words import Phrase, has
+from tumblestar.words import Phrase, SeatName, has
 
 
 class EventText(NamedTuple):
@@ -20,23 +20,32 @@ class EventText(NamedTuple):
     chapter: Phrase
 
 
-def names_of(record: Record) -> list[Name]:
-    """The name of each seat; bots of one kind are numbered by their seats."""
+def names_of(record: Record, programs: Collection[int] = ()) -> list[Name]:
+    """The name of each seat, "you" to its reader; bots of one kind are numbered by their seats.
+
+    `programs` are seats of programs, which a record does not distinguish from people.
+    """
     names: list[Name] = []
-    for i, (kind, name) in enumerate(record.seats, 1):
+    for seat, (kind, name) in enumerate(record.seats):
         if kind == "person":
-            names.append(name or Phrase("seat-unnamed", {"count": i}))
+            shown = display_name(name, seat + 1, is_bot=seat in programs)
         else:
-            twins = sum(seat == ("bot", name) for seat in record.seats) > 1
+            twins = sum(other == ("bot", name) for other in record.seats) > 1
             label = Phrase(f"bot-{name}") if has(f"bot-{name}", record.game.name) else name
-            names.append(Phrase("seat-bot-twin" if twins else "seat-bot", {"name": label, "count": i}))
+            shown = Phrase("seat-bot-twin" if twins else "seat-bot", {"name": label, "count": seat + 1})
+        names.append(SeatName(seat, shown))
     return names
 
 
-def display_name(name: Name, seat: int, *, is_bot: bool = False) -> Name:
+def display_name(name: str, seat: int, *, is_bot: bool = False) -> str | Phrase:
     """The name to show for a seat (from 1) whose holder has a name or none; programs are marked as bots."""
     shown = name or Phrase("seat-unnamed", {"count": seat})
     return Phrase("seat-bot", {"name": shown, "count": seat}) if is_bot else shown
+
+
+def full_name(name: Name) -> str | Phrase:
+    """The name of a seat, for its own reader too: who one plays for."""
+    return name.name if isinstance(name, SeatName) else name
 
 
 def describe_event(game: Game, before: GameState, event: Event, after: GameState, names: Sequence[Name]) -> EventText:

@@ -8,14 +8,15 @@ the reader's language, turns it into text with `say`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from tumblestar.packages import folder_of
+from tumblestar.second_person import You
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -32,8 +33,8 @@ LONGEST_QUOTE = 300
 """Text arguments are cut after this many characters, since people may type any length."""
 
 
-Argument: TypeAlias = "str | float | Phrase | Sequence[Argument]"
-"""An argument of a phrase: text, a number, a phrase, or a list of these (which becomes "a, b and c")."""
+Argument: TypeAlias = "str | float | Phrase | SeatName | Sequence[Argument]"
+"""An argument of a phrase: text, a number, a phrase, a seat's name, or a list of these (which becomes "a, b and c")."""
 Arguments = dict[str, Argument]
 """The arguments of a phrase by name, while code collects them."""
 
@@ -46,8 +47,21 @@ class Phrase(NamedTuple):
     game: str = ""
 
 
+class SeatName(NamedTuple):
+    """What a seat is called, in a phrase: the name, but `You` for the reader whose seat it is."""
+
+    seat: int
+    name: str | Phrase
+
+
 PhraseParts = tuple[str, Mapping[str, Argument]]
 """The key of a sentence without its `did-` or `would-`, and its arguments."""
+
+
+def words_file(lang: str, game: str) -> Traversable:
+    """The Fluent file of a game, or of the app for an empty name, in a language."""
+    place = folder_of(game) if game else resources.files("tumblestar")
+    return place.joinpath("words", f"{lang}.ftl")
 
 
 @lru_cache
@@ -55,9 +69,7 @@ def _bundle(lang: str, game: str) -> FluentBundle:
     """The Fluent messages of one game, none in a language that it lacks, or of the app for an empty name."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    place = folder_of(game) if game else resources.files("tumblestar")
-    file = place.joinpath("words", f"{lang}.ftl")
+    bundle, file = FluentBundle([lang], use_isolating=False), words_file(lang, game)
     if not game or file.is_file():
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
@@ -66,46 +78,6 @@ def _bundle(lang: str, game: str) -> FluentBundle:
 def keys(lang: str, game: str = "") -> set[str]:
     """The keys of all messages of one file."""
     return set(_bundle(lang, game)._messages)  # pyright: ignore[reportPrivateUsage]
-
-
-class Source(NamedTuple):
-    """A message as it is written: its words of two letters and more outside variables, and its variables."""
-
-    text: str
-    variables: frozenset[str]
-
-
-def messages(lang: str, game: str) -> dict[str, Source]:
-    """The messages of a game's file in a language, as they are written. Raises FileNotFoundError."""
-    from fluent.syntax import ast, parse
-    from fluent.syntax.visitor import Visitor
-
-    class Reader(Visitor):
-        def __init__(self) -> None:
-            self.text, self.names, self.inner = "", set[str](), list[str]()
-
-        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - named by fluent.syntax
-            self.text += node.value
-
-        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-            self.names.add(node.id.name)
-
-        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-            self.inner.append(node.id.name)
-
-    read: dict[str, Reader] = {}
-    for entry in parse(folder_of(game).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message):
-            read[entry.id.name] = Reader()
-            read[entry.id.name].visit(entry.value)
-
-    def variables(key: str) -> set[str]:
-        return read[key].names.union(*(variables(other) for other in read[key].inner))
-
-    return {
-        key: Source(" ".join(re.findall(r"[^\W\d_]{2,}", one.text)), frozenset(variables(key)))
-        for key, one in read.items()
-    }
 
 
 @lru_cache(maxsize=4096)
@@ -125,8 +97,11 @@ def has(key: str, game: str = "") -> bool:
     return any(_bundle(LANGUAGES[0], place).has_message(key) for place in dict.fromkeys((game, "")))
 
 
-def say(lang: str, what: str | Phrase, /, game: str = "", **args: Argument) -> str:
-    """The text of a key or a phrase in a language. Raises LookupError for a key without words."""
+def say(lang: str, what: str | Phrase, /, game: str = "", viewer: int | None = None, **args: Argument) -> str:
+    """The text of a key or a phrase in a language. Raises LookupError for a key without words.
+
+    `viewer` is the reader's seat, which the text calls "you".
+    """
     if isinstance(what, str):
         what = Phrase(what, args, game)
     key, values, own = what
@@ -134,16 +109,16 @@ def say(lang: str, what: str | Phrase, /, game: str = "", **args: Argument) -> s
     try:
         return _kept[lang, place, key, *values, *values.values()]
     except (KeyError, TypeError):  # not said yet, or with something in it that is still to be said itself
-        return _said(lang, place, key, values)
+        return _said(lang, place, key, values, viewer)
 
 
 _kept: dict[tuple[object, ...], str] = {}
 """Finished sentences, since a table's page says most of its sentences again with every event. Of short texts only."""
 
 
-def _said(lang: str, game: str, key: str, values: Mapping[str, Argument]) -> str:
+def _said(lang: str, game: str, key: str, values: Mapping[str, Argument], viewer: int | None) -> str:
     """A finished sentence."""
-    plain = {name: _plain(lang, game, value) for name, value in values.items()}
+    plain = {name: _plain(lang, game, value, viewer) for name, value in values.items()}
     name = lang, game, key, *plain, *plain.values()
     said = _kept.get(name)
     if said is None:
@@ -154,12 +129,13 @@ def _said(lang: str, game: str, key: str, values: Mapping[str, Argument]) -> str
     return said
 
 
-def _made(lang: str, game: str, key: str, values: Mapping[str, str | int | float]) -> str:
+def _made(lang: str, game: str, key: str, values: Mapping[str, str | int | float | You]) -> str:
     if known := _saying(lang, game, key):
         with suppress(KeyError):  # a variable without a value; the library has the better message
             return known(values)
     bundle, pattern = _find(lang, game, key)
-    text, errors = bundle.format_pattern(pattern, dict(values))
+    named = {name: value.text if isinstance(value, You) else value for name, value in values.items()}
+    text, errors = bundle.format_pattern(pattern, named)
     if errors:
         raise LookupError(f"the words for {key!r} in {lang} went wrong: {errors[0]!r}")
     return str(text)
@@ -172,11 +148,23 @@ def _saying(lang: str, game: str, key: str) -> Saying | None:
     return saying(*_find(lang, game, key))
 
 
-def _plain(lang: str, game: str, value: Argument) -> str | int | float:
+@lru_cache
+def _you(lang: str) -> You:
+    """The reader, in a language."""
+    return You(say(lang, "seat-you"))
+
+
+def _plain(lang: str, game: str, value: Argument, viewer: int | None) -> str | int | float | You:
+    if isinstance(value, SeatName):
+        if value.seat == viewer:
+            return _you(lang)
+        value = value.name
     if isinstance(value, Phrase):
-        return say(lang, value, game)
+        return say(lang, value, game, viewer)
     if isinstance(value, (list, tuple)):
-        return several(lang, tuple(str(_plain(lang, game, part)) for part in value))
+        parts = [_plain(lang, game, part, viewer) for part in value]
+        text = several(lang, tuple(part.text if isinstance(part, You) else str(part) for part in parts))
+        return You(text) if any(isinstance(part, You) for part in parts) else text
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         return value
     text = str(value)

@@ -535,12 +535,16 @@ def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: 
         refused = slow.ask("act", action=slow.targets[0])["refused"]
         assert refused["code"] == "clock"
         server.running.portal.call(membership.time_out)  # type: ignore[union-attr]
-        line.wait(lambda line: "time of" in line.status)
+        slow.wait(lambda line: "Your time is up" in line.status)
+        is_slow = slow is line
+        other = theirs if is_slow else line
+        other.wait(lambda line: "The time of" in line.status)
+        assert "You win!" in other.status
     found = table_of(server, table)
     assert (found.status, found.record.end[:8], membership.due) == ("over", "resigned", None)
     ann = server.restart(ann)
     with ann.at(table) as line:
-        assert "time of" in line.status
+        assert ("Your time is up" if is_slow else "The time of") in line.status
 
 
 def test_a_bot_finishes_a_turn_whose_time_is_up(server: Server, ann: Browser, bob: Browser, invite: Invite) -> None:

@@ -13,7 +13,7 @@ from tumblestar import bots
 from tumblestar.bot_workers import as_bot
 from tumblestar.chance_audit import verify
 from tumblestar.games import GAMES
-from tumblestar.narration import EventText
+from tumblestar.narration import EventText, full_name
 from tumblestar.record_text import read_record
 from tumblestar.terminal.layout import display_width
 from tumblestar.terminal.screen import INDENT
@@ -37,7 +37,7 @@ def test_a_whole_game_is_played_to_its_end(name: str, lang: str, plain: bool, tm
     whole = re.sub(r"\s+", " ", text)
     assert say(lang, "final-head") in lines
     for phrase in (GAMES[name].status(play.state, play.names), verify(record).phrase):
-        assert re.sub(r"\s+", " ", say(lang, phrase)) in whole
+        assert re.sub(r"\s+", " ", say(lang, phrase, viewer=play.viewer)) in whole
     assert text.index(promise) < text.rindex(promise)  # told at the start, and again with the seed
     assert record.seed in text
     assert any(line.startswith(TYPED + "verify ") for line in lines)
@@ -52,7 +52,7 @@ def test_people_pass_the_keyboard_round(name: str, tmp_path: Path) -> None:
     typist = Typist(more=any_action(play, 1))
     while {"Ann> ", "Bob> "} - set(typist.prompts):
         talked(play, Typist([typist.more() if typist.more else ""]))
-        typist.ask(f"{play.names[play.actor]}> ")
+        typist.ask(f"{full_name(play.names[play.actor])}> ")
     assert {"Ann> ", "Bob> "} == set(typist.prompts)
 
 

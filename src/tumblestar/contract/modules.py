@@ -18,12 +18,12 @@ from typing import NamedTuple, Protocol, TypeVar, cast
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import GameState, Row, S, S_contra
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, SeatName
 
 G_contra = TypeVar("G_contra", contravariant=True)
 """The type of a game, `tumblestar.game.Game`, which is made of these modules and given to the bots among them."""
-Name = str | Phrase
-"""The name of a seat: what a player typed, or words for a seat without a name."""
+Name = str | Phrase | SeatName
+"""The name of a seat: what a player typed, or words for a seat without a name. A `SeatName` is "you" to its reader."""
 Target = tuple[int, str, bool]
 """A legal action as a picture shows it: the action, its label in the viewer's language, whether it ends the turn."""
 Leg = tuple[object, ...]

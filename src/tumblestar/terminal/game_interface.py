@@ -88,6 +88,11 @@ class GameInterface(ABC):
         """The seats that are played at this keyboard."""
 
     @property
+    def viewer(self) -> int | None:
+        """The seat that texts call "you": the one that is played here; None where there are several, or none."""
+        return self.own[0] if len(self.own) == 1 else None
+
+    @property
     def events(self) -> list[EventText]:
         """All narrated events so far."""
         return self._narrator.events

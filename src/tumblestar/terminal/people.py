@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tumblestar.contract.modules import Name
+from tumblestar.narration import full_name
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.words import Phrase
 
@@ -89,7 +90,7 @@ class People:
         """Who holds each seat, and whether they are present."""
         found: list[Phrase] = []
         for seat, one in enumerate(self._state.get("seats", ())):
-            args = {"seat": names[seat], "count": seat + 1, "how": one["how"]}
+            args = {"seat": full_name(names[seat]), "count": seat + 1, "how": one["how"]}
             if one["bot"]:
                 found.append(Phrase("term-person-bot", args | {"bot": Phrase(f"bot-{one['bot']}")}))
             else:

@@ -21,7 +21,7 @@ from websockets.typing import Origin
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE
-from tumblestar.narration import display_name, names_of
+from tumblestar.narration import full_name, names_of
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.record_text import read_record
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
@@ -76,12 +76,16 @@ class RemoteGame(GameInterface):
 
     @property
     def names(self) -> list[Name]:
-        named = enumerate(names_of(self.record))
-        return [display_name(name, seat + 1, is_bot=seat in self._programs) for seat, name in named]
+        return names_of(self.record, self._programs)
 
     @property
     def own(self) -> list[int]:
         return self._own
+
+    @property
+    def viewer(self) -> int | None:
+        held = self.people.held  # those too that a bot plays
+        return held[0] if len(held) == 1 else None
 
     @property
     def is_own_turn(self) -> bool:
@@ -90,7 +94,7 @@ class RemoteGame(GameInterface):
 
     def opening_notes(self) -> list[Phrase]:
         """Says where chance comes from, and which seats are one's own."""
-        names = [self.names[seat] for seat in self._own or self.people.held]
+        names = [full_name(self.names[seat]) for seat in self._own or self.people.held]
         notes = super().opening_notes()
         return [*notes, Phrase("term-you-are", {"names": names, "count": len(names)})] if notes else []
 

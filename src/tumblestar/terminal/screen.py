@@ -47,6 +47,8 @@ class Screen:
         self.lang = lang
         self.game = game
         self.plain = plain
+        self.viewer: int | None = None
+        """The seat that texts call "you": the only one that is played here."""
         self._write = write
         self._colours = colours or Colours()
         self._width = width
@@ -57,7 +59,7 @@ class Screen:
 
     def words(self, what: str | Phrase, **args: Argument) -> str:
         """Translates a key or phrase into one line that is safe for a terminal."""
-        return clean(say(self.lang, what, self.game.name, **args))
+        return clean(say(self.lang, what, self.game.name, self.viewer, **args))
 
     def say(self, what: str | Phrase, style: str = "", more: str | None = None, **args: Argument) -> None:
         """Prints a sentence, wrapped."""
@@ -185,9 +187,9 @@ class Screen:
                     args["letter"] = Phrase(f"colour-{value}-letter")
         key = f"term-{phrase.key}"
         if has(key, phrase.game):
-            return say(self.lang, Phrase(key, args, phrase.game))
+            return say(self.lang, Phrase(key, args, phrase.game), viewer=self.viewer)
         within = {name: args[name] for name, value in phrase.args.items() if isinstance(value, Phrase)}
-        return say(self.lang, phrase._replace(args={**phrase.args, **within}))
+        return say(self.lang, phrase._replace(args={**phrase.args, **within}), viewer=self.viewer)
 
     # -- what may be done
 

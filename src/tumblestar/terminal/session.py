@@ -92,6 +92,7 @@ class Session:
 
     def _begin(self) -> None:
         screen, interface = self.screen, self.interface
+        screen.viewer = interface.viewer
         screen.say(interface.game.title, "strong")
         for phrase in interface.opening_notes():
             screen.say(phrase)
@@ -114,6 +115,7 @@ class Session:
 
     def _show_updates(self) -> None:
         for update in self._updates():
+            self.screen.viewer = self.interface.viewer
             self._is_new = self._is_new or not isinstance(update, Notice)
             if isinstance(update, BotThinking):
                 self.screen.say("term-thinking", "faint", seat=self.interface.names[update.seat])

@@ -299,6 +299,8 @@ seat-unnamed = Player { $count }
 seat-bot = { $name } (bot)
 seat-bot-twin = { $name } { $count } (bot)
 seat-text = { $name }
+seat-you = you
+seat-you-named = You ({ $name })
 seat-points = { $count ->
         [one] 1 point
        *[other] { $count } points
@@ -311,10 +313,25 @@ seat-rename-do = Keep
 rows-label = The players’ rows; the same content is given in text.
 status-stepping = After event { $n } of { $count }:
 status-study = This record ends here, unfinished.
-status-resigned = { $seat } has resigned. { $others } wins.
-status-resigned-shared = { $seat } has resigned. { $others } share the win.
+status-resigned = { $seat ->
+        [you] You have resigned. { $others } wins.
+       *[other] { $others ->
+            [you] { $seat } has resigned. You win!
+           *[other] { $seat } has resigned. { $others } wins.
+        }
+    }
+status-resigned-shared = { $seat ->
+        [you] You have resigned. { $others } share the win.
+       *[other] { $others ->
+            [you] { $seat } has resigned; { $others } share the win.
+           *[other] { $seat } has resigned. { $others } share the win.
+        }
+    }
 status-abandoned = The game was abandoned; nobody wins.
-status-given-up = { $seat } has given up.
+status-given-up = { $seat ->
+        [you] You have given up.
+       *[other] { $seat } has given up.
+    }
 actions-label = What you can do
 others-label = Looking back, and leaving
 action-confirm = Confirm
@@ -358,7 +375,10 @@ step-live = Back to the game
 board-own = Back to my board
 board-turn = Follow the turn
 seat-board = Look at board
-seat-board-of = Look at board: { $name }
+seat-board-of = { $name ->
+        [you] Look at your board
+       *[other] Look at board: { $name }
+    }
 palette-head = What happened on the real board?
 palette-hint = Choose what lies there, or type several below. A slip can be taken back.
 palette-left = { $count } left
@@ -729,7 +749,10 @@ clock-turn-help = When a turn’s time is up, a bot finishes that turn.
 clock-bank = { $n } minutes for the whole game
 clock-bank-more = { $n } minutes for the whole game, and { $more } seconds more after each turn
 clock-bank-help = Whoever’s time is up has lost.
-clock-label = Time of seat { $count }
+clock-label = { $seat ->
+        [you] Your time
+       *[other] Time of { $seat }
+    }
 clock-soon = { $count } seconds left!
 clock-low = little time left
 clock-last = last seconds
@@ -740,10 +763,23 @@ status-waiting = { $count ->
         [one] One seat is still free. The game begins when it is taken.
        *[other] { $count } seats are still free. The game begins when all are taken.
     }
-status-flagged = { $count ->
-        [0] The time of { $seat } is up.
-        [one] The time of { $seat } is up. { $others } wins.
-       *[other] The time of { $seat } is up. { $others } share the win.
+status-flagged = { $seat ->
+        [you] { $count ->
+            [0] Your time is up.
+            [one] Your time is up. { $others } wins.
+           *[other] Your time is up. { $others } share the win.
+        }
+       *[other] { $others ->
+            [you] { $count ->
+                [one] The time of { $seat } is up. You win!
+               *[other] The time of { $seat } is up; { $others } share the win.
+            }
+           *[other] { $count ->
+                [0] The time of { $seat } is up.
+                [one] The time of { $seat } is up. { $others } wins.
+               *[other] The time of { $seat } is up. { $others } share the win.
+            }
+        }
     }
 presence-here = here
 presence-away = away
@@ -802,13 +838,31 @@ chat-thanks = Thank you!
 chat-good-game = Good game!
 chat-again = Another one?
 chat-bye = Bye!
-note-sat = { $name } has taken seat { $count }.
+note-sat = { $name ->
+        [you] You have taken seat { $count }.
+       *[other] { $name } has taken seat { $count }.
+    }
 note-left = { $name } has left seat { $count }.
-note-handed = { $name } lets a bot play on seat { $count }.
-note-back = { $name } plays on seat { $count } again.
-note-stand-in = A bot plays on for { $name } on seat { $count }.
-note-flag = The time of { $name } on seat { $count } is up.
-note-slow = The time of { $name } on seat { $count } is up: a bot finishes the turn.
+note-handed = { $name ->
+        [you] You let a bot play on seat { $count }.
+       *[other] { $name } lets a bot play on seat { $count }.
+    }
+note-back = { $name ->
+        [you] You play on seat { $count } again.
+       *[other] { $name } plays on seat { $count } again.
+    }
+note-stand-in = { $name ->
+        [you] A bot plays on for you on seat { $count }.
+       *[other] A bot plays on for { $name } on seat { $count }.
+    }
+note-flag = { $name ->
+        [you] Your time is up.
+       *[other] The time of { $name } on seat { $count } is up.
+    }
+note-slow = { $name ->
+        [you] Your time is up: a bot finishes the turn.
+       *[other] The time of { $name } on seat { $count } is up: a bot finishes the turn.
+    }
 host-head = What you set as the host
 host-chat = Free chat
 host-chat-help = Quick phrases can always be said.
@@ -1008,7 +1062,10 @@ term-you-are = { $count ->
         [0] You look on.
        *[other] You play for { $names }.
     }
-term-waiting = { $seat } is to act; you will see it here. Ctrl-C leaves.
+term-waiting = { $seat ->
+        [you] A bot is to act for you; you will see it here. Ctrl-C leaves.
+       *[other] { $seat } is to act; you will see it here. Ctrl-C leaves.
+    }
 term-waiting-start = The game begins when all seats are taken. Ctrl-C leaves.
 term-line-lost = The line to the server was lost, and is there again.
 term-line-gone = The line to the server is lost, and { $link } does not answer.
@@ -1426,7 +1483,14 @@ option-first-help = Chance decides, or you say which seat begins.
 option-first-0 = by chance
 option-first-seat = seat { $count }
 picture-label = The table of the game. Press T for the same content in text.
-first-seat = { $seat } plays first.
+first-seat = { $seat ->
+        [you] You play first.
+       *[other] { $seat } plays first.
+    }
+seat-won = { $seat ->
+        [you] You win!
+       *[other] { $seat } wins.
+    }
 first-seat-awaited = Chance decides who plays first.
 unread-of = “{ $text }” is nothing to do here; expected is one of { $actions }.
 cli-new-game = Writes a small game as a package of its own, to be changed into yours.

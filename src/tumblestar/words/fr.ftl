@@ -300,6 +300,8 @@ seat-unnamed = Joueur { $count }
 seat-bot = { $name } (robot)
 seat-bot-twin = { $name } { $count } (robot)
 seat-text = { $name }
+seat-you = vous
+seat-you-named = Vous ({ $name })
 seat-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -312,10 +314,25 @@ seat-rename-do = Garder
 rows-label = Les rangées des joueurs ; le même contenu est donné en texte.
 status-stepping = Après l’événement { $n } sur { $count } :
 status-study = Cette partie s’arrête ici, inachevée.
-status-resigned = { $seat } a renoncé. { $others } gagne.
-status-resigned-shared = { $seat } a renoncé. { $others } se partagent la victoire.
+status-resigned = { $seat ->
+        [you] Vous avez renoncé. { $others } gagne.
+       *[other] { $others ->
+            [you] { $seat } a renoncé. Vous gagnez !
+           *[other] { $seat } a renoncé. { $others } gagne.
+        }
+    }
+status-resigned-shared = { $seat ->
+        [you] Vous avez renoncé. { $others } se partagent la victoire.
+       *[other] { $others ->
+            [you] { $seat } a renoncé ; { $others } partagez la victoire.
+           *[other] { $seat } a renoncé. { $others } se partagent la victoire.
+        }
+    }
 status-abandoned = La partie a été abandonnée ; personne ne gagne.
-status-given-up = { $seat } abandonne.
+status-given-up = { $seat ->
+        [you] Vous abandonnez.
+       *[other] { $seat } abandonne.
+    }
 actions-label = Ce que vous pouvez faire
 others-label = Revoir la partie, et la quitter
 action-confirm = Confirmer
@@ -359,7 +376,10 @@ step-live = Retour à la partie
 board-own = Revenir à mon plateau
 board-turn = Suivre le tour
 seat-board = Voir le plateau
-seat-board-of = Voir le plateau : { $name }
+seat-board-of = { $name ->
+        [you] Voir votre plateau
+       *[other] Voir le plateau : { $name }
+    }
 palette-head = Que s’est-il passé sur le vrai plateau ?
 palette-hint = Choisissez ce qui s’y trouve, ou notez-en plusieurs ci-dessous. Une erreur peut être reprise.
 palette-left = reste { $count }
@@ -730,7 +750,10 @@ clock-turn-help = Quand le temps d’un tour est écoulé, un robot termine ce t
 clock-bank = { $n } minutes pour toute la partie
 clock-bank-more = { $n } minutes pour toute la partie, et { $more } secondes de plus après chaque tour
 clock-bank-help = Qui n’a plus de temps a perdu.
-clock-label = Temps de la place { $count }
+clock-label = { $seat ->
+        [you] Votre temps
+       *[other] Temps de { $seat }
+    }
 clock-soon = Plus que { $count } secondes !
 clock-low = bientôt fini
 clock-last = dernières secondes
@@ -741,10 +764,23 @@ status-waiting = { $count ->
         [one] Une place est encore libre. La partie commence quand elle est prise.
        *[other] { $count } places sont encore libres. La partie commence quand toutes sont prises.
     }
-status-flagged = { $count ->
-        [0] Le temps de { $seat } est écoulé.
-        [one] Le temps de { $seat } est écoulé. Victoire pour { $others }.
-       *[other] Le temps de { $seat } est écoulé. { $others } partagent la victoire.
+status-flagged = { $seat ->
+        [you] { $count ->
+            [0] Votre temps est écoulé.
+            [one] Votre temps est écoulé. Victoire pour { $others }.
+           *[other] Votre temps est écoulé. { $others } partagent la victoire.
+        }
+       *[other] { $others ->
+            [you] { $count ->
+                [one] Le temps de { $seat } est écoulé. Vous gagnez !
+               *[other] Le temps de { $seat } est écoulé ; { $others } partagez la victoire.
+            }
+           *[other] { $count ->
+                [0] Le temps de { $seat } est écoulé.
+                [one] Le temps de { $seat } est écoulé. Victoire pour { $others }.
+               *[other] Le temps de { $seat } est écoulé. { $others } partagent la victoire.
+            }
+        }
     }
 presence-here = ici
 presence-away = ailleurs
@@ -803,13 +839,31 @@ chat-thanks = Merci !
 chat-good-game = Belle partie !
 chat-again = Encore une ?
 chat-bye = Au revoir !
-note-sat = { $name } a pris la place { $count }.
+note-sat = { $name ->
+        [you] Vous avez pris la place { $count }.
+       *[other] { $name } a pris la place { $count }.
+    }
 note-left = { $name } a quitté la place { $count }.
-note-handed = { $name } laisse un robot jouer à la place { $count }.
-note-back = { $name } joue de nouveau à la place { $count }.
-note-stand-in = Un robot continue pour { $name } à la place { $count }.
-note-flag = Le temps de { $name } à la place { $count } est écoulé.
-note-slow = Le temps de { $name } à la place { $count } est écoulé : un robot termine le tour.
+note-handed = { $name ->
+        [you] Vous laissez un robot jouer à la place { $count }.
+       *[other] { $name } laisse un robot jouer à la place { $count }.
+    }
+note-back = { $name ->
+        [you] Vous jouez de nouveau à la place { $count }.
+       *[other] { $name } joue de nouveau à la place { $count }.
+    }
+note-stand-in = { $name ->
+        [you] Un robot continue pour vous à la place { $count }.
+       *[other] Un robot continue pour { $name } à la place { $count }.
+    }
+note-flag = { $name ->
+        [you] Votre temps est écoulé.
+       *[other] Le temps de { $name } à la place { $count } est écoulé.
+    }
+note-slow = { $name ->
+        [you] Votre temps est écoulé : un robot termine le tour.
+       *[other] Le temps de { $name } à la place { $count } est écoulé : un robot termine le tour.
+    }
 host-head = Vos réglages d’hôte
 host-chat = Discussion libre
 host-chat-help = Les phrases toutes prêtes restent toujours permises.
@@ -1009,7 +1063,10 @@ term-you-are = { $count ->
         [0] Vous regardez.
        *[other] Vous jouez pour { $names }.
     }
-term-waiting = C’est à { $seat } de jouer ; vous le verrez ici. Ctrl-C quitte.
+term-waiting = { $seat ->
+        [you] Un robot va jouer pour vous ; vous le verrez ici. Ctrl-C quitte.
+       *[other] C’est à { $seat } de jouer ; vous le verrez ici. Ctrl-C quitte.
+    }
 term-waiting-start = La partie commence quand toutes les places sont prises. Ctrl-C quitte.
 term-line-lost = La liaison avec le serveur était perdue ; elle est rétablie.
 term-line-gone = La liaison avec le serveur est perdue, et { $link } ne répond pas.
@@ -1426,7 +1483,14 @@ option-first-help = Le hasard décide, ou vous dites quelle place commence.
 option-first-0 = au hasard
 option-first-seat = place { $count }
 picture-label = La table du jeu. Appuyez sur T pour le même contenu sous forme de texte.
-first-seat = { $seat } commence.
+first-seat = { $seat ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
+seat-won = { $seat ->
+        [you] Vous gagnez !
+       *[other] { $seat } gagne.
+    }
 first-seat-awaited = Le hasard décide qui commence.
 unread-of = « { $text } » n’est rien qui se fasse ici ; on attend l’un de ceux-ci : { $actions }.
 cli-new-game = Écrit un petit jeu dans un paquet à lui, pour en faire le vôtre.

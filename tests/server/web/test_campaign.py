@@ -136,7 +136,7 @@ def test_a_try_counts_once_a_die_was_rolled_by_choice(browser: Browser) -> None:
     with browser.at(picked) as line:
         line.does("act", action=line.targets[0])
         line.does("resign")
-        assert "has given up" in line.status
+        assert "You have given up" in line.status
     assert exported(browser) == {}
     rolled = play(browser)
     with browser.at(rolled) as line:

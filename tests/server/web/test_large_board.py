@@ -92,7 +92,7 @@ def test_every_seat_has_a_button_for_its_board(browser: Browser, game: str) -> N
     with browser.at(browser.new(game, seats="3", seat_3="bot:greedy")) as line:
         found = re.findall('data-do="board" data-seat="([0-9])" aria-label="([^"]*)"', line.parts["part-seats"])
     assert found == [
-        ("1", "Look at board: Ann"),
+        ("1", "Look at your board"),
         ("2", "Look at board: Greedy 2 (bot)"),
         ("3", "Look at board: Greedy 3 (bot)"),
     ]

@@ -303,7 +303,7 @@ def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     said = [[Phrase("text-row", {"seat": names[i], "count": count}, GAME)] for i, count in enumerate(points)]
     if s.phase not in (DICE_MADE, FIRST, ENDED):
         mover: int = s.mover
-        said[mover].append(Phrase("text-turn", {}, GAME))
+        said[mover].append(Phrase("text-turn", {"seat": names[mover]}, GAME))
     bank = [Phrase("text-bank", {"count": s.bank}, GAME)]
     if s.pending:
         bank.append(Phrase("text-pending", {"count": s.pending}, GAME))

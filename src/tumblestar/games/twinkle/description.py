@@ -356,7 +356,7 @@ def _row(s: State, names: Sequence[Name], seat: int) -> list[Phrase]:
     if s.hung[seat] < STARS and is_finished(s, seat):
         row.append(Phrase("text-blocked", {}, GAME))
     if FIRST < s.phase < ENDED and seat == s.mover:
-        row.append(Phrase("text-turn", {}, GAME))
+        row.append(Phrase("text-turn", {"seat": names[seat]}, GAME))
     return row
 
 

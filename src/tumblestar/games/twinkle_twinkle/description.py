@@ -262,5 +262,5 @@ def _row(s: State, names: Sequence[Name], seat: int) -> list[Phrase]:
     if sizes := [len(cells) for cells in constellation_cells(s.lines[seat])]:
         lines.append(phrase("text-constellations", sizes=sizes))
     if rules.actor(s) == seat:
-        lines.append(phrase("text-turn"))
+        lines.append(phrase("text-turn", seat=names[seat]))
     return lines

@@ -215,7 +215,10 @@ class People:
         """A chat message, with phrases in the reader's language."""
         count = (message.seat or 0) + 1
         name = message.name or say(self._lang, "seat-unnamed", count=count)
-        words = say(self._lang, message.key, name=name, count=count) if message.key else message.text
+        held = self._table.membership.seats_held_by(self._person)
+        about = self._table.membership.chat.author(message)
+        you = held[0] if len(held) == 1 else None
+        words = say(self._lang, message.key, viewer=you, name=about, count=count) if message.key else message.text
         return {
             "n": message.number,
             "by": "person" if message.person else "table",

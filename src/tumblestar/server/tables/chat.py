@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+from tumblestar.contract.modules import Name
+from tumblestar.narration import display_name
 from tumblestar.record import Refused
 from tumblestar.seat_names import is_visible
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.store_people import Message
 from tumblestar.server.tables.ports import Members
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, SeatName
 
 PHRASES = (
     "chat-hello",
@@ -60,6 +62,15 @@ class Chat:
         is_bot = self.table.seats[seat].is_program if is_bot is None else is_bot
         await self._add(Message(0, 0, name, seat, key, "", self.members.time(), is_bot), request)
         self.table.updates.publish()
+
+    def author(self, message: Message) -> Name:
+        """Whom a message is by or about: "you" to the reader, unless somebody else had the seat then."""
+        seat = message.seat or 0
+        name = display_name(message.name, seat + 1, is_bot=message.is_bot)
+        if message.person:
+            return SeatName(seat, name) if message.person == self.table.seats[seat].holder else name
+        since = max((one.number for one in self.messages if (one.key, one.seat) == ("note-sat", seat)), default=0)
+        return SeatName(seat, name) if message.number >= since else name
 
     def _message(self, person: int, key: str, text: str) -> Message:
         """Validates a message. Raises Refused."""

@@ -14,7 +14,7 @@ def log(viewer: Viewer, cache: RenderCache) -> tuple[Parts, Parts]:
     The latter are the same objects as long as nothing in them changes. Only new entries are rendered, and those of the
     chapter with the shown position.
     """
-    done, chapters, events = cache.log(viewer.lang), cache.chapters(), cache.narrated_events()
+    done, chapters, events = cache.log(viewer.lang, viewer.you), cache.chapters(), cache.narrated_events()
     for n, narrated in enumerate(events[len(done.lines) :], len(done.lines) + 1):
         did = viewer.voice(narrated.did)
         done.newest = n, did

@@ -31,6 +31,8 @@ class HtmlTranslator:
 
     lang: str
     game: str = ""
+    viewer: int | None = None
+    """The reader's seat, which texts call "you"."""
 
     def __call__(self, what: str | Phrase, /, **args: Argument) -> str:
         """Translates a phrase or a message key, and escapes it."""
@@ -40,7 +42,8 @@ class HtmlTranslator:
 
     def plain(self, what: str | Phrase, /, **args: Argument) -> str:
         """Translates to plain text."""
-        return say(self.lang, what if isinstance(what, Phrase) else Phrase(what, args, self.game), self.game)
+        phrase = what if isinstance(what, Phrase) else Phrase(what, args, self.game)
+        return say(self.lang, phrase, self.game, self.viewer)
 
 
 def attributes(**values: str | int | bool | None) -> str:

@@ -25,7 +25,7 @@ SHORT = 3
 
 
 class Common(NamedTuple):
-    """The sections that all viewers of a language share."""
+    """The sections that all viewers of a language share whom the texts call by the same names."""
 
     parts: Parts
     past: Parts
@@ -160,7 +160,7 @@ def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> s
     if not is_live:
         words.append(f'<span class="moment">{say("status-stepping", n=n, count=count)}</span>')
     if n and not (is_live and table.actor == CHANCE):
-        newest, did = cache.log(viewer.lang).newest
+        newest, did = cache.log(viewer.lang, viewer.you).newest
         words.append(f'<span class="did">{did if newest == n else say(cache.narrated_events()[n - 1].did)}</span>')
     if is_live or not table.is_over or n < count:
         words.append(f'<span class="now">{say(_now(viewer, cache, scene))}</span>')

@@ -24,9 +24,9 @@ _RUN_ID = secrets.token_hex(4)
 class Page(NamedTuple):
     """The parts of a page, grouped by what they depend on.
 
-    `common` is shared by all viewers of a language, and `board` by all who have the same seat's part of it large. Apart
-    from them are `frames`, which depend on people and settings, and `past`, which seldom changes. `own` belongs to one
-    viewer; of it, `people` depends on people and settings only.
+    `common` is shared by all viewers of a language whom it calls by the same names, and `board` by all who have the
+    same seat's part of it large. Apart from them are `frames`, which depend on people and settings, and `past`, which
+    seldom changes. `own` belongs to one viewer; of it, `people` depends on people and settings only.
     """
 
     frames: Parts
@@ -63,9 +63,9 @@ def _page(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
     table = viewer.table
     scene, may_act = cache.scene(table, viewer.n), table.may_act(viewer.person)
     frames = cache.cached_until_people_change(
-        ("frames", viewer.lang, viewer.is_live), page_sections.frames, viewer, cache
+        ("frames", viewer.lang, viewer.is_live, viewer.you), page_sections.frames, viewer, cache
     )
-    common = cache.cached(("common", viewer.lang, viewer.at), page_sections.common, viewer, cache, scene)
+    common = cache.cached(("common", viewer.lang, viewer.at, viewer.you), page_sections.common, viewer, cache, scene)
     large = viewer.large_seat(scene.state) if table.game.picture.board_of else None
     board = cache.cached(("board", viewer.at, large), page_sections.board, viewer, cache, scene, large)
     people = cache.cached_until_people_change(

@@ -6,7 +6,6 @@ Invitation links are secrets: only the host sees them.
 from __future__ import annotations
 
 from tumblestar import bots
-from tumblestar.narration import display_name
 from tumblestar.picture import seat_disc
 from tumblestar.server.storage.store_people import SEAT, WATCH, Message
 from tumblestar.server.tables import links
@@ -16,7 +15,6 @@ from tumblestar.server.web.local_only import explanation
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button, choices, safe
 from tumblestar.server.web.render_cache import RenderCache
 from tumblestar.server.web.viewer import Viewer
-from tumblestar.words import Phrase
 
 CHAT_SHOWN = 50
 """Chat messages that a page shows."""
@@ -64,9 +62,9 @@ def _clock(viewer: Viewer, seat: int) -> str:
     due = known.due if runs else None
     own = attributes(data_own=runs and seat in viewer.table.seats_played_by(viewer.person))
     sign = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
+    label = viewer.voice("clock-label", seat=viewer.cache().names()[seat])
     return (
-        f'<span class="of-seat">{sign}<span class="clock" role="timer" '
-        f'aria-label="{viewer.voice("clock-label", count=seat + 1)}"'
+        f'<span class="of-seat">{sign}<span class="clock" role="timer" aria-label="{label}"'
         f"{attributes(data_left=left, data_due=due)}{own}>{time_text(left)}</span></span>"
     )
 
@@ -184,8 +182,8 @@ def _missed(viewer: Viewer, cache: RenderCache) -> str:
         counted = ""
         if enders and len(deciding) > 1:
             counted = f'<p class="hint">{say("missed-count", n=len(enders), count=len(deciding))}</p>'
-        name = Phrase("seat-text", {"name": cache.names()[seat]})
-        made += f'<div class="missed" role="alert"><p>{say("missed-asked", name=say.plain(name))}</p></div>'
+        asked = say("missed-asked", name=cache.names()[seat])
+        made += f'<div class="missed" role="alert"><p>{asked}</p></div>'
         made += f'<p class="do">{buttons}</p>{counted}'
     return made
 
@@ -236,15 +234,13 @@ def _chat(viewer: Viewer, is_seated: bool) -> str:
 
 
 def _message(viewer: Viewer, message: Message, is_seated: bool) -> str:
-    say = viewer.voice
-    seat = (message.seat or 0) + 1
-    name = say.plain(Phrase("seat-text", {"name": display_name(message.name, seat, is_bot=message.is_bot)}))
+    say, name = viewer.voice, viewer.table.membership.chat.author(message)
     if not message.person:
-        text = say(message.key, name=name, count=seat)
+        text = say(message.key, name=name, count=(message.seat or 0) + 1)
         return f'<p id="said-{message.number}" class="by-table">{text}</p>'
     content = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
     own = attributes(class_="mine" if is_seated and message.person == viewer.person else None)
-    return f'<p id="said-{message.number}"{own}><b dir="auto">{safe(name)}</b> {content}</p>'
+    return f'<p id="said-{message.number}"{own}><b dir="auto">{say("seat-text", name=name)}</b> {content}</p>'
 
 
 def host(viewer: Viewer) -> str:

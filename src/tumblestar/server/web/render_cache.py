@@ -12,7 +12,7 @@ from tumblestar.contract.capabilities import Advice
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.game import Game
-from tumblestar.narration import describe_event, display_name, names_of
+from tumblestar.narration import describe_event, names_of
 from tumblestar.record import Event
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
@@ -65,7 +65,7 @@ class Step(NamedTuple):
 
 @dataclass
 class RenderedLog:
-    """The finished part of the log in one language, as elements that do not change."""
+    """The finished part of the log in one language and for one seat's reader, as elements that do not change."""
 
     lines: list[str]
     """A line for each event."""
@@ -108,7 +108,7 @@ class RenderCache:
         """The last action of a seat; None after taking back, until the next one."""
         self._points: dict[int, tuple[int, ...]] = {}
         """The points of all seats after the latest positions, by the number of events."""
-        self._logs: dict[str, RenderedLog] = {}
+        self._logs: dict[tuple[str, int | None], RenderedLog] = {}
         self.scores: list[tuple[int, ...]] = []
         """The points of all seats before the first event and after each, as far as `timeline.py` has computed them."""
         self._cells: dict[str, tuple[list[Phrase], list[str]]] = {}
@@ -199,11 +199,11 @@ class RenderCache:
         """The chapters of the game. Read-only."""
         return self._chapters
 
-    def log(self, lang: str) -> RenderedLog:
-        """The finished log in one language."""
-        if lang not in self._logs:
-            self._logs[lang] = RenderedLog([], [], {})
-        return self._logs[lang]
+    def log(self, lang: str, you: int | None) -> RenderedLog:
+        """The finished log in one language, for the reader whose seat is `you`, or for all others."""
+        if (lang, you) not in self._logs:
+            self._logs[lang, you] = RenderedLog([], [], {})
+        return self._logs[lang, you]
 
     def legs(self, n: int) -> tuple[Leg, ...]:
         """The paths of the turn of the n-th event, up to that event."""
@@ -254,10 +254,7 @@ class RenderCache:
 
 def names_at(table: Table) -> list[Name]:
     """The names of a table's seats; programs are marked as bots."""
-    return [
-        display_name(name, seat, is_bot=place.is_program)
-        for seat, (place, name) in enumerate(zip(table.seats, names_of(table.record), strict=True), 1)
-    ]
+    return names_of(table.record, [seat for seat, place in enumerate(table.seats) if place.is_program])
 
 
 def render_cache_of(table: Table) -> RenderCache:

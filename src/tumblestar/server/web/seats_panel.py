@@ -23,7 +23,7 @@ def seat_list(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[
     acting = -1 if viewer.is_live and table.is_over else table.game.actor(state)
     points = cache.points(table, scene.n, state)
     return cache.cached_until_people_change(
-        ("seats", viewer.lang, acting, points), _each_seat, viewer, cache, acting, points
+        ("seats", viewer.lang, viewer.you, acting, points), _each_seat, viewer, cache, acting, points
     )
 
 
@@ -34,10 +34,12 @@ def _each_seat(viewer: Viewer, cache: RenderCache, acting: int, points: Sequence
 def _seat(viewer: Viewer, cache: RenderCache, seat: int, is_acting: bool, points: int) -> str:
     """A seat: its player, its points, whether it is to act, and containers for what differs between viewers."""
     say = viewer.voice
-    label = say(Phrase("seat-text", {"name": cache.names()[seat]}))
+    name = cache.names()[seat]
+    own_name = viewer.table.seats[seat].name if seat == viewer.you else ""
+    label = say("seat-you-named", name=own_name) if own_name else say("seat-text", name=name)
     look = ""
     if viewer.table.game.picture.board_of and len(viewer.table.seats) > 1:
-        named = say("seat-board-of", name=label)
+        named = say("seat-board-of", name=name)
         look = button(say("seat-board"), sort="quiet", data_do="board", data_seat=seat + 1, aria_label=named)
     mark = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
     return (

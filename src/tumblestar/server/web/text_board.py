@@ -13,7 +13,7 @@ from tumblestar.server.web.viewer import Target, Viewer
 def text_board(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> str:
     """The section with the board as text."""
     say = viewer.voice
-    standing, board = cache.cached(("text", viewer.lang, viewer.n), _shared, viewer, cache, scene)
+    standing, board = cache.cached(("text", viewer.lang, viewer.n, viewer.you), _shared, viewer, cache, scene)
     return (
         f'<details id="part-text" class="text"><summary aria-keyshortcuts="T Alt+T">{say("text-head")} '
         f'<kbd aria-hidden="true">T</kbd></summary>'
@@ -22,14 +22,15 @@ def text_board(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets
 
 
 def _shared(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[str, str]:
-    """The standing and the board, which all viewers of a language share."""
+    """The standing and the board, which all viewers of a language share whom it calls by the same names."""
     say, table = viewer.voice, viewer.table
     description, names = table.game.description, cache.names()
+    reader = f"{viewer.lang} {viewer.you}"
     squares = [list(rank) for rank in description.squares(scene.state, names)]
-    cells = iter(cache.map_changed(f"squares {viewer.lang}", [cell for rank in squares for cell in rank], say))
+    cells = iter(cache.map_changed(f"squares {reader}", [cell for rank in squares for cell in rank], say))
     ranks = "".join(f"<tr>{''.join(f'<td>{next(cells)}</td>' for _ in rank)}</tr>" for rank in squares)
     standing = [list(row) for row in description.rows(scene.state, names)]
-    phrases = iter(cache.map_changed(f"rows {viewer.lang}", [phrase for row in standing for phrase in row], say))
+    phrases = iter(cache.map_changed(f"rows {reader}", [phrase for row in standing for phrase in row], say))
     rows = "".join(f"<li>{' '.join(next(phrases) for _ in row)}</li>" for row in standing)
     board = (
         f'<div class="scroll" tabindex="0" role="group" aria-label="{say("text-board")}"><table>'

@@ -37,7 +37,13 @@ class Viewer:
 
     @cached_property
     def voice(self) -> HtmlTranslator:
-        return HtmlTranslator(self.lang, self.table.game.name)
+        return HtmlTranslator(self.lang, self.table.game.name, self.you)
+
+    @cached_property
+    def you(self) -> int | None:
+        """The seat that texts call "you": the viewer's only one. Several on one screen keep their names."""
+        held = self.table.membership.seats_held_by(self.person)
+        return held[0] if len(held) == 1 else None
 
     @property
     def n(self) -> int:
@@ -88,7 +94,7 @@ def targets(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[Ta
     found: list[Target] = []
     for action in record.legal:
         after = game.after(state, action)
-        found.append((action, say(lang, preview(state, action, names, after), name), _ends(record, after)))
+        found.append((action, say(lang, preview(state, action, names, after), name, viewer.you), _ends(record, after)))
     return found
 
 

@@ -58,6 +58,39 @@ face-the =
     }
 
 # Helpers for the sentences below.
+to-act =
+    { $seat ->
+        [you] Your turn
+       *[other] { $seat }
+    }
+seat-joins =
+    { $seat ->
+        [you] You put the { $face } next to the { $end }: { same }.
+       *[other] { $seat } puts the { $face } next to the { $end }: { same }.
+    }
+seat-banks =
+    { $seat ->
+        [you] You bank { $gain }.
+       *[other] { $seat } banks { $gain }.
+    }
+seat-attacks =
+    { $seat ->
+        [you] You attack { $victim }, who returns { points-count } to the bank.
+       *[other] { $victim ->
+            [you] { $seat } attacks you: you return { points-count } to the bank.
+           *[other] { $seat } attacks { $victim }, who returns { points-count } to the bank.
+        }
+    }
+seat-wins =
+    { $seat ->
+        [you] You win
+       *[other] { $seat } wins
+    }
+seats-share =
+    { $seats ->
+        [you] A shared win: { $seats }
+       *[other] { $seats } share the win
+    }
 same =
     { $by ->
         [number] same number
@@ -104,8 +137,16 @@ did-dice = Die { $die }: its { $number } is { $colour ->
         [black] black
        *[pink] pink
     }.
-did-first = { $seat } plays first.
-did-spark = { $seat } rolls die { $die } alone for the first Spark.
+did-first =
+    { $seat ->
+        [you] You play first.
+       *[other] { $seat } plays first.
+    }
+did-spark =
+    { $seat ->
+        [you] You roll die { $die } alone for the first Spark.
+       *[other] { $seat } rolls die { $die } alone for the first Spark.
+    }
 did-fall-spark = { $face }: the first Spark.
 
 would-dice = The { $number } of die { $die } is { $colour ->
@@ -118,19 +159,32 @@ would-dice = The { $number } of die { $die } is { $colour ->
         [black] black
        *[pink] pink
     }.
-would-first = { $seat } plays first.
+would-first =
+    { $seat ->
+        [you] You play first.
+       *[other] { $seat } plays first.
+    }
 would-spark = Roll die { $die } alone: as it falls, it is the first Spark.
 would-fall-spark = { $face }; it is the first Spark.
 
 ## Turns: log
 
-did-roll = { $seat } rolls the five dice beside the Spark, the { $face }.
+did-roll =
+    { $seat ->
+        [you] You roll the five dice beside the Spark, the { $face }.
+       *[other] { $seat } rolls the five dice beside the Spark, the { $face }.
+    }
+rolls-on =
+    { $seat ->
+        [you] You roll on
+       *[other] { $seat } rolls on
+    }
 did-roll-on =
     { $count ->
-        [one] { $seat } rolls on: one die, to fit the { $face }, with { points-count } at risk.
-       *[other] { $seat } rolls on: { $count } dice, one of them to fit the { $face }, with { points-count } at risk.
+        [one] { rolls-on }: one die, to fit the { $face }, with { points-count } at risk.
+       *[other] { rolls-on }: { $count } dice, one of them to fit the { $face }, with { points-count } at risk.
     }
-did-roll-shizzle = { $seat } rolls on, with { points-count } at risk: the { $face } is the new Spark, and five dice roll.
+did-roll-shizzle = { rolls-on }, with { points-count } at risk: the { $face } is the new Spark, and five dice roll.
 did-fall =
     { $by ->
         [number] { $face }: the number fits.
@@ -138,22 +192,41 @@ did-fall =
        *[none] { $face } falls.
     }
 did-choke =
-    { $points ->
-        [0] { $face }, and no die fits: Choke! { $seat } gets nothing this turn.
-        [one] { $face }, and no die fits: Choke! { $seat } loses the 1 point of this turn.
-       *[other] { $face }, and no die fits: Choke! { $seat } loses the { $points } points of this turn.
+    { $seat ->
+        [you] { $points ->
+            [0] { $face }, and no die fits: Choke! You get nothing this turn.
+            [one] { $face }, and no die fits: Choke! You lose the 1 point of this turn.
+           *[other] { $face }, and no die fits: Choke! You lose the { $points } points of this turn.
+        }
+       *[other] { $points ->
+            [0] { $face }, and no die fits: Choke! { $seat } gets nothing this turn.
+            [one] { $face }, and no die fits: Choke! { $seat } loses the 1 point of this turn.
+           *[other] { $face }, and no die fits: Choke! { $seat } loses the { $points } points of this turn.
+        }
     }
-did-join-two = { $seat } puts the { $face } next to the { $end }: { same }. That makes 2 in line.
-did-join = { $seat } puts the { $face } next to the { $end }: { same }. That makes { $count } in line.
-did-join-shizzle = { $seat } puts the { $face } next to the { $end }: { same }. All six: a Shizzle!
-did-fizzle = { $seat } puts the { $face } next to the { $end }: { same }. No third die fits: a Fizzle. { $seat } banks { $gain }.
-did-fizzle-settle = { $seat } puts the { $face } next to the { $end }: { same }. No third die fits: a Fizzle. { to-settle }
-did-stop = { $seat } stops and banks { $gain }.
-did-stop-settle = { $seat } stops. { to-settle }
-did-take = { $seat } takes { $gain }.
-did-attack = { $seat } attacks { $victim }, who returns { points-count } to the bank. { to-settle }
-did-attack-gain = { $seat } attacks { $victim }, who returns { points-count } to the bank. Then { $seat } banks { $gain }.
-did-attack-last = { $seat } attacks { $victim }, who returns { points-count } to the bank. That ends the turn.
+did-join-two = { seat-joins } That makes 2 in line.
+did-join = { seat-joins } That makes { $count } in line.
+did-join-shizzle = { seat-joins } All six: a Shizzle!
+did-fizzle = { seat-joins } No third die fits: a Fizzle. { seat-banks }
+did-fizzle-settle = { seat-joins } No third die fits: a Fizzle. { to-settle }
+did-stop =
+    { $seat ->
+        [you] You stop and bank { $gain }.
+       *[other] { $seat } stops and banks { $gain }.
+    }
+did-stop-settle =
+    { $seat ->
+        [you] You stop. { to-settle }
+       *[other] { $seat } stops. { to-settle }
+    }
+did-take =
+    { $seat ->
+        [you] You take { $gain }.
+       *[other] { $seat } takes { $gain }.
+    }
+did-attack = { seat-attacks } { to-settle }
+did-attack-gain = { seat-attacks } { seat-banks }
+did-attack-last = { seat-attacks } That ends the turn.
 did-over =
     { $end ->
         [bank] { $told } The bank is empty: the game is over.
@@ -178,10 +251,17 @@ would-fall =
        *[none] { $face } falls.
     }
 would-choke =
-    { $points ->
-        [0] { $face }, and no die fits: Choke!
-        [one] { $face }, and no die fits: Choke! { $seat } loses 1 point.
-       *[other] { $face }, and no die fits: Choke! { $seat } loses { $points } points.
+    { $seat ->
+        [you] { $points ->
+            [0] { $face }, and no die fits: Choke!
+            [one] { $face }, and no die fits: Choke! You lose 1 point.
+           *[other] { $face }, and no die fits: Choke! You lose { $points } points.
+        }
+       *[other] { $points ->
+            [0] { $face }, and no die fits: Choke!
+            [one] { $face }, and no die fits: Choke! { $seat } loses 1 point.
+           *[other] { $face }, and no die fits: Choke! { $seat } loses { $points } points.
+        }
     }
 would-join-two = Put the { $face } next to the { $end }: { same }. That makes 2 in line, and a third has to follow.
 would-join = Put the { $face } next to the { $end }: { same }. That makes { $count } in line; stopping then brings { points-count }.
@@ -208,41 +288,41 @@ would-over =
 ## Status
 
 status-setup = Set-up
-status-spark = { $seat }: choose any die and roll it alone; it becomes the first Spark.
-status-ready = { $seat }: the Spark is the { $face }. Roll the other five dice.
-status-join-spark = { $seat }: put a die next to the { $face }. The line has to reach three.
-status-join-third = { $seat }: put a third die next to the { $face }.
-status-join = { $seat }: put at least one die next to the { $face }.
-status-fizzle = { $seat }: no line of three is possible. Choose the die that joins the { $face }; it is a Fizzle, and the turn ends.
+status-spark = { to-act }: choose any die and roll it alone; it becomes the first Spark.
+status-ready = { to-act }: the Spark is the { $face }. Roll the other five dice.
+status-join-spark = { to-act }: put a die next to the { $face }. The line has to reach three.
+status-join-third = { to-act }: put a third die next to the { $face }.
+status-join = { to-act }: put at least one die next to the { $face }.
+status-fizzle = { to-act }: no line of three is possible. Choose the die that joins the { $face }; it is a Fizzle, and the turn ends.
 status-join-or-end =
     { $rest ->
-        [one] { $seat }, { $count } in line: put one more die next to the { $face }, stop with { points-count }, or roll the other die.
-       *[other] { $seat }, { $count } in line: put one more die next to the { $face }, stop with { points-count }, or roll the other { $rest }.
+        [one] { to-act }, { $count } in line: put one more die next to the { $face }, stop with { points-count }, or roll the other die.
+       *[other] { to-act }, { $count } in line: put one more die next to the { $face }, stop with { points-count }, or roll the other { $rest }.
     }
 status-end =
     { $rest ->
-        [one] { $seat }, { $count } in line: stop with { points-count }, or roll the other die.
-       *[other] { $seat }, { $count } in line: stop with { points-count }, or roll the other { $rest } dice.
+        [one] { to-act }, { $count } in line: stop with { points-count }, or roll the other die.
+       *[other] { to-act }, { $count } in line: stop with { points-count }, or roll the other { $rest } dice.
     }
-status-shizzle = { $seat }, a Shizzle! Stop, or put { points-count } at risk: roll the other five dice, with the { $face } as the new Spark.
+status-shizzle = { to-act }, a Shizzle! Stop, or put { points-count } at risk: roll the other five dice, with the { $face } as the new Spark.
 status-settle =
     { $count ->
-        [one] { $seat }: take { points-count }, or use your Shizzle to attack.
-       *[other] { $seat }: take { points-count }, or use one of your { $count } Shizzles to attack.
+        [one] { to-act }: take { points-count }, or use the Shizzle to attack.
+       *[other] { to-act }: take { points-count }, or use one of { $count } Shizzles to attack.
     }
 status-over-won =
     { $end ->
-        [bank] The bank is empty. { $seat } wins with { points-count }!
-        [target] The target is reached. { $seat } wins with { points-count }!
-        [rounds] The last round is over. { $seat } wins with { points-count }!
-       *[cap] After 500 turns { $seat } wins with { points-count }!
+        [bank] The bank is empty. { seat-wins } with { points-count }!
+        [target] The target is reached. { seat-wins } with { points-count }!
+        [rounds] The last round is over. { seat-wins } with { points-count }!
+       *[cap] 500 turns are over. { seat-wins } with { points-count }!
     }
 status-over-shared =
     { $end ->
-        [bank] The bank is empty. { $seats } share the win with { points-count } each.
-        [target] The target is reached. { $seats } share the win with { points-count } each.
-        [rounds] The last round is over. { $seats } share the win with { points-count } each.
-       *[cap] After 500 turns { $seats } share the win with { points-count } each.
+        [bank] The bank is empty. { seats-share }, with { points-count } each.
+        [target] The target is reached. { seats-share }, with { points-count } each.
+        [rounds] The last round is over. { seats-share }, with { points-count } each.
+       *[cap] 500 turns are over. { seats-share }, with { points-count } each.
     }
 status-type-dice = Die { $die }: which colour is its { $number }?
 status-type-first = Who plays first?
@@ -351,7 +431,11 @@ text-row =
         [one] { $seat }: 1 point.
        *[other] { $seat }: { $count } points.
     }
-text-turn = It is this player’s turn.
+text-turn =
+    { $seat ->
+        [you] It is your turn.
+       *[other] It is this player’s turn.
+    }
 text-bank =
     { $count ->
         [one] Bank: 1 point left.

@@ -55,6 +55,35 @@ face-the =
     }
 
 # Helpers for the sentences below.
+to-act =
+    { $seat ->
+        [you] À vous
+       *[other] { $seat }
+    }
+seat-joins =
+    { $seat ->
+        [you] Vous posez le { $face } à côté du { $end } : { same }.
+       *[other] { $seat } pose le { $face } à côté du { $end } : { same }.
+    }
+seat-banks =
+    { $seat ->
+        [you] Vous empochez { $gain }.
+       *[other] { $seat } empoche { $gain }.
+    }
+seat-attacks =
+    { $seat ->
+        [you] Vous attaquez { $victim }, qui rend { points-count } à la banque.
+       *[other] { $victim ->
+            [you] { $seat } vous attaque : vous rendez { points-count } à la banque.
+           *[other] { $seat } attaque { $victim }, qui rend { points-count } à la banque.
+        }
+    }
+seat-wins =
+    { $seat ->
+        [you] Vous gagnez
+       *[other] { $seat } gagne
+    }
+seats-share = Victoire partagée : { $seats }
 same =
     { $by ->
         [number] même chiffre
@@ -101,8 +130,16 @@ did-dice = Dé { $die } : son { $number } est { $colour ->
         [black] noir
        *[pink] rose
     }.
-did-first = { $seat } commence.
-did-spark = { $seat } lance le dé { $die } seul, pour la première Étincelle.
+did-first =
+    { $seat ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
+did-spark =
+    { $seat ->
+        [you] Vous lancez le dé { $die } seul, pour la première Étincelle.
+       *[other] { $seat } lance le dé { $die } seul, pour la première Étincelle.
+    }
 did-fall-spark = { $face } : la première Étincelle.
 
 would-dice = Le { $number } du dé { $die } est { $colour ->
@@ -115,19 +152,32 @@ would-dice = Le { $number } du dé { $die } est { $colour ->
         [black] noir
        *[pink] rose
     }.
-would-first = { $seat } commence.
+would-first =
+    { $seat ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
 would-spark = Lancer le dé { $die } seul : tel qu’il tombe, il est la première Étincelle.
 would-fall-spark = { $face } ; c’est la première Étincelle.
 
 ## Turns: log
 
-did-roll = { $seat } lance les cinq dés autres que l’Étincelle, le { $face }.
+did-roll =
+    { $seat ->
+        [you] Vous lancez les cinq dés autres que l’Étincelle, le { $face }.
+       *[other] { $seat } lance les cinq dés autres que l’Étincelle, le { $face }.
+    }
+rolls-on =
+    { $seat ->
+        [you] Vous relancez
+       *[other] { $seat } relance
+    }
 did-roll-on =
     { $count ->
-        [one] { $seat } relance un dé, qui doit s’accorder avec le { $face } ; en jeu : { points-count }.
-       *[other] { $seat } relance { $count } dés, dont un au moins doit s’accorder avec le { $face } ; en jeu : { points-count }.
+        [one] { rolls-on } un dé, qui doit s’accorder avec le { $face } ; en jeu : { points-count }.
+       *[other] { rolls-on } { $count } dés, dont un au moins doit s’accorder avec le { $face } ; en jeu : { points-count }.
     }
-did-roll-shizzle = { $seat } relance, avec { points-count } en jeu : le { $face } est la nouvelle Étincelle, et cinq dés roulent.
+did-roll-shizzle = { rolls-on }, avec { points-count } en jeu : le { $face } est la nouvelle Étincelle, et cinq dés roulent.
 did-fall =
     { $by ->
         [number] { $face } : le chiffre s’accorde.
@@ -135,22 +185,41 @@ did-fall =
        *[none] { $face } tombe.
     }
 did-choke =
-    { $points ->
-        [0] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } n’obtient rien à ce tour.
-        [one] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd le point de ce tour.
-       *[other] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd les { $points } points de ce tour.
+    { $seat ->
+        [you] { $points ->
+            [0] { $face }, et aucun dé ne s’accorde : Extinction ! Vous n’obtenez rien à ce tour.
+            [one] { $face }, et aucun dé ne s’accorde : Extinction ! Vous perdez le point de ce tour.
+           *[other] { $face }, et aucun dé ne s’accorde : Extinction ! Vous perdez les { $points } points de ce tour.
+        }
+       *[other] { $points ->
+            [0] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } n’obtient rien à ce tour.
+            [one] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd le point de ce tour.
+           *[other] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd les { $points } points de ce tour.
+        }
     }
-did-join-two = { $seat } pose le { $face } à côté du { $end } : { same }. Cela fait 2 dés en ligne.
-did-join = { $seat } pose le { $face } à côté du { $end } : { same }. Cela fait { $count } dés en ligne.
-did-join-shizzle = { $seat } pose le { $face } à côté du { $end } : { same }. Les six y sont : un Shizzle !
-did-fizzle = { $seat } pose le { $face } à côté du { $end } : { same }. Aucun troisième dé ne s’accorde : Pétard mouillé. { $seat } empoche { $gain }.
-did-fizzle-settle = { $seat } pose le { $face } à côté du { $end } : { same }. Aucun troisième dé ne s’accorde : Pétard mouillé. { to-settle }
-did-stop = { $seat } s’arrête et empoche { $gain }.
-did-stop-settle = { $seat } s’arrête. { to-settle }
-did-take = { $seat } prend { $gain }.
-did-attack = { $seat } attaque { $victim }, qui rend { points-count } à la banque. { to-settle }
-did-attack-gain = { $seat } attaque { $victim }, qui rend { points-count } à la banque. Puis { $seat } empoche { $gain }.
-did-attack-last = { $seat } attaque { $victim }, qui rend { points-count } à la banque. Le tour s’arrête là.
+did-join-two = { seat-joins } Cela fait 2 dés en ligne.
+did-join = { seat-joins } Cela fait { $count } dés en ligne.
+did-join-shizzle = { seat-joins } Les six y sont : un Shizzle !
+did-fizzle = { seat-joins } Aucun troisième dé ne s’accorde : Pétard mouillé. { seat-banks }
+did-fizzle-settle = { seat-joins } Aucun troisième dé ne s’accorde : Pétard mouillé. { to-settle }
+did-stop =
+    { $seat ->
+        [you] Vous vous arrêtez et empochez { $gain }.
+       *[other] { $seat } s’arrête et empoche { $gain }.
+    }
+did-stop-settle =
+    { $seat ->
+        [you] Vous vous arrêtez. { to-settle }
+       *[other] { $seat } s’arrête. { to-settle }
+    }
+did-take =
+    { $seat ->
+        [you] Vous prenez { $gain }.
+       *[other] { $seat } prend { $gain }.
+    }
+did-attack = { seat-attacks } { to-settle }
+did-attack-gain = { seat-attacks } { seat-banks }
+did-attack-last = { seat-attacks } Le tour s’arrête là.
 did-over =
     { $end ->
         [bank] { $told } La banque est vide : la partie est terminée.
@@ -175,10 +244,17 @@ would-fall =
        *[none] { $face } tombe.
     }
 would-choke =
-    { $points ->
-        [0] { $face }, et aucun dé ne s’accorde : Extinction !
-        [one] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd 1 point.
-       *[other] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd { $points } points.
+    { $seat ->
+        [you] { $points ->
+            [0] { $face }, et aucun dé ne s’accorde : Extinction !
+            [one] { $face }, et aucun dé ne s’accorde : Extinction ! Vous perdez 1 point.
+           *[other] { $face }, et aucun dé ne s’accorde : Extinction ! Vous perdez { $points } points.
+        }
+       *[other] { $points ->
+            [0] { $face }, et aucun dé ne s’accorde : Extinction !
+            [one] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd 1 point.
+           *[other] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd { $points } points.
+        }
     }
 would-join-two = Poser le { $face } à côté du { $end } : { same }. Cela fait 2 dés en ligne, et un troisième doit suivre.
 would-join = Poser le { $face } à côté du { $end } : { same }. Cela fait { $count } dés en ligne ; s’arrêter rapporte alors { points-count }.
@@ -205,41 +281,41 @@ would-over =
 ## Status
 
 status-setup = Mise en place
-status-spark = { $seat } : choisissez un dé et lancez-le seul ; il devient la première Étincelle.
-status-ready = { $seat } : l’Étincelle est le { $face }. Lancez les cinq autres dés.
-status-join-spark = { $seat } : posez un dé à côté du { $face }. La ligne doit atteindre trois dés.
-status-join-third = { $seat } : posez un troisième dé à côté du { $face }.
-status-join = { $seat } : posez au moins un dé à côté du { $face }.
-status-fizzle = { $seat } : une ligne de trois est impossible. Choisissez le dé à poser à côté du { $face } ; c’est un Pétard mouillé, et le tour s’arrête.
+status-spark = { to-act } : choisissez un dé et lancez-le seul ; il devient la première Étincelle.
+status-ready = { to-act } : l’Étincelle est le { $face }. Lancez les cinq autres dés.
+status-join-spark = { to-act } : posez un dé à côté du { $face }. La ligne doit atteindre trois dés.
+status-join-third = { to-act } : posez un troisième dé à côté du { $face }.
+status-join = { to-act } : posez au moins un dé à côté du { $face }.
+status-fizzle = { to-act } : une ligne de trois est impossible. Choisissez le dé à poser à côté du { $face } ; c’est un Pétard mouillé, et le tour s’arrête.
 status-join-or-end =
     { $rest ->
-        [one] { $seat }, { $count } dés en ligne : posez-en un de plus à côté du { $face }, arrêtez-vous avec { points-count }, ou relancez l’autre dé.
-       *[other] { $seat }, { $count } dés en ligne : posez-en un de plus à côté du { $face }, arrêtez-vous avec { points-count }, ou relancez les { $rest } autres.
+        [one] { to-act }, { $count } dés en ligne : posez-en un de plus à côté du { $face }, arrêtez-vous avec { points-count }, ou relancez l’autre dé.
+       *[other] { to-act }, { $count } dés en ligne : posez-en un de plus à côté du { $face }, arrêtez-vous avec { points-count }, ou relancez les { $rest } autres.
     }
 status-end =
     { $rest ->
-        [one] { $seat }, { $count } dés en ligne : arrêtez-vous avec { points-count }, ou relancez l’autre dé.
-       *[other] { $seat }, { $count } dés en ligne : arrêtez-vous avec { points-count }, ou relancez les { $rest } autres.
+        [one] { to-act }, { $count } dés en ligne : arrêtez-vous avec { points-count }, ou relancez l’autre dé.
+       *[other] { to-act }, { $count } dés en ligne : arrêtez-vous avec { points-count }, ou relancez les { $rest } autres.
     }
-status-shizzle = { $seat }, un Shizzle ! Arrêtez-vous, ou mettez { points-count } en jeu : lancez les cinq autres dés, avec le { $face } pour nouvelle Étincelle.
+status-shizzle = { to-act }, un Shizzle ! Arrêtez-vous, ou mettez { points-count } en jeu : lancez les cinq autres dés, avec le { $face } pour nouvelle Étincelle.
 status-settle =
     { $count ->
-        [one] { $seat } : prenez { points-count }, ou attaquez avec votre Shizzle.
-       *[other] { $seat } : prenez { points-count }, ou attaquez avec l’un de vos { $count } Shizzles.
+        [one] { to-act } : prenez { points-count }, ou attaquez avec le Shizzle.
+       *[other] { to-act } : prenez { points-count }, ou attaquez avec l’un des { $count } Shizzles.
     }
 status-over-won =
     { $end ->
-        [bank] La banque est vide. { $seat } gagne avec { points-count } !
-        [target] Le but est atteint. { $seat } gagne avec { points-count } !
-        [rounds] La dernière manche est finie. { $seat } gagne avec { points-count } !
-       *[cap] Après 500 tours, { $seat } gagne avec { points-count } !
+        [bank] La banque est vide. { seat-wins } avec { points-count } !
+        [target] Le but est atteint. { seat-wins } avec { points-count } !
+        [rounds] La dernière manche est finie. { seat-wins } avec { points-count } !
+       *[cap] 500 tours sont joués. { seat-wins } avec { points-count } !
     }
 status-over-shared =
     { $end ->
-        [bank] La banque est vide. Victoire partagée, avec { points-count } chacun : { $seats }.
-        [target] Le but est atteint. Victoire partagée, avec { points-count } chacun : { $seats }.
-        [rounds] La dernière manche est finie. Victoire partagée, avec { points-count } chacun : { $seats }.
-       *[cap] Après 500 tours, victoire partagée, avec { points-count } chacun : { $seats }.
+        [bank] La banque est vide. { seats-share }, avec { points-count } chacun.
+        [target] Le but est atteint. { seats-share }, avec { points-count } chacun.
+        [rounds] La dernière manche est finie. { seats-share }, avec { points-count } chacun.
+       *[cap] 500 tours sont joués. { seats-share }, avec { points-count } chacun.
     }
 status-type-dice = Dé { $die } : de quelle couleur est son { $number } ?
 status-type-first = Qui commence ?
@@ -348,7 +424,11 @@ text-row =
         [one] { $seat } : { $count } point.
        *[other] { $seat } : { $count } points.
     }
-text-turn = C’est son tour.
+text-turn =
+    { $seat ->
+        [you] C’est votre tour.
+       *[other] C’est son tour.
+    }
 text-bank =
     { $count ->
         [one] Banque : il reste { $count } point.

@@ -202,9 +202,29 @@ other-points =
         [minus] { $seat } −{ $points }
        *[plus] { $seat } +{ $points }
     }
+to-act =
+    { $seat ->
+        [you] Your turn
+       *[other] { $seat }
+    }
+seat-picks =
+    { $seat ->
+        [you] You pick
+       *[other] { $seat } picks
+    }
+seat-hangs =
+    { $seat ->
+        [you] You hang the { $die } ({ $result }) under { $place }.
+       *[other] { $seat } hangs the { $die } ({ $result }) under { $place }.
+    }
+seat-loses =
+    { $seat ->
+        [you] You lose
+       *[other] { $seat } loses
+    }
 points-count =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 
@@ -221,7 +241,11 @@ did-colour =
     }
 did-mission = Mission { $number } is in play, “{ $mission }”: { $does }
 did-centre = The { $die } lies in the centre and shows { $result }.
-did-first = { $seat } plays first.
+did-first =
+    { $seat ->
+        [you] You play first.
+       *[other] { $seat } plays first.
+    }
 
 would-colour =
     { $colour ->
@@ -234,17 +258,29 @@ would-colour =
     }
 would-mission = Mission { $number }, “{ $mission }”: { $does }
 would-centre = The { $die } shows { $result }.
-would-first = { $seat } plays first.
+would-first =
+    { $seat ->
+        [you] You play first.
+       *[other] { $seat } plays first.
+    }
 
 ## Turns: log
 
 did-pick =
     { $result ->
-        [0] { $seat } picks the { $die } ({ $count } of { $most }).
-       *[other] { $seat } picks the { $die } ({ $count } of { $most }), which showed { $result } in the centre.
+        [0] { seat-picks } the { $die } ({ $count } of { $most }).
+       *[other] { seat-picks } the { $die } ({ $count } of { $most }), which showed { $result } in the centre.
     }
-did-roll = { $seat } rolls: { $dice }.
-did-take = { $seat } takes the { $die } from the centre, with the { $result } that it shows.
+did-roll =
+    { $seat ->
+        [you] You roll: { $dice }.
+       *[other] { $seat } rolls: { $dice }.
+    }
+did-take =
+    { $seat ->
+        [you] You take the { $die } from the centre, with the { $result } that it shows.
+       *[other] { $seat } takes the { $die } from the centre, with the { $result } that it shows.
+    }
 did-fall =
     { $fits ->
         [yes] The { $die } shows { $result }.
@@ -253,24 +289,32 @@ did-fall =
 did-fall-lost =
     { $then ->
         [home] { $count ->
-            [one] The { $die } shows { $result } and fits nowhere. { $seat } loses the turn.
-           *[other] The { $die } shows { $result }, and none of the dice fits. { $seat } loses the turn.
+            [one] The { $die } shows { $result } and fits nowhere. { seat-loses } the turn.
+           *[other] The { $die } shows { $result }, and none of the dice fits. { seat-loses } the turn.
         }
        *[out] { $count ->
-            [one] The { $die } shows { $result } and fits nowhere. { $seat } loses the turn, and a die.
-           *[other] The { $die } shows { $result }, and none of the dice fits. { $seat } loses the turn, and a die.
+            [one] The { $die } shows { $result } and fits nowhere. { seat-loses } the turn, and a die.
+           *[other] The { $die } shows { $result }, and none of the dice fits. { seat-loses } the turn, and a die.
         }
     }
-did-hang = { $seat } hangs the { $die } ({ $result }) under { $place }. { $gain }
-did-hang-others = { $seat } hangs the { $die } ({ $result }) under { $place }. { $gain } Others: { $others }.
-did-out = { $seat } puts the { $die } out of the game.
+did-hang = { seat-hangs } { $gain }
+did-hang-others = { seat-hangs } { $gain } Others: { $others }.
+did-out =
+    { $seat ->
+        [you] You put the { $die } out of the game.
+       *[other] { $seat } puts the { $die } out of the game.
+    }
 did-over =
     { $end ->
         [level] { $told } The level is won!
         [failed] { $told } The level is not won.
        *[over] { $told } All constellations are finished: the game is over.
     }
-did-resign = { $seat } resigns.
+did-resign =
+    { $seat ->
+        [you] You resign.
+       *[other] { $seat } resigns.
+    }
 
 ## Turns: what a hovered target would do
 
@@ -289,12 +333,12 @@ would-fall =
 would-fall-lost =
     { $then ->
         [home] { $count ->
-            [one] The { $die } shows { $result } and fits nowhere. { $seat } loses the turn.
-           *[other] The { $die } shows { $result }, and none of the dice fits. { $seat } loses the turn.
+            [one] The { $die } shows { $result } and fits nowhere. { seat-loses } the turn.
+           *[other] The { $die } shows { $result }, and none of the dice fits. { seat-loses } the turn.
         }
        *[out] { $count ->
-            [one] The { $die } shows { $result } and fits nowhere. { $seat } loses the turn, and a die.
-           *[other] The { $die } shows { $result }, and none of the dice fits. { $seat } loses the turn, and a die.
+            [one] The { $die } shows { $result } and fits nowhere. { seat-loses } the turn, and a die.
+           *[other] The { $die } shows { $result }, and none of the dice fits. { seat-loses } the turn, and a die.
         }
     }
 would-hang = Hang the { $die } ({ $result }) under { $place }. { $gain }
@@ -326,26 +370,34 @@ round =
     }
 status-choose =
     { $count ->
-        [3] { $seat }: pick three dice to roll, or take a d8 from the centre.
-       *[other] { $seat }: pick the dice that are left, or take a d8 from the centre.
+        [3] { to-act }: pick three dice to roll, or take a d8 from the centre.
+       *[other] { to-act }: pick the dice that are left, or take a d8 from the centre.
     }
-status-pick = { $seat }: pick the dice to roll.
+status-pick = { to-act }: pick the dice to roll.
 status-pick-more =
     { $count ->
-        [one] { $seat }: pick one more die to roll.
-       *[other] { $seat }: pick { $count } more dice to roll.
+        [one] { to-act }: pick one more die to roll.
+       *[other] { to-act }: pick { $count } more dice to roll.
     }
-status-roll = { $seat }: roll { $dice }.
-status-hang = { $seat }: choose which die to hang, and where: { $dice }.
-status-take = { $seat }: choose where to hang the { $dice }.
-status-out-rolled = { $seat }: one of these leaves the game, choose which: { $dice }.
+status-roll = { to-act }: roll { $dice }.
+status-hang = { to-act }: choose which die to hang, and where: { $dice }.
+status-take = { to-act }: choose where to hang the { $dice }.
+status-out-rolled = { to-act }: one of these leaves the game, choose which: { $dice }.
 status-out-taken =
     { $kind ->
-        [centre] { $seat }: another d8 leaves the game; choose one in the centre.
-       *[any] { $seat }: a die leaves the game, and no d8 is left in the centre; choose any.
+        [centre] { to-act }: another d8 leaves the game; choose one in the centre.
+       *[any] { to-act }: a die leaves the game, and no d8 is left in the centre; choose any.
     }
-status-over-won = { $seat } wins with { points-count }!
-status-over-tied = { $seats } have { points-count } each. { $seat } played last and wins!
+status-over-won =
+    { $seat ->
+        [you] You win with { points-count }!
+       *[other] { $seat } wins with { points-count }!
+    }
+status-over-tied =
+    { $seat ->
+        [you] Level with { points-count } each: { $seats }. You played last and win!
+       *[other] Level with { points-count } each: { $seats }. { $seat } played last and wins!
+    }
 status-over-level = The level is won, with { $points } of { $goal } points!
 status-over-short = The level is not won: { $points } of { $goal } points.
 status-over-unmet = The level is not won: { $points } of { $goal } points, and not met: { $missions }.
@@ -477,7 +529,11 @@ text-board = What hangs under each star, then the dice that are free
 text-star-a = { $seat }, star A:
 text-star-b = { $seat }, star B:
 text-hung = { $die }: { $result }, under { $place }
-text-hand = In the hand of { $seat }:
+text-hand =
+    { $seat ->
+        [you] In your hand:
+       *[other] In the hand of { $seat }:
+    }
 text-centre = In the centre:
 text-pool =
     { $colour ->
@@ -497,7 +553,11 @@ text-row =
     }
 text-parts = By card: { $parts }.
 text-blocked = No die can ever be added.
-text-turn = It is this player’s turn.
+text-turn =
+    { $seat ->
+        [you] It is your turn.
+       *[other] It is this player’s turn.
+    }
 text-cards = Cards in play: { $cards }.
 text-mission = Mission { $number }, “{ $mission }”: { $does }
 text-met = As the dice hang, it is met.

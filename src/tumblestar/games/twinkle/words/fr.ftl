@@ -199,6 +199,26 @@ other-points =
         [minus] { $seat } −{ $points }
        *[plus] { $seat } +{ $points }
     }
+to-act =
+    { $seat ->
+        [you] À vous
+       *[other] { $seat }
+    }
+seat-picks =
+    { $seat ->
+        [you] Vous choisissez
+       *[other] { $seat } choisit
+    }
+seat-hangs =
+    { $seat ->
+        [you] Vous accrochez le { $die } ({ $result }) sous { $place }.
+       *[other] { $seat } accroche le { $die } ({ $result }) sous { $place }.
+    }
+seat-loses =
+    { $seat ->
+        [you] Vous perdez votre tour
+       *[other] { $seat } perd son tour
+    }
 points-count =
     { $points ->
         [one] { $points } point
@@ -218,7 +238,11 @@ did-colour =
     }
 did-mission = La mission { $number } est en jeu, « { $mission } » : { $does }
 did-centre = Le { $die } se trouve au centre et montre { $result }.
-did-first = { $seat } commence.
+did-first =
+    { $seat ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
 
 would-colour =
     { $colour ->
@@ -231,17 +255,29 @@ would-colour =
     }
 would-mission = Mission { $number }, « { $mission } » : { $does }
 would-centre = Le { $die } montre { $result }.
-would-first = { $seat } commence.
+would-first =
+    { $seat ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
 
 ## Turns: log
 
 did-pick =
     { $result ->
-        [0] { $seat } choisit le { $die } ({ $count } sur { $most }).
-       *[other] { $seat } choisit le { $die } ({ $count } sur { $most }), qui montrait { $result } au centre.
+        [0] { seat-picks } le { $die } ({ $count } sur { $most }).
+       *[other] { seat-picks } le { $die } ({ $count } sur { $most }), qui montrait { $result } au centre.
     }
-did-roll = { $seat } lance : { $dice }.
-did-take = { $seat } prend le { $die } au centre, avec le { $result } qu’il montre.
+did-roll =
+    { $seat ->
+        [you] Vous lancez : { $dice }.
+       *[other] { $seat } lance : { $dice }.
+    }
+did-take =
+    { $seat ->
+        [you] Vous prenez le { $die } au centre, avec le { $result } qu’il montre.
+       *[other] { $seat } prend le { $die } au centre, avec le { $result } qu’il montre.
+    }
 did-fall =
     { $fits ->
         [yes] Le { $die } montre { $result }.
@@ -250,24 +286,32 @@ did-fall =
 did-fall-lost =
     { $then ->
         [home] { $count ->
-            [one] Le { $die } montre { $result } et n’a de place nulle part. { $seat } perd son tour.
-           *[other] Le { $die } montre { $result }, et aucun des dés n’a de place. { $seat } perd son tour.
+            [one] Le { $die } montre { $result } et n’a de place nulle part. { seat-loses }.
+           *[other] Le { $die } montre { $result }, et aucun des dés n’a de place. { seat-loses }.
         }
        *[out] { $count ->
-            [one] Le { $die } montre { $result } et n’a de place nulle part. { $seat } perd son tour, et un dé.
-           *[other] Le { $die } montre { $result }, et aucun des dés n’a de place. { $seat } perd son tour, et un dé.
+            [one] Le { $die } montre { $result } et n’a de place nulle part. { seat-loses }, et un dé.
+           *[other] Le { $die } montre { $result }, et aucun des dés n’a de place. { seat-loses }, et un dé.
         }
     }
-did-hang = { $seat } accroche le { $die } ({ $result }) sous { $place }. { $gain }
-did-hang-others = { $seat } accroche le { $die } ({ $result }) sous { $place }. { $gain } Les autres : { $others }.
-did-out = { $seat } retire le { $die } du jeu.
+did-hang = { seat-hangs } { $gain }
+did-hang-others = { seat-hangs } { $gain } Les autres : { $others }.
+did-out =
+    { $seat ->
+        [you] Vous retirez le { $die } du jeu.
+       *[other] { $seat } retire le { $die } du jeu.
+    }
 did-over =
     { $end ->
         [level] { $told } Le niveau est gagné !
         [failed] { $told } Le niveau n’est pas gagné.
        *[over] { $told } Toutes les constellations sont finies : la partie est terminée.
     }
-did-resign = { $seat } abandonne.
+did-resign =
+    { $seat ->
+        [you] Vous abandonnez.
+       *[other] { $seat } abandonne.
+    }
 
 ## Turns: what a hovered target would do
 
@@ -286,12 +330,12 @@ would-fall =
 would-fall-lost =
     { $then ->
         [home] { $count ->
-            [one] Le { $die } montre { $result } et n’a de place nulle part. { $seat } perd son tour.
-           *[other] Le { $die } montre { $result }, et aucun des dés n’a de place. { $seat } perd son tour.
+            [one] Le { $die } montre { $result } et n’a de place nulle part. { seat-loses }.
+           *[other] Le { $die } montre { $result }, et aucun des dés n’a de place. { seat-loses }.
         }
        *[out] { $count ->
-            [one] Le { $die } montre { $result } et n’a de place nulle part. { $seat } perd son tour, et un dé.
-           *[other] Le { $die } montre { $result }, et aucun des dés n’a de place. { $seat } perd son tour, et un dé.
+            [one] Le { $die } montre { $result } et n’a de place nulle part. { seat-loses }, et un dé.
+           *[other] Le { $die } montre { $result }, et aucun des dés n’a de place. { seat-loses }, et un dé.
         }
     }
 would-hang = Accrocher le { $die } ({ $result }) sous { $place }. { $gain }
@@ -323,26 +367,34 @@ round =
     }
 status-choose =
     { $count ->
-        [3] { $seat } : choisissez trois dés à lancer, ou prenez un d8 au centre.
-       *[other] { $seat } : choisissez les dés qui restent, ou prenez un d8 au centre.
+        [3] { to-act } : choisissez trois dés à lancer, ou prenez un d8 au centre.
+       *[other] { to-act } : choisissez les dés qui restent, ou prenez un d8 au centre.
     }
-status-pick = { $seat } : choisissez les dés à lancer.
+status-pick = { to-act } : choisissez les dés à lancer.
 status-pick-more =
     { $count ->
-        [one] { $seat } : choisissez encore un dé à lancer.
-       *[other] { $seat } : choisissez encore { $count } dés à lancer.
+        [one] { to-act } : choisissez encore un dé à lancer.
+       *[other] { to-act } : choisissez encore { $count } dés à lancer.
     }
-status-roll = { $seat } : lancez { $dice }.
-status-hang = { $seat } : choisissez quel dé accrocher, et où : { $dice }.
-status-take = { $seat } : choisissez où accrocher le { $dice }.
-status-out-rolled = { $seat } : l’un de ces dés quitte le jeu, choisissez lequel : { $dice }.
+status-roll = { to-act } : lancez { $dice }.
+status-hang = { to-act } : choisissez quel dé accrocher, et où : { $dice }.
+status-take = { to-act } : choisissez où accrocher le { $dice }.
+status-out-rolled = { to-act } : l’un de ces dés quitte le jeu, choisissez lequel : { $dice }.
 status-out-taken =
     { $kind ->
-        [centre] { $seat } : un autre d8 quitte le jeu ; choisissez-en un au centre.
-       *[any] { $seat } : un dé quitte le jeu, et il n’y a plus de d8 au centre ; choisissez n’importe lequel.
+        [centre] { to-act } : un autre d8 quitte le jeu ; choisissez-en un au centre.
+       *[any] { to-act } : un dé quitte le jeu, et il n’y a plus de d8 au centre ; choisissez n’importe lequel.
     }
-status-over-won = { $seat } gagne avec { points-count } !
-status-over-tied = Égalité à { points-count } : { $seats }. { $seat } a joué en dernier et gagne !
+status-over-won =
+    { $seat ->
+        [you] Vous gagnez avec { points-count } !
+       *[other] { $seat } gagne avec { points-count } !
+    }
+status-over-tied =
+    { $seat ->
+        [you] Égalité à { points-count } : { $seats }. Vous avez joué en dernier et gagnez !
+       *[other] Égalité à { points-count } : { $seats }. { $seat } a joué en dernier et gagne !
+    }
 status-over-level = Le niveau est gagné, avec { $points } points sur { $goal } !
 status-over-short = Le niveau n’est pas gagné : { $points } points sur { $goal }.
 status-over-unmet = Le niveau n’est pas gagné : { $points } points sur { $goal }, et il manque : { $missions }.
@@ -474,7 +526,11 @@ text-board = Ce qui est accroché sous chaque étoile, puis les dés libres
 text-star-a = { $seat }, étoile A :
 text-star-b = { $seat }, étoile B :
 text-hung = { $die } : { $result }, sous { $place }
-text-hand = Dans la main, { $seat } :
+text-hand =
+    { $seat ->
+        [you] Dans votre main :
+       *[other] Dans la main, { $seat } :
+    }
 text-centre = Au centre :
 text-pool =
     { $colour ->
@@ -494,7 +550,11 @@ text-row =
     }
 text-parts = Par carte : { $parts }.
 text-blocked = Plus aucun dé ne pourra s’y ajouter.
-text-turn = C’est son tour.
+text-turn =
+    { $seat ->
+        [you] C’est votre tour.
+       *[other] C’est son tour.
+    }
 text-cards = Cartes en jeu : { $cards }.
 text-mission = Mission { $number }, « { $mission } » : { $does }
 text-met = Telle que la constellation est maintenant, elle est remplie.

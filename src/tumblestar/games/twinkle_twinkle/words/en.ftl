@@ -216,8 +216,23 @@ goal-points-does = Your chart has to score more than { $goal } points in the end
 
 ## Log
 
-did-order = { $seat } takes place { $count } of the first turn order.
-did-order-all = { $seat } takes place { $count } of the first turn order, which is now: { $order }.
+to-act =
+    { $seat ->
+        [you] Your turn
+       *[other] { $seat }
+    }
+seat-places =
+    { $seat ->
+        [you] You place in { $cell }: { $tile }.
+       *[other] { $seat } places in { $cell }: { $tile }.
+    }
+stands-in-order =
+    { $seat ->
+        [you] You take place { $count } of the first turn order
+       *[other] { $seat } takes place { $count } of the first turn order
+    }
+did-order = { stands-in-order }.
+did-order-all = { stands-in-order }, which is now: { $order }.
 did-draw =
     { $row ->
         [current] Space { $count } of the current row: { $tile }.
@@ -228,22 +243,30 @@ did-draw-slow =
         [current] Space { $count } of the current row: { $tile }, which is slow and goes to the last free space.
        *[next] Space { $count } of the next row: { $tile }, which is slow and goes to the last free space.
     }
-did-take = { $seat } takes from space { $count }: { $tile }.
-did-place = { $seat } places in { $cell }: { $tile }. { $gain }
-did-place-round = { $seat } places in { $cell }: { $tile }. { $gain } The round is over. Turn order: { $order }. Left over, and now in space 1: { $left }.
-did-place-alone = { $seat } places in { $cell }: { $tile }. { $gain } The round is over. Left over, and now in space 1: { $left }.
+did-take =
+    { $seat ->
+        [you] You take from space { $count }: { $tile }.
+       *[other] { $seat } takes from space { $count }: { $tile }.
+    }
+did-place = { seat-places } { $gain }
+did-place-round = { seat-places } { $gain } The round is over. Turn order: { $order }. Left over, and now in space 1: { $left }.
+did-place-alone = { seat-places } { $gain } The round is over. Left over, and now in space 1: { $left }.
 did-over =
     { $end ->
         [beaten] { $told } The goal is beaten!
         [short] { $told } The goal is not beaten.
        *[over] { $told } All charts are full: the game is over.
     }
-did-resign = { $seat } resigns.
+did-resign =
+    { $seat ->
+        [you] You resign.
+       *[other] { $seat } resigns.
+    }
 
 ## What a hovered target would do
 
-would-order = { $seat } takes place { $count } of the first turn order.
-would-order-all = { $seat } takes place { $count } of the first turn order, which would be: { $order }.
+would-order = { stands-in-order }.
+would-order-all = { stands-in-order }, which would be: { $order }.
 would-draw =
     { $row ->
         [current] Space { $count } of the current row: { $tile }.
@@ -275,17 +298,29 @@ would-resign = Resign: you get nothing, and the others share the win.
 
 status-setup = Set-up
 round = Round { $count } of { $most }
-status-take = { $seat }: take a tile from the current row.
-status-take-standee = { $seat }: take a tile from the current row (standee { $count } of { $all }).
-status-place = { $seat }: place the tile in your chart: { $tile }.
+status-take = { to-act }: take a tile from the current row.
+status-take-standee = { to-act }: take a tile from the current row (standee { $count } of { $all }).
+status-place =
+    { $seat ->
+        [you] Your turn: place the tile in your chart: { $tile }.
+       *[other] { $seat }: place the tile in the chart: { $tile }.
+    }
 status-type-order = Whose standee has place { $count } of the first turn order?
 status-type-draw =
     { $row ->
         [current] Which tile is drawn into the current row?
        *[next] Which tile is drawn into the next row?
     }
-status-over-won = { $seat } wins with { $points }!
-status-over-tied = { $seats } share the win, each with { $points }!
+status-over-won =
+    { $seat ->
+        [you] You win with { $points }!
+       *[other] { $seat } wins with { $points }!
+    }
+status-over-tied =
+    { $seats ->
+        [you] A shared win: { $seats }, each with { $points }!
+       *[other] { $seats } share the win, each with { $points }!
+    }
 status-over-beaten = The goal of { $goal } points is beaten, with { $points }!
 status-over-short = The goal of { $goal } points is not beaten: the chart has { $points }.
 
@@ -335,7 +370,11 @@ text-standee =
 text-current = Current row:
 text-next = Next row, by the spaces it will have:
 text-space = { $count }: { $tile }
-text-taken = { $count }: taken, { $seat } stands here next round
+text-taken =
+    { $seat ->
+        [you] { $count }: taken, you stand here next round
+       *[other] { $count }: taken, { $seat } stands here next round
+    }
 text-free = { $count }: empty
 text-chart = { $seat }, line { $row }:
 text-empty = { $cell }: empty
@@ -349,7 +388,11 @@ text-part =
     }
 text-parts = By what scores: { $parts }.
 text-constellations = Constellations, by their stars: { $sizes }.
-text-turn = It is this player’s turn.
+text-turn =
+    { $seat ->
+        [you] It is your turn.
+       *[other] It is this player’s turn.
+    }
 text-slow = Slow tiles in the rows: { $tiles }. When a row is filled, a slow tile goes to its last free space; whoever takes it acts late in the next round.
 text-left = Left over from the round before, in space 1: { $tile }.
 

@@ -208,8 +208,23 @@ goal-points-does = Votre carte doit rapporter plus de { $goal } points à la fin
 
 ## Journal
 
-did-order = { $seat } prend le rang { $count } du premier ordre de tour.
-did-order-all = { $seat } prend le rang { $count } du premier ordre de tour, qui est maintenant : { $order }.
+to-act =
+    { $seat ->
+        [you] À vous
+       *[other] { $seat }
+    }
+seat-places =
+    { $seat ->
+        [you] Vous posez en { $cell } : { $tile }.
+       *[other] { $seat } pose en { $cell } : { $tile }.
+    }
+stands-in-order =
+    { $seat ->
+        [you] Vous prenez le rang { $count } du premier ordre de tour
+       *[other] { $seat } prend le rang { $count } du premier ordre de tour
+    }
+did-order = { stands-in-order }.
+did-order-all = { stands-in-order }, qui est maintenant : { $order }.
 did-draw =
     { $row ->
         [current] Case { $count } de la rangée en cours : { $tile }.
@@ -220,22 +235,30 @@ did-draw-slow =
         [current] Case { $count } de la rangée en cours : { $tile }, tuile lente, qui va dans la dernière case libre.
        *[next] Case { $count } de la rangée suivante : { $tile }, tuile lente, qui va dans la dernière case libre.
     }
-did-take = { $seat } prend dans la case { $count } : { $tile }.
-did-place = { $seat } pose en { $cell } : { $tile }. { $gain }
-did-place-round = { $seat } pose en { $cell } : { $tile }. { $gain } La manche est finie. Ordre de tour : { $order }. Restée, et maintenant dans la case 1 : { $left }.
-did-place-alone = { $seat } pose en { $cell } : { $tile }. { $gain } La manche est finie. Restée, et maintenant dans la case 1 : { $left }.
+did-take =
+    { $seat ->
+        [you] Vous prenez dans la case { $count } : { $tile }.
+       *[other] { $seat } prend dans la case { $count } : { $tile }.
+    }
+did-place = { seat-places } { $gain }
+did-place-round = { seat-places } { $gain } La manche est finie. Ordre de tour : { $order }. Restée, et maintenant dans la case 1 : { $left }.
+did-place-alone = { seat-places } { $gain } La manche est finie. Restée, et maintenant dans la case 1 : { $left }.
 did-over =
     { $end ->
         [beaten] { $told } Le but est dépassé !
         [short] { $told } Le but n’est pas dépassé.
        *[over] { $told } Toutes les cartes sont pleines : la partie est terminée.
     }
-did-resign = { $seat } abandonne.
+did-resign =
+    { $seat ->
+        [you] Vous abandonnez.
+       *[other] { $seat } abandonne.
+    }
 
 ## Ce que ferait une cible pointée
 
-would-order = { $seat } prend le rang { $count } du premier ordre de tour.
-would-order-all = { $seat } prend le rang { $count } du premier ordre de tour, qui serait : { $order }.
+would-order = { stands-in-order }.
+would-order-all = { stands-in-order }, qui serait : { $order }.
 would-draw =
     { $row ->
         [current] Case { $count } de la rangée en cours : { $tile }.
@@ -267,17 +290,29 @@ would-resign = Abandonner : vous n’obtenez rien, et les autres se partagent l
 
 status-setup = Mise en place
 round = Manche { $count } sur { $most }
-status-take = { $seat } : prenez une tuile de la rangée en cours.
-status-take-standee = { $seat } : prenez une tuile de la rangée en cours (figurine { $count } sur { $all }).
-status-place = { $seat } : posez la tuile sur votre carte : { $tile }.
+status-take = { to-act } : prenez une tuile de la rangée en cours.
+status-take-standee = { to-act } : prenez une tuile de la rangée en cours (figurine { $count } sur { $all }).
+status-place =
+    { $seat ->
+        [you] À vous : posez la tuile sur votre carte : { $tile }.
+       *[other] { $seat } : posez la tuile sur la carte : { $tile }.
+    }
 status-type-order = À qui est la figurine qui a le rang { $count } du premier ordre de tour ?
 status-type-draw =
     { $row ->
         [current] Quelle tuile vient dans la rangée en cours ?
        *[next] Quelle tuile vient dans la rangée suivante ?
     }
-status-over-won = { $seat } gagne avec { $points } !
-status-over-tied = { $seats } se partagent la victoire, chaque carte avec { $points } !
+status-over-won =
+    { $seat ->
+        [you] Vous gagnez avec { $points } !
+       *[other] { $seat } gagne avec { $points } !
+    }
+status-over-tied =
+    { $seats ->
+        [you] Victoire partagée : { $seats }, chaque carte avec { $points } !
+       *[other] { $seats } se partagent la victoire, chaque carte avec { $points } !
+    }
 status-over-beaten = Le but de { $goal } points est dépassé, avec { $points } !
 status-over-short = Le but de { $goal } points n’est pas dépassé : la carte a { $points }.
 
@@ -327,7 +362,11 @@ text-standee =
 text-current = Rangée en cours :
 text-next = Rangée suivante, par les cases qu’elle aura :
 text-space = { $count } : { $tile }
-text-taken = { $count } : prise, { $seat } y sera à la manche suivante
+text-taken =
+    { $seat ->
+        [you] { $count } : prise, vous y serez à la manche suivante
+       *[other] { $count } : prise, { $seat } y sera à la manche suivante
+    }
 text-free = { $count } : vide
 text-chart = { $seat }, ligne { $row } :
 text-empty = { $cell } : vide
@@ -341,7 +380,11 @@ text-part =
     }
 text-parts = En détail : { $parts }.
 text-constellations = Constellations, par leurs étoiles : { $sizes }.
-text-turn = C’est son tour.
+text-turn =
+    { $seat ->
+        [you] C’est votre tour.
+       *[other] C’est son tour.
+    }
 text-slow = Tuiles lentes dans les rangées : { $tiles }. Quand on remplit une rangée, une tuile lente va dans la dernière case libre ; qui la prend joue tard à la manche suivante.
 text-left = Restée de la manche précédente, dans la case 1 : { $tile }.
 

@@ -94,6 +94,29 @@ next-goal =
         [pink] Next cube: pink.
        *[none] All seven: now to the centre!
     }
+to-act =
+    { $seat ->
+        [you] Your turn
+       *[other] { $seat }
+    }
+moves-to =
+    { $seat ->
+        [you] You move to { $square }
+       *[other] { $seat } moves to { $square }
+    }
+collects-there =
+    { $seat ->
+        [you] You move to { $square } and collect the { cube }
+       *[other] { $seat } moves to { $square } and collects the { cube }
+    }
+steals-there =
+    { $seat ->
+        [you] You move to { $square } and steal the { cube } from { $victim }, who now chooses a corner.
+       *[other] { $victim ->
+            [you] { $seat } moves to { $square } and steals your { cube }. Now you choose a corner.
+           *[other] { $seat } moves to { $square } and steals the { cube } from { $victim }, who now chooses a corner.
+        }
+    }
 counter-name =
     { $counter ->
         [step] step counter
@@ -127,13 +150,25 @@ did-card-all = Everyone, card { $count }: { $colour ->
         [black] black
        *[pink] pink
     }.
-did-first = { $seat } plays first.
-did-corner-dealt = { $seat } starts on { $square }, by chance.
-did-corner-chosen = { $seat } chooses { $square } to start on.
+did-first =
+    { $seat ->
+        [you] You play first.
+       *[other] { $seat } plays first.
+    }
+did-corner-dealt =
+    { $seat ->
+        [you] You start on { $square }, by chance.
+       *[other] { $seat } starts on { $square }, by chance.
+    }
+did-corner-chosen =
+    { $seat ->
+        [you] You choose { $square } to start on.
+       *[other] { $seat } chooses { $square } to start on.
+    }
 
 would-lay-cube = Lay { cube-a } on { $square }.
 would-lay-counter = Lay a { counter-name } on { $square }.
-would-card = Card { $count } of { $seat }: { $colour ->
+would-card = { $seat }, card { $count }: { $colour ->
         [red] red
         [orange] orange
         [yellow] yellow
@@ -153,42 +188,108 @@ would-card-all = Card { $count } of everyone: { $colour ->
         [black] black
        *[pink] pink
     }.
-would-first = { $seat } plays first.
-would-corner-dealt = { $seat } starts on { $square }.
+would-first =
+    { $seat ->
+        [you] You play first.
+       *[other] { $seat } plays first.
+    }
+would-corner-dealt =
+    { $seat ->
+        [you] You start on { $square }.
+       *[other] { $seat } starts on { $square }.
+    }
 would-corner-chosen = Start on { $square }.
 
 ## Turns: log
 
-did-land-empty = { $seat } moves to { $square }, an empty square.
-did-land-centre = { $seat } moves to the centre, but without all seven cubes nothing happens.
-did-land-cube = { $seat } moves to { $square }; { cube-a } lies there and stays, for it is not the next one on the list.
-did-collect = { $seat } moves to { $square } and collects the { cube }. { next-goal }
-did-collect-last = { $seat } moves to { $square } and collects the { cube }, the seventh! Now to the centre.
-did-land-spent = { $seat } moves to { $square }, a { counter-name }, which leads nowhere now.
-did-land-counter = { $seat } moves to { $square }, a { counter-name }, and may go on.
+did-land-empty = { moves-to }, an empty square.
+did-land-centre =
+    { $seat ->
+        [you] You move to the centre, but without all seven cubes nothing happens.
+       *[other] { $seat } moves to the centre, but without all seven cubes nothing happens.
+    }
+did-land-cube =
+    { $seat ->
+        [you] You move to { $square }; { cube-a } lies there and stays, for it is not the next one on your list.
+       *[other] { $seat } moves to { $square }; { cube-a } lies there and stays, for it is not the next one on the list.
+    }
+did-collect = { collects-there }. { next-goal }
+did-collect-last = { collects-there }, the seventh! Now to the centre.
+did-land-spent = { moves-to }, a { counter-name }, which leads nowhere now.
+did-land-counter =
+    { $seat ->
+        [you] You move to { $square }, a { counter-name }, and may go on.
+       *[other] { $seat } moves to { $square }, a { counter-name }, and may go on.
+    }
 did-protect =
     { $count ->
-        [0] { $seat } moves to { $square }, a safety counter; there is nothing new to protect.
-        [one] { $seat } moves to { $square }, a safety counter: one more cube is now protected for good.
-       *[other] { $seat } moves to { $square }, a safety counter: { $count } more cubes are now protected for good.
+        [0] { moves-to }, a safety counter; there is nothing new to protect.
+        [one] { moves-to }, a safety counter: one more cube is now protected for good.
+       *[other] { moves-to }, a safety counter: { $count } more cubes are now protected for good.
     }
-did-steal = { $seat } moves to { $square } and steals the { cube } from { $victim }, who now chooses a corner. { next-goal }
-did-steal-goes-on = { $seat } moves to { $square } and steals the { cube } from { $victim }, who now chooses a corner. A { counter-name } lies there: { $seat } may then go on. { next-goal }
-did-steal-spent = { $seat } moves to { $square } and steals the { cube } from { $victim }, who now chooses a corner. A { counter-name } lies there, which leads nowhere now. { next-goal }
+did-steal = { steals-there } { next-goal }
+did-steal-goes-on =
+    { $seat ->
+        [you] { steals-there } A { counter-name } lies there: you may then go on. { next-goal }
+       *[other] { steals-there } A { counter-name } lies there: { $seat } may then go on. { next-goal }
+    }
+did-steal-spent = { steals-there } A { counter-name } lies there, which leads nowhere now. { next-goal }
 did-steal-protect =
     { $count ->
-        [one] { $seat } moves to { $square } and steals the { cube } from { $victim }, who now chooses a corner. A safety counter lies there: the cube is protected for good. { next-goal }
-       *[other] { $seat } moves to { $square } and steals the { cube } from { $victim }, who now chooses a corner. A safety counter lies there: { $count } more cubes are protected for good. { next-goal }
+        [one] { steals-there } A safety counter lies there: the cube is protected for good. { next-goal }
+       *[other] { steals-there } A safety counter lies there: { $count } more cubes are protected for good. { next-goal }
     }
-did-steal-collect = { $seat } moves to { $square }, steals the { cube } from { $victim }, who now chooses a corner, and collects the { cube-under } lying there too. { next-goal }
-did-win-centre = { $seat } reaches the centre with all seven cubes and wins!
-did-win-seventh = { $seat } moves to { $square }, collects the { cube }, the seventh, and wins!
-did-win-steal = { $seat } moves to { $square }, steals the { cube }, the seventh, from { $victim } and wins!
-did-win-steal-collect = { $seat } moves to { $square }, steals the { cube } from { $victim }, collects the { cube-under } lying there, the seventh, and wins!
-did-stay = { $seat } stays on { $square }.
-did-skip = { $seat } has no L to make and skips this turn.
-did-corner = { $seat }, just robbed, goes to the corner { $square }.
-did-resign = { $seat } resigns.
+did-steal-collect =
+    { $seat ->
+        [you] { steals-there } You collect the { cube-under } lying there too. { next-goal }
+       *[other] { steals-there } { $seat } collects the { cube-under } lying there too. { next-goal }
+    }
+did-win-centre =
+    { $seat ->
+        [you] You reach the centre with all seven cubes and win!
+       *[other] { $seat } reaches the centre with all seven cubes and wins!
+    }
+did-win-seventh =
+    { $seat ->
+        [you] You move to { $square }, collect the { cube }, the seventh, and win!
+       *[other] { $seat } moves to { $square }, collects the { cube }, the seventh, and wins!
+    }
+did-win-steal =
+    { $seat ->
+        [you] You move to { $square }, steal the { cube }, the seventh, from { $victim } and win!
+       *[other] { $victim ->
+            [you] { $seat } moves to { $square }, steals your { cube }, the seventh, and wins!
+           *[other] { $seat } moves to { $square }, steals the { cube }, the seventh, from { $victim } and wins!
+        }
+    }
+did-win-steal-collect =
+    { $seat ->
+        [you] You move to { $square }, steal the { cube } from { $victim }, collect the { cube-under } lying there, the seventh, and win!
+       *[other] { $victim ->
+            [you] { $seat } moves to { $square }, steals your { cube }, collects the { cube-under } lying there, the seventh, and wins!
+           *[other] { $seat } moves to { $square }, steals the { cube } from { $victim }, collects the { cube-under } lying there, the seventh, and wins!
+        }
+    }
+did-stay =
+    { $seat ->
+        [you] You stay on { $square }.
+       *[other] { $seat } stays on { $square }.
+    }
+did-skip =
+    { $seat ->
+        [you] You have no L to make and skip this turn.
+       *[other] { $seat } has no L to make and skips this turn.
+    }
+did-corner =
+    { $seat ->
+        [you] Just robbed, you go to the corner { $square }.
+       *[other] { $seat }, just robbed, goes to the corner { $square }.
+    }
+did-resign =
+    { $seat ->
+        [you] You resign.
+       *[other] { $seat } resigns.
+    }
 
 ## Turns: what a hovered target would do
 
@@ -232,23 +333,47 @@ would-resign = Resign: you get nothing, and the others share the win.
 ## Status
 
 status-setup = The board is being set up.
-status-move = { $seat }: move by an L. { next-goal }
-status-move-home = { $seat }: all seven cubes are yours! Make for the centre.
-status-move-skip = { $seat }: there is no L to make; this turn is skipped.
+status-move = { to-act }: move by an L. { next-goal }
+status-move-home =
+    { $seat ->
+        [you] Your turn: all seven cubes are yours! Make for the centre.
+       *[other] { $seat }: all seven cubes are held. Now to the centre!
+    }
+status-move-skip = { to-act }: there is no L to make; this turn is skipped.
 status-extra =
     { $counter ->
-        [step] { $seat }: go on by one square, straight, or stay.
-        [diagonal] { $seat }: go on by one square, diagonally, or stay.
-        [leap] { $seat }: go on by another L, or stay.
-       *[teleport] { $seat }: go on to another teleport counter, or stay.
+        [step] { to-act }: go on by one square, straight, or stay.
+        [diagonal] { to-act }: go on by one square, diagonally, or stay.
+        [leap] { to-act }: go on by another L, or stay.
+       *[teleport] { to-act }: go on to another teleport counter, or stay.
     }
-status-extra-stay = { $seat }: this counter leads nowhere now; stay to end the turn.
-status-robbed = { $seat } was robbed: choose a free corner.
-status-corners = { $seat }: choose a free corner to start on.
-status-over-won = { $seat } wins!
-status-over-shared = { $seats } share the win.
-status-over-rounds-won = After 100 rounds { $seat } is ahead and wins!
-status-over-rounds-shared = After 100 rounds { $seats } are level and share the win.
+status-extra-stay = { to-act }: this counter leads nowhere now; stay to end the turn.
+status-robbed =
+    { $seat ->
+        [you] You were robbed: choose a free corner.
+       *[other] { $seat } was robbed: choose a free corner.
+    }
+status-corners = { to-act }: choose a free corner to start on.
+status-over-won =
+    { $seat ->
+        [you] You win!
+       *[other] { $seat } wins!
+    }
+status-over-shared =
+    { $seats ->
+        [you] A shared win: { $seats }!
+       *[other] { $seats } share the win.
+    }
+status-over-rounds-won =
+    { $seat ->
+        [you] After 100 rounds you are ahead and win!
+       *[other] After 100 rounds { $seat } is ahead and wins!
+    }
+status-over-rounds-shared =
+    { $seats ->
+        [you] Level after 100 rounds, a shared win: { $seats }!
+       *[other] After 100 rounds { $seats } are level and share the win.
+    }
 status-type-counter = Which counter lies on { $square }?
 status-type-card = { $seat }: which card is number { $count } in the row?
 status-type-card-all = Which card is number { $count } in everyone’s row?
@@ -334,9 +459,9 @@ text-square-seat =
     }
 text-row =
     { $count ->
-        [0] { $seat }: holds no cube yet.
-        [one] { $seat }: holds one cube: { $cubes }.
-       *[other] { $seat }: holds { $count } cubes: { $cubes }.
+        [0] { $seat }: no cube yet.
+        [one] { $seat }: one cube, { $cubes }.
+       *[other] { $seat }: { $count } cubes, { $cubes }.
     }
 text-cube =
     { $safe ->

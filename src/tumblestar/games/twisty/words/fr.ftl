@@ -91,6 +91,29 @@ next-goal =
         [pink] Prochain cube : rose.
        *[none] Les sept y sont : cap sur le centre !
     }
+to-act =
+    { $seat ->
+        [you] À vous
+       *[other] { $seat }
+    }
+moves-to =
+    { $seat ->
+        [you] Vous allez en { $square }
+       *[other] { $seat } va en { $square }
+    }
+collects-there =
+    { $seat ->
+        [you] Vous allez en { $square } et récoltez le { cube }
+       *[other] { $seat } va en { $square } et récolte le { cube }
+    }
+steals-there =
+    { $seat ->
+        [you] Vous allez en { $square } et volez le { cube } à { $victim }, qui choisit maintenant un coin.
+       *[other] { $victim ->
+            [you] { $seat } va en { $square } et vous vole le { cube }. À vous de choisir un coin.
+           *[other] { $seat } va en { $square } et vole le { cube } à { $victim }, qui choisit maintenant un coin.
+        }
+    }
 counter-name =
     { $counter ->
         [step] jeton « pas »
@@ -124,9 +147,21 @@ did-card-all = Pour tous, carte { $count } : { $colour ->
         [black] noir
        *[pink] rose
     }.
-did-first = { $seat } commence.
-did-corner-dealt = { $seat } part du coin { $square }, au hasard.
-did-corner-chosen = { $seat } choisit de partir du coin { $square }.
+did-first =
+    { $seat ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
+did-corner-dealt =
+    { $seat ->
+        [you] Vous partez du coin { $square }, au hasard.
+       *[other] { $seat } part du coin { $square }, au hasard.
+    }
+did-corner-chosen =
+    { $seat ->
+        [you] Vous choisissez de partir du coin { $square }.
+       *[other] { $seat } choisit de partir du coin { $square }.
+    }
 
 would-lay-cube = Poser { cube-a } en { $square }.
 would-lay-counter = Poser un { counter-name } en { $square }.
@@ -150,42 +185,104 @@ would-card-all = Pour tous, carte { $count } : { $colour ->
         [black] noir
        *[pink] rose
     }.
-would-first = { $seat } commence.
-would-corner-dealt = { $seat } part du coin { $square }.
+would-first =
+    { $seat ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
+would-corner-dealt =
+    { $seat ->
+        [you] Vous partez du coin { $square }.
+       *[other] { $seat } part du coin { $square }.
+    }
 would-corner-chosen = Partir du coin { $square }.
 
 ## Turns: log
 
-did-land-empty = { $seat } va en { $square }, une case vide.
-did-land-centre = { $seat } va au centre, mais sans les sept cubes il ne se passe rien.
-did-land-cube = { $seat } va en { $square } ; { cube-a } s’y trouve et y reste, car ce n’est pas le prochain à récolter.
-did-collect = { $seat } va en { $square } et récolte le { cube }. { next-goal }
-did-collect-last = { $seat } va en { $square } et récolte le { cube }, le septième ! Cap sur le centre.
-did-land-spent = { $seat } va en { $square }, sur un { counter-name }, qui ne mène nulle part pour l’instant.
-did-land-counter = { $seat } va en { $square }, sur un { counter-name }, et peut continuer.
+did-land-empty = { moves-to }, une case vide.
+did-land-centre =
+    { $seat ->
+        [you] Vous allez au centre, mais sans les sept cubes il ne se passe rien.
+       *[other] { $seat } va au centre, mais sans les sept cubes il ne se passe rien.
+    }
+did-land-cube = { moves-to } ; { cube-a } s’y trouve et y reste, car ce n’est pas le prochain à récolter.
+did-collect = { collects-there }. { next-goal }
+did-collect-last = { collects-there }, le septième ! Cap sur le centre.
+did-land-spent = { moves-to }, sur un { counter-name }, qui ne mène nulle part pour l’instant.
+did-land-counter =
+    { $seat ->
+        [you] Vous allez en { $square }, sur un { counter-name }, et pouvez continuer.
+       *[other] { $seat } va en { $square }, sur un { counter-name }, et peut continuer.
+    }
 did-protect =
     { $count ->
-        [0] { $seat } va en { $square }, sur un jeton « sécurité » ; il n’y a rien de nouveau à protéger.
-        [one] { $seat } va en { $square }, sur un jeton « sécurité » : un cube de plus est protégé pour de bon.
-       *[other] { $seat } va en { $square }, sur un jeton « sécurité » : { $count } cubes de plus sont protégés pour de bon.
+        [0] { moves-to }, sur un jeton « sécurité » ; il n’y a rien de nouveau à protéger.
+        [one] { moves-to }, sur un jeton « sécurité » : un cube de plus est protégé pour de bon.
+       *[other] { moves-to }, sur un jeton « sécurité » : { $count } cubes de plus sont protégés pour de bon.
     }
-did-steal = { $seat } va en { $square } et vole le { cube } à { $victim }, qui choisit maintenant un coin. { next-goal }
-did-steal-goes-on = { $seat } va en { $square } et vole le { cube } à { $victim }, qui choisit maintenant un coin. Sur cette case, un { counter-name } : { $seat } pourra ensuite continuer. { next-goal }
-did-steal-spent = { $seat } va en { $square } et vole le { cube } à { $victim }, qui choisit maintenant un coin. Sur cette case, un { counter-name }, qui ne mène nulle part pour l’instant. { next-goal }
+did-steal = { steals-there } { next-goal }
+did-steal-goes-on =
+    { $seat ->
+        [you] { steals-there } Sur cette case, un { counter-name } : vous pourrez ensuite continuer. { next-goal }
+       *[other] { steals-there } Sur cette case, un { counter-name } : { $seat } pourra ensuite continuer. { next-goal }
+    }
+did-steal-spent = { steals-there } Sur cette case, un { counter-name }, qui ne mène nulle part pour l’instant. { next-goal }
 did-steal-protect =
     { $count ->
-        [one] { $seat } va en { $square } et vole le { cube } à { $victim }, qui choisit maintenant un coin. Sur cette case, un jeton « sécurité » : le cube est protégé pour de bon. { next-goal }
-       *[other] { $seat } va en { $square } et vole le { cube } à { $victim }, qui choisit maintenant un coin. Sur cette case, un jeton « sécurité » : { $count } cubes de plus sont protégés pour de bon. { next-goal }
+        [one] { steals-there } Sur cette case, un jeton « sécurité » : le cube est protégé pour de bon. { next-goal }
+       *[other] { steals-there } Sur cette case, un jeton « sécurité » : { $count } cubes de plus sont protégés pour de bon. { next-goal }
     }
-did-steal-collect = { $seat } va en { $square }, vole le { cube } à { $victim }, qui choisit maintenant un coin, et récolte aussi le { cube-under } qui s’y trouve. { next-goal }
-did-win-centre = { $seat } atteint le centre avec les sept cubes et gagne !
-did-win-seventh = { $seat } va en { $square }, récolte le { cube }, le septième, et gagne !
-did-win-steal = { $seat } va en { $square }, vole le { cube }, le septième, à { $victim } et gagne !
-did-win-steal-collect = { $seat } va en { $square }, vole le { cube } à { $victim }, récolte le { cube-under } qui s’y trouve, le septième, et gagne !
-did-stay = { $seat } reste en { $square }.
-did-skip = { $seat } n’a aucun L possible et passe ce tour.
-did-corner = { $seat }, victime du vol, va au coin { $square }.
-did-resign = { $seat } abandonne.
+did-steal-collect =
+    { $seat ->
+        [you] { steals-there } Vous récoltez aussi le { cube-under } qui s’y trouve. { next-goal }
+       *[other] { steals-there } { $seat } récolte aussi le { cube-under } qui s’y trouve. { next-goal }
+    }
+did-win-centre =
+    { $seat ->
+        [you] Vous atteignez le centre avec les sept cubes et gagnez !
+       *[other] { $seat } atteint le centre avec les sept cubes et gagne !
+    }
+did-win-seventh =
+    { $seat ->
+        [you] Vous allez en { $square }, récoltez le { cube }, le septième, et gagnez !
+       *[other] { $seat } va en { $square }, récolte le { cube }, le septième, et gagne !
+    }
+did-win-steal =
+    { $seat ->
+        [you] Vous allez en { $square }, volez le { cube }, le septième, à { $victim } et gagnez !
+       *[other] { $victim ->
+            [you] { $seat } va en { $square }, vous vole le { cube }, le septième, et gagne !
+           *[other] { $seat } va en { $square }, vole le { cube }, le septième, à { $victim } et gagne !
+        }
+    }
+did-win-steal-collect =
+    { $seat ->
+        [you] Vous allez en { $square }, volez le { cube } à { $victim }, récoltez le { cube-under } qui s’y trouve, le septième, et gagnez !
+       *[other] { $victim ->
+            [you] { $seat } va en { $square }, vous vole le { cube }, récolte le { cube-under } qui s’y trouve, le septième, et gagne !
+           *[other] { $seat } va en { $square }, vole le { cube } à { $victim }, récolte le { cube-under } qui s’y trouve, le septième, et gagne !
+        }
+    }
+did-stay =
+    { $seat ->
+        [you] Vous restez en { $square }.
+       *[other] { $seat } reste en { $square }.
+    }
+did-skip =
+    { $seat ->
+        [you] Vous n’avez aucun L possible et passez ce tour.
+       *[other] { $seat } n’a aucun L possible et passe ce tour.
+    }
+did-corner =
+    { $seat ->
+        [you] Victime du vol, vous allez au coin { $square }.
+       *[other] { $seat }, victime du vol, va au coin { $square }.
+    }
+did-resign =
+    { $seat ->
+        [you] Vous abandonnez.
+       *[other] { $seat } abandonne.
+    }
 
 ## Turns: what a hovered target would do
 
@@ -229,22 +326,38 @@ would-resign = Abandonner : vous n’obtenez rien, et les autres se partagent l
 ## Status
 
 status-setup = La mise en place est en cours.
-status-move = { $seat } : déplacez-vous en L. { next-goal }
-status-move-home = { $seat } : les sept cubes sont à vous ! Cap sur le centre.
-status-move-skip = { $seat } : aucun L n’est possible, ce tour est passé.
+status-move = { to-act } : déplacez-vous en L. { next-goal }
+status-move-home =
+    { $seat ->
+        [you] À vous : vous avez les sept cubes ! Cap sur le centre.
+       *[other] { $seat } : les sept cubes sont là ! Cap sur le centre.
+    }
+status-move-skip = { to-act } : aucun L n’est possible, ce tour est passé.
 status-extra =
     { $counter ->
-        [step] { $seat } : avancez encore d’une case, tout droit, ou restez.
-        [diagonal] { $seat } : avancez encore d’une case, en diagonale, ou restez.
-        [leap] { $seat } : faites un autre déplacement en L, ou restez.
-       *[teleport] { $seat } : rejoignez un autre jeton « téléportation », ou restez.
+        [step] { to-act } : avancez encore d’une case, tout droit, ou restez.
+        [diagonal] { to-act } : avancez encore d’une case, en diagonale, ou restez.
+        [leap] { to-act } : faites un autre déplacement en L, ou restez.
+       *[teleport] { to-act } : rejoignez un autre jeton « téléportation », ou restez.
     }
-status-extra-stay = { $seat } : ce jeton ne mène nulle part pour l’instant ; restez pour finir le tour.
-status-robbed = { $seat } : on vous a volé un cube, choisissez un coin libre.
-status-corners = { $seat } : choisissez un coin libre pour départ.
-status-over-won = { $seat } gagne !
+status-extra-stay = { to-act } : ce jeton ne mène nulle part pour l’instant ; restez pour finir le tour.
+status-robbed =
+    { $seat ->
+        [you] On vous a volé un cube : choisissez un coin libre.
+       *[other] { $seat } s’est fait voler un cube : il faut choisir un coin libre.
+    }
+status-corners = { to-act } : choisissez un coin libre pour départ.
+status-over-won =
+    { $seat ->
+        [you] Vous gagnez !
+       *[other] { $seat } gagne !
+    }
 status-over-shared = Victoire partagée : { $seats }.
-status-over-rounds-won = Après 100 manches, { $seat } est en tête et gagne !
+status-over-rounds-won =
+    { $seat ->
+        [you] Après 100 manches, vous êtes en tête et gagnez !
+       *[other] Après 100 manches, { $seat } est en tête et gagne !
+    }
 status-over-rounds-shared = Égalité après 100 manches, victoire partagée : { $seats }.
 status-type-counter = Quel jeton se trouve en { $square } ?
 status-type-card = { $seat } : quelle est la carte numéro { $count } de la rangée ?

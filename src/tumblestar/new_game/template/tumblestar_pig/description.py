@@ -24,7 +24,7 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
     """What the state waits for, or who has won."""
     if s.phase == FIRST:
         return Phrase("first-seat-awaited", {}, GAME)
-    key = {CHOOSE: "status-choose", ENDED: "status-won"}.get(s.phase, "status-rolling")
+    key = {CHOOSE: "status-choose", ENDED: "seat-won"}.get(s.phase, "status-rolling")
     return Phrase(key, {"seat": names[s.mover], "pot": s.pot}, GAME)
 
 

@@ -2,13 +2,12 @@ game-name = Pig
 game-tagline = Roll on, or hold what you have.
 game-about = A race to a hundred points with one die. Each roll adds to the pot; a 1 loses it.
 
-roll = { $seat } rolls, with { $pot } in the pot.
-fall = { $seat } rolls a { $result }.
-lose = { $seat } rolls a 1 and loses the pot of { $pot }.
-hold = { $seat } holds { $pot } and has { $total }.
-status-choose = { $seat } rolls or holds; the pot is { $pot }.
-status-rolling = { $seat } rolls.
-status-won = { $seat } wins.
+roll = { $seat }: a roll, with { $pot } in the pot.
+fall = { $seat }: a { $result }.
+lose = { $seat }: a 1, and the pot of { $pot } is lost.
+hold = { $seat }: { $pot } from the pot, which makes { $total }.
+status-choose = { $seat }: roll or hold; the pot is { $pot }.
+status-rolling = { $seat }: the die rolls.
 turn-count = Turn { $count }
 
 rules-PG-1 = Turns
