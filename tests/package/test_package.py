@@ -132,7 +132,7 @@ def test_a_game_is_played_from_the_wheel_in_a_bare_environment(bare: Path, tmp_p
     assert (tmp_path / ".local/share/tumblestar/tumblestar.sqlite").is_file()
     typed = "die 1\nresign\nyes\n"
     said = checked([command, "play", "shizzle", "--bots", "greedy"], env=environment, cwd=tmp_path, input=typed)
-    assert "has resigned" in said
+    assert "You have resigned" in said
 
 
 @slow

@@ -49,7 +49,7 @@ def test_a_game_in_the_terminal_needs_nothing_that_windows_lacks(game: str, tmp_
     )  # fmt: skip
     assert (done.returncode, done.stderr.decode("cp1252")) == (0, "")
     said = done.stdout.decode("cp1252")
-    assert "has resigned" in said
+    assert "You have resigned" in said
     [file] = (data / "terminal").glob("*.txt")
     assert f'tumblestar verify "{file}"' in said
     assert b"\r" not in file.read_bytes()

@@ -43,7 +43,7 @@ def test_a_game_is_interrupted_and_resumed(tmp_path: Path) -> None:
     status, out, _ = run("play", file, "--data", str(tmp_path), given="log\nresign\nyes\n")
     assert status == 0
     assert "goes on after" in out
-    assert "has resigned" in out
+    assert "You have resigned. Random (bot) wins." in out
     assert "they follow from the seed that was sealed before the start" in " ".join(out.split())
 
 

@@ -143,7 +143,7 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ann.waits_for("The game begins when all seats are taken.")
     ben = sits(link, "ben", "--name", "Ben", "--lang", "fr", "--plain")
     ann.waits_for("Ben has taken seat 2.")
-    ann.waits_for("Time left: Ann 5:00 and Ben 5:00")
+    ann.waits_for("Time left: You 5:00 and Ben 5:00")
     ben.waits_for("C’est à Ann de jouer")
     ben.waits_for("Ben>")
     ann.types("say 2")
@@ -179,7 +179,7 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ann.waits_for("A rematch comes after the end of the game.")
     ann.types("resign")
     ann.types("yes")
-    ann.waits_for("Ann has resigned. Ben wins.")
+    ann.waits_for("You have resigned. Ben wins.")
     ann.types("rematch")
     ann.waits_for("You play for Ann.")
     ben.waits_for("Il y a une revanche")
@@ -215,7 +215,7 @@ def test_the_host_seats_a_bot_and_a_seat_is_left(server: Server, sits: Sits, tmp
     assert "Seat 2: free" in seen
     fresh = re.findall(r"http\S+/join/\S+", ann.waits_for(f"{server.origin}/join/") + ann.waits_for("Ann>"))
     ann.types("fill")
-    ann.waits_for("Ann: move by an L")
+    ann.waits_for("Your turn: move by an L")
     ann.types("fill")
     ann.waits_for("There is no such free seat.")
     assert link not in fresh
@@ -233,11 +233,11 @@ def test_through_a_pipe_the_table_is_read_at_each_turn(server: Server, tmp_path:
     for said in (
         "Seat 1, Ann: you",
         "Seat 2, Random (bot)",
-        "Ann: 10 min 0 s left",
+        "You: 10 min 0 s left",
         "Nobody has said anything yet.",
         "3: Well played!",
         "Not done. Nobody has been gone for long.",
-        "Ann has resigned. Random (bot) wins.",
+        "You have resigned. Random (bot) wins.",
     ):
         assert said in lines
     assert sum(line.startswith("Not done. That is not yours") for line in lines) == 2

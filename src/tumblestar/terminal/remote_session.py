@@ -87,8 +87,7 @@ class RemoteSession(Session):
 
     def _ask(self) -> str:
         own = [self.interface.actor] if self.table.is_own_turn else self.table.own or self.table.people.held
-        name = self.interface.names[own[0]] if own else self.interface.game.title
-        prompt = self.screen.words("term-prompt", seat=name) + " "
+        prompt = self._prompt(self.interface.names[own[0]] if own else self.interface.game.title)
         return self.reader.ask(prompt, self._completions(), self._meanwhile if self.reader.is_live else None)
 
     def _completions(self) -> list[str]:

@@ -9,7 +9,9 @@ from typing import Protocol
 
 from tumblestar import bots
 from tumblestar.contract.errors import Unreadable
+from tumblestar.contract.modules import Name
 from tumblestar.contract.state import OVER
+from tumblestar.narration import full_name
 from tumblestar.record import Refused
 from tumblestar.record_header import FORMAT
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
@@ -152,8 +154,12 @@ class Session:
         return self._queue.pop(0)
 
     def _ask(self) -> str:
-        prompt = self.screen.words("term-prompt", seat=self.interface.names[self.interface.actor]) + " "
-        return self.reader.ask(prompt, self._completions())
+        return self.reader.ask(self._prompt(self.interface.names[self.interface.actor]), self._completions())
+
+    def _prompt(self, name: Name) -> str:
+        """The prompt for a seat: a name that was typed says for whom one plays."""
+        typed = full_name(name)
+        return self.screen.words("term-prompt", seat=typed if isinstance(typed, str) else name) + " "
 
     def _split(self, line: str) -> list[str]:
         """Splits a typed line into actions and commands."""

@@ -77,12 +77,12 @@ def test_a_hovered_target_says_whether_it_would_win() -> None:
         ),
         (
             "bank=39 scores=9,10,2 dice=Y6,Y5,P1,O5,Y2,R2 line=R2,Y2,Y5,O5 phase=settle turn=2 pending=1 turns=10",
-            "Bob: take 10 points, or use your Shizzle to attack.",
+            "Bob: take 10 points, or use the Shizzle to attack.",
         ),
         ("bank=0 scores=20,9,31 phase=over line=R1 dice=R1,-,-,-,-,-", "The bank is empty. Cid wins with 31 points!"),
         (
             "bank=2 scores=29,0,29 phase=over line=R1 dice=R1,-,-,-,-,- turns=15 options=rounds:5",
-            "The last round is over. Ann and Cid share the win with 29 points each.",
+            "The last round is over. Ann and Cid share the win, with 29 points each.",
         ),
     ],
 )

@@ -235,7 +235,7 @@ START = "seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=2"
         (f"{OVER_2} latest=14,13 tree1={DIM} tree2={BOB},B8=6@B", "Bob wins with 15 points!"),
         (
             f"{TIED} phase=over turns=9 latest=7,9",
-            "Ann and Bob have 5 points each. Bob played last and wins!",
+            "Level with 5 points each: Ann and Bob. Bob played last and wins!",
         ),
         (ALONE.format(WON, GONE, 4), "The level is won, with 20 of 20 points!"),
         (ALONE.format(WON, GONE, 8), "The level is not won: 20 of 20 points, and not met: All five types."),
