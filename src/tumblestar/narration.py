@@ -62,6 +62,11 @@ def may_take_back(record: Record, seats: Collection[int]) -> bool:
     return last in seats and last in (turn, record.actor)
 
 
+def last_decision(record: Record, seats: Collection[int]) -> int | None:
+    """How many events there were before the last action of these seats, or None if they have not acted."""
+    return next((event.n - 1 for event in reversed(record.events) if event.actor in seats), None)
+
+
 def ending(record: Record, names: Sequence[Name], is_flagged: bool = False) -> Phrase:
     """How the game ended, in a sentence; `is_flagged` if a player's time ran out."""
     if record.end.startswith("resigned"):

@@ -23,8 +23,6 @@ A record knows nothing of networks, clocks or stores. A secret seed never enters
 from __future__ import annotations
 
 import copy
-import datetime
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -35,7 +33,7 @@ from tumblestar.chance import Seal, commitment, seed_from_text
 from tumblestar.contract.errors import BadOption, Unreadable, check_type, wrong_value
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
-from tumblestar.record_header import Origin, Seat, write
+from tumblestar.record_header import Origin, Seat, check_chance, is_date, write
 from tumblestar.seat_names import one_line
 from tumblestar.words import Phrase, say
 
@@ -43,8 +41,6 @@ LONGEST_TEXT = 1_000_000
 """A record text longer than this many characters is refused unread."""
 MARK_EVERY = 64
 """After so many events a record keeps its state, so that going back costs no more the longer a game is."""
-CHANCES = ("sealed", "seed", "typed")
-"""Sealed: by a secret seed, committed to before the start. Seed: by a seed given by hand. Typed: outcomes put in."""
 
 
 class Refused(ValueError):
@@ -79,14 +75,6 @@ class Draw(NamedTuple):
     state: GameState
 
 
-def _is_date(text: str) -> bool:
-    """Whether a text is a day as records have it."""
-    try:
-        return datetime.date.fromisoformat(text).isoformat() == text
-    except ValueError:
-        return False
-
-
 def _check_items(name: str, values: object, kind: type) -> None:
     """Raises BadOption unless a value of a call is a sequence of one kind of items."""
     items = cast("Sequence[object]", values) if isinstance(values, Sequence) else (None,)
@@ -110,6 +98,8 @@ class Record:
         self.date = ""
         self.origin: Origin | None = None
         self.events: list[Event] = []
+        self.is_practice = False
+        """Whether somebody went back past chance or another seat, so that its chance is open."""
         self.ending = ""
         """How the game ended before its rules ended it: `resigned N` or `abandoned`, else empty."""
         self.actor = game.actor(self._state)
@@ -136,6 +126,7 @@ class Record:
         seed: str = "",
         salts: Sequence[str] = (),
         date: str = "",
+        practice: bool = False,
     ) -> Record:
         """A record without events. Raises BadOption for what the game does not have.
 
@@ -147,20 +138,13 @@ class Record:
         record = cls(game, [Seat(kind, one_line(name)) for kind, name in seats], options or {}, chance)
         record.salts = [one_line(salt) for salt in salts] or record.salts
         record.commitment, record.seed, record.date = commitment, seed, date
+        record.is_practice = practice
         record._check_header()
         return record
 
     def _check_header(self) -> None:
-        if self.chance not in CHANCES:
-            raise BadOption(Phrase("bad-chance", {"text": self.chance, "allowed": list(CHANCES)}))
-        if (self.commitment or self.chance == "sealed") and not re.fullmatch("[0-9a-f]{64}", self.commitment):
-            raise BadOption(Phrase("bad-commitment"))
-        if self.chance == "sealed":
-            if self.seed and not re.fullmatch("[0-9a-f]{64}", self.seed):
-                raise BadOption(Phrase("record-seed"))
-        elif (self.seed or self.chance == "seed") and not (0 < len(self.seed) <= 100 and self.seed.isprintable()):
-            raise BadOption(Phrase("bad-seed", {"most": 100}))
-        if self.date and not _is_date(self.date):
+        check_chance(self.chance, self.commitment, self.seed, is_practice=self.is_practice)
+        if self.date and not is_date(self.date):
             raise BadOption(Phrase("record-date"))
         if len(self.salts) != len(self.seats):
             raise BadOption(Phrase("bad-salts", {"seats": len(self.seats)}))
@@ -383,6 +367,14 @@ class Record:
             raise ValueError("this seed does not fit the record's commitment")
         self.seed = seed.hex()
 
+    def make_practice(self, seed: bytes | None) -> None:
+        """Marks the game as practice. Sealed chance is open from then on. Raises ValueError for another seed."""
+        if self.chance == "sealed":
+            if seed is None or commitment(seed) != self.commitment:
+                raise ValueError("this seed does not fit the record's commitment")
+            self.chance, self.seed = "seed", seed.hex()
+        self.is_practice = True
+
     # -- as text
 
     def text(self) -> str:
@@ -391,5 +383,6 @@ class Record:
             return self.origin.text
         header = {"game": self.game.name, "rules": self.rules, "data": self.data, "chance": self.chance}
         header |= {"commitment": self.commitment, "seed": self.seed, "date": self.date}
+        header["practice"] = "yes" if self.is_practice else ""
         ended = {"result": self.result, "end": self.end}
         return write(header | ended, self.options, self.seats, self.salts, [(e.actor, e.text) for e in self.events])

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import datetime
+import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import CHANCE
+from tumblestar.words import Phrase
 
 FORMAT = "tumblestar record 1"
+CHANCES = ("sealed", "seed", "typed")
+"""Sealed: by a secret seed, committed to before the start. Seed: by a seed given by hand. Typed: outcomes put in."""
 
 
 class Seat(NamedTuple):
@@ -29,6 +35,29 @@ class Origin(NamedTuple):
     text: str
 
 
+def is_date(text: str) -> bool:
+    """Whether a text is a day as records have it."""
+    try:
+        return datetime.date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
+def check_chance(chance: str, commitment: str, seed: str, *, is_practice: bool) -> None:
+    """Checks the entries about chance against each other. Raises BadOption."""
+    if chance not in CHANCES:
+        raise BadOption(Phrase("bad-chance", {"text": chance, "allowed": list(CHANCES)}))
+    if (commitment or chance == "sealed") and not re.fullmatch("[0-9a-f]{64}", commitment):
+        raise BadOption(Phrase("bad-commitment"))
+    if chance == "sealed":
+        if seed and not re.fullmatch("[0-9a-f]{64}", seed):
+            raise BadOption(Phrase("record-seed"))
+        if is_practice:
+            raise BadOption(Phrase("bad-practice"))
+    elif (seed or chance == "seed") and not (0 < len(seed) <= 100 and seed.isprintable()):
+        raise BadOption(Phrase("bad-seed", {"most": 100}))
+
+
 def write(
     header: Mapping[str, str | int],
     options: Mapping[str, int],
@@ -41,7 +70,7 @@ def write(
     given |= {f"seat {i}": f"{kind} {name}".rstrip() for i, (kind, name) in enumerate(seats, 1)}
     given |= {f"salt {i}": salt for i, salt in enumerate(salts, 1)}
     seat_keys, salt_keys = ([f"{word} {i}" for i in range(1, len(seats) + 1)] for word in ("seat", "salt"))
-    keys = ["game", "rules", "data", "options", *seat_keys, "chance", "commitment", *salt_keys]
+    keys = ["game", "rules", "data", "options", *seat_keys, "chance", "practice", "commitment", *salt_keys]
     keys += ["seed", "date", "result", "end"]
     lines = [FORMAT, *(f"{key}: {given[key]}" for key in keys if given.get(key, "") != "" or key == "data"), ""]
     lines += [f"{n} {'*' if actor == CHANCE else actor + 1} {text}" for n, (actor, text) in enumerate(events, 1)]

@@ -14,9 +14,9 @@ from tumblestar.record import LONGEST_TEXT, Record, Refused, Seat
 from tumblestar.record_header import FORMAT, Origin
 from tumblestar.words import Phrase
 
-_PLAIN = ("game", "rules", "data", "options", "chance", "commitment", "seed", "date", "result", "end")
+_PLAIN = ("game", "rules", "data", "options", "chance", "practice", "commitment", "seed", "date", "result", "end")
 _NUMBERED = ("seat", "salt")
-WRONG = {"record-seed": "seed", "record-date": "date"}
+WRONG = {"record-seed": "seed", "record-date": "date", "bad-practice": "practice"}
 """Which entry of a header is wrong, by what `Record.new` says of it; `chance` for all else."""
 
 
@@ -107,8 +107,11 @@ def _header(header: Header, any_version: bool) -> tuple[Record, bool]:
         key = "seat 1" if error.phrase.key == "bad-seats" else "options"
         raise Unreadable(error.phrase, header[key][1]) from error
     given = {key: header.get(key, ("", 0))[0] for key in ("chance", "commitment", "seed", "date")}
+    practice, line = header.get("practice", ("yes", 0))
+    if practice != "yes":
+        raise Unreadable(Phrase("record-practice", {"text": practice[:20]}), line)
     try:
-        return Record.new(game, seats, options, salts=salts, **given), is_other
+        return Record.new(game, seats, options, salts=salts, practice="practice" in header, **given), is_other
     except BadOption as error:
         raise Unreadable(error.phrase, header[WRONG.get(error.phrase.key, "chance")][1]) from error
 

@@ -145,8 +145,8 @@ class GameInterface(ABC):
         """Plays an action in notation for the seat to act."""
 
     @abstractmethod
-    def take_back(self) -> None:
-        """Takes back the last action."""
+    def take_back(self, kept: int | None = None, *, is_practice: bool = False) -> None:
+        """Takes back the last action, or all after the first `kept` events: as practice, or by asking the others."""
 
     @abstractmethod
     def resign(self) -> None:

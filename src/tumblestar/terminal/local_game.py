@@ -104,11 +104,16 @@ class LocalGame(GameInterface):
         self.record.append(text)
         self._finish_action()
 
-    def take_back(self) -> None:
-        """Takes back the last action, if it belongs to the current turn."""
-        if not may_take_back(self.record, self.own):
+    def take_back(self, kept: int | None = None, *, is_practice: bool = False) -> None:
+        """Takes back the last action, if it belongs to the current turn; or goes back as practice."""
+        is_own_turn = may_take_back(self.record, self.own)
+        if self.record.is_over or (kept is None and not is_own_turn):
             raise Refused("takeback", Phrase("refused-takeback"))
-        self.record = self.record.fold(len(self.record.events) - 1)
+        if not is_own_turn and not is_practice and not self.record.is_practice:
+            raise Refused("practice", Phrase("refused-practice"))
+        self.record = self.record.fold(len(self.record.events) - 1 if kept is None else kept)
+        if not is_own_turn:
+            self._make_practice()
         self._narrator.follow(self.record)
         self._has_changes = True
 
@@ -118,6 +123,12 @@ class LocalGame(GameInterface):
         self._finish_action()
 
     # -- internals
+
+    def _make_practice(self) -> None:
+        """Marks the game as practice. Its seed is in the record then."""
+        self.record.make_practice(self._seal.seed)
+        if self.record.commitment:
+            seed_file(self._folder, self.record.commitment).unlink(missing_ok=True)
 
     def _play_bot(self) -> Iterator[Update]:
         """Lets a bot act until chance or another seat does, and reports it if it thinks or compiles for long."""

@@ -171,6 +171,10 @@ class People:
             if is_about and (was["how"] == "gone") != (now["how"] == "gone"):
                 key = "term-gone" if now["how"] == "gone" else "term-came"
                 yield Notice(Phrase(key, {"seat": names[seat]}))
+        asked = self._state.get("asked")
+        if asked and not before.get("asked"):
+            key = "term-asked" if asked["seat"] - 1 in self.held else "term-asks"
+            yield Notice(Phrase(key, {"seat": names[asked["seat"] - 1]}))
         if self.rematch and not before.get("rematch"):
             yield Notice(Phrase("term-rematch-there"))
 

@@ -166,9 +166,13 @@ class RemoteGame(GameInterface):
         """Plays an action in notation for the seat to act."""
         self._request("act", text=text)
 
-    def take_back(self) -> None:
-        """Takes back the last action."""
-        self._request("takeback")
+    def take_back(self, kept: int | None = None, *, is_practice: bool = False) -> None:
+        """Takes back the last action, or all after the first `kept` events: as practice, or by asking the others."""
+        self._request("takeback", **({} if kept is None else {"kept": kept, "practice": is_practice}))
+
+    def answer(self, agrees: bool) -> None:
+        """Agrees to the request of another to take back, or ends it."""
+        self._request("answer", on=agrees)
 
     def resign(self) -> None:
         """Resigns for the seat to act."""
@@ -337,10 +341,12 @@ class RemoteGame(GameInterface):
                     self.record.replay(event["text"])
                 elif kind == "takeback":
                     self.record = self.record.fold(event["kept"])
+                    if event.get("practice"):
+                        return False  # its seed is open now
                 elif kind in ("resign", "flag"):
                     self.record.resign(event["seat"] - 1)
                     self.is_flagged = kind == "flag"
-                else:
+                elif kind == "abandon":
                     self.record.abandon()
         except (Refused, ValueError):
             return False

@@ -16,7 +16,20 @@ from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.session import COMMANDS, Leave, LineReader, Session, command_word, find_command
 from tumblestar.words import Phrase
 
-TABLE_COMMANDS = ("people", "time", "chat", "say", "hand", "back", "gone", "fill", "leave", "rematch")
+TABLE_COMMANDS = (
+    "people",
+    "time",
+    "chat",
+    "say",
+    "hand",
+    "back",
+    "gone",
+    "fill",
+    "leave",
+    "rematch",
+    "agree",
+    "decline",
+)
 """Commands at a table of a server, besides those of every session."""
 CHOICES = ("wait", "bot", "end")
 """What can be decided about a player who is absent."""
@@ -42,6 +55,8 @@ class RemoteSession(Session):
             "fill": self._fill,
             "leave": self._leave,
             "rematch": lambda _: self._rematch(),
+            "agree": lambda _: self.table.answer(agrees=True),
+            "decline": lambda _: self.table.answer(agrees=False),
         }
 
     # -- progress

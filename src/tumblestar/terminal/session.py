@@ -11,7 +11,7 @@ from tumblestar import bots
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import OVER
-from tumblestar.narration import full_name
+from tumblestar.narration import full_name, last_decision
 from tumblestar.record import Refused
 from tumblestar.record_header import FORMAT
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
@@ -245,9 +245,27 @@ class Session:
         self.screen.say("expect-line", line=", ".join(line)) if line else self.screen.say("expect-not-yet")
 
     def _undo(self) -> None:
-        self.interface.take_back()
-        self.screen.say("term-undone")
-        self._is_stale = self._is_new = True
+        interface, before = self.interface, self.interface.record
+        try:
+            interface.take_back()
+        except Refused as refused:
+            kept = last_decision(interface.record, interface.own)
+            if refused.code != "takeback" or kept is None:
+                raise
+            self._go_back(kept)
+        if interface.record is not before:  # else the others have been asked
+            self.screen.say("term-undone")
+            self._is_stale = self._is_new = True
+
+    def _go_back(self, kept: int) -> None:
+        """Goes back to one's last decision, by asking the others, or as practice if the player wants that."""
+        try:
+            self.interface.take_back(kept)
+        except Refused as refused:
+            if refused.code != "practice":
+                raise
+            if self._is_sure("practice-sure", "term-practice"):
+                self.interface.take_back(kept, is_practice=True)
 
     def _resign(self) -> None:
         self.interface.check_resign()

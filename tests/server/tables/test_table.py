@@ -9,7 +9,8 @@ import pytest
 from tests.server.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
 from tumblestar.contract.state import CHANCE
 from tumblestar.games import GAMES
-from tumblestar.record import CHANCES, Record
+from tumblestar.record import Record
+from tumblestar.record_header import CHANCES
 from tumblestar.record_text import read_record
 from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.store import Store

@@ -17,6 +17,7 @@ from tumblestar.server.api.request import Call
 from tumblestar.server.api.schemas import (
     Abandon,
     Act,
+    Answer,
     Chat,
     CommandResult,
     GameInfo,
@@ -250,10 +251,20 @@ async def act(call: Call) -> CommandResult:
 
 
 async def take_back(call: Call) -> CommandResult:
-    """Takes back the last action."""
+    """Takes back the last action, or all after some events; or asks the others for it."""
     body: TakeBack = call.body
     table = await call.table()
-    return CommandResult(True, await table.take_back(table.membership.plays_as(call.person.id), body.id, body.seen))
+    whom = table.membership.plays_as(call.person.id)
+    number = await table.take_back(whom, body.id, body.seen, body.kept, is_practice=body.practice)
+    return CommandResult(True, number)
+
+
+async def answer(call: Call) -> CommandResult:
+    """Agrees to the request to take back, or ends it."""
+    body: Answer = call.body
+    table = await call.table()
+    whom = table.membership.plays_as(call.person.id)
+    return CommandResult(True, await table.undo.answer(whom, body.id, body.seen, agrees=body.agree))
 
 
 async def resign(call: Call) -> CommandResult:

@@ -61,6 +61,10 @@ OPERATIONS = (
     ),
     Operation(
         "takeback", "POST", f"{TABLE}/takeback", PLAY, handlers.take_back, schemas.TakeBack, schemas.CommandResult,
+        (*COMMAND_CODES, "takeback", "practice"),
+    ),
+    Operation(
+        "answer", "POST", f"{TABLE}/answer", PLAY, handlers.answer, schemas.Answer, schemas.CommandResult,
         (*COMMAND_CODES, "takeback"),
     ),
     Operation(

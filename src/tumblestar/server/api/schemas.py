@@ -24,7 +24,7 @@ MAX_SEED_LENGTH = 100
 Status = Literal["waiting", "open", "over", "abandoned", "study"]
 Presence = Literal["here", "away", "gone", "none"]
 ScopeName = Literal["read", "play", "tables"]
-EntryKind = Literal["act", "takeback", "resign", "flag", "abandon"]
+EntryKind = Literal["act", "takeback", "resign", "flag", "abandon", "ask", "agree", "decline"]
 Chance = Literal["sealed", "seed", "typed"]
 Id = Annotated[str, Meta(min_length=1, max_length=MAX_ID_LENGTH, pattern=r"^[!-~]+$")]
 GameName = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(GAMES)})]
@@ -86,14 +86,27 @@ class Act(RequestBody, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=MAX_ACTION_LENGTH)] | None = None
 
 
-class TakeBack(RequestBody, frozen=True):
-    """A request to take back the last action."""
+class Command(RequestBody, frozen=True):
+    """A request about a table that the caller has seen up to a live number."""
 
     id: Id
     seen: Number
 
 
-class Resign(TakeBack, frozen=True):
+class TakeBack(Command, frozen=True):
+    """A request to take back the last action, or all after the first `kept` events."""
+
+    kept: Number | None = None
+    practice: bool = False
+
+
+class Answer(Command, frozen=True):
+    """An answer to a request to take back."""
+
+    agree: bool
+
+
+class Resign(Command, frozen=True):
     """A resignation."""
 
     seat: Seat | None = None
@@ -212,6 +225,14 @@ class Links(Struct, frozen=True):
     watch: str
 
 
+class Asked(Struct, frozen=True):
+    """A request to take back: the seat that asks, how many events would be kept, and the seats that agree."""
+
+    seat: int
+    kept: int
+    agreed: list[int]
+
+
 class TableInfo(Struct, frozen=True):
     """A table."""
 
@@ -242,6 +263,8 @@ class TableInfo(Struct, frozen=True):
     links: Links | None
     following: str
     page: str
+    practice: bool
+    asked: Asked | None
 
 
 class TableSummary(Struct, frozen=True):
@@ -367,6 +390,7 @@ class StreamEntry(Struct, tag="entry", tag_field="type", frozen=True):
     text: str
     seat: int | None
     kept: int | None
+    practice: bool = False
 
 
 class StreamState(Struct, tag="now", tag_field="type", frozen=True):

@@ -9,6 +9,7 @@ from typing import cast
 from tumblestar import bots
 from tumblestar.game import Game
 from tumblestar.server.api.schemas import (
+    Asked,
     BotInfo,
     ClockInfo,
     GameInfo,
@@ -145,7 +146,15 @@ def serialize_table(table: Table, person: int, origin: str, lang: str, *, is_hos
         links=links,
         following=membership.rematch,
         page=f"/table/{table.id}",
+        practice=record.is_practice,
+        asked=_asked(table),
     )
+
+
+def _asked(table: Table) -> Asked | None:
+    """The request to take back that waits for answers."""
+    asked = table.log.proposal
+    return Asked(asked.seat + 1, asked.kept, [seat + 1 for seat in sorted(asked.agreed)]) if asked else None
 
 
 def serialize_state(table: Table, person: int) -> StreamState:

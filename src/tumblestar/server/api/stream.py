@@ -179,7 +179,8 @@ def _entry(entry: LogEntry) -> StreamEntry:
     kind = cast("EntryKind", entry.kind)
     actor = None if entry.actor is None else seat_of(entry.actor)
     said = contents(entry)
-    return StreamEntry(entry.number, kind, actor, said.get("text", ""), said.get("seat"), said.get("kept"))
+    kept, is_practice = said.get("kept"), said.get("practice", False)
+    return StreamEntry(entry.number, kind, actor, said.get("text", ""), said.get("seat"), kept, is_practice)
 
 
 async def stream(call: Call) -> Response:

@@ -278,7 +278,10 @@ class Connection(ABC):
         if command == "type":
             return await table.type_in(person, client, seen, request.get("text", ""))
         if command == "takeback":
-            return await table.take_back(person, client, seen)
+            is_practice = request.get("practice", False)
+            return await table.take_back(person, client, seen, request.get("kept"), is_practice=is_practice)
+        if command == "answer":
+            return await table.undo.answer(person, client, seen, agrees=request.get("on", False))
         if command == "resign":
             return await table.resign(person, client, seen, request.get("seat"))
         if command in TABLE_COMMANDS:

@@ -14,7 +14,7 @@ MAX_MESSAGE_LENGTH = 10_000
 MAX_ID_LENGTH = 64
 MAX_INT = 1_000_000_000
 
-PLAY_COMMANDS = ("act", "takeback", "resign", "type", "rename")
+PLAY_COMMANDS = ("act", "takeback", "answer", "resign", "type", "rename")
 TABLE_COMMANDS = ("say", "hand", "back", "leave", "fill", "missed", "set", "renew", "seen")
 """Commands about seats, chat, presence, and the host's settings (`commands.py`)."""
 COMMANDS = (*PLAY_COMMANDS, *TABLE_COMMANDS)
@@ -45,6 +45,8 @@ class Request(RequiredFields, total=False):
     x: int
     y: int
     on: bool
+    kept: int
+    practice: bool
 
 
 FIELDS: dict[str, type] = get_type_hints(Request)

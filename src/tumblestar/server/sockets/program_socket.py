@@ -18,6 +18,7 @@ from tumblestar.server.sockets.messages import Request
 from tumblestar.server.storage.rows import LogEntry, SeatRow
 from tumblestar.server.storage.store_people import SEAT, Message
 from tumblestar.server.tables.chat import PHRASES
+from tumblestar.server.tables.log import taken_back
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import version
 from tumblestar.words import Phrase, say
@@ -192,6 +193,7 @@ class People:
                 }
                 for seat in presence_rules.missing_seats(person)
             ],
+            "asked": self._asked(),
             "clock": None
             if clock is None
             else {
@@ -203,6 +205,13 @@ class People:
             "chat": membership.has_chat,
             "rematch": membership.rematch if membership.seats_held_by(person) or is_host else "",
         }
+
+    def _asked(self) -> Json | None:
+        """The request to take back, if there is one."""
+        asked = self._table.log.proposal
+        if asked is None:
+            return None
+        return {"seat": asked.seat + 1, "kept": asked.kept, "agreed": [seat + 1 for seat in sorted(asked.agreed)]}
 
     def _seat(self, seat: int) -> dict[str, str]:
         seat_row = self._table.seats[seat]
@@ -253,11 +262,15 @@ def _event(entry: LogEntry) -> Json:
 
 
 class Contents(TypedDict, total=False):
-    """What an entry says: `text`, an action in notation; `seat`, who resigned; or `kept`, after taking back."""
+    """What an entry says: `text`, an action in notation; `seat`, who resigned; or `kept`, after taking back.
+
+    `practice` is true where the game became, or is, practice by it.
+    """
 
     text: str
     seat: int
     kept: int
+    practice: bool
 
 
 def contents(entry: LogEntry) -> Contents:
@@ -265,6 +278,9 @@ def contents(entry: LogEntry) -> Contents:
     if entry.kind in ("resign", "flag"):
         return {"seat": int(entry.payload) + 1}
     if entry.kind == "takeback":
+        kept, is_practice = taken_back(entry)
+        return {"kept": kept, "practice": True} if is_practice else {"kept": kept}
+    if entry.kind == "ask":
         return {"kept": int(entry.payload)}
     return {"text": entry.payload} if entry.kind == "act" else {}
 

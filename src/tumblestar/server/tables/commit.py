@@ -117,6 +117,7 @@ class Commits:
         """Applies and commits a change; undoes it if either fails."""
         table = self._table
         before, count, ending = table.record, len(table.record.events), table.record.ending
+        proposal = table.log.proposal
         try:
             entries = change()
             entries[0] = LogEntry(*entries[0][:4], key)
@@ -139,6 +140,7 @@ class Commits:
             self._noted = monotonic()
             table.store.note_played(table.id)
         table.log.append(entries)
+        table.updates.people_tick += table.log.proposal is not proposal
         self._replay.reveal_seed()
 
 
@@ -150,7 +152,7 @@ def _attempt(table: Committed) -> LevelAttempt | None:
     actors = [event.actor for event in record.events]
     if CHANCE not in actors[next((i for i, actor in enumerate(actors) if actor >= 0), len(actors)) :]:
         return None
-    is_whole = record.end == "over"
+    is_whole = record.end == "over" and not record.is_practice
     return LevelAttempt(
         person=table.owner,
         game=table.game.name,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict, deque
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from tumblestar.record import Event, Refused
 from tumblestar.server.storage.rows import LogEntry
@@ -12,6 +13,21 @@ from tumblestar.server.storage.store import Store
 ENTRIES_KEPT = 16
 ANSWERS_KEPT = 8
 REFUSALS_KEPT = 64
+PRACTICE_MARK = " practice"
+"""Ends the payload of an entry "takeback" by which the game became, or is, practice."""
+
+
+class Proposal(NamedTuple):
+    """A request to take back: who asked, how many events would be kept, and the seats that have agreed."""
+
+    seat: int
+    kept: int
+    agreed: frozenset[int] = frozenset()
+
+
+def taken_back(entry: LogEntry) -> tuple[int, bool]:
+    """How many events an entry "takeback" keeps, and whether the game is practice by it. Raises ValueError."""
+    return int(entry.payload.removesuffix(PRACTICE_MARK)), entry.payload.endswith(PRACTICE_MARK)
 
 
 class TableLog:
@@ -24,6 +40,10 @@ class TableLog:
         self._entries: deque[LogEntry] = deque(maxlen=ENTRIES_KEPT)
         self._answers: OrderedDict[str, int] = OrderedDict()
         self._refusals: OrderedDict[str, Refused] = OrderedDict()
+        self.proposal: Proposal | None = None
+        """The request to take back that waits for answers. It ends when anybody acts."""
+        self.declined: frozenset[int] = frozenset()
+        """The seats whose request was declined since somebody acted."""
         self._request = ""
         """The request that the last entries belong to."""
 
@@ -32,11 +52,24 @@ class TableLog:
         for entry in entries:
             self.live = entry.number
             self._entries.append(entry)
+            if entry.kind != "act" or self.proposal or self.declined:
+                self._follow_proposal(entry)
             if entry.client:
                 self._request = entry.client
             self._answers[self._request] = self.live
         while len(self._answers) > ANSWERS_KEPT:
             self._answers.popitem(last=False)
+
+    def _follow_proposal(self, entry: LogEntry) -> None:
+        asked, seat = self.proposal, -1 if entry.actor is None else entry.actor
+        if entry.kind == "ask":
+            self.proposal = Proposal(seat, int(entry.payload))
+        elif asked and entry.kind == "agree":
+            self.proposal = asked._replace(agreed=asked.agreed | {seat})
+        elif asked and entry.kind == "decline":
+            self.proposal, self.declined = None, self.declined | {asked.seat}
+        else:
+            self.proposal, self.declined = None, frozenset()
 
     @property
     def ends_by_clock(self) -> bool:

@@ -301,13 +301,15 @@ class Membership:
 
     def clock_work(self, entries: Sequence[LogEntry]) -> Work | None:
         """Stores the clock as it is after these entries, in their transaction."""
-        if not self.has_clock or (clock := self._clock_after(self.table.seats)) is None:
+        is_taken_back = entries[-1].kind == "takeback"
+        clock = self._clock_after(self.table.seats, is_taken_back=is_taken_back) if self.has_clock else None
+        if clock is None:
             return None
         self._next_clock = entries[-1].number, clock
         return self._store_clock(clock)
 
-    def _clock_after(self, seat_rows: Sequence[SeatRow]) -> Clock | None:
-        """The clock after the last action."""
+    def _clock_after(self, seat_rows: Sequence[SeatRow], *, is_taken_back: bool = False) -> Clock | None:
+        """The clock after the last action. Taking back begins no new turn: it brings nobody time."""
         table, at, clock = self.table, self.time(), self.clock
         if clock is None and self.has_clock:
             clock = Clock.new(self.time_control, len(seat_rows), table.game.turn(table.state))
@@ -315,6 +317,8 @@ class Membership:
             return None
         if table.record.is_over:
             return clock.stopped(at)
+        if is_taken_back:
+            clock = replace(clock, turn=table.game.turn(table.state))
         actor = table.actor
         runs = actor >= 0 and seat_rows[actor].kind == "person" and seat_rows[actor].holder and not seat_rows[actor].bot
         return clock.switched(at, table.game.turn(table.state), actor if runs else NOBODY)

@@ -15,10 +15,13 @@ from tumblestar.server.storage.errors import PhraseError
 from tumblestar.server.storage.rows import LogEntry, SeatRow, TableRow
 from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.store_people import MembershipRows
-from tumblestar.server.tables.log import TableLog
+from tumblestar.server.tables.log import TableLog, taken_back
 from tumblestar.server.tables.status import Status, status_of
 from tumblestar.server.tables.updates import Updates
 from tumblestar.words import Phrase
+
+TALK = ("ask", "agree", "decline")
+"""Kinds of entries about a request to take back, which change nothing in the record."""
 
 
 class TableProblem(PhraseError):
@@ -106,18 +109,15 @@ class Replay:
                 if event.actor != entry.actor:
                     raise ValueError(f"entry {entry.number} is by another actor")
             elif entry.kind == "takeback":
-                table.record = table.record.fold(int(entry.payload))
+                kept, is_practice = taken_back(entry)
+                table.record = table.record.fold(kept)
+                if is_practice:
+                    table.record.make_practice(table.seal.seed if table.seal else None)
             elif entry.kind in ("resign", "flag"):
                 table.record.resign(int(entry.payload))
-            else:
+            elif entry.kind not in TALK:
                 table.record.abandon()
         self.reveal_seed()
-
-    def take_back(self) -> list[LogEntry]:
-        """Takes the last event back; returns the entry for it."""
-        kept = len(self._table.record.events) - 1
-        self._table.record = self._table.record.fold(kept)
-        return self._table.log.entry("takeback", str(kept))
 
     def mix_salts(self) -> None:
         """Makes the seal from the players' salts when the game begins."""
@@ -168,17 +168,21 @@ def _stored_text(row: TableRow, entries: Sequence[LogEntry], seed: str) -> str:
     """The record of a stored table as text, whatever its rules; `seed` is the sealed one."""
     header: dict[str, Any] = row.header
     events: list[tuple[int, str]] = []
-    end = "over" if row.status == Status.OVER else ""
+    end, is_practice = "over" if row.status == Status.OVER else "", False
     for entry in entries:
         if entry.kind == "act" and entry.actor is not None:
             events.append((entry.actor, entry.payload))
         elif entry.kind == "takeback":
-            del events[int(entry.payload) :]
-        else:
+            kept, is_marked = taken_back(entry)
+            del events[kept:]
+            is_practice = is_practice or is_marked
+        elif entry.kind not in TALK:
             end = "abandoned" if entry.kind == "abandon" else f"resigned {int(entry.payload) + 1}"
-    seed = header["seed"] or (seed if end else "")
+    seed = header["seed"] or (seed if end or is_practice else "")
     given = {"game": row.game, "seed": seed, "commitment": row.commitment, "result": row.result or "*", "end": end}
     given |= {key: header[key] for key in ("rules", "data", "chance", "date")}
+    if is_practice:
+        given |= {"practice": "yes", "chance": "seed" if header["chance"] == "sealed" else header["chance"]}
     default = {option.name: option.default for option in GAMES[row.game].options}
     options = {name: value for name, value in header["options"].items() if value != default.get(name)}
     return write(given, options, [Seat(one.kind, one.name) for one in row.seats], header["salts"], events)

@@ -17,7 +17,6 @@ from tumblestar import bots
 from tumblestar.chance import Seal
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
-from tumblestar.narration import may_take_back
 from tumblestar.record import Event, Record, Refused, Seat
 from tumblestar.record_text import read_record
 from tumblestar.server.storage import store_people
@@ -31,6 +30,7 @@ from tumblestar.server.tables.membership import Membership
 from tumblestar.server.tables.pace import Pace
 from tumblestar.server.tables.replay import OtherVersion, Replay, TableProblem, as_study, damaged, empty_record
 from tumblestar.server.tables.status import NOT_PLAYED, Status
+from tumblestar.server.tables.undo import Undo
 from tumblestar.server.tables.updates import Updates
 from tumblestar.words import Phrase
 
@@ -65,6 +65,7 @@ class Table:
         self.membership = Membership(self)
         self.replay = Replay(self)
         self.commits = Commits(self, self.replay)
+        self.undo = Undo(self)
 
     # -- creating and loading
 
@@ -224,11 +225,7 @@ class Table:
 
     def may_take_back(self, person: int) -> bool:
         """Whether the last event is this person's action of the current turn, or a typed outcome."""
-        if self.is_over or not self.record.events:
-            return False
-        if self.record.events[-1].actor == CHANCE:
-            return self.record.chance == "typed" and bool(self.seats_played_by(person))
-        return may_take_back(self.record, self.seats_played_by(person))
+        return self.undo.may_take_back(person)
 
     def may_resign(self, person: int) -> list[int]:
         """The seats for which this person may resign: the one to act, else all of the person's seats."""
@@ -246,15 +243,11 @@ class Table:
         """An action in notation, or several outcomes of chance with spaces between."""
         return await self.commits.once(person, client, seen, lambda: self._type(person, text))
 
-    async def take_back(self, person: int, client: str, seen: int) -> int:
-        """Takes the last event back."""
-
-        def do() -> list[LogEntry]:
-            if not self.may_take_back(person):
-                raise Refused("takeback", Phrase("refused-takeback"))
-            return self.replay.take_back()
-
-        return await self.commits.once(person, client, seen, do)
+    async def take_back(
+        self, person: int, client: str, seen: int, kept: int | None = None, *, is_practice: bool = False
+    ) -> int:
+        """Takes the last event back, or goes back to the first `kept` events (`undo.py`)."""
+        return await self.undo.take_back(person, client, seen, kept, is_practice=is_practice)
 
     async def resign(self, person: int, client: str, seen: int, seat: int | None = None) -> int:
         """Resigns for a seat of this person, by default the first possible."""

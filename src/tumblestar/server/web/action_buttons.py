@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from tumblestar.server.web import people_panel
+from tumblestar.server.web import people_panel, undo_panel
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button, safe
 from tumblestar.server.web.render_cache import RenderCache, RenderedState
+from tumblestar.server.web.undo_panel import Back
 from tumblestar.server.web.viewer import Target, Viewer, ViewerKey
 
 
@@ -47,13 +48,16 @@ def other_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> S
     may_ask = viewer.is_live and table.actor >= 0 and not table.is_over and table.has_evaluating_bot
     may_resign = bool(viewer.is_live and table.may_resign(viewer.person))
     step_ends = scene.n == 0, scene.n == len(table.record.events)
-    key = "others", viewer.lang, may_ask, may_resign, step_ends
-    return cache.cached_until_people_change(key, _others, viewer, may_ask, may_resign, *step_ends)
+    back_to = undo_panel.way_back(viewer)
+    key = "others", viewer.lang, back_to, may_ask, may_resign, step_ends
+    return cache.cached_until_people_change(key, _others, viewer, back_to, may_ask, may_resign, *step_ends)
 
 
-def _others(viewer: Viewer, may_ask: bool, may_resign: bool, *step_ends: bool) -> list[str]:
+def _others(viewer: Viewer, back_to: Back | None, may_ask: bool, may_resign: bool, *step_ends: bool) -> list[str]:
     say = viewer.voice
     buttons = [_step_buttons(say, *step_ends)]
+    if back_to:
+        buttons += undo_panel.far_buttons(viewer, *back_to)
     if may_ask:
         buttons.append(button(say("action-expect"), sort="quiet", data_do="expect"))
     if may_resign:
@@ -104,7 +108,7 @@ def _after_level(viewer: Viewer) -> list[str]:
     """The buttons after a level: the next level, the same dice, new dice, or the map."""
     say, table = viewer.voice, viewer.table
     page, levels = f"/campaign/{table.game.name}", table.game.campaign.levels()
-    following, is_won = table.level_number + 1, table.record.shares()[0] == 1
+    following, is_won = table.level_number + 1, table.record.shares()[0] == 1 and not table.record.is_practice
     forms: list[str] = []
     if table.level_number and is_won and following <= len(levels):
         forms.append(

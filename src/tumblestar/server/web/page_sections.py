@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tumblestar.contract.modules import Leg
 from tumblestar.contract.state import CHANCE
-from tumblestar.server.web import log, people_panel, seats_panel, timeline
+from tumblestar.server.web import log, people_panel, seats_panel, timeline, undo_panel
 from tumblestar.server.web.action_buttons import offered_buttons, other_buttons, usual_buttons
 from tumblestar.server.web.advice_panel import AIDS, advice_table
 from tumblestar.server.web.markup import HtmlTranslator, button, safe
@@ -111,6 +111,7 @@ def people(viewer: Viewer, cache: RenderCache) -> Parts:
     """The sections about people: seats, chat, settings."""
     made: dict[str, Part] = {
         "part-people": people_panel.people(viewer, cache),
+        "part-asked": undo_panel.asked(viewer, cache),
         "part-chat": people_panel.chat(viewer),
         "part-type": _typing(viewer),
         "part-host": people_panel.host(viewer),
@@ -168,7 +169,7 @@ def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> s
         words.append(f'<span class="now">{say(ending(table, cache))}</span>')
     chapter = table.game.description.progress(scene.state)
     return (
-        f'<p class="chapter">{_level(viewer)}{say(chapter)}</p>'
+        f'<p class="chapter">{undo_panel.practice_mark(viewer)}{_level(viewer)}{say(chapter)}</p>'
         f"{rules_button(say, table.game.description.rule(scene.state))}"
         '<div id="clocks" class="clocks" data-keep></div>'
         f'<p class="words" role="status">{" ".join(words)}</p>{_remark(viewer)}{_goal(viewer, scene)}'

@@ -11,6 +11,7 @@ from tumblestar.server.web.page_updates import page_of, parts
 from tumblestar.server.web.pages import Visitor, page
 from tumblestar.server.web.rules_dialog import rules_dialog
 from tumblestar.server.web.table_settings import settings
+from tumblestar.server.web.undo_panel import practice_dialog
 from tumblestar.server.web.viewer import Viewer
 
 
@@ -34,7 +35,7 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         f'<div class="below">{part["others"]}{far}<div class="decide">{level_choice(viewer)}{part["odds"]}</div></div>'
         f'<div class="beside">{part["final"]}{part["cards"]}{part["seats"]}{part["chat"]}{part["log"]}'
         f"{_more(viewer, part['text'] + part['type'] + part['host'])}</div>"
-        f"{_dialogs(viewer)}</div>"
+        f"{part['asked']}{_dialogs(viewer)}</div>"
         f'<p id="time" class="unseen" role="status" data-copied="{say("link-copied")}" '
         f'data-turn="{say("notify-text")}" data-again="{say("confirm-again")}" '
         f'data-low="{say("clock-low")}" data-last="{say("clock-last")}" '
@@ -101,4 +102,4 @@ def _dialogs(viewer: Viewer) -> str:
         f'<p class="do">{button(say(kind + "-yes"), sort="danger", data_do="resign", data_closes="dialog-resign")} '
         f"{button(say('resign-no'), data_closes='dialog-resign')}</p></dialog>"
     )
-    return rules + resign
+    return rules + resign + practice_dialog(viewer)

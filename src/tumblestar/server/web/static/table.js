@@ -307,6 +307,15 @@ export function lookAt(moment) {
   send(at === null ? { do: 'look' } : { do: 'look', at });
 }
 
+/**
+ * Takes back: the last event, or all but the first events.
+ * @param {string | undefined} kept
+ */
+function goBack(kept, practice = false) {
+  at = null;
+  send({ do: 'takeback', kept: kept === undefined ? undefined : Number(kept), practice });
+}
+
 /** @param {number | null} seat */
 function lookAtBoard(seat) {
   board = seat;
@@ -322,7 +331,8 @@ const handlers = {
   },
   over: () => turnHeldPiece(0),
   expect: () => send({ do: 'expect' }),
-  takeback: () => send({ do: 'takeback' }),
+  takeback: ({ dataset }) => goBack(dataset.kept),
+  practise: () => goBack(find(table, '[data-opens="dialog-practice"]')?.dataset.kept, true),
   resign: () => send({ do: 'resign' }),
   confirm: () => { if (armed) act(armed, false, true); },
   help: () => {
