@@ -71,13 +71,13 @@ def test_the_others_are_asked_and_agree_or_decline(server_url: str, open_page: O
     ann, bob = open_page(), open_page(width=390, height=664, locale="fr")
     join(bob, new_table(ann, server_url, "twisty", **{"option-first": "1"}))
     both_see(ann, bob)
-    ask = ann.get_by_role("button", name="Ask to take back")
+    ask, before = ann.get_by_role("button", name="Ask to take back"), ""
     for answer in ("[data-do=answer]:not([data-on])", "[data-do=answer][data-on]"):
         while not ann.locator(".status[data-yours]").count():
             move(bob)
             both_see(ann, bob)
-        before = ann.evaluate(SHOWN)
         while ann.locator(".status[data-yours]").count():
+            before = ann.evaluate(SHOWN)
             move(ann)
             both_see(ann, bob)
         ask.click()

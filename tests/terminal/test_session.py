@@ -277,3 +277,26 @@ def test_two_games_of_one_second_have_files_of_their_own(tmp_path: Path) -> None
         list(play.updates())
         files.add(play.file)
     assert len(files) == 3
+
+
+def test_practice_is_asked_for_once_and_opens_the_record(tmp_path: Path) -> None:
+    play = begin("shizzle", tmp_path, seats=2, bot_names=["random"], options={"first": 1}, seed=None)
+    move = any_action(play, 1)
+    talked(play, Typist([move]))
+    while not any(event.actor == 1 for event in play.record.events):
+        play.act(move())
+        list(play.updates())
+    seed_kept = next(tmp_path.rglob("seeds/*"))
+    count = len(play.record.events)
+    text = said(talked(play, Typist(["undo", "no"])))
+    assert "this game is practice from then on" in text
+    assert (len(play.record.events), play.record.is_practice) == (count, False)
+    text = said(talked(play, Typist(["undo", "yes", "undo"])))
+    assert text.count("this game is practice from then on") == 1
+    assert text.count("The last action is taken back.") == 2
+    assert len(play.record.events) < count
+    assert (play.record.is_practice, play.record.chance, bool(play.record.seed)) == (True, "seed", True)
+    assert not seed_kept.exists()
+    kept = read_record(play.file.read_text(encoding="utf-8"))
+    assert kept.text() == play.record.text()
+    assert verify(kept).phrase.key == "verify-practice"

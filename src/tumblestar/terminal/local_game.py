@@ -242,10 +242,16 @@ def begin(
     sitting = [Seat("person", name) for name in called] + [Seat("bot", name) for name in bot_names]
     now = datetime.now()
     secret = fresh_seed() if seed is None else seed_from_text(seed)
-    chance = (
-        {"chance": "sealed", "commitment": commitment(secret)} if seed is None else {"chance": "seed", "seed": seed}
+    is_sealed = seed is None
+    record = Record.new(
+        game,
+        sitting,
+        chosen,
+        chance="sealed" if is_sealed else "seed",
+        commitment=commitment(secret) if is_sealed else "",
+        seed=seed or "",
+        date=now.date().isoformat(),
     )
-    record = Record.new(game, sitting, chosen, date=now.date().isoformat(), **chance)
     file = _unused_file(folder / SAVED_FOLDER, f"{game.name}-{now:%Y-%m-%d-%H%M%S}")
     return LocalGame(record, Seal(secret, tuple(record.salts)), file, folder)
 
