@@ -36,10 +36,10 @@ def test_practice_is_told_first_and_goes_back_any_number_of_turns(server_url: st
     for _ in range(50):
         if page.evaluate(SHOWN) == first:
             break
-        act(page, lambda: page.click("#others [data-do=takeback][data-kept]"))
+        act(page, lambda: page.click("#table [data-do=takeback]"))
     assert page.evaluate(SHOWN) == first
     assert state(page) == before
-    expect(page.locator("#others [data-do=takeback][data-kept]")).to_have_count(0)
+    expect(page.locator("#table [data-do=takeback]")).to_have_count(0)
     record = record_of(page)
     assert record.is_practice
     assert record.seed
@@ -83,7 +83,7 @@ def test_the_others_are_asked_and_agree_or_decline(server_url: str, open_page: O
         ask.click()
         expect(ann.locator("#part-asked")).to_contain_text("Waiting for")
         expect(bob.locator("#part-asked")).to_contain_text("voudrait reprendre")
-        check(bob)
+        check(ann)
         bob.click(f"#part-asked {answer}")
         expect(ann.locator("#part-asked")).to_be_hidden()
         both_see(ann, bob)

@@ -282,7 +282,7 @@ def test_two_games_of_one_second_have_files_of_their_own(tmp_path: Path) -> None
 def test_practice_is_asked_for_once_and_opens_the_record(tmp_path: Path) -> None:
     play = begin("shizzle", tmp_path, seats=2, bot_names=["random"], options={"first": 1}, seed=None)
     move = any_action(play, 1)
-    talked(play, Typist([move]))
+    talked(play, Typist([move()]))
     while not any(event.actor == 1 for event in play.record.events):
         play.act(move())
         list(play.updates())

@@ -365,6 +365,45 @@ def test_resigning_and_taking_back(two: Two) -> None:
     assert host.table(table)["end"] == "resigned 2"
 
 
+def test_the_others_are_asked_to_take_back(two: Two) -> None:
+    host, guest, table = two
+    while (now := host.table(table))["may_act"]:
+        kept = now["n"]  # nothing was taken back so far
+        host.act(table)
+    asked = host.post(f"tables/{table}/takeback", id="back", seen=now["n"], kept=kept)
+    if asked.status_code == 409:  # chance has acted since
+        assert code(asked, 409) == "takeback"
+        return
+    n = asked.json()["n"]
+    assert guest.table(table)["asked"] == {"seat": 1, "kept": kept, "agreed": []}
+    assert code(host.post(f"tables/{table}/answer", id="own", seen=n, agree=True), 409) == "seat"
+    agreed = guest.post(f"tables/{table}/answer", id="yes", seen=n, agree=True)
+    assert agreed.json() == {"ok": True, "n": n + 2}
+    now = guest.table(table)
+    assert (now["asked"], now["practice"]) == (None, False)
+
+
+def test_practice_is_said_before_it_begins(enter: Enter) -> None:
+    robo = enter()
+    table = robo.make("me", "bot:greedy", game="shizzle", options={"first": 1})["table"]
+    now = robo.table(table)
+    for _ in range(6):
+        while not (now := robo.table(table))["may_act"]:
+            pass
+        robo.act(table)
+    while not (now := robo.table(table))["may_act"]:
+        pass
+    back = f"tables/{table}/takeback"
+    first = now["n"] and next(
+        n for n in range(now["n"]) if robo.post(back, id=f"f{n}", seen=now["n"], kept=n).json()["code"] == "practice"
+    )
+    done = robo.post(back, id="p", seen=now["n"], kept=first, practice=True)
+    assert done.status_code == 200
+    after = robo.table(table)
+    assert (after["practice"], after["chance"]) == (True, "seed")
+    assert "practice: yes" in robo.get(f"tables/{table}/record").text
+
+
 # ------------------------------------------------------------------------------------------------ nonsense
 
 

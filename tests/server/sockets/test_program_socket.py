@@ -150,6 +150,27 @@ def test_what_is_taken_back_is_an_event_too(browser: Browser) -> None:
         assert said["events"] == [{"n": 3, "kind": "takeback", "actor": None, "kept": 1}]
 
 
+def test_practice_and_requests_are_events_too(browser: Browser) -> None:
+    table = browser.new()
+    with program(browser, table, "&with=people") as session:
+        session.receive_json()
+        now = session.receive_json()
+        said = ask(session, id="a", seen=now["n"], do="act", action=now["legal"][0]["action"])
+        while said.get("actor") != 1:  # the bot plays
+            said = session.receive_json()
+        kept = now["snapshot"]["count"]
+        refused = ask(session, id="b", seen=said["n"], do="takeback", kept=kept)
+        if not refused["ok"]:
+            assert refused["refused"]["code"] == "practice"
+            said = ask(session, id="c", seen=said["n"], do="takeback", kept=kept, practice=True)
+            assert said["events"] == [
+                {"n": said["n"], "kind": "takeback", "actor": None, "kept": kept, "practice": True}
+            ]
+            assert said["state"] == now["state"]
+        refused = ask(session, id="d", seen=said["n"], do="answer", on=True)
+        assert refused["refused"]["code"] == "takeback"  # nobody asks
+
+
 def test_the_end_is_announced(browser: Browser) -> None:
     with program(browser, both(browser)) as session:
         session.receive_json()
