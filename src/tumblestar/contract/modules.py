@@ -205,7 +205,30 @@ class Parts(Protocol):
 
     @property
     def SAMPLE_EVENTS(self) -> int:
-        """Optional (80): after how many random events the picture on the shelf is taken."""
+        """Optional (80): after how many events the picture on the shelf is taken, of a game between greedy bots."""
+        ...
+
+    @property
+    def SAMPLE_SEED(self) -> int:
+        """Optional (7): the seed of that game."""
+        ...
+
+    @property
+    def MINUTES(self) -> tuple[int, int]:
+        """Optional (not said): how long a game takes, from and to."""
+        ...
+
+    @property
+    def LUCK(self) -> int:
+        """Optional (0, not said): how much luck is in it, from 1 to 5.
+
+        By the share of games of two that a greedy bot wins against the strongest: below 5 %, 12 %, 22 %, 35 %, more.
+        """
+        ...
+
+    @property
+    def THOUGHT(self) -> int:
+        """Optional (0, not said): how much thought it wants, from 1 to 5, as its maker judges."""
         ...
 
 

@@ -41,7 +41,7 @@ from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.registry import SeedExpired, TableRegistry
-from tumblestar.server.web import campaign, forms, home, install, lobby, pages, password_page, timeline, tokens
+from tumblestar.server.web import campaign, covers, forms, home, install, lobby, pages, password_page, timeline, tokens
 from tumblestar.server.web.assets import static
 from tumblestar.server.web.pad import address_of, drawing, pad_page
 from tumblestar.server.web.pages import Visitor
@@ -154,6 +154,7 @@ def _routes() -> list[BaseRoute]:
         *operations.routes(),
         *api_page.routes(),
         *tokens.routes(),
+        Route("/cover/{version}/{game}/{theme}", covers.show),
         Route("/settings", settings, methods=["POST"]),
         Route("/password", password_page.show),
         Route("/password", password_page.submit, methods=["POST"]),

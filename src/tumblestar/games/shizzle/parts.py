@@ -33,8 +33,9 @@ PALETTE = {
 """The colours that a die may have, and their letters."""
 ROWS = tuple(permutations(range(DICE)))
 """Every way in which the six numbers of a die may have the six colours: 720 rows of a Latin square."""
-SAMPLE_EVENTS = 75
-"""How far the game has come that the shelf shows: to a Shizzle."""
+SAMPLE_EVENTS, SAMPLE_SEED = 64, 26
+"""The game that the shelf shows, and how far it has come: to a Shizzle."""
+MINUTES, LUCK, THOUGHT = (15, 30), 5, 2
 
 
 def latin_fault(table: tuple[tuple[int, ...], ...]) -> tuple[int, int]:

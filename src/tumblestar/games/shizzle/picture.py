@@ -37,6 +37,7 @@ from tumblestar.picture import Place, at, box, chamfered, disc, path, piece, pol
 Leg = tuple[int | str, int, str]  # (roll, 0, roll), (die, number, thrown), (die, place, join), (mover, victim, attack)
 
 BOARD_SIZE = (760, 800)
+COVER = (0, 5, 760, 475)
 EDGE, GAP = 8, 12
 LINE_HEIGHT, STEP, LINE_FROM = 212, 118, 85
 BOTTOM = 704

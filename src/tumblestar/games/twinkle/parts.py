@@ -37,7 +37,8 @@ TYPE_OF = tuple(die % TYPES for die in range(DICE))
 SIDES_OF = tuple(SIDES[die % TYPES] for die in range(DICE))
 PLACE_NAMES = (*(f"{LETTERS[die // TYPES]}{SIDES[die % TYPES]}" for die in range(DICE)), "A", "B")
 """The dice and the stars in notation."""
-SAMPLE_EVENTS = 110
-"""How far the game that the shelf shows has gone."""
+SAMPLE_EVENTS, SAMPLE_SEED = 106, 5
+"""The game that the shelf shows, and how far it has gone."""
+MINUTES, LUCK, THOUGHT = (20, 40), 3, 3
 DIGEST = hashlib.sha256(repr((COLOUR_NAMES, SIDES)).encode()).hexdigest()[:12]
 """Stands for what is in the box, in records and caches."""

@@ -24,8 +24,9 @@ BOX = box.load(
 """The contents of the file, with the provenance of each entry."""
 DIGEST = BOX.digest
 """Stands for the contents of box.toml (not for its remarks) in records and caches."""
-SAMPLE_EVENTS = 90
-"""How far the game that the shelf shows has gone."""
+SAMPLE_EVENTS, SAMPLE_SEED = 120, 5
+"""The game that the shelf shows, and how far it has gone."""
+MINUTES, LUCK, THOUGHT = (30, 45), 1, 4
 
 COLUMNS, ROWS = BOX.columns, BOX.rows
 CELL_NAMES = tuple(f"{'abcde'[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in range(CELLS))

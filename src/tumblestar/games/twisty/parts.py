@@ -9,6 +9,9 @@ import tomllib
 from importlib import resources
 from typing import cast
 
+SAMPLE_EVENTS = 66
+"""How far the game that the shelf shows has gone."""
+MINUTES, LUCK, THOUGHT = (20, 40), 1, 4
 SIZE = 7
 SQUARES = SIZE * SIZE
 CENTRE = 24

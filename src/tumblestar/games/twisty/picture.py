@@ -41,6 +41,7 @@ Leg = tuple[int, int, str]  # from square, to square, and how: leap step diagona
 
 CELL, MARGIN = 98, 37
 BOARD_SIZE = (760, 760)
+COVER = (90, 190, 600, 375)
 ROW, CARD, CARDS_FROM, GOAL = 108, 84, 124, 716
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from tumblestar.game import Game
 from tumblestar.games import working
 from tumblestar.server.storage.rows import TableRow
 from tumblestar.server.tables import registry
+from tumblestar.server.web.covers import facts, image
 from tumblestar.server.web.markup import HtmlTranslator, safe
-from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.pages import THEME_OF, Visitor, page
 from tumblestar.server.web.table_list import GOING, OwnTables, items
 from tumblestar.words import Phrase
 
@@ -27,10 +28,11 @@ def shelf(visitor: Visitor, own: OwnTables) -> str:
     if own.rows:
         listed = _section(visitor, own, "shelf-resume", going[:MOST_GOING]) + _section(visitor, own, "shelf-over", over)
         listed = f'<div id="own">{listed}</div>'
-    cards = _cards(visitor.lang, tuple(working()))
+    cards = _cards(visitor.lang, THEME_OF.get(visitor.person.theme, ""), tuple(working()))
     body = (
         f'<h1>{say("shelf-head")}</h1><p class="lead-in">{say("shelf-intro")}</p>{_faults(visitor)}{listed}'
-        f'<section aria-labelledby="games-head"><h2 id="games-head">{say("shelf-games")}</h2>{cards}</section>'
+        f'<section aria-labelledby="games-head"><h2 id="games-head">{say("shelf-games")}</h2>{cards}'
+        f'<p class="fine">{say("card-basis")}</p></section>'
     )
     scripts = SCRIPTS if own.rows else SCRIPTS[:1]
     return page(visitor, _title(visitor, own, say("app-title")), body, sort="page-shelf", scripts=scripts)
@@ -57,49 +59,34 @@ def _faults(visitor: Visitor) -> str:
     return "".join(f'<p class="wrong" role="alert">{say(fault)}</p>' for fault in registry.faults())
 
 
-@cache
-def _sample(name: str) -> str:
-    """The picture of a game for the home page: a board, or the part of it that the game names in `COVER`.
-
-    Its elements have no IDs: those belong to the pages of tables.
-    """
-    from random import Random
-
-    from tumblestar.bots import choose_any, choose_greedily, play_out
-
-    game = next(game for game in working() if game.name == name)
-    most, cover = game.parts.SAMPLE_EVENTS, game.picture.COVER
-    choose = choose_greedily if cover else choose_any
-    state = play_out(game, game.fresh(2), [choose] * 2, Random(7), most=most)
-    box = " ".join(str(number) for number in cover or (0, 0, *game.picture.BOARD_SIZE))
-    picture = "".join(game.picture.board(state)).replace(' id="', f' data-of="{name}-')
-    return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{picture}</svg>'
-
-
 @lru_cache(maxsize=16)
-def _cards(lang: str, games: tuple[Game, ...]) -> str:
-    """The games, the same for all visitors of a language."""
-    cards = "".join(_card(lang, game) for game in games)
+def _cards(lang: str, theme: str, games: tuple[Game, ...]) -> str:
+    """The games, the same for all visitors of a language and theme."""
+    cards = "".join(_card(lang, theme, game) for game in games)
     return f'<ul class="shelf">{cards}</ul>'
 
 
-def _card(lang: str, game: Game) -> str:
+def _card(lang: str, theme: str, game: Game) -> str:
     say = HtmlTranslator(lang, game.name)
     name = say("game-name")
-    least, most = min(game.seats), max(game.seats)
-    seats = say("card-seats-exactly", count=least) if least == most else say("card-seats", first=least, last=most)
-    has_pad = game.has_module("pad")
-    pad = f' <a href="/score/{game.name}">{say("card-pad", game=say.plain("game-name"))}</a>' if has_pad else ""
-    campaign = ""
+    links = _link(say, f"/rules/{game.name}", "card-rules")
     if game.has_module("campaign"):
-        campaign = f' <a href="/campaign/{game.name}">{say("card-campaign", game=say.plain("game-name"))}</a>'
+        links += _link(say, f"/campaign/{game.name}", "card-campaign")
+    if game.has_module("pad"):
+        links += _link(say, f"/score/{game.name}", "card-pad")
     return (
-        f'<li class="card"><article aria-labelledby="game-{game.name}"><div class="cover">{_sample(game.name)}</div>'
-        f'<h3 id="game-{game.name}">{name}</h3><p>{say("game-tagline")}</p><p class="fine">{seats}</p>'
-        f'<p class="do"><a class="primary" href="/new/{game.name}">{say("card-play", game=say.plain("game-name"))}</a> '
-        f'<a href="/rules/{game.name}">{say("card-rules", game=say.plain("game-name"))}</a>{campaign}{pad}</p>'
+        f'<li class="card"><article aria-labelledby="game-{game.name}">{image(game, theme)}'
+        f'<h3 id="game-{game.name}">{name}</h3><p>{say("game-tagline")}</p>{facts(say, game)}'
+        f'<p class="do"><a class="primary" href="/new/{game.name}">{say("card-play", game=say.plain("game-name"))}</a>'
+        f'</p><p class="links">{links}</p>'
         f"</article></li>"
     )
+
+
+def _link(say: HtmlTranslator, address: str, key: str) -> str:
+    """A link of a card: short to see, whole to hear."""
+    label = say(key, game=say.plain("game-name"))
+    return f'<a href="{address}" aria-label="{label}">{say(f"{key}-short")}</a>'
 
 
 # ------------------------------------------------------------------------------------------------ own tables

@@ -80,6 +80,7 @@ from tumblestar.picture import Place, at, box, disc, path, piece, sheet
 
 __all__ = [
     "BOARD_SIZE",
+    "COVER",
     "action_at",
     "board",
     "board_of",
@@ -91,6 +92,9 @@ __all__ = [
     "svg",
     "turning",
 ]
+
+COVER = (0, 10, 760, 475)
+"""What the shelf shows: the sky of whoever is to act."""
 
 ROW, ROW_HEAD = 60, 64
 

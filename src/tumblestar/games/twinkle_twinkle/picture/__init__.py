@@ -48,7 +48,7 @@ __all__ = [
 ]
 
 BOARD_SIZE = layout.BOARD_SIZE
-COVER = (0, 294, 472, 472)
+COVER = (3, 503, 466, 291)
 """What of the board the shelf shows, after a game between greedy players: a chart."""
 ROW, ROW_HEAD = 60, 64
 
