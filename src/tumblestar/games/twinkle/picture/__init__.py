@@ -93,7 +93,7 @@ __all__ = [
     "turning",
 ]
 
-COVER = (0, 10, 760, 475)
+COVER = (0, -16, 760, 475)
 """What the shelf shows: the sky of whoever is to act."""
 
 ROW, ROW_HEAD = 60, 64
