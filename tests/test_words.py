@@ -99,6 +99,9 @@ NEVER_THE_READER = {
     "note-left": "who has left sits here no more",
     **dict.fromkeys(("term-gone", "term-came", "term-missed", "term-waits"), "others who are absent"),
     "term-thinking": "a bot",
+    **dict.fromkeys(
+        ("list-turn", "list-won", "list-won-to", "list-won-you-to"), "lists have messages of their own for it"
+    ),
     **dict.fromkeys(("term-person", "term-person-you", "term-person-bot"), "a full name"),
     **dict.fromkeys(("term-text-square-seat", "term-text-chart"), "drawn boards have numbers"),
 }
