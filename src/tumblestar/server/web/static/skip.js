@@ -1,6 +1,6 @@
 // The speed of bots. A click on the board, or Escape, skips what they do until it is one's own turn.
 import { byId, closest } from './dom.js';
-import { catchUp, currentSpeed, onSpeed } from './speed.js';
+import { catchUp, currentSpeed, onSpeed, skipBots } from './speed.js';
 import { send } from './table.js';
 
 const SKIPPED = 5000;                                                            // milliseconds at most
@@ -11,6 +11,7 @@ function skip() {
   catchUp();
   const isNothingToSkip = table.querySelector('.status[data-yours], #part-final:not([hidden]), [data-do="look"][data-at="live"]');
   if (skipping || isNothingToSkip) return;
+  skipBots(true);
   send({ do: 'speed', speed: 0 });
   skipping = window.setTimeout(stop, SKIPPED);
 }
@@ -18,6 +19,7 @@ function skip() {
 function stop() {
   clearTimeout(skipping);
   skipping = 0;
+  skipBots(false);
   send({ do: 'speed', speed: currentSpeed() });
 }
 

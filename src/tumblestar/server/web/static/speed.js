@@ -35,7 +35,7 @@ const waiting = [];
 let hidden = null;                                                               // the update whose outcome is not told yet
 /** @type {Shower} */
 let shower;
-let timer = 0, readable = 0;                                                     // until when the last action of a bot is to be read
+let timer = 0, readable = 0, isSkipping = false;                                                     // until when the last action of a bot is to be read
 
 /** @param {Shower} how `begin` shows the board and returns for how many milliseconds the rest is hidden; `finish` shows it, `settle` ends animations */
 export function startQueue(how) { shower = how; }
@@ -51,12 +51,22 @@ export const isBehind = () => Boolean(hidden || waiting.length);
 
 /** Shows all that waits. Returns whether there was anything. */
 export function catchUp() {
+  readable = 0;                                                                  // the result of what somebody does now does not wait
   if (!isBehind()) return false;
   clearTimeout(timer);
   shower.settle();
   advance(true);
   shower.settle();
   return true;
+}
+
+/**
+ * Whether nothing is to wait for what bots do.
+ * @param {boolean} isOn
+ */
+export function skipBots(isOn) {
+  isSkipping = isOn;
+  if (isOn) catchUp();
 }
 
 function advance(isAtOnce = false) {
@@ -85,7 +95,7 @@ function reveal() {
   if (!update) return;
   shower.finish(update);
   const isByBot = 'moment' in update.parts && byId('moment').dataset.by === 'bot';
-  readable = isByBot ? performance.now() + STAY * pace * (PAUSE[speed] ?? 1) : readable;
+  if (isByBot && !isSkipping) readable = performance.now() + STAY * pace * (PAUSE[speed] ?? 1);
 }
 
 document.addEventListener('visibilitychange', () => { if (document.hidden) catchUp(); });

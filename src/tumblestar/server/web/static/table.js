@@ -256,7 +256,8 @@ table.addEventListener('toggle', ({ target }) => {
 
 /** @param {Shown} target */
 function act(target, isKey = false, isConfirmed = false) {                                             // by keyboard, the focus has shown the hint already
-  if (catchUp()) return;                                                         // it was pressed before its outcome was seen
+  const shown = moment.dataset.n;
+  if (catchUp() && moment.dataset.n !== shown) return;                           // it was pressed before the outcome was seen
   const isFinal = confirmSetting?.checked && target.dataset.ends, needsConfirmation = isFinal || (target.dataset.asks && !isKey);
   if (needsConfirmation && armed !== target) return arm(target);
   if (isFinal && !isKey && !isConfirmed && performance.now() - armedAt < DOUBLE) return;
