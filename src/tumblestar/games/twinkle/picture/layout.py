@@ -28,8 +28,8 @@ MINI_HEIGHT = 128
 MINI_HEAD = 56
 """Width of what says whose a small constellation is."""
 HAND_HEIGHT = 92
-POOL_HEAD, POOL_STEP, BAND_GAP = 26, 80, 6
-"""The head of a colour's pool, the distance of its ranks of dice, and that of pools one below the other."""
+POOL_HEAD, BAND_GAP = 26, 6
+"""The head of a colour's pool, and the distance of pools one below the other."""
 POOLS_ACROSS = 4
 """More colours in play are in two bands."""
 SLOT, SLOTS_FROM = 92, 62
@@ -70,9 +70,15 @@ def pool_columns(seats: int) -> int:
 
 
 @cache
+def pool_step(seats: int) -> int:
+    """The distance of the ranks of dice in a pool. Alone there is more to read above the picture, which is smaller."""
+    return 80 if bands(seats) > 1 else 88
+
+
+@cache
 def pool_height(seats: int) -> int:
     """The height of one colour's pool."""
-    return POOL_HEAD + POOL_STEP * (6 // pool_columns(seats)) - 12
+    return POOL_HEAD + pool_step(seats) * (6 // pool_columns(seats)) - 12
 
 
 @cache
@@ -104,7 +110,7 @@ def cup_at(seats: int) -> tuple[float, float]:
 def main_frame(seats: int) -> Frame:
     """Where the large constellation stands; alone it has the whole sky."""
     if seats == 1:
-        return Frame(EDGE, MAIN_TOP + 6, 760 - EDGE, main_bottom(seats) - 8, 168, 1.25)
+        return Frame(EDGE, MAIN_TOP + 6, 760 - EDGE, main_bottom(seats) - 8, 168, 1.25, 88)
     return Frame(EDGE, MAIN_TOP + 6, 760 - EDGE, main_bottom(seats) - 8, 136, 1.12)
 
 
@@ -164,7 +170,7 @@ def pool_spot(seats: int, column: int, i: int) -> tuple[float, float]:
     place, columns = pool(seats, column), pool_columns(seats)
     rank, file = divmod(i, columns)
     x = place.x + (file - (columns - 1) / 2) * place.width / columns
-    return x, place.y - place.height / 2 + POOL_HEAD + 34 + rank * POOL_STEP
+    return x, place.y - place.height / 2 + POOL_HEAD + 34 + rank * pool_step(seats)
 
 
 def take_spot(s: State, die: int) -> tuple[float, float]:

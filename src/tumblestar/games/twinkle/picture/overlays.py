@@ -10,7 +10,6 @@ from tumblestar import picture
 from tumblestar.games.twinkle.parts import COLOUR_OF, D8, DICE, PLACE_NAMES, PLACES, TYPES
 from tumblestar.games.twinkle.picture.layout import (
     HAND_HEIGHT,
-    POOL_STEP,
     cup_at,
     home,
     large,
@@ -21,6 +20,7 @@ from tumblestar.games.twinkle.picture.layout import (
     mini_index,
     pool,
     pool_columns,
+    pool_step,
     slot,
     take_spot,
     tree,
@@ -57,7 +57,7 @@ NEAR = 44
 def home_sign(seats: int, look: str) -> str:
     """A free die as a target."""
     width = pool(seats, 0).width / pool_columns(seats)
-    return path("hit", box(width, POOL_STEP, 12)) + path(look, box(width - 9, POOL_STEP - 8, 13))
+    return path("hit", box(width, pool_step(seats), 12)) + path(look, box(width - 9, pool_step(seats) - 8, 13))
 
 
 @cache
@@ -71,7 +71,7 @@ def hand_sign() -> str:
 def offered(die: int, result: int, cell: float) -> str:
     """A die that may hang at an open place, small."""
     frame = box(cell - 4, cell - 4, 12)
-    return path("hit", frame) + path("cell", frame) + path("may", frame) + at(0, 0, drawn(die, result, True), cell / 98)
+    return path("hit", box(cell, cell, 12)) + path("cell", frame) + path("may", frame) + at(0, 0, drawn(die, result, True), cell / 98)
 
 
 def hanging(s: State, action: int) -> tuple[float, float, str]:
@@ -121,7 +121,7 @@ def spot(s: State, action: int) -> tuple[float, float, str]:
         frame = box(96, HAND_HEIGHT - 6, 20)
         return *cup_at(s.seats), path("hit", frame) + path("mine", frame) + at(38, -34, picture.badge("chain"))
     if action >= TAKE:
-        hit = path("hit", box(pool(s.seats, 0).width / pool_columns(s.seats), POOL_STEP, 12))
+        hit = path("hit", box(pool(s.seats, 0).width / pool_columns(s.seats), pool_step(s.seats), 12))
         return *take_spot(s, action - TAKE), hit + path("may", disc(21)) + path("legal", picture.spark(14, 4, 0.34))
     return *home(s, action), home_sign(s.seats, "may")
 

@@ -30,7 +30,7 @@ CELLS = (104, 96, 88, 80)
 
 
 class Frame(NamedTuple):
-    """Rectangle of a constellation, with the maximum height of a level and scale of a die."""
+    """Rectangle of a constellation, with the maximum height of a level and scale of a die, and the least open place."""
 
     left: float
     top: float
@@ -38,6 +38,7 @@ class Frame(NamedTuple):
     bottom: float
     step: float
     size: float
+    cell: float = CELLS[-1]
 
 
 class Opening(NamedTuple):
@@ -111,7 +112,7 @@ def layout_tree(tree: Tree, frame: Frame, offers: bool) -> TreeLayout:
     if not offers:
         return _layout_without_places(tree, frame)
     best: TreeLayout | None = None
-    for cell in CELLS:
+    for cell in (cell for cell in CELLS if cell >= frame.cell):
         columns = _Columns(tree, True, cell, cell)
         if columns.width <= frame.right - frame.left:
             candidate = _layout_with_places(columns, frame, cell)
