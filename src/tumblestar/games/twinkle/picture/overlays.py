@@ -71,7 +71,12 @@ def hand_sign() -> str:
 def offered(die: int, result: int, cell: float) -> str:
     """A die that may hang at an open place, small."""
     frame = box(cell - 4, cell - 4, 12)
-    return path("hit", box(cell, cell, 12)) + path("cell", frame) + path("may", frame) + at(0, 0, drawn(die, result, True), cell / 98)
+    return (
+        path("hit", box(cell, cell, 12))
+        + path("cell", frame)
+        + path("may", frame)
+        + at(0, 0, drawn(die, result, True), cell / 98)
+    )
 
 
 def hanging(s: State, action: int) -> tuple[float, float, str]:
