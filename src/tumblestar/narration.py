@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from fractions import Fraction
 from typing import NamedTuple
 
 from tumblestar.contract.modules import Name
@@ -51,6 +52,13 @@ def full_name(name: Name) -> str | Phrase:
 def describe_event(game: Game, before: GameState, event: Event, after: GameState, names: Sequence[Name]) -> EventText:
     """Puts an event into words; `before` and `after` are the states round it."""
     return EventText(event, game.summary(before, event.action, names, after), game.description.progress(before))
+
+
+def outcome(share: Fraction | None) -> Phrase | None:
+    """What a seat has of the win, in a word; None for nothing, or where nobody wins."""
+    if not share:
+        return None
+    return Phrase("final-won" if share == 1 else "final-shared")
 
 
 def may_take_back(record: Record, seats: Collection[int]) -> bool:

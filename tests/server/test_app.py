@@ -481,6 +481,27 @@ def test_taking_back_and_resigning_over_a_connection(browser: Browser) -> None:
         assert line.title == "Game over · Twisty"
         assert "Rematch" in line.parts["part-actions"]
         assert "Bob" in line.parts["part-final"]
+        assert '<th scope="row">Win</th><td class="won">won</td><td>–</td>' in line.parts["part-final"]
+
+
+def test_resigning_says_what_it_means_with_this_number_of_seats(browser: Browser) -> None:
+    for seats, said in (("2", "and the other player wins."), ("3", "the 2 others share the win.")):
+        assert said in browser.get(f"/table/{browser.new('shizzle', seats=seats, seat_3='bot:random')}").text
+    assert "this try is over" in browser.get(f"/table/{browser.new('twinkle', seats='1')}").text
+
+
+def test_who_plays_one_seat_is_you_and_several_on_a_screen_keep_their_names(browser: Browser) -> None:
+    with browser.at(browser.new(seat_2="bot:random")) as line:
+        assert "Your turn: move by an L" in line.status
+        assert "You (Ann)" in line.parts["part-seats"]
+    with browser.at(browser.new("twinkle", seats="1")) as line:
+        line.does("act", action=line.targets[0])
+        assert "You pick the" in line.status
+        assert "Your turn: pick" in line.status
+    with browser.at(browser.new(seat_2="person", name_2="Bob")) as line:
+        assert "Your turn" not in line.status
+        assert re.search("(Ann|Bob): move by an L", line.status)
+        assert "You" not in line.parts["part-seats"]
         assert line.targets == []
 
 

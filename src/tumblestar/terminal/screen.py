@@ -14,7 +14,7 @@ from tumblestar.contract.capabilities import Advice
 from tumblestar.contract.modules import Name, ScorePart
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
-from tumblestar.narration import EventText
+from tumblestar.narration import EventText, outcome
 from tumblestar.terminal.colours import Colours, is_colour
 from tumblestar.terminal.game_interface import FinalResult
 from tumblestar.terminal.layout import COLUMN_GAP, Cell, clean, display_width, flow, grid, wrap
@@ -271,7 +271,8 @@ class Screen:
         shares = ending.shares
         order = sorted(seats, key=lambda seat: (-(shares[seat] if shares else 0), -game.points(state, seat), seat))
         parted = [game.breakdown(state, seat) for seat in order]
-        table = [(self.words("final-share"), [str(shares[seat]) if shares else "–" for seat in order])]
+        outcomes = [outcome(shares[seat]) if shares else None for seat in order]
+        table = [(self.words("final-share"), [self.words(one) if one else "–" for one in outcomes])]
         table += [(self.words(same[0].name), [self._piece(one) for one in same]) for same in zip(*parted, strict=True)]
         if len(parted[0]) >= MIN_KINDS_FOR_TOTAL:
             table.append((self.words("final-points"), [str(game.points(state, seat)) for seat in order]))

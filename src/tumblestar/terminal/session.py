@@ -269,11 +269,11 @@ class Session:
 
     def _resign(self) -> None:
         self.interface.check_resign()
-        alone = len(self.interface.names) == 1
-        if self._is_sure("give-up-sure" if alone else "resign-sure"):
+        others = len(self.interface.names) - 1
+        if self._is_sure(Phrase("resign-sure", {"count": others}) if others else "give-up-sure"):
             self.interface.resign()
 
-    def _is_sure(self, question: str, ask: str = "term-sure") -> bool:
+    def _is_sure(self, question: str | Phrase, ask: str = "term-sure") -> bool:
         """Asks for confirmation of something that cannot be undone."""
         self.screen.say(question)
         answer = self.reader.ask(self.screen.words(ask) + " ").strip().casefold()

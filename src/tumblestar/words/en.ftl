@@ -427,7 +427,9 @@ type-hint = In notation, such as the entries of the log.
 type-hint-chance = In notation; outcomes of chance can be several, with spaces between.
 final-head = Result
 final-points = Points
-final-share = Share
+final-won = won
+final-shared = shared win
+final-share = Win
 log-head = What happened
 log-empty = Nothing yet.
 text-head = The board in text
@@ -448,7 +450,11 @@ rules-open = Rules
 rules-head = Rules of { $game }
 rules-page-link = The rules on a page of their own
 resign-head = Resign?
-resign-sure = The game ends for everyone. You get nothing, and the others share the win.
+resign-sure =
+    { $count ->
+        [one] The game ends at once, and the other player wins.
+       *[other] The game ends at once for all: nobody plays on. Who resigns gets nothing, and the { $count } others share the win.
+    }
 resign-yes = Yes, resign
 resign-no = No, play on
 give-up-head = Give up?

@@ -428,7 +428,9 @@ type-hint = En notation, comme les lignes du journal.
 type-hint-chance = En notation ; plusieurs tirages peuvent se suivre, séparés par des espaces.
 final-head = Résultat
 final-points = Points
-final-share = Part
+final-won = gagnée
+final-shared = partagée
+final-share = Victoire
 log-head = Ce qui s’est passé
 log-empty = Rien encore.
 text-head = Le plateau en texte
@@ -449,7 +451,11 @@ rules-open = Règles
 rules-head = Règles de { $game }
 rules-page-link = Les règles sur leur propre page
 resign-head = Renoncer ?
-resign-sure = La partie finit pour tous. Vous n’obtenez rien, et les autres se partagent la victoire.
+resign-sure =
+    { $count ->
+        [one] La partie finit aussitôt, et l’autre personne gagne.
+       *[other] La partie finit aussitôt pour tous : personne ne continue. Qui renonce n’obtient rien, et les { $count } autres se partagent la victoire.
+    }
 resign-yes = Oui, renoncer
 resign-no = Non, continuer
 give-up-head = Abandonner ?

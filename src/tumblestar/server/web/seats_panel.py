@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tumblestar.contract.modules import ScorePart
+from tumblestar.narration import outcome
 from tumblestar.picture import seat_disc
 from tumblestar.server.web import people_panel
 from tumblestar.server.web.level_map import stars
@@ -80,7 +81,8 @@ def final_table(viewer: Viewer, cache: RenderCache) -> str:
     look = [' class="won"' if shares[seat] else "" for seat in order]
     head = "".join(f'<th scope="col"{won}>{say(name)}</th>' for name, won in zip(names, look, strict=True))
     breakdowns = [game.breakdown(table.state, seat) for seat in order]
-    rows = [(say("final-share"), ["–" if table.record.end == "abandoned" else safe(shares[seat]) for seat in order])]
+    outcomes = [None if table.record.end == "abandoned" else outcome(shares[seat]) for seat in order]
+    rows = [(say("final-share"), [say(one) if one else "–" for one in outcomes])]
     rows += [(say(same[0].name), [_piece(viewer, piece) for piece in same]) for same in zip(*breakdowns, strict=True)]
     if len(breakdowns[0]) >= ADDED_UP:
         rows.append((say("final-points"), [str(game.points(table.state, seat)) for seat in order]))

@@ -98,7 +98,7 @@ def _dialogs(viewer: Viewer) -> str:
     resign = (
         f'<dialog id="dialog-resign" aria-labelledby="dialog-resign-head">'
         f'<h2 id="dialog-resign-head">{say(kind + "-head")}</h2>'
-        f"<p>{say(kind + '-sure')}</p>"
+        f"<p>{say(kind + '-sure', count=len(table.seats) - 1)}</p>"
         f'<p class="do">{button(say(kind + "-yes"), sort="danger", data_do="resign", data_closes="dialog-resign")} '
         f"{button(say('resign-no'), data_closes='dialog-resign')}</p></dialog>"
     )
