@@ -177,7 +177,8 @@ def test_the_links_of_the_score_pad_are_big_enough_for_a_finger(
     open_page: OpenPage, server_url: str, width: int
 ) -> None:
     page = open_page(f"{server_url}/score/twinkle", width=width)
-    page.locator(".pad-steps a").first.click()
-    links = page.locator(".pad-next > p > a, .pad-files > p > a")
+    page.locator("#pad-board .act").first.click()
+    page.wait_for_selector("#pad-next")
+    links = page.locator(".pad-next > a, .pad-tools > a, .pad-next .pad-steps a")
     assert [(link.bounding_box() or {})["height"] >= 44 for link in links.all()] == [True] * links.count()
     assert links.count()

@@ -105,18 +105,19 @@ class PadSpot(NamedTuple):
 
 
 class PadLine(NamedTuple):
-    """A line of a score pad: an item, its points, its meaning, and the pieces that score."""
+    """A line of a score pad: an item with its meaning, the shown player's points and their pieces, and all players'."""
 
     label: Phrase
     points: int
     meaning: Phrase
     pieces: list[Phrase]
+    all_points: tuple[int, ...]
 
 
 class Pad(NamedTuple):
-    """A score pad, perhaps in part filled in: a picture, the next choices, and the points.
+    """A score pad, perhaps in part filled in: the picture of one player's part, the next choices, and all points.
 
-    `removals` undo earlier choices, `switches` change the options of the game, `spots` lie in the picture.
+    `removals` undo earlier choices, `switches` and `options` (with heads) change the game, `spots` lie in the picture.
     """
 
     entries: dict[str, str]
@@ -129,13 +130,30 @@ class Pad(NamedTuple):
     groups: list[tuple[Phrase, list[PadLine]]]
     problem: Phrase | None
     spots: tuple[PadSpot, ...] = ()
+    totals: tuple[int, ...] = ()
+    """The points of all players."""
+    standings: tuple[tuple[int, ...], ...] = ()
+    """What ranks the players, if it is more than their points: the greater is ahead."""
+    is_asking: bool = False
+    """Whether something was chosen, and the prompt asks for more about it."""
+    options: Sequence[tuple[Phrase, list[PadStep]]] = ()
+    note: Phrase | None = None
+
+
+def player_names(given: Mapping[str, str], seats: int) -> list[Name]:
+    """The names of a score pad's players, from its entries."""
+    return [given.get(f"name{i}", "")[:40] or Phrase("seat-unnamed", {"count": i}) for i in range(1, seats + 1)]
 
 
 class PadModule(Protocol):
     """`pad.py`: a score pad for a game on a real table, filled in step by step. Its URL holds its entries."""
 
-    def pad(self, given: Mapping[str, str], /) -> Pad:
-        """The pad with these entries. Impossible entries are left out, and `problem` says why."""
+    def pad(self, given: Mapping[str, str], seats: int = 1, seat: int = 0, /) -> Pad:
+        """The pad of that many players with these entries, from which `seat` is shown.
+
+        What each player has is in an entry of its own, whose name ends with the number of the player from 2. Impossible
+        entries are left out, and `problem` says why.
+        """
         ...
 
     @property

@@ -43,7 +43,7 @@ from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.registry import SeedExpired, TableRegistry
 from tumblestar.server.web import campaign, covers, forms, home, install, lobby, pages, password_page, timeline, tokens
 from tumblestar.server.web.assets import static
-from tumblestar.server.web.pad import address_of, drawing, pad_page
+from tumblestar.server.web.pad import address_of, changed, drawing, pad_page
 from tumblestar.server.web.pages import Visitor
 from tumblestar.server.web.request_context import (
     fields_of,
@@ -147,6 +147,7 @@ def _routes() -> list[BaseRoute]:
         Route("/campaign/{game}/progress", campaign.bring_in, methods=["POST"]),
         Route("/rules/{game}", rules),
         Route("/score/{game}", score_pad),
+        Route("/score/{game}", score_parts, methods=["POST"]),
         Route("/score/{game}/picture", score_picture),
         Route("/score/{game}/read", read_picture, methods=["POST"]),
         *lobby.routes(),
@@ -295,6 +296,15 @@ async def score_pad(request: Request) -> Response:
     if not game.has_module("pad"):
         raise NotThere
     return HTMLResponse(pad_page(visitor, game, request.query_params))
+
+
+async def score_parts(request: Request) -> Response:
+    """The parts of a score pad with the posted entries, for the script of its page. Nothing is stored."""
+    game, visitor = game_of(request), visitor_of(request)
+    if not game.has_module("pad"):
+        raise NotThere
+    answer = changed(visitor, game, await fields_of(request))
+    return JSONResponse(answer, headers={"cache-control": "no-store"})
 
 
 async def score_picture(request: Request) -> Response:

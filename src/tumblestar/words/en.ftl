@@ -503,7 +503,27 @@ refused-typed-on = Chance has nothing more to say here; type only as many outcom
 ## Score pad
 
 pad-head = Score pad: { $game }
-pad-about = For the box on your table: enter what lies there, and see what it scores. Nothing is kept; the address of this page holds it all, so it can be sent to a friend.
+pad-about = For the box on your table: touch the picture where something lies, and see what it scores. This device keeps what you enter until you start again; a link sends it to others.
+pad-lost = The server cannot be reached; what you entered so far is kept on this device. Try again.
+pad-bad-players = “{ $text }” is no number of players of this game: expected is one of { $allowed }.
+pad-choices = The game on your table
+pad-form = Enter without the picture
+pad-player-name = Player { $count }
+pad-rank = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+pad-look = { $name }: { $total } points, place { $rank }. Show what lies before them
+pad-count = Players
+pad-names = Take over the names
+pad-undo = Undo
+pad-link = Link to this pad as it is
+pad-total-of = { $count ->
+        [one] { $name }: 1 point
+       *[other] { $name }: { $count } points
+    }
 pad-save = Save the chart as a picture
 pad-file-head = Pictures
 pad-file-label = Read from a picture saved by tumblestar, or from a text file

@@ -504,7 +504,25 @@ refused-typed-on = Le hasard n’a plus rien à dire ici ; ne notez pas plus d
 ## Feuille de score
 
 pad-head = Feuille de score : { $game }
-pad-about = Pour la boîte sur votre table : entrez ce qui s’y trouve et voyez ce que cela rapporte. Rien n’est gardé ; l’adresse de cette page contient tout et peut donc être envoyée à quelqu’un.
+pad-about = Pour la boîte sur votre table : touchez l’image là où se trouve quelque chose et voyez ce que cela rapporte. Cet appareil garde ce que vous entrez jusqu’à ce que vous recommenciez ; un lien l’envoie à d’autres.
+pad-lost = Le serveur est injoignable ; ce que vous avez entré reste sur cet appareil. Réessayez.
+pad-bad-players = « { $text } » n’est pas un nombre de joueurs de ce jeu : il faut l’un de { $allowed }.
+pad-choices = Le jeu sur votre table
+pad-form = Entrer sans l’image
+pad-player-name = Joueur { $count }
+pad-rank = { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
+pad-look = { $name } : { $total } points, place { $rank }. Montrer ce qui est devant lui
+pad-count = Joueurs
+pad-names = Reprendre les noms
+pad-undo = Annuler
+pad-link = Lien vers cette feuille telle qu’elle est
+pad-total-of = { $count ->
+        [one] { $name } : { $count } point
+       *[other] { $name } : { $count } points
+    }
 pad-save = Enregistrer la carte en image
 pad-file-head = Images
 pad-file-label = Lire une image enregistrée par tumblestar, ou un fichier texte

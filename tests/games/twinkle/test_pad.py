@@ -8,7 +8,7 @@ import pytest
 
 from tumblestar.games.twinkle.constellation import read_tree
 from tumblestar.games.twinkle.pad import pad
-from tumblestar.games.twinkle.score import score
+from tumblestar.games.twinkle.score import score, score_lines
 from tumblestar.words import LANGUAGES, Phrase, say
 
 
@@ -95,3 +95,32 @@ def test_an_invalid_choice_is_requested_again(given: dict[str, str]) -> None:
     made = pad(given)
     assert made.problem is None
     assert len(made.steps) in (4, 12, 30)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_players_share_the_dice_and_are_compared_as_score_does(seed: int) -> None:
+    rng = random.Random(seed)
+    entries: dict[str, str] = {"missions": "2.11.18"}
+    for _ in range(200):
+        seat = rng.randrange(3)
+        made = pad(entries, 3, seat)
+        assert made.problem is None
+        steps = [spot.step for spot in made.spots if "at" in spot.step.entries]
+        while steps:
+            made = pad(rng.choice(steps).entries, 3, seat)
+            steps = made.steps if made.is_asking else []
+        entries = made.entries
+    trees = [entries.get(key, "") for key in ("tree", "tree2", "tree3")]
+    assert [len(read_tree(tree)) for tree in trees] == [7, 7, 7]
+    found = score_lines("\n".join(trees))
+    missions = [sum(one["missions"][number]["points"] for number in ("2", "11", "18")) for one in found]
+    made = pad(entries, 3, 1)
+    assert list(made.totals) == [one["total"] + points for one, points in zip(found, missions, strict=True)]
+
+
+def test_missions_in_play_are_one_of_bronze_and_two_of_silver() -> None:
+    entries: dict[str, str] = {}
+    for number, wanted in ((3, "3"), (11, "3.11"), (12, "3.11.12"), (5, "5.11.12"), (20, "5.12.20"), (12, "5.20")):
+        ((_, steps),) = pad(entries, 2, 0).options
+        entries = pad(steps[number - 1].entries, 2, 0).entries
+        assert entries["missions"] == wanted

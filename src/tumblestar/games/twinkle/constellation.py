@@ -4,6 +4,7 @@ In full as in the rulebook, `red d12=9@black d10; yellow d8=6@red d12`, or in sh
 """
 
 import re
+from collections.abc import Sequence
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle.parts import (
@@ -17,7 +18,7 @@ from tumblestar.games.twinkle.parts import (
     STARS,
     TYPES,
 )
-from tumblestar.games.twinkle.rules import ALL_COLOURS, ENDED, GAME, State, attach, setup, start
+from tumblestar.games.twinkle.rules import ALL_COLOURS, ENDED, GAME, State, attach, put_mission, setup, start
 from tumblestar.words import Phrase
 
 NUMBERS = {name: place for place, name in enumerate(PLACE_NAMES)}
@@ -97,10 +98,18 @@ def put_tree(s: State, seat: int, tree: list[HungDie]) -> None:
 
 def constellation(text: str, colours: int = ALL_COLOURS) -> State:
     """A state with one seat that holds a constellation of dice in play, to score. Raises Unreadable."""
+    return constellations([text], colours)
+
+
+def constellations(texts: Sequence[str], colours: int = ALL_COLOURS, missions: Sequence[int] = ()) -> State:
+    """A state whose seats hold constellations of one game, to score. Raises Unreadable."""
     s = State.fresh()
-    setup(s, 1, {})
-    start(s, 1)
+    setup(s, len(texts), {})
+    start(s, len(texts))
     s.colours, s.phase = colours, ENDED
+    for number in missions:
+        put_mission(s, number)
     s.where[:] = [FREE] * DICE
-    put_tree(s, 0, read_tree(text))
+    for seat, text in enumerate(texts):
+        put_tree(s, seat, read_tree(text))
     return s

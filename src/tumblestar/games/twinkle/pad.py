@@ -1,16 +1,18 @@
 """A score pad for Twinkle on a real table: a constellation entered die by die, and what it scores so far.
 
-The entries are the pad: `tree` (in notation), `colours` in play (letters), and the `die` and `result` chosen so far.
+The entries are the pad: `tree` (in notation; `tree2` is that of the second player), `colours` in play (letters),
+`missions` in play (`7.16`), and what is chosen so far: `at`, where the next die hangs, or `off`, a die that hangs; the
+`die` and its `result`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tumblestar import picture
-from tumblestar.contract.capabilities import Pad, PadLine, PadStep
+from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep
 from tumblestar.contract.errors import Unreadable
-from tumblestar.games.twinkle.constellation import constellation, read_tree, tree_text
+from tumblestar.games.twinkle.constellation import constellations, tree_text
 from tumblestar.games.twinkle.description import die_words
 from tumblestar.games.twinkle.parts import (
     CARD_NAMES,
@@ -27,105 +29,192 @@ from tumblestar.games.twinkle.parts import (
 )
 from tumblestar.games.twinkle.picture.layout import main_frame, tree
 from tumblestar.games.twinkle.picture.shapes import constellation as drawn_constellation
-from tumblestar.games.twinkle.picture.shapes import drawn
-from tumblestar.games.twinkle.rules import GAME, State, cards_in_play
+from tumblestar.games.twinkle.picture.shapes import drawn, mission_card
+from tumblestar.games.twinkle.picture.tree_layout import layout_tree
+from tumblestar.games.twinkle.rules import FREE, GAME, HUNG, State, cards_in_play, points
 from tumblestar.games.twinkle.score import ALL, figure, read_colours
-from tumblestar.games.twinkle.scoring import card
+from tumblestar.games.twinkle.scoring import COMPARED, card, mission_points
 from tumblestar.games.twinkle.scoring_dice import card_dice, mission_dice
 from tumblestar.picture import at
 from tumblestar.words import Phrase
 
 LONGEST = 500
+BRONZE = 10
+"""Missions up to this number are bronze."""
+SPOT = 84
+"""The width of a target in the picture's units."""
 
 
-def pad(given: Mapping[str, str]) -> Pad:
+def pad(given: Mapping[str, str], seats: int = 1, seat: int = 0) -> Pad:
     """The pad that entries stand for. Entries that cannot be are left out, and `problem` says why."""
-    colours, tree = (given.get(key, "")[:LONGEST] for key in ("colours", "tree"))
-    problem: Phrase | None = None
-    try:
-        chosen = read_colours(colours or ALL)
-    except Unreadable as error:
-        colours, chosen, problem = "", read_colours(ALL), error.phrase
-    try:
-        s = constellation(tree, chosen)
-    except Unreadable as error:
-        s, problem = constellation("", chosen), error.phrase
-    entries = {"tree": tree_text(s, 0), "colours": colours}
-    prompt, steps = _next(s, entries, given.get("die", ""), given.get("result", ""))
-    cards = [_card(s, which) for which in cards_in_play(s)]
+    s, missions, problem = _read(given, seats)
+    entries = {_key(i): tree_text(s, i) for i in range(seats)}
+    entries["colours"] = "" if s.colours == read_colours(ALL) else _letters(s.colours)
+    entries["missions"] = ".".join(map(str, missions))
+    prompt, steps, is_asking = _next(s, seat, entries, given)
+    cards = [_card(s, seat, which) for which in cards_in_play(s)]
+    numbers = missions if missions or seats > 1 else range(1, MISSIONS + 1)
+    totals = tuple([points(s, i) for i in range(seats)])
     groups = [
         (Phrase("pad-cards", {}, GAME), cards),
-        (Phrase("pad-missions", {}, GAME), [_mission(s, number) for number in range(1, MISSIONS + 1)]),
+        (Phrase("pad-missions", {}, GAME), [line for number in numbers for line in _mission(s, seat, number)]),
     ]
+    ends = [] if is_asking else _removals(s, seat, entries)
+    is_tied = sum(total == max(totals) for total in totals) > 1 and all(s.hung[i] for i in range(seats))
     return Pad(
-        {key: value for key, value in entries.items() if value}, lone(s), prompt, steps, _removals(s, entries),
-        _switches(s, entries), sum(card.points for card in cards), groups, problem,
+        {key: value for key, value in entries.items() if value}, _lone(s, seat), prompt, steps,
+        ends, _switches(s, entries), totals[seat], groups, problem, _spots(s, seat, entries),
+        totals, (), is_asking, [(Phrase("pad-choose-missions", {}, GAME), _mission_switches(missions, entries))],
+        Phrase("pad-tied", {}, GAME) if is_tied else None,
     )  # fmt: skip
 
 
-def lone(s: State) -> str:
-    """The constellation as a picture of its own."""
+def _key(seat: int) -> str:
+    return f"tree{seat + 1}" if seat else "tree"
+
+
+def _letters(colours: int) -> str:
+    return "".join(LETTERS[colour] for colour in range(COLOURS) if (colours >> colour) & 1)
+
+
+def _read(given: Mapping[str, str], seats: int) -> tuple[State, list[int], Phrase | None]:
+    """The constellations, the missions in play, and what was wrong with the entries."""
+    problem: Phrase | None = None
+    chosen, missions, trees = read_colours(ALL), list[int](), [""] * seats
+    try:
+        chosen = read_colours(given.get("colours", "")[:LONGEST] or ALL)
+    except Unreadable as error:
+        problem = error.phrase
+    text = given.get("missions", "")[:LONGEST]
+    names = text.split(".") if text else []
+    if all(name.isascii() and name.isdigit() for name in names) and _may_be([int(name) for name in names]):
+        missions = sorted(int(name) for name in names)
+    else:
+        problem = Phrase("pad-bad-missions", {"text": text, "tag": "TW-2.4"}, GAME)
+    for seat in range(seats):
+        trees[seat] = given.get(_key(seat), "")[:LONGEST]
+        try:
+            constellations(trees, chosen)
+        except Unreadable as error:
+            trees[seat], problem = "", error.phrase
+    return constellations(trees, chosen, missions), missions, problem
+
+
+def _may_be(missions: Sequence[int]) -> bool:
+    """Whether missions can be in play together: one of bronze at most, and two of silver (TW-2.4)."""
+    bronze = sum(number <= BRONZE for number in missions)
+    in_box = len(set(missions)) == len(missions) and all(1 <= number <= MISSIONS for number in missions)
+    return in_box and bronze <= 1 and len(missions) - bronze <= 2
+
+
+def _lone(s: State, seat: int) -> str:
+    """The constellation of a seat as a picture of its own, with its open places."""
     frame = main_frame(1)
-    body = at(-frame.left, -frame.top, drawn_constellation(tree(s, 0), 0, frame, False))
+    body = at(-frame.left, -frame.top, drawn_constellation(tree(s, seat), seat, frame, s.hung[seat] < STARS))
     return picture.frame((frame.right - frame.left, frame.bottom - frame.top), body)
 
 
-def _next(s: State, entries: Mapping[str, str], name: str, number: str) -> tuple[Phrase, list[PadStep]]:
-    """The prompt and the choices of the next step: a die, its result, or where it hangs."""
-    if s.hung[0] == STARS:
-        return Phrase("pad-whole", {}, GAME), []
-    free = [die for die in range(DICE) if die not in s.dice[0] and (s.colours >> COLOUR_OF[die]) & 1]
+def _spots(s: State, seat: int, entries: Mapping[str, str]) -> tuple[PadSpot, ...]:
+    """The open places and the dice, to be chosen in the picture."""
+    frame = main_frame(1)
+    where = layout_tree(tree(s, seat), frame, s.hung[seat] < STARS)
+    found: list[PadSpot] = []
+    for place, opening in where.openings.items():
+        step = PadStep(_under(s, place), "", {**entries, "at": PLACE_NAMES[place]})
+        found.append(PadSpot(step, opening.x - frame.left, opening.y - frame.top, SPOT, SPOT))
+    for die in s.dice[seat][: s.hung[seat]]:
+        label = Phrase("pad-shows", {"die": die_words(die), "result": s.shown[die]}, GAME)
+        x, y = where.spots[die]
+        step = PadStep(label, "", {**entries, "off": PLACE_NAMES[die]})
+        found.append(PadSpot(step, x - frame.left, y - frame.top, SPOT, SPOT))
+    return tuple(found)
+
+
+def _under(s: State, place: int) -> Phrase:
+    """An open place in words."""
+    if place < DICE:
+        return Phrase("pad-under-die", {"die": die_words(place), "result": s.shown[place]}, GAME)
+    return Phrase("pad-under-star", {"star": PLACE_NAMES[place]}, GAME)
+
+
+def _next(
+    s: State, seat: int, entries: Mapping[str, str], given: Mapping[str, str]
+) -> tuple[Phrase, list[PadStep], bool]:
+    """The prompt and the choices of the next step, and whether something was chosen: a place, a die, its result."""
+    off = next((die for die in s.dice[seat][: s.hung[seat]] if PLACE_NAMES[die] == given.get("off")), -1)
+    if off >= 0:
+        steps = [step for die, step in _ends(s, seat, entries) if die == off]
+        key = "pad-shows" if steps else "pad-has-dice"
+        return Phrase(key, {"die": die_words(off), "result": s.shown[off]}, GAME), steps, True
+    if s.hung[seat] == STARS:
+        return Phrase("pad-whole", {}, GAME), [], False
+    name, number = given.get("die", ""), given.get("result", "")
+    open_places = _open_places(s, seat)
+    place = next((place for place in open_places if PLACE_NAMES[place] == given.get("at")), -1)
+    chosen = {**entries, "at": PLACE_NAMES[place]} if place >= 0 else dict(entries)
+    highest = s.shown[place] - 1 if 0 <= place < DICE else max(SIDES_OF)
+    free = [die for die in range(DICE) if s.where[die] == FREE and (s.colours >> COLOUR_OF[die]) & 1]
     die = next((die for die in free if PLACE_NAMES[die] == name), -1)
     if die < 0:
-        steps = [PadStep(die_words(die), drawn(die, 0), {**entries, "die": PLACE_NAMES[die]}) for die in free]
-        return Phrase("pad-die", {}, GAME), steps
-    words, results = die_words(die), range(1, SIDES_OF[die] + 1)
+        steps = [PadStep(die_words(die), drawn(die, 0), {**chosen, "die": PLACE_NAMES[die]}) for die in free]
+        return _under(s, place) if place >= 0 else Phrase("pad-die", {}, GAME), steps, place >= 0
+    words, results = die_words(die), range(1, min(SIDES_OF[die], highest) + 1)
     if number not in map(str, results):
-        steps = [
-            PadStep(
-                Phrase("pad-shows", {"die": words, "result": result}, GAME),
-                drawn(die, result),
-                {**entries, "die": name, "result": str(result)},
-            )
-            for result in results
-        ]
-        return Phrase("pad-result", {"die": words}, GAME), steps
+        steps = [_shown(s, seat, chosen, die, result, place) for result in results]
+        return Phrase("pad-result", {"die": words}, GAME), steps, True
     result = int(number)
-    places = [die for die in s.dice[0][: s.hung[0]] if s.below[die] < 2 and s.shown[die] > result]
-    places += [STAR_A + star for star in range(2) if s.stars[0][star] < 2]
-    steps = [_hanging(s, entries, f"{name}={number}", place) for place in places]
-    return Phrase("pad-place" if steps else "pad-nowhere", {"die": words, "result": result}, GAME), steps
+    places = [place for place in open_places if place >= DICE or s.shown[place] > result]
+    steps = [_hanging(s, seat, entries, f"{name}={number}", place) for place in places]
+    return Phrase("pad-place" if steps else "pad-nowhere", {"die": words, "result": result}, GAME), steps, True
 
 
-def _hanging(s: State, entries: Mapping[str, str], shown: str, place: int) -> PadStep:
+def _open_places(s: State, seat: int) -> list[int]:
+    """The dice and stars of a seat under which another die may hang, by TW-3.4 and TW-3.5."""
+    places = [die for die in s.dice[seat][: s.hung[seat]] if s.below[die] < 2 and s.shown[die] > 1]
+    return places + [STAR_A + star for star in range(2) if s.stars[seat][star] < 2]
+
+
+def _shown(s: State, seat: int, chosen: Mapping[str, str], die: int, result: int, place: int) -> PadStep:
+    """The step of a result, which hangs the die if its place is known."""
+    name = PLACE_NAMES[die]
+    label = Phrase("pad-shows", {"die": die_words(die), "result": result}, GAME)
+    if place < 0:
+        return PadStep(label, drawn(die, result), {**chosen, "die": name, "result": str(result)})
+    rest = {key: value for key, value in chosen.items() if key != "at"}
+    return PadStep(label, drawn(die, result), _hanging(s, seat, rest, f"{name}={result}", place).entries)
+
+
+def _hanging(s: State, seat: int, entries: Mapping[str, str], shown: str, place: int) -> PadStep:
     """Hangs a die that shows a result, `R10=7`, under a die or a star."""
-    name, result = PLACE_NAMES[place], s.shown[place] if place < DICE else 0
-    if place < DICE:
-        label = Phrase("pad-under-die", {"die": die_words(place), "result": result}, GAME)
-    else:
-        label = Phrase("pad-under-star", {"star": name}, GAME)
-    hung = ",".join(part for part in (entries["tree"], f"{shown}@{name}") if part)
-    return PadStep(label, drawn(place, result) if place < DICE else "", {**entries, "tree": hung})
+    key, name, result = _key(seat), PLACE_NAMES[place], s.shown[place] if place < DICE else 0
+    hung = ",".join(part for part in (entries[key], f"{shown}@{name}") if part)
+    return PadStep(_under(s, place), drawn(place, result) if place < DICE else "", {**entries, key: hung})
 
 
-def _removals(s: State, entries: Mapping[str, str]) -> list[PadStep]:
-    """Steps that remove the dice at the ends of lines."""
-    steps: list[PadStep] = []
-    for die in s.dice[0][: s.hung[0]]:
+def _ends(s: State, seat: int, entries: Mapping[str, str]) -> list[tuple[int, PadStep]]:
+    """The dice at the ends of lines, with the steps that remove them."""
+    found: list[tuple[int, PadStep]] = []
+    for die in s.dice[seat][: s.hung[seat]]:
         if s.below[die] == 0:
-            rest = [part for part in entries["tree"].split(",") if not part.startswith(f"{PLACE_NAMES[die]}=")]
+            parts = entries[_key(seat)].split(",")
+            rest = ",".join(part for part in parts if not part.startswith(f"{PLACE_NAMES[die]}="))
             label = Phrase("pad-remove", {"die": die_words(die)}, GAME)
-            steps.append(PadStep(label, drawn(die, s.shown[die]), {**entries, "tree": ",".join(rest)}))
-    return steps
+            found.append((die, PadStep(label, drawn(die, s.shown[die]), {**entries, _key(seat): rest})))
+    return found
+
+
+def _removals(s: State, seat: int, entries: Mapping[str, str]) -> list[PadStep]:
+    """Steps that remove the dice at the ends of lines."""
+    return [step for _, step in _ends(s, seat, entries)]
 
 
 def _switches(s: State, entries: Mapping[str, str]) -> list[PadStep]:
     """Steps that put a colour into play or out of it; one colour stays, and those of dice that hang."""
     steps: list[PadStep] = []
-    hung = {COLOUR_OF[die] for die, _, _ in read_tree(entries["tree"])}
+    hung = {COLOUR_OF[die] for die in range(DICE) if s.where[die] >= HUNG}
     for colour, name in enumerate(COLOUR_NAMES):
         after = s.colours ^ 1 << colour
-        letters = "".join(LETTERS[other] for other in range(COLOURS) if (after >> other) & 1)
+        letters = _letters(after)
         if after and colour not in hung:
             key = "pad-in-play" if (s.colours >> colour) & 1 else "pad-not-in-play"
             label = Phrase(key, {"card": Phrase(f"card-{name}", {}, GAME)}, GAME)
@@ -134,14 +223,35 @@ def _switches(s: State, entries: Mapping[str, str]) -> list[PadStep]:
     return steps
 
 
-def _card(s: State, which: int) -> PadLine:
+def _mission_switches(missions: Sequence[int], entries: Mapping[str, str]) -> list[PadStep]:
+    """Steps that put a mission into play, in the place of others where there are too many, or out of it."""
+    steps: list[PadStep] = []
+    for number in range(1, MISSIONS + 1):
+        rest = [other for other in missions if other != number]
+        if number not in missions:
+            same = [other for other in missions if (other <= BRONZE) == (number <= BRONZE)]
+            dropped = same[: len(same) + 1 - (1 if number <= BRONZE else 2)]
+            rest = sorted([*(other for other in missions if other not in dropped), number])
+        key = "pad-in-play" if number in missions else "pad-not-in-play"
+        label = Phrase(key, {"card": Phrase(f"mission-{number}", {}, GAME)}, GAME)
+        steps.append(PadStep(label, mission_card(number, 1.7), {**entries, "missions": ".".join(map(str, rest))}))
+    return steps
+
+
+def _card(s: State, seat: int, which: int) -> PadLine:
     name = f"card-{CARD_NAMES[which]}"
-    dice = [die_words(die) for die in card_dice(s, 0, which)]
-    return PadLine(Phrase(name, {}, GAME), card(s, 0, which), Phrase(f"{name}-does", {}, GAME), dice)
+    dice = [die_words(die) for die in card_dice(s, seat, which)]
+    scored = tuple([card(s, i, which) for i in range(s.seats)])
+    return PadLine(Phrase(name, {}, GAME), scored[seat], Phrase(f"{name}-does", {}, GAME), dice, scored)
 
 
-def _mission(s: State, number: int) -> PadLine:
-    """A mission with its points, or the figure that is compared."""
-    name, points = f"mission-{number}", figure(s, number)
-    dice = [die_words(die) for die in mission_dice(s, 0, number)] if points else []
-    return PadLine(Phrase(name, {}, GAME), points, Phrase(f"{name}-does", {}, GAME), dice)
+def _mission(s: State, seat: int, number: int) -> list[PadLine]:
+    """A mission with the points of all seats; alone with its points, or the figure that is compared."""
+    name, figures = f"mission-{number}", tuple([figure(s, number, i) for i in range(s.seats)])
+    scored = tuple([mission_points(s, i, number) for i in range(s.seats)]) if s.seats > 1 else figures
+    dice = [die_words(die) for die in mission_dice(s, seat, number)] if scored[seat] else []
+    lines = [PadLine(Phrase(name, {}, GAME), scored[seat], Phrase(f"{name}-does", {}, GAME), dice, scored)]
+    if s.seats > 1 and number <= COMPARED:
+        label = Phrase("pad-compared", {"mission": Phrase(name, {}, GAME)}, GAME)
+        lines.append(PadLine(label, figures[seat], Phrase("pad-compared-means", {}, GAME), [], figures))
+    return lines

@@ -66,9 +66,9 @@ def _mission(s: State, number: int, states: Sequence[State]) -> dict[str, int]:
     return {"figure": figure(s, number), "points": 3 if is_best else 0}
 
 
-def figure(s: State, number: int) -> int:
+def figure(s: State, number: int, seat: int = 0) -> int:
     """The figure of a mission that is compared, as people say it, or the points of the others."""
-    value = mission(s, 0, number)
+    value = mission(s, seat, number)
     return -value if number in (3, 4, 6) else 3 * value if COMPARED < number < 11 else value
 
 

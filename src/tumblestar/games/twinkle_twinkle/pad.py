@@ -1,12 +1,13 @@
 """A score pad for Twinkle Twinkle on a real table: a chart entered cell by cell, and what it scores so far.
 
-The entries are the pad: `chart` (in notation, in one line), `sides` (five letters, all A where it is missing), `flip`
-(where tiles may be turned over), and the `cell` and `tile` chosen so far.
+The entries are the pad: `chart` (in notation, in one line; `chart2` is that of the second player), `sides` (five
+letters, all A where it is missing), `flip` (where tiles may be turned over), and the `cell` and `tile` chosen so far.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep
 from tumblestar.contract.errors import Unreadable
@@ -27,44 +28,83 @@ NONE = "/".join([",".join([parts.CODES[EMPTY]] * parts.COLUMNS)] * (CELLS // par
 ALL_A = SIDES[0] * len(parts.ELEMENTS)
 
 
-def pad(given: Mapping[str, str]) -> Pad:
+def pad(given: Mapping[str, str], seats: int = 1, seat: int = 0) -> Pad:
     """The pad that entries stand for. What cannot be is left out, and `problem` says why."""
-    chart, sides, flip, problem = _read(given)
-    entries = _entries(chart, sides, flip)
+    charts, sides, flip, problem = _read(given, seats)
+    entries = _entries(charts, sides, flip)
     cell = CELL_OF.get(given.get("cell", ""), -1)
-    prompt, steps = _next(chart, entries, cell, given.get("tile", ""), flip)
-    score = score_chart(chart, sides)
+    table = _Table(charts, seat, entries)
+    prompt, steps = _next(table, cell, given.get("tile", ""), flip)
+    scores = [score_chart(chart, sides) for chart in charts]
     lines: list[PadLine] = []
-    for what, (card, points) in enumerate(score["cards"].items()):
+    for what, (card, points) in enumerate(scores[seat]["cards"].items()):
         side = sides[what - REFERENCES] if what >= REFERENCES else 0
-        cells = [phrase("pad-cell-name", cell=name) for name in score["cells"][card]] if points else []
-        lines.append(PadLine(card_name(what, side), points, explain(what, side).phrase, cells))
+        cells = [phrase("pad-cell-name", cell=name) for name in scores[seat]["cells"][card]] if points else []
+        scored = tuple([score["cards"][card] for score in scores])
+        lines.append(PadLine(card_name(what, side), points, explain(what, side).phrase, cells, scored))
     groups = [(phrase("pad-sky"), lines[:REFERENCES]), (phrase("pad-references"), lines[REFERENCES:SCORED])]
+    taken, totals = _taken(table, cell), tuple([score["total"] for score in scores])
     return Pad(
-        entries, chart_svg(chart.kinds, chart.lines, marked=cell), prompt, steps, _taken(chart, entries, cell),
-        _switches(chart, entries, sides), score["total"], groups, problem, _spots(chart, entries),
+        entries, chart_svg(charts[seat].kinds, charts[seat].lines, marked=cell), prompt, steps, taken,
+        _switches(charts, entries, sides), totals[seat], groups, problem, _spots(charts[seat], entries), totals,
+        is_asking=cell >= 0 and bool(steps or taken),
     )  # fmt: skip
 
 
-def _read(given: Mapping[str, str]) -> tuple[Chart, tuple[int, ...], bool, Phrase | None]:
-    """Chart, sides and whether tiles may be turned over, and what was wrong with them."""
-    text, letters = (given.get(key, "")[:LONGEST] for key in ("chart", "sides"))
-    flip, problem = parts.BOX.flip or given.get("flip", "") == "1", None
+class _Table(NamedTuple):
+    """The charts of all players, whose chart is filled in, and the entries."""
+
+    charts: Sequence[Chart]
+    seat: int
+    entries: Mapping[str, str]
+
+    @property
+    def chart(self) -> Chart:
+        return self.charts[self.seat]
+
+    def left(self, kind: int, cell: int) -> int:
+        """How many tiles of a kind are in no chart, or in the cell that is to be filled."""
+        laid = sum(chart.kinds.count(kind) for chart in self.charts)
+        return parts.COUNTS[kind] - laid + (self.chart.kinds[cell] == kind)
+
+    def put(self, cell: int, kind: int, lines: int) -> dict[str, str]:
+        """The entries with another tile in a cell, or none."""
+        kinds, ports = list(self.chart.kinds), list(self.chart.lines)
+        kinds[cell], ports[cell] = kind, lines
+        return _with(self.entries, _key(self.seat), chart_text(kinds, ports) if any(kinds) else "")
+
+
+def _key(seat: int) -> str:
+    return f"chart{seat + 1}" if seat else "chart"
+
+
+def _read(given: Mapping[str, str], seats: int = 1) -> tuple[list[Chart], tuple[int, ...], bool, Phrase | None]:
+    """Charts, sides and whether tiles may be turned over, and what was wrong with them."""
+    letters, flip = given.get("sides", "")[:LONGEST], parts.BOX.flip or given.get("flip", "") == "1"
+    problem, charts, used = None, list[Chart](), [0] * parts.KINDS
     try:
         sides = read_sides(letters or ALL_A)
     except Unreadable as error:
         sides, problem = read_sides(ALL_A), error.phrase
-    try:
-        chart = read_chart((text or NONE).split("/"), flip=flip)
-    except Unreadable as error:
-        chart, problem = read_chart(NONE.split("/")), error.phrase
-    return chart, sides, flip, problem
+    for seat in range(seats):
+        try:
+            chart = read_chart((given.get(_key(seat), "")[:LONGEST] or NONE).split("/"), flip=flip)
+            for kind in range(1, parts.KINDS):
+                if used[kind] + chart.kinds.count(kind) > parts.COUNTS[kind]:
+                    raise Unreadable(phrase("pad-too-many", tile=tile_words(kind), count=parts.COUNTS[kind]))
+        except Unreadable as error:
+            chart, problem = read_chart(NONE.split("/")), error.phrase
+        used = [count + chart.kinds.count(kind) for kind, count in enumerate(used)]
+        charts.append(chart)
+    return charts, sides, flip, problem
 
 
-def _entries(chart: Chart, sides: Sequence[int], flip: bool) -> dict[str, str]:
+def _entries(charts: Sequence[Chart], sides: Sequence[int], flip: bool) -> dict[str, str]:
     """The entries of a pad, without those that say nothing."""
     found = {
-        "chart": chart_text(chart.kinds, chart.lines) if any(chart.kinds) else "",
+        _key(seat): chart_text(chart.kinds, chart.lines) if any(chart.kinds) else ""
+        for seat, chart in enumerate(charts)
+    } | {
         "sides": "".join(SIDES[side] for side in sides),
         "flip": "1" if flip and not parts.BOX.flip else "",
     }
@@ -77,31 +117,25 @@ def _with(entries: Mapping[str, str], key: str, value: str) -> dict[str, str]:
     return rest | ({key: value} if value else {})
 
 
-def _with_tile(chart: Chart, entries: Mapping[str, str], cell: int, kind: int, lines: int) -> dict[str, str]:
-    """The entries with another tile in a cell, or none."""
-    kinds, ports = list(chart.kinds), list(chart.lines)
-    kinds[cell], ports[cell] = kind, lines
-    return _with(entries, "chart", chart_text(kinds, ports) if any(kinds) else "")
-
-
-def _next(chart: Chart, entries: Mapping[str, str], cell: int, code: str, flip: bool) -> tuple[Phrase, list[PadStep]]:
+def _next(table: _Table, cell: int, code: str, flip: bool) -> tuple[Phrase, list[PadStep]]:
     """What is to be chosen next: a cell, which is done in the picture; its tile; or how that lies."""
+    chart = table.chart
     if cell < 0:
         return phrase("pad-cell" if EMPTY in chart.kinds else "pad-whole"), []
     name, steps, counts = parts.CELL_NAMES[cell], list[PadStep](), parts.ALL_WAYS if flip else parts.PLAIN_WAYS
-    remaining = [count - chart.kinds.count(i) + (chart.kinds[cell] == i) for i, count in enumerate(parts.COUNTS)]
+    remaining = [table.left(kind, cell) for kind in range(parts.KINDS)]
     kind = KIND_OF.get(code, EMPTY)
     if kind != EMPTY and remaining[kind]:
         for lines in parts.LINES[kind][: counts[kind]]:
-            label, then = tile_words(kind, lines), _with_tile(chart, entries, cell, kind, lines)
+            label, then = tile_words(kind, lines), table.put(cell, kind, lines)
             steps.append(PadStep(label, _icon(kind, lines), then))
         return phrase("pad-way", cell=name), steps
     for kind in range(1, parts.KINDS):
         if remaining[kind]:
             label, lines = phrase("pad-tile-left", tile=tile_words(kind), count=remaining[kind]), parts.LINES[kind][0]
-            then = {**entries, "cell": name, "tile": parts.CODES[kind]}
+            then = {**table.entries, "cell": name, "tile": parts.CODES[kind]}
             if counts[kind] == 1:
-                then = _with_tile(chart, entries, cell, kind, lines)
+                then = table.put(cell, kind, lines)
             steps.append(PadStep(label, _icon(kind, lines), then))
     return phrase("pad-tile", cell=name), steps
 
@@ -110,16 +144,17 @@ def _icon(kind: int, lines: int) -> str:
     return at(0, 0, tile(kind, lines), 0.82)
 
 
-def _taken(chart: Chart, entries: Mapping[str, str], cell: int) -> list[PadStep]:
+def _taken(table: _Table, cell: int) -> list[PadStep]:
     """The tile in the chosen cell, which can be taken away again."""
+    chart = table.chart
     if cell < 0 or chart.kinds[cell] == EMPTY:
         return []
     kind, lines = chart.kinds[cell], chart.lines[cell]
     label = phrase("pad-remove", cell=parts.CELL_NAMES[cell], tile=tile_words(kind, lines))
-    return [PadStep(label, _icon(kind, lines), _with_tile(chart, entries, cell, EMPTY, 0))]
+    return [PadStep(label, _icon(kind, lines), table.put(cell, EMPTY, 0))]
 
 
-def _switches(chart: Chart, entries: Mapping[str, str], sides: Sequence[int]) -> list[PadStep]:
+def _switches(charts: Sequence[Chart], entries: Mapping[str, str], sides: Sequence[int]) -> list[PadStep]:
     """The other side of each reference; and whether tiles may be turned over, unless one lies so already."""
     found: list[PadStep] = []
     for element, side in enumerate(sides):
@@ -127,7 +162,7 @@ def _switches(chart: Chart, entries: Mapping[str, str], sides: Sequence[int]) ->
         label = phrase("pad-side", card=card_name(REFERENCES + element, side), side=SIDES[1 - side])
         icon = at(0, 0, score_sign(REFERENCES + element, side), 1.5)
         found.append(PadStep(label, icon, _with(entries, "sides", letters if letters != ALL_A else "")))
-    tiles = zip(chart.kinds, chart.lines, strict=True)
+    tiles = [tile for chart in charts for tile in zip(chart.kinds, chart.lines, strict=True)]
     if parts.BOX.flip:
         return found
     if "flip" not in entries:
@@ -153,8 +188,9 @@ def _spots(chart: Chart, entries: Mapping[str, str]) -> tuple[PadSpot, ...]:
 
 
 def drawing(given: Mapping[str, str], theme: str = "night") -> str:
-    """The chart of a pad as a picture that stands alone and carries it, to be read again."""
-    chart, sides, flip, _ = _read(given)
+    """The chart of a pad's player as a picture that stands alone and carries it, to be read again."""
+    seat = given.get("seat", "1")
+    (chart,), sides, flip, _ = _read({**given, "chart": given.get("chart" if seat == "1" else f"chart{seat[:1]}", "")})
     return chart_svg(chart.kinds, chart.lines, sides, flip, theme)
 
 
@@ -163,4 +199,5 @@ def read(text: str) -> dict[str, str]:
     charts = read_charts(text)
     if len(charts) != 1:
         raise Unreadable(phrase("pad-many", count=len(charts)))
-    return _entries(*charts[0])
+    chart, sides, flip = charts[0]
+    return _entries([chart], sides, flip)

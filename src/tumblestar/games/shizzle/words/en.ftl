@@ -580,3 +580,31 @@ dice-no-dice = The dice must be a list of { $expected } dice, not { $count }.
 dice-no-faces = Die { $die } must be a list of six colours, those of its numbers 1 to 6.
 dice-no-face = Die { $die } has the colour “{ $text }”; expected is one of { $allowed }.
 dice-no-twice = The { $text } { $number } of die { $die } comes twice; every die has each colour once, and every face is there once.
+
+## The score pad
+
+pad-rounds = What the rounds brought
+pad-round = Round { $count }
+pad-round-means = Points taken, less those lost to attacks.
+pad-who = Touch the player whose turn is over.
+pad-over = The bank is empty: the game is over (SH-3.6).
+pad-panel = { $player }: { $count }
+pad-turn = { $count ->
+        [0] How did the turn of { $player } end?
+        [one] { $player } has a Shizzle. How did the turn go on?
+       *[other] { $player } has { $count } Shizzles. How did the turn go on?
+    }
+pad-choke = Choke: nothing
+pad-fizzle = Fizzle: { $count }
+pad-flicker = Flicker: { $count }
+pad-shizzle = Shizzle
+pad-stop = Stopped there
+pad-settle = { $count ->
+        [one] A Shizzle: points, or an attack?
+       *[other] { $count } Shizzles: points, or an attack?
+    }
+pad-take = Take points: { $count }
+pad-attack = Attack { $player }
+pad-bad-turn = “{ $text }” is no turn: expected is a player, the dice of the last line (0, 2 to 6), the Shizzles, and who was attacked, such as “140” or “1312”.
+pad-after-end = “{ $text }” comes after the end of the game: the bank is empty ({ $tag }).
+pad-bad-attack = “{ $text }” attacks a player who cannot be attacked: only others who hold points, as often as there are Shizzles ({ $tag }).

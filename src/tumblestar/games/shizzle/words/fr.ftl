@@ -573,3 +573,31 @@ dice-no-dice = Les dés (dice) doivent être une liste de { $expected } dés, no
 dice-no-faces = Le dé { $die } doit être une liste de six couleurs, celles de ses numéros 1 à 6.
 dice-no-face = Le dé { $die } a la couleur « { $text } » ; on attend l’une de { $allowed }.
 dice-no-twice = La face « { $text } { $number } » du dé { $die } revient deux fois ; chaque dé a chaque couleur une fois, et chaque face n’existe qu’une fois.
+
+## La feuille de score
+
+pad-rounds = Ce que les manches ont rapporté
+pad-round = Manche { $count }
+pad-round-means = Les points pris, moins ceux perdus par des attaques.
+pad-who = Touchez le joueur dont le tour est fini.
+pad-over = La banque est vide : la partie est finie (SH-3.6).
+pad-panel = { $player } : { $count }
+pad-turn = { $count ->
+        [0] Comment le tour de { $player } a-t-il fini ?
+        [one] { $player } a un Shizzle. Comment le tour a-t-il continué ?
+       *[other] { $player } a { $count } Shizzles. Comment le tour a-t-il continué ?
+    }
+pad-choke = Choke : rien
+pad-fizzle = Fizzle : { $count }
+pad-flicker = Flicker : { $count }
+pad-shizzle = Shizzle
+pad-stop = S’est arrêté là
+pad-settle = { $count ->
+        [one] Un Shizzle : des points, ou une attaque ?
+       *[other] { $count } Shizzles : des points, ou une attaque ?
+    }
+pad-take = Prendre des points : { $count }
+pad-attack = Attaquer { $player }
+pad-bad-turn = « { $text } » n’est pas un tour : il faut un joueur, les dés de la dernière ligne (0, 2 à 6), les Shizzles et qui a été attaqué, comme « 140 » ou « 1312 ».
+pad-after-end = « { $text } » vient après la fin de la partie : la banque est vide ({ $tag }).
+pad-bad-attack = « { $text } » attaque un joueur qui ne peut pas l’être : seulement d’autres qui ont des points, autant de fois qu’il y a de Shizzles ({ $tag }).

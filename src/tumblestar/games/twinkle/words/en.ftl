@@ -695,7 +695,7 @@ pad-cards = Cards
 pad-missions = Missions, as they stand for this constellation (for 1 to 6, what is compared)
 pad-in-play = { $card }: in play
 pad-not-in-play = { $card }: not in play
-pad-die = Which die do you add?
+pad-die = Touch the place where the next die hangs, or a die that hangs.
 pad-result = What does the { $die } show?
 pad-shows = { $die }: { $result }
 pad-place = Where does the { $die } ({ $result }) hang?
@@ -703,6 +703,12 @@ pad-nowhere = The { $die } ({ $result }) fits nowhere.
 pad-under-star = Under star { $star }
 pad-under-die = Under the { $die } ({ $result })
 pad-remove = Take the { $die } away
+pad-compared = { $mission }: what is compared
+pad-compared-means = Decides who gets the points above.
+pad-choose-missions = Missions in play
+pad-bad-missions = “{ $text }” are no missions of one game: expected is one of bronze at most (1 to 10) and two of silver (11 to 20), such as “7.16” ({ $tag }).
+pad-has-dice = { $die }: { $result }. Take away first what hangs under it.
+pad-tied = Who ties for the lead and played last wins (TW-4.8); the pad does not know who that was.
 pad-whole = All seven dice are there.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.

@@ -692,7 +692,7 @@ pad-cards = Cartes
 pad-missions = Missions, telles qu’elles sont pour cette constellation (de 1 à 6, ce qui se compare)
 pad-in-play = { $card } : en jeu
 pad-not-in-play = { $card } : pas en jeu
-pad-die = Quel dé ajoutez-vous ?
+pad-die = Touchez l’endroit où pend le dé suivant, ou un dé qui pend.
 pad-result = Que montre le { $die } ?
 pad-shows = { $die } : { $result }
 pad-place = Où est accroché le { $die } ({ $result }) ?
@@ -700,6 +700,12 @@ pad-nowhere = Le { $die } ({ $result }) n’a de place nulle part.
 pad-under-star = Sous l’étoile { $star }
 pad-under-die = Sous le { $die } ({ $result })
 pad-remove = Enlever le { $die }
+pad-compared = { $mission } : ce qui est comparé
+pad-compared-means = Décide qui reçoit les points ci-dessus.
+pad-choose-missions = Missions en jeu
+pad-bad-missions = « { $text } » ne sont pas les missions d’une partie : il faut au plus une Mission Bronze (1 à 10) et deux Missions Argent (11 à 20), comme « 7.16 » ({ $tag }).
+pad-has-dice = { $die } : { $result }. Enlevez d’abord ce qui pend au-dessous.
+pad-tied = Parmi les premiers à égalité, gagne qui a joué en dernier (TW-4.8) ; la feuille ne sait pas qui c’était.
 pad-whole = Les sept dés y sont.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.

@@ -548,6 +548,7 @@ pad-cell-name = { $cell }
 pad-side = { $card }: change to side { $side }
 pad-flip = Tiles may not be turned over: change that
 pad-no-flip = Tiles may be turned over: change that
+pad-too-many = There are only { $count } tiles in the box for { $tile }; the charts of all players together have more (TT-1.1).
 pad-many = { $count ->
         [0] There is no chart in this file.
        *[other] There are { $count } charts in this file, and the pad takes one. “tumblestar score twinkle_twinkle FILE” scores them all.

@@ -540,6 +540,7 @@ pad-cell-name = { $cell }
 pad-side = { $card } : passer à la face { $side }
 pad-flip = Les tuiles ne peuvent pas être retournées : changer
 pad-no-flip = Les tuiles peuvent être retournées : changer
+pad-too-many = La boîte n’a que { $count } tuiles pour { $tile } ; les cartes de tous les joueurs ensemble en ont plus (TT-1.1).
 pad-many = { $count ->
         [0] Il n’y a pas de carte dans ce fichier.
        *[other] Il y a { $count } cartes dans ce fichier, et la feuille n’en prend qu’une. « tumblestar score twinkle_twinkle FILE » les compte toutes.

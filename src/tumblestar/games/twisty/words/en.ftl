@@ -558,3 +558,29 @@ unread-counter = “{ $text }” is no counter; expected is one of { $kinds }.
 unread-square = “{ $text }” names another square; the next counter lies on { $square }.
 unread-card = “{ $text }” is no card; expected is “card” and one of { $colours }.
 unread-first = “{ $text }” is no seat; expected is “first” and a number from 1 to { $count }.
+
+## The score pad
+
+pad-standing = How it stands
+pad-held = Cubes
+pad-held-means = Collected and not stolen since.
+pad-safe = Protected cubes
+pad-safe-means = They decide between equal numbers of cubes after the last round (TY-5.5).
+pad-home = On the centre
+pad-home-means = With all seven cubes the first to end a move there wins (TY-5.1).
+pad-cube = Touch a cube that was collected.
+pad-player = { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
+pad-of = { $player }
+pad-cube-none = { $player }: { $colour }, not collected
+pad-cube-held = { $player }: { $colour }, collected
+pad-cube-safe = { $player }: { $colour }, protected
+pad-stolen = Stolen: take it away
+pad-protect = Protect it
+pad-unprotect = Not protected
+pad-protect-all = Protect all cubes (a safety counter)
+pad-is-home = Ended a move on the centre: won
+pad-bad-cubes = “{ $text }” are no cubes of a player: expected are different letters of { $letters }, each perhaps with “!” for protected.
+pad-bad-home = Only a player with all seven cubes can win on the centre (TY-5.1).

@@ -543,3 +543,29 @@ unread-counter = « { $text } » n’est pas un jeton ; on attend l’un de 
 unread-square = « { $text } » nomme une autre case ; le prochain jeton se trouve en { $square }.
 unread-card = « { $text } » n’est pas une carte ; on attend « card » et l’une de { $colours }.
 unread-first = « { $text } » n’est pas une place ; on attend « first » et un nombre de 1 à { $count }.
+
+## La feuille de score
+
+pad-standing = Où en est la partie
+pad-held = Cubes
+pad-held-means = Ramassés et pas volés depuis.
+pad-safe = Cubes protégés
+pad-safe-means = Ils départagent ceux qui ont autant de cubes après le dernier tour (TY-5.5).
+pad-home = Au centre
+pad-home-means = Avec les sept cubes, qui termine le premier un déplacement là gagne (TY-5.1).
+pad-cube = Touchez un cube qui a été ramassé.
+pad-player = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+pad-of = { $player }
+pad-cube-none = { $player } : { $colour }, pas ramassé
+pad-cube-held = { $player } : { $colour }, ramassé
+pad-cube-safe = { $player } : { $colour }, protégé
+pad-stolen = Volé : l’enlever
+pad-protect = Le protéger
+pad-unprotect = Pas protégé
+pad-protect-all = Protéger tous les cubes (un jeton de sûreté)
+pad-is-home = A terminé un déplacement au centre : gagné
+pad-bad-cubes = « { $text } » ne sont pas les cubes d’un joueur : il faut des lettres différentes parmi { $letters }, chacune éventuellement suivie de « ! » si le cube est protégé.
+pad-bad-home = Seul un joueur qui a les sept cubes peut gagner au centre (TY-5.1).

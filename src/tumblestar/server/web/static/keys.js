@@ -17,7 +17,7 @@ export function enableArrowKeys(root) {
     if (!current || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      current.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      current.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
     if (!step && !direction) return;
     event.preventDefault();

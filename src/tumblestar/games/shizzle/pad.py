@@ -1,0 +1,213 @@
+"""A score pad for Shizzle on a real table: what each turn brought, with the bank, by the rules of settling.
+
+The entries are the pad: `turns` (`140.2302.3` …, turns in order, parted by dots) and what is chosen so far: `by`, the
+player, `pending`, the Shizzles, `line`, and `hit`, the players attacked. A turn is the number of its player, the dice
+of its last line (0 for a Choke, 6 for a Shizzle), the number of Shizzles, and the numbers of those who were attacked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from tumblestar import picture
+from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep, player_names
+from tumblestar.contract.modules import Name
+from tumblestar.games.shizzle.parts import DICE
+from tumblestar.games.shizzle.picture import BANK, bank, outline, seat_panel, seat_place
+from tumblestar.games.shizzle.rules import (
+    ENDED,
+    READY,
+    SETTLE,
+    State,
+    attack,
+    can_attack,
+    end_turn,
+    points,
+    setup,
+    start,
+    stop,
+    take,
+    turn_points,
+    win_share,
+)
+from tumblestar.picture import at, path
+from tumblestar.words import Argument, Phrase
+
+GAME = "shizzle"
+LONGEST = 4000
+CHOKE, FIZZLE = 0, 2
+MOST_PENDING = 9
+LINES = (CHOKE, FIZZLE, 3, 4, 5)
+
+
+def pad(given: Mapping[str, str], seats: int = 2, seat: int = 0) -> Pad:
+    """The pad that entries stand for. Turns from the first that cannot be are left out, and `problem` says why."""
+    s, turns, rounds, problem = _read(given.get("turns", "")[:LONGEST], seats)
+    totals = tuple([points(s, i) for i in range(seats)])
+    lines = [
+        PadLine(_words("pad-round", count=i), gains[seat], _words("pad-round-means"), [], tuple(gains))
+        for i, gains in enumerate(rounds, 1)
+    ]
+    entries = {"turns": ".".join(turns)} if turns else {}
+    names = player_names(given, seats)
+    prompt, steps, is_asking = _next(s, entries, given, names)
+    return Pad(
+        entries, _drawn(s), prompt, steps, [], [], totals[seat], [(_words("pad-rounds"), lines)], problem,
+        _spots(s, entries, names), totals, (), is_asking,
+    )  # fmt: skip
+
+
+def _words(key: str, **args: Argument) -> Phrase:
+    return Phrase(key, args, GAME)
+
+
+def _read(text: str, seats: int) -> tuple[State, list[str], list[list[int]], Phrase | None]:
+    """The state after the turns that can be, these, what each round brought, and what was wrong with the next turn."""
+    s = State.fresh()
+    setup(s, seats, {})
+    start(s, seats)
+    s.phase = READY
+    turns: list[str] = []
+    rounds: list[list[int]] = []
+    taken = [0] * seats
+    for turn in text.split(".") if text else []:
+        before, after = s, _play(s, turn)
+        if isinstance(after, Phrase):
+            return s, turns, rounds, after
+        s = after
+        turns.append(turn)
+        mover = int(turn[0]) - 1
+        taken[mover] += 1
+        if taken[mover] > len(rounds):
+            rounds.append([0] * seats)
+        for i in range(seats):
+            rounds[-1][i] += s.score[i] - before.score[i]
+    return s, turns, rounds, None
+
+
+def _play(s: State, turn: str) -> State | Phrase:
+    """The state after a turn, settled by the rules; or what is wrong with the turn."""
+    found = re.fullmatch(f"([1-{s.seats}])([023456])([0-9])([1-{s.seats}]*)", turn)
+    if not found:
+        return _words("pad-bad-turn", text=turn)
+    if s.phase == ENDED:
+        return _words("pad-after-end", text=turn, tag="SH-3.6")
+    line, pending = int(found[2]), int(found[3])
+    if (line == DICE and not pending) or (line == CHOKE and (pending or found[4])):
+        return _words("pad-bad-turn", text=turn)
+    after = _after(s, found[1], line, pending, found[4])
+    if after is None:
+        return _words("pad-bad-attack", text=turn, tag="SH-3.2")
+    if after.phase == SETTLE:
+        take(after)
+    return after
+
+
+def _after(s: State, by: str, line: int, pending: int, hit: str) -> State | None:
+    """The state after a turn in which some were attacked; SETTLE if Shizzles are left. None if it cannot be."""
+    after = State.fresh()
+    setup(after, s.seats, {})
+    start(after, s.seats)
+    after.score[:], after.bank, after.turns = list(s.score), s.bank, s.turns
+    after.mover, after.pending, after.length = int(by) - 1, pending, max(1, line)
+    after.line[:] = list(range(DICE))
+    if line == CHOKE:  # SH-2.4
+        end_turn(after)
+    else:
+        stop(after)
+    for victim in hit:
+        if after.phase != SETTLE or not can_attack(after, int(victim) - 1):
+            return None
+        attack(after, int(victim) - 1)
+    return after
+
+
+def _next(
+    s: State, entries: Mapping[str, str], given: Mapping[str, str], names: Sequence[Name]
+) -> tuple[Phrase, list[PadStep], bool]:
+    """What is to be chosen of a turn: whose it is, its Shizzles and its line, and who is attacked."""
+    by, line = given.get("by", ""), given.get("line", "")
+    if s.phase == ENDED:
+        return _words("pad-over"), [], False
+    if not re.fullmatch(f"[1-{s.seats}]", by):
+        return _words("pad-who"), [], False
+    count = given.get("pending", "")
+    pending = int(count) if re.fullmatch(f"[0-{MOST_PENDING}]", count) else 0
+    chosen = {**entries, "by": by, "pending": str(pending)}
+    if line not in map(str, (*LINES, DICE)):
+        steps = [_ended(s, chosen, line) for line in (*LINES, *([DICE] if pending else []))]
+        if pending < MOST_PENDING:
+            steps.append(PadStep(_words("pad-shizzle"), _star(), {**chosen, "pending": str(pending + 1)}))
+        return _words("pad-turn", player=names[int(by) - 1], count=pending), steps, True
+    hit = given.get("hit", "")
+    after = _after(s, by, int(line), pending, hit) if re.fullmatch(f"[1-{s.seats}]*", hit) else None
+    if after is None or after.phase != SETTLE:
+        return _words("pad-who"), [], False
+    steps = [PadStep(_words("pad-take", count=turn_points(after)), "", _done(entries, by + line + str(pending) + hit))]
+    steps += [
+        PadStep(
+            _words("pad-attack", player=names[i]),
+            at(0, 0, picture.seat_disc(i), 2),
+            _hit(s, {**chosen, "line": line}, by + line + str(pending) + hit + str(i + 1), hit + str(i + 1)),
+        )
+        for i in range(s.seats)
+        if can_attack(after, i)
+    ]
+    return _words("pad-settle", count=after.pending), steps, True
+
+
+def _star() -> str:
+    return at(0, 0, picture.twinkle(2.2))
+
+
+def _ended(s: State, chosen: Mapping[str, str], line: int) -> PadStep:
+    """A way in which a turn ends: at once, or with a question about its Shizzles."""
+    by, pending = chosen["by"], int(chosen["pending"])
+    key = {CHOKE: "pad-choke", FIZZLE: "pad-fizzle", DICE: "pad-stop"}.get(line, "pad-flicker")
+    entries = {name: value for name, value in chosen.items() if name == "turns"}
+    after = _after(s, by, line, pending, "") if line and pending else None
+    if after is not None and after.phase == SETTLE:
+        then = {**chosen, "line": str(line)}
+    else:
+        then = _done(entries, f"{by}{line}{pending if line else 0}")
+    icon = at(0, 0, picture.numeral(line, 3.2, "count")) if line in (*LINES[1:],) else ""
+    return PadStep(_words(key, count=line), icon, then)
+
+
+def _hit(s: State, chosen: Mapping[str, str], turn: str, hit: str) -> dict[str, str]:
+    """The entries after an attack: the turn is over, or there are more Shizzles to settle."""
+    after = _after(s, turn[0], int(turn[1]), int(turn[2]), hit)
+    if after is not None and after.phase == SETTLE:
+        return {**chosen, "hit": hit}
+    return _done({name: value for name, value in chosen.items() if name == "turns"}, turn)
+
+
+def _done(entries: Mapping[str, str], turn: str) -> dict[str, str]:
+    return {"turns": ".".join(part for part in (entries.get("turns", ""), turn) if part)}
+
+
+def _drawn(s: State) -> str:
+    """The players' panels, and the bank below them."""
+    low = seat_place(s.seats, s.seats - 1)
+    top = low.y + low.height / 2 + 14
+    body = "".join(
+        seat_panel(s.seats, i, s.score[i], False, win_share(s, i) > 0) for i in range(s.seats)
+    )  # fmt: skip
+    lies = at(BANK.x, BANK.y, path("shade soft", outline(BANK), 0, 6) + path("sheet", outline(BANK)))
+    lies += "".join(bank(s.bank, 0))
+    body += at(380 - BANK.x, top + 44 - BANK.y, lies)
+    return picture.frame((760, top + 100), body)
+
+
+def _spots(s: State, entries: Mapping[str, str], names: Sequence[Name]) -> tuple[PadSpot, ...]:
+    """The players, whose turns are entered."""
+    if s.phase == ENDED:
+        return ()
+    found: list[PadSpot] = []
+    for i in range(s.seats):
+        place = seat_place(s.seats, i)
+        label = _words("pad-panel", player=names[i], count=s.score[i])
+        step = PadStep(label, "", {**entries, "by": str(i + 1)})
+        found.append(PadSpot(step, place.x, place.y, place.width, place.height + 8))
+    return tuple(found)
