@@ -482,6 +482,7 @@ def test_taking_back_and_resigning_over_a_connection(browser: Browser) -> None:
         assert "Rematch" in line.parts["part-actions"]
         assert "Bob" in line.parts["part-final"]
         assert '<th scope="row">Win</th><td class="won">won</td><td>–</td>' in line.parts["part-final"]
+        assert line.targets == []
 
 
 def test_resigning_says_what_it_means_with_this_number_of_seats(browser: Browser) -> None:
@@ -502,7 +503,6 @@ def test_who_plays_one_seat_is_you_and_several_on_a_screen_keep_their_names(brow
         assert "Your turn" not in line.status
         assert re.search("(Ann|Bob): move by an L", line.status)
         assert "You" not in line.parts["part-seats"]
-        assert line.targets == []
 
 
 def test_a_chain_can_be_taken_back(browser: Browser) -> None:
