@@ -32,6 +32,9 @@ def main() -> None:
             options = [f"--unicodes={LETTERS}", "--layout-features=kern", "--no-hinting", "--flavor=woff2"]
             subset.main([str(package / "files" / source), *options, f"--output-file={STATIC / name}"])
         font = TTFont(package / "files" / FILES["headings.woff2"])
+        font = TTFont(STATIC / "headings.woff2")
+        font.flavor = None
+        font.save(STATIC / "headings.ttf")  # for the card to share, which no browser draws
     widths, names = font["hmtx"], font.getBestCmap()
     own = sum(widths[names[ord(letter)]][0] for letter in SAMPLE) / len(SAMPLE) / font["head"].unitsPerEm
     for name, width in WIDTHS.items():

@@ -41,7 +41,19 @@ from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.registry import SeedExpired, TableRegistry
-from tumblestar.server.web import campaign, covers, forms, home, install, lobby, pages, password_page, timeline, tokens
+from tumblestar.server.web import (
+    campaign,
+    card,
+    covers,
+    forms,
+    home,
+    install,
+    lobby,
+    pages,
+    password_page,
+    timeline,
+    tokens,
+)
 from tumblestar.server.web.assets import static
 from tumblestar.server.web.pad import address_of, changed, drawing, pad_page
 from tumblestar.server.web.pages import Visitor
@@ -100,6 +112,7 @@ def make_app(store: Store, chosen: Settings | None = None, slot: Slot | None = N
     state = app.state
     state.registry = TableRegistry(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
     state.settings, state.limits, state.passes = chosen, limits, passes
+    state.cards = card.Drawer()
     store.writer.on_commit = metrics.commit_seconds.observe
     state.is_closing, state.streams = False, set[Callable[[], None]]()
     state.start_error = None
@@ -136,6 +149,7 @@ def _routes() -> list[BaseRoute]:
         Route("/table/{table}", show_table),
         Route("/table/{table}/record", download),
         Route("/table/{table}/picture", table_picture),
+        Route("/table/{table}/card", card.show),
         Route("/table/{table}/verify", check),
         Route("/table/{table}/rematch", rematch, methods=["POST"]),
         Route("/table/{table}/again", campaign.again, methods=["POST"]),

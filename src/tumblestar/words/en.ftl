@@ -1606,3 +1606,5 @@ install-not = It cannot be installed from here: browsers install only what comes
 offline-head = No connection
 offline-about = The server cannot be reached just now. Your tables are safe there; this page comes back by itself as soon as it can.
 offline-again = Try again now
+result-share = Share the result
+result-save = Save as a picture

@@ -1604,3 +1604,5 @@ install-not = Impossible d’installer depuis ici : les navigateurs n’install
 offline-head = Pas de connexion
 offline-about = Le serveur ne répond pas pour l’instant. Vos tables y sont en sûreté ; cette page revient d’elle-même dès qu’elle le peut.
 offline-again = Réessayer maintenant
+result-share = Partager le résultat
+result-save = Enregistrer l’image

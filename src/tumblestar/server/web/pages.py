@@ -39,8 +39,9 @@ def page(
     description: str = "",
     sort: str = "",
     scripts: Sequence[str] = ("page.js",),
+    head: str = "",
 ) -> str:
-    """A whole page. `title` and `body` are HTML; the body begins with its h1."""
+    """A whole page. `title`, `body` and `head`, more of its head, are HTML; the body begins with its h1."""
     say = visitor.voice()
     look = attributes(lang=visitor.lang, data_theme=THEME_OF.get(visitor.person.theme))
     links = f'<link rel="preload" href="{address("headings.woff2")}" as="font" type="font/woff2" crossorigin>'
@@ -59,7 +60,7 @@ def page(
         f'<link rel="icon" href="{address("icon.svg")}" type="image/svg+xml">'
         f'<link rel="apple-touch-icon" href="{address("icon-192.png")}">'
         f'<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">{_theme_colour(visitor)}'
-        f'{links}{code}</head><body class="{sort}"><a class="skip" href="#main">{say("skip")}</a>'
+        f'{links}{code}{head}</head><body class="{sort}"><a class="skip" href="#main">{say("skip")}</a>'
         f'<header class="top"><a class="home" href="/" aria-label="{say("app-name")}">{_sign()}<span>{say("app-name")}'
         f"</span></a>"
         f'<nav aria-label="{say("nav-label")}"><ul>{nav}</ul></nav>{_settings(visitor)}</header>'

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tumblestar.contract.modules import ScorePart
 from tumblestar.narration import outcome
 from tumblestar.picture import seat_disc
-from tumblestar.server.web import people_panel
+from tumblestar.server.web import card, people_panel
 from tumblestar.server.web.level_map import stars
 from tumblestar.server.web.markup import attributes, button, safe
 from tumblestar.server.web.render_cache import RenderCache, RenderedState
@@ -93,7 +93,7 @@ def final_table(viewer: Viewer, cache: RenderCache) -> str:
     return (
         f'<section id="part-final" class="final" aria-labelledby="final-head"><h2 id="final-head">{say("final-head")}'
         f"</h2>"
-        f'<p>{say(ending(table, cache))}</p><div id="earned" data-keep></div>'
+        f'<p>{say(ending(table, cache))}</p>{card.buttons(viewer)}<div id="earned" data-keep></div>'
         f'<div class="scroll" tabindex="0" role="group" aria-labelledby="final-head"><table><thead><tr>'
         f"<td></td>{head}</tr></thead><tbody>{body}</tbody></table></div></section>"
     )

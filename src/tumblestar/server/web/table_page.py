@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tumblestar.server.web import card
 from tumblestar.server.web.advice_panel import level_choice
 from tumblestar.server.web.markup import button, safe
 from tumblestar.server.web.page_patches import assemble
@@ -51,6 +52,7 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         body,
         sort="page-table",
         scripts=("page.js", "table.js", "text.js", "people.js", "alerts.js", "skip.js", "explain.js", "replay.js"),
+        head=card.preview(viewer),
     )
 
 

@@ -1,0 +1,187 @@
+"""A card to share of a finished game: its board, how it ended, and the points, as PNG where resvg is installed.
+
+It is drawn in a process of its own, one at a time, and kept by its content. Games that go on have no card.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import textwrap
+from collections import OrderedDict
+from functools import cache
+from importlib import resources
+from importlib.util import find_spec
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tumblestar.picture import seat_disc, sky
+from tumblestar.server.security.errors import NotThere
+from tumblestar.server.web.markup import attributes, button, safe
+from tumblestar.server.web.request_context import number_in, table_of, visitor_of
+from tumblestar.server.web.viewer import Viewer, ending
+from tumblestar.theme import THEMES, style
+
+WIDTH, HEIGHT = 1200, 630
+"""The size that social networks expect."""
+LINE, MOST_LINES = 26, 4
+"""Letters in a line, and lines, of the sentence that says how the game ended."""
+MOST_KEPT = 32
+MOST_WAITING = 4
+"""Cards that may wait to be drawn; further requests get the SVG."""
+TIMEOUT = 30.0
+"""Seconds after which drawing is given up."""
+PROGRAM = (
+    "import sys, resvg_py;"
+    "sys.stdout.buffer.write(bytes(resvg_py.svg_to_bytes("
+    "svg_string=sys.stdin.buffer.read().decode(), font_files=[sys.argv[1]])))"
+)
+
+
+def is_over(viewer: Viewer) -> bool:
+    """Whether there is a card: the game has ended, so that nothing of it is hidden any more."""
+    return viewer.table.record.is_over
+
+
+def card(viewer: Viewer) -> str:
+    """The card as SVG."""
+    table, say, drawn = viewer.table, viewer.voice, viewer.cache()
+    game, state, names = table.game, table.state, drawn.names()
+    width, height = game.picture.BOARD_SIZE
+    board = "".join(drawn.board(table, drawn.scene(table, len(table.record.events)), None))
+    lines = textwrap.wrap(_sentence(viewer), LINE, max_lines=MOST_LINES, placeholder="…")
+    text = _text(60, 120, 76, say.plain("game-name"), "gold")
+    for i, line in enumerate(lines):
+        text += _text(60, 200 + 52 * i, 42, line)
+    below = 230 + 52 * len(lines)
+    step = min(66, (HEIGHT - 30 - below) // max(1, len(names)))
+    for seat, name in enumerate(names):
+        y = below + step * seat + step // 2
+        points = say.plain("seat-points", count=game.rules.points(state, seat))
+        shown = textwrap.shorten(say.plain("seat-text", name=name), 20, placeholder="…")
+        text += f'<g transform="translate(80 {y}) scale(1.5)">{seat_disc(seat)}</g>'
+        text += _text(120, y + 12, 34, shown) + _text(470, y + 12, 34, points)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="ts" width="{WIDTH}" height="{HEIGHT}" '
+        f'viewBox="0 0 {WIDTH} {HEIGHT}"><style>{style("night")}</style>'
+        f'<path fill="{THEMES["night"]["ground"]}" d="M0 0H{WIDTH}V{HEIGHT}H0Z"/>{sky(WIDTH, HEIGHT)}'
+        f'<svg x="660" y="30" width="510" height="570" viewBox="0 0 {width} {height}">{board}</svg>{text}</svg>'
+    )
+
+
+def _text(x: int, y: int, size: int, text: str, role: str = "text") -> str:
+    font = 'font-family="Fredoka, headings, system-ui, sans-serif" font-weight="600"'
+    return f'<text x="{x}" y="{y}" {font} font-size="{size}" fill="{THEMES["night"][role]}">{safe(text)}</text>'
+
+
+# ------------------------------------------------------------------------------------------------ as PNG
+
+
+@cache
+def can_draw() -> bool:
+    """Whether resvg is installed."""
+    return find_spec("resvg_py") is not None
+
+
+class Drawer:
+    """Draws cards in a process of its own, one at a time, and keeps the last ones."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._waiting = 0
+        self._lock = asyncio.Lock()
+
+    async def png(self, svg: str) -> bytes:
+        """A card as PNG; nothing if it cannot be drawn now."""
+        if not can_draw() or (svg not in self._kept and self._waiting >= MOST_WAITING):
+            return b""
+        self._waiting += 1
+        try:
+            async with self._lock:
+                if svg not in self._kept:
+                    png = await asyncio.to_thread(_draw, svg)
+                    if not png:
+                        return b""
+                    self._kept[svg] = png
+        finally:
+            self._waiting -= 1
+        self._kept.move_to_end(svg)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[svg]
+
+
+def _draw(svg: str) -> bytes:
+    """Runs resvg. Returns nothing where it fails."""
+    with resources.as_file(resources.files("tumblestar.server.web").joinpath("static", "headings.ttf")) as font:
+        try:
+            done = subprocess.run(  # noqa: S603 - a program of our own
+                [sys.executable, "-c", PROGRAM, str(font)], input=svg.encode(), capture_output=True, timeout=TIMEOUT
+            )
+        except (OSError, subprocess.TimeoutExpired):
+            return b""
+    return done.stdout if done.returncode == 0 else b""
+
+
+async def show(request: Request) -> Response:
+    """The card of a finished game, for those who may see its table."""
+    visitor = visitor_of(request)
+    table = await table_of(request, visitor.person)
+    viewer = Viewer(table, 0, visitor.lang)
+    if not is_over(viewer):
+        raise NotThere
+    svg = card(viewer)
+    png = await request.app.state.cards.png(svg)
+    is_current = number_in(request.query_params.get("n")) == table.live
+    kept = "private, max-age=86400" if is_current and (png or not can_draw()) else "no-store"
+    return Response(png or svg, media_type="image/png" if png else "image/svg+xml", headers={"cache-control": kept})
+
+
+# ------------------------------------------------------------------------------------------------ on pages
+
+
+def preview(viewer: Viewer) -> str:
+    """The elements of a page's head by which others show a link to a finished game."""
+    if not is_over(viewer):
+        return ""
+    say, table = viewer.voice, viewer.table
+    sentence = safe(_sentence(viewer))
+    values = {
+        "og:type": "website",
+        "og:site_name": say("app-name"),
+        "og:title": say("game-name"),
+        "og:description": sentence,
+        "og:url": f"{safe(viewer.origin)}/table/{safe(table.id)}",
+        "og:image": f"{safe(viewer.origin)}{_address(viewer)}",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": sentence,
+    }
+    made = "".join(f'<meta property="{name}" content="{value}">' for name, value in values.items())
+    return f'{made}<meta name="twitter:card" content="summary_large_image">'
+
+
+def _sentence(viewer: Viewer) -> str:
+    """How the game ended, as others read it."""
+    stranger = Viewer(viewer.table, 0, viewer.lang)
+    return stranger.voice.plain(ending(viewer.table, stranger.cache()))
+
+
+def _address(viewer: Viewer) -> str:
+    return f"/table/{safe(viewer.table.id)}/card?n={viewer.table.live}"
+
+
+def buttons(viewer: Viewer) -> str:
+    """The button that shares the result, and the link to the card."""
+    say, table = viewer.voice, viewer.table
+    suffix = "png" if can_draw() else "svg"
+    save = attributes(href=_address(viewer).replace("&amp;", "&"), download=f"{table.game.name}.{suffix}")
+    shared = button(
+        say("result-share"),
+        data_do="share-card",
+        data_card=_address(viewer),
+        data_text=_sentence(viewer),
+    )
+    return f'<p class="do">{shared} <a{save}>{say("result-save")}</a> <span class="copied" role="status"></span></p>'
