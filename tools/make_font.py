@@ -34,6 +34,9 @@ def main() -> None:
         font = TTFont(package / "files" / FILES["headings.woff2"])
         font = TTFont(STATIC / "headings.woff2")
         font.flavor = None
+        for name in font["name"].names:
+            if name.nameID in (1, 4):
+                name.string = "Fredoka"  # resvg finds it by this
         font.save(STATIC / "headings.ttf")  # for the card to share, which no browser draws
     widths, names = font["hmtx"], font.getBestCmap()
     own = sum(widths[names[ord(letter)]][0] for letter in SAMPLE) / len(SAMPLE) / font["head"].unitsPerEm

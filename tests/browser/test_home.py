@@ -64,3 +64,21 @@ def test_a_friend_is_not_invited_to_this_machine_alone_without_a_word(open_page:
     page.click(".people summary:has-text('this computer only')")
     expect(page.locator(".people .promise")).to_contain_text("tumblestar serve --host 0.0.0.0")
     check(page)
+
+
+def test_a_result_is_shared_with_its_card_or_its_link(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(width=390)
+    page.add_init_script("""navigator.share = async data => { window.shared = data; };
+        navigator.canShare = data => Boolean(data.files);""")
+    sit_down(page, server_url, "shizzle")
+    page.click("[data-opens=dialog-resign]")
+    page.click("#dialog-resign .danger")
+    page.click("[data-do=share-card]")
+    page.wait_for_function("() => window.shared")
+    shared = page.evaluate("({ ...shared, files: shared.files.map(file => [file.name, file.type, file.size > 1000]) })")
+    assert shared["url"] == page.url
+    assert shared["files"][0][2]
+    assert shared["text"]
+    with page.expect_download() as download:
+        page.click("a[download^=shizzle]")
+    assert download.value.path().stat().st_size > 1000

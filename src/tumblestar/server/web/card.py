@@ -61,7 +61,7 @@ def card(viewer: Viewer) -> str:
         y = below + step * seat + step // 2
         points = say.plain("seat-points", count=game.rules.points(state, seat))
         shown = textwrap.shorten(say.plain("seat-text", name=name), 20, placeholder="…")
-        text += f'<g transform="translate(80 {y}) scale(1.5)">{seat_disc(seat)}</g>'
+        text += f'<g transform="translate(80 {y}) scale({min(1.5, step / 36):.2f})">{seat_disc(seat)}</g>'
         text += _text(120, y + 12, 34, shown) + _text(470, y + 12, 34, points)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ts" width="{WIDTH}" height="{HEIGHT}" '
