@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, choose, sit_down, wait_for_me
 from tests.browser.test_friends import both_see, join, new_table
@@ -97,20 +97,18 @@ def test_nothing_tumbles_or_waits_where_no_motion_is_wanted(open_page: OpenPage,
         assert page.evaluate("window.moved") == 0
 
 
-def pace(page: Page, milliseconds: int) -> None:
-    """Makes pages believe that the server's bots act so slowly, while they do at once."""
-
-    def serve(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=answer.text().replace('data-pace="0"', f'data-pace="{milliseconds}"'))
-
-    page.route("**/table/*", serve)
+SLOW = """document.addEventListener('readystatechange', () => {
+  const table = document.getElementById('table');
+  if (table) table.dataset.pace = '10000000';
+});"""
+"""Makes a page believe that the server's bots act so slowly, while they do at once."""
 
 
 def test_a_bots_actions_are_shown_one_by_one_and_a_click_skips_them(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce", width=390, height=844)
-    pace(page, 10_000_000)
+    page.add_init_script(SLOW)
     sit_down(page, server_url, "shizzle", option__first="1")
+    assert page.locator("#table").get_attribute("data-pace") == "10000000"
     page.evaluate(WATCH)
     for _ in range(60):  # until the bot has acted and is to act again
         page.wait_for_function("""() => document.querySelector('.status[data-yours]')

@@ -19,7 +19,7 @@ from tumblestar.server.tables.table import Table
 
 PACE = 0.9
 """Seconds between two actions of bots, at a table that nobody watches; `pace.py` has what people wish."""
-WITHIN_TURN = 0.7
+WITHIN_TURN = 0.5
 """The fraction of the pace between two actions of one turn without chance between them."""
 
 log = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Hashable
 from contextlib import suppress
 
-SPEEDS = (0.0, 0.4, 1.3, 2.5)
+SPEEDS = (0.0, 0.4, 1.6, 3.0)
 """The factors of the server's pace that people choose from: at once, fast, normal, calm."""
 NORMAL = 2
 """The index of the speed at which a page begins."""

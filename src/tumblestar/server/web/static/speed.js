@@ -6,8 +6,8 @@ import { recall, remember } from './settings.js';
 /** @typedef {{ parts: Record<string, import('./morph.js').Part>, [more: string]: unknown }} Update */
 /** @typedef {{ begin: (update: Update) => number, finish: (update: Update) => void, settle: () => void }} Shower */
 
-const NORMAL = 2, ANIMATION = [0, .5, 1, 1.6], PAUSE = [0, .4, 1.3, 2.5];        // by speed: at once, fast, normal, calm; PAUSE as in pace.py
-const STAY = .6;                                                                 // of the pause between bots: how long an action stays when more have come
+const NORMAL = 2, ANIMATION = [0, .5, 1, 1.6], PAUSE = [0, .4, 1.6, 3];        // by speed: at once, fast, normal, calm; PAUSE as in pace.py
+const STAY = .45;                                                                // of the pause between bots: how long an action stays when more have come
 const chooser = find(document, '[data-setting="speed"]', HTMLSelectElement), reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const pace = Number(byId('table').dataset.pace);                                 // milliseconds between two actions of bots
 const chosen = Number(recall('speed') ?? NORMAL);
