@@ -512,6 +512,23 @@ def places_are_actions(game: Game) -> None:
         assert not wrong, f"action_at gives {wrong}, which are no actions"
 
 
+def signs_are_explained(game: Game) -> None:
+    """Every sign that a picture marks is in the legend, once, with words and the tag of a rule."""
+    if not game.has_module("legend"):
+        return
+    for s, _ in list(walk(game, 11))[::9]:
+        names, seat = names_of(game), max(0, game.actor(s))
+        found = {entry.key: entry for entry in game.legend.explanations(s, seat, names)}
+        assert len(found) == len(game.legend.explanations(s, seat, names)), "a key stands twice in the legend"
+        marked = set(re.findall(r'data-explains="([^"]*)"', "".join([*game.picture.board(s), *game.picture.rows(s)])))
+        assert marked <= set(found), f"explain {sorted(marked - set(found))} in legend.py"
+        for entry in found.values():
+            ET.fromstring(f"<svg>{entry.icon}</svg>")  # noqa: S314
+            assert words.has("rule-" + entry.tag.replace(".", "-"), game.name), f"{entry.tag!r} is no tag of a rule"
+            for phrase in (entry.name, entry.meaning, *entry.standing, *entry.facts):
+                spoken(game, phrase)
+
+
 # ------------------------------------------------------------------------------------------------ bots, compiled form
 
 
@@ -577,6 +594,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     the_board_is_told,
     pictures_are_well_formed,
     places_are_actions,
+    signs_are_explained,
     bots_choose_legal_actions,
     compiled_rules_are_the_rules,
 )

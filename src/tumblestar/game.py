@@ -23,6 +23,7 @@ from tumblestar.contract.capabilities import (
     AdviceModule,
     CampaignModule,
     CardsModule,
+    LegendModule,
     PadModule,
     ReferenceModule,
     ScoreModule,
@@ -87,6 +88,7 @@ class Game:
     score = _Module[ScoreModule]()
     pad = _Module[PadModule]()
     cards = _Module[CardsModule[GameState]]()
+    legend = _Module[LegendModule[GameState]]()
     reference = _Module[ReferenceModule]()
     tiles = _Module[TilesModule]()
     campaign = _Module[CampaignModule[GameState]]()

@@ -62,6 +62,11 @@ def at(x: float, y: float, body: str, scale: float = 1, turn: float = 0, look: s
     return f'<g{kind} transform="translate({pair(x, y)}){grow}{spin}">{body}</g>'
 
 
+def explained(key: str, body: str) -> str:
+    """A sign that the page explains at a touch, by the words that the game's `legend.py` has under the key."""
+    return f'<g data-explains="{key}">{body}</g>'
+
+
 def one(body: str) -> str:
     """A drawing of several shapes as one element, so that a page can exchange it alone; nothing stays nothing."""
     return f"<g>{body}</g>" if body else ""

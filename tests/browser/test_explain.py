@@ -1,4 +1,4 @@
-"""What a page explains beside the board: points on targets."""
+"""What a page explains: points on targets, signs, the legend, clicks on nothing, and the rules of the moment."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import play_until, sit_down
+from tests.browser.tables import SHOWN, act, play_until, sit_down
 from tests.marks import rest_slow
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle_twinkle.rules import PLACING
@@ -52,3 +52,48 @@ def test_the_rules_open_from_the_form_where_the_game_begins(open_page: OpenPage,
     page.click(".titled .rules-now")
     tag = GAMES[game].description.rule(GAMES[game].fresh(2))
     expect(page.locator("#dialog-rules .highlighted")).to_have_attribute("id", tag)
+
+
+def test_a_sign_explains_itself_at_a_touch_and_while_a_pointer_rests_on_it(
+    open_page: OpenPage, server_url: str
+) -> None:
+    page = open_page(width=390, height=664, reduced_motion="reduce")
+    sit_down(page, server_url, "twinkle")
+    hint, sign = page.locator("#explanation"), page.locator("#part-board [data-explains=card-twinkle]")
+    before = page.evaluate(SHOWN), page.locator("#part-board").bounding_box()
+    sign.click()
+    expect(hint).to_contain_text("You: 0 points now.")
+    expect(page.locator("#announcement")).to_contain_text("You: 0 points now.")
+    expect(page.locator("#refused")).to_be_hidden()
+    assert (page.evaluate(SHOWN), page.locator("#part-board").bounding_box()) == before
+    page.keyboard.press("Escape")
+    expect(hint).to_be_hidden()
+    page.mouse.move(1, 1)
+    sign.hover()
+    expect(hint).to_be_visible()
+    hint.locator("button").click()
+    expect(page.locator("#dialog-rules .highlighted")).to_have_attribute("id", "TW-4.7")
+
+
+def test_a_touch_of_a_sign_that_is_a_target_stays_the_action(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, server_url, seat__2="bot:greedy")
+    target = page.locator(".act").first
+    act(page, target.click)
+    expect(page.locator("#explanation")).to_be_hidden()
+
+
+def test_the_legend_is_open_on_a_wide_page_and_points_at_its_signs(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, server_url)
+    entry = page.locator("#legend li[data-key=counter-teleport]")
+    expect(entry).to_contain_text("Teleport counter")
+    page.locator("#legend").focus()
+    entry.locator("button").focus()
+    expect(page.locator("#part-board .pointed")).to_have_count(4)
+    first = page.locator("#legend .now").first.text_content()
+    play_until(page, lambda s: s.held[0] > 0)
+    expect(page.locator("#legend .now").first).not_to_have_text(first or "")
+    small = open_page(width=390, height=664)
+    sit_down(small, server_url)
+    expect(small.locator("#part-legend")).not_to_have_attribute("open", "")

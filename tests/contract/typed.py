@@ -29,6 +29,7 @@ PROTOCOLS = {
     "score": "capabilities.ScoreModule",
     "pad": "capabilities.PadModule",
     "cards": "capabilities.CardsModule[State]",
+    "legend": "capabilities.LegendModule[State]",
     "reference": "capabilities.ReferenceModule",
     "tiles": "capabilities.TilesModule",
     "campaign": "capabilities.CampaignModule[State]",

@@ -194,6 +194,31 @@ class DataStatement(NamedTuple):
     provenance: str
 
 
+class Explanation(NamedTuple):
+    """A sign of the picture, explained: its name, what it means, and sentences that say how a seat stands by it.
+
+    `key` is what `tumblestar.picture.explained` has marked it with, `icon` its drawing in a box -40 -44 80 88, `tag`
+    that of its rule. A sentence of `standing` has no subject: "4 points now.", since the page says whose they are;
+    those of `facts` are about the table: "58 tiles are left."
+    """
+
+    key: str
+    icon: str
+    name: Phrase
+    meaning: Phrase
+    tag: str
+    standing: tuple[Phrase, ...] = ()
+    facts: tuple[Phrase, ...] = ()
+
+
+class LegendModule(Protocol[S_contra]):
+    """`legend.py`: the signs of the picture, explained."""
+
+    def explanations(self, s: S_contra, seat: int, names: Sequence[Name], /) -> Sequence[Explanation]:
+        """Every sign of the picture in this state, what scores first, with how a seat stands."""
+        ...
+
+
 class ReferenceModule(Protocol):
     """`reference.py`: what data files, which owners of a box may correct, add to rules, by the key of the rule."""
 

@@ -326,7 +326,6 @@ seat-points = { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-cards-head = Cards in play
 seats-head = Players
 seat-rename = Name of seat { $count }
 seat-rename-open = Rename
@@ -475,6 +474,10 @@ line-refused-do = Open it anew
 line-table = The server cannot open this table.
 line-table-do = See why
 line-many = Too many pages or requests from here: close some. Trying again.
+# The legend: whose points follow, here the reader's or those of a player.
+legend-head = What the signs mean
+legend-own = You:
+legend-of = { $seat }:
 refused-rule = Show the rule
 mark-ruling = ruling
 mark-ruling-means = our ruling, where the printed rules are silent

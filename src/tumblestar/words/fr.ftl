@@ -327,7 +327,6 @@ seat-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-cards-head = Cartes en jeu
 seats-head = Joueurs
 seat-rename = Nom de la place { $count }
 seat-rename-open = Renommer
@@ -476,6 +475,10 @@ line-refused-do = Ouvrir de nouveau
 line-table = Le serveur ne peut pas ouvrir cette table.
 line-table-do = Voir pourquoi
 line-many = Trop de pages ou de demandes venant d’ici : fermez-en. Nouvel essai.
+# La légende : de qui sont les points qui suivent, ici la personne qui lit ou une autre.
+legend-head = Ce que disent les signes
+legend-own = Vous :
+legend-of = { $seat } :
 refused-rule = Montrer la règle
 mark-ruling = décision
 mark-ruling-means = notre décision, là où la règle imprimée se tait

@@ -20,6 +20,7 @@ REFUSALS = (
 ).split()
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
+    "own": (0, 1, 3),
     "card": ("red", "twinkle", "mission"),
     "cards": ("red, Twinkle",),
     "colour": COLOUR_NAMES,

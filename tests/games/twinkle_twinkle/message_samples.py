@@ -8,6 +8,8 @@ REFUSALS = "2-1 2-4 3-1 3-1-first 3-2 3-2-held 3-6 3-7".split()
 MARKED = tuple(f"({mark})" for mark in ("ruling", "review", "reconstruction"))
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
+    "kind": ("nova", "asteroid", "comet", "planet", "satellite", "black-hole"),
+    "what": ("stars", "number"),
     "all": (2,),
     "allowed": ("A, B",),
     "asteroid": (12,),

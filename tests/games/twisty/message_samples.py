@@ -9,6 +9,9 @@ COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black"
 COUNTERS = ("step", "diagonal", "leap", "teleport", "safety")
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
+    "all": (0, 3, 7),
+    "squares": ("b3", "c4"),
+    "state": ("safe", "held", "next", "later"),
     "colour": COLOURS,
     "next": (*COLOURS, "none"),
     "under": ("green", "blue"),

@@ -105,12 +105,13 @@ def ground(seats: int) -> str:
         x, y = line_spot(seats, i)
         empty += poly((x + u, y + v) for u, v in chamfered(46, 9))
         figures += path("", picture.NUMERALS[i + 1] if i < DICE - 1 else spark(10, 5, 0.44), x, y + 84, 0.9)
-    look += path("rule", empty) + f'<g class="letter">{figures}</g>'
+    look += path("rule", empty) + picture.explained("line", f'<g class="letter">{figures}</g>')
     felt = box(place.width, place.height, 54, place.x, place.y)
     look += path("shade soft", felt, 0, 6) + path("sheet", felt)
     look += path("cell", box(place.width - 20, place.height - 20, 46, place.x, place.y))
-    for side in (BANK, CUP):
-        look += at(side.x, side.y, path("shade soft", outline(side), 0, 6) + path("sheet", outline(side)))
+    for side, key in ((BANK, "bank"), (CUP, "cup")):
+        panel = path("shade soft", outline(side), 0, 6) + path("sheet", outline(side))
+        look += at(side.x, side.y, picture.explained(key, panel))
     return picture.one(look)
 
 
@@ -124,7 +125,9 @@ def seat_panel(seats: int, seat: int, points: int, mine: bool, won: bool) -> str
         inside = box(place.width - 8, place.height - 8, 22)
         arrow = poly([(left + 4, -13), (left + 17, 0), (left + 4, 13)])
         look += path("cell2", inside) + path("turn", inside) + path("gold", arrow)
-    look += at(left + 48, 0, picture.seat_disc(seat, 1.7)) + at(left + 104, 0, picture.figures(str(points), 1.7))
+    look += at(left + 48, 0, picture.explained("points", picture.seat_disc(seat, 1.7))) + at(
+        left + 104, 0, picture.figures(str(points), 1.7)
+    )
     look += at(left + 144, 0, chips(points, place.width - 160))
     if won:
         look += at(left + 48, -30, picture.crown(1.15))
@@ -135,7 +138,8 @@ def seat_panel(seats: int, seat: int, points: int, mine: bool, won: bool) -> str
 def pending_star(seats: int, i: int) -> str:
     """A pending Shizzle: a star with rays, worth six."""
     star = path("halo", disc(24)) + path("lead", spark(29, 12, 0.74)) + path("gold", spark(29, 12, 0.74))
-    return piece(f"shizzle-{i + 1}", 716 - i * 58, line_top(seats) + 10, star + picture.numeral(SHIZZLE, 1, "pen"))
+    drawn = picture.explained("shizzle", star + picture.numeral(SHIZZLE, 1, "pen"))
+    return piece(f"shizzle-{i + 1}", 716 - i * 58, line_top(seats) + 10, drawn)
 
 
 def pending(s: State) -> list[str]:
@@ -183,7 +187,7 @@ def board(s: State) -> list[str]:
     count = dice_to_roll(s)
     parts.append(at(CUP.x, CUP.y, at(-46, 2, picture.cup(count > 0 or s.phase == ROLLING), 0.95)))
     if count:
-        parts.append(at(CUP.x + 34, CUP.y, roll_count(count)))
+        parts.append(at(CUP.x + 34, CUP.y, picture.explained("count", roll_count(count))))
     if s.phase == DICE_MADE:
         return [*parts, made_faces(s)]
     parts += bonds(s)
@@ -210,13 +214,14 @@ def bonds(s: State) -> list[str]:
     """The rays under the Spark, and why each die of the line joins the one before."""
     if not s.length:
         return []
-    look = [at(*line_spot(s.seats, 0), burst())]
+    look = [at(*line_spot(s.seats, 0), picture.explained("spark", burst()))]
     for i in range(1, s.length):
         (x0, y), (x1, _), before, die = line_spot(s.seats, i - 1), line_spot(s.seats, i), s.line[i - 1], s.line[i]
         same = s.shown[die] if s.shown[die] == s.shown[before] else 0
         look.append(path("cast", f"M{x0:g} {y:g}H{x1:g}"))
         look.append(path("beam", f"M{x0:g} {y:g}H{x1:g}"))
-        look.append(at((x0 + x1) / 2, y - 66, bond(colour_name(s, die, s.shown[die]), same)))
+        seal = picture.explained("bond", bond(colour_name(s, die, s.shown[die]), same))
+        look.append(at((x0 + x1) / 2, y - 66, seal))
     return look
 
 

@@ -72,8 +72,10 @@ def lying(square: int, kind: int, shared: bool) -> str:
     if shared:
         x, y, scale = x - 16, y + 15, 0.74
     if kind < STEP:
-        return piece(f"cube-{name(square)}", x, y, cube(KIND_NAMES[kind]), scale, f"cube-{KIND_NAMES[kind]}")
-    return piece(f"counter-{name(square)}", x, y, counter(kind), scale)
+        drawn = picture.explained(f"cube-{KIND_NAMES[kind]}", cube(KIND_NAMES[kind]))
+        return piece(f"cube-{name(square)}", x, y, drawn, scale, f"cube-{KIND_NAMES[kind]}")
+    drawn = picture.explained(f"counter-{KIND_NAMES[kind]}", counter(kind))
+    return piece(f"counter-{name(square)}", x, y, drawn, scale)
 
 
 @cache
@@ -116,7 +118,7 @@ def ground() -> str:
     look += path("cell", dark) + path("cell2", light)
     for corner in CORNERS:
         look += at(*spot(corner), path("cell2", box(88, 88, 32)) + path("line", disc(34)) + path("rule", disc(25)))
-    look += at(*spot(CENTRE), path("cell2", box(88, 88, 14)) + star(False))
+    look += at(*spot(CENTRE), picture.explained("centre", path("cell2", box(88, 88, 14)) + star(False)))
     names = ""
     for i in range(SIZE):
         along = MARGIN + (i + 0.5) * CELL
@@ -170,14 +172,15 @@ def card(index: int, top: int, colour: int, status: str) -> str:
         return at(x, y, path("cell", outline) + path("rule", box(60, 68, 9)))
     if status == "safe":
         return at(x, y, path("lead", outline) + path("setting", box(70, 78, 11)))
+    key = f"cube-{KIND_NAMES[colour]}"
     if status == "held":
-        return at(x, y, path("slot", box(72, 80, 11)), look=KIND_NAMES[colour])
+        return at(x, y, picture.explained(key, path("slot", box(72, 80, 11))), look=KIND_NAMES[colour])
     glass = "t2" if status == "next" else "t2 unlit"
     look = path(glass, outline) + picture.mark(KIND_NAMES[colour], 2.5, "ink" if status == "next" else "chalk")
     if status == "next":
         look += path("bold", outline) + path("mine", box(82, 90, 16))
         look += path("bold", "M-12-52H12L0-37Z") + path("legal", "M-12-52H12L0-37Z")
-    return at(x, y, look, look=KIND_NAMES[colour])
+    return at(x, y, picture.explained(key, look), look=KIND_NAMES[colour])
 
 
 @cache
@@ -187,7 +190,7 @@ def collected(seat: int, index: int, top: int, colour: int, safe: bool) -> tuple
     if not safe:
         return (piece(f"cube-{key}", x, y, cube(KIND_NAMES[colour]), 0.98, f"cube-{KIND_NAMES[colour]}"),)
     look = piece(f"cube-{key}", x - 2, y - 3, cube(KIND_NAMES[colour], False), 0.86, f"cube-{KIND_NAMES[colour]}")
-    return look, piece(f"shield-{key}", x + 24, y + 26, picture.shield(1.75))
+    return look, piece(f"shield-{key}", x + 24, y + 26, picture.explained("counter-safety", picture.shield(1.75)))
 
 
 @cache
@@ -209,7 +212,9 @@ def seat_and_goal(seat: int, complete: bool) -> str:
     middle = seat * ROW + ROW / 2
     goal = path("lead", spark(34, 8, 0.5)) + path("gold", spark(34, 8, 0.5)) + path("paper", spark(17, 4, 0.36))
     goal = path("mine", disc(38)) + goal if complete else path("dim faint", spark(26, 8, 0.42)) + path("line", disc(12))
-    return picture.one(at(46, middle, picture.seat_disc(seat, 1.9)) + at(GOAL, middle, goal))
+    return picture.one(
+        at(46, middle, picture.seat_disc(seat, 1.9)) + at(GOAL, middle, picture.explained("centre", goal))
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -339,8 +344,7 @@ def outcome_icon(s: State, action: int) -> str:
     if s.phase == COUNTERS:
         return cube(KIND_NAMES[action]) if action < STEP else counter(action)
     if s.phase == CARDS:
-        glass = f'<g class="{KIND_NAMES[action]}">{path("t1", box(64, 76, 12))}</g>'
-        return path("lead", box(64, 76, 12)) + glass + picture.mark(KIND_NAMES[action], 2.3)
+        return outcome_card(KIND_NAMES[action])
     if s.phase == FIRST:
         return picture.seat_disc(action, 2.2)
     kind = kind_of(s, action)
@@ -350,6 +354,12 @@ def outcome_icon(s: State, action: int) -> str:
         return path("may", box(56, 56, 11))
     look = ("theft", "ontheft", "ongrab") if kind == "theft" else ("legal", "onlegal", "onmay")
     return at(0, 0, picture.badge(kind, *look), 2)
+
+
+def outcome_card(colour: str) -> str:
+    """A card of a colour by itself."""
+    glass = f'<g class="{colour}">{path("t1", box(64, 76, 12))}</g>'
+    return path("lead", box(64, 76, 12)) + glass + picture.mark(colour, 2.3)
 
 
 svg = picture.Alone(BOARD_SIZE, board, overlay, rows_size, rows, gap=8)

@@ -23,6 +23,7 @@ from tumblestar.server.tables.table import Table
 from tumblestar.server.web import clicks
 from tumblestar.server.web.advice_panel import AIDS
 from tumblestar.server.web.assets import version
+from tumblestar.server.web.legend import legend
 from tumblestar.server.web.page_updates import NOTHING, make_update, page_of
 from tumblestar.server.web.request_context import number_in
 from tumblestar.server.web.viewer import Viewer
@@ -32,7 +33,7 @@ from tumblestar.words import Phrase, say
 class PageSocket(Connection):
     """The connection of one page: its viewer, and the page that was sent last."""
 
-    commands = (*COMMANDS, "look", "expect", "aid", "text", "board", "why", "speed")
+    commands = (*COMMANDS, "look", "expect", "aid", "text", "board", "why", "explain", "speed")
     joins = True
 
     def __init__(self, socket: WebSocket, table: Table, person: int, lang: str) -> None:
@@ -75,7 +76,10 @@ class PageSocket(Connection):
             self.viewer = replace(self.viewer, text=request.get("on", False))
             self.mark_stale()
         elif command == "why":
-            clicks.refuse(self.viewer, request.get("x", 0), request.get("y", 0))
+            clicks.refuse(self.viewer, request.get("x", 0), request.get("y", 0), request.get("on", False))
+        elif command == "explain":
+            self.respond({"answer": request["id"], "ok": True, "n": table.live, "legend": legend(self.viewer)})
+            return None
         elif command == "speed":
             self.speed = request.get("speed", NORMAL)
             if not 0 <= self.speed < len(SPEEDS):

@@ -43,7 +43,6 @@ def common(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Common:
         "moment": moment(viewer, cache, scene),
         "rows": scene.rows,
         "seats": seats_panel.seat_list(viewer, cache, scene),
-        "part-cards": _cards(viewer, cache, scene),
         **timeline.parts(viewer, cache),
         **entries,
     }
@@ -261,17 +260,6 @@ def _goal(viewer: Viewer, scene: RenderedState) -> str:
         sign = '<span class="sign" aria-hidden="true"></span>'
         items += f'<li class="{goal.status}" title="{say(goal.meaning)}">{sign}<span>{say(goal.label)}</span></li>'
     return f'<ul class="goal" aria-label="{say("goal-head")}">{items}</ul>'
-
-
-def _cards(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
-    """The cards in play with their effects, for games with cards."""
-    say, game = viewer.voice, viewer.table.game
-    found = game.cards.cards(scene.state) if game.has_module("cards") else []
-    if not found:
-        return '<details id="part-cards" class="text" hidden></details>'
-    cells = iter(cache.map_changed(f"cards {viewer.lang}", [phrase for card in found for phrase in card], say))
-    items = "".join(f"<dt>{name}</dt><dd>{does}</dd>" for name, does in zip(cells, cells, strict=True))
-    return f'<details id="part-cards" class="text"><summary>{say("cards-head")}</summary><dl>{items}</dl></details>'
 
 
 NO_PALETTE = '<section id="part-palette" class="palette" hidden></section>'

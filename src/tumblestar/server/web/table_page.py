@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tumblestar.server.web import card
 from tumblestar.server.web.advice_panel import level_choice
+from tumblestar.server.web.legend import legend_frame
 from tumblestar.server.web.markup import button, safe
 from tumblestar.server.web.page_patches import assemble
 from tumblestar.server.web.page_updates import page_of, parts
@@ -34,7 +35,7 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         f"{part['status']}{part['people']}{part['palette']}{part['board']}{part['moment']}"
         f"{_hint(viewer, part['replay'])}{near}{part['actions']}</div>"
         f'<div class="below">{part["others"]}{far}<div class="decide">{level_choice(viewer)}{part["odds"]}</div></div>'
-        f'<div class="beside">{part["final"]}{part["cards"]}{part["seats"]}{part["chat"]}{part["log"]}'
+        f'<div class="beside">{part["final"]}{part["seats"]}{part["chat"]}{part["log"]}{legend_frame(viewer)}'
         f"{_more(viewer, part['text'] + part['type'] + part['host'])}</div>"
         f"{part['asked']}{_dialogs(viewer)}</div>"
         f'<p id="time" class="unseen" role="status" data-copied="{say("link-copied")}" '

@@ -608,3 +608,55 @@ pad-attack = Attack { $player }
 pad-bad-turn = “{ $text }” is no turn: expected is a player, the dice of the last line (0, 2 to 6), the Shizzles, and who was attacked, such as “140” or “1312”.
 pad-after-end = “{ $text }” comes after the end of the game: the bank is empty ({ $tag }).
 pad-bad-attack = “{ $text }” attacks a player who cannot be attacked: only others who hold points, as often as there are Shizzles ({ $tag }).
+
+## The signs of the picture, explained at a touch and in the legend
+
+sign-points = Points
+sign-points-does = The chips that a player has taken from the bank: square ones are five points, round ones one.
+sign-line = Line
+sign-line-does = Each die shares number or colour with the one before it. A line of three, four or five is worth as many points when the turn stops.
+sign-shizzle = Shizzle
+sign-shizzle-does = All six dice in line: six points for you when the turn ends, or six that another player returns. A star waits to be settled.
+sign-bank = Bank
+sign-bank-does = All points come from here. When it is empty at the end of a turn, the game is over. The plate shows what stopping brings now.
+sign-cup = Dice cup
+sign-cup-does = Rolls all dice that are not in line. One of them must join, or it is a Choke.
+sign-count = Little die
+sign-count-does = How many dice the next roll would have.
+sign-spark = Spark
+sign-spark-does = The first die of the line, on rays: the last die of the line before, as it lies.
+sign-bond = Seal between two dice
+sign-bond-does = Why the dice join: the number that they share, or the mark of their colour.
+sign-choke = Choke
+sign-choke-does = No rolled die fits. The turn ends, and all its points are lost, Shizzles too.
+sign-fizzle = Fizzle
+sign-fizzle-does = Five dice were rolled, and no line is longer than two. The turn ends with 2 points.
+sign-flicker = Flicker
+sign-flicker-does = A line of three, four or five. Stop and take its points, or roll on and risk them.
+now-points =
+    { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+now-line =
+    { $points ->
+        [0] { $count } of six dice in line.
+        [one] { $count } of six dice in line; the turn is worth 1 point.
+       *[other] { $count } of six dice in line; the turn is worth { $points } points.
+    }
+now-pending =
+    { $count ->
+        [0] None is to be settled.
+        [one] 1 is to be settled.
+       *[other] { $count } are to be settled.
+    }
+now-bank =
+    { $count ->
+        [one] 1 point is left.
+       *[other] { $count } points are left.
+    }
+now-rolls =
+    { $count ->
+        [one] 1 die would roll.
+       *[other] { $count } dice would roll.
+    }

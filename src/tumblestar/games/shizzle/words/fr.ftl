@@ -601,3 +601,55 @@ pad-attack = Attaquer { $player }
 pad-bad-turn = « { $text } » n’est pas un tour : il faut un joueur, les dés de la dernière ligne (0, 2 à 6), les Shizzles et qui a été attaqué, comme « 140 » ou « 1312 ».
 pad-after-end = « { $text } » vient après la fin de la partie : la banque est vide ({ $tag }).
 pad-bad-attack = « { $text } » attaque un joueur qui ne peut pas l’être : seulement d’autres qui ont des points, autant de fois qu’il y a de Shizzles ({ $tag }).
+
+## Les signes de l’image, expliqués au toucher et dans la légende
+
+sign-points = Points
+sign-points-does = Les jetons pris à la banque : les carrés valent cinq points, les ronds un.
+sign-line = Ligne
+sign-line-does = Chaque dé partage le nombre ou la couleur de celui d’avant. Une ligne de trois, quatre ou cinq vaut autant de points quand le tour s’arrête.
+sign-shizzle = Shizzle
+sign-shizzle-does = Les six dés en ligne : six points pour vous à la fin du tour, ou six que quelqu’un d’autre rend. Une étoile attend d’être réglée.
+sign-bank = Banque
+sign-bank-does = Tous les points viennent d’ici. Quand elle est vide à la fin d’un tour, la partie est finie. La plaque montre ce que rapporte l’arrêt.
+sign-cup = Gobelet
+sign-cup-does = Lance tous les dés hors de la ligne. Il faut que l’un d’eux s’y joigne, sinon c’est un Choke.
+sign-count = Petit dé
+sign-count-does = Combien de dés aurait le prochain lancer.
+sign-spark = Spark
+sign-spark-does = Le premier dé de la ligne, sur des rayons : le dernier de la ligne d’avant, tel qu’il est.
+sign-bond = Sceau entre deux dés
+sign-bond-does = Pourquoi les dés se joignent : leur nombre commun, ou la marque de leur couleur.
+sign-choke = Choke
+sign-choke-does = Aucun dé lancé ne convient. Le tour finit, et tous ses points sont perdus, les Shizzles aussi.
+sign-fizzle = Fizzle
+sign-fizzle-does = Cinq dés ont été lancés, et aucune ligne n’a plus de deux dés. Le tour finit avec 2 points.
+sign-flicker = Flicker
+sign-flicker-does = Une ligne de trois, quatre ou cinq. S’arrêter et prendre ses points, ou relancer et les risquer.
+now-points =
+    { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+now-line =
+    { $points ->
+        [0] { $count } dés sur six en ligne.
+        [one] { $count } dés sur six en ligne ; le tour vaut { $points } point.
+       *[other] { $count } dés sur six en ligne ; le tour vaut { $points } points.
+    }
+now-pending =
+    { $count ->
+        [0] Aucun n’est à régler.
+        [one] { $count } est à régler.
+       *[other] { $count } sont à régler.
+    }
+now-bank =
+    { $count ->
+        [one] Il reste { $count } point.
+       *[other] Il reste { $count } points.
+    }
+now-rolls =
+    { $count ->
+        [one] { $count } dé serait lancé.
+       *[other] { $count } dés seraient lancés.
+    }

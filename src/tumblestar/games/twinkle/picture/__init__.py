@@ -136,7 +136,7 @@ def board_of(s: State, seat: int) -> list[str]:
         parts.append(at(EDGE + 18, hand_y(s.seats) + 16 - HAND_HEIGHT / 2, picture.seat_disc(s.mover, 0.9)))
     parts += pools(s, found[seat])
     lit = s.phase == ROLLING or (s.phase == CHOOSE and (s.held == HAND or (s.held > 0 and not free_dice(s))))
-    parts.append(at(*cup_at(s.seats), picture.cup(lit), 0.86))
+    parts.append(at(*cup_at(s.seats), picture.explained("cup", picture.cup(lit)), 0.86))
     for i, other in enumerate(others):
         parts.append(picture.one(constellation(tree(s, other), other, mini_frame(s.seats, i), False, True)))
     parts.append(picture.one(constellation(tree(s, seat), seat, main_frame(s.seats), offers_places(s, seat))))
@@ -178,7 +178,7 @@ def mini_panel(seats: int, i: int, seat: int, points: int, is_acting: bool, has_
 def cards_beside(s: State, ledger: Ledger) -> list[str]:
     """The Twinkle card and the missions in play, with what they bring the large constellation."""
     y = hand_y(s.seats)
-    look = [at(CARDS_FROM, y, card_panel() + at(0, -24, twinkle_card()))]
+    look = [at(CARDS_FROM, y, picture.explained("card-twinkle", card_panel() + at(0, -24, twinkle_card())))]
     look.append(at(CARDS_FROM, y + 26, picture.figures(str(ledger.cards[TWINKLE]), 1.2)))
     for i, number in enumerate(missions_in_play(s)):
         x = CARDS_FROM + (i + 1) * CARD_STEP
@@ -186,7 +186,7 @@ def cards_beside(s: State, ledger: Ledger) -> list[str]:
         drawn = mission_back() if face == "down" else card_panel() + at(0, -24, mission_card(number))
         look.append(
             f'<g id="mission-{number}" class="turns" data-face="{face}" transform="translate({picture.pair(x, y)})">'
-            f"<g>{drawn}</g></g>"
+            f'<g data-explains="mission-{number}">{drawn}</g></g>'
         )
         look.append(at(x, y + 26, standing(s, i, ledger)))
     return look
@@ -212,7 +212,7 @@ def pools(s: State, ledger: Ledger) -> list[str]:
     for i, colour in enumerate(colours_in_play(s)):
         look.append(colour_pool(s.seats, i, colour, ledger.cards[colour]))
     if s.phase > COLOURING and s.seats == 1:
-        look.append(path("letter", "".join(cross(*home(s, die)) for die in discarded(s))))
+        look.append(picture.explained("left", path("letter", "".join(cross(*home(s, die)) for die in discarded(s)))))
     return look
 
 
@@ -241,9 +241,11 @@ def colour_pool(seats: int, i: int, colour: int, points: int) -> str:
         path("figure", picture.NUMERALS[int(one)], 15 * k - 7.5 * (len(str(points)) - 1), 0, 1.1)
         for k, one in enumerate(str(points))
     )
-    look += f'<g class="{name}">{head}{at(place.x + 20, y + POOL_HEAD / 2, digits)}</g>'
+    head = f'<g class="{name}">{head}{at(place.x + 20, y + POOL_HEAD / 2, digits)}</g>'
+    look += picture.explained(f"card-{name}", head)
     (x, y), (u, _) = pool_spot(seats, i, 0), pool_spot(seats, i, 1)
-    look += path("cell", box(u - x + w / pool_columns(seats) - 10, 68, 14, (x + u) / 2, y))
+    band = path("cell", box(u - x + w / pool_columns(seats) - 10, 68, 14, (x + u) / 2, y))
+    look += picture.explained("centre", band)
     rings = "".join(disc(22, x, y) for x, y in (place_in_pool(seats, i, kind) for kind in range(TYPES)))
     return picture.one(look + path("rule", rings))
 
@@ -259,7 +261,8 @@ def rows(s: State) -> list[str]:
     signs = [twinkle_card() if which == TWINKLE else picture.seal(CARD_NAMES[which], 1.25) for which in cards]
     signs += [mission_card(number) for number in missions_in_play(s)]
     step = min(72.0, 600 / len(signs))
-    parts = [at(96 + step * i, 34, sign) for i, sign in enumerate(signs)]
+    keys = [f"card-{CARD_NAMES[which]}" for which in cards] + [f"mission-{number}" for number in missions_in_play(s)]
+    parts = [at(96 + step * i, 34, picture.explained(*one)) for i, one in enumerate(zip(keys, signs, strict=True))]
     height = ROW - 8
     for seat, ledger in enumerate(ledgers(s)):
         y = ROW_HEAD + ROW * seat + height / 2

@@ -713,3 +713,52 @@ pad-whole = All seven dice are there.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Next die
+
+## The signs of the picture, explained at a touch and in the legend
+
+sign-star = Starting star
+sign-star-does = Each constellation hangs from two of them, A and B. Up to two dice hang under each star and each die.
+sign-connector = Twinkling connector
+sign-connector-does = The die below has more sides than the die above it: 2 points by the Twinkle card.
+sign-centre = Centre
+sign-centre-does = The d8s of all colours lie here with the results of their last roll, upper left on each card.
+sign-take = Take as it lies
+sign-take-does = Instead of rolling, take this d8 of the centre and hang it with the result that it shows.
+sign-cup = Dice cup
+sign-cup-does = Rolls the three dice that you picked; one of them is hung, the others go home.
+sign-left = Out of the game
+sign-left-does = Alone, one die leaves the game for good each turn; its place is crossed out.
+now-hung =
+    { $count ->
+        [one] 1 die hangs, of seven.
+       *[other] { $count } dice hang, of seven.
+    }
+now-points =
+    { $points ->
+        [one] 1 point now.
+       *[other] { $points } points now.
+    }
+now-best =
+    { $card ->
+        [red] One more red die can make it { $points }.
+        [yellow] One more yellow die can make it { $points }.
+        [blue] One more blue die can make it { $points }.
+        [green] One more green die can make it { $points }.
+        [black] One more black die can make it { $points }.
+        [purple] One more purple die can make it { $points }.
+       *[any] One more die can make it { $points }.
+    }
+now-most =
+    { $card ->
+        [red] No single red die can make it more.
+        [yellow] No single yellow die can make it more.
+        [blue] No single blue die can make it more.
+        [green] No single green die can make it more.
+        [black] No single black die can make it more.
+        [purple] No single purple die can make it more.
+       *[any] No single die can make it more.
+    }
+now-compared = { $own } here; the best of the others has { $others }.
+now-met = Met now.
+now-may-meet = Not met yet; one more die can meet it.
+now-unmet = Not met yet.

@@ -710,3 +710,52 @@ pad-whole = Les sept dés y sont.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Dé suivant
+
+## Les signes de l’image, expliqués au toucher et dans la légende
+
+sign-star = Étoile de départ
+sign-star-does = Chaque constellation pend à deux d’entre elles, A et B. Deux dés au plus pendent sous chaque étoile et chaque dé.
+sign-connector = Lien qui scintille
+sign-connector-does = Le dé du bas a plus de faces que celui du haut : 2 points par la carte Twinkle.
+sign-centre = Centre
+sign-centre-does = Les d8 de toutes les couleurs sont là avec le résultat de leur dernier lancer, en haut à gauche de chaque carte.
+sign-take = Prendre tel quel
+sign-take-does = Au lieu de lancer, prendre ce d8 du centre et l’accrocher avec le résultat qu’il montre.
+sign-cup = Gobelet
+sign-cup-does = Lance les trois dés choisis ; l’un d’eux est accroché, les autres rentrent.
+sign-left = Sorti du jeu
+sign-left-does = En solitaire, un dé quitte le jeu pour de bon à chaque tour ; sa place est barrée.
+now-hung =
+    { $count ->
+        [one] { $count } dé accroché, sur sept.
+       *[other] { $count } dés accrochés, sur sept.
+    }
+now-points =
+    { $points ->
+        [one] { $points } point à présent.
+       *[other] { $points } points à présent.
+    }
+now-best =
+    { $card ->
+        [red] Un dé rouge de plus peut en faire { $points }.
+        [yellow] Un dé jaune de plus peut en faire { $points }.
+        [blue] Un dé bleu de plus peut en faire { $points }.
+        [green] Un dé vert de plus peut en faire { $points }.
+        [black] Un dé noir de plus peut en faire { $points }.
+        [purple] Un dé violet de plus peut en faire { $points }.
+       *[any] Un dé de plus peut en faire { $points }.
+    }
+now-most =
+    { $card ->
+        [red] Aucun dé rouge seul ne peut faire mieux.
+        [yellow] Aucun dé jaune seul ne peut faire mieux.
+        [blue] Aucun dé bleu seul ne peut faire mieux.
+        [green] Aucun dé vert seul ne peut faire mieux.
+        [black] Aucun dé noir seul ne peut faire mieux.
+        [purple] Aucun dé violet seul ne peut faire mieux.
+       *[any] Aucun dé seul ne peut faire mieux.
+    }
+now-compared = { $own } ici ; le meilleur des autres a { $others }.
+now-met = Remplie à présent.
+now-may-meet = Pas encore remplie ; un dé de plus peut la remplir.
+now-unmet = Pas encore remplie.

@@ -67,7 +67,8 @@ def ground(seats: int) -> str:
     look += path("rule", box(right - left - 16, layout.NEXT_HEIGHT, 18, (left + right) / 2, layout.NEXT_Y))
     x = layout.space(seats, 0)[0]
     arrow = "M-16 14V0a14 14 0 0 1 28 0V-12M3-4L12-14 21-4"
-    look += path("cell2", box(84, 84, 12, x, layout.NEXT_Y)) + path("letter", arrow, x - 2, layout.NEXT_Y + 2)
+    empty = path("cell2", box(84, 84, 12, x, layout.NEXT_Y)) + path("letter", arrow, x - 2, layout.NEXT_Y + 2)
+    look += picture.explained("left", empty)
     for i in range(1, CURRENT[seats]):
         look += path("letter", "M-7 4L0-4 7 4", layout.space(seats, i)[0], layout.NEXT_Y - layout.NEXT_HEIGHT / 2 - 3)
     look += sheet(layout.main(seats)[0], 24) + sheet(layout.hand(seats))
@@ -98,7 +99,7 @@ def _strip(seats: int, order: tuple[int, ...], placed: int, is_known: bool, comi
         else:
             if i == placed and is_known:
                 look += path("turn", disc(25, x, y))
-            look += at(x, y, picture.seat_disc(seat, 1.45))
+            look += at(x, y, picture.explained("standee", picture.seat_disc(seat, 1.45)))
     rings += "".join(disc(16, *layout.order_spot(seats, i, True)) for i in range(len(coming), len(order)))
     for i, seat in enumerate(coming):
         look += at(*layout.order_spot(seats, i, True), picture.seat_disc(seat, 1.2))
@@ -109,10 +110,14 @@ def _strip(seats: int, order: tuple[int, ...], placed: int, is_known: bool, comi
 
 @cache
 def _counts(rounds: int, most: int, bag: int) -> str:
-    look = at(544, layout.STRIP_Y, round_sign()) + at(590, layout.STRIP_Y, picture.figures(str(rounds), 1.15))
+    look = at(544, layout.STRIP_Y, picture.explained("round", round_sign())) + at(
+        590, layout.STRIP_Y, picture.figures(str(rounds), 1.15)
+    )
     look += at(600 + 7 * len(str(rounds)), layout.STRIP_Y + 6, path("letter", "M-4 9L4-9"))
     look += at(628 + 7 * (len(str(rounds)) - 1), layout.STRIP_Y + 6, picture.figures(str(most), 0.8, "letter"))
-    look += at(682, layout.STRIP_Y, bag_sign(), 0.95) + at(722, layout.STRIP_Y, picture.figures(str(bag), 0.95))
+    look += at(682, layout.STRIP_Y, picture.explained("bag", bag_sign()), 0.95) + at(
+        722, layout.STRIP_Y, picture.figures(str(bag), 0.95)
+    )
     return picture.one(look)
 
 
@@ -189,7 +194,7 @@ def ledger(seats: int, points: tuple[int, ...], sides: tuple[int, ...]) -> str:
     look = ""
     for what, found in enumerate(points):
         x, y = layout.ledger_spot(seats, what)
-        look += at(x, y - 15, score_sign(what, sides[what]), 0.9)
+        look += at(x, y - 15, picture.explained(f"score-{what}", score_sign(what, sides[what])), 0.9)
         look += at(x, y + 21, picture.figures(str(found), 1.2, "count" if found else "letter"))
     x, y = layout.ledger_spot(seats, SCORED)
     return picture.one(look + at(x, y + 8, picture.figures(str(sum(points)), 1.5 if sum(points) < 100 else 1.2)))
@@ -203,7 +208,10 @@ def rows_size(seats: int) -> tuple[int, int]:
 def rows(s: State) -> list[str]:
     """The points by what scores: a column for each, in the book's order, and a row for each seat."""
     sides, won = layout.sides_of(s), layout.winners(s)
-    look = [at(108 + 65 * what, 36, score_sign(what, sides[what])) for what in range(SCORED)]
+    look = [
+        at(108 + 65 * what, 36, picture.explained(f"score-{what}", score_sign(what, sides[what])))
+        for what in range(SCORED)
+    ]
     for seat, found in enumerate(layout.books(s)):
         is_next = s.phase in (TAKING, PLACING) and seat == s.order[s.at]
         look.append(_points_row(seat, found, is_next, seat in won))

@@ -116,7 +116,7 @@ SLOW_AT = (23, 37)
 def slow_mark() -> str:
     """An hourglass."""
     paper, sand = path("lead", disc(9)) + path("paper", disc(9)), "M-4.6-6H4.6L-4.6 6H4.6Z"
-    return at(*SLOW_AT, paper + path("onmay", sand, scale=0.9) + path("seal", sand))
+    return at(*SLOW_AT, picture.explained("slow", paper + path("onmay", sand, scale=0.9) + path("seal", sand)))
 
 
 def rays(ports: int, start: float, end: float) -> str:
@@ -151,7 +151,7 @@ def rank_mark(rank: int) -> str:
     """The number of a constellation by size, on its tint."""
     shape = disc(11)
     look = path("lead", shape) + path(f"lit{rank % len(LINK_TINTS)}", shape)
-    return at(-22, -36, look + picture.figures(str(rank + 1), 0.72, "pen"))
+    return at(-22, -36, picture.explained("rank", look + picture.figures(str(rank + 1), 0.72, "pen")))
 
 
 def in_row(kind: int) -> str:
@@ -209,7 +209,7 @@ def chart(kinds: tuple[int, ...], lines: tuple[int, ...], seat: int = -1) -> str
         x, y = middle(cell)
         look += piece(f"tile-{seat}-{cell}", x, y, drawn, same=f"kind-{kind}") if seat >= 0 else at(x, y, drawn)
     for x, y in refused_corners(lines):
-        over += at(x, y, refusal_mark())
+        over += at(x, y, picture.explained("refused", refusal_mark()))
     return look + over
 
 
@@ -242,7 +242,7 @@ def score_sign(what: int, side: int = 0) -> str:
     kind = next(kind for kind in range(1, parts.KINDS) if CLASS[kind] & parts.SUBJECT[2 * (what - REFERENCES)])
     letter, glass_ = ("a", "green") if side == 0 else ("b", "blue")
     tag = path("lead", disc(9)) + f'<g class="{glass_}">{path("t1", disc(9))}</g>' + picture.letter(letter, 0.72, "pen")
-    return at(0, 0, painted(kind), 0.56) + at(22, -12, tag)
+    return at(0, 0, painted(kind), 0.56) + at(22, -12, picture.explained("side", tag))
 
 
 @cache

@@ -556,3 +556,70 @@ pad-many = { $count ->
 picture-none = This picture carries no chart. Only a picture saved by tumblestar itself can be read; enter others by hand.
 picture-broken = This is no SVG picture that can be read ({ $why }).
 picture-box = This picture was saved with another box.toml ({ $digest }; here it is { $own }), so its tiles may not be those of this set.
+
+## The signs of the picture, explained at a touch and in the legend
+
+sign-slow = Slow tile
+sign-slow-does = A tile with an hourglass goes to the rightmost free space when it comes into a row. Who takes it acts late in the next round.
+sign-side = Side a or b
+sign-side-does = Each of the five references has two sides with rules of their own; the same side counts for everyone. Side a is for a first game.
+sign-standee = Standee
+sign-standee-does = Stands where its player took a tile. In the next round the standees act from left to right.
+sign-left = Tile left over
+sign-left-does = The tile that nobody takes moves up to the first space of the next round; the next row follows behind it.
+sign-rank = Number on a star
+sign-rank-does = Counts the constellations of a chart by size: 1 is on the largest, 2 on the second largest.
+sign-refused = No link
+sign-refused-does = Lines of two tiles that share an edge meet at a corner here. That makes a V, and no link.
+sign-round = Round
+sign-round-does = The round under way, of how many.
+sign-bag = Bag
+sign-bag-does = The tiles that have not come into a row yet.
+now-points = { $points } now.
+now-best =
+    { $kind ->
+        [nova] One more nova can make it { $points }.
+        [asteroid] One more asteroid can make it { $points }.
+        [comet] One more comet can make it { $points }.
+        [planet] One more planet can make it { $points }.
+        [satellite] One more satellite can make it { $points }.
+       *[black-hole] One more black hole can make it { $points }.
+    }
+now-most =
+    { $kind ->
+        [nova] No single nova can make it more.
+        [asteroid] No single asteroid can make it more.
+        [comet] No single comet can make it more.
+        [planet] No single planet can make it more.
+        [satellite] No single satellite can make it more.
+       *[black-hole] No single black hole can make it more.
+    }
+now-count =
+    { $what ->
+        [stars] { $count ->
+            [0] There is no such constellation yet.
+           *[other] It has { $count } stars.
+        }
+       *[number] { $count ->
+            [0] There is no constellation yet.
+            [one] There is 1 constellation.
+           *[other] There are { $count } constellations.
+        }
+    }
+now-next =
+    { $what ->
+        [stars] { $count ->
+            [one] 1 star would make it { $points }.
+           *[other] { $count } stars would make it { $points }.
+        }
+       *[number] { $count ->
+            [one] 1 constellation would make it { $points }.
+           *[other] { $count } constellations would make it { $points }.
+        }
+    }
+now-round = Round { $count } of { $most }.
+now-bag =
+    { $count ->
+        [one] 1 tile is left.
+       *[other] { $count } tiles are left.
+    }

@@ -548,3 +548,70 @@ pad-many = { $count ->
 picture-none = Cette image ne contient pas de carte. Seule une image enregistrée par tumblestar peut être lue ; entrez les autres à la main.
 picture-broken = Ce n’est pas une image SVG lisible ({ $why }).
 picture-box = Cette image a été enregistrée avec un autre box.toml ({ $digest } ; ici { $own }) : ses tuiles ne sont peut-être pas celles de ce jeu.
+
+## Les signes de l’image, expliqués au toucher et dans la légende
+
+sign-slow = Tuile lente
+sign-slow-does = Une tuile au sablier va à la place libre la plus à droite quand elle entre dans une rangée. Qui la prend joue tard à la manche suivante.
+sign-side = Face a ou b
+sign-side-does = Chacune des cinq références a deux faces, chacune avec sa règle ; la même face vaut pour tous. La face a est pour une première partie.
+sign-standee = Figurine
+sign-standee-does = Elle se tient là où son joueur a pris une tuile. À la manche suivante, les figurines jouent de gauche à droite.
+sign-left = Tuile restante
+sign-left-does = La tuile que personne ne prend avance à la première place de la manche suivante ; la rangée d’après la suit.
+sign-rank = Numéro sur une étoile
+sign-rank-does = Compte les constellations d’une carte du ciel par leur taille : 1 est sur la plus grande, 2 sur la deuxième.
+sign-refused = Pas de lien
+sign-refused-does = Les lignes de deux tuiles qui partagent un bord se rejoignent ici dans un coin. Cela fait un V, et non un lien.
+sign-round = Manche
+sign-round-does = La manche en cours, et combien il y en a.
+sign-bag = Sac
+sign-bag-does = Les tuiles qui ne sont encore entrées dans aucune rangée.
+now-points = { $points } à présent.
+now-best =
+    { $kind ->
+        [nova] Une nova de plus peut en faire { $points }.
+        [asteroid] Un astéroïde de plus peut en faire { $points }.
+        [comet] Une comète de plus peut en faire { $points }.
+        [planet] Une planète de plus peut en faire { $points }.
+        [satellite] Un satellite de plus peut en faire { $points }.
+       *[black-hole] Un trou noir de plus peut en faire { $points }.
+    }
+now-most =
+    { $kind ->
+        [nova] Aucune nova seule ne peut faire mieux.
+        [asteroid] Aucun astéroïde seul ne peut faire mieux.
+        [comet] Aucune comète seule ne peut faire mieux.
+        [planet] Aucune planète seule ne peut faire mieux.
+        [satellite] Aucun satellite seul ne peut faire mieux.
+       *[black-hole] Aucun trou noir seul ne peut faire mieux.
+    }
+now-count =
+    { $what ->
+        [stars] { $count ->
+            [0] Il n’y en a pas encore.
+           *[other] Elle a { $count } étoiles.
+        }
+       *[number] { $count ->
+            [0] Il n’y a pas encore de constellation.
+            [one] Il y a { $count } constellation.
+           *[other] Il y a { $count } constellations.
+        }
+    }
+now-next =
+    { $what ->
+        [stars] { $count ->
+            [one] { $count } étoile en ferait { $points }.
+           *[other] { $count } étoiles en feraient { $points }.
+        }
+       *[number] { $count ->
+            [one] { $count } constellation en ferait { $points }.
+           *[other] { $count } constellations en feraient { $points }.
+        }
+    }
+now-round = Manche { $count } sur { $most }.
+now-bag =
+    { $count ->
+        [one] Il reste { $count } tuile.
+       *[other] Il reste { $count } tuiles.
+    }

@@ -584,3 +584,68 @@ pad-protect-all = Protect all cubes (a safety counter)
 pad-is-home = Ended a move on the centre: won
 pad-bad-cubes = “{ $text }” are no cubes of a player: expected are different letters of { $letters }, each perhaps with “!” for protected.
 pad-bad-home = Only a player with all seven cubes can win on the centre (TY-5.1).
+
+## The signs of the picture, explained at a touch and in the legend
+
+sign-cube =
+    { $colour ->
+        [red] Red cube
+        [orange] Orange cube
+        [yellow] Yellow cube
+        [green] Green cube
+        [blue] Blue cube
+        [purple] Purple cube
+        [black] Black cube
+       *[pink] Pink cube
+    }
+sign-cube-does = Collected by landing on it when its card is the next in your row, or by landing on somebody who holds it unprotected. Else it stays where it is.
+sign-centre = Centre
+sign-centre-does = With all seven cubes, be the first to end a move on this square.
+sign-counter =
+    { $counter ->
+        [step] Step counter
+        [diagonal] Diagonal counter
+        [leap] Leap counter
+        [teleport] Teleport counter
+       *[safety] Safety counter
+    }
+sign-counter-does =
+    { $counter ->
+        [step] Landing here, you may go on by one square, straight.
+        [diagonal] Landing here, you may go on by one square, diagonally.
+        [leap] Landing here, you may go on by another L.
+        [teleport] Landing here, you may go on to any other free teleport counter.
+       *[safety] Landing here protects all the cubes that you hold, for good. Cubes in brass with a shield are protected.
+    }
+sign-badge-take = Plus
+sign-badge-take-does = Going there collects the cube that you need next.
+sign-badge-theft = Hand
+sign-badge-theft-does = Going there steals the cube that you need next from whoever stands there.
+sign-badge-chain = Double arrow
+sign-badge-chain-does = Going there lands on a counter that lets you move once more.
+sign-badge-stay = Two bars
+sign-badge-stay-does = Stay here, and end your turn without the extra move.
+sign-badge-corner = House
+sign-badge-corner-does = A free corner: where your piece starts, or goes when it was robbed.
+sign-badge-win = Star
+sign-badge-win-does = Going there wins the game.
+now-cube =
+    { $state ->
+        [safe] Held, and protected for good.
+        [held] Held, but it can be stolen.
+        [next] It is the next one in the row.
+       *[later] { $count ->
+            [one] One other comes first.
+           *[other] { $count } others come first.
+        }
+    }
+now-lies = On { $squares }.
+now-gone = None lies on the board any more.
+now-stealable = It can be stolen from { $seats }.
+now-missing =
+    { $count ->
+        [0] All seven cubes are held.
+        [one] 1 cube is still missing.
+       *[other] { $count } cubes are still missing.
+    }
+now-protected = { $count } of { $all } cubes protected.

@@ -569,3 +569,68 @@ pad-protect-all = Protéger tous les cubes (un jeton de sûreté)
 pad-is-home = A terminé un déplacement au centre : gagné
 pad-bad-cubes = « { $text } » ne sont pas les cubes d’un joueur : il faut des lettres différentes parmi { $letters }, chacune éventuellement suivie de « ! » si le cube est protégé.
 pad-bad-home = Seul un joueur qui a les sept cubes peut gagner au centre (TY-5.1).
+
+## Les signes de l’image, expliqués au toucher et dans la légende
+
+sign-cube =
+    { $colour ->
+        [red] Cube rouge
+        [orange] Cube orange
+        [yellow] Cube jaune
+        [green] Cube vert
+        [blue] Cube bleu
+        [purple] Cube violet
+        [black] Cube noir
+       *[pink] Cube rose
+    }
+sign-cube-does = On le ramasse en arrivant dessus quand sa carte est la prochaine de sa rangée, ou en arrivant sur quelqu’un qui le tient sans protection. Sinon, il reste où il est.
+sign-centre = Centre
+sign-centre-does = Avec les sept cubes, il faut être le premier à finir un coup sur cette case.
+sign-counter =
+    { $counter ->
+        [step] Jeton « pas »
+        [diagonal] Jeton « diagonale »
+        [leap] Jeton « saut »
+        [teleport] Jeton « téléportation »
+       *[safety] Jeton « sécurité »
+    }
+sign-counter-does =
+    { $counter ->
+        [step] En arrivant ici, vous pouvez avancer encore d’une case, tout droit.
+        [diagonal] En arrivant ici, vous pouvez avancer encore d’une case, en diagonale.
+        [leap] En arrivant ici, vous pouvez faire encore un L.
+        [teleport] En arrivant ici, vous pouvez aller sur tout autre jeton « téléportation » libre.
+       *[safety] Arriver ici protège pour de bon tous les cubes que vous tenez. Les cubes sertis de laiton, avec un bouclier, sont protégés.
+    }
+sign-badge-take = Plus
+sign-badge-take-does = Y aller ramasse le prochain cube qu’il vous faut.
+sign-badge-theft = Main
+sign-badge-theft-does = Y aller vole le prochain cube qu’il vous faut à qui s’y trouve.
+sign-badge-chain = Double flèche
+sign-badge-chain-does = Y aller mène sur un jeton qui permet un coup de plus.
+sign-badge-stay = Deux barres
+sign-badge-stay-does = Rester ici et finir son tour sans le coup de plus.
+sign-badge-corner = Maison
+sign-badge-corner-does = Un coin libre : là où votre pion commence, ou va quand il a été volé.
+sign-badge-win = Étoile
+sign-badge-win-does = Y aller gagne la partie.
+now-cube =
+    { $state ->
+        [safe] Tenu, et protégé pour de bon.
+        [held] Tenu, mais il peut être volé.
+        [next] C’est le prochain de la rangée.
+       *[later] { $count ->
+            [one] Il y en a { $count } autre avant.
+           *[other] Il y en a { $count } autres avant.
+        }
+    }
+now-lies = Sur { $squares }.
+now-gone = Il n’y en a plus sur le plateau.
+now-stealable = On peut le voler à { $seats }.
+now-missing =
+    { $count ->
+        [0] Les sept cubes sont tenus.
+        [one] Il manque encore { $count } cube.
+       *[other] Il manque encore { $count } cubes.
+    }
+now-protected = { $count } cubes protégés sur { $all }.

@@ -1,8 +1,104 @@
-// What the picture means: points on targets.
-import { byId } from './dom.js';
+// What the picture means: signs explained at a touch and in the legend, and points on targets. Signs are marked with
+// data-explains; their words are in the legend, which is fetched when it is first wanted and once more after each update.
+import { byId, closest, find, findAll } from './dom.js';
 import { setting } from './settings.js';
+import { send } from './table.js';
 
-const table = byId('table');
+/** @typedef {import('./dom.js').Shown} Shown */
+
+const table = byId('table'), frame = find(table, '#part-legend', HTMLDetailsElement), announcement = byId('announcement');
+const list = find(table, '#legend', HTMLElement), hint = find(document, '#explanation', HTMLElement);
+const SIGNS = ':is(#part-board, #part-rows) [data-explains]';
+const APART = 6, REST = 350;                                                    // pixels between sign and hint; milliseconds that a pointer rests before the hint
+let isOutdated = true, isPinned = false, timer = 0;
+/** @type {Shown | null} */
+let sign = null;
+
+// ---- the legend
+
+function fetchLegend() {
+  isOutdated = false;
+  send({ do: 'explain' });
+}
+
+document.addEventListener('explained', event => {
+  if (!list || !(event instanceof CustomEvent)) return;
+  list.innerHTML = event.detail;
+  if (sign) showHint();
+});
+
+document.addEventListener('updated', () => {
+  isOutdated = true;
+  if (sign && !sign.isConnected) hideHint();
+  if (frame?.open || sign) fetchLegend();
+});
+
+if (frame && matchMedia('(min-width: 60rem)').matches) frame.open = true;        // it fetches the legend
+frame?.addEventListener('toggle', () => { if (frame.open && isOutdated) fetchLegend(); });
+
+// An entry points at its signs in the picture.
+for (const [kind, isOn] of /** @type {[string, boolean][]} */ ([['pointerover', true], ['focusin', true], ['pointerout', false], ['focusout', false]])) {
+  list?.addEventListener(kind, ({ target }) => {
+    const key = closest(target, '[data-key]')?.dataset.key;
+    for (const other of findAll(table, '.pointed')) other.classList.remove('pointed');
+    if (isOn && key) for (const one of findAll(table, SIGNS)) one.classList.toggle('pointed', one.dataset.explains === key);
+  });
+}
+
+// ---- the explanation of one sign, beside it
+
+/**
+ * @param {Shown} about
+ * @param {boolean} pins whether it stays until it is dismissed
+ */
+function explain(about, pins) {
+  [sign, isPinned] = [about, pins];
+  if (isOutdated) return fetchLegend();
+  showHint();
+}
+
+function showHint() {
+  const entry = list && find(list, `[data-key="${sign?.dataset.explains}"] > div`, HTMLElement);
+  if (!hint || !entry || !sign?.isConnected) return;
+  if (isPinned && hint.innerHTML !== entry.innerHTML) announcement.textContent = [...entry.querySelectorAll('h3, p')].map(part => part.textContent).join(' ');
+  hint.innerHTML = entry.innerHTML;
+  hint.hidden = false;
+  const at = sign.getBoundingClientRect(), { width, height } = hint.getBoundingClientRect();
+  const left = Math.min(Math.max(APART, at.x + at.width / 2 - width / 2), document.documentElement.clientWidth - width - APART);
+  const below = at.bottom + APART, fits = below + height < window.innerHeight;
+  hint.style.left = `${left}px`;
+  hint.style.top = `${fits ? below : Math.max(APART, at.top - APART - height)}px`;
+}
+
+function hideHint() {
+  clearTimeout(timer);
+  sign = null;
+  if (hint) hint.hidden = true;
+}
+
+table.addEventListener('pointerover', event => {
+  const about = closest(event.target, SIGNS);
+  if (isPinned && sign) return;
+  clearTimeout(timer);
+  if (about && event.pointerType === 'mouse') timer = setTimeout(() => explain(about, false), REST);
+  else if (sign && !hint?.contains(/** @type {Node} */ (event.target))) timer = setTimeout(hideHint, REST);   // the pointer may go on to the hint
+});
+hint?.addEventListener('pointerenter', () => clearTimeout(timer));
+
+document.addEventListener('click', event => {
+  const about = closest(event.target, SIGNS);
+  if (about && table.contains(about) && !closest(event.target, '.act')) {
+    clearTimeout(timer);
+    explain(about, true);
+  } else if (sign && !closest(event.target, '#explanation')) hideHint();
+});
+
+document.addEventListener('keydown', event => {
+  if (event.key !== 'Escape' || !sign || hint?.hidden) return;
+  event.preventDefault();
+  hideHint();
+}, true);
+document.addEventListener('scroll', () => { if (sign && !hint?.hidden) hideHint(); }, { passive: true });
 
 // ---- points on targets, which those may turn off who count for themselves
 

@@ -12,7 +12,7 @@ import { updateOrientation, turnPiece, stepsTo, counterpart } from './turn.js';
 /** @typedef {import('./dom.js').Shown} Shown */
 /** @typedef {{ words: string, tag: string }} Refusal */
 /** @typedef {{ n: number, print: string, title?: string, parts: Record<string, import('./morph.js').Part>, now?: number }} View */
-/** @typedef {{ answer?: string, ok?: boolean, says?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
+/** @typedef {{ answer?: string, ok?: boolean, says?: string, legend?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
 
 const table = byId('table'), connectionStatus = byId('connection'), moment = byId('moment');
 const hint = byId('hint'), announcement = byId('announcement'), refused = byId('refused');
@@ -72,7 +72,7 @@ export function send(what) {
   const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);           // randomUUID needs a secure origin
   const message = JSON.stringify({ id, seen: n, ...what });
   const isOpen = socket.readyState === WebSocket.OPEN;
-  if (!['look', 'aid', 'text', 'seen', 'board', 'why', 'speed'].includes(what.do)) {
+  if (!['look', 'aid', 'text', 'seen', 'board', 'why', 'explain', 'speed'].includes(what.do)) {
     unanswered.set(id, message);
     board = null;                                                                // who acts sees their own board again
   } else if (!isOpen) pendingView.set(what.do, message);
@@ -87,6 +87,7 @@ function receive(message) {
       showHint(message.says);
       announcement.textContent = message.says;
     }
+    if (message.legend !== undefined) document.dispatchEvent(new CustomEvent('explained', { detail: message.legend }));
     if (message.ok) refused.hidden = true;
     else if (message.refused) refuse(message.refused);
     if (!message.parts) return;
@@ -356,7 +357,7 @@ function askWhy({ target, clientX, clientY }) {
   if (!matrix || at !== null) return;
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
   refused.hidden = true;
-  send({ do: 'why', x: Math.round(x), y: Math.round(y) });
+  send({ do: 'why', x: Math.round(x), y: Math.round(y), on: Boolean(closest(target, '[data-explains]')) });
 }
 
 document.addEventListener('click', event => {
