@@ -476,8 +476,11 @@ line-table-do = See why
 line-many = Too many pages or requests from here: close some. Trying again.
 # The legend: whose points follow, here the reader's or those of a player.
 legend-head = What the signs mean
-legend-own = You:
-legend-of = { $seat }:
+legend-of =
+    { $seat ->
+        [you] You:
+       *[other] { $seat }:
+    }
 refused-rule = Show the rule
 mark-ruling = ruling
 mark-ruling-means = our ruling, where the printed rules are silent

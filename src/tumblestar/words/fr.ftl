@@ -477,8 +477,11 @@ line-table-do = Voir pourquoi
 line-many = Trop de pages ou de demandes venant d’ici : fermez-en. Nouvel essai.
 # La légende : de qui sont les points qui suivent, ici la personne qui lit ou une autre.
 legend-head = Ce que disent les signes
-legend-own = Vous :
-legend-of = { $seat } :
+legend-of =
+    { $seat ->
+        [you] Vous :
+       *[other] { $seat } :
+    }
 refused-rule = Montrer la règle
 mark-ruling = décision
 mark-ruling-means = notre décision, là où la règle imprimée se tait

@@ -81,6 +81,11 @@ class Connection(ABC):
         self._is_working = self._is_handling = self._is_flush_due = False
 
     @property
+    def reader(self) -> int | None:
+        """The seat that refusals call "you"."""
+        return None
+
+    @property
     def is_too_slow(self) -> bool:
         """Whether the client was disconnected because it reads too slowly."""
         return self._close_code == TOO_SLOW
@@ -243,7 +248,9 @@ class Connection(ABC):
             finally:
                 metrics.action_seconds.observe(perf_counter() - began)
         except Refused as refused:
-            self._refuse(name, refused.code, say(self.lang, refused.phrase, self.table.game.name), refused.tag)
+            self._refuse(
+                name, refused.code, say(self.lang, refused.phrase, self.table.game.name, self.reader), refused.tag
+            )
         except Conflict:  # another process was first with it
             self._refuse(name, "stale", say(self.lang, "refused-stale"))
         except StoreProblem as problem:

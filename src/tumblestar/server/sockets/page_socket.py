@@ -43,6 +43,11 @@ class PageSocket(Connection):
         self.expecting: asyncio.Task[None] | None = None
         self.speed = NORMAL
 
+    @property
+    def reader(self) -> int | None:
+        """The seat of whoever looks at the page."""
+        return self.viewer.you
+
     def update(self, response: Response | None = None) -> bytes | None:
         """The message with the changed parts."""
         text, self.sent = make_update(self.viewer, self.sent, response)

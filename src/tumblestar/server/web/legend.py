@@ -35,18 +35,17 @@ def legend(viewer: Viewer) -> str:
     seat = viewer.large_seat(state)
     if seat is None:
         seat = viewer.table.game.turn(state)[1]
-    is_own = viewer.table.membership.seats_held_by(viewer.person) == [seat]
-    return cache.cached(("legend", viewer.lang, viewer.at, seat, is_own), _entries, viewer, cache, seat, is_own)
+    return cache.cached(("legend", viewer.lang, viewer.at, seat, viewer.you), _entries, viewer, cache, seat)
 
 
-def _entries(viewer: Viewer, cache: RenderCache, seat: int, is_own: bool) -> str:
+def _entries(viewer: Viewer, cache: RenderCache, seat: int) -> str:
     say, game, names = viewer.voice, viewer.table.game, cache.names()
     state = cache.scene(viewer.table, viewer.n).state
     if game.has_module("legend"):
         found = list(game.legend.explanations(state, seat, names))
     else:
         found = [Explanation("", "", name, does, "") for name, does in game.cards.cards(state)]
-    whose = say("legend-own") if is_own else say("legend-of", seat=say.plain(names[seat]))
+    whose = say("legend-of", seat=names[seat])
     return "".join(_entry(say, entry, whose) for entry in found)
 
 
