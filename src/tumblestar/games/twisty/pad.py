@@ -157,7 +157,7 @@ def _spots(s: State, entries: Mapping[str, str], names: Sequence[Name]) -> tuple
     for seat in range(s.seats):
         y = seat * ROW + ROW / 2
         step = PadStep(_words("pad-of", player=names[seat]), "", {**entries, "ask": str(seat + 1)})
-        found += [PadSpot(step, 50, y, 88, 96), PadSpot(step, GOAL, y, 72, 96)]
+        found += [PadSpot(step, 50, y, 88, 96), PadSpot(step, GOAL, y, 88, 96)]
         for colour in range(1, COLOURS + 1):
             how, x = s.cubes[seat][colour], CARDS_FROM + (colour - 1) * CARD
             then = {**entries, "ask": f"{seat + 1}{LETTERS[colour]}"}

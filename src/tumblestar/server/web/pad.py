@@ -143,10 +143,9 @@ def _players(made: Sheet) -> str:
         f'<input type="hidden" name="{safe(key)}" value="{safe(value)}">'
         for key, value in {**pad.entries, "players": str(made.seats), "seat": str(made.seat + 1)}.items()
     )
-    note = f'<p class="hint">{say(pad.note)}</p>' if pad.note else ""
     return (
         f'<form id="pad-players" class="pad-players" method="get">{hidden}<p class="pad-count" role="group" '
-        f'aria-label="{say("pad-count")}">{counts}</p><ol data-seats="{made.seats}">{cards}</ol>{note}'
+        f'aria-label="{say("pad-count")}">{counts}</p><ol data-seats="{made.seats}">{cards}</ol>'
         f"<noscript><button>{say('pad-names')}</button></noscript></form>"
     )
 
@@ -255,7 +254,8 @@ def _scores(made: Sheet) -> str:
     total = say("pad-total", total=pad.total)
     if made.seats > 1:
         total = say("pad-total-of", name=made.label(made.seat), count=pad.total)
-    return f'<div id="pad-scores"><p class="pad-total" role="status">{total}</p>{groups}</div>'
+    note = f'<p class="hint">{say(pad.note)}</p>' if pad.note else ""
+    return f'<div id="pad-scores"><p class="pad-total" role="status">{total}</p>{note}{groups}</div>'
 
 
 def _line(made: Sheet, line: PadLine) -> str:
