@@ -41,7 +41,7 @@ def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, server_url: st
 
 WIDE = "status odds rows actions others seats log more"
 """What stands beside the board on a wide page, from above."""
-NARROW = "status board actions others rows seats log more"
+NARROW = "status board actions rows others seats log more"
 """What stands below each other on a narrow one, where rows repeat what the board shows."""
 NEAR = "status board rows actions others seats log more"
 """The same where the rows have pieces, as in Twisty."""

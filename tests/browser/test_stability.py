@@ -3,13 +3,16 @@
 from collections.abc import Callable
 from functools import partial
 from itertools import product
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.pseudo_language import LANGUAGE, spoken
 from tests.browser.tables import act, choose, is_over, sit_down, wait_for_me
 from tests.marks import rest_slow
 from tumblestar.games import GAMES
+from tumblestar.words import say
 
 OpenPage = Callable[..., Page]
 SIZES = ((390, 664), (1280, 900))
@@ -33,13 +36,32 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
+EACH = pytest.mark.parametrize(
     ("game", "size"), rest_slow(product(sorted(GAMES), SIZES)), ids=lambda value: str(value).replace(", ", "x")
 )
+
+
+@EACH
 def test_board_and_buttons_stay_through_a_whole_game(
     open_page: OpenPage, server_url: str, game: str, size: tuple[int, int]
 ) -> None:
-    page = open_page(width=size[0], height=size[1], reduced_motion="reduce")
+    play_and_watch(open_page(width=size[0], height=size[1], reduced_motion="reduce"), server_url, game)
+
+
+@EACH
+def test_nothing_moves_in_a_language_that_is_40_per_cent_longer(
+    open_page: OpenPage, server_url: str, tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    with spoken(tmp_path):
+        english, longer = (say(lang, "app-description") for lang in ("en", LANGUAGE))
+        assert 1.35 < len(longer) / len(english) < 1.5
+        page = open_page(width=size[0], height=size[1], reduced_motion="reduce", locale=LANGUAGE)
+        play_and_watch(page, server_url, game)
+        assert say(LANGUAGE, "text-head") in (page.locator("#part-text > summary").text_content() or "")
+
+
+def play_and_watch(page: Page, server_url: str, game: str) -> None:
+    """Plays a whole game, and compares the places of the board and the buttons after every update."""
     sit_down(page, server_url, game, **({"option__rounds": "5"} if game == "shizzle" else {}))
     wait_for_me(page)
     page.evaluate(WATCH)

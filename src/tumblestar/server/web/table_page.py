@@ -34,7 +34,7 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         f'<h1>{say("game-name")}</h1><div class="play">'
         f"{part['status']}{part['people']}{part['palette']}{part['board']}{part['moment']}"
         f"{_hint(viewer, part['replay'])}{near}{part['actions']}</div>"
-        f'<div class="below">{part["others"]}{far}<div class="decide">{level_choice(viewer)}{part["odds"]}</div></div>'
+        f'<div class="below">{far}{part["others"]}<div class="decide">{level_choice(viewer)}{part["odds"]}</div></div>'
         f'<div class="beside">{part["final"]}{part["seats"]}{part["chat"]}{part["log"]}{legend_frame(viewer)}'
         f"{_more(viewer, part['text'] + part['type'] + part['host'])}</div>"
         f"{part['asked']}{_dialogs(viewer)}</div>"
