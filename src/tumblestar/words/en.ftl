@@ -215,6 +215,45 @@ settings-name = Your name
 settings-language = Language
 settings-theme = Look
 settings-save = Save
+mine-head = My data
+mine-nobody = Nothing is kept about you here yet. If you play on another device already, carry yourself over.
+carry-out-head = Play on another device
+carry-out-about = A link or QR code makes another device yours: all your tables, your name and your progress. It works once, within { $count } minutes.
+carry-out-do = Show the link
+carry-shown = Open this on your other device within { $count } minutes. Whoever opens it plays as you: show it to nobody else.
+carry-link = Link for your other device
+carry-back = Back to my data
+carry-head = Carry yourself over to this device
+carry-about = On your other device, open “My data” and show the link. Open it here, or copy the code after its #.
+carry-code = Code
+carry-look = Look whose it is
+carry-wrong = This code is unknown, was used, or has expired. Show a new one on your other device.
+carry-asked = Is “{ $name }” you? { $count ->
+        [one] One table comes with it.
+       *[other] { $count } tables come with it.
+    } This device plays as “{ $name }” from then on.
+carry-asked-unnamed = Is this you? The code is of somebody without a name, with { $count ->
+        [one] one table.
+       *[other] { $count } tables.
+    } This device plays for them from then on.
+carry-joins = { $count ->
+        [0] Your settings of this device give way to those.
+        [one] Your one table of this device joins them, with seats, chat and progress. This cannot be undone.
+       *[other] Your { $count } tables of this device join them, with seats, chat and progress. This cannot be undone.
+    }
+carry-yes = Yes, that is me
+carry-no = No, leave it
+mine-data-head = My data as a file
+mine-data-about = Your name, settings, tables with their records, progress, and what you wrote in chats: one JSON object a line, of which the first explains the others.
+mine-data-do = Download my data
+mine-data-readme = One JSON object a line, each with a type. person: your name, language and look. bot: a program of yours. token: what a program may do (never the token itself). table: a table that you made, sit at or watch; seats lists your seats from 1, record is the game as text, which “tumblestar replay” and “tumblestar verify” read. attempt and imported: your progress in campaigns. chat: what you wrote; at is in milliseconds since 1970, key names a phrase. Times are UTC.
+mine-delete-head = Delete me
+mine-delete-goes = Deleted for good: your name, settings, progress, tokens and programs, what you wrote in chats, and all tables at which nobody else plays. At games that go on you leave your seat; where nobody may leave, you resign.
+mine-delete-stays = What stays: games with others and their records, without your name. Tables that you made pass to somebody who plays there. Copies that others have downloaded, and backups of this server, are not changed.
+mine-delete-sure = I know that this cannot be undone.
+mine-delete-do = Delete me now
+mine-deleted-head = You are deleted
+mine-deleted = Nothing is kept about you here any more, and this browser has forgotten you.
 theme-system = as the system
 theme-light = light
 theme-dark = dark

@@ -216,6 +216,45 @@ settings-name = Votre nom
 settings-language = Langue
 settings-theme = Aspect
 settings-save = Garder
+mine-head = Mes données
+mine-nobody = Rien n’est gardé sur vous ici. Si vous jouez déjà sur un autre appareil, reprenez-vous ici.
+carry-out-head = Jouer sur un autre appareil
+carry-out-about = Un lien ou un code QR fait d’un autre appareil le vôtre : toutes vos tables, votre nom et vos progrès. Il sert une fois, pendant { $count } minutes.
+carry-out-do = Montrer le lien
+carry-shown = Ouvrez ceci sur votre autre appareil dans les { $count } minutes. Qui l’ouvre joue à votre place : ne le montrez à personne d’autre.
+carry-link = Lien pour votre autre appareil
+carry-back = Retour à mes données
+carry-head = Vous reprendre sur cet appareil
+carry-about = Sur votre autre appareil, ouvrez « Mes données » et montrez le lien. Ouvrez-le ici, ou copiez le code après son #.
+carry-code = Code
+carry-look = Voir de qui il est
+carry-wrong = Ce code est inconnu, a servi ou a expiré. Montrez-en un nouveau sur votre autre appareil.
+carry-asked = Êtes-vous « { $name } » ? { $count ->
+        [one] Une table vient avec.
+       *[other] { $count } tables viennent avec.
+    } Cet appareil jouera ensuite pour « { $name } ».
+carry-asked-unnamed = Est-ce vous ? Le code est de quelqu’un sans nom, avec { $count ->
+        [one] une table.
+       *[other] { $count } tables.
+    } Cet appareil jouera ensuite à sa place.
+carry-joins = { $count ->
+        [0] Vos réglages de cet appareil laissent la place à ceux-là.
+        [one] Votre table de cet appareil les rejoint, avec places, messages et progrès. C’est sans retour.
+       *[other] Vos { $count } tables de cet appareil les rejoignent, avec places, messages et progrès. C’est sans retour.
+    }
+carry-yes = Oui, c’est moi
+carry-no = Non, laisser
+mine-data-head = Mes données dans un fichier
+mine-data-about = Votre nom, vos réglages, vos tables avec leurs parties, vos progrès et ce que vous avez écrit : un objet JSON par ligne, dont le premier explique les autres.
+mine-data-do = Télécharger mes données
+mine-data-readme = Un objet JSON par ligne, chacun avec un type. person : votre nom, votre langue et l’apparence. bot : un programme à vous. token : ce qu’un programme peut faire (jamais le jeton lui-même). table : une table que vous avez faite, où vous êtes assis ou que vous regardez ; seats donne vos places à partir de 1, record est la partie en texte, que « tumblestar replay » et « tumblestar verify » lisent. attempt et imported : vos progrès dans les campagnes. chat : ce que vous avez écrit ; at est en millisecondes depuis 1970, key nomme une phrase. Les heures sont en UTC.
+mine-delete-head = M’effacer
+mine-delete-goes = Effacés pour de bon : votre nom, vos réglages, vos progrès, vos jetons et programmes, ce que vous avez écrit, et toutes les tables où personne d’autre ne joue. Aux parties en cours, vous quittez votre place ; là où on ne peut pas, vous abandonnez.
+mine-delete-stays = Restent : les parties jouées avec d’autres, sans votre nom. Les tables que vous avez faites passent à quelqu’un qui y joue. Les copies que d’autres ont téléchargées et les sauvegardes de ce serveur ne changent pas.
+mine-delete-sure = Je sais que c’est sans retour.
+mine-delete-do = M’effacer maintenant
+mine-deleted-head = Vous êtes effacé
+mine-deleted = Plus rien n’est gardé sur vous ici, et ce navigateur vous a oublié.
 theme-system = comme le système
 theme-light = clair
 theme-dark = sombre

@@ -54,6 +54,18 @@ def language_of(request: HTTPConnection, person: Person) -> str:
     return choose_language(request.headers.get("accept-language", ""))
 
 
+def without_cookie(response: Response) -> Response:
+    """Returns the response, which deletes the person's cookie."""
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return response
+
+
+def new_cookie() -> tuple[str, str]:
+    """A new cookie, and its digest."""
+    cookie = secrets.token_urlsafe(32)
+    return cookie, _digest(cookie)
+
+
 def _digest(cookie: str) -> str:
     """The digest of a cookie, which is all that the store has: a reader of the store can impersonate nobody."""
     return hashlib.sha256(cookie.encode()).hexdigest()

@@ -168,7 +168,7 @@ class Connection(ABC):
                 if self.joins and not self.responses and self.is_stale and not self.table.is_committing:
                     joined = self._joined(response)
                 transport.write(joined or orjson.dumps(response))
-            if self.table.updates.is_closed:
+            if self.table.updates.is_closed or self.person in self.table.updates.gone:
                 self.close(NO_TABLE)
             elif self.is_stale and transport.is_ready:
                 self._send_update(transport)

@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-VERSIONS = ("0001", "0002", "0003", "0004", "0005")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
 """The versions of the database that this program can read or bring up to date, oldest first."""
 NEWEST = VERSIONS[-1]
 
@@ -19,6 +19,23 @@ people = Table(
     Column("made", String(32), nullable=False),
     Column("bot", Integer, nullable=False, server_default="0"),  # 1: a program, which is shown as a bot
     Column("keeper", Integer, index=True),  # a bot: the person who created it; null: a command
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    # further cookies of a person, on other devices
+    Column("token", String(64), primary_key=True),  # the SHA-256 of the cookie, never the cookie
+    Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),
+)
+
+transfers = Table(
+    "transfers",
+    metadata,
+    # codes by which another device becomes one of a person
+    Column("digest", String(64), primary_key=True),  # the SHA-256 of the code, never the code
+    Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),
+    Column("until", BigInteger, nullable=False),  # ms since 1970, valid until
 )
 
 tokens = Table(

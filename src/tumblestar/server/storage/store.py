@@ -51,9 +51,11 @@ class Store(Database):
     # -- people
 
     def person(self, token: str) -> Person | None:
-        """The person with a token (the digest of the cookie)."""
+        """The person with a token (the digest of the cookie), which may be that of another device of theirs."""
+        c, devices = schema.people.c, schema.devices.c
+        device = sa.select(devices.person).where(devices.token == token).scalar_subquery()
         with self.reading() as connection:
-            row = connection.execute(sa.select(schema.people).where(schema.people.c.token == token)).first()
+            row = connection.execute(sa.select(schema.people).where((c.token == token) | (c.id == device))).first()
         return Person(row.id, row.name, row.language, row.theme) if row else None
 
     async def get_or_create_person(self, token: str) -> Person:

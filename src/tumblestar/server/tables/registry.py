@@ -8,7 +8,8 @@ import hashlib
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any
@@ -29,6 +30,7 @@ from tumblestar.server.storage import pending_seeds
 from tumblestar.server.storage.rows import SeatRow, TableRow
 from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.store_people import SEAT, WATCH, MembershipRows, add_membership
+from tumblestar.server.storage.writer import Work, WriteRequest
 from tumblestar.server.tables import links
 from tumblestar.server.tables.bots import PACE, BotPlayer
 from tumblestar.server.tables.clock_scheduler import ClockScheduler
@@ -38,7 +40,7 @@ from tumblestar.server.tables.glances import Glances
 from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.tables.presence import GRACE
 from tumblestar.server.tables.replay import study_row
-from tumblestar.server.tables.replication import Replication, SingleProcess
+from tumblestar.server.tables.replication import BATCH, Replication, SingleProcess, reload_people
 from tumblestar.server.tables.status import Status
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
@@ -301,6 +303,27 @@ class TableRegistry:
         row = study_row(secrets.token_urlsafe(9), person, record)
         await self.store.add(row, "", [])
         return self._add(Table(self.store, row, record, None))
+
+    async def change_people(self, names: Collection[str], gone: Collection[int], work: Work) -> None:
+        """Writes that people are `gone`, while their tables are locked. Then every process reads who sits there."""
+        async with AsyncExitStack() as stack:
+            held = [self._tables[name] for name in sorted(names) if name in self._tables]
+            for table in held:
+                await stack.enter_async_context(table.lock)
+            await self.store.submit(WriteRequest(work))
+        for table in held:
+            await reload_people(table, gone)
+        for start in range(0, len(names), BATCH) if self.store.is_shared else ():
+            message = {"gone": [sorted(names)[start : start + BATCH], list(gone)]}
+            await self.store.submit(WriteRequest(message=message))
+
+    async def erase(self, name: str) -> None:
+        """Deletes a table, whatever its state."""
+        if (table := self.find(name)) and not table.is_over:
+            await table.abandon_by_vote()
+        await self.store.delete(name)
+        if table:
+            self._drop(table)
 
     async def delete(self, table: Table, person: int) -> None:
         """Abandons a game in progress; deletes a finished one. Raises Refused."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -29,9 +29,19 @@ HEARTBEAT = 5.0
 FORGOTTEN = 4 * HEARTBEAT
 """Seconds after which the presence that another process announced expires."""
 BATCH = 100
-"""People in one message."""
+"""People, or tables, in one message."""
 
 log = logging.getLogger(__name__)
+
+
+async def reload_people(table: Table, gone: Collection[int]) -> None:
+    """Reads again who owns a table and who sits there, after some people are gone. Raises StoreProblem."""
+    async with table.lock:
+        if row := table.store.table(table.id):
+            table.owner = row.owner
+        table.replay.catch_up()
+        table.updates.gone.update(gone)
+    table.updates.publish()
 
 
 class SingleProcess:
@@ -161,6 +171,11 @@ class Replication:
         elif "here" in message:
             for name, person, status in message["here"]:
                 self._set_status(process, name, person, status)
+        elif "gone" in message:
+            names, gone = message["gone"]
+            for name in names:
+                if table := self.tables.get(name):
+                    self._create_task(reload_people(table, gone))
         elif "bye" in message:
             for who, name, person in [key for key in self._present if key[0] == process]:
                 self._set_status(who, name, person, GONE)

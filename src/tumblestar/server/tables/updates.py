@@ -15,6 +15,8 @@ class Updates:
         self.listeners: set[Callable[[], None]] = set()
         self.is_closed = False
         """Whether the table was deleted or has to be loaded again. Listeners then disconnect."""
+        self.gone: set[int] = set()
+        """People who are no more, or who are somebody else now. Their connections are closed."""
         self.tick = 0
         """Rises with every change that a page shows."""
         self.people_tick = 0

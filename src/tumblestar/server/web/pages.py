@@ -105,6 +105,7 @@ def _settings(visitor: Visitor) -> str:
         f'<label>{say("settings-language")} <select name="language">{langs}</select></label>'
         f'<label>{say("settings-theme")} <select name="theme">{themes}</select></label>'
         f"<button>{say('settings-save')}</button>"
+        f'<a href="/mine">{say("mine-head")}</a>'
         f'<a href="/install">{say("nav-install")}</a></form></details>'
     )
 

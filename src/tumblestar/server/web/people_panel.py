@@ -33,7 +33,7 @@ def beside(viewer: Viewer, seat: int) -> list[str]:
     say, table = viewer.voice, viewer.table
     seat_row, membership = table.seats[seat], table.membership
     how = words = ""
-    if seat_row.is_free and table.status != "study":
+    if seat_row.is_free and not table.is_over:
         how, words = "free", say("presence-free")
     elif seat_row.bot:
         how, words = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{seat_row.bot}"))
