@@ -171,20 +171,14 @@ def data_url(svg: str) -> str:
 
 
 def stars(role: dict[str, str], width: int = 720, height: int = 620) -> str:
-    """A piece of sky that repeats without a seam."""
-    dots, sparks, seed = "", "", 2544  # a seed that keeps bright stars apart, and off the headings
-    for i in range(46):
+    """A piece of sky that repeats without a seam; faint dots alone, since text may lie on it."""
+    dots, seed = "", 2544
+    for _ in range(46):
         seed = seed * 16807 % 2147483647
-        x, y = seed % (width - 40) + 20, seed // 1000 % (height - 40) + 20
-        r = 5 + i % 5
-        if i % 8:
-            dots += f"M{x} {y}h0"
-        else:
-            sparks += f"M{x} {y - r}q1 {r - 1} {r} {r}q{1 - r} 1 {-r} {r}q-1 {1 - r} {-r} {-r}q{r - 1}-1 {r} {-r}"
+        dots += f"M{seed % (width - 40) + 20} {seed // 1000 % (height - 40) + 20}h0"
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' width='{width}' height='{height}'>"
-        f"<path d='{dots}' stroke='{role['stars']}' stroke-width='2' stroke-linecap='round' opacity='.55'/>"
-        f"<path d='{sparks}' fill='{role['gold']}' opacity='.45'/></svg>"
+        f"<path d='{dots}' stroke='{role['stars']}' stroke-width='2' stroke-linecap='round' opacity='.45'/></svg>"
     )
 
 
