@@ -28,7 +28,7 @@ def visit(address: str, game: str, bot: str = "greedy", password: str = "") -> i
     def get(path: str, **form: str) -> tuple[str, str]:
         request = Request(address + path, urlencode(form).encode() if form else None, {"Origin": address})
         with opener.open(request, timeout=TIMEOUT) as answer:
-            return answer.geturl(), answer.read().decode()
+            return answer.geturl(), answer.read().decode("utf-8", "replace")  # some files are no text
 
     if password:
         get("/password", password=password)

@@ -99,7 +99,7 @@ def test_tables_that_wait_for_me_come_first_and_are_counted(browser: Browser, se
 def test_who_has_no_tables_gets_no_script_for_them(browser: Browser) -> None:
     html = browser.get("/").text
     assert "tables.js" not in html
-    assert "/picture" not in html
+    assert 'class="mini"' not in html
 
 
 def test_pictures_of_own_tables_are_kept_by_browsers_until_something_happens(browser: Browser, server: Server) -> None:

@@ -187,7 +187,7 @@ def _local(say: HtmlTranslator, origin: str) -> str:
     """What to know before a friend is invited to a server that only this machine reaches; shown with such a seat."""
     if not (local := explanation(say, origin)):
         return ""
-    return f'<div role="status"><div class="note local"><p><b>{say("local-head")}</b></p>{local}</div></div>'
+    return f'<div role="status"><div class="note local"><p><strong>{say("local-head")}</strong></p>{local}</div></div>'
 
 
 def _fault(filled: FilledForm, name: str) -> str:
