@@ -147,6 +147,8 @@ FILES = {  # small letters in the same box, standing on its ground line, to be s
     ),
 }  # fmt: skip
 
+CAPITALS = {"A": "M-5 8L0-8 5 8M-3.1 2.6H3.1", "B": "M-4.4 0H1.2C6.6 0 6.6 8 1.2 8H-4.4V-8H.8C5.8-8 5.8 0 .8 0"}
+
 MARKS = {  # one a colour, in a box 16 wide, to be filled; outlines differ, so no colour is needed to read them
     "red": "M0 7.4C-10 0-8.4-7-4-7-1.8-7 0-5.2 0-3.6 0-5.2 1.8-7 4-7 8.4-7 10 0 0 7.4Z",  # heart
     "orange": "M3-8.6L-6.6 1.6H-.9L-3 8.6 6.6-2.4H.8Z",  # bolt

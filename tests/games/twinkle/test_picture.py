@@ -409,3 +409,9 @@ def test_missions_met_for_good_lie_face_down_alone() -> None:
     assert faces(TWINKLE.fresh(1, {"level": 4, "mission_1": 16})) == {"16": "up"}
     assert faces(alone) == {"7": "up", "12": "down", "16": "up"}
     assert set(faces(parse_state(f"seats=2 {rest} tree1=R12=9@A,Y12=7@R12 turns=2 latest=2,1")).values()) == {"up"}
+
+
+def test_the_stars_of_the_large_constellation_have_their_letters() -> None:
+    s = STATES[-1]
+    drawn = "".join(picture.board(s))
+    assert all(drawn.count(shapes.CAPITALS[name]) == 1 for name in "AB")

@@ -305,3 +305,10 @@ def test_every_cell_shows_what_it_would_bring_as_the_tile_lies() -> None:
             assert f'data-ways="{(action - PLACE) // CELLS}"' in picture.gains(s, [action])
     taking = next(s for s in STATES if s.phase == TAKING)
     assert picture.gains(taking, SKY.legal(taking)) == ""
+
+
+@pytest.mark.parametrize("seats", SKY.seats)
+def test_cells_and_spaces_have_the_names_that_the_log_uses(seats: int) -> None:
+    named = picture.coordinates(seats)
+    assert named in picture.board(GAMES[seats - 1][-1])
+    assert len(list(parse(named).iter("path"))) == 2 * CELLS + CURRENT[seats]

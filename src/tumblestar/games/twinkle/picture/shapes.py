@@ -47,7 +47,10 @@ def _constellation(
                 (y + v) / 2,
                 picture.explained("connector", picture.twinkle(round(0.95 * size, 2) if is_small else 1)),
             )
-    for star in (DICE, DICE + 1):
+    for star, name in ((DICE, "A"), (DICE + 1, "B")):
+        if not is_small:
+            (x, y), aside = spot[star], -46 if name == "A" else 46
+            look += path("letter", picture.CAPITALS[name], x + aside, y - 18, 1.1)
         look += at(
             *spot[star],
             picture.explained("star", picture.starting_star(seat)),

@@ -8,7 +8,7 @@ every language. `overlay` is made for one viewer and lies on it; `heat` lies bet
 from functools import cache, lru_cache
 
 from tumblestar import picture
-from tumblestar.games.twinkle_twinkle.parts import CELLS, CURRENT, LINES, NEXT, ROUNDS, STANDEES
+from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CURRENT, LINES, NEXT, ROUNDS, STANDEES
 from tumblestar.games.twinkle_twinkle.picture import layout
 from tumblestar.games.twinkle_twinkle.picture.overlays import (
     HELD_SCALE,
@@ -158,6 +158,7 @@ def board_of(s: State, seat: int) -> list[str]:
     ]
     parts += tiles_in_rows(s)
     parts += [placed_chart(s, other, i) for i, other in enumerate(others)] + [placed_chart(s, seat, -1)]
+    parts.append(coordinates(seats))
     place, (x, y) = layout.hand(seats), layout.hand_spot(seats)
     holder = seat if acting < 0 else acting
     parts.append(at(place.x - place.width / 2 + 22, place.y - place.height / 2 + 22, picture.seat_disc(holder, 1.15)))
@@ -168,6 +169,21 @@ def board_of(s: State, seat: int) -> list[str]:
     elif s.phase != ORDERING:
         parts.append(at(x, y + 4, picture.pawn(holder, s.phase == TAKING), 1.25))
     return parts + [picture.enlarges(other, layout.mini(seats, i)[0]) for i, other in enumerate(others)]
+
+
+@cache
+def coordinates(seats: int) -> str:
+    """The names of the cells of the large chart, and the numbers of the spaces of the row, small: the log uses them."""
+    size, d = layout.corner_of(seats, -1)[2], ""
+    for cell, (file, rank) in enumerate(CELL_NAMES):
+        x, y = layout.cell_spot(seats, cell)
+        d += path("", picture.FILES[file], x - size * 0.36, y + size * 0.36, 0.8)
+        d += path("", picture.NUMERALS[int(rank)], x - size * 0.36 + 11, y + size * 0.36, 0.8)
+    aside = 50 * layout.row_scale(seats) + 9
+    for i in range(CURRENT[seats]):
+        x, y = layout.space(seats, i)
+        d += path("", picture.NUMERALS[i + 1], x - aside, y - 40, 0.8)
+    return f'<g class="letter trail">{d}</g>'
 
 
 def placed_chart(s: State, seat: int, i: int) -> str:
