@@ -96,7 +96,7 @@ def test_the_language_is_the_best_of_ours(accept: str, lang: str) -> None:
 
 NEVER_THE_READER = {
     "refused-seat": "a number",
-    "note-left": "who has left sits here no more",
+    **dict.fromkeys(("note-left", "note-sent"), "who has left sits here no more"),
     **dict.fromkeys(("term-gone", "term-came", "term-missed", "term-waits"), "others who are absent"),
     "term-thinking": "a bot",
     **dict.fromkeys(

@@ -540,6 +540,7 @@ refused-asked = Somebody has asked to take back already. Answer that first.
 refused-declined = The others have declined. You can ask again when somebody has played.
 refused-not-asked = Nobody asks to take back any more.
 refused-not-yours = That is not yours to do.
+refused-send-late = Nobody is sent from a seat once the game has begun.
 refused-message = The server did not understand the page. Load the page again.
 refused-protocol = This program speaks another version of the protocol than the server, which speaks { $spoken }. Nothing was done; update the program, or load the page again.
 refused-typed = Type 1 to { $most } outcomes with spaces between.
@@ -907,6 +908,8 @@ seat-hand = Let a bot play for me
 seat-hand-do = Hand over
 seat-back = Play on myself
 seat-leave = Leave this seat
+seat-send = Send away from this seat
+seat-send-hint = The seat is free then, with a new link.
 seat-leave-hint = Whoever leaves a seat frees it for somebody else; the host gets a new link to it.
 seat-device = Play on another device
 people-head = Who is missing
@@ -958,6 +961,7 @@ note-sat = { $name ->
        *[other] { $name } has taken seat { $count }.
     }
 note-left = { $name } has left seat { $count }.
+note-sent = { $name } was sent from the seat by the host.
 note-handed = { $name ->
         [you] You let a bot play on seat { $count }.
        *[other] { $name } lets a bot play on seat { $count }.

@@ -541,6 +541,7 @@ refused-asked = Quelqu’un a déjà demandé à reprendre. Répondez d’abord.
 refused-declined = Les autres ont refusé. Vous pourrez redemander quand quelqu’un aura joué.
 refused-not-asked = Plus personne ne demande à reprendre.
 refused-not-yours = Ce n’est pas à vous de le faire.
+refused-send-late = Personne n’est renvoyé de sa place une fois la partie commencée.
 refused-message = Le serveur n’a pas compris la page. Rechargez-la.
 refused-protocol = Ce programme parle une autre version du protocole que le serveur, qui parle la { $spoken }. Rien n’a été fait ; mettez le programme à jour, ou rechargez la page.
 refused-typed = Notez de 1 à { $most } tirages, séparés par des espaces.
@@ -906,6 +907,8 @@ seat-hand = Laisser un robot jouer pour moi
 seat-hand-do = Passer la main
 seat-back = Reprendre le jeu
 seat-leave = Quitter cette place
+seat-send = Renvoyer de cette place
+seat-send-hint = La place est alors libre, avec un nouveau lien.
 seat-leave-hint = Qui quitte sa place la libère pour quelqu’un d’autre ; l’hôte en reçoit un nouveau lien.
 seat-device = Jouer sur un autre appareil
 people-head = Qui manque
@@ -957,6 +960,7 @@ note-sat = { $name ->
        *[other] { $name } a pris la place { $count }.
     }
 note-left = { $name } a quitté la place { $count }.
+note-sent = L’hôte a renvoyé { $name } de sa place.
 note-handed = { $name ->
         [you] Vous laissez un robot jouer à la place { $count }.
        *[other] { $name } laisse un robot jouer à la place { $count }.

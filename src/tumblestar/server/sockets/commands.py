@@ -22,6 +22,8 @@ async def do(table: Table, person: int, connection: object, request: Request) ->
                 await membership.take_back_seat(person, seat)
             case "leave":
                 await membership.leave_seat(person, seat)
+            case "send":
+                await membership.send_away(person, seat)
             case "fill":
                 await membership.fill_seat(person, seat, request.get("bot", DEFAULT_BOT))
             case "missed":

@@ -15,7 +15,7 @@ MAX_ID_LENGTH = 64
 MAX_INT = 1_000_000_000
 
 PLAY_COMMANDS = ("act", "takeback", "answer", "resign", "type", "rename")
-TABLE_COMMANDS = ("say", "hand", "back", "leave", "fill", "missed", "set", "renew", "seen")
+TABLE_COMMANDS = ("say", "hand", "back", "leave", "send", "fill", "missed", "set", "renew", "seen")
 """Commands about seats, chat, presence, and the host's settings (`commands.py`)."""
 COMMANDS = (*PLAY_COMMANDS, *TABLE_COMMANDS)
 """The commands of every connection."""

@@ -30,7 +30,7 @@ CHAT_SENT = 50
 
 TOKEN_CHECKED_EVERY = 15.0
 """Seconds after which a token is checked again."""
-HOSTING = ("fill", "set", "renew")
+HOSTING = ("fill", "send", "set", "renew")
 """Commands of the host of a table."""
 
 

@@ -180,6 +180,22 @@ class Membership:
             self.invitations.add(invitation)
         await self.chat.note("note-left", seat, seat_row.name, is_bot=seat_row.is_program)
 
+    async def send_away(self, person: int, seat: int) -> None:
+        """Frees the seat of somebody else before the game begins; their link is used. For the host. Raises Refused."""
+        self.must_be_host(person)
+        table = self.table
+        async with table.lock:
+            if not table.is_waiting:
+                raise Refused("going", Phrase("refused-send-late"))
+            seat_row = table.seats[seat] if 0 <= seat < len(table.seats) else SeatRow("bot", "")
+            if seat_row.holder in (0, person):
+                raise Refused("seat", Phrase("refused-not-yours"))
+            invitation = self.invitations.next_invitation(SEAT, seat)
+            also: list[Work] = [lambda connection: store_people.add_invitation(connection, invitation)]
+            await table.set_seat(seat, SeatRow("person", ""), also)
+            self.invitations.add(invitation)
+        await self.chat.note("note-sent", seat, seat_row.name, is_bot=seat_row.is_program)
+
     async def rename(self, person: int, seat: int, name: str) -> None:
         """Renames a person's seat. Raises Refused."""
         if seat not in self.table.seats_played_by(person):

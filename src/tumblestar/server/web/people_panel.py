@@ -81,6 +81,12 @@ def own_seat(viewer: Viewer, seat: int) -> str:
     """The player's actions for a seat: hand it to a bot, take it back, leave, move to another device."""
     say, table = viewer.voice, viewer.table
     membership = table.membership
+    if table.is_waiting and viewer.person == table.owner and table.seats[seat].holder not in (0, viewer.person):
+        sends = button(say("seat-send"), data_do="send", data_seat=seat + 1)
+        head = f"<summary>{say('seat-more', count=seat + 1)}</summary>"
+        return (
+            f'<details class="rename more-actions">{head}<p class="hint">{say("seat-send-hint")}</p>{sends}</details>'
+        )
     if seat not in membership.seats_held_by(viewer.person) or table.is_over:
         return ""
     if table.seats[seat].bot:

@@ -21,6 +21,7 @@ const forms = {
 const buttons = {
   back: ({ dataset }) => ({ do: 'back', seat: Number(dataset.seat) }),
   leave: ({ dataset }) => ({ do: 'leave', seat: Number(dataset.seat) }),
+  send: ({ dataset }) => ({ do: 'send', seat: Number(dataset.seat) }),
   missed: ({ dataset }) => ({ do: 'missed', seat: Number(dataset.seat), what: dataset.what }),
   renew: ({ dataset }) => ({ do: 'renew', seat: Number(dataset.seat) || undefined }),
   set: ({ dataset }) => ({ do: 'set', what: dataset.what, on: dataset.on === '1' }),
