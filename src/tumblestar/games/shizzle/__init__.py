@@ -11,6 +11,16 @@ SAME_WORDS = {
         "bot-novice",
         "bot-optimal",
         "advice-points",
+        "now-points",
+        "pad-fizzle",
+        "pad-flicker",
+        "pad-shizzle",
+        "sign-choke",
+        "sign-fizzle",
+        "sign-flicker",
+        "sign-points",
+        "sign-shizzle",
+        "sign-spark",
     )
 }
 """Words that French has as English."""

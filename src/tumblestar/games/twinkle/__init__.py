@@ -12,6 +12,7 @@ SAME_WORDS = {
         "option-level",
         "rules-TW-5",
         "advice-gain",
+        "sign-centre",
     )
 }
 """Words that French has as English."""
