@@ -464,6 +464,7 @@ type-do = Do it
 type-hint = In notation, such as the entries of the log.
 type-hint-chance = In notation; outcomes of chance can be several, with spaces between.
 final-head = Result
+end-decided = What decided it: { $part }, { $points } to { $others }.
 final-points = Points
 final-won = won
 final-shared = shared win

@@ -465,6 +465,7 @@ type-do = Faire
 type-hint = En notation, comme les lignes du journal.
 type-hint-chance = En notation ; plusieurs tirages peuvent se suivre, séparés par des espaces.
 final-head = Résultat
+end-decided = Ce qui a fait la différence : { $part }, { $points } à { $others }.
 final-points = Points
 final-won = gagnée
 final-shared = partagée

@@ -11,6 +11,7 @@ from tumblestar.contract.state import CHANCE
 from tumblestar.server.web import log, people_panel, seats_panel, timeline, undo_panel
 from tumblestar.server.web.action_buttons import offered_buttons, other_buttons, usual_buttons
 from tumblestar.server.web.advice_panel import AIDS, advice_table
+from tumblestar.server.web.end_moment import end_moment
 from tumblestar.server.web.markup import HtmlTranslator, button, safe
 from tumblestar.server.web.moment import moment
 from tumblestar.server.web.page_patches import Part, Parts
@@ -74,6 +75,7 @@ def frames(viewer: Viewer, cache: RenderCache) -> Parts:
             f'{say("seats-head")}</h2><ol id="seats" data-keep></ol></section>'
         ),
         "part-final": seats_panel.final_table(viewer, cache),
+        "part-end": end_moment(viewer, cache),
         "part-board": _board(viewer),
         "part-log": log.frame(viewer, cache),
     }

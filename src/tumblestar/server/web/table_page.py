@@ -37,7 +37,7 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         f'<div class="below">{far}{part["others"]}<div class="decide">{level_choice(viewer)}{part["odds"]}</div></div>'
         f'<div class="beside">{part["final"]}{part["seats"]}{part["chat"]}{part["log"]}{legend_frame(viewer)}'
         f"{_more(viewer, part['text'] + part['type'] + part['host'])}</div>"
-        f"{part['asked']}{_dialogs(viewer)}</div>"
+        f"{part['end']}{part['asked']}{_dialogs(viewer)}</div>"
         f'<p id="time" class="unseen" role="status" data-copied="{say("link-copied")}" '
         f'data-turn="{say("notify-text")}" data-again="{say("confirm-again")}" '
         f'data-low="{say("clock-low")}" data-last="{say("clock-last")}" '
@@ -52,7 +52,17 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         safe(shown.title),
         body,
         sort="page-table",
-        scripts=("page.js", "table.js", "text.js", "people.js", "alerts.js", "skip.js", "explain.js", "replay.js"),
+        scripts=(
+            "page.js",
+            "table.js",
+            "text.js",
+            "people.js",
+            "alerts.js",
+            "skip.js",
+            "explain.js",
+            "replay.js",
+            "end.js",
+        ),
         head=card.preview(viewer),
     )
 

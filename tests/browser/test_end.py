@@ -1,0 +1,51 @@
+"""The moment when a game ends: said over the board, once, with what decided it."""
+
+import re
+from collections.abc import Callable
+from functools import partial
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import act, choose, is_over, sit_down, wait_for_me
+
+OpenPage = Callable[..., Page]
+PLAYED = {"option__rounds": "5"}
+
+
+def test_the_end_is_said_over_the_board_and_once(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(width=390, height=664, reduced_motion="reduce")
+    sit_down(page, server_url, "shizzle", **PLAYED)
+    end, place = page.locator("#part-end"), None
+    for _ in range(200):
+        wait_for_me(page)
+        if is_over(page):
+            break
+        expect(end).to_be_hidden()
+        place = page.locator(".board svg").bounding_box()
+        act(page, partial(page.locator(f"[data-action='{choose(page)}']").first.dispatch_event, "click"))
+    expect(end).to_be_visible()
+    expect(end.locator("h2")).to_have_text(re.compile("win|won|share"))
+    assert page.locator(".board svg").bounding_box() == place
+    box = end.bounding_box()
+    assert box
+    assert 0 <= box["x"] <= 390 - box["width"]
+    winners = page.locator("#part-final thead .won").count()
+    assert end.locator("svg").count() == winners
+    page.keyboard.press("Escape")
+    expect(end).to_be_hidden()
+    page.reload()
+    page.wait_for_load_state("load")
+    expect(page.locator("#part-final")).to_be_visible()
+    expect(end).to_be_hidden()
+
+
+def test_a_game_given_up_says_who_won_and_no_reason_in_points(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(width=1280, height=900, reduced_motion="reduce")
+    sit_down(page, server_url, "twisty")
+    page.locator("[data-opens='dialog-resign']").first.dispatch_event("click")
+    page.click("#dialog-resign [data-do='resign']")
+    expect(page.locator("#part-end")).to_be_visible()
+    assert page.locator("#part-end p").count() == 0
+    assert page.locator("#part-end").get_attribute("data-won") is None
+    page.click("#part-end [data-do='end']")
+    expect(page.locator("#part-end")).to_be_hidden()
