@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.tables import SHOWN, act, play_until, sit_down
 from tests.marks import rest_slow
 from tumblestar.games import GAMES
-from tumblestar.games.twinkle_twinkle.rules import PLACING
+from tumblestar.games.twinkle_twinkle.rules import PLACING, TAKING
 
 OpenPage = Callable[..., Page]
 
@@ -97,3 +97,25 @@ def test_the_legend_is_open_on_a_wide_page_and_points_at_its_signs(open_page: Op
     small = open_page(width=390, height=664)
     sit_down(small, server_url)
     expect(small.locator("#part-legend")).not_to_have_attribute("open", "")
+
+
+MIDWAY = """() => document.addEventListener('updated', () => {
+    const middle = node => { const r = node.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
+    const moving = document.getAnimations().filter(one => one.effect.target.closest('#board .piece'));
+    for (const one of document.getAnimations()) { one.pause(); one.currentTime = 100; }
+    const targets = [...document.querySelectorAll('.act')].map(one => middle(one.querySelector('.may')));
+    const pieces = moving.map(one => middle(one.effect.target.querySelector('path')));
+    window.apart = pieces.length && targets.length
+        ? targets.map(([x, y]) => Math.min(...pieces.map(([u, v]) => Math.hypot(x - u, y - v)))) : window.apart;
+    for (const one of document.getAnimations()) one.finish();
+})"""
+
+
+def test_the_outlines_of_targets_move_with_their_tiles(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(reduced_motion="no-preference")
+    sit_down(page, server_url, "twinkle_twinkle")
+    page.evaluate(MIDWAY)
+    play_until(page, lambda s: (s.round == 1 and s.phase == TAKING and s.at == 0) or s.round == 2)
+    apart = page.evaluate("window.apart")
+    assert apart
+    assert min(apart) < 6

@@ -125,11 +125,40 @@ export function settle(root) {
  */
 function glide(piece, body, { x, y }, size, turn, distance) {
   const hop = Math.min(26, distance / 5);
+  /** @type {KeyframeAnimationOptions} */
+  const timing = { duration: Math.min(620, 260 + distance), easing: 'cubic-bezier(.3,.05,.2,1)' };
+  carryTargets(piece, body, [[x, y], [x / 2, y / 2 - hop], [0, 0]], timing);
   raise(piece, play(body, [
     { transform: `translate(${x}px,${y}px) rotate(${turn}rad) scale(${size})` },
     { transform: `translate(${x / 2}px,${y / 2 - hop}px) rotate(${turn / 2}rad) scale(${(size + 1) / 2 * 1.12})`, offset: .5 },
     { transform: 'translate(0px,0px) rotate(0rad) scale(1)' },
-  ], { duration: Math.min(620, 260 + distance), easing: 'cubic-bezier(.3,.05,.2,1)' }));
+  ], timing));
+}
+
+/**
+ * A target whose outline is around a gliding piece moves with it; those on a gliding board, and plates of points, appear
+ * when it has arrived. Called while nothing moves yet.
+ * @param {SVGElement} piece
+ * @param {SVGGraphicsElement} body
+ * @param {[number, number][]} path the places of the piece on its way, from where it lies in the end
+ * @param {KeyframeAnimationOptions} timing
+ */
+function carryTargets(piece, body, path, timing) {
+  const area = body.getBoundingClientRect(), matrix = body.getScreenCTM(), middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+  for (const target of piece.ownerSVGElement?.querySelectorAll('.act, .gains') ?? []) {
+    const { x, y, width, height } = (target.querySelector('.hit') ?? target).getBoundingClientRect();
+    const [u, v] = [x + width / 2, y + height / 2], own = target instanceof SVGGraphicsElement ? target.getScreenCTM() : null;
+    if (!matrix || !own || u < area.left || u > area.right || v < area.top || v > area.bottom) continue;
+    if (target.matches('.gains') || Math.hypot(u - middle.x, v - middle.y) > 12) {
+      play(target, [{ opacity: 0 }, { opacity: 0, offset: .99 }, { opacity: 1 }], { duration: timing.duration });
+      continue;
+    }
+    const onto = DOMMatrix.fromMatrix(own).inverse().multiply(DOMMatrix.fromMatrix(matrix)), { x: x0, y: y0 } = onto.transformPoint();
+    play(target, path.map(([x, y]) => {
+      const to = onto.transformPoint({ x, y });
+      return { transform: `translate(${to.x - x0}px,${to.y - y0}px)`, composite: 'add' };
+    }), timing);
+  }
 }
 
 /**
