@@ -302,8 +302,7 @@ def records_read_back(game: Game) -> None:
         secret = rng.randbytes(32)
         seal = Seal(secret, tuple((["", "séance 7"][: rng.randrange(3)] + [""] * seats)[:seats]))
         kinds = [Seat("person", NAMES[i % 6]) if i % 2 else Seat("bot", "greedy") for i in range(seats)]
-        given = {"commitment": seal.commitment, "date": "2026-11-21"}
-        record = Record.new(game, kinds, options, salts=seal.salts, **given)
+        record = Record.new(game, kinds, options, salts=seal.salts, commitment=seal.commitment, date="2026-11-21")
         while not record.is_over:
             if record.actor == CHANCE:
                 record.roll(seal)

@@ -221,11 +221,11 @@ def new(
     people = [Seat("person", "")] * seats
     if seed is None:
         secret = chance.fresh_seed()
-        given = {"chance": "sealed", "commitment": chance.commitment(secret)}
+        kind, public, committed = "sealed", "", chance.commitment(secret)
     else:
         secret = chance.seed_from_text(str(seed))
-        given = {"chance": "seed", "seed": str(seed)}
-    record = Record.new(found, people, chosen, salts=salts, **given)
+        kind, public, committed = "seed", str(seed), ""
+    record = Record.new(found, people, chosen, chance=kind, commitment=committed, seed=public, salts=salts)
     position = Position(record, chance.Seal(secret, tuple(record.salts)), explicit)
     if not explicit:
         position._roll(record)  # pyright: ignore[reportPrivateUsage]
