@@ -95,10 +95,50 @@ def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(server_url: str, 
     assert is_over(bob)
     bob.click(".actions form button.primary")
     bob.wait_for_url("**/table/**")
-    ann.click("#part-actions a.primary")
+    ann.click("#part-asked button[value=yes]")
     wait_for_table(ann)
-    expect(ann.locator("#part-seats li").first).to_contain_text("Bob")
+    expect(ann.locator("#part-seats li").first).to_contain_text("Ann")
     assert ann.url == bob.url
+
+
+@WIDE_AND_NARROW
+def test_a_rematch_is_asked_for_and_answered_on_the_finished_page(
+    server_url: str, open_page: OpenPage, width: int, scheme: str, locale: str
+) -> None:
+    look = {"width": width, "height": 664, "color_scheme": scheme, "locale": locale, "reduced_motion": "reduce"}
+    ann, bob = open_page(**look), open_page(**look)
+    join(bob, new_table(ann, server_url, "shizzle"))
+    ann.click("#part-others [data-opens=dialog-resign]")
+    ann.click("#dialog-resign .danger")
+    before = bob.url
+    bob.wait_for_selector(".actions form button.primary")
+    where = bob.locator("#part-board").bounding_box()
+    ann.click(".actions form button.primary")
+    ann.wait_for_url(lambda url: url != before)
+    wait_for_table(ann)
+    asked = bob.locator("#part-asked[role=alert]")
+    expect(asked).to_contain_text("Ann")
+    assert (bob.url, bob.locator("#part-board").bounding_box()) == (before, where)  # without reload, nothing moves
+    for target in asked.locator("button").all():
+        box = target.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 40
+    check(bob)
+    expect(ann.locator("#part-status .now")).to_contain_text("Bob")
+    expect(ann.locator("#part-people")).to_contain_text("Bob")
+    check(ann)
+    marks = [ann.locator("#part-seats li.seat > svg").nth(seat).inner_html() for seat in (0, 1)]
+    bob.focus("#part-asked button[value=yes]")
+    bob.keyboard.press("Enter")
+    bob.wait_for_url(ann.url)
+    wait_for_table(bob)
+    expect(ann.locator("#part-people")).to_be_hidden()
+    both_see(ann, bob)
+    bob.goto(before)
+    expect(bob.locator("#part-asked")).to_be_hidden()
+    seats = bob.locator("#part-seats li.seat")
+    assert [seats.nth(seat).locator("> svg").inner_html() for seat in (0, 1)] == marks
+    expect(bob.locator("#part-actions a.primary")).to_have_attribute("href", re.compile(re.escape(ann.url[-12:])))
 
 
 def test_copying_announcing_and_the_keyboard(server_url: str, open_page: OpenPage) -> None:

@@ -617,28 +617,101 @@ def test_a_seat_with_a_clock_is_handed_over_instead_of_left(
 # ------------------------------------------------------------------------------------------------ rematch and lobby
 
 
-def test_a_rematch_brings_the_others_along(
-    server: Server, ann: Browser, bob: Browser, eve: Browser, invite: Invite
-) -> None:
+@pytest.fixture
+def over(ann: Browser, bob: Browser, eve: Browser, invite: Invite) -> str:
+    """A finished table of Ann and Bob, with Eve as spectator."""
     table, path = invite(watchers="1", together="1", clock="bank-600-10", chat="1")
     (watching,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/watch/" in link]
     eve.post(watching)
     sit(bob, path)
-    with ann.at(table) as line, bob.at(table) as theirs:
+    with ann.at(table) as line:
         line.does("resign")
-        theirs.wait(lambda line: "rematch" in line.parts["part-actions"])
-        assert eve.post(f"/table/{table}/rematch").status_code == 403
-        went = bob.post(f"/table/{table}/rematch").headers["location"]
-        line.wait(lambda line: f'href="{went}"' in line.parts["part-actions"])
-    assert ann.post(f"/table/{table}/rematch").headers["location"] == went
-    made = table_of(server, went.removeprefix("/table/"))
-    assert [place.name for place in made.seats] == ["Bob", "Ann"]
-    assert made.membership.time_control == membership_of(server, table).time_control
+    return table
+
+
+def answered(browser: Browser, table: str, answer: str = "yes") -> str:
+    """The table that a person comes to who asks for a rematch or answers."""
+    answered = browser.post(f"/table/{table}/rematch", data={"answer": answer})
+    assert answered.status_code == 303
+    return answered.headers["location"].removeprefix("/table/")
+
+
+def test_a_rematch_asks_the_others_and_begins_when_they_agree(
+    server: Server, ann: Browser, bob: Browser, eve: Browser, over: str
+) -> None:
+    with ann.at(over) as line, eve.at(over) as looks_on:
+        assert eve.post(f"/table/{over}/rematch").status_code == 403
+        went = answered(bob, over)
+        line.wait(lambda line: "Bob wants to play again. Do you join?" in line.parts["part-asked"])
+        assert 'role="alert"' in line.parts["part-asked"]
+        assert f'href="/table/{went}"' not in line.parts["part-actions"]
+        looks_on.wait(lambda line: "part-asked" in line.parts)
+        assert "play again" not in looks_on.parts["part-asked"]
+    made = table_of(server, went)
+    assert (made.is_waiting, made.free_seats, made.asked_seats) == (True, [], [0])
+    assert "You are asked to play again" in ann.get("/tables").text
+    assert "You are asked to play again" not in bob.get("/tables").text
+    with bob.at(went) as theirs:
+        assert "Still to answer: Ann." in theirs.status
+        assert "Ann has not answered yet." in theirs.parts["part-people"]
+        assert theirs.ask("type", text="stay")["refused"]["code"] == "waiting"
+        assert "Do you join?" in ann.get(f"/table/{went}").text  # the question stands at the new table, too
+        assert answered(ann, over) == went
+        theirs.wait(lambda line: line.n > 0)
+        assert "Ann plays again." in theirs.parts["part-chat"]
+    assert not made.is_waiting
+    assert [place.name for place in made.seats] == ["Ann", "Bob"]
+    assert [place.holder for place in made.seats] == [place.holder for place in table_of(server, over).seats]
+    assert made.membership.time_control == membership_of(server, over).time_control
     for browser in (ann, bob, eve):
-        assert browser.get(went).status_code == 200
-    with ann.at(made.id) as line:
-        assert len(table_of(server, made.id).seats_played_by(made.seats[1].holder)) == 1
-        assert made.actor in (0, 1) or line
+        assert browser.get(f"/table/{went}").status_code == 200
+        assert "Do you join?" not in browser.get(f"/table/{over}").text
+
+
+def test_a_request_for_a_rematch_acts_once(server: Server, ann: Browser, bob: Browser, over: str) -> None:
+    went = answered(ann, over)
+    for browser in (ann, bob, bob, ann):
+        assert answered(browser, over) == went
+    made = table_of(server, went)
+    assert not made.is_waiting
+    assert answered(bob, over, "no") == over  # too late: Bob has agreed
+    assert [place.holder for place in made.seats] == [place.holder for place in table_of(server, over).seats]
+    assert [message.key for message in made.membership.chat.messages] == ["note-agreed"]
+    assert ann.get("/tables").text.count(f'href="/table/{went}"') == 1
+
+
+def test_who_declines_a_rematch_frees_the_seat_for_the_host_to_fill(
+    server: Server, ann: Browser, bob: Browser, eve: Browser, over: str
+) -> None:
+    went = answered(ann, over)
+    made = table_of(server, went)
+    with ann.at(went) as line, ann.at(over) as before:
+        assert answered(bob, over, "no") == over
+        line.wait(lambda line: "Bob does not play again." in line.parts["part-chat"])
+        before.wait(lambda line: "Bob does not play again." in line.parts["part-chat"])
+        assert (made.free_seats, made.asked_seats) == ([1], [])
+        assert "Do you join?" not in bob.get(f"/table/{over}").text
+        assert bob.get(f"/table/{went}").status_code == 404
+        assert answered(bob, over, "no") == over
+        assert bob.post(f"/table/{over}/rematch").status_code == 403  # the seat is somebody else's now
+        (path,) = [link for link in links_in(line.parts["part-people"]) if "/join/" in link]
+        assert sit(eve, path, "Eve") == f"/table/{went}"
+        line.wait(lambda line: line.n > 0)
+    assert [place.name for place in made.seats] == ["Ann", "Eve"]
+    assert membership_of(server, over).chat.messages[-1].key == "note-declined"
+    assert len([one for one in membership_of(server, over).chat.messages if one.key == "note-declined"]) == 1
+
+
+def test_the_host_of_a_rematch_does_not_have_to_wait(server: Server, ann: Browser, bob: Browser, over: str) -> None:
+    went = answered(ann, over)
+    with ann.at(went) as line:
+        assert line.ask("fill", seat=2)["refused"]["code"] == "taken"
+        done(line, "renew", seat=2)
+        line.wait(lambda line: bool(links_in(line.parts["part-people"])))
+        assert bob.post(f"/table/{over}/rematch").status_code == 403
+        done(line, "fill", seat=2, bot="random")
+        line.wait(lambda line: line.n > 0)
+    assert [place.kind for place in table_of(server, went).seats] == ["person", "bot"]
 
 
 def test_the_lobby_shows_listed_tables_and_lets_people_sit_down(

@@ -127,7 +127,7 @@ def test_a_whole_game_by_terminal_against_a_page(server: Server, sits: Sits, tmp
         ben.waits_for("they follow from the seed that was sealed before the start")
         ben.types("rematch")
         ben.waits_for("You play for Ben.")
-        while "Go to the rematch" not in page.parts["part-actions"]:
+        while "Ben wants to play again. Do you join?" not in page.parts["part-asked"]:
             page.view()
     assert "\x1b[1m" not in ben.raw
     assert "38;5" not in ben.raw
@@ -152,15 +152,15 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ben.types("dire salut; toi")
     ann.waits_for("Ben: salut; toi")
     ben.types("temps")
-    ben.waits_for("Ben\u00a0: il reste 5 min 0 s")
+    ben.waits_for("Vous\u00a0: il reste 5 min 0 s")
     ben.types("gens")
     ben.waits_for("Place 1, Ann\u00a0: ici")
     ben.types("?")
     ben.waits_for("Ann\u00a0: déplacez-vous")
     ann.types("hand random")
-    ann.waits_for("Ann lets a bot play on seat 1.")
+    ann.waits_for("You let a bot play on seat 1.")
     ann.types("back")
-    ann.waits_for("Ann plays on seat 1 again.")
+    ann.waits_for("You play on seat 1 again.")
     ben.goes()
     ann.waits_for("Ben is not here any more.")
     ann.waits_for("Ben (seat 2) has been gone for long.")
@@ -187,7 +187,7 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ben.waits_for("Vous jouez pour Ben.")
     ann.waits_for("Ben is here.")
     ann.types("people")
-    ann.waits_for("Seat 1, Ben: here")
+    ann.waits_for("Seat 2, Ben: here")
 
 
 def test_the_host_seats_a_bot_and_a_seat_is_left(server: Server, sits: Sits, tmp_path: Path) -> None:

@@ -283,11 +283,13 @@ async def check(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    """Creates the rematch, in which every player moves on by one seat."""
+    """Asks for the rematch, or answers whoever asked: everybody keeps their seat."""
     person = visitor_of(request).person
     table = await table_of(request, person)
-    made = await refused_as_failure(registry_of(request).rematch(table, table.membership.plays_as(person.id)))
-    return see_other(f"/table/{made.id}")
+    whom, agrees = table.membership.plays_as(person.id), (await fields_of(request)).get("answer") != "no"
+    made = await refused_as_failure(registry_of(request).rematch(table, whom, agrees=agrees))
+    back = made if agrees else table
+    return see_other(f"/table/{back.id}" if back.is_visible_to(person.id) else "/tables")
 
 
 async def delete(request: Request) -> Response:

@@ -69,7 +69,7 @@ class HttpClient:
         return self._request(f"/table/{table}/record")[1]
 
     def rematch(self, table: str) -> str:
-        """Returns the table of a rematch, creating it if there is none. Raises GameUnavailable."""
+        """Asks for a rematch, or agrees to it; returns its table. Raises GameUnavailable."""
         where, _ = self._request(f"/table/{table}/rematch", {})
         found = _TABLE.fullmatch(where)
         if not found:

@@ -204,10 +204,10 @@ class RemoteGame(GameInterface):
         self._has_left = True
 
     def rematch(self) -> None:
-        """Moves to the table of the rematch, creating it if there is none. Raises Refused, GameUnavailable."""
+        """Asks for a rematch, or agrees to it, and moves to its table. Raises Refused, GameUnavailable."""
         if not self.record.is_over:
             raise Refused("over", Phrase("term-rematch-early"))
-        table = self.people.rematch or self._client.rematch(self._table)
+        table = self._client.rematch(self._table)
         self._exit_stack.close()
         try:
             self._open_table(table)

@@ -295,6 +295,7 @@ tables-study = Opened from files
 tables-none = No game is going on.
 table-open = going on
 table-over = finished, { $result }
+list-asked = You are asked to play again
 list-yours = Your turn
 list-turn = { $seat } to play
 list-won-you = You won
@@ -880,6 +881,10 @@ status-waiting = { $count ->
         [one] One seat is still free. The game begins when it is taken.
        *[other] { $count } seats are still free. The game begins when all are taken.
     }
+status-asked = { $seats ->
+        [you] The game begins when all have agreed. Your answer is missing.
+       *[other] The game begins when all have agreed. Still to answer: { $seats }.
+    }
 status-flagged = { $seat ->
         [you] { $count ->
             [0] Your time is up.
@@ -902,6 +907,7 @@ presence-here = here
 presence-away = away
 presence-gone = not here
 presence-free = free
+presence-asked = asked, no answer yet
 presence-preparing = getting ready, not at full strength yet
 seat-stand-in = { $name } plays for now
 seat-more = More for this seat
@@ -940,6 +946,19 @@ missed-wait = Wait
 missed-end = End the game
 missed-count = { $n } of { $count } want to end the game.
 rematch-go = Go to the rematch
+rematch-asks = { $count ->
+        [0] A rematch has been asked for. Do you join?
+        [one] { $seats } wants to play again. Do you join?
+       *[other] { $seats } want to play again. Do you join?
+    }
+rematch-yes = Join
+rematch-no = No thanks
+rematch-head = Waiting for an answer
+rematch-unanswered = { $name ->
+        [you] You have not answered yet.
+       *[other] { $name } has not answered yet.
+    }
+rematch-instead = Give seat { $count } to somebody else
 chat-head = Chat
 chat-none = Nobody has said anything yet.
 chat-phrases = Quick phrases
@@ -960,6 +979,18 @@ chat-bye = Bye!
 note-sat = { $name ->
         [you] You have taken seat { $count }.
        *[other] { $name } has taken seat { $count }.
+    }
+note-agreed = { $name ->
+        [you] You play again.
+       *[other] { $name } plays again.
+    }
+note-declined = { $name ->
+        [you] You do not play again.
+       *[other] { $name } does not play again.
+    }
+note-unasked = { $name ->
+        [you] Your seat { $count } is given to somebody else.
+       *[other] { $name } is not waited for any more; seat { $count } is free.
     }
 note-left = { $name } has left seat { $count }.
 note-sent = { $name } was sent from the seat by the host.

@@ -296,6 +296,7 @@ tables-study = Ouvertes depuis un fichier
 tables-none = Aucune partie n’est en cours.
 table-open = en cours
 table-over = terminée, { $result }
+list-asked = On vous propose de rejouer
 list-yours = À vous de jouer
 list-turn = À { $seat } de jouer
 list-won-you = Vous avez gagné
@@ -879,6 +880,10 @@ status-waiting = { $count ->
         [one] Une place est encore libre. La partie commence quand elle est prise.
        *[other] { $count } places sont encore libres. La partie commence quand toutes sont prises.
     }
+status-asked = { $seats ->
+        [you] La partie commence quand tous sont d’accord. Il manque votre réponse.
+       *[other] La partie commence quand tous sont d’accord. Réponse attendue de { $seats }.
+    }
 status-flagged = { $seat ->
         [you] { $count ->
             [0] Votre temps est écoulé.
@@ -901,6 +906,7 @@ presence-here = ici
 presence-away = ailleurs
 presence-gone = pas là
 presence-free = libre
+presence-asked = pas encore de réponse
 presence-preparing = se prépare, pas encore à sa pleine force
 seat-stand-in = { $name } joue pour l’instant
 seat-more = Plus pour cette place
@@ -939,6 +945,19 @@ missed-wait = Attendre
 missed-end = Terminer la partie
 missed-count = { $n } sur { $count } veulent terminer la partie.
 rematch-go = Aller à la revanche
+rematch-asks = { $count ->
+        [0] Une revanche est demandée. En êtes-vous ?
+        [one] { $seats } veut rejouer. En êtes-vous ?
+       *[other] { $seats } veulent rejouer. En êtes-vous ?
+    }
+rematch-yes = J’en suis
+rematch-no = Non merci
+rematch-head = En attente d’une réponse
+rematch-unanswered = { $name ->
+        [you] Vous n’avez pas encore répondu.
+       *[other] { $name } n’a pas encore répondu.
+    }
+rematch-instead = Donner la place { $count } à quelqu’un d’autre
 chat-head = Discussion
 chat-none = Personne n’a encore rien dit.
 chat-phrases = Phrases toutes prêtes
@@ -959,6 +978,18 @@ chat-bye = Au revoir !
 note-sat = { $name ->
         [you] Vous avez pris la place { $count }.
        *[other] { $name } a pris la place { $count }.
+    }
+note-agreed = { $name ->
+        [you] Vous rejouez.
+       *[other] { $name } rejoue.
+    }
+note-declined = { $name ->
+        [you] Vous ne rejouez pas.
+       *[other] { $name } ne rejoue pas.
+    }
+note-unasked = { $name ->
+        [you] Votre place { $count } est donnée à quelqu’un d’autre.
+       *[other] { $name } n’est plus attendu ; la place { $count } est libre.
     }
 note-left = { $name } a quitté la place { $count }.
 note-sent = L’hôte a renvoyé { $name } de sa place.

@@ -316,11 +316,11 @@ async def test_two_processes_never_write_the_same_number(table: Table) -> None:
     assert other.live == 60
 
 
-async def test_a_rematch_goes_one_seat_further(registry: TableRegistry, table: Table) -> None:
+async def test_a_rematch_keeps_the_seats(registry: TableRegistry, table: Table) -> None:
     await table.resign(ANN, "r", table.live)
     again = await registry.rematch(table, ANN)
-    assert [place.name for place in again.seats] == ["Bob", "Ann"]
-    assert again.record.options == table.record.options
+    assert [place.name for place in again.seats] == ["Ann", "Bob"]
+    assert again.record.options == table.record.options | {"first": 2}
     assert again.record.chance == "sealed"
     assert (await refusal(registry.rematch(table, EVE))).code == "seat"
 

@@ -35,6 +35,13 @@ class SeatRow:
     bot: str = ""
     is_program: bool = False
     """Whether the holder is a program: a person in records, a bot on pages."""
+    is_asked: bool = False
+    """Whether the holder is still asked whether to play: in a rematch, until they answer."""
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether the game waits for this seat: it is free, or its holder has not answered."""
+        return self.is_free or self.is_asked
 
     @property
     def is_free(self) -> bool:
@@ -94,9 +101,11 @@ def read_seats(text: str) -> tuple[SeatRow, ...]:
 
 def write_seats(seats: Sequence[SeatRow]) -> str:
     """Seats as they are stored."""
-    return json.dumps(
-        [[seat.kind, seat.name, seat.holder, seat.bot, *([True] if seat.is_program else [])] for seat in seats]
-    )
+    rows: list[list[str | int]] = []
+    for seat in seats:
+        also = [seat.is_program, True] if seat.is_asked else [True] if seat.is_program else []
+        rows.append([seat.kind, seat.name, seat.holder, seat.bot, *also])
+    return json.dumps(rows)
 
 
 @dataclass(frozen=True)

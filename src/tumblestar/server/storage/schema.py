@@ -57,7 +57,7 @@ tables = Table(
     Column("owner", Integer, ForeignKey("people.id"), nullable=False, index=True),
     Column("game", String(40), nullable=False),
     Column("header", Text, nullable=False),  # JSON: a record's header without seats and sealed seed
-    Column("seats", Text, nullable=False),  # JSON: a list of [kind, name, holder, bot]
+    Column("seats", Text, nullable=False),  # JSON: a list of [kind, name, holder, bot, is_program, is_asked]
     Column("commitment", String(64), unique=True),  # each is used once
     Column("status", String(16), nullable=False),  # waiting (for friends), open, over, abandoned or study
     Column("result", String(200), nullable=False),

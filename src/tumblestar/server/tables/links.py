@@ -30,6 +30,11 @@ def derive_secret(key: bytes, table: str, kind: str, seat: int | None, serial: i
     return base64.urlsafe_b64encode(hmac.digest(key, message.encode(), "sha256")[:24]).decode()
 
 
+def rematch_name(key: bytes, table: str) -> str:
+    """The name of the rematch of a table: whoever asks for it at the same time gets the same."""
+    return base64.urlsafe_b64encode(hmac.digest(key, f"rematch {table}".encode(), "sha256")[:9]).decode()
+
+
 def new_secret() -> str:
     """A random secret, which is shown once."""
     return secrets.token_urlsafe(24)

@@ -163,8 +163,8 @@ class Membership:
         await self.chat.note("note-sat", seat, name)
         await table.begin()
 
-    async def leave_seat(self, person: int, seat: int) -> None:
-        """Frees a seat for somebody else. Raises Refused."""
+    async def leave_seat(self, person: int, seat: int, note: str = "note-left") -> None:
+        """Frees a seat for somebody else; a note of the table tells it. Raises Refused."""
         table = self.table
         async with table.lock:
             seat_row = self._own_seat(person, seat)
@@ -178,7 +178,23 @@ class Membership:
             also: list[Work] = [lambda connection: store_people.add_invitation(connection, invitation)]
             await table.set_seat(seat, SeatRow("person", ""), also)
             self.invitations.add(invitation)
-        await self.chat.note("note-left", seat, seat_row.name, is_bot=seat_row.is_program)
+        await self.chat.note(note, seat, seat_row.name, is_bot=seat_row.is_program)
+
+    async def answer_rematch(self, person: int, *, agrees: bool) -> None:
+        """Keeps the seats at a rematch that a person is asked about, or frees them; the last answer begins the game.
+
+        Does nothing for people who have answered. Raises Refused.
+        """
+        table = self.table
+        for seat in [seat for seat in table.asked_seats if table.seats[seat].holder == person]:
+            if not agrees:
+                await self.leave_seat(person, seat, "note-declined")
+                continue
+            async with table.lock:
+                seat_row = self._own_seat(person, seat)
+                await table.set_seat(seat, replace(seat_row, is_asked=False))
+            await self.chat.note("note-agreed", seat, seat_row.name)
+        await table.begin()
 
     async def send_away(self, person: int, seat: int) -> None:
         """Frees the seat of somebody else before the game begins; their link is used. For the host. Raises Refused."""

@@ -163,6 +163,11 @@ class Table:
         return [seat for seat, seat_row in enumerate(self.seats) if seat_row.is_free and self.status != Status.STUDY]
 
     @property
+    def asked_seats(self) -> list[int]:
+        """The seats whose holders have not answered whether they play the rematch."""
+        return [seat for seat, row in enumerate(self.seats) if row.is_asked and row.holder and self.is_waiting]
+
+    @property
     def bot_to_act(self) -> str:
         """The bot to act, possibly as a stand-in for a person, or an empty string."""
         return "" if self.actor < 0 or self.status in NOT_PLAYED else self.seats[self.actor].playing_bot
@@ -276,9 +281,9 @@ class Table:
         return await self.commits.once(person, client, None, do)
 
     async def begin(self) -> bool:
-        """Begins the game of a waiting table; False if there are free seats."""
+        """Begins the game of a waiting table; False if there are free seats, or people who have not answered."""
         async with self.lock:
-            if not self.is_waiting or self.free_seats:
+            if not self.is_waiting or any(seat_row.is_pending for seat_row in self.seats):
                 return False
             self.replay.mix_salts()
             if self.actor == CHANCE and self.seal:

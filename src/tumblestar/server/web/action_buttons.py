@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from tumblestar.server.web import people_panel, undo_panel
+from tumblestar.server.web import rematch_panel, undo_panel
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button, safe
 from tumblestar.server.web.render_cache import RenderCache, RenderedState
 from tumblestar.server.web.undo_panel import Back
@@ -76,15 +76,8 @@ def _usual(viewer: Viewer, may_take_back: bool) -> list[str]:
         buttons.append(button(say("action-takeback"), data_do="takeback", accesskey="z"))
     if table.is_over and table.level and viewer.person == table.owner:
         buttons += _after_level(viewer)
-    elif people_panel.following(viewer):
-        buttons.append(people_panel.following(viewer))
-    elif (
-        table.is_over
-        and table.status != "study"
-        and (table.membership.seats_held_by(viewer.person) or viewer.person == table.owner)
-    ):
-        form = f'<form method="post" action="/table/{safe(table.id)}/rematch" class="inline">'
-        buttons.append(f'{form}<button class="primary">{say("action-rematch")}</button></form>')
+    elif table.is_over and table.status != "study":
+        buttons += rematch_panel.buttons(viewer)
     return buttons
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tumblestar.contract.modules import Leg
 from tumblestar.contract.state import CHANCE
-from tumblestar.server.web import log, people_panel, seats_panel, timeline, undo_panel
+from tumblestar.server.web import log, people_panel, rematch_panel, seats_panel, timeline, undo_panel
 from tumblestar.server.web.action_buttons import offered_buttons, other_buttons, usual_buttons
 from tumblestar.server.web.advice_panel import AIDS, advice_table
 from tumblestar.server.web.end_moment import end_moment
@@ -112,7 +112,7 @@ def people(viewer: Viewer, cache: RenderCache) -> Parts:
     """The sections about people: seats, chat, settings."""
     made: dict[str, Part] = {
         "part-people": people_panel.people(viewer, cache),
-        "part-asked": undo_panel.asked(viewer, cache),
+        "part-asked": rematch_panel.asked(viewer) or undo_panel.asked(viewer, cache),
         "part-chat": people_panel.chat(viewer),
         "part-type": _typing(viewer),
         "part-host": people_panel.host(viewer),
@@ -195,6 +195,8 @@ def _level(viewer: Viewer) -> str:
 def _now(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Phrase:
     table = viewer.table
     if viewer.is_live and table.is_waiting and not table.is_over:
+        if asked := table.asked_seats:
+            return Phrase("status-asked", {"seats": [cache.names()[seat] for seat in asked]})
         return Phrase("status-waiting", {"count": len(table.free_seats)})
     if viewer.is_live and table.record.origin and not table.record.is_over:
         return Phrase("status-study")

@@ -11,6 +11,7 @@ from tumblestar.server.storage.store_people import SEAT, WATCH, Message
 from tumblestar.server.tables import links
 from tumblestar.server.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.server.tables.membership import DEFAULT_BOT
+from tumblestar.server.web import rematch_panel
 from tumblestar.server.web.local_only import explanation
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button, choices, safe
 from tumblestar.server.web.render_cache import RenderCache
@@ -35,6 +36,8 @@ def beside(viewer: Viewer, seat: int) -> list[str]:
     how = words = ""
     if seat_row.is_free and not table.is_over:
         how, words = "free", say("presence-free")
+    elif seat_row.is_asked and table.is_waiting:
+        how, words = "free", say("presence-asked")
     elif seat_row.bot:
         how, words = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{seat_row.bot}"))
     elif seat_row.holder and seat_row.holder != viewer.person and is_together(viewer) and not table.is_over:
@@ -120,7 +123,7 @@ def bot_options(say: HtmlTranslator, viewer: Viewer, chosen: str) -> str:
 
 def people(viewer: Viewer, cache: RenderCache) -> str:
     """Free seats with their links, and absent players."""
-    made = _missed(viewer, cache) + _free(viewer)
+    made = _missed(viewer, cache) + rematch_panel.unanswered(viewer) + _free(viewer)
     if not made or not viewer.is_live:
         return '<section id="part-people" class="people" hidden></section>'
     head = viewer.voice("people-head")
@@ -192,14 +195,6 @@ def _missed(viewer: Viewer, cache: RenderCache) -> str:
         made += f'<div class="missed" role="alert"><p>{asked}</p></div>'
         made += f'<p class="do">{buttons}</p>{counted}'
     return made
-
-
-def following(viewer: Viewer) -> str:
-    """The link to the rematch, for players."""
-    membership = viewer.table.membership
-    if not membership.rematch or not (membership.seats_held_by(viewer.person) or viewer.person == viewer.table.owner):
-        return ""
-    return f'<a class="primary" href="/table/{safe(membership.rematch)}">{viewer.voice("rematch-go")}</a>'
 
 
 def chat(viewer: Viewer) -> str:

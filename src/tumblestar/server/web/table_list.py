@@ -67,7 +67,9 @@ async def own_tables(registry: TableRegistry, person: int, *, is_short: bool = F
 
 
 def _waits_for(row: TableRow, glance: Glance | None, person: int) -> bool:
-    """Whether a person is to act at a table, or to enter an outcome of chance."""
+    """Whether a person is to act at a table, to enter an outcome of chance, or to answer about a rematch."""
+    if row.status == "waiting":
+        return any(place.is_asked and place.holder == person for place in row.seats)
     if row.status != "open" or glance is None:
         return False
     mine = [seat for seat, place in enumerate(row.seats) if place.holder == person and not place.bot]
@@ -102,6 +104,8 @@ def how_it_stands(row: TableRow, glance: Glance | None = None, person: int = 0) 
         return Phrase("table-study-unfinished")
     if row.status == "over":
         return _result(row, glance.points if glance else (), person)
+    if row.status == "waiting" and _waits_for(row, glance, person):
+        return Phrase("list-asked")
     if row.status == "open" and glance and _waits_for(row, glance, person):
         return Phrase("list-yours")
     if row.status == "open" and glance and 0 <= glance.actor < len(row.seats):
