@@ -174,7 +174,7 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ben.types("reprendre")
     ann.waits_for("Ben plays on seat 2 again.")
     ben.types("messages 2")
-    ben.waits_for("Un robot continue pour Ben à la place 2.")
+    ben.waits_for("Un robot continue pour vous à la place 2.")
     ann.types("rematch")
     ann.waits_for("A rematch comes after the end of the game.")
     ann.types("resign")
