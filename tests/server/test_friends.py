@@ -706,7 +706,7 @@ def test_the_host_of_a_rematch_does_not_have_to_wait(server: Server, ann: Browse
     went = answered(ann, over)
     with ann.at(went) as line:
         assert line.ask("fill", seat=2)["refused"]["code"] == "taken"
-        done(line, "renew", seat=2)
+        done(line, "send", seat=2)
         line.wait(lambda line: bool(links_in(line.parts["part-people"])))
         assert bob.post(f"/table/{over}/rematch").status_code == 403
         done(line, "fill", seat=2, bot="random")

@@ -66,14 +66,8 @@ class Invitations:
     # -- creating
 
     async def renew(self, person: int, seat: int | None) -> None:
-        """Replaces the invitation to a free seat, or to watch (None). Raises Refused.
-
-        A seat whose holder has not answered about a rematch becomes free, with an invitation.
-        """
+        """Replaces the invitation to a free seat, or to watch (None). Raises Refused."""
         self.members.must_be_host(person)
-        if seat in self.table.asked_seats:
-            await self.members.leave_seat(self.table.seats[seat].holder, seat, "note-unasked")
-            return
         if seat is not None and seat not in self.table.free_seats:
             raise Refused("taken", Phrase("refused-taken"))
         invitation = self.next_invitation(WATCH if seat is None else SEAT, seat)

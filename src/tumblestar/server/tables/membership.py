@@ -210,7 +210,8 @@ class Membership:
             also: list[Work] = [lambda connection: store_people.add_invitation(connection, invitation)]
             await table.set_seat(seat, SeatRow("person", ""), also)
             self.invitations.add(invitation)
-        await self.chat.note("note-sent", seat, seat_row.name, is_bot=seat_row.is_program)
+        key = "note-unasked" if seat_row.is_asked else "note-sent"
+        await self.chat.note(key, seat, seat_row.name, is_bot=seat_row.is_program)
 
     async def rename(self, person: int, seat: int, name: str) -> None:
         """Renames a person's seat. Raises Refused."""

@@ -84,7 +84,8 @@ def own_seat(viewer: Viewer, seat: int) -> str:
     """The player's actions for a seat: hand it to a bot, take it back, leave, move to another device."""
     say, table = viewer.voice, viewer.table
     membership = table.membership
-    if table.is_waiting and viewer.person == table.owner and table.seats[seat].holder not in (0, viewer.person):
+    is_others = table.seats[seat].holder not in (0, viewer.person) and seat not in table.asked_seats
+    if table.is_waiting and viewer.person == table.owner and is_others:
         sends = button(say("seat-send"), data_do="send", data_seat=seat + 1)
         head = f"<summary>{say('seat-more', count=seat + 1)}</summary>"
         return (

@@ -55,7 +55,7 @@ def unanswered(viewer: Viewer) -> str:
     for seat in table.asked_seats:
         instead = ""
         if viewer.person == table.owner:
-            instead = button(say("rematch-instead", count=seat + 1), sort="quiet", data_do="renew", data_seat=seat + 1)
+            instead = button(say("rematch-instead", count=seat + 1), sort="quiet", data_do="send", data_seat=seat + 1)
         items += f"<li><p>{say('rematch-unanswered', name=viewer.cache().names()[seat])}</p>{instead}</li>"
     return f'<h2>{say("rematch-head")}</h2><ul class="free">{items}</ul>'
 
