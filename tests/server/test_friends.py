@@ -709,9 +709,22 @@ def test_the_host_of_a_rematch_does_not_have_to_wait(server: Server, ann: Browse
         done(line, "send", seat=2)
         line.wait(lambda line: bool(links_in(line.parts["part-people"])))
         assert bob.post(f"/table/{over}/rematch").status_code == 403
+        assert "Do you join?" not in bob.get(f"/table/{over}").text
         done(line, "fill", seat=2, bot="random")
         line.wait(lambda line: line.n > 0)
     assert [place.kind for place in table_of(server, went).seats] == ["person", "bot"]
+
+
+def test_the_lobby_shows_a_rematch_when_it_is_played(ann: Browser, bob: Browser, eve: Browser, invite: Invite) -> None:
+    table, path = invite(watchers="1", together="1", listed="1")
+    sit(bob, path)
+    with ann.at(table) as line:
+        line.does("resign")
+    went = answered(ann, table)
+    assert went not in eve.get("/lobby").text
+    assert eve.post(f"/lobby/{went}", data={"seat": "2"}).status_code == 410  # the seat is kept for Bob
+    answered(bob, table)
+    assert f'href="/table/{went}"' in eve.get("/lobby").text
 
 
 def test_the_lobby_shows_listed_tables_and_lets_people_sit_down(

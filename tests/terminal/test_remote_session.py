@@ -182,6 +182,8 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ann.waits_for("You have resigned. Ben wins.")
     ann.types("rematch")
     ann.waits_for("You play for Ann.")
+    ann.types("people")
+    ann.waits_for("Seat 2, Ben: asked, no answer yet")
     ben.waits_for("Il y a une revanche")
     ben.types("revanche")
     ben.waits_for("Vous jouez pour Ben.")

@@ -167,7 +167,7 @@ class People:
     def _changes(self, before: Message, names: Sequence[Name]) -> Iterator[Notice]:
         """Yields notices about players who left or came back, and about a rematch."""
         for seat, (was, now) in enumerate(zip(before["seats"], self._state["seats"], strict=True)):
-            is_about = seat not in self.held and not {was["how"], now["how"]} & {"free", "bot"}
+            is_about = seat not in self.held and not {was["how"], now["how"]} & {"free", "bot", "asked"}
             if is_about and (was["how"] == "gone") != (now["how"] == "gone"):
                 key = "term-gone" if now["how"] == "gone" else "term-came"
                 yield Notice(Phrase(key, {"seat": names[seat]}))

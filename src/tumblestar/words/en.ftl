@@ -1259,6 +1259,7 @@ term-word-gone-end = end
 term-person = { $how ->
         [here] Seat { $count }, { $seat }: here
         [away] Seat { $count }, { $seat }: away
+        [asked] Seat { $count }, { $seat }: asked, no answer yet
         [bot] Seat { $count }, { $seat }
        *[gone] Seat { $count }, { $seat }: not here
     }

@@ -1258,6 +1258,7 @@ term-word-gone-end = finir
 term-person = { $how ->
         [here] Place { $count }, { $seat } : ici
         [away] Place { $count }, { $seat } : ailleurs
+        [asked] Place { $count }, { $seat } : pas encore de réponse
         [bot] Place { $count }, { $seat }
        *[gone] Place { $count }, { $seat } : pas là
     }

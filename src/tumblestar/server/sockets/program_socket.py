@@ -217,6 +217,8 @@ class People:
         seat_row = self._table.seats[seat]
         if seat_row.kind == "bot":
             return {"how": "bot", "bot": ""}
+        if seat in self._table.asked_seats:
+            return {"how": "asked", "bot": ""}
         free = seat_row.is_free and self._table.status != "study"
         return {"how": "free" if free else self._table.membership.presence_rules.status(seat), "bot": seat_row.bot}
 

@@ -278,9 +278,9 @@ class TableRegistry:
         if not agrees:
             for seat in asked:
                 await membership.chat.note("note-declined", seat, table.seats[seat].name, f"declined:{seat}")
-        elif not made.is_visible_to(person):
-            raise Refused("taken", Phrase("refused-taken"))
         table.updates.publish()  # the others see who plays again
+        if agrees and not made.is_visible_to(person):
+            raise Refused("taken", Phrase("refused-taken"))
         return made
 
     async def _make_rematch(self, table: Table, person: int, name: str) -> Table:

@@ -67,7 +67,8 @@ def _page(
 ) -> str:
     say = visitor.voice()
     free = [table for table in going if table.free_seats]
-    playing = [table for table in going if not table.free_seats and table.settings.get("watchers")]
+    playing = [table for table in going if not table.free_seats and table.status == "open"]
+    playing = [table for table in playing if table.settings.get("watchers")]
     chosen = choices(((one.name, visitor.voice(one.name)("game-name")) for one in working()), game)
     search = (
         f'<form method="get" action="/lobby" class="sheet search" role="search" aria-label="{say("lobby-search")}">'
