@@ -40,6 +40,7 @@ from tumblestar.server.sockets.page_socket import live
 from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store import Store
+from tumblestar.server.tables import rematch as rematches
 from tumblestar.server.tables.registry import SeedExpired, TableRegistry
 from tumblestar.server.web import (
     campaign,
@@ -287,7 +288,7 @@ async def rematch(request: Request) -> Response:
     person = visitor_of(request).person
     table = await table_of(request, person)
     whom, agrees = table.membership.plays_as(person.id), (await fields_of(request)).get("answer") != "no"
-    made = await refused_as_failure(registry_of(request).rematch(table, whom, agrees=agrees))
+    made = await refused_as_failure(rematches.rematch(registry_of(request), table, whom, agrees=agrees))
     back = made if agrees else table
     return see_other(f"/table/{back.id}" if back.is_visible_to(person.id) else "/tables")
 

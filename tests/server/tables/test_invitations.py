@@ -9,6 +9,7 @@ from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitati
 from tumblestar.server.tables import invitations, links
 from tumblestar.server.tables.invitations import DEVICE_MINUTES, Invitations
 from tumblestar.server.tables.registry import Plan, TableRegistry
+from tumblestar.server.tables.rematch import rematch
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
 
@@ -151,6 +152,6 @@ async def test_spectators_and_devices_come_along_to_the_rematch(
 ) -> None:
     await at.add_device(BOB, (await device_of(at, ANN)).digest)
     await at.add_watcher(EVE)
-    made = await registry.rematch(table, ANN)
+    made = await rematch(registry, table, ANN)
     for known in (made, reloaded(made)):
         assert (known.membership.invitations.watchers, known.membership.invitations.devices) == ({EVE}, {BOB: ANN})

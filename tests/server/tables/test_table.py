@@ -15,6 +15,7 @@ from tumblestar.record_text import read_record
 from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.registry import Plan, SeedExpired, TableRegistry
+from tumblestar.server.tables.rematch import rematch
 from tumblestar.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -318,11 +319,11 @@ async def test_two_processes_never_write_the_same_number(table: Table) -> None:
 
 async def test_a_rematch_keeps_the_seats(registry: TableRegistry, table: Table) -> None:
     await table.resign(ANN, "r", table.live)
-    again = await registry.rematch(table, ANN)
+    again = await rematch(registry, table, ANN)
     assert [place.name for place in again.seats] == ["Ann", "Bob"]
     assert again.record.options == table.record.options | {"first": 2}
     assert again.record.chance == "sealed"
-    assert (await refusal(registry.rematch(table, EVE))).code == "seat"
+    assert (await refusal(rematch(registry, table, EVE))).code == "seat"
 
 
 async def test_a_study_is_only_looked_at(registry: TableRegistry, table: Table) -> None:

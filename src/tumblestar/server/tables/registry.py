@@ -27,7 +27,6 @@ from tumblestar.record_text import read_record
 from tumblestar.seat_names import clean_name
 from tumblestar.server.security.errors import Failure
 from tumblestar.server.storage import pending_seeds
-from tumblestar.server.storage.errors import Conflict
 from tumblestar.server.storage.rows import SeatRow, TableRow
 from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.store_people import SEAT, WATCH, MembershipRows, add_membership
@@ -252,65 +251,6 @@ class TableRegistry:
         self._add(table)
         self.bots.wake(table)
         return table
-
-    async def rematch(self, table: Table, person: int, *, agrees: bool = True) -> Table:
-        """The rematch of a table, where this person keeps their seat, or frees it unless they agree. Raises Refused.
-
-        The first who wants it creates it. The other people are asked there; bots and programs agree.
-        """
-        if table.asked_seats:
-            await table.membership.answer_rematch(person, agrees=agrees)
-            return table
-        membership = table.membership
-        if person != table.owner and not membership.seats_held_by(person):
-            raise Refused("seat", Phrase("refused-not-yours"))
-        async with self.form_lock(f"rematch of {table.id}"):
-            name = membership.rematch or links.rematch_name(self.key, table.id)
-            made = await self.find_current(name)
-            if made is None:
-                if not agrees:
-                    return table
-                made = await self._make_rematch(table, person, name)
-            if not membership.rematch:
-                await membership.set_rematch(name)
-        asked = [seat for seat in made.asked_seats if made.seats[seat].holder == person]
-        await made.membership.answer_rematch(person, agrees=agrees)
-        if not agrees:
-            for seat in asked:
-                await membership.chat.note("note-declined", seat, table.seats[seat].name, f"declined:{seat}")
-        table.updates.publish()  # the others see who plays again
-        if agrees and not made.is_visible_to(person):
-            raise Refused("taken", Phrase("refused-taken"))
-        return made
-
-    async def _make_rematch(self, table: Table, person: int, name: str) -> Table:
-        """Creates a table with the same options, bots and people, everybody on the same seat. Raises Refused.
-
-        Where the options say who plays first, it is the next seat.
-        """
-        membership, record, options = table.membership, table.record, dict(table.record.options)
-        if options.get("first"):
-            options["first"] = options["first"] % len(table.seats) + 1
-        others = membership.people - {person}
-        plan = Plan(
-            table.game,
-            tuple(replace(one, bot="", is_asked=one.holder in others and not one.is_program) for one in table.seats),
-            options,
-            "sealed" if record.chance == "seed" else record.chance,  # not the same seed again
-            time_control=membership.time_control,
-            has_chat=membership.has_chat,
-            has_watchers=membership.has_watchers,
-            is_listed=membership.is_listed,
-            name=name,
-        )
-        try:
-            made = await self.make(person, plan)
-            await made.membership.invitations.copy_guests(membership.invitations)
-        except Conflict:  # another process has made it at the same time
-            made = await self.find_current(name)
-            if made is None:
-                raise
-        return made
 
     def _membership_rows(self, row: TableRow, plan: Plan) -> MembershipRows:
         """The membership of a new table, with an invitation to each free seat."""

@@ -11,8 +11,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from sqlalchemy import Connection
-
 from tumblestar import bots
 from tumblestar.chance import Seal
 from tumblestar.contract.state import CHANCE, OVER, GameState
@@ -333,12 +331,9 @@ class Table:
         """Replaces a seat in the store, then here. The table must be locked. Raises Refused, StoreProblem."""
         seats = self.seats[:]
         seats[seat] = row
-
-        def update_sitters(connection: Connection) -> None:
-            store_people.update_sitters(connection, self.id, seats)
-
+        works: list[Work] = [lambda connection: store_people.update_sitters(connection, self.id, seats), *also]
         try:
-            await self.store.save_seats(self.id, self.seats, seats, [update_sitters, *also])
+            await self.store.save_seats(self.id, self.seats, seats, works)
         except Conflict as error:
             self.commits.after_conflict(error)
             raise Refused("stale", Phrase("refused-stale")) from error
