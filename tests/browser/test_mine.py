@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import sit_down, wait_for_table
 from tests.browser.test_accessibility import check
+from tests.browser.test_friends import join, new_table
 
 OpenPage = Callable[..., Page]
 
@@ -38,3 +39,26 @@ def test_a_link_carries_a_person_over_and_deleting_forgets_both(server_url: str,
     assert [cookie["name"] for cookie in phone.context.cookies()] == []
     desk.goto(f"{server_url}/mine")
     expect(desk.locator("form[action='/mine/delete']")).to_have_count(0)
+
+
+def test_somebody_is_muted_and_blocked_at_their_seat_and_allowed_again(server_url: str, open_page: OpenPage) -> None:
+    ann, bob = open_page(width=390, height=844), open_page()
+    join(bob, new_table(ann, server_url, "shizzle"))
+    bob.click("[data-key=chat-luck]")
+    expect(ann.locator("#said")).to_contain_text("Good luck!")
+    summary = ann.locator("#own-actions-2 summary")
+    summary.click()
+    ann.click("[data-do=mute]")
+    expect(ann.locator("#said")).not_to_contain_text("Good luck!")
+    expect(ann.locator("[data-do=mute]")).to_have_text("Unmute Bob")
+    expect(ann.locator("[data-do=mute]")).to_be_focused()
+    ann.click("[data-do=block]")
+    expect(ann.locator("[data-do=block]")).to_have_text("Unblock Bob")
+    check(ann)
+    bob.click("[data-key=chat-luck]")
+    expect(bob.get_by_text("does not want you to write here")).to_be_visible()
+    ann.goto(f"{server_url}/mine")
+    check(ann)
+    for left in (1, 0):
+        ann.locator("form[action='/mine/allow'] button").first.click()
+        expect(ann.locator("form[action='/mine/allow']")).to_have_count(left)

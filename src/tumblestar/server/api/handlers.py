@@ -176,7 +176,8 @@ async def record(call: Call) -> Response:
 async def chat(call: Call) -> Chat:
     """The chat of a table."""
     table = await call.table()
-    return Chat([serializers.serialize_message(message) for message in table.membership.chat.messages])
+    messages = table.membership.chat.read_by(table.membership.plays_as(call.person.id))
+    return Chat([serializers.serialize_message(message) for message in messages])
 
 
 def _secret(text: str) -> str:

@@ -53,7 +53,7 @@ OPERATIONS = (
     ),
     Operation(
         "join", "POST", "join", PLAY, handlers.join, schemas.Join, schemas.JoinResult,
-        ("missing", "table", "taken", "options"),
+        ("missing", "table", "taken", "blocked", "options"),
     ),
     Operation(
         "act", "POST", f"{TABLE}/act", PLAY, handlers.act, schemas.Act, schemas.CommandResult,
@@ -72,7 +72,7 @@ OPERATIONS = (
     ),
     Operation(
         "say", "POST", f"{TABLE}/say", PLAY, handlers.say, schemas.Say, schemas.CommandResult,
-        ("missing", "table", "seat", "chat"),
+        ("missing", "table", "seat", "chat", "blocked"),
     ),
     Operation(
         "abandon", "POST", f"{TABLE}/abandon", TABLES, handlers.abandon, schemas.Abandon, schemas.CommandResult,

@@ -15,7 +15,7 @@ MEDIA = "application/problem+json"
 CODES = {
     400: ("request", "json"),
     401: ("token",),
-    403: ("scope", "address"),
+    403: ("scope", "address", "blocked"),
     404: ("missing",),
     405: ("method",),
     409: (

@@ -137,7 +137,7 @@ class Stream(Response):
             self._sent = until
         if until < table.live:
             return batch, False
-        for message in table.membership.chat.messages:
+        for message in table.membership.chat.read_by(self.person):
             if message.number > self._last_message:
                 self._last_message = message.number
                 batch += _encode_item(StreamChat(serializers.serialize_message(message)))

@@ -46,6 +46,7 @@ class Request(RequiredFields, total=False):
     y: int
     on: bool
     kept: int
+    message: int
     practice: bool
 
 

@@ -16,9 +16,11 @@ from tumblestar.server.sockets.connection import PROTOCOL, WRONG_PROTOCOL, Conne
 from tumblestar.server.sockets.messages import COMMANDS, TABLE_COMMANDS, Request, refusal
 from tumblestar.server.sockets.program_socket import ProgramSocket
 from tumblestar.server.storage.errors import StoreProblem
+from tumblestar.server.storage.restrictions import BLOCK, MUTE
 from tumblestar.server.tables.pace import NORMAL, SPEEDS
 from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.replay import TableProblem
+from tumblestar.server.tables.restricting import restrict_at
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web import clicks
 from tumblestar.server.web.advice_panel import AIDS
@@ -33,7 +35,7 @@ from tumblestar.words import Phrase, say
 class PageSocket(Connection):
     """The connection of one page: its viewer, and the page that was sent last."""
 
-    commands = (*COMMANDS, "look", "expect", "aid", "text", "board", "why", "explain", "speed")
+    commands = (*COMMANDS, "look", "expect", "aid", "text", "board", "why", "explain", "speed", "mute", "block")
     joins = True
 
     def __init__(self, socket: WebSocket, table: Table, person: int, lang: str) -> None:
@@ -95,6 +97,10 @@ class PageSocket(Connection):
             self.is_seen = request.get("on", True)
             self.wish_pace()
             return await super().do(request)
+        elif command in (MUTE, BLOCK):
+            registry: TableRegistry = self.socket.app.state.registry
+            by_seat, by_message, is_on = request.get("seat"), request.get("message"), request.get("on", False)
+            await restrict_at(registry, table, self.person, command, by_seat, by_message, is_on)
         elif command == "expect":
             self.start_expecting(request["id"])
             return None  # the response follows when the bots have answered

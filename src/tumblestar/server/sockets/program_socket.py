@@ -159,7 +159,7 @@ class People:
     def update(self) -> Json:
         """What has changed since the last update: people, if anything about them has, and new messages."""
         update: Json = {}
-        membership, messages = self._table.membership, self._table.membership.chat.messages
+        membership, messages = self._table.membership, self._table.membership.chat.read_by(self._person)
         people = self._current()
         if people != self._sent:
             self._sent = people

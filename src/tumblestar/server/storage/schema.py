@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 """The versions of the database that this program can read or bring up to date, oldest first."""
 NEWEST = VERSIONS[-1]
 
@@ -36,6 +36,18 @@ transfers = Table(
     Column("digest", String(64), primary_key=True),  # the SHA-256 of the code, never the code
     Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),
     Column("until", BigInteger, nullable=False),  # ms since 1970, valid until
+)
+
+restrictions = Table(
+    "restrictions",
+    metadata,
+    # whom a person has muted or blocked
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False),
+    Column("other", Integer, ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # mute or block
+    Column("name", String(40), nullable=False),  # of the other, at that time
+    UniqueConstraint("person", "other", "kind"),
 )
 
 tokens = Table(

@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.database import Database
 from tumblestar.server.storage.errors import Conflict, WriterBusy
+from tumblestar.server.storage.restrictions import Restrictions
 from tumblestar.server.storage.rows import (
     LevelAttempt,
     LevelProgress,
@@ -42,6 +43,7 @@ class Store(Database):
         super().__init__(engine, location, ipc_folder)
         self._played: set[str] = set()
         """Tables that were played at since the last write of `changed`."""
+        self.restrictions = Restrictions(self.reading)
 
     def close(self) -> None:
         """Writes what is pending, then closes the database."""

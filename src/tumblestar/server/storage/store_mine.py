@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tumblestar.server.storage import schema
+from tumblestar.server.storage import restrictions, schema
 from tumblestar.server.storage.rows import SeatRow, read_seats, write_seats
 from tumblestar.server.storage.store_people import of_person, update_sitters, update_table
 
@@ -79,6 +79,7 @@ def join_people(connection: sa.Connection, person: int, into: int) -> None:
         connection.execute(sa.update(column.table).where(column == person).values({column.name: into}))
     connection.execute(sa.delete(schema.guests).where(g.person == g.plays_as))
     _join_progress(connection, person, into)
+    restrictions.join(connection, person, into)
     row = connection.execute(sa.select(p.token, p.name).where(p.id == person)).one()
     connection.execute(sa.delete(schema.transfers).where(schema.transfers.c.person == person))
     connection.execute(sa.delete(schema.people).where(p.id == person))
@@ -104,7 +105,7 @@ def _join_progress(connection: sa.Connection, person: int, into: int) -> None:
 
 def rows_of(connection: sa.Connection, person: int) -> list[tuple[str, dict[str, Any]]]:
     """What is stored about a person besides tables: a kind, and the columns without secrets and numbers of people."""
-    hidden = {"token", "digest", "person", "keeper", "client"}
+    hidden = {"token", "digest", "person", "keeper", "client", "other"}
     found: list[tuple[str, dict[str, Any]]] = []
     for kind, table, condition in (
         ("person", schema.people, schema.people.c.id == person),
@@ -113,6 +114,7 @@ def rows_of(connection: sa.Connection, person: int) -> list[tuple[str, dict[str,
         ("attempt", schema.attempts, schema.attempts.c.person == person),
         ("imported", schema.imported_progress, schema.imported_progress.c.person == person),
         ("chat", schema.chat, schema.chat.c.person == person),
+        ("restriction", schema.restrictions, schema.restrictions.c.person == person),
     ):
         rows = connection.execute(sa.select(table).where(condition)).mappings()
         found += [(kind, {str(key): value for key, value in row.items() if str(key) not in hidden}) for row in rows]
@@ -147,6 +149,7 @@ def delete_people(connection: sa.Connection, people: Collection[int], tables: Co
     for column in (
         *(chat.person, schema.guests.c.person, schema.guests.c.plays_as, schema.invitations.c.person),
         *(schema.attempts.c.person, schema.imported_progress.c.person, schema.tokens.c.person),
-        *(schema.devices.c.person, schema.transfers.c.person, schema.people.c.id),
+        *(schema.devices.c.person, schema.transfers.c.person),
+        *(schema.restrictions.c.person, schema.restrictions.c.other, schema.people.c.id),
     ):
         connection.execute(sa.delete(column.table).where(column.in_(people)))

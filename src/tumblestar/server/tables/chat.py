@@ -9,6 +9,7 @@ from tumblestar.narration import display_name
 from tumblestar.record import Refused
 from tumblestar.seat_names import is_visible
 from tumblestar.server.storage import store_people
+from tumblestar.server.storage.restrictions import MUTE
 from tumblestar.server.storage.store_people import Message
 from tumblestar.server.tables.ports import Members
 from tumblestar.words import Phrase, SeatName
@@ -63,6 +64,11 @@ class Chat:
         await self._add(Message(0, 0, name, seat, key, "", self.members.time(), is_bot), request)
         self.table.updates.publish()
 
+    def read_by(self, person: int) -> list[Message]:
+        """The messages without those of people whom a reader has muted."""
+        muted = {other for other, kind in self.table.store.restrictions.of(person) if kind == MUTE}
+        return [message for message in self.messages if message.person not in muted] if muted else self.messages
+
     def author(self, message: Message) -> Name:
         """Whom a message is by or about: "you" to the reader, unless somebody else had the seat then."""
         seat = message.seat or 0
@@ -75,6 +81,8 @@ class Chat:
     def _message(self, person: int, key: str, text: str) -> Message:
         """Validates a message. Raises Refused."""
         members = self.members
+        if members.is_blocked(person):
+            raise Refused("blocked", Phrase("refused-blocked-chat"))
         seats = members.seats_held_by(person)
         if not seats:
             raise Refused("seat", Phrase("refused-chat-seat"))

@@ -105,6 +105,8 @@ class Invitations:
 
     async def add_watcher(self, person: int) -> None:
         """Admits a spectator. Raises Refused."""
+        if self.members.is_blocked(person):
+            raise Refused("blocked", Phrase("refused-blocked"))
         if not self.members.has_watchers or len(self.watchers) >= MOST_WATCHERS:
             raise Refused("watch", Phrase("refused-watch"))
         if person in self.watchers or self.members.seats_held_by(person) or person in self.devices:

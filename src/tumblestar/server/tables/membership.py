@@ -20,6 +20,7 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.record import Refused
 from tumblestar.seat_names import clean_name
 from tumblestar.server.storage import store_people
+from tumblestar.server.storage.restrictions import BLOCK
 from tumblestar.server.storage.rows import LogEntry, SeatRow
 from tumblestar.server.storage.store_people import SEAT, WATCH
 from tumblestar.server.storage.writer import Work
@@ -120,12 +121,22 @@ class Membership:
 
     def is_member(self, person: int) -> bool:
         """Whether a person owns the table, sits here or was admitted; not everybody who may view it in the lobby."""
-        is_guest = self.invitations.is_guest(person)
-        return bool(person) and (person == self.table.owner or bool(self.seats_held_by(person)) or is_guest)
+        return bool(person) and (
+            person == self.table.owner or bool(self.seats_held_by(person)) or self._is_admitted(person)
+        )
 
     def may_view(self, person: int) -> bool:
         """Whether a person who neither owns the table nor sits here may see it."""
-        return self.invitations.is_guest(person) or (self.is_listed and (self.has_watchers or self.table.is_over))
+        return self._is_admitted(person) or (self.is_listed and (self.has_watchers or self.table.is_over))
+
+    def _is_admitted(self, person: int) -> bool:
+        """Whether a person was admitted as a spectator or another device, and is not blocked."""
+        whom = self.plays_as(person)
+        return self.invitations.is_guest(person) and (bool(self.seats_held_by(whom)) or not self.is_blocked(whom))
+
+    def is_blocked(self, person: int) -> bool:
+        """Whether the host has blocked a person. Raises StoreProblem."""
+        return self.table.store.restrictions.has(self.table.owner, person, BLOCK)
 
     @property
     def people(self) -> set[int]:
@@ -144,6 +155,8 @@ class Membership:
         """Gives a free seat to a person; the last one begins the game. Raises Refused, BadOption."""
         table, name, salt = self.table, clean_name(name), clean_name(salt)
         async with table.lock:
+            if self.is_blocked(person):
+                raise Refused("blocked", Phrase("refused-blocked"))
             if table.is_over or seat not in table.free_seats:
                 raise Refused("taken", Phrase("refused-taken"))
             also: list[Work] = []

@@ -40,7 +40,13 @@ from tumblestar.server.tables.glances import Glances
 from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.tables.presence import GRACE
 from tumblestar.server.tables.replay import study_row
-from tumblestar.server.tables.replication import BATCH, Replication, SingleProcess, reload_people
+from tumblestar.server.tables.replication import (
+    BATCH,
+    Replication,
+    SingleProcess,
+    reload_people,
+    restriction_changed,
+)
 from tumblestar.server.tables.status import Status
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
@@ -285,11 +291,21 @@ class TableRegistry:
             for table in held:
                 await stack.enter_async_context(table.lock)
             await self.store.submit(WriteRequest(work))
+        await self.announce_restriction()
         for table in held:
             await reload_people(table, gone)
         for start in range(0, len(names), BATCH) if self.store.is_shared else ():
             message = {"gone": [sorted(names)[start : start + BATCH], list(gone)]}
             await self.store.submit(WriteRequest(message=message))
+
+    async def announce_restriction(self, *pair: int) -> None:
+        """Lets all processes read restrictions again, and show those between a person and another one."""
+        self.store.restrictions.clear()
+        if pair:
+            person, other = pair
+            restriction_changed(list(self._tables.values()), person, other)
+        if self.store.is_shared:
+            await self.store.submit(WriteRequest(message={"restricted": list(pair)}))
 
     async def erase(self, name: str) -> None:
         """Deletes a table, whatever its state."""

@@ -6,6 +6,8 @@ from dataclasses import replace
 
 from tumblestar.record import Refused
 from tumblestar.server.storage.errors import Conflict
+from tumblestar.server.storage.restrictions import BLOCK
+from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.tables import links
 from tumblestar.server.tables.registry import Plan, TableRegistry
 from tumblestar.server.tables.table import Table
@@ -51,10 +53,16 @@ async def _make(registry: TableRegistry, table: Table, person: int, name: str) -
     membership, record, options = table.membership, table.record, dict(table.record.options)
     if options.get("first"):
         options["first"] = options["first"] % len(table.seats) + 1
-    others = membership.people - {person}
+    others, blocks = membership.people - {person}, registry.store.restrictions.has
+    apart = {other for other in others if blocks(person, other, BLOCK) or blocks(other, person, BLOCK)}
     plan = Plan(
         table.game,
-        tuple(replace(one, bot="", is_asked=one.holder in others and not one.is_program) for one in table.seats),
+        tuple(
+            SeatRow("person", "")
+            if one.holder in apart
+            else replace(one, bot="", is_asked=one.holder in others and not one.is_program)
+            for one in table.seats
+        ),
         options,
         "sealed" if record.chance == "seed" else record.chance,  # not the same seed again
         time_control=membership.time_control,

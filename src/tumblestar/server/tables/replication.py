@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -42,6 +42,19 @@ async def reload_people(table: Table, gone: Collection[int]) -> None:
         table.replay.catch_up()
         table.updates.gone.update(gone)
     table.updates.publish()
+
+
+def restriction_changed(tables: Iterable[Table], person: int, other: int, *, is_here: bool = False) -> None:
+    """Shows on pages that a person has muted or blocked another one, or does no longer.
+
+    `is_here`: also where the person only looks on.
+    """
+    for table in tables:
+        if table.owner == person:
+            (table.updates.gone.discard if table.is_visible_to(other) else table.updates.gone.add)(other)
+        if is_here or table.membership.is_member(person):
+            table.membership.chat.rendered.clear()
+            table.updates.publish()
 
 
 class SingleProcess:
@@ -176,6 +189,10 @@ class Replication:
             for name in names:
                 if table := self.tables.get(name):
                     self._create_task(reload_people(table, gone))
+        elif "restricted" in message:
+            self.store.restrictions.clear()
+            if message["restricted"]:
+                restriction_changed(list(self.tables.values()), *message["restricted"])
         elif "bye" in message:
             for who, name, person in [key for key in self._present if key[0] == process]:
                 self._set_status(who, name, person, GONE)

@@ -20,17 +20,18 @@ from tumblestar.record import Refused
 from tumblestar.server.security.errors import Failure
 from tumblestar.server.security.identity import new_cookie, with_cookie, without_cookie
 from tumblestar.server.security.proxy import origin_of
-from tumblestar.server.storage import store_mine
+from tumblestar.server.storage import restrictions, store_mine
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables import links
 from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.replay import TableProblem
+from tumblestar.server.tables.restricting import restrict
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.markup import safe
 from tumblestar.server.web.pages import Visitor, page
 from tumblestar.server.web.people_panel import link
-from tumblestar.server.web.request_context import fields_of, registry_of, see_other, visitor_of
+from tumblestar.server.web.request_context import fields_of, number_in, registry_of, see_other, visitor_of
 from tumblestar.words import Phrase
 
 HEADERS = {"cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin"}
@@ -44,6 +45,7 @@ def routes() -> list[Route]:
         Route("/mine", show),
         Route("/mine/link", make_link, methods=["POST"]),
         Route("/mine/data", download),
+        Route("/mine/allow", allow, methods=["POST"]),
         Route("/mine/delete", delete, methods=["POST"]),
         Route("/carry", show_carry),
         Route("/carry", carry, methods=["POST"]),
@@ -70,12 +72,48 @@ async def show(request: Request) -> Response:
         f'<p><a href="/carry">{say("carry-head")}</a></p></section>'
         f'<section class="sheet"><h2>{say("mine-data-head")}</h2><p>{say("mine-data-about")}</p>'
         f'<p class="do"><a href="/mine/data" download>{say("mine-data-do")}</a></p></section>'
+        f"{_restricted(visitor, registry_of(request).store)}"
         f'<section class="sheet"><h2>{say("mine-delete-head")}</h2><p>{say("mine-delete-goes")}</p>'
         f'<p>{say("mine-delete-stays")}</p><form method="post" action="/mine/delete"><p><label class="switch">'
         f'<input type="checkbox" name="sure" value="yes" required> {say("mine-delete-sure")}</label></p>'
         f'<button class="danger">{say("mine-delete-do")}</button></form></section>'
     )
     return _response(visitor, "mine-head", body)
+
+
+# ------------------------------------------------------------------------------------------------ muted and blocked
+
+
+def _restricted(visitor: Visitor, store: Store) -> str:
+    """The people whom the visitor has muted or blocked, with buttons that end it. Rows have numbers of their own."""
+    say = visitor.voice()
+    with store.reading() as connection:
+        found = restrictions.listed(connection, visitor.person.id)
+    items = ""
+    for one in found:
+        name = one.name or say.plain("mine-restricted-unnamed")
+        items += (
+            f'<li><form method="post" action="/mine/allow" class="one-line">'
+            f'<input type="hidden" name="id" value="{one.id}"><span dir="auto">{safe(name)}</span> '
+            f"<button>{say(f'restrict-un{one.kind}', name=name)}</button></form></li>"
+        )
+    if not items:
+        return ""
+    about = f"<p>{say('restrict-hint')}</p>"
+    return (
+        f'<section class="sheet"><h2>{say("mine-restricted-head")}</h2>{about}<ul class="free">{items}</ul></section>'
+    )
+
+
+async def allow(request: Request) -> Response:
+    """Ends a muting or blocking by the visitor; nothing for a row of somebody else."""
+    registry, visitor = registry_of(request), visitor_of(request)
+    row = number_in((await fields_of(request)).get("id"), 9)
+    with registry.store.reading() as connection:
+        found = [one for one in restrictions.listed(connection, visitor.person.id) if one.id == row]
+    for one in found:
+        await restrict(registry, visitor.person.id, one.other, one.kind, None)
+    return see_other("/mine")
 
 
 # ------------------------------------------------------------------------------------------------ carrying over

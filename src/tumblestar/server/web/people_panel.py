@@ -15,6 +15,7 @@ from tumblestar.server.web import rematch_panel
 from tumblestar.server.web.local_only import explanation
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button, choices, safe
 from tumblestar.server.web.render_cache import RenderCache
+from tumblestar.server.web.restrict_buttons import restrict_buttons
 from tumblestar.server.web.viewer import Viewer
 
 CHAT_SHOWN = 50
@@ -84,13 +85,6 @@ def own_seat(viewer: Viewer, seat: int) -> str:
     """The player's actions for a seat: hand it to a bot, take it back, leave, move to another device."""
     say, table = viewer.voice, viewer.table
     membership = table.membership
-    is_others = table.seats[seat].holder not in (0, viewer.person) and seat not in table.asked_seats
-    if table.is_waiting and viewer.person == table.owner and is_others:
-        sends = button(say("seat-send"), data_do="send", data_seat=seat + 1)
-        head = f"<summary>{say('seat-more', count=seat + 1)}</summary>"
-        return (
-            f'<details class="rename more-actions">{head}<p class="hint">{say("seat-send-hint")}</p>{sends}</details>'
-        )
     if seat not in membership.seats_held_by(viewer.person) or table.is_over:
         return ""
     if table.seats[seat].bot:
@@ -204,7 +198,7 @@ def chat(viewer: Viewer) -> str:
         return '<section id="part-chat" class="chat" hidden></section>'
     membership, pages = viewer.table.membership, viewer.table.membership.chat.rendered
     held = bool(membership.seats_held_by(viewer.person))
-    key = viewer.lang, viewer.person if held else 0, membership.has_chat
+    key = viewer.lang, viewer.viewer_key[1], membership.has_chat
     if key not in pages:
         pages[key] = _chat(viewer, held)
     return pages[key]
@@ -212,7 +206,9 @@ def chat(viewer: Viewer) -> str:
 
 def _chat(viewer: Viewer, is_seated: bool) -> str:
     say, membership = viewer.voice, viewer.table.membership
-    items = "".join(_message(viewer, message, is_seated) for message in membership.chat.messages[-CHAT_SHOWN:])
+    items = "".join(
+        _message(viewer, message, is_seated) for message in membership.chat.read_by(viewer.person)[-CHAT_SHOWN:]
+    )
     content = items or f'<p class="none">{say("chat-none")}</p>'
     buttons = ""
     if is_seated:
@@ -242,6 +238,8 @@ def _message(viewer: Viewer, message: Message, is_seated: bool) -> str:
         return f'<p id="said-{message.number}" class="by-table">{text}</p>'
     content = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
     own = attributes(class_="mine" if is_seated and message.person == viewer.person else None)
+    if message.person not in (viewer.person, *viewer.table.membership.people):  # there is no seat to do it at
+        content += f" {restrict_buttons(viewer, message.person, name, data_message=message.number)}"
     return f'<p id="said-{message.number}"{own}><b dir="auto">{say("seat-text", name=name)}</b> {content}</p>'
 
 

@@ -11,6 +11,7 @@ from tumblestar.server.web import card, people_panel
 from tumblestar.server.web.level_map import stars
 from tumblestar.server.web.markup import attributes, button, safe
 from tumblestar.server.web.render_cache import RenderCache, RenderedState
+from tumblestar.server.web.restrict_buttons import others_seat
 from tumblestar.server.web.viewer import Viewer, ending
 from tumblestar.words import Phrase, has
 
@@ -54,7 +55,8 @@ def _seat(viewer: Viewer, cache: RenderCache, seat: int, is_acting: bool, points
 def own_actions(viewer: Viewer, seat: int) -> list[str]:
     """The forms and buttons of the viewer's own seat."""
     say, table = viewer.voice, viewer.table
-    actions = [html] if (html := people_panel.own_seat(viewer, seat)) else []
+    html = people_panel.own_seat(viewer, seat) or others_seat(viewer, seat)
+    actions = [html] if html else []
     if table.is_over or seat not in table.seats_played_by(viewer.person):
         return actions
     name, label = safe(table.seats[seat].name), say("seat-rename", count=seat + 1)

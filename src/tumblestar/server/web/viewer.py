@@ -53,9 +53,16 @@ class Viewer:
 
     @property
     def viewer_key(self) -> ViewerKey:
-        """What the page depends on besides the table. All spectators of a language share a key."""
+        """What the page depends on besides the table.
+
+        All spectators of a language share a key, except those who have muted or blocked somebody.
+        """
         table = self.table
-        is_anybody = not table.membership.seats_held_by(self.person) and self.person != table.owner
+        is_anybody = not (
+            self.person == table.owner
+            or table.membership.seats_held_by(self.person)
+            or table.store.restrictions.of(self.person)
+        )
         return (self.lang, 0, "") if is_anybody else (self.lang, self.person, self.origin)
 
     @cached_property

@@ -80,7 +80,7 @@ function isChatSeen() {
 
 function noticeChat() {
   const fresh = [...chat()?.children ?? []].filter(message => Number(message.id.slice(5)) > lastNumber && !message.matches('.mine'));
-  lastNumber = newest();
+  lastNumber = Math.max(lastNumber, newest());                                   // who is muted takes messages away
   if (fresh.length && !isChatSeen()) {
     unread += fresh.filter(message => !message.matches('.by-table')).length;
     const [message] = fresh.slice(-1);

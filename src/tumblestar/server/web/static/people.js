@@ -22,12 +22,23 @@ const buttons = {
   back: ({ dataset }) => ({ do: 'back', seat: Number(dataset.seat) }),
   leave: ({ dataset }) => ({ do: 'leave', seat: Number(dataset.seat) }),
   send: ({ dataset }) => ({ do: 'send', seat: Number(dataset.seat) }),
+  mute: ({ dataset }) => restriction('mute', dataset),
+  block: ({ dataset }) => restriction('block', dataset),
   missed: ({ dataset }) => ({ do: 'missed', seat: Number(dataset.seat), what: dataset.what }),
   renew: ({ dataset }) => ({ do: 'renew', seat: Number(dataset.seat) || undefined }),
   set: ({ dataset }) => ({ do: 'set', what: dataset.what, on: dataset.on === '1' }),
   answer: ({ dataset }) => ({ do: 'answer', on: dataset.on === '1' }),
   say: ({ dataset }) => ({ do: 'say', key: dataset.key }),
 };
+
+/**
+ * Mutes or blocks whoever sits at a seat or wrote a message; or ends that.
+ * @param {'mute' | 'block'} kind
+ * @param {DOMStringMap} dataset
+ */
+function restriction(kind, { seat, message, on }) {
+  return { do: kind, seat: Number(seat) || undefined, message: Number(message) || undefined, on: on === '1' };
+}
 
 table.addEventListener('click', event => {
   const control = closest(event.target, 'button[data-do]'), request = control && buttons[control.dataset.do ?? '']?.(control);

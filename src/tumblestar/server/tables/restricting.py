@@ -1,0 +1,67 @@
+"""Muting and blocking: one person's decision about another one, at all tables."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from sqlalchemy import Connection
+
+from tumblestar.record import Refused
+from tumblestar.server.storage import restrictions, store_people
+from tumblestar.server.storage.restrictions import BLOCK
+from tumblestar.server.tables.registry import TableRegistry
+from tumblestar.server.tables.replay import TableProblem
+from tumblestar.server.tables.replication import restriction_changed
+from tumblestar.server.tables.table import Table
+from tumblestar.words import Phrase
+
+
+def person_at(table: Table, seat: int | None, message: int | None) -> tuple[int, str]:
+    """Who holds a seat, or wrote a chat message, and their name there; 0 for nobody."""
+    if message is not None:
+        found = (one for one in table.membership.chat.messages if one.number == message)
+        return next(((one.person, one.name) for one in found), (0, ""))
+    if seat is not None and seat < len(table.seats):
+        return table.seats[seat].holder, table.seats[seat].name
+    return 0, ""
+
+
+async def restrict_at(
+    registry: TableRegistry, table: Table, person: int, kind: str, seat: int | None, message: int | None, is_on: bool
+) -> None:
+    """Mutes or blocks whoever holds a seat or wrote a message here, or ends that. Raises Refused, StoreProblem."""
+    other, name = person_at(table, seat, message)
+    if not person:
+        raise Refused("seat", Phrase("refused-restrict-stranger"))
+    if other in (0, person):
+        raise Refused("seat", Phrase("refused-restrict-nobody"))
+    await restrict(registry, person, other, kind, name if is_on else None)
+    restriction_changed([table], person, other, is_here=True)
+
+
+async def restrict(registry: TableRegistry, person: int, other: int, kind: str, name: str | None) -> None:
+    """Mutes or blocks a person, who is called `name`; None: ends it. Raises StoreProblem.
+
+    A person who is blocked leaves the host's tables where the game has not begun.
+    """
+    store = registry.store
+
+    def work(connection: Connection) -> None:
+        restrictions.restrict(connection, person, other, kind, name)
+
+    await store.write(work)
+    await registry.announce_restriction(person, other)
+    if kind == BLOCK and name is not None:
+        with store.reading() as connection:
+            rows = store_people.tables_of(connection, other, statuses=("waiting",))
+        for row in rows:
+            if row.owner == person:
+                await _send_away(registry, row.id, person, other)
+        await registry.announce_restriction(person, other)
+
+
+async def _send_away(registry: TableRegistry, name: str, person: int, other: int) -> None:
+    with suppress(TableProblem, Refused):  # the game has begun meanwhile, or they have left
+        if table := await registry.find_current(name):
+            for seat in list(table.seats_held_by(other)):
+                await table.membership.send_away(person, seat)
