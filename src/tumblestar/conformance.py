@@ -524,7 +524,13 @@ def signs_are_explained(game: Game) -> None:
         for entry in found.values():
             ET.fromstring(f"<svg>{entry.icon}</svg>")  # noqa: S314
             assert words.has("rule-" + entry.tag.replace(".", "-"), game.name), f"{entry.tag!r} is no tag of a rule"
-            for phrase in (entry.name, entry.meaning, *entry.standing, *entry.facts):
+            for phrase in (
+                entry.name,
+                entry.meaning,
+                *entry.standing,
+                *entry.facts,
+                *(entry.more() if entry.more else ()),
+            ):
                 spoken(game, phrase)
 
 

@@ -99,6 +99,17 @@ def test_the_legend_is_open_on_a_wide_page_and_points_at_its_signs(open_page: Op
     expect(small.locator("#part-legend")).not_to_have_attribute("open", "")
 
 
+def test_the_legend_says_by_keyboard_what_one_more_brings(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, server_url, "twinkle")
+    entry = page.locator("#legend li[data-key=card-twinkle]")
+    entry.locator("[data-more]").focus()
+    page.keyboard.press("Enter")
+    expect(entry.locator(".now")).to_contain_text("make it")
+    expect(page.locator("#announcement")).to_contain_text("make it")
+    assert entry.evaluate("node => node.contains(document.activeElement)")
+
+
 MIDWAY = """() => document.addEventListener('updated', () => {
     const middle = node => { const r = node.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
     const moving = document.getAnimations().filter(one => one.effect.target.closest('#board .piece'));

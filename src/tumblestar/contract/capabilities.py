@@ -199,7 +199,8 @@ class Explanation(NamedTuple):
 
     `key` is what `tumblestar.picture.explained` has marked it with, `icon` its drawing in a box -40 -44 80 88, `tag`
     that of its rule. A sentence of `standing` has no subject: "4 points now.", since the page says whose they are;
-    those of `facts` are about the table: "58 tiles are left."
+    those of `facts` are about the table: "58 tiles are left." What takes longer to find, as what one more die would
+    bring, is in `more`, which makes sentences like those of `standing`; it is asked of one sign at a time.
     """
 
     key: str
@@ -209,6 +210,7 @@ class Explanation(NamedTuple):
     tag: str
     standing: tuple[Phrase, ...] = ()
     facts: tuple[Phrase, ...] = ()
+    more: Callable[[], tuple[Phrase, ...]] | None = None
 
 
 class LegendModule(Protocol[S_contra]):

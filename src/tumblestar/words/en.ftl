@@ -518,6 +518,7 @@ line-table = The server cannot open this table.
 line-table-do = See why
 line-many = Too many pages or requests from here: close some. Trying again.
 # The legend: whose points follow, here the reader's or those of a player.
+legend-more = With one more?
 legend-head = What the signs mean
 legend-of =
     { $seat ->

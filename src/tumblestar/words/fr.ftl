@@ -519,6 +519,7 @@ line-table = Le serveur ne peut pas ouvrir cette table.
 line-table-do = Voir pourquoi
 line-many = Trop de pages ou de demandes venant d’ici : fermez-en. Nouvel essai.
 # La légende : de qui sont les points qui suivent, ici la personne qui lit ou une autre.
+legend-more = Avec un de plus ?
 legend-head = Ce que disent les signes
 legend-of =
     { $seat ->

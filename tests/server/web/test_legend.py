@@ -26,6 +26,19 @@ def test_every_sign_of_the_page_is_in_the_legend(browser: Browser, game: str) ->
         assert 'data-tag="' in answer["legend"]
 
 
+@pytest.mark.parametrize(("game", "sign"), [("twinkle", "card-twinkle"), ("twinkle_twinkle", "score-4")])
+def test_what_one_more_brings_is_said_of_the_sign_that_is_asked_about(browser: Browser, game: str, sign: str) -> None:
+    with browser.at(browser.new(game)) as line:
+        entry = line.ask("explain")["legend"].partition(f'<li data-key="{sign}">')[2].partition("</li>")[0]
+        answer = line.ask("explain", key=sign)
+        assert "data-more" in entry
+        assert "make it" not in entry
+        assert answer["sign"] == sign
+        assert "make it" in answer["legend"]
+        assert "data-more" not in answer["legend"]
+        assert line.ask("explain", key="<nothing>")["legend"] == ""
+
+
 def test_the_legend_speaks_of_the_board_that_is_large_and_of_the_moment_shown(server: Server) -> None:
     browser = server.browser()
     with browser.at(browser.new("twinkle")) as line:
@@ -47,7 +60,8 @@ def test_one_more_yellow_die_makes_of_a_card_what_the_rules_say() -> None:
         if s.phase != HANG or not s.colours >> YELLOW & 1 or s.hung[s.mover] > 5 or count > 3:
             continue
         entry = next(one for one in game.legend.explanations(s, s.mover, ["A", "B"]) if one.key == "card-yellow")
-        now, more = (say("en", phrase, "twinkle") for phrase in entry.standing)
+        assert entry.more
+        now, more = (say("en", phrase, "twinkle") for phrase in (*entry.standing, *entry.more()))
         assert now.startswith(f"{points[count]} point")
         assert more.endswith(f"make it {points[count + 1]}." if count < 3 else "make it more.")
         seen.add(count)

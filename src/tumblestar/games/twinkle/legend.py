@@ -1,6 +1,7 @@
 """The signs of Twinkle's picture, explained: cards and missions with what they bring now, and what one more die can."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from tumblestar import picture
 from tumblestar.contract.capabilities import Explanation
@@ -26,6 +27,7 @@ from tumblestar.games.twinkle.scoring import COMPARED, TWINKLE, card, is_met, mi
 from tumblestar.words import Phrase
 
 Score = Callable[[State], int]
+More = Callable[[], tuple[Phrase, ...]]
 CARD_TAGS = ("TW-4.6", "TW-4.1", "TW-4.2", "TW-4.3", "TW-4.4", "TW-4.5", "TW-4.7")
 
 
@@ -38,11 +40,14 @@ def explanations(s: State, seat: int, names: Sequence[Name]) -> list[Explanation
     for which, (name, meaning) in zip(in_play, words, strict=False):
         icon = twinkle_card(1.7) if which == TWINKLE else picture.seal(COLOUR_NAMES[which], 2.1)
         key = f"card-{CARD_NAMES[which]}"
-        found.append(Explanation(key, icon, name, meaning, CARD_TAGS[which], _card_standing(s, seat, which)))
+        now = card(s, seat, which)
+        more = partial(_card_more, s, seat, which, now)
+        found.append(Explanation(key, icon, name, meaning, CARD_TAGS[which], (_points(now),), more=more))
     for number, (name, meaning) in zip(missions, words[len(in_play) :], strict=True):
         tag = f"TW-5.{number}" if s.seats > 1 else "TW-6.3" if number <= 10 else "TW-6.4"
-        standing = _met(s, number) if s.seats == 1 else _mission_standing(s, seat, number)
-        found.append(Explanation(f"mission-{number}", mission_card(number, 1.7), name, meaning, tag, standing))
+        icon = mission_card(number, 1.7)
+        standing, more = _mission_alone(s, number) if s.seats == 1 else _mission(s, seat, number)
+        found.append(Explanation(f"mission-{number}", icon, name, meaning, tag, standing, more=more))
     return found + _others(s, seat)
 
 
@@ -73,35 +78,45 @@ def _phrase(key: str, **args: int | str) -> Phrase:
 # ------------------------------------------------------------------------------------------------ how a seat stands
 
 
-def _card_standing(s: State, seat: int, which: int) -> tuple[Phrase, ...]:
-    """The points of a card now, and the most that it can have with one more die, for a colour one of that colour."""
-    now = card(s, seat, which)
+def _points(now: int) -> Phrase:
+    return _phrase("now-points", points=now)
+
+
+def _card_more(s: State, seat: int, which: int, now: int) -> tuple[Phrase, ...]:
+    """The most that a card can have with one more die, for a colour one of that colour."""
     dice = [die for die in _left(s) if which == TWINKLE or COLOUR_OF[die] == which]
-    return _standing(now, _best(s, seat, dice, lambda then: card(then, seat, which)), CARD_NAMES[which])
+    return _more(now, _best(s, seat, dice, lambda then: card(then, seat, which)), CARD_NAMES[which])
 
 
-def _mission_standing(s: State, seat: int, number: int) -> tuple[Phrase, ...]:
-    """The points of a mission now, by which comparison, and the most that it can have with one more die."""
-    now = mission_points(s, seat, number)
-    said = _standing(now, _best(s, seat, _left(s), lambda then: mission_points(then, seat, number)), "any")
-    if number > COMPARED:
-        return said
-    others = max(mission(s, other, number) for other in range(s.seats) if other != seat)
-    return (_phrase("now-compared", own=abs(mission(s, seat, number)), others=abs(others)), *said)
+def _mission(s: State, seat: int, number: int) -> tuple[tuple[Phrase, ...], More]:
+    """The points of a mission now, by which comparison; and the most that it can have with one more die."""
+    now, compared = mission_points(s, seat, number), ()
+    if number <= COMPARED:
+        others = max(mission(s, other, number) for other in range(s.seats) if other != seat)
+        compared = (_phrase("now-compared", own=abs(mission(s, seat, number)), others=abs(others)),)
+
+    def more() -> tuple[Phrase, ...]:
+        return _more(now, _best(s, seat, _left(s), lambda then: mission_points(then, seat, number)), "any")
+
+    return (*compared, _points(now)), more
 
 
-def _met(s: State, number: int) -> tuple[Phrase, ...]:
-    """Whether a mission is met alone, or can be with one more die."""
+def _mission_alone(s: State, number: int) -> tuple[tuple[Phrase, ...], More | None]:
+    """Whether a mission is met alone; and whether it can be with one more die."""
     if is_met(s, number):
-        return (_phrase("now-met"),)
-    return (_phrase("now-may-meet" if _best(s, 0, _left(s), lambda then: is_met(then, number)) else "now-unmet"),)
+        return (_phrase("now-met"),), None
+
+    def more() -> tuple[Phrase, ...]:
+        can = _best(s, 0, _left(s), lambda then: is_met(then, number))
+        return (_phrase("now-may-meet" if can else "now-unmet"),)
+
+    return (), more
 
 
-def _standing(now: int, best: int | None, kind: str) -> tuple[Phrase, ...]:
-    said = _phrase("now-points", points=now)
+def _more(now: int, best: int | None, kind: str) -> tuple[Phrase, ...]:
     if best is None:
-        return (said,)
-    return said, _phrase("now-best", card=kind, points=best) if best > now else _phrase("now-most", card=kind)
+        return ()
+    return (_phrase("now-best", card=kind, points=best) if best > now else _phrase("now-most", card=kind),)
 
 
 def _left(s: State) -> list[int]:

@@ -1,6 +1,7 @@
 """The signs of Twinkle Twinkle's picture, explained: what scores and what it brings now, and the signs of the table."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from tumblestar import picture
 from tumblestar.contract.capabilities import Explanation
@@ -32,7 +33,14 @@ def explanations(s: State, seat: int, names: Sequence[Name]) -> list[Explanation
     for what, (name, meaning) in enumerate(words):
         icon = picture.at(0, 0, shapes.score_sign(what, side_in_play(s, what)), 1.5)
         tag = "TT-5.1" if what <= NUMBER_SCORE else "TT-5.3"
-        found.append(Explanation(f"score-{what}", icon, name, meaning, tag, _standing(s, seat, what, points[what])))
+        now = (phrase("now-points", points=points_of(points[what])),)
+        if what < NOVA_SCORE:
+            found.append(
+                Explanation(f"score-{what}", icon, name, meaning, tag, (*now, *_constellations(s, seat, what)))
+            )
+        else:
+            more = partial(_more, s, seat, what, points[what])
+            found.append(Explanation(f"score-{what}", icon, name, meaning, tag, now, more=more))
     return found + _others(s)
 
 
@@ -65,16 +73,13 @@ def _side_tag() -> str:
 # ------------------------------------------------------------------------------------------------ how a seat stands
 
 
-def _standing(s: State, seat: int, what: int, now: int) -> tuple[Phrase, ...]:
-    """The points of one thing now, by how many, and what one more brings."""
-    said = phrase("now-points", points=points_of(now))
-    if what < NOVA_SCORE:
-        return (said, *_constellations(s, seat, what))
+def _more(s: State, seat: int, what: int, now: int) -> tuple[Phrase, ...]:
+    """What one more tile can bring."""
     best = max(_with_one_more(s, seat, what), default=None)
     if best is None:
-        return (said,)
-    more = phrase("now-best", kind=KINDS_WORDS[what], points=points_of(best))
-    return said, more if best > now else phrase("now-most", kind=KINDS_WORDS[what])
+        return ()
+    kind = KINDS_WORDS[what]
+    return (phrase("now-best", kind=kind, points=points_of(best)) if best > now else phrase("now-most", kind=kind),)
 
 
 def _constellations(s: State, seat: int, what: int) -> list[Phrase]:

@@ -25,7 +25,7 @@ from tumblestar.server.tables.table import Table
 from tumblestar.server.web import clicks
 from tumblestar.server.web.advice_panel import AIDS
 from tumblestar.server.web.assets import version
-from tumblestar.server.web.legend import legend
+from tumblestar.server.web.legend import explanation, legend
 from tumblestar.server.web.page_updates import NOTHING, make_update, page_of
 from tumblestar.server.web.request_context import number_in
 from tumblestar.server.web.viewer import Viewer
@@ -85,7 +85,9 @@ class PageSocket(Connection):
         elif command == "why":
             clicks.refuse(self.viewer, request.get("x", 0), request.get("y", 0), request.get("on", False))
         elif command == "explain":
-            self.respond({"answer": request["id"], "ok": True, "n": table.live, "legend": legend(self.viewer)})
+            sign = request.get("key", "")
+            made = explanation(self.viewer, sign) if sign else legend(self.viewer)
+            self.respond({"answer": request["id"], "ok": True, "n": table.live, "legend": made, "sign": sign})
             return None
         elif command == "speed":
             self.speed = request.get("speed", NORMAL)

@@ -12,7 +12,7 @@ import { updateOrientation, turnPiece, stepsTo, counterpart } from './turn.js';
 /** @typedef {import('./dom.js').Shown} Shown */
 /** @typedef {{ words: string, tag: string }} Refusal */
 /** @typedef {{ n: number, print: string, title?: string, parts: Record<string, import('./morph.js').Part>, now?: number }} View */
-/** @typedef {{ answer?: string, ok?: boolean, says?: string, legend?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
+/** @typedef {{ answer?: string, ok?: boolean, says?: string, legend?: string, sign?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
 
 const table = byId('table'), connectionStatus = byId('connection'), moment = byId('moment');
 const hint = byId('hint'), announcement = byId('announcement'), refused = byId('refused');
@@ -87,7 +87,7 @@ function receive(message) {
       showHint(message.says);
       announcement.textContent = message.says;
     }
-    if (message.legend !== undefined) document.dispatchEvent(new CustomEvent('explained', { detail: message.legend }));
+    if (message.legend !== undefined) document.dispatchEvent(new CustomEvent('explained', { detail: message }));
     if (message.ok) refused.hidden = true;
     else if (message.refused) refuse(message.refused);
     if (!message.parts) return;
