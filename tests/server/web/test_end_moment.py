@@ -46,5 +46,5 @@ def test_the_end_says_who_won_and_what_decided_it(browser: Browser, game: str) -
     assert (told is None) == (expected is None)
     if told and expected:
         assert told[1] == say(
-            "en", "end-decided", game, part=say("en", expected[0], game), points=expected[1], others=expected[2]
+            "en", "end-decided", game, part=say("en", expected[0], game), points=expected[1], behind=expected[2]
         )

@@ -45,4 +45,4 @@ def _decided(viewer: Viewer) -> Phrase | None:
     if lead <= 0 or mine is None or other is None:
         return None
     name = Phrase(mine.name, {}, game.name)
-    return Phrase("end-decided", {"part": name, "points": mine.points, "others": other.points})
+    return Phrase("end-decided", {"part": name, "points": mine.points, "behind": other.points})

@@ -641,7 +641,7 @@ now-cube =
     }
 now-lies = On { $squares }.
 now-gone = None lies on the board any more.
-now-stealable = It can be stolen from { $seats }.
+now-stealable = Who has one to be stolen: { $seats }.
 now-missing =
     { $count ->
         [0] All seven cubes are held.

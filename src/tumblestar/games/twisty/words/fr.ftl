@@ -626,7 +626,7 @@ now-cube =
     }
 now-lies = Sur { $squares }.
 now-gone = Il n’y en a plus sur le plateau.
-now-stealable = On peut le voler à { $seats }.
+now-stealable = Chez qui on peut le voler : { $seats }.
 now-missing =
     { $count ->
         [0] Les sept cubes sont tenus.
