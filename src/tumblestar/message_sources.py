@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import NamedTuple
 
 from fluent.syntax import ast, parse
@@ -60,7 +59,6 @@ class _Reader(Visitor):
         self.inner.append(node.id.name)
 
 
-@lru_cache(maxsize=16)
 def messages(lang: str, game: str) -> Mapping[str, Source]:
     """The messages of a game's file in a language, or of the app's, as they are written. Raises FileNotFoundError."""
     read: dict[str, _Reader] = {}

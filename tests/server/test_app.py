@@ -318,9 +318,9 @@ def test_the_page_and_the_socket_show_the_same(browser: Browser) -> None:
     table = browser.new(seat_2="person")
     html = browser.get(f"/table/{table}").text
     with browser.at(table) as line:
-        assert len(line.parts) == 17
-        line.does("text", on=True)
         assert len(line.parts) == 18
+        line.does("text", on=True)
+        assert len(line.parts) == 19
         assert [name for name in line.held if name.startswith("log-")] == ["log-0"]
         for name, part in line.parts.items():
             assert part.startswith(f'<{part[1:].split()[0]} id="{name}"')

@@ -40,6 +40,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "review": ("(review)",),
     "ruling": ("(ruling)",),
     "seat": ("Anna",),
+    "player": ("Anna",),
     "share": (0.0, 0.25),
     "seats": ("Anna, Émile",),
     "target": (0, 20),

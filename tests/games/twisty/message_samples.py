@@ -29,6 +29,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "colours": ("red, blue",),
     "keys": ("board, pawns",),
     "key": ("board",),
+    "player": ("Anna",),
     "ruling": ("(ruling)",),
     "review": ("(review)",),
     "reconstruction": ("(reconstruction)",),

@@ -567,7 +567,7 @@ pad-protect = Le protéger
 pad-unprotect = Pas protégé
 pad-protect-all = Protéger tous les cubes (un jeton de sûreté)
 pad-is-home = A terminé un déplacement au centre : gagné
-pad-bad-cubes = « { $text } » ne sont pas les cubes d’un joueur : il faut des lettres différentes parmi { $letters }, chacune éventuellement suivie de « ! » si le cube est protégé.
+pad-bad-cubes = « { $text } » ne sont pas les cubes d’un joueur : il faut des lettres différentes parmi { $letters }, chacune éventuellement suivie d’un point d’exclamation si le cube est protégé.
 pad-bad-home = Seul un joueur qui a les sept cubes peut gagner au centre (TY-5.1).
 
 ## Les signes de l’image, expliqués au toucher et dans la légende
