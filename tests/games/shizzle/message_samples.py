@@ -41,6 +41,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "ruling": ("(ruling)",),
     "seat": ("Anna",),
     "player": ("Anna",),
+    "tag": ("SH-2.6",),
     "share": (0.0, 0.25),
     "seats": ("Anna, Émile",),
     "target": (0, 20),

@@ -30,6 +30,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "keys": ("board, pawns",),
     "key": ("board",),
     "player": ("Anna",),
+    "letters": ("R, O, Y",),
     "ruling": ("(ruling)",),
     "review": ("(review)",),
     "reconstruction": ("(reconstruction)",),
