@@ -13,7 +13,7 @@ from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.game import Game
 from tumblestar.narration import describe_event, names_of
-from tumblestar.record import Event
+from tumblestar.record import Event, Record
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
 
@@ -105,7 +105,7 @@ class RenderCache:
         """The state after all narrated events. Replaced, never changed."""
         self._chapters: list[Chapter] = []
         self.step: Step | None = None
-        """The last action of a seat; None after taking back, until the next one."""
+        """The last action of a seat; None before the first."""
         self._points: dict[int, tuple[int, ...]] = {}
         """The points of all seats after the latest positions, by the number of events."""
         self._logs: dict[tuple[str, int | None], RenderedLog] = {}
@@ -138,6 +138,7 @@ class RenderCache:
             self._state = record.state_at(kept) if kept < len(record.events) else record.lend()
             self._states.clear()
             self._forget(kept)
+            self.step = _last_action(record, kept)
         self._names = names
         for event in record.events[kept:]:
             before, is_last = self._state, event is record.events[-1]
@@ -156,7 +157,6 @@ class RenderCache:
         """Drops all events after the first `kept`."""
         del self._events[kept:]
         del self.scores[kept + 1 :]
-        self.step = None
         self._points.clear()
         while self._chapters and self._chapters[-1].first > kept:
             self._chapters.pop()
@@ -265,6 +265,14 @@ def render_cache_of(table: Table) -> RenderCache:
     elif cache.tick != table.updates.tick:
         cache.update(table)
     return cache
+
+
+def _last_action(record: Record, count: int) -> Step | None:
+    """The last action of a seat among the first `count` events."""
+    for n in range(count - 1, -1, -1):
+        if record.events[n].actor != CHANCE:
+            return Step(n, record.state_at(n))
+    return None
 
 
 def _narrate(game: Game, before: GameState, event: Event, after: GameState, names: list[Name]) -> NarratedEvent:
