@@ -260,7 +260,7 @@ def test_leaving_and_resigning_are_asked_about_only_where_they_are_possible(serv
         assert [line for line in lines if line.startswith("Not done")] != [], why
         typist = Typist(["resign", "yes", "resign", "leave"])
         RemoteSession(play, Screen(lines.append, "en", play.game, plain=True), typist).run()
-        assert sum("The game ends for everyone" in line for line in lines) == 1
+        assert sum("The game ends at once, and the other player wins." in line for line in lines) == 1
         assert sum("The game is over" in line for line in lines) == 2
         play.close()
 
