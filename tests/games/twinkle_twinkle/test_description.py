@@ -161,7 +161,7 @@ def test_in_the_last_round_no_order_follows() -> None:
         (
             "seats=2 order=1221 current=@1,D,L,V,J next=K,T,gas,rock held=I",
             "Round 1 of 10",
-            "Ann: place the tile in your chart: star with lines to N and S.",
+            "Ann: place the tile in the chart: star with lines to N and S.",
         ),
         (
             "seats=3 order=312 current=I,D,L,V next=J,K,T",

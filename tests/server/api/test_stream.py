@@ -218,6 +218,7 @@ async def test_a_stream_ends_with_the_game(served: Served) -> None:
             "text": "",
             "seat": 1,
             "kept": None,
+            "practice": False,
         }
 
 
