@@ -29,13 +29,13 @@ OpenPage = Callable[..., Page]
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
 def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, server_url: str, width: int, height: int) -> None:
     page = open_page(width=width, height=height)
-    sit_down(page, server_url, name__1="Ann <b>", option__short_game="1")
+    sit_down(page, server_url, option__short_game="1")
     for _ in range(400):
         if is_over(page):
             break
         action = choose(page)
         act(page, lambda action=action: page.click(f".act[data-action='{action}']", position={"x": 8, "y": 8}))
-    expect(page.locator("#part-final")).to_contain_text("Ann <b>")
+    expect(page.locator("#part-final thead")).to_contain_text("You")
     is_whole_and_proved(page)
 
 
