@@ -50,7 +50,7 @@ def test_the_rules_open_from_the_form_where_the_game_begins(open_page: OpenPage,
     page = open_page(reduced_motion="reduce")
     page.goto(f"{server_url}/new/{game}")
     page.click(".titled .rules-now")
-    tag = GAMES[game].description.rule(GAMES[game].fresh(2))
+    tag = GAMES[game].description.rule(GAMES[game].fresh(GAMES[game].seats[0]))
     expect(page.locator("#dialog-rules .highlighted")).to_have_attribute("id", tag)
 
 

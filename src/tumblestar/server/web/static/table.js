@@ -88,8 +88,8 @@ function receive(message) {
       announcement.textContent = message.says;
     }
     if (message.legend !== undefined) document.dispatchEvent(new CustomEvent('explained', { detail: message }));
-    if (message.ok) refused.hidden = true;
-    else if (message.refused) refuse(message.refused);
+    else if (message.ok) refused.hidden = true;
+    if (message.refused) refuse(message.refused);
     if (!message.parts) return;
   }
   if (message.reload) return reload();
