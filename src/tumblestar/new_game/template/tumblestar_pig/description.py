@@ -28,6 +28,11 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
     return Phrase(key, {"seat": names[s.mover], "pot": s.pot}, GAME)
 
 
+def rule(s: State) -> str:
+    """The tag of the rule that matters most for what is to be decided."""
+    return {CHOOSE: "PG-1.2", ENDED: "PG-2.1"}.get(s.phase, "PG-1.1")
+
+
 def progress(s: State) -> Phrase:
     """How far the game has come."""
     return Phrase("turn-count", {"count": s.turns + 1}, GAME)
