@@ -45,6 +45,7 @@ def take(phone: Page, out: Path, name: str, *, whole: bool = False) -> None:
         viewport={"width": WIDE[0], "height": WIDE[1]},
         storage_state=phone.context.storage_state(),
         color_scheme="light" if phone.evaluate("matchMedia('(prefers-color-scheme: light)').matches") else "dark",
+        locale=phone.evaluate("navigator.language"),
         reduced_motion="reduce",
     )
     page = wide.new_page()
@@ -91,6 +92,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="GAME[/SEATS]", help="without any: all pages")
     parser.add_argument("--out", type=Path, required=True, help="the folder of the pictures")
     parser.add_argument("--theme", choices=("light", "dark"), default="dark")
+    parser.add_argument("--language", default="en", help="of the browser, such as fr")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     with served() as address, sync_playwright() as playwright:
@@ -101,6 +103,7 @@ def main() -> None:
             is_mobile=True,
             reduced_motion="reduce",
             color_scheme=args.theme,
+            locale=args.language,
         )
         with context.new_page() as phone:
             for game in GAMES.values():

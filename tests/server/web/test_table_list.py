@@ -13,7 +13,7 @@ from tumblestar.contract.state import CHANCE
 from tumblestar.server.storage.rows import SeatRow, TableRow
 from tumblestar.server.tables import glances
 from tumblestar.server.tables.glances import Glance
-from tumblestar.server.web.table_list import how_it_stands
+from tumblestar.server.web.table_list import how_it_stands, own_seat, who_sits
 from tumblestar.server.web.times import ago, time_element
 from tumblestar.words import say
 
@@ -56,6 +56,22 @@ def test_results_say_who_won_and_by_how_much() -> None:
     alone = (SeatRow("person", "Ada", ADA),)
     assert [said(row("over", result, alone)) for result in "10"] == ["won", "not won"]
     assert said(row("over", "?")) == "finished, ?"
+
+
+@pytest.mark.parametrize(
+    ("person", "lang", "who"),
+    [
+        (ADA, "en", "You and Bob"),
+        (BOB, "en", "Ada and you"),
+        (BOB, "fr", "Ada et vous"),
+        (9, "en", "Ada and Bob"),
+        (0, "en", "Ada and Bob"),
+    ],
+)
+def test_the_reader_is_you_among_the_players(person: int, lang: str, who: str) -> None:
+    assert say(lang, who_sits(row("open")), viewer=own_seat(row("open"), person)) == who
+    both = row("open", seats=(SeatRow("person", "Ada", ADA), SeatRow("person", "Eve", ADA)))
+    assert say("en", who_sits(both), viewer=own_seat(both, ADA)) == "Ada and Eve"  # several at one screen
 
 
 NOW = datetime(2026, 11, 23, 8, tzinfo=UTC)

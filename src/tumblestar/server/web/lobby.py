@@ -18,7 +18,7 @@ from tumblestar.server.web import joining
 from tumblestar.server.web.markup import choices, safe
 from tumblestar.server.web.pages import Visitor, page
 from tumblestar.server.web.request_context import registry_of, visitor_of
-from tumblestar.server.web.table_list import how_it_stands, who_sits
+from tumblestar.server.web.table_list import how_it_stands, own_seat, who_sits
 from tumblestar.server.web.times import time_element
 
 
@@ -98,7 +98,7 @@ def _section(
 
 def _line(visitor: Visitor, table: TableRow, is_open: bool, glance: Glance | None) -> str:
     """A table in a list: game, players, and the link to it."""
-    say = visitor.voice(table.game)
+    say = visitor.voice(table.game, own_seat(table, visitor.person.id))
     who, game = say(who_sits(table)), say("game-name")
     if not is_open or not table.free_seats:
         standing = how_it_stands(table, glance, visitor.person.id)

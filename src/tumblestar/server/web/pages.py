@@ -27,8 +27,9 @@ class Visitor:
     lang: str
     path: str = "/"
 
-    def voice(self, game: str = "") -> HtmlTranslator:
-        return HtmlTranslator(self.lang, game)
+    def voice(self, game: str = "", you: int | None = None) -> HtmlTranslator:
+        """What says words in HTML; `you` is the seat that they call "you"."""
+        return HtmlTranslator(self.lang, game, you)
 
 
 def page(

@@ -25,7 +25,7 @@ from tumblestar.server.web.pages import THEME_OF, Visitor
 from tumblestar.server.web.request_context import number_in, table_of, visitor_of
 from tumblestar.server.web.times import time_element
 from tumblestar.server.web.viewer import Viewer
-from tumblestar.words import Phrase, has
+from tumblestar.words import Phrase, SeatName, has
 
 GOING = ("open", "waiting")
 UNFINISHED = "*"
@@ -94,8 +94,18 @@ def seat_names(game: str, seats: Sequence[SeatRow], status: str) -> list[Name]:
 
 
 def who_sits(row: TableRow) -> Phrase:
-    """The players of a table."""
-    return Phrase("list", {"items": seat_names(row.game, row.seats, row.status)})
+    """The players of a table, as "you" to who reads it with `own_seat`."""
+    names = [
+        SeatName(seat, name) if row.seats[seat].holder else name
+        for seat, name in enumerate(seat_names(row.game, row.seats, row.status))
+    ]
+    return Phrase("list", {"items": names})
+
+
+def own_seat(row: TableRow, person: int) -> int | None:
+    """The only seat that a person holds at a table: several on one screen keep their names."""
+    mine = [seat for seat, place in enumerate(row.seats) if person and place.holder == person]
+    return mine[0] if len(mine) == 1 else None
 
 
 def how_it_stands(row: TableRow, glance: Glance | None = None, person: int = 0) -> Phrase:
@@ -131,8 +141,7 @@ def _result(row: TableRow, points: Sequence[int], person: int) -> Phrase:
         key = "list-tied-at" if is_by_points else "list-tied"
         return Phrase(key, {"seats": [names[seat] for seat in winners], "points": best})
     (won,) = winners
-    mine = [seat for seat, place in enumerate(row.seats) if person and place.holder == person]
-    key = "list-won-you" if mine == [won] else "list-won"
+    key = "list-won-you" if own_seat(row, person) == won else "list-won"
     others = sorted((points[seat] for seat in range(len(points)) if seat != won), reverse=True)
     args = {"seat": names[won], "points": best, "others": others}
     return Phrase(f"{key}-to" if is_by_points else key, args)
@@ -153,8 +162,8 @@ def items(visitor: Visitor, own: OwnTables, rows: Sequence[TableRow], ends: Mapp
 
 def line(visitor: Visitor, row: TableRow, own: OwnTables, *, has_picture: bool = False) -> str:
     """A table in a list, as a link, with how it stands and since when."""
-    say, glance = visitor.voice(row.game), own.glances.get(row.id)
-    person = own.identities.get(row.id, visitor.person.id)
+    person, glance = own.identities.get(row.id, visitor.person.id), own.glances.get(row.id)
+    say = visitor.voice(row.game, own_seat(row, person))
     look = thumbnail(visitor, row, glance.live) if has_picture and glance else ""
     how = attributes(class_="how yours" if row.id in own.yours else "how")
     return (
