@@ -1,4 +1,4 @@
-"""Lighthouse scores of every page for accessibility and best practices. Requires Node and, once, the npm registry."""
+"""Lighthouse scores of every page in all four categories. Requires Node and, once, the npm registry."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 from bench.served import chromium_path, served
 
 PACKAGE = "lighthouse@12.8.2"
-CATEGORIES = ("accessibility", "best-practices")
+CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
@@ -64,6 +64,7 @@ def measure() -> dict[str, dict[str, object]]:
             print(path if path != table else "/table/...", flush=True)
             for name, score in scores(address + path, cookie, folder).items():
                 lowest[name] = min(lowest[name], score)
+                print(f"   {name} {score:.0f}", flush=True)
     return {
         f"lighthouse {name}, lowest page": {
             "value": score,

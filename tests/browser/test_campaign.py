@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import act, choose, is_over, wait_for_me, wait_for_table
 from tests.browser.test_accessibility import WIDE_AND_NARROW, check, open_all
+from tests.browser.test_twinkle import click
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 from tumblestar.record_text import read_record
@@ -115,7 +116,7 @@ def test_a_level_by_mouse_to_its_end_with_the_bots_moves_and_the_same_dice_again
     for _ in range(120):
         if is_over(page):
             break
-        act(page, lambda: page.click(f".act[data-action='{choose(page)}']"))
+        act(page, lambda: click(page, choose(page)))
     assert is_over(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     first = page.url

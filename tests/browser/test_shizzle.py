@@ -61,34 +61,37 @@ def test_buttons_beside_the_picture_do_the_same(open_page: OpenPage, server_url:
     pytest.fail("it never came to a line of three")
 
 
-def tumbling(page: Page) -> list[str]:
-    """The dice that are moving, and for how long yet in all."""
-    return page.evaluate(
-        """() => [...new Set(document.getAnimations().filter(one => one.effect.getTiming().duration > 700)
-             .map(one => one.effect.target.closest('.piece').id))].sort()"""
-    )
+TUMBLING = """() => [...new Set(document.getAnimations().filter(one => one.effect.getTiming().duration > 700)
+    .map(one => one.effect.target.closest('.piece').id))].sort()"""
+"""The dice that tumble."""
+WATCH = f"""() => document.addEventListener('begun', () => {{
+    window.tumbled = ({TUMBLING})();
+    window.ends = Math.max(...document.getAnimations().map(one => one.effect.getComputedTiming().endTime));
+}}, {{ once: true }})"""
+"""Notes which dice begin to tumble next, and when the last of them rests, in milliseconds."""
 
 
 @slow
 def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
     sit_down(page, server_url, "shizzle", against="person", option__first="1")
+    page.evaluate(WATCH)
     act(page, lambda: click(page, 2))
-    assert tumbling(page) == ["die-3"]
+    assert page.evaluate("tumbled") == ["die-3"]
     settle(page)
+    page.evaluate(WATCH)
     act(page, lambda: click(page, ROLL))
-    assert tumbling(page) == ["die-1", "die-2", "die-4", "die-5", "die-6"]
-    ends = page.evaluate("Math.max(...document.getAnimations().map(one => one.effect.getComputedTiming().endTime))")
-    assert ends < 1400
+    assert page.evaluate("tumbled") == ["die-1", "die-2", "die-4", "die-5", "die-6"]
+    assert page.evaluate("ends") < 1400
     settle(page)
     page.keyboard.press("Escape")
     page.locator("#main").focus()
     for key in ("ArrowLeft", "ArrowRight"):
         steps(page, partial(page.keyboard.press, key))
-        assert tumbling(page) == []
+        assert page.evaluate(TUMBLING) == []
     s = play_until(page, lambda s: s.phase == CHOOSE and SHIZZLE.legal(s)[0] < DICE)
     act(page, lambda: click(page, SHIZZLE.legal(s)[0]))
-    assert tumbling(page) == []  # a die that joins glides
+    assert page.evaluate(TUMBLING) == []  # a die that joins glides
 
 
 def settle(page: Page) -> None:

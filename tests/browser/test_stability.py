@@ -65,7 +65,7 @@ def play_and_watch(page: Page, server_url: str, game: str) -> None:
     sit_down(page, server_url, game, **({"option__rounds": "5"} if game == "shizzle" else {}))
     wait_for_me(page)
     page.evaluate(WATCH)
-    for _ in range(400):
+    for _ in range(1200):
         if is_over(page):
             break
         action = choose(page)

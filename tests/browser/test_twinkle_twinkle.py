@@ -163,7 +163,7 @@ def test_what_is_chosen_turns_along_and_is_placed_with_a_second_touch(open_page:
     expect(armed).to_have_attribute("data-way", "0")
     expect(armed.locator(".peek")).to_be_visible()
     first = page.locator("#hint p").text_content()
-    page.tap("[data-do=turn].offered")
+    page.tap(".turner[data-do=turn]")
     expect(armed).to_have_attribute("data-way", "1")
     expect(armed).to_have_attribute("data-place", str(free))
     assert page.locator("#hint p").text_content() != first
