@@ -12,11 +12,11 @@ from tumblestar.games import GAMES
 
 OpenPage = Callable[..., Page]
 
-# But for what a page says and opens by itself, and the legend, which it fetches when it is looked at; attributes have no order.
+# But for what a page says, opens, shows once (the end) or fetches (the legend) by itself; attributes have no order.
 HELD = """() => {
   const copy = document.getElementById('table').cloneNode(true);
   for (const name of ['data-n', 'data-print', 'data-at']) copy.removeAttribute(name);
-  for (const node of copy.querySelectorAll('#hint, dialog, #part-legend')) node.remove();
+  for (const node of copy.querySelectorAll('#hint, dialog, #part-legend, #part-end')) node.remove();
   for (const node of copy.querySelectorAll('details')) node.removeAttribute('open');
   for (const node of copy.querySelectorAll('*')) {
     const known = [...node.attributes].map(({ name, value }) => [name, value]).sort();

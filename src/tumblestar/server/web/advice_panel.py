@@ -63,9 +63,9 @@ def _cell(column: str, figure: str) -> str:
 
 
 def level_choice(viewer: Viewer) -> str:
-    """The form for the level of help, which the browser remembers."""
+    """The form for the level of help, which the browser remembers; styles hide it once the game is over."""
     say = viewer.voice
-    if not viewer.table.game.has_module("advice") or viewer.table.is_over:
+    if not viewer.table.game.has_module("advice"):
         return ""
     kinds = "".join(
         f'<label class="choice"><input type="radio" name="aid" value="{aid}"{" checked" if not aid else ""}> '
