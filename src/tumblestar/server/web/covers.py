@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from functools import lru_cache
 from random import Random
@@ -10,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tumblestar.bots import choose_greedily, play_out
+from tumblestar.contract.state import GameState
 from tumblestar.game import Game
 from tumblestar.server.security.errors import NotThere
 from tumblestar.server.web import assets
@@ -24,13 +26,18 @@ WIDTH, HEIGHT = 400, 250
 """The size of a cover's element, for its shape."""
 
 
-def cover(game: Game, theme: str) -> str:
-    """The cover as an SVG that stands alone: a game in play, or the part of it that `picture.COVER` names."""
-    parts, picture = game.parts, game.picture
-    seats = max(2, min(game.seats)) if max(game.seats) > 1 else 1
-    state = play_out(
+@lru_cache(maxsize=32)
+def _in_play(game: Game) -> GameState:
+    """The position that a cover shows."""
+    parts, seats = game.parts, max(2, min(game.seats)) if max(game.seats) > 1 else 1
+    return play_out(
         game, game.fresh(seats), [choose_greedily] * seats, Random(parts.SAMPLE_SEED), most=parts.SAMPLE_EVENTS
     )
+
+
+def cover(game: Game, theme: str) -> str:
+    """The cover as an SVG that stands alone: a game in play, or the part of it that `picture.COVER` names."""
+    picture, state = game.picture, _in_play(game)
     box = " ".join(str(number) for number in picture.COVER or (0, 0, *picture.BOARD_SIZE))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ts" width="{WIDTH}" height="{HEIGHT}" viewBox="{box}" '
@@ -51,7 +58,7 @@ async def show(request: Request) -> Response:
     game, theme = game_of(request), request.path_params["theme"]
     if theme not in THEME_OF.values():
         raise NotThere
-    plain, packed = _packed(game, theme)
+    plain, packed = await asyncio.to_thread(_packed, game, theme)
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"cache-control": "public, max-age=86400", "vary": "accept-encoding"}
     headers |= {"content-encoding": "gzip"} if is_packed else {}
