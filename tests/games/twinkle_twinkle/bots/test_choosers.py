@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
+import threading
 import time
+from collections.abc import Sequence
 from functools import cache
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -78,6 +82,28 @@ def test_the_bots_beat_greedy(name: str) -> None:
         ours += GAME.points(s, seat)
         theirs += GAME.points(s, 1 - seat)
     assert ours > theirs
+
+
+def choices(states: Sequence[Any]) -> list[list[int]]:
+    worker = choosers.Worker(choosers.bind(compiled=False))
+    return [worker.choose(name, s, 5) for name in choosers.EFFORTS for s in states]
+
+
+def test_a_busy_machine_changes_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A choice depends neither on clocks that leap nor on another thread that takes the processor."""
+    monkeypatch.setattr(choosers, "INTERPRETED", choosers.Effort(2, 2, 1))
+    states = [some(2, 4, 30)]
+    wanted, hours = choices(states), count(step=3600)
+    leaping = dict.fromkeys(("monotonic", "perf_counter", "time"), lambda: float(next(hours)))
+    monkeypatch.setattr(choosers, "time", SimpleNamespace(thread_time=time.thread_time, **leaping))
+    over = threading.Event()
+    busy = threading.Thread(target=lambda: all(not over.is_set() for _ in count()))
+    busy.start()
+    try:
+        assert choices(states) == wanted
+    finally:
+        over.set()
+        busy.join()
 
 
 @slow
