@@ -11,7 +11,6 @@ is written after every pair, so an interrupted match has results.
 
 import argparse
 import json
-import math
 import random
 import time
 from collections.abc import Sequence
@@ -27,6 +26,7 @@ from tumblestar.games import find as find_game
 from tumblestar.games.twisty import search_moves
 from tumblestar.games.twisty.bots import choosers
 from tumblestar.games.twisty.rules import State
+from tumblestar.lab.matches import interval
 
 
 class PlainTree:
@@ -77,15 +77,6 @@ def make(name: str, game: Game, weights: tuple[int, ...] | None = None) -> Choos
     if name.startswith("mcts"):
         return PlainTree(game, int(name.partition(":")[2] or 10_000))
     return Timed(name, game, weights) if name in choosers.LEVELS else find(name, game)
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a proportion."""
-    z = 1.959964
-    p = wins / games
-    middle = p + z * z / (2 * games)
-    half = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games))
-    return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
 
 
 def main() -> None:

@@ -16,10 +16,10 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
 from bench.__main__ import commit, write
-from bench.matches import interval
 from tumblestar.bots import find
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
+from tumblestar.lab.matches import interval
 
 
 class Played(NamedTuple):

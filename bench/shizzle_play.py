@@ -6,12 +6,12 @@ import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bench import shizzle_players as kernels
 from tumblestar import speed
 from tumblestar.bots import playout
 from tumblestar.games import find
-from tumblestar.games.shizzle import solution
-from tumblestar.games.shizzle.solver import estimate, roll_classes, three_seat_table, turn_solver
+from tumblestar.games.shizzle import compiled_players, solution
+from tumblestar.games.shizzle.solver import estimate, roll_classes, turn_solver
+from tumblestar.games.shizzle.solver import turn_players as kernels
 
 GAME = find("shizzle")
 MAX_ACTIONS = 100_000
@@ -21,7 +21,7 @@ class Player(NamedTuple):
     """Player of a seat."""
 
     kind: int
-    """RANDOM, GREEDY, TABLE, ESTIMATE or THREE_SEATS of `shizzle_players`."""
+    """RANDOM, GREEDY, TABLE, ESTIMATE or THREE_SEATS of `turn_players`."""
     mistake: float = 1e-9
     """Largest loss of win share per decision."""
     factors: Any = None
@@ -38,22 +38,7 @@ class Arena:
         self.seats, self.seed = seats, seed
         self.bound = b = speed.bind(GAME, turn_solver, playout, kernels)
         classes = roll_classes.roll_classes_of(GAME.parts.TABLE)
-        kinds = b.ints(36, 64)
-        for face in range(36):
-            kinds[face][:] = classes.kind[face]
-        knots = b.floats(len(estimate.KNOTS))
-        knots[:] = estimate.KNOTS
-        size = (solved or solution.shipped()).variant.total + 1
-        theirs = b.floats(classes.sparks, size, size)
-        theirs[:] = (solved or solution.shipped()).values() if seats == 2 else 0.0
-        self.tables = kernels.Tables(
-            theirs,
-            self._three_seats() if seats == 3 else b.floats(1, 1, 1, 3),
-            b.floats(seats, len(estimate.KNOTS), 2 + seats),
-            knots,
-            kinds,
-            solution.class_arrays(classes, b),
-        )
+        self.tables = compiled_players.tables(b, seats, solved)
         levels = solution.most_levels(GAME.parts.BANKS[seats])
         self.work = kernels.new_workspace(b, levels, len(classes.of), classes.sparks)
         self.roots, self.state = b.states(1), b.states(1)
@@ -63,14 +48,6 @@ class Arena:
         b.put(self.roots, 0, start)
         self.starts = b.ints(600, 8)
         self.players, self.mistakes = b.ints(seats), b.floats(seats)
-
-    def _three_seats(self) -> Any:
-        """The win shares of three seats by scores."""
-        size = three_seat_table.TOTAL + 1
-        table = self.bound.floats(size, size, size, 3)
-        for scores in three_seat_table.places():
-            table[scores] = three_seat_table.shares(scores)
-        return table
 
     def sit(self, players: Sequence[Player]) -> None:
         """Sets the players, in order of seats."""

@@ -10,8 +10,6 @@ from typing import Any
 
 import pytest
 
-from bench import shizzle_players as players
-from bench.shizzle_players import ESTIMATE, GREEDY, THREE_SEATS, Tables, new_workspace
 from tests.games.shizzle.positions import decisions
 from tests.games.shizzle.real import GAME
 from tumblestar import speed
@@ -20,8 +18,10 @@ from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.rules import CHOOSE, SETTLE
 from tumblestar.games.shizzle.solver import estimate, roll_classes, three_seat_table, turn_solver
+from tumblestar.games.shizzle.solver import turn_players as players
 from tumblestar.games.shizzle.solver.action_values import ActionValues
 from tumblestar.games.shizzle.solver.evaluators import Points, Share
+from tumblestar.games.shizzle.solver.turn_players import ESTIMATE, GREEDY, THREE_SEATS, Tables, new_workspace
 
 
 class Player:

@@ -88,7 +88,7 @@ def bind(compiled: bool | None = None) -> speed.Bound:
     return speed.bind(game, rolls, value_net, turn_search, two_turn_search, compiled=compiled)
 
 
-def _layers(is_compiled: bool, alone: bool) -> Layers:
+def layers(is_compiled: bool, alone: bool) -> Layers:
     """The net that ships, for the solo player or for seats among others."""
     shipped = value_file.shipped(alone)
     return Layers(weights(is_compiled, shipped.rows), weights(is_compiled, shipped.tops))
@@ -96,14 +96,14 @@ def _layers(is_compiled: bool, alone: bool) -> Layers:
 
 def _warm(worker: Worker) -> None:
     s = parse_state("seats=2 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4")
-    worker.choose(s, _layers(worker.bound.compiled, False), False)
+    worker.choose(s, layers(worker.bound.compiled, False), False)
 
 
 class Thinker:
     """The workers of this process and the nets that they use."""
 
     def __init__(self) -> None:
-        self._layers = cache(_layers)
+        self._layers = cache(layers)
         self.pool = WorkerPool(Worker, bind, _warm)
 
     def choose(self, s: State, twice: bool) -> Choice:

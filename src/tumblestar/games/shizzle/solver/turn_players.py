@@ -1,5 +1,5 @@
 # pyright: basic
-"""Players of Shizzle, fast enough for millions of games, for the benches. In the compilable subset.
+"""Players of Shizzle, fast enough for millions of games, for matches and benches. In the compilable subset.
 
 They decide as the bots do: exactly within the turn, by their evaluation of the end of a turn. A seat's player is
 one of the kinds below, with its largest mistake and, for ESTIMATE, its factors. `speed.bind` fills the holes.
