@@ -26,6 +26,7 @@ import copy
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from sys import intern
 from typing import NamedTuple, cast
 
@@ -41,6 +42,12 @@ LONGEST_TEXT = 1_000_000
 """A record text longer than this many characters is refused unread."""
 MARK_EVERY = 64
 """After so many events a record keeps its state, so that going back costs no more the longer a game is."""
+
+
+@lru_cache
+def _newest(name: str) -> Game:
+    """A game by the newest rules."""
+    return Game(name)
 
 
 class Refused(ValueError):
@@ -210,7 +217,7 @@ class Record:
     @property
     def remark(self) -> Phrase | None:
         """By which rules it was played and is shown, where these are not the newest."""
-        newest, origin = Game(self.game.name), self.origin
+        newest, origin = _newest(self.game.name), self.origin
         if self.rules == newest.version and not origin:
             return None
         versions = {"rules": self.rules, "version": newest.version}

@@ -53,6 +53,10 @@ class SeatName(NamedTuple):
     seat: int
     name: str | Phrase
 
+    def __hash__(self) -> int:
+        """A phrase has a mapping, which has no hash; its key is enough."""
+        return hash((self.seat, self.name.key if isinstance(self.name, Phrase) else self.name))
+
 
 PhraseParts = tuple[str, Mapping[str, Argument]]
 """The key of a sentence without its `did-` or `would-`, and its arguments."""
@@ -107,7 +111,7 @@ def say(lang: str, what: str | Phrase, /, game: str = "", viewer: int | None = N
     key, values, own = what
     place = own or game
     try:
-        return _kept[lang, place, key, *values, *values.values()]
+        return _kept[lang, place, key, viewer, *values, *values.values()]
     except (KeyError, TypeError):  # not said yet, or with something in it that is still to be said itself
         return _said(lang, place, key, values, viewer)
 
@@ -119,14 +123,21 @@ _kept: dict[tuple[object, ...], str] = {}
 def _said(lang: str, game: str, key: str, values: Mapping[str, Argument], viewer: int | None) -> str:
     """A finished sentence."""
     plain = {name: _plain(lang, game, value, viewer) for name, value in values.items()}
-    name = lang, game, key, *plain, *plain.values()
+    name = lang, game, key, viewer, *plain, *plain.values()
     said = _kept.get(name)
     if said is None:
         said = _made(lang, game, key, plain)
-        if len(_kept) >= SENTENCES_KEPT:
-            _kept.clear()
-        _kept[name] = said
+        _keep(name, said)
+    if any(type(value) is SeatName for value in values.values()):
+        with suppress(TypeError):  # something else in it has no hash
+            _keep((lang, game, key, viewer, *values, *values.values()), said)
     return said
+
+
+def _keep(name: tuple[object, ...], said: str) -> None:
+    if len(_kept) >= SENTENCES_KEPT:
+        _kept.clear()
+    _kept[name] = said
 
 
 def _made(lang: str, game: str, key: str, values: Mapping[str, str | int | float | You]) -> str:

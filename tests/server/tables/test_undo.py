@@ -30,6 +30,12 @@ async def play_on(table: Table, until: int) -> None:
             await table.act(seat.holder, f"p{table.live}", table.live, action)
 
 
+def target(table: Table, person: int, moment: int | None = None) -> int | None:
+    """How many events are kept if a person takes back once."""
+    found = table.undo.way_back(person, moment)
+    return found and found[1]
+
+
 @pytest.fixture
 async def alone(registry: TableRegistry) -> Table:
     """Ann against a bot, with sealed dice and salts, after some turns."""
@@ -42,7 +48,7 @@ async def alone(registry: TableRegistry) -> Table:
 
 async def test_it_is_told_before_the_game_becomes_practice(alone: Table) -> None:
     before = alone.record.text()
-    kept = alone.undo.target(ANN, 0)
+    kept = target(alone, ANN, 0)
     assert kept is not None
     assert alone.undo.way(ANN, kept) == PRACTICE
     assert (await refusal(alone.take_back(ANN, "t", alone.live, kept))).code == "practice"
@@ -52,7 +58,7 @@ async def test_it_is_told_before_the_game_becomes_practice(alone: Table) -> None
 
 async def test_practice_goes_back_past_chance_and_bots_and_opens_the_record(alone: Table, store: Store) -> None:
     events, live = list(alone.record.events), alone.live
-    kept = alone.undo.target(ANN, 0)
+    kept = target(alone, ANN, 0)
     assert kept is not None
     assert any(event.actor == 1 for event in events[kept:])
     reached = await alone.take_back(ANN, "t", live, kept, is_practice=True)
@@ -74,9 +80,9 @@ async def test_practice_goes_back_past_chance_and_bots_and_opens_the_record(alon
 
 
 async def test_a_repeated_request_goes_back_once(alone: Table) -> None:
-    live, kept = alone.live, alone.undo.target(ANN, 15)
+    live, kept = alone.live, target(alone, ANN, 15)
     reached = await alone.take_back(ANN, "t", live, kept, is_practice=True)
-    again = alone.undo.target(ANN)
+    again = target(alone, ANN)
     assert again is not None
     await alone.take_back(ANN, "u", alone.live, again)  # told once is enough
     assert await alone.take_back(ANN, "t", live, kept, is_practice=True) == reached
@@ -87,9 +93,9 @@ async def test_a_repeated_request_goes_back_once(alone: Table) -> None:
 
 
 async def test_any_number_of_turns_to_the_first_decision_and_no_further(alone: Table) -> None:
-    first = alone.undo.target(ANN, 0)
+    first = target(alone, ANN, 0)
     for i in range(200):
-        if (kept := alone.undo.target(ANN)) is None:
+        if (kept := target(alone, ANN)) is None:
             break
         await alone.take_back(ANN, f"t{i}", alone.live, kept, is_practice=True)
     assert len(alone.record.events) == first
@@ -104,10 +110,10 @@ async def test_there_is_no_such_moment(alone: Table, kept: int) -> None:
 
 
 async def test_nobody_else_takes_back_and_not_after_the_end(alone: Table) -> None:
-    kept = alone.undo.target(ANN, 0)
+    kept = target(alone, ANN, 0)
     assert (await refusal(alone.take_back(EVE, "x", alone.live, kept, is_practice=True))).code == "takeback"
     await alone.resign(ANN, "r", alone.live)
-    assert alone.undo.target(ANN) is None
+    assert target(alone, ANN) is None
     assert (await refusal(alone.take_back(ANN, "t", alone.live, kept, is_practice=True))).phrase.key == "refused-over"
 
 
@@ -122,7 +128,7 @@ async def test_practice_wins_no_star(registry: TableRegistry, monkeypatch: pytes
         for _ in range(20):
             await play_on(table, len(table.record.events) + 1)
         if is_practised:
-            await table.take_back(ANN, "t", table.live, table.undo.target(ANN, 0), is_practice=True)
+            await table.take_back(ANN, "t", table.live, target(table, ANN, 0), is_practice=True)
         monkeypatch.setattr(type(table.record), "shares", lambda _: [1])
         for _ in range(2_000):
             if table.is_over:
@@ -145,7 +151,7 @@ async def test_a_clock_gives_no_time_for_going_back(registry: TableRegistry) -> 
     before = table.membership.clock
     assert before
     for i in range(3):
-        await table.take_back(ANN, f"t{i}", table.live, table.undo.target(ANN), is_practice=True)
+        await table.take_back(ANN, f"t{i}", table.live, target(table, ANN), is_practice=True)
     after = table.membership.clock
     assert after
     assert after.left[0] <= before.left[0]

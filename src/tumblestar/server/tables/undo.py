@@ -50,21 +50,22 @@ class Undo:
             return record.chance == "typed" and bool(seats)
         return may_take_back(record, seats)
 
-    def target(self, person: int, moment: int | None = None) -> int | None:
-        """How many events are kept if this person takes back once, or None if they cannot.
+    def way_back(self, person: int, moment: int | None = None) -> tuple[str, int] | None:
+        """How this person may take back once (TURN, PRACTICE or ASK), and how many events are kept by it.
 
-        With `moment`: if they go back to the first decision of theirs after so many events.
+        With `moment`: how they go back to the first decision of theirs after so many events.
         """
         record, seats = self._table.record, self._table.seats_played_by(person)
         if not seats or self._table.is_over:
             return None
         if moment is None and self.may_take_back(person):
-            return len(record.events) - 1
+            return TURN, len(record.events) - 1
         if moment is None:
             kept = last_decision(record, seats)
         else:
             kept = next((event.n - 1 for event in record.events[moment:] if event.actor in seats), None)
-        return kept if kept is not None and self.way(person, kept) else None
+        way = "" if kept is None else self.way(person, kept)
+        return (way, kept) if way and kept is not None else None
 
     def way(self, person: int, kept: int) -> str:
         """How this person may go back to the first `kept` events: TURN, PRACTICE or ASK, or an empty string."""

@@ -41,8 +41,6 @@ def common(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Common:
     """The sections that depend on the game and the language only."""
     entries, past = log.log(viewer, cache)
     parts: dict[str, Part] = {
-        "moment": moment(viewer, cache, scene),
-        "rows": scene.rows,
         "seats": seats_panel.seat_list(viewer, cache, scene),
         **timeline.parts(viewer, cache),
         **entries,
@@ -51,8 +49,12 @@ def common(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Common:
 
 
 def board(viewer: Viewer, cache: RenderCache, scene: RenderedState, seat: int | None) -> Parts:
-    """The board as all see it who have the same seat's part large."""
-    return {"board": cache.board(viewer.table, scene, seat)}
+    """What all see alike, in whatever language, who have the same seat's part large."""
+    return {
+        "moment": moment(viewer, cache, scene),
+        "board": cache.board(viewer.table, scene, seat),
+        "rows": scene.rows,
+    }
 
 
 def frames(viewer: Viewer, cache: RenderCache) -> Parts:
@@ -168,13 +170,18 @@ def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> s
         words.append(f'<span class="now">{say(_now(viewer, cache, scene))}</span>')
     else:
         words.append(f'<span class="now">{say(ending(table, cache))}</span>')
-    chapter = table.game.description.progress(scene.state)
+    head, foot = cache.cached(("status", viewer.lang, viewer.at), _round_the_words, viewer, scene)
+    return f'{head}<p class="words" role="status">{" ".join(words)}</p>{foot}'
+
+
+def _round_the_words(viewer: Viewer, scene: RenderedState) -> tuple[str, str]:
+    """What stands above and below the words of the status; it names no seat."""
+    say, description = viewer.voice, viewer.table.game.description
     return (
-        f'<p class="chapter">{undo_panel.practice_mark(viewer)}{_level(viewer)}{say(chapter)}</p>'
-        f"{rules_button(say, table.game.description.rule(scene.state))}"
+        f'<p class="chapter">{undo_panel.practice_mark(viewer)}{_level(viewer)}'
+        f"{say(description.progress(scene.state))}</p>{rules_button(say, description.rule(scene.state))}"
         '<div id="clocks" class="clocks" data-keep></div>'
-        f'<p class="words" role="status">{" ".join(words)}</p>{_remark(viewer)}{_goal(viewer, scene)}'
-    )
+    ), f"{_remark(viewer)}{_goal(viewer, scene)}"
 
 
 def _remark(viewer: Viewer) -> str:

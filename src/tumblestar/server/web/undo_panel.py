@@ -14,9 +14,7 @@ Back = tuple[str, int]
 
 def way_back(viewer: Viewer) -> Back | None:
     """What the button to take back does: once, or from the shown moment on."""
-    undo = viewer.table.undo
-    kept = undo.target(viewer.person, None if viewer.is_live else viewer.n)
-    return None if kept is None else (undo.way(viewer.person, kept), kept)
+    return viewer.table.undo.way_back(viewer.person, None if viewer.is_live else viewer.n)
 
 
 def far_buttons(viewer: Viewer, way: str, kept: int) -> list[str]:

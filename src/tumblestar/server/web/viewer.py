@@ -90,7 +90,7 @@ class Viewer:
 
     def looks_away(self, state: GameState) -> bool:
         """Whether another board than the viewer's own is large."""
-        return self.large_seat(state) != self.own_seat(state)
+        return self.board is not None and self.board != self.own_seat(state)
 
 
 def targets(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[Target]:
