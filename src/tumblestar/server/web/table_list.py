@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tumblestar import picture
-from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE
 from tumblestar.games import GAMES
 from tumblestar.narration import display_name
@@ -79,9 +78,9 @@ def _waits_for(row: TableRow, glance: Glance | None, person: int) -> bool:
 # ------------------------------------------------------------------------------------------------ in words
 
 
-def seat_names(game: str, seats: Sequence[SeatRow], status: str) -> list[Name]:
+def seat_names(game: str, seats: Sequence[SeatRow], status: str) -> list[str | Phrase]:
     """The names of a table's seats, for lists. Seats are free only before the game begins."""
-    names: list[Name] = []
+    names: list[str | Phrase] = []
     for i, place in enumerate(seats, 1):
         if place.kind == "bot":
             label = Phrase(f"bot-{place.name}") if has(f"bot-{place.name}", game) else place.name
