@@ -15,6 +15,7 @@ from tumblestar.bots import any_outcome, choose_any, playout
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle.bots import (
     choosers,
+    last_turn,
     rolls,
     turn_search,
     two_turn_search,
@@ -38,7 +39,7 @@ def bound() -> speed.Bound:
     """The rules and all searches, interpreted, with a hidden layer of WIDE."""
     with pytest.MonkeyPatch.context() as patch:
         narrow(patch)
-        rooms = (playout, rolls, value_net, turn_search, two_turn_search, selfplay)
+        rooms = (playout, rolls, value_net, turn_search, last_turn, two_turn_search, selfplay)
         return speed.bind(GAME, *rooms, compiled=False)
 
 

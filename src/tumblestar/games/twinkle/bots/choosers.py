@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tumblestar import games, speed
 from tumblestar.bot_workers import Bot, WorkerPool, without_choice
 from tumblestar.game import Game
-from tumblestar.games.twinkle.bots import rolls, turn_search, two_turn_search, value_file, value_net
+from tumblestar.games.twinkle.bots import last_turn, rolls, turn_search, two_turn_search, value_file, value_net
 from tumblestar.games.twinkle.bots.value_net import Layers
 from tumblestar.games.twinkle.notation import parse_state
 from tumblestar.games.twinkle.parts import DICE, HIGHEST
@@ -61,6 +61,7 @@ def workspace(bound: speed.Bound) -> turn_search.Workspace:
         table=bound.floats(DICE, HIGHEST + 1, 4),
         order=bound.ints(DICE, HIGHEST + 2),
         rolls=bound.ints(rolls.MOST_ROLLS, HAND),
+        chances=bound.floats(DICE, 2),
         actions=bound.ints(bound.game.rules.MAX_LEGAL),
         ranked=bound.floats(turn_search.MOST_RANKED, 3),
         best=bound.floats(3),
@@ -85,7 +86,7 @@ def weights(is_compiled: bool, rows: speed.Array) -> speed.Array:
 def bind(compiled: bool | None = None) -> speed.Bound:
     """The rules of Twinkle bound to its searches."""
     game = games.find("twinkle")
-    return speed.bind(game, rolls, value_net, turn_search, two_turn_search, compiled=compiled)
+    return speed.bind(game, rolls, value_net, turn_search, last_turn, two_turn_search, compiled=compiled)
 
 
 def layers(is_compiled: bool, alone: bool) -> Layers:

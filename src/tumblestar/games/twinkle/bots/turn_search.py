@@ -68,6 +68,8 @@ class Workspace(NamedTuple):
     """(DICE, highest result + 2): the results of each die by their value, the best first; then 0."""
     rolls: Array
     """(MOST_ROLLS, HAND): all choices of dice to roll."""
+    chances: Array
+    """(DICE, 2): in the last turn, the chances that each die wins, and that it hangs nowhere."""
     actions: Array
     """(MAX_LEGAL,)"""
     ranked: Array

@@ -14,14 +14,25 @@ from tumblestar.speed import hole
 
 legal = attach = detach = is_finished = is_won = hole
 prepare = evaluate = find_places = best_start = rank_results = rank_hangings = copy_evaluation = hole
-best_hanging = best_discard = hole
+best_hanging = best_discard = is_last_turn = last_action = hole
 
 
 def choose(s, twice, net, work, later):
-    """The best action of the seat to act by this turn, or by the next one too; `work.best` has its value.
+    """The best action of the seat to act; `work.best` has its value. The last turn of a game is solved exactly.
 
     Before a roll the dice are in `work.dice`. All searches are this one function, so that they compile together.
     """
+    if not is_last_turn(s):
+        return choose_by_net(s, twice, net, work, later)
+    action = last_action(s, work)
+    if action < 0:  # it is lost, and played for points
+        action = choose_by_net(s, twice, net, work, later)
+        work.best[VALUE] = 0.0
+    return action
+
+
+def choose_by_net(s, twice, net, work, later):
+    """The best action by the net's evaluation after this turn, or after the next one too."""
     if s.phase == CHOOSE:
         if twice:
             find_places_two_turns(s, s.mover, net, work, later)
