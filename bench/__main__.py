@@ -11,51 +11,22 @@ Absolute times are the best of several runs, or the median where the name says s
 import argparse
 import importlib
 import json
-import platform
-import subprocess
 import sys
 from collections.abc import Mapping
-from datetime import date
 from pathlib import Path
+
+from tumblestar.lab import kept_results
+from tumblestar.lab.kept_results import commit as commit
+from tumblestar.lab.kept_results import machine as machine
 
 QUICK = ("rules", "pictures", "start", "page")
 OTHERS = ("lighthouse", "playouts", "shizzle", "twinkle", "twinkle_twinkle")
 RESULTS = Path(__file__).parent / "results"
 
 
-def machine() -> str:
-    """Description of this machine: processor, cores, system, Python."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-        model = next(line.split(":")[1].strip() for line in lines if line.startswith("model name"))
-    except (OSError, StopIteration):
-        model = platform.processor() or platform.machine()
-    import os
-
-    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
-
-
-def commit() -> str:
-    """The commit that is checked out, with a + if files differ from it."""
-    try:
-        result = subprocess.run(
-            ["git", "describe", "--always", "--dirty=+"], capture_output=True, text=True, check=True
-        )
-    except (OSError, subprocess.CalledProcessError):
-        return "unknown"
-    return result.stdout.strip()
-
-
 def save(name: str, command: str, results: Mapping[str, object], start_commit: str = "") -> None:
     """Writes results to bench/results/NAME.json, with command, commit (now, or at the start), date and machine."""
-    head = {
-        "command": command,
-        "commit": start_commit or commit(),
-        "date": date.today().isoformat(),
-        "machine": machine(),
-    }
-    RESULTS.mkdir(exist_ok=True)
-    (RESULTS / f"{name}.json").write_text(json.dumps(head | dict(results), indent=1) + "\n", encoding="utf-8")
+    kept_results.save(RESULTS / f"{name}.json", command, results, start_commit)
 
 
 def write(name: str, bench: str, results: Mapping[str, object], start_commit: str = "") -> None:

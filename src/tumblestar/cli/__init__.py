@@ -1,6 +1,6 @@
 """The command line. Its help page, docs/cli.md, is generated from here.
 
-Commands are grouped in `playing.py`, `hosting.py`, `tokens.py`, `records.py`, `rules.py`, `figures.py`,
+Commands are grouped in `playing.py`, `hosting.py`, `tokens.py`, `records.py`, `rules.py`, `figures.py`, `lab.py`,
 `making.py`, `doctor.py` and `completion.py`.
 `localized_commands.py` declares commands, `options.py` has shared options, `arguments.py` reads arguments.
 """
@@ -16,7 +16,20 @@ from pathlib import Path
 import click
 
 from tumblestar import __version__, games
-from tumblestar.cli import completion, console, doctor, figures, hosting, making, page, playing, records, rules, tokens
+from tumblestar.cli import (
+    completion,
+    console,
+    doctor,
+    figures,
+    hosting,
+    lab,
+    making,
+    page,
+    playing,
+    records,
+    rules,
+    tokens,
+)
 from tumblestar.cli.arguments import UNUSABLE, WRONG, fail, language_from_environment
 from tumblestar.cli.localized_commands import WIDTH, with_help
 from tumblestar.contract.errors import BadOption
@@ -25,7 +38,7 @@ from tumblestar.words import LANGUAGES, Phrase, say
 
 __all__ = ["UNUSABLE", "WIDTH", "WRONG", "commands", "help_page", "language_from_environment", "main"]
 
-COMMAND_MODULES = (playing, hosting, tokens, records, rules, figures, making, doctor, completion)
+COMMAND_MODULES = (playing, hosting, tokens, records, rules, figures, lab, making, doctor, completion)
 """Modules with a tuple `COMMANDS`."""
 
 

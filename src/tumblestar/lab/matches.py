@@ -11,12 +11,14 @@ import os
 import random
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from types import MappingProxyType, ModuleType
 from typing import NamedTuple, Protocol, cast
 
 from tumblestar import bots, speed
 from tumblestar.bots import playout
+from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
 from tumblestar.lab import match_loop
@@ -27,6 +29,8 @@ CHUNK = 64
 """Set-ups that a thread plays before it reports."""
 SCRATCH = 4
 """States of a table: the game, and memory for the players."""
+MIXED = 0.3
+"""How likely each option is to be drawn, where options are mixed."""
 Options = Mapping[str, int]
 
 
@@ -52,13 +56,26 @@ class CompiledPlayers(Protocol):
 
 
 class Match(NamedTuple):
-    """A bot among others: which, how many seats, the options of the set-ups, and their seed."""
+    """A bot among others: which, how many seats, the options of the set-ups, and their seed.
+
+    With `mixed`, every set-up has options of its own, drawn by its number.
+    """
 
     us: str
     them: str
     seats: int = 2
     options: Options = MappingProxyType({})
     seed: int = 1
+    mixed: bool = False
+
+    def fresh(self, game: Game, setup: int) -> GameState:
+        """The state before any chance event of a set-up."""
+        rng = random.Random(f"options {self.seed} {setup}")
+        while self.mixed:
+            drawn = {one.name: rng.choice(one.values) for one in game.options if rng.random() < MIXED}
+            with suppress(BadOption):  # options that do not go together
+                return game.fresh(self.seats, {**drawn, **self.options})
+        return game.fresh(self.seats, self.options)
 
 
 class Result(NamedTuple):
@@ -113,35 +130,37 @@ class Table:
         self.bound, self.kinds = bind(game, compiled), {"random": match_loop.RANDOM, **players.KINDS}
         self.work = players.workspace(self.bound, seats)
         most = game.rules.MAX_LEGAL
-        self.roots, self.states = self.bound.states(1), self.bound.states(SCRATCH)
+        self.states = self.bound.states(SCRATCH)
         self.out, self.weights = self.bound.ints(most), self.bound.ints(most)
 
     def play(self, match: Match, setups: Sequence[int]) -> list[list[float]]:
         """The shares of `us` from each seat in these set-ups, which are counted from 0."""
         bound, seats = self.bound, match.seats
-        bound.put(self.roots, 0, bound.game.fresh(seats, match.options))
+        roots = bound.states(len(setups))
         games = bound.ints(len(setups) * seats, match_loop.KINDS + seats)
         shares = bound.floats(len(setups) * seats, seats + 1)
         us, them = self.kinds[match.us], self.kinds[match.them]
         for i, setup in enumerate(setups):
+            bound.put(roots, i, match.fresh(bound.game, setup))
             luck = random.Random(f"{match.seed} {setup}")
             chance_seed = luck.getrandbits(62) + 1
             for ours in range(seats):
                 row = games[i * seats + ours]
+                row[match_loop.ROOT] = i
                 row[match_loop.CHANCE_SEED], row[match_loop.CHOICE_SEED] = chance_seed, luck.getrandbits(62) + 1
                 for seat in range(seats):
                     row[match_loop.KINDS + seat] = us if seat == ours else them
-        bound.call.play_games(self.roots, games, shares, self.states, MOST_EVENTS, self.out, self.weights, self.work)
+        bound.call.play_games(roots, games, shares, self.states, MOST_EVENTS, self.out, self.weights, self.work)
         return [[float(shares[i * seats + seat][seat]) for seat in range(seats)] for i in range(len(setups))]
 
 
-def is_compiled(game: Game, match: Match) -> bool:
-    """Whether a match can be played by compiled players."""
+def is_compiled(game: Game, match: Match, setups: int = 1) -> bool:
+    """Whether so many set-ups of a match can be played by compiled players."""
     players = compiled_players(game)
     return (
         players is not None
         and {match.us, match.them} <= {"random", *players.KINDS}
-        and players.takes(game.fresh(match.seats, match.options))
+        and all(players.takes(match.fresh(game, setup)) for setup in range(setups if match.mixed else 1))
     )
 
 
@@ -151,7 +170,7 @@ def play_plainly(game: Game, match: Match, setups: Sequence[int]) -> list[list[f
     rows: list[list[float]] = []
     for setup in setups:
         luck = random.Random(f"{match.seed} {setup}")
-        board = bots.set_up(game, game.fresh(match.seats, match.options), luck)
+        board = bots.set_up(game, match.fresh(game, setup), luck)
         seed, row = luck.getrandbits(62), list[float]()
         for ours in range(match.seats):
             seated = [us if seat == ours else them for seat in range(match.seats)]
@@ -175,7 +194,7 @@ def play(
     setups = -(-games // match.seats)
     threads = threads or os.cpu_count() or 1
     tables: list[Table] = []
-    compiled = is_compiled(game, match) and speed.is_fast()
+    compiled = is_compiled(game, match, setups) and speed.is_fast()
     size = CHUNK if compiled else 1
 
     def part(begin: int) -> list[list[float]]:

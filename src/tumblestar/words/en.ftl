@@ -131,6 +131,30 @@ cli-scored-line = { $what }: { $points }
 cli-nothing-scored = There is nothing to score in “{ $file }”: expected is one constellation a line.
 cli-seconds = How long it may think.
 cli-bench = Measures how fast random games run, in millions of events a second.
+cli-lab = Measures how well the bots play.
+cli-ladder = Lets each bot play its neighbours on the ladder of a game, with every number of seats, and rates all on one scale (Bradley-Terry): 100 points more win 64% of the games for two. With more than two seats, one bot plays among others of one kind, both ways; a share of 1 / seats is even. Each set-up is played from every seat.
+cli-ladder-game = The game; by default all.
+cli-ladder-seats = A number of seats; may be given several times. By default all from two on.
+cli-ladder-games = The games of each match with the options of the box.
+cli-ladder-mixed = The games of each match in which every set-up has options drawn at random; by default none.
+cli-ladder-bots = The bots of the ladder, weakest first, with commas between; by default all of the game.
+cli-ladder-option = An option of the set-ups; may be given several times.
+cli-ladder-seed = The seed of the set-ups and of chance.
+cli-ladder-keep = Writes ladder-GAME.json into this folder after each match, and goes on from the matches that are there if they are of the present bots.
+cli-ladder-needs = Ratings need the extra “lab”: pip install "tumblestar[lab]".
+cli-ladder-two = A ladder needs two bots at least; the game has { $bots }.
+cli-ladder-match = { $rivals ->
+        [one] { $us } against { $them }
+       *[other] { $us } among { $rivals } × { $them }
+    }{ $options ->
+        [mixed] , mixed options
+       *[box] { "" }
+    }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }, even is { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }) of { $games } games
+cli-ladder-head-bot = rating
+cli-ladder-head-box = { $seats } seats
+cli-ladder-head-mixed = { $seats } seats, mixed options
+cli-ladder-head-all = all games
+cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) })
 cli-file = The record to read; - reads standard input.
 cli-json = Answers in JSON.
 cli-no-browser = Does not open a browser window.

@@ -132,6 +132,30 @@ cli-scored-line = { $what } : { $points }
 cli-nothing-scored = Il n’y a rien à compter dans « { $file } » : on attend une constellation par ligne.
 cli-seconds = Le temps de réflexion, en secondes.
 cli-bench = Mesure la vitesse de parties jouées au hasard, en millions d’événements par seconde.
+cli-lab = Mesure la force des robots.
+cli-ladder = Fait jouer chaque robot contre ses voisins sur l’échelle d’un jeu, avec chaque nombre de places, et les classe tous sur une seule échelle (Bradley-Terry) : 100 points de plus gagnent 64 % des parties à deux. Au-delà de deux places, un robot joue parmi d’autres d’une même sorte, dans les deux sens ; une part de 1 / places est l’égalité. Chaque mise en place est jouée depuis chaque place.
+cli-ladder-game = Le jeu ; par défaut tous.
+cli-ladder-seats = Un nombre de places ; peut être donné plusieurs fois. Par défaut tous à partir de deux.
+cli-ladder-games = Les parties de chaque match avec les options de la boîte.
+cli-ladder-mixed = Les parties de chaque match où les options de chaque mise en place sont tirées au hasard ; par défaut aucune.
+cli-ladder-bots = Les robots de l’échelle, le plus faible d’abord, séparés par des virgules ; par défaut tous ceux du jeu.
+cli-ladder-option = Une option des mises en place ; peut être donnée plusieurs fois.
+cli-ladder-seed = La graine des mises en place et du hasard.
+cli-ladder-keep = Écrit ladder-GAME.json dans ce dossier après chaque match, et continue à partir des matchs qui s’y trouvent s’ils sont ceux des robots actuels.
+cli-ladder-needs = Le classement demande l’extra « lab » : pip install "tumblestar[lab]".
+cli-ladder-two = Une échelle demande au moins deux robots ; le jeu a { $bots }.
+cli-ladder-match = { $rivals ->
+        [one] { $us } contre { $them }
+       *[other] { $us } parmi { $rivals } × { $them }
+    }{ $options ->
+        [mixed] , options mêlées
+       *[box] { "" }
+    } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", maximumFractionDigits: 1) }, l’égalité est { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }) de { $games } parties
+cli-ladder-head-bot = classement
+cli-ladder-head-box = { $seats } places
+cli-ladder-head-mixed = { $seats } places, options mêlées
+cli-ladder-head-all = toutes les parties
+cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) })
 cli-file = La partie à lire ; - lit l’entrée standard.
 cli-json = Répond en JSON.
 cli-no-browser = N’ouvre pas de fenêtre de navigateur.

@@ -1,0 +1,168 @@
+"""Commands that measure how well bots play."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from tumblestar import bots, games
+from tumblestar.cli.arguments import fail
+from tumblestar.cli.localized_commands import argument, command, option, with_help
+from tumblestar.cli.names import GameName, complete_bots, complete_options
+from tumblestar.cli.options import JSON
+from tumblestar.cli.progress import echo, report
+from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.game import Game
+from tumblestar.words import Phrase, say
+
+if TYPE_CHECKING:
+    from tumblestar.lab.ladder import Plan, Played, Rating
+
+WIDEST = 1000
+"""Characters of a line, which is not wrapped."""
+
+
+@command(
+    "ladder",
+    "cli-ladder",
+    argument("game", "cli-ladder-game", required=False, type=GameName()),
+    option("--seats", key="cli-ladder-seats", type=int, multiple=True),
+    option("--games", "count", key="cli-ladder-games", type=click.IntRange(1), default=400),
+    option("--mixed", key="cli-ladder-mixed", type=click.IntRange(0), default=0),
+    option("--bots", key="cli-ladder-bots", metavar="NAME,...", shell_complete=complete_bots),
+    option("--option", key="cli-ladder-option", metavar="NAME=NUMBER", multiple=True, shell_complete=complete_options),
+    option("--seed", key="cli-ladder-seed", type=int, default=1),
+    option("--keep", key="cli-ladder-keep", type=click.Path(file_okay=False, path_type=Path)),
+    JSON,
+)
+def ladder(
+    game: Game | None,
+    seats: tuple[int, ...],
+    count: int,
+    mixed: int,
+    bots: str | None,
+    option: tuple[str, ...],
+    seed: int,
+    keep: Path | None,
+    as_json: bool,
+    lang: str,
+) -> None:
+    """Plays the ladders of one game or of all, and prints the matches and the ratings."""
+    from tumblestar.lab.ladder import has_ratings
+
+    if not has_ratings():
+        fail(Phrase("cli-ladder-needs"), lang)
+    found: dict[str, object] = {}
+    for one in [game] if game else games.working():
+        try:
+            plan, names = _read(one, seats, count, mixed, option, seed, bots or "", is_named=game is not None)
+        except (BadOption, Unreadable) as error:
+            fail(error.phrase, lang)
+        if plan.seats:
+            found[one.name] = _climb(one, plan, names, keep, as_json, lang)
+    if as_json:
+        echo(json.dumps(found, indent=1))
+
+
+def _read(
+    game: Game,
+    seats: tuple[int, ...],
+    count: int,
+    mixed: int,
+    given: tuple[str, ...],
+    seed: int,
+    names: str,
+    is_named: bool,
+) -> tuple[Plan, list[str]]:
+    """What is to be played of a game, and by whom. Raises BadOption and Unreadable."""
+    from tumblestar.lab.ladder import Plan
+    from tumblestar.terminal.session import parse_option
+
+    several = tuple(number for number in game.seats if number > 1)
+    for number in seats if is_named else ():
+        if number not in several:
+            raise BadOption(Phrase("bad-seats", {"seats": number, "allowed": list(several)}))
+    options = {game.option_name(name): value for name, value in map(parse_option, given)}
+    chosen = [bots.name_of(name, game) for name in names.split(",")] if names else list(bots.of(game))
+    if len(chosen) < 2:
+        raise BadOption(Phrase("cli-ladder-two", {"bots": list(bots.of(game))}))
+    plan = Plan(tuple(n for n in several if not seats or n in seats), count, mixed, options, seed)
+    for number in plan.seats:
+        game.fresh(number, options)
+    return plan, chosen
+
+
+def _climb(game: Game, plan: Plan, names: list[str], folder: Path | None, as_json: bool, lang: str) -> object:
+    """Plays one ladder, prints it and keeps it; returns it as JSON values."""
+    from tumblestar.lab import kept_results
+    from tumblestar.lab import ladder as rungs
+
+    begun, words = kept_results.commit(), " ".join(["tumblestar", *sys.argv[1:]])
+    before = rungs.known(game, folder, plan) if folder else []
+    played: list[Played] = []
+    if not as_json:
+        echo(say(lang, game.title))
+    for match in rungs.climb(game, plan, before, names, report):
+        played.append(match)
+        if folder:
+            rungs.keep(game, folder, plan, rungs.merged(played, before), words, begun)
+        if not as_json:
+            echo(say(lang, _told(game, match, lang)))
+    table = rungs.rating_table(played)
+    if not as_json:
+        _print_ratings(game, table, lang)
+    return {"matches": [asdict(match) for match in played], "ratings": rungs.as_json(table)}
+
+
+def _told(game: Game, match: Played, lang: str) -> Phrase:
+    """A match in words."""
+    return Phrase(
+        "cli-ladder-match",
+        {
+            "us": say(lang, f"bot-{match.us}", game.name),
+            "them": say(lang, f"bot-{match.them}", game.name),
+            "rivals": match.seats - 1,
+            "options": match.options,
+            "share": match.share,
+            "low": match.low,
+            "high": match.high,
+            "fair": 1 / match.seats,
+            "games": match.games,
+        },
+    )
+
+
+def _print_ratings(game: Game, table: Mapping[str, Mapping[str, Rating]], lang: str) -> None:
+    """Prints a row a bot and a column for each number of seats and options."""
+    from tumblestar.terminal.colours import Colours
+    from tumblestar.terminal.layout import Cell, clean, grid
+
+    rows = [[say(lang, "cli-ladder-head-bot")]]
+    for group in table:
+        options, _, seats = group.partition(", ")
+        rows[0].append(say(lang, Phrase(f"cli-ladder-head-{options}", {"seats": int(seats or 0)})))
+    strongest = list(table.values())[-1]
+    for name in reversed(list(strongest)):
+        row = [say(lang, f"bot-{name}", game.name)]
+        for found in table.values():
+            rating = found.get(name)
+            row.append(say(lang, Phrase("cli-ladder-rating", rating._asdict())) if rating else "–")
+        rows.append(row)
+    echo()
+    for line in grid([[Cell(clean(text)) for text in row] for row in rows], WIDEST, Colours()):
+        echo(line)
+    echo()
+
+
+def lab(lang: str) -> click.Group:
+    """The group of commands that measure bots."""
+    return with_help(lang)(click.Group("lab", [ladder(lang)], help=say(lang, "cli-lab")))
+
+
+COMMANDS = (lab,)

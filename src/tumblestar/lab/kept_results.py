@@ -1,0 +1,113 @@
+"""Results that are kept: with command, commit and machine, and a digest of the code and weights that they are of."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib
+import json
+import os
+import platform
+import subprocess
+from collections.abc import Iterator, Mapping
+from datetime import date
+from importlib.util import find_spec
+from pathlib import Path
+
+from tumblestar import __file__ as package_file
+from tumblestar.game import Game
+from tumblestar.packages import package_of
+
+SHARED = ("tumblestar.prng", "tumblestar.top_k")
+"""Modules that `speed.bind` binds every search to."""
+SEARCH = "tumblestar.lookahead"
+"""A module outside a game that bots of some games import."""
+TEXTS = ("notation", "description", "picture", "cards", "compiled_players")
+"""Modules of a game that decide no choice."""
+
+
+def machine() -> str:
+    """Description of this machine: processor, cores, system, Python."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+        model = next(line.split(":")[1].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        model = platform.processor() or platform.machine()
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+
+
+def commit() -> str:
+    """The commit of this checkout, with a + if files differ from it."""
+    try:
+        result = subprocess.run(
+            ["git", "describe", "--always", "--dirty=+"],  # noqa: S607 - the git that developers have
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=Path(package_file).parent,
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return result.stdout.strip()
+
+
+def save(file: Path, command: str, results: Mapping[str, object], start_commit: str = "") -> None:
+    """Writes results with command, commit (now, or at the start), date and machine."""
+    head = {
+        "command": command,
+        "commit": start_commit or commit(),
+        "date": date.today().isoformat(),
+        "machine": machine(),
+    }
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(head | dict(results), indent=1) + "\n", encoding="utf-8")
+
+
+def digest_of_bots(game: Game) -> str:
+    """Sixteen hex digits that stand for the bots of a game: the code that they choose by, and all data files.
+
+    The code is that of `rules` and `evaluation`, of what these import of the game, and of the modules that searches
+    share. Docstrings, empty lines and lines that are only a comment do not count.
+    """
+    checksum = hashlib.sha256()
+    for name, file in sorted(_sources(game)):
+        checksum.update(f"{name}\n{_bare(file.read_text(encoding='utf-8'))}\n".encode())
+    data = Path(str(importlib.import_module(package_of(game.name)).__file__)).parent / "data"
+    for file in sorted(one for one in data.glob("*") if one.is_file()):
+        checksum.update(file.name.encode() + hashlib.sha256(file.read_bytes()).digest())
+    return checksum.hexdigest()[:16]
+
+
+def _sources(game: Game) -> Iterator[tuple[str, Path]]:
+    """The modules that bots choose by, and their files."""
+    package = package_of(game.name)
+    waiting, seen = [*SHARED, f"{package}.rules", f"{package}.evaluation"], set[str]()
+    while waiting:
+        name = waiting.pop()
+        inside = name in (*SHARED, SEARCH) or name.startswith(f"{package}.")
+        if name in seen or not inside or name.removeprefix(f"{package}.") in TEXTS:
+            continue
+        seen.add(name)
+        try:
+            spec = find_spec(name)
+        except ModuleNotFoundError:  # what was imported is in a module, and none itself
+            continue
+        if spec is None or spec.origin is None:
+            continue
+        file = Path(spec.origin)
+        yield name, file
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                waiting += [node.module, *(f"{node.module}.{one.name}" for one in node.names)]
+            elif isinstance(node, ast.Import):
+                waiting += [one.name for one in node.names]
+
+
+def _bare(source: str) -> str:
+    """Source without docstrings, empty lines, and lines that are only a comment."""
+    lines = source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            for line in range(node.lineno - 1, node.end_lineno or node.lineno):
+                lines[line] = ""
+    return "\n".join(line.rstrip() for line in lines if line.strip() and not line.lstrip().startswith("#"))

@@ -1,0 +1,220 @@
+"""The ladder of a game's bots: neighbours play each other, and all have ratings of one scale.
+
+The ratings are those of the Bradley-Terry model: bots that are 100 apart win 64 % and 36 % of games of two. A game of
+one bot among n - 1 of another compares it with each of them: it wins n - 1 comparisons, or loses one to the winner. So
+a fair share is even, with any number of seats, and one scale holds for all.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from importlib.util import find_spec
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from tumblestar import bots
+from tumblestar.game import Game
+from tumblestar.lab import kept_results, matches
+from tumblestar.lab.matches import Match, Options
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+YARDSTICK = "greedy"
+"""The bot whose rating is 0."""
+POINTS = 400 / 2.302585092994046
+"""Rating points of a natural logarithm of odds: a factor of ten is 400 points."""
+NORMAL = 1.959964
+"""Standard errors on each side of a 95 % interval."""
+HALF = 0.5
+"""A half game is added to both sides of a match, so that a bot that never wins has a rating too."""
+CONDITIONS = ("box", "mixed")
+"""Options as they are in the box, and options drawn for each set-up."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """The result of a match; `options` is one of CONDITIONS."""
+
+    us: str
+    them: str
+    seats: int
+    options: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    compiled: bool
+
+
+class Rating(NamedTuple):
+    """The rating of a bot, with its 95 % interval."""
+
+    points: float
+    low: float
+    high: float
+
+
+class Plan(NamedTuple):
+    """What is to be played: seats, games a match with the options of the box and with mixed ones, options, seed."""
+
+    seats: tuple[int, ...]
+    games: int
+    mixed: int = 0
+    options: Options = matches.Match("", "").options
+    seed: int = 1
+
+
+def has_ratings() -> bool:
+    """Whether the library of the ratings is installed, which is the extra `lab`."""
+    return find_spec("choix") is not None
+
+
+def pairs(names: Sequence[str], seats: int) -> Iterator[tuple[str, str]]:
+    """The matches of neighbours, weakest first: upper among lower, and with more than two seats lower among upper."""
+    for lower, upper in pairwise(names):
+        yield upper, lower
+        if seats > 2:
+            yield lower, upper
+
+
+def climb(
+    game: Game,
+    plan: Plan,
+    known: Iterable[Played] = (),
+    names: Sequence[str] = (),
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Iterator[Played]:
+    """Plays the ladder, match by match; takes those that are `known` with as many games as they are."""
+    names = names or bots.of(game)
+    before = {(one.us, one.them, one.seats, one.options, one.games): one for one in known}
+    chosen = [
+        (us, them, seats, options, games)
+        for options, games in zip(CONDITIONS, (plan.games, plan.mixed), strict=True)
+        for seats in plan.seats
+        for us, them in pairs(names, seats)
+        if games
+    ]
+    for done, (us, them, seats, options, games) in enumerate(chosen):
+        games = -(-games // seats) * seats
+        if found := before.get((us, them, seats, options, games)):
+            yield found
+            continue
+        match = Match(us, them, seats, plan.options, plan.seed, options == "mixed")
+
+        def part(now: int, all_now: int, done: int = done) -> None:
+            progress(done * 1000 + 1000 * now // all_now, len(chosen) * 1000)
+
+        result = matches.play(game, match, games, progress=part)
+        low, high = result.interval
+        compiled = matches.is_compiled(game, match, games // seats)
+        wins, share = round(result.wins, 6), result.wins / games
+        yield Played(us, them, seats, options, games, wins, round(share, 4), round(low, 4), round(high, 4), compiled)
+
+
+# ------------------------------------------------------------------------------------------------ ratings
+
+
+def ratings(played: Sequence[Played]) -> dict[str, Rating]:
+    """The ratings of the bots in these matches, weakest first as they come; YARDSTICK, or else the first, has 0.
+
+    The intervals are those of the inverse of the information in the games, which are taken to be independent. Bots that
+    the matches do not connect with the yardstick are left out. Needs the extra `lab`.
+    """
+    import choix
+    import numpy as np
+
+    names = _connected(played)
+    number = {name: i for i, name in enumerate(names)}
+    won, information = np.zeros((len(names), len(names))), np.zeros((len(names), len(names)))
+    for one in played:
+        if one.us not in number:
+            continue
+        us, them = number[one.us], number[one.them]
+        share = (one.wins + HALF) / (one.games + one.seats * HALF)
+        won[us, them] += share * one.games * (one.seats - 1)
+        won[them, us] += (1 - share) * one.games
+        information[[us, them], [us, them]] += share * (1 - share) * one.games
+        information[[us, them], [them, us]] -= share * (1 - share) * one.games
+    values = choix.ilsr_pairwise_dense(won, max_iter=10_000)
+    errors = np.zeros(len(names))
+    errors[1:] = np.sqrt(np.diag(np.linalg.inv(information[1:, 1:])))
+    found = {name: _rating(values, errors, i) for name, i in number.items()}
+    order = list(dict.fromkeys(name for one in played for name in (one.us, one.them)))
+    return {name: found[name] for name in sorted(found, key=lambda name: (found[name].points, order.index(name)))}
+
+
+def _rating(values: NDArray[np.float64], errors: NDArray[np.float64], i: int) -> Rating:
+    points, error = POINTS * float(values[i] - values[0]), POINTS * NORMAL * float(errors[i])
+    return Rating(round(points, 1), round(points - error, 1), round(points + error, 1))
+
+
+def _connected(played: Sequence[Played]) -> list[str]:
+    """The bots that matches connect with the yardstick, which comes first."""
+    there = [name for one in played for name in (one.us, one.them)]
+    found = [YARDSTICK if YARDSTICK in there else there[0]]
+    for name in found:
+        found += [
+            other
+            for other in dict.fromkeys(there)
+            if other not in found and any({name, other} == {one.us, one.them} for one in played)
+        ]
+    return found
+
+
+def rating_table(played: Sequence[Played]) -> dict[str, dict[str, Rating]]:
+    """The ratings for each number of seats and options, such as `box, 2`, and for all games, as `all`."""
+    groups: dict[str, list[Played]] = {}
+    for one in played:
+        groups.setdefault(f"{one.options}, {one.seats}", []).append(one)
+    if len(groups) > 1:
+        groups["all"] = list(played)
+    return {name: ratings(group) for name, group in groups.items()}
+
+
+# ------------------------------------------------------------------------------------------------ kept results
+
+
+def file_of(game: Game, folder: Path) -> Path:
+    """The file in which a game's ladder is kept."""
+    return folder / f"ladder-{game.name}.json"
+
+
+def known(game: Game, folder: Path, plan: Plan) -> list[Played]:
+    """The matches that are kept in a folder, if they are of the present bots, seed and options."""
+    file = file_of(game, folder)
+    if not file.is_file():
+        return []
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    same = kept["digest"] == kept_results.digest_of_bots(game)
+    same = same and (kept["seed"], kept["given"]) == (plan.seed, dict(plan.options))
+    return [Played(**one) for one in kept["matches"]] if same else []
+
+
+def merged(played: Sequence[Played], before: Sequence[Played]) -> list[Played]:
+    """The matches played, and those of before that were not played now."""
+    now = {(one.us, one.them, one.seats, one.options) for one in played}
+    return [*played, *(one for one in before if (one.us, one.them, one.seats, one.options) not in now)]
+
+
+def keep(game: Game, folder: Path, plan: Plan, played: Sequence[Played], command: str, start_commit: str) -> None:
+    """Writes the matches so far, with their ratings."""
+    results = {
+        "game": game.name,
+        "digest": kept_results.digest_of_bots(game),
+        "seed": plan.seed,
+        "given": dict(plan.options),
+        "matches": [asdict(one) for one in played],
+        "ratings": as_json(rating_table(played)),
+    }
+    kept_results.save(file_of(game, folder), command, results, start_commit)
+
+
+def as_json(table: Mapping[str, Mapping[str, Rating]]) -> dict[str, dict[str, dict[str, float]]]:
+    """A table of ratings as JSON values."""
+    return {group: {name: one._asdict() for name, one in found.items()} for group, found in table.items()}

@@ -1,0 +1,63 @@
+"""Commands that measure how well bots play."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runner import run
+from tumblestar import cli
+from tumblestar.lab import ladder
+
+QUICK = ["lab", "ladder", "twisty", "--bots", "random,Greedy", "--games", "4"]
+
+
+def test_a_ladder_is_played_printed_and_kept(tmp_path: Path) -> None:
+    status, out, _ = run(*QUICK, "--seats", "2", "--seats", "3", "--keep", str(tmp_path))
+    assert status == 0
+    assert "Greedy against Random: 100% (51% to 100%, even is 50%) of 4 games" in out
+    assert "Random among 2 × Greedy: 0% (0% to 39%, even is 33.3%) of 6 games" in out
+    assert "Greedy  0 (0 to 0)" in out
+    kept = json.loads((tmp_path / "ladder-twisty.json").read_text(encoding="utf-8"))
+    assert [one["seats"] for one in kept["matches"]] == [2, 3, 3]
+    assert run(*QUICK, "--seats", "3", "--keep", str(tmp_path))[0] == 0
+    again = json.loads((tmp_path / "ladder-twisty.json").read_text(encoding="utf-8"))
+    assert sorted(map(str, again["matches"])) == sorted(map(str, kept["matches"]))
+
+
+def test_a_ladder_speaks_french() -> None:
+    out = run(*QUICK, "--seats", "2", "--mixed", "2", "--lang", "fr")[1]
+    assert "Glouton contre Hasard, options mêlées\u00a0: 100\u00a0% (34,2\u00a0% à 100\u00a0%" in out
+
+
+def test_a_ladder_as_json() -> None:
+    status, out, _ = run(*QUICK, "--seats", "2", "--option", "short-game=yes", "--json")
+    found = json.loads(out)["twisty"]
+    assert status == 0
+    assert list(found) == ["matches", "ratings"]
+    assert found["matches"][0]["wins"] == 4
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["twisty", "--seats", "5"], "2, 3, and 4 seats"),
+        (["twinkle", "--seats", "1"], "2, 3, and 4 seats"),
+        (["twisty", "--bots", "greedy"], "two bots"),
+        (["twisty", "--bots", "greedy,nobody"], "nobody"),
+        (["twisty", "--option", "colour=1"], "colour"),
+        (["twisty", "--option", "short_game"], "short_game"),
+        (["chess"], "chess"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(args: list[str], says: str) -> None:
+    status, out, err = run("lab", "ladder", *args)
+    assert (status, out) == (cli.UNUSABLE, "")
+    assert says in err
+
+
+def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "has_ratings", lambda: False)
+    status, _, err = run(*QUICK)
+    assert status == cli.UNUSABLE
+    assert 'pip install "tumblestar[lab]"' in err

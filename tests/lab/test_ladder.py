@@ -1,0 +1,150 @@
+"""The ladder: ratings of one scale, results that are kept, and that these are of the bots as they are."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.marks import rest_slow
+from tumblestar.games import GAMES, find
+from tumblestar.lab import kept_results, ladder, matches
+from tumblestar.lab.ladder import Plan, Played
+from tumblestar.lab.matches import Match, Result
+
+ROOT = Path(__file__).parents[2]
+KEPT = sorted((ROOT / "bench/results").glob("ladder-*.json"))
+
+
+def played(us: str, them: str, share: float, seats: int = 2, games: int = 10_000) -> Played:
+    return Played(us, them, seats, "box", games, share * games, share, 0.0, 1.0, True)
+
+
+def test_ratings_are_the_odds_on_a_scale_of_400_points_for_ten_to_one() -> None:
+    found = ladder.ratings([played("greedy", "random", 10 / 11), played("club", "greedy", 0.64)])
+    assert list(found) == ["random", "greedy", "club"]
+    assert found["greedy"] == (0, 0, 0)
+    assert found["random"].points == pytest.approx(-400, abs=1)
+    assert found["club"].points == pytest.approx(100, abs=1)
+    error = 1.96 * 400 / 2.302585 / (10_000 * 0.64 * 0.36) ** 0.5  # of the logit of a proportion
+    assert found["club"].high - found["club"].points == pytest.approx(error, abs=0.1)
+
+
+def test_a_fair_share_is_even_with_any_number_of_seats() -> None:
+    found = ladder.ratings([played("club", "greedy", 0.25, 4), played("greedy", "club", 0.25, 4)])
+    assert found["club"].points == pytest.approx(0, abs=0.1)
+    better = ladder.ratings([played("club", "greedy", 2 / 5, 4)])["club"].points  # odds of 2 to 1 against each of three
+    assert better == pytest.approx(ladder.ratings([played("club", "greedy", 2 / 3)])["club"].points, abs=0.2)
+
+
+def test_bots_that_never_win_are_rated_and_those_without_a_common_opponent_are_not() -> None:
+    found = ladder.ratings([played("greedy", "random", 1.0, games=100), played("strong", "club", 0.6)])
+    assert list(found) == ["random", "greedy"]
+    assert found["random"].low < found["random"].points < found["random"].high < -400
+
+
+def test_matches_of_both_ways_are_one_table() -> None:
+    table = ladder.rating_table([played("greedy", "random", 0.9), played("greedy", "random", 0.8, 3)])
+    assert list(table) == ["box, 2", "box, 3", "all"]
+    two, three, both = (table[group]["random"].points for group in table)
+    assert min(two, three) < both < max(two, three)
+
+
+def test_neighbours_play_both_ways_with_more_than_two_seats() -> None:
+    assert list(ladder.pairs(["a", "b", "c"], 2)) == [("b", "a"), ("c", "b")]
+    assert list(ladder.pairs(["a", "b"], 4)) == [("b", "a"), ("a", "b")]
+
+
+def test_known_matches_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, asked = find("twisty"), list[Match]()
+
+    def play(game: object, match: Match, games: int, progress: object) -> Result:
+        asked.append(match)
+        return Result([[1.0] * match.seats] * (games // match.seats))
+
+    monkeypatch.setattr(matches, "play", play)
+    plan, names = Plan((2, 3), 10, 4), ("random", "greedy")
+    first = list(ladder.climb(game, plan, names=names))
+    assert [(one.us, one.seats, one.games, one.options) for one in first] == [
+        ("greedy", 2, 10, "box"), ("greedy", 3, 12, "box"), ("random", 3, 12, "box"),
+        ("greedy", 2, 4, "mixed"), ("greedy", 3, 6, "mixed"), ("random", 3, 6, "mixed"),
+    ]  # fmt: skip
+    ladder.keep(game, tmp_path, plan, first[:2], "command", "abc")
+    kept = json.loads((tmp_path / "ladder-twisty.json").read_text(encoding="utf-8"))
+    assert (kept["command"], kept["commit"], kept["game"]) == ("command", "abc", "twisty")
+    assert kept["ratings"]["box, 2"]["greedy"] == {"points": 0.0, "low": 0.0, "high": 0.0}
+    asked.clear()
+    known = ladder.known(game, tmp_path, plan)
+    assert list(ladder.climb(game, plan, known, names)) == first
+    assert len(asked) == 4
+    assert ladder.merged(first[1:], first[:2]) == [*first[1:], first[0]]
+    assert ladder.known(game, tmp_path, plan._replace(seed=2)) == []
+    monkeypatch.setattr(kept_results, "digest_of_bots", lambda _: "other")
+    assert ladder.known(game, tmp_path, plan) == []
+
+
+def test_mixed_options_are_those_of_the_set_up() -> None:
+    game, match = find("twinkle"), Match("greedy", "random", 3, mixed=True)
+    states = [match.fresh(game, setup) for setup in range(12)]
+    assert states == [match.fresh(game, setup) for setup in range(12)]
+    assert len({tuple(getattr(s, option.name) for option in game.options) for s in states}) > 6
+    assert {Match("greedy", "random", 3).fresh(game, setup) == game.fresh(3) for setup in range(3)} == {True}
+
+
+# ------------------------------------------------------------------------------------------------ digests
+
+
+@pytest.mark.parametrize("file", rest_slow(KEPT, 9))
+def test_kept_ladders_are_of_the_present_bots(file: Path) -> None:
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    assert kept["digest"] == kept_results.digest_of_bots(GAMES[kept["game"]]), (
+        f"the bots of {kept['game']} have changed: run `{kept['command']}` again"
+    )
+    assert not kept["commit"].endswith("+")
+    found = [Played(**one) for one in kept["matches"]]
+    assert kept["ratings"] == ladder.as_json(ladder.rating_table(found))
+
+
+def test_a_digest_goes_by_code_and_weights_not_by_comments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "pawns"
+    (folder / "data").mkdir(parents=True)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(kept_results, "package_of", lambda name: name)
+    sources = {
+        "__init__.py": "",
+        "rules.py": '"""Rules."""\nSEATS = 2\n',
+        "evaluation.py": "from pawns import bots\nfrom pawns.notation import text\n",
+        "bots.py": "def choose():\n    return 1\n",
+        "notation.py": "text = 1\n",
+        "pad.py": "x = 1\n",
+        "data/net.json": "[1]",
+    }
+    for name, text in sources.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    game = kept_results.Game("pawns")
+    before = kept_results.digest_of_bots(game)
+    same = {
+        "bots.py": '"""Bots."""\n\n\ndef choose():\n    """Picks."""\n    # the first\n    return 1\n',
+        "notation.py": "text = 2\n",
+        "pad.py": "x = 2\n",
+    }
+    other = {"bots.py": "def choose():\n    return 2\n", "rules.py": "SEATS = 3\n", "data/net.json": "[2]"}
+    for name, text in (same | other).items():
+        (folder / name).write_text(text, encoding="utf-8")
+        assert (kept_results.digest_of_bots(game) == before) is (same.get(name) == text), name
+        (folder / name).write_text(sources[name], encoding="utf-8")
+    shutil.rmtree(folder)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_digest_of_a_game_covers_its_bots(name: str) -> None:
+    covered = {module for module, _ in kept_results._sources(find(name))}
+    package = f"tumblestar.games.{name}"
+    assert {"tumblestar.prng", f"{package}.rules", f"{package}.evaluation"} <= covered
+    folder = ROOT / "src/tumblestar/games" / name
+    searches = {*(folder / "bots").glob("*.py"), *(folder / "solver").glob("*.py")}
+    of_matches = {"turn_players"}
+    expected = {f"{package}.{file.parent.name}.{file.stem}" for file in searches if file.stem != "__init__"}
+    assert {one for one in expected if one.rpartition(".")[2] not in of_matches} <= covered
