@@ -309,11 +309,14 @@ def overlay(
 
 def gains(s: State, actions: Sequence[int]) -> str:
     """The cube that a square would bring, as a small plate."""
-    found = [action for action in actions if kind_of(s, action) in ("take", "theft")]
-    look = "".join(
-        at(spot(square)[0] - 29, spot(square)[1] + 34, picture.change(1, 12, 13, 28, 9, 1)) for square in found
-    )
+    look = "".join([_gain(action) for action in actions if kind_of(s, action) in ("take", "theft")])
     return f'<g class="trail">{look}</g>' if look else ""
+
+
+@cache
+def _gain(square: int) -> str:
+    x, y = spot(square)
+    return at(x - 29, y + 34, picture.change(1, 12, 13, 28, 9, 1))
 
 
 @lru_cache(maxsize=4096)
