@@ -192,6 +192,25 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ann.waits_for("Seat 2, Ben: here")
 
 
+def test_a_rematch_is_declined(server: Server, sits: Sits, tmp_path: Path) -> None:
+    name, link = table(server, tmp_path / "ann", **{"option-first": "1"})
+    ann = sits(f"{server.origin}/table/{name}", "ann")
+    ann.waits_for("Ann>")
+    ben = sits(link, "ben", "--name", "Ben")
+    ann.waits_for("Ben has taken seat 2.")
+    ann.types("resign")
+    ann.types("yes")
+    ann.waits_for("You have resigned. Ben wins.")
+    ann.types("rematch")
+    ann.waits_for("You play for Ann.")
+    ben.waits_for("There is a rematch")
+    ben.types("decline")
+    ben.waits_for("You do not play the rematch")
+    ann.waits_for("Ben does not play again.")
+    ann.types("people")
+    ann.waits_for("Seat 2: free")
+
+
 def test_the_host_seats_a_bot_and_a_seat_is_left(server: Server, sits: Sits, tmp_path: Path) -> None:
     given = {"seats": "3", "seat-3": "friend", "option-first": "1"}
     name, link = table(server, tmp_path / "ann", **given)

@@ -70,11 +70,15 @@ class HttpClient:
 
     def rematch(self, table: str) -> str:
         """Asks for a rematch, or agrees to it; returns its table. Raises GameUnavailable."""
-        where, _ = self._request(f"/table/{table}/rematch", {})
+        where, _ = self._request(f"/table/{table}/rematch", {"answer": "yes"})
         found = _TABLE.fullmatch(where)
         if not found:
             raise GameUnavailable(Phrase("term-no-seat", {"link": self.origin + where}))
         return found[1]
+
+    def decline_rematch(self, table: str) -> None:
+        """Declines the rematch of a table. Raises GameUnavailable."""
+        self._request(f"/table/{table}/rematch", {"answer": "no"})
 
     def _request(self, path: str, form: dict[str, str] | None = None) -> tuple[str, str]:
         """Gets a page, or posts a form. Returns the path after redirects, and the body. Raises GameUnavailable."""

@@ -214,6 +214,10 @@ class RemoteGame(GameInterface):
         except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed) as error:
             raise _unreachable(self._client, table, error) from error
 
+    def decline_rematch(self) -> None:
+        """Declines the rematch that somebody has asked for; the seat there becomes free. Raises GameUnavailable."""
+        self._client.decline_rematch(self._table)
+
     def close(self) -> None:
         """Closes the connection."""
         self._exit_stack.close()

@@ -56,7 +56,7 @@ class RemoteSession(Session):
             "leave": self._leave,
             "rematch": lambda _: self._rematch(),
             "agree": lambda _: self.table.answer(agrees=True),
-            "decline": lambda _: self.table.answer(agrees=False),
+            "decline": lambda _: self._decline(),
         }
 
     # -- progress
@@ -227,6 +227,13 @@ class RemoteSession(Session):
         self._turn, self._is_stale, self._is_new = None, True, True
         self.screen.forget_said()
         self._begin()
+
+    def _decline(self) -> None:
+        if self.table.record.is_over and self.table.people.rematch:
+            self.table.decline_rematch()
+            self.screen.say("term-rematch-declined")
+        else:
+            self.table.answer(agrees=False)
 
     def _seat(self, typed: str, seats: Sequence[int], none: str = "refused-not-yours") -> tuple[int, str]:
         """Parses a seat number; the default is the first of `seats`. Returns the seat and the rest. Raises Refused."""

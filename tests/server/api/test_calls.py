@@ -365,6 +365,25 @@ def test_resigning_and_taking_back(two: Two) -> None:
     assert host.table(table)["end"] == "resigned 2"
 
 
+@pytest.mark.parametrize("agree", [True, False])
+def test_a_rematch_asks_the_others_who_agree_or_decline(enter: Enter, agree: bool) -> None:
+    host, guest = enter("Host"), enter("Guest", is_bot=False)  # a program of its own account would agree by itself
+    at = host.make("me", "open", options={"first": 1})
+    assert seat_of(guest, at).status_code == 200
+    table = at["table"]
+    assert code(host.post(f"tables/{table}/rematch", agree=True), 409) == "going"
+    host.post(f"tables/{table}/resign", id="out", seen=host.table(table)["n"])
+    made = host.post(f"tables/{table}/rematch").json()["table"]
+    assert host.table(made)["status"] == "waiting"
+    assert guest.table(table)["following"] == made
+    for _ in range(2):  # asking again changes nothing
+        answer = guest.post(f"tables/{table}/rematch", agree=agree).json()
+        assert answer == {"ok": True, "table": made if agree else ""}
+    now = host.table(made)
+    assert now["status"] == ("open" if agree else "waiting")
+    assert [seat["free"] for seat in now["seats"]] == [False, not agree]
+
+
 def test_the_others_are_asked_to_take_back(two: Two) -> None:
     host, guest, table = two
     while (now := host.table(table))["may_act"]:

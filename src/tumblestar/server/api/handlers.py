@@ -28,6 +28,8 @@ from tumblestar.server.api.schemas import (
     Link,
     Me,
     NewTable,
+    Rematch,
+    RematchResult,
     Resign,
     Say,
     ScopeName,
@@ -42,6 +44,7 @@ from tumblestar.server.storage.errors import Conflict
 from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.storage.store_people import SEAT, Invitation
 from tumblestar.server.tables import links
+from tumblestar.server.tables import rematch as rematches
 from tumblestar.server.tables.clocks import TimeControl
 from tumblestar.server.tables.registry import Plan
 from tumblestar.server.tables.table import Table
@@ -275,6 +278,17 @@ async def resign(call: Call) -> CommandResult:
     whom = table.membership.plays_as(call.person.id)
     seat = None if body.seat is None else body.seat - 1
     return CommandResult(True, await table.resign(whom, body.id, body.seen, seat))
+
+
+async def rematch(call: Call) -> RematchResult:
+    """Asks for the rematch of a finished game, or answers who asked; repeating the request changes nothing."""
+    body: Rematch = call.body
+    table = await call.table()
+    if not (table.is_over or table.asked_seats):
+        raise Problem("going", Phrase("term-rematch-early"), n=table.live)
+    whom = table.membership.plays_as(call.person.id)
+    made = await rematches.rematch(call.registry, table, whom, agrees=body.agree)
+    return RematchResult(True, made.id if body.agree else "")
 
 
 async def say(call: Call) -> CommandResult:

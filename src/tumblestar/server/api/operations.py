@@ -71,6 +71,10 @@ OPERATIONS = (
         "resign", "POST", f"{TABLE}/resign", PLAY, handlers.resign, schemas.Resign, schemas.CommandResult, COMMAND_CODES
     ),
     Operation(
+        "rematch", "POST", f"{TABLE}/rematch", PLAY, handlers.rematch, schemas.Rematch, schemas.RematchResult,
+        ("missing", "table", "seat", "going", "taken"),
+    ),
+    Operation(
         "say", "POST", f"{TABLE}/say", PLAY, handlers.say, schemas.Say, schemas.CommandResult,
         ("missing", "table", "seat", "chat", "blocked"),
     ),

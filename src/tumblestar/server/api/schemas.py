@@ -112,6 +112,12 @@ class Resign(Command, frozen=True):
     seat: Seat | None = None
 
 
+class Rematch(RequestBody, frozen=True):
+    """The wish for another game with the same people, or the answer to it."""
+
+    agree: bool = True
+
+
 class Say(RequestBody, frozen=True):
     """A chat message: free text, or a phrase that every reader gets translated."""
 
@@ -333,6 +339,13 @@ class CommandResult(Struct, frozen=True):
 
     ok: bool
     n: int
+
+
+class RematchResult(Struct, frozen=True):
+    """The table of the rematch; empty for who declines."""
+
+    ok: bool
+    table: str
 
 
 class JoinResult(Struct, frozen=True):
