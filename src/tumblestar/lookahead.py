@@ -1,9 +1,9 @@
 # pyright: basic
 """Look-ahead over whole turns, for any game with these functions; `speed.bind` fills the holes.
 
-Two seats: alpha-beta with iterative deepening and a transposition table. More seats: max-n over the turns with the best
-scores. In the compilable subset. The value of a position for a seat is the nearest rival's distance to go less its own,
-or WIN less the steps to a win. A search works in a Workspace.
+Alpha-beta with iterative deepening and a transposition table, for one party against all others. In the compilable
+subset. The value of a position for a seat is the nearest rival's distance to go less its own, or WIN less the steps to
+a win. A search works in a Workspace.
 """
 
 from typing import NamedTuple
@@ -21,8 +21,6 @@ SHIFT = 1 << 22
 DEEPEST = 60
 STEPS = 120
 """The deepest step below the root."""
-BREADTH = 7
-"""How many turns of a position max-n searches."""
 VISITED, ALLOWED, SEARCH = 0, 1, 2
 """The counters: positions visited, positions allowed, and the number of the search, which marks its entries."""
 SEARCH_SHIFT = 40
@@ -259,51 +257,3 @@ def best_turn(ws, step, depth, me, first, barred, endless, answer):
             answer[0] = moves[step][i]
             answer[1] = value
         answer[2] += 1
-
-
-# ------------------------------------------------------------------------------------------- three and four seats
-
-
-def survey(ws, step, depth, values):
-    """Max-n: writes the value of a position for every seat, `depth` turns ahead; returns the actor's best turn."""
-    states, moves, scores, ends = ws.states, ws.moves, ws.scores, ws.ends
-    counters, halt = ws.counters, ws.halt
-    counters[VISITED] += 1
-    if halt[0] != 0 or counters[VISITED] >= counters[ALLOWED]:
-        halt[0] = 1
-        return -1
-    s = states[step]
-    who = actor(s)
-    if step + 2 >= STEPS:
-        evaluate_all(s, step, values[step], ws)
-        return -1
-    n = expand(ws, step, depth, who)
-    best = -1
-    for i in range(min(n, BREADTH)):
-        bring_best(n, i, -n, moves[step], scores[step], ends[step])  # no turn is -n: none goes before all
-        copy_state(states, step + 1, states, step)
-        child = states[step + 1]
-        take(child, moves[step][i])
-        if ends[step][i] == 1:
-            evaluate_all(child, step + 1, values[step + 1], ws)
-        else:
-            left = depth - 1 if is_turn_start(child) else depth
-            survey(ws, step + 1, left, values)
-            if halt[0] != 0:
-                return -1
-        if best < 0 or values[step + 1][who] > values[step][who]:
-            best = moves[step][i]
-            for seat in range(0 + s.seats):
-                values[step][seat] = values[step + 1][seat]
-        if values[step][who] > SURE:
-            break
-    return best
-
-
-def evaluate_all(s, step, values, ws):
-    """Writes the estimated value of a position for every seat."""
-    for seat in range(0 + s.seats):
-        if actor(s) < 0:
-            values[seat] = final(s, seat, step)
-        else:
-            values[seat] = lead(s, seat, ws)

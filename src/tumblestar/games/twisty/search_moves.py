@@ -10,6 +10,8 @@ The distance map is a row of whole numbers: the turns from square a to b at `49 
 squares of each colour's cubes; from TELEPORTS_AT, how many teleports there are and where; from WEIGHTS_AT, the weights.
 """
 
+from math import exp
+
 from tumblestar.games.twisty.parts import (
     CENTRE,
     COLOURS,
@@ -23,6 +25,7 @@ from tumblestar.games.twisty.parts import (
     TELEPORT,
 )
 from tumblestar.games.twisty.rules import (
+    ENDED,
     EXTRA,
     HELD,
     MOVE,
@@ -35,6 +38,7 @@ from tumblestar.games.twisty.rules import (
     end_turn,
     land,
     legal,
+    win_share,
 )
 from tumblestar.prng import next_seed
 
@@ -51,6 +55,8 @@ LATE = ROUNDS - 30
 """After so many rounds positions that differ in their number of turns are different: the last round ends the game."""
 FAR = 60
 """More turns than any path over the board takes."""
+TRAIL = tuple(round(1_000_000 * exp(-i / 200)) for i in range(2_400))
+"""The odds of a seat with `i` hundredths of a turn more to go, relative to the first: e times less for two turns."""
 
 
 # ------------------------------------------------------------------------------------------------ whole turns
@@ -237,6 +243,24 @@ def risk(s, seat, distances):
                     else:
                         total += distances[WEIGHTS_AT + 9]
     return total
+
+
+def win_shares(s, out, distances, scratch):
+    """Writes each seat's estimated share of the win, in millionths; once the game is over, the true one."""
+    if s.phase == ENDED:
+        for seat in range(s.seats):
+            out[seat] = int(1_000_000 * win_share(s, seat))
+        return
+    least = 100 * FAR * COLOURS
+    for seat in range(s.seats):
+        out[seat] = to_go(s, seat, distances, scratch)
+        least = min(least, out[seat])
+    total = 0
+    for seat in range(s.seats):
+        out[seat] = TRAIL[min(out[seat] - least, len(TRAIL) - 1)]
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] = 1_000_000 * out[seat] // total
 
 
 # ------------------------------------------------------------------------------------------------ the distance map

@@ -128,9 +128,36 @@ def test_the_same_state_and_random_numbers_give_the_same_plan(name, small):
     assert bot(GAME, inside, random.Random(1)) == bot(GAME, inside, random.Random(1))
 
 
+def test_master_with_more_seats_stops_at_positions_whatever_the_time(searcher, monkeypatch):
+    """The clock makes no difference, the budget does: exactly so many positions, and then the same turn again."""
+    for seats in (3, 4):
+        s = some_state(seats, seed=3)
+        found = searcher.search(s, 300)
+        assert found.positions == 300
+        monkeypatch.setattr(searcher, "seconds", 600.0)
+        assert searcher.search(s, 300) == found
+        assert searcher.search(s, 150).positions == 150
+
+
+def test_win_shares_are_shares(searcher):
+    """They add up to the whole, favour who has less to go, and are exact when the game is over."""
+    moves, out = search_moves, [0] * 4
+    distances, scratch = [0] * moves.DISTANCES, [0] * moves.SCRATCH
+    for seed in range(12):
+        s = some_state(2 + seed % 3, seed, actions=seed * 5)
+        moves.fill_distances(s, distances, scratch)
+        moves.win_shares(s, out, distances, scratch)
+        assert 1_000_000 - s.seats <= sum(out[: s.seats]) <= 1_000_000
+        to_go = [moves.to_go(s, seat, distances, scratch) for seat in range(s.seats)]
+        assert [out[seat] for seat in sorted(range(s.seats), key=lambda x: to_go[x])] == sorted(out[: s.seats])[::-1]
+    s.phase, s.winner = GAME.rules.ENDED, 1
+    moves.win_shares(s, out, distances, scratch)
+    assert out[: s.seats] == [1_000_000 * (seat == 1) for seat in range(s.seats)]
+
+
 def test_the_expected_line_can_be_played(searcher):
-    for seed in range(5):
-        s = some_state(2, seed, actions=20)
+    for seed in range(6):
+        s = some_state(2 + seed % 3, seed, actions=20)
         line = bots.expect(GAME, s)
         assert line
         for text in line:
@@ -163,12 +190,21 @@ def test_club_with_three_and_four_seats_beats_greedy(searcher):
 def test_the_same_search_interpreted(quick):
     """Compiled and interpreted looks ahead find the same, position for position."""
     plain = choosers.Searcher(choosers.bind(compiled=False))
-    for seats, turns in ((2, 2), (3, 1)):
+    for seats, turns, positions in ((2, 2, 1 << 60), (3, 1, 400), (4, 9, 400)):
         for seed in range(2):
             s = some_state(seats, seed, actions=30)
             if GAME.actor(s) == OVER:
                 continue
-            assert plain.search(s, 1 << 60, turns) == quick.search(s, 1 << 60, turns)
+            found = quick.search(s, positions, turns)
+            assert plain.search(s, positions, turns) == found
+            if seats > 2 and found.depth == 0:
+                assert nodes(plain, seats) == nodes(quick, seats)
+
+
+def nodes(searcher, seats):
+    """What the first nodes of a searcher's tree hold."""
+    tree = searcher.tree
+    return [[int(x) for x in (tree.visits[i], tree.turn[i], tree.prior[i], *tree.sums[i][:seats])] for i in range(200)]
 
 
 def test_whole_turns_are_what_chains_of_actions_lead_to():

@@ -1,4 +1,7 @@
-"""Twisty's bots that look ahead: `club`, `strong` and `master`, one search with three budgets.
+"""Twisty's bots that look ahead: `club`, `strong` and `master`.
+
+With two seats they are one alpha-beta search with three budgets (`lookahead`). With more they are one best-first search
+(`best_first`), after a search for a win that nobody can prevent.
 
 A budget is a number of positions, so that the same state gives the same plan on any machine. Interpreted, while the
 search compiles and where Numba is missing, it is a small part of that (SLOWER). A search releases the interpreter's
@@ -13,7 +16,7 @@ from collections.abc import Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple, cast
 
-from tumblestar import games, lookahead, speed
+from tumblestar import best_first, games, lookahead, speed
 from tumblestar.bot_workers import Bot, WorkerPool, without_choice
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.game import Game
@@ -27,12 +30,14 @@ search_moves: Any = _search_moves  # it compiles, so it has no annotations
 class Level(NamedTuple):
     """The budget of a bot: positions a turn, by seats from two on, turns ahead, and its mistake.
 
-    `error` is how many hundredths of a turn it misjudges a position by, at most.
+    `error` is how many hundredths of a turn it misjudges a position by, at most; with more than two seats it is
+    `share_error` thousandths of a win. There `turns` is only how far a forced win is looked for.
     """
 
     positions: tuple[int, int, int]
     turns: int
     error: int
+    share_error: int
 
     def positions_for(self, s: State, is_compiled: bool) -> int:
         """The positions that a decision may cost; what a theft asks for besides, within a turn, costs less."""
@@ -43,11 +48,13 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "club": Level((40_000, 6_000, 4_500), 2, 120),
-    "strong": Level((40_000, 6_000, 4_500), 4, 0),
-    "master": Level((400_000, 60_000, 45_000), DEEPEST, 0),
+    "club": Level((40_000, 300, 300), 2, 120, 50),
+    "strong": Level((40_000, 2_000, 2_000), 4, 0, 0),
+    "master": Level((400_000, 25_000, 20_000), DEEPEST, 0, 0),
 }
-"""The levels for people, weakest first. `master` visits what an idle core of an AMD EPYC visits in about a second."""
+"""The levels for people, weakest first. `master` visits what an idle core of an AMD EPYC visits in about a second with
+two seats, in a third of a second with more.
+"""
 AFTERWARDS = 12
 """The percentage of a turn's budget for each decision within the turn."""
 SLOWER = 400
@@ -58,6 +65,12 @@ LAST_PART = 0.6
 """No deeper search begins when this part of the budget is spent: it costs about as much as all before it."""
 TABLE = 1 << 20
 """Slots of the transposition table."""
+NODES_OF_A_POSITION, SPARE_NODES, MOST_NODES = 16, 1000, 500_000
+"""Memory for a tree: more than the turns that a position has on average. A search ends where it is full."""
+PROOF = 2
+"""The part of the budget, at most, that the search for a forced win may cost, as a divisor; it mostly costs little."""
+OWN_TURNS = 3
+"""Within how many own turns a win is looked for that nobody can prevent."""
 CIRCLES = 2
 """How often a turn may be taken in the same position."""
 PRICE_OF_LEAVING = 700
@@ -94,7 +107,9 @@ class Searcher:
             distances=ints(search_moves.DISTANCES), scratch=ints(search_moves.SCRATCH),
             keys=ints(TABLE), entries=ints(TABLE), counters=ints(3), halt=ints(1),
         )  # fmt: skip
-        self.answer, self.values = bound.ints(3), bound.ints(steps, 8)
+        self.answer = bound.ints(3)
+        self.tree: best_first.Tree | None = None
+        self._is_late, self._node = False, -1
         self.weights: tuple[int, ...] = search_moves.WEIGHTS
         self.seconds = MOST_SECONDS
 
@@ -112,7 +127,10 @@ class Searcher:
         alarm.daemon = True
         alarm.start()
         try:
-            turn, value, depth = self._deepen(s, min(most_turns, DEEPEST), barred)
+            if s.seats == 2:
+                turn, value, depth = self._deepen(s, min(most_turns, DEEPEST), barred)
+            else:
+                turn, value, depth = self._prove_or_grow(s, positions, most_turns)
         finally:
             alarm.cancel()
         return Finding(turn, value, depth, int(self.workspace.counters[VISITED]))
@@ -120,6 +138,7 @@ class Searcher:
     def _begin(self, s: State, positions: int) -> None:
         self.bound.put(self.workspace.states, 0, s)
         self.bound.call.prepare(self.workspace, positions)
+        self._is_late, self._node = False, -1
 
     def _fill_distances(self, s: State) -> None:
         """Fills the distance map, which serves for all that a state can become: special counters stay."""
@@ -130,41 +149,50 @@ class Searcher:
             self.workspace.distances[search_moves.WEIGHTS_AT + i] = weight
 
     def _halt(self) -> None:
+        self._is_late = True
         self.workspace.halt[0] = 1
 
     def _deepen(self, s: State, most_turns: int, barred: int) -> tuple[int, int, int]:
         call, space, me = self.bound.call, self.workspace, self.game.actor(s)
         only = call.turns(space.states[0], space.moves[0], space.distances) == 1
         turn, value, depth = int(space.moves[0][0]), 0, 0
-        # With more than two seats the others do not play together; but if a win can be forced even if they do, good.
-        proof = most_turns if s.seats == 2 else min(most_turns, 1 + s.seats)
-        plan = [(True, turns) for turns in range(1, proof + 1)]
-        if s.seats > 2:
-            plan += [(False, turns) for turns in range(1, most_turns + 1)]
-        for against_all, ahead in plan:
-            if against_all:
-                call.best_turn(space, 0, ahead, me, turn, barred, lookahead.ENDLESS, self.answer)
-            else:
-                self.answer[0] = call.survey(space, 0, ahead, self.values)
-                self.answer[1], self.answer[2] = self.values[0][me], 0 if space.halt[0] else 1
+        for ahead in range(1, most_turns + 1):
+            call.best_turn(space, 0, ahead, me, turn, barred, lookahead.ENDLESS, self.answer)
             if self.answer[2] > 0:
                 turn, value = int(self.answer[0]), int(self.answer[1])
             if space.halt[0]:
                 break
             depth = ahead
             late = space.counters[VISITED] > LAST_PART * space.counters[ALLOWED]
-            if only or value > SURE or ((s.seats == 2 or not against_all) and (value < -SURE or late)):
+            if only or abs(value) > SURE or late:
                 break
         return turn, value, depth
 
-    def _value_for(self, s: State, seat: int, positions: int, turns: int) -> int:
-        """The value of a state to a seat, `turns` whole turns ahead, when a seat is to act."""
-        if s.seats == 2:
-            value = self._search(s, positions, turns).value
-            return value if self.game.actor(s) == seat else -value
-        self._begin(s, positions)
-        self.bound.call.survey(self.workspace, 0, turns, self.values)
-        return int(self.values[0][seat])
+    def _prove_or_grow(self, s: State, positions: int, most_turns: int) -> tuple[int, int, int]:
+        """Three and more seats: a win that nobody can prevent, or the turn that a tree of win shares visits most."""
+        call, space = self.bound.call, self.workspace
+        if call.turns(space.states[0], space.moves[0], space.distances) == 1:
+            return int(space.moves[0][0]), 0, 0
+        space.counters[ALLOWED] = positions // PROOF
+        for ahead in range(1, min(most_turns, (OWN_TURNS - 1) * s.seats + 1) + 1):
+            turn = int(call.forced_win(space, 0, ahead, self.game.actor(s), SURE, lookahead.ENDLESS))
+            if turn >= 0:
+                return turn, lookahead.WIN, ahead
+            if space.halt[0]:
+                break
+        tree = self._grow(positions)
+        self._node = int(call.most_visited(tree, 0))
+        return int(tree.turn[self._node]), min(_share(tree, self._node, self.game.actor(s)), SURE), 0
+
+    def _grow(self, positions: int) -> best_first.Tree:
+        """Grows the tree of the first state until so many positions were visited."""
+        nodes = min(NODES_OF_A_POSITION * positions + SPARE_NODES, MOST_NODES)
+        if self.tree is None or len(self.tree.turn) < nodes:
+            self.tree = _new_tree(self.bound, nodes)
+        self.workspace.counters[ALLOWED] = positions
+        self.workspace.halt[0] = int(self._is_late)
+        self.bound.call.grow(self.workspace, self.tree, 0)
+        return self.tree
 
     def misjudged(self, s: State, positions: int, level: Level, rng: random.Random) -> int:
         """The turn that seems best when each is valued by itself, with a mistake."""
@@ -176,11 +204,21 @@ class Searcher:
             if self.game.actor(after) == OVER:
                 value = lookahead.WIN * (2.0 * float(self.game.win_share(after, seat)) - 1.0)
             else:
-                value = float(self._value_for(after, seat, positions, level.turns - 1))
+                found = self._search(after, positions, level.turns - 1)
+                value = float(found.value if self.game.actor(after) == seat else -found.value)
             if abs(value) < SURE:
                 value += rng.uniform(-level.error, level.error)
             values.append((value, turn))
         return max(values)[1]
+
+    def misjudged_share(self, s: State, positions: int, level: Level, rng: random.Random) -> int:
+        """The turn that seems to win most, of the shares in a tree, each with a mistake."""
+        self._fill_distances(s)
+        self._begin(s, positions)
+        tree, seat = self._grow(positions), self.game.actor(s)
+        first, most = int(tree.first[0]), level.share_error * best_first.WHOLE // 1000
+        shares = [(_share(tree, node, seat), int(tree.turn[node])) for node in range(first, first + int(tree.count[0]))]
+        return max((share + rng.uniform(-most, most) * (share < best_first.WHOLE), turn) for share, turn in shares)[1]
 
     def turns(self, s: State) -> list[int]:
         """The turns of a state; fills the distance map for it."""
@@ -199,16 +237,26 @@ class Searcher:
             line += actions
             if self.game.actor(s) in (CHANCE, OVER):
                 break
-            self.bound.put(self.workspace.states, 0, s)
-            turn = int(self.bound.call.recall(self.workspace))
+            turn = self._expected(s)
             if turn not in out[: search_moves.turns(s, out, self.workspace.distances)]:
                 break
         return line[:LONGEST_LINE]
 
+    def _expected(self, s: State) -> int:
+        """The turn that the last search expects next, in a state on its line; -1 where it did not look."""
+        if self._node < 0:
+            self.bound.put(self.workspace.states, 0, s)
+            return int(self.bound.call.recall(self.workspace))
+        assert self.tree
+        self._node = int(self.bound.call.most_visited(self.tree, self._node))
+        return int(self.tree.turn[self._node]) if self._node > 0 else -1
+
     def plan(self, s: State, level: Level, rng: random.Random, history: Sequence[State]) -> list[int]:
         """The actions of the turn that a level plays."""
         positions = level.positions_for(s, self.bound.compiled)
-        if level.error:
+        if level.error and s.seats > 2:
+            turn = self.misjudged_share(s, positions, level, rng)
+        elif level.error:
             turn = self.misjudged(s, positions, level, rng)
         else:
             turn = self._uncircled(s, positions, level.turns, history)
@@ -237,12 +285,25 @@ class Searcher:
         return search_moves.turn_taken(self.game, then, later, self.workspace.distances)
 
 
+def _new_tree(bound: speed.Bound, nodes: int) -> best_first.Tree:
+    ints = bound.ints
+    return best_first.Tree(
+        first=ints(nodes), count=ints(nodes), visits=ints(nodes), turn=ints(nodes), prior=ints(nodes),
+        sums=ints(nodes, 4), path=ints(lookahead.STEPS),
+    )  # fmt: skip
+
+
+def _share(tree: best_first.Tree, node: int, seat: int) -> int:
+    """A seat's share of the win at a node, in millionths."""
+    return int(tree.sums[node][seat]) // int(tree.visits[node])
+
+
 # ------------------------------------------------------------------------------------------------ the bots
 
 
 def bind(compiled: bool | None = None) -> speed.Bound:
     """The rules of Twisty with the look-ahead search."""
-    return speed.bind(games.find("twisty"), search_moves, lookahead, compiled=compiled)
+    return speed.bind(games.find("twisty"), search_moves, lookahead, best_first, compiled=compiled)
 
 
 def _warm(searcher: Searcher) -> None:
