@@ -166,11 +166,11 @@ def add_value(tree, node, leaf, seats):
 
 
 def most_visited(tree, node):
-    """The child that was visited most, or -1 for a node without children."""
+    """The child that was visited most, of those never expanded the likeliest; -1 for a node without children."""
     best = tree.first[node]
     if best < 0:
         return -1
     for child in range(tree.first[node], tree.first[node] + tree.count[node]):
-        if tree.visits[child] > tree.visits[best]:
+        if tree.visits[child] > tree.visits[best] or (tree.visits[best] == 1 and tree.prior[child] > tree.prior[best]):
             best = child
     return best

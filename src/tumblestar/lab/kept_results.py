@@ -20,8 +20,8 @@ from tumblestar.packages import package_of
 
 SHARED = ("tumblestar.prng", "tumblestar.top_k")
 """Modules that `speed.bind` binds every search to."""
-SEARCH = "tumblestar.lookahead"
-"""A module outside a game that bots of some games import."""
+SEARCHES = ("tumblestar.lookahead", "tumblestar.best_first")
+"""Modules outside a game that bots of some games import."""
 TEXTS = ("notation", "description", "picture", "cards", "compiled_players")
 """Modules of a game that decide no choice."""
 
@@ -84,7 +84,7 @@ def _sources(game: Game) -> Iterator[tuple[str, Path]]:
     waiting, seen = [*SHARED, f"{package}.rules", f"{package}.evaluation"], set[str]()
     while waiting:
         name = waiting.pop()
-        inside = name in (*SHARED, SEARCH) or name.startswith(f"{package}.")
+        inside = name in (*SHARED, *SEARCHES) or name.startswith(f"{package}.")
         if name in seen or not inside or name.removeprefix(f"{package}.") in TEXTS:
             continue
         seen.add(name)

@@ -139,6 +139,19 @@ def test_master_with_more_seats_stops_at_positions_whatever_the_time(searcher, m
         assert searcher.search(s, 150).positions == 150
 
 
+def test_a_tree_that_was_cut_off_at_once_takes_the_turn_that_looks_best(searcher):
+    for seed in range(1, 4):
+        s = some_state(4, seed)
+        turns, shares, found = searcher.turns(s), [], searcher.search(s, 1)
+        for turn in turns:
+            after, out = GAME.copy(s), [0] * 4
+            search_moves.take(after, turn)
+            search_moves.win_shares(after, out, searcher.workspace.distances, searcher.workspace.scratch)
+            shares.append(out[s.mover])
+        assert len(turns) > 1
+        assert shares[turns.index(found.turn)] == max(shares)
+
+
 def test_win_shares_are_shares(searcher):
     """They add up to the whole, favour who has less to go, and are exact when the game is over."""
     moves, out = search_moves, [0] * 4
