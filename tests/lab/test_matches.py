@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 import pytest
 
 from tests.marks import needs_numba, slow
-from tumblestar import bots
+from tumblestar import bots, speed
 from tumblestar.contract.state import OVER, GameState
 from tumblestar.games import GAMES, find
 from tumblestar.lab import match_loop, matches
@@ -100,6 +100,17 @@ def test_the_better_bot_wins(name: str, compiled: bool) -> None:
 
 @slow
 @needs_numba
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("lower", "upper"), pairwise(["novice", "club", "strong", "optimal"]))
+def test_levels_are_in_order(lower: str, upper: str, seats: int) -> None:
+    """The steps of a ladder that are cheap to play: those of Shizzle; the last one only need not lead down."""
+    result = matches.play(find("shizzle"), Match(upper, lower, seats, seed=7), 3000)
+    low, high = result.interval
+    assert (high if upper == "optimal" else low) > 1 / seats
+
+
+@slow
+@needs_numba
 @pytest.mark.parametrize("name", COMPILED)
 def test_games_are_the_same_compiled_and_interpreted(name: str) -> None:
     game, match = find(name), Match("greedy", "random", 3)
@@ -122,7 +133,10 @@ def test_bots_that_are_not_compiled_play_too() -> None:
         (Match("optimal", "greedy", 2, {"random_dice": 1}), False),
     ],
 )
-def test_tables_are_used_only_for_the_games_that_they_are_for(match: Match, expected: bool) -> None:
+def test_tables_are_used_only_for_the_games_that_they_are_for(
+    match: Match, expected: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speed, "is_fast", lambda: True)
     assert matches.is_compiled(find("shizzle"), match) is expected
 
 

@@ -8,6 +8,7 @@ import importlib
 import json
 import os
 import platform
+import re
 import subprocess
 from collections.abc import Iterator, Mapping
 from datetime import date
@@ -20,8 +21,8 @@ from tumblestar.packages import package_of
 
 SHARED = ("tumblestar.prng", "tumblestar.top_k")
 """Modules that `speed.bind` binds every search to."""
-SEARCHES = ("tumblestar.lookahead", "tumblestar.best_first")
-"""Modules outside a game that bots of some games import."""
+SEARCH = re.compile(r"^from tumblestar\.speed import .*\bhole\b", re.MULTILINE)
+"""What a module outside a game has that is a search, which bots of some games import."""
 TEXTS = ("notation", "description", "picture", "cards", "compiled_players")
 """Modules of a game that decide no choice."""
 
@@ -84,23 +85,31 @@ def _sources(game: Game) -> Iterator[tuple[str, Path]]:
     waiting, seen = [*SHARED, f"{package}.rules", f"{package}.evaluation"], set[str]()
     while waiting:
         name = waiting.pop()
-        inside = name in (*SHARED, *SEARCHES) or name.startswith(f"{package}.")
-        if name in seen or not inside or name.removeprefix(f"{package}.") in TEXTS:
+        is_own = name.startswith(f"{package}.")
+        if name in seen or not (is_own or name.startswith("tumblestar.")) or name.removeprefix(f"{package}.") in TEXTS:
             continue
         seen.add(name)
-        try:
-            spec = find_spec(name)
-        except ModuleNotFoundError:  # what was imported is in a module, and none itself
+        file = _file_of(name)
+        if file is None:
             continue
-        if spec is None or spec.origin is None:
+        source = file.read_text(encoding="utf-8")
+        if not (is_own or name in SHARED or SEARCH.search(source)):
             continue
-        file = Path(spec.origin)
         yield name, file
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.ImportFrom) and node.module:
                 waiting += [node.module, *(f"{node.module}.{one.name}" for one in node.names)]
             elif isinstance(node, ast.Import):
                 waiting += [one.name for one in node.names]
+
+
+def _file_of(module: str) -> Path | None:
+    """The file of a module; None for what is no module."""
+    try:
+        spec = find_spec(module)
+    except ModuleNotFoundError:  # something in a module
+        return None
+    return Path(spec.origin) if spec and spec.origin else None
 
 
 def _bare(source: str) -> str:

@@ -155,10 +155,11 @@ class Table:
 
 
 def is_compiled(game: Game, match: Match, setups: int = 1) -> bool:
-    """Whether so many set-ups of a match can be played by compiled players."""
+    """Whether so many set-ups of a match are played by compiled players."""
     players = compiled_players(game)
     return (
         players is not None
+        and speed.is_fast()
         and {match.us, match.them} <= {"random", *players.KINDS}
         and all(players.takes(match.fresh(game, setup)) for setup in range(setups if match.mixed else 1))
     )
@@ -194,7 +195,7 @@ def play(
     setups = -(-games // match.seats)
     threads = threads or os.cpu_count() or 1
     tables: list[Table] = []
-    compiled = is_compiled(game, match, setups) and speed.is_fast()
+    compiled = is_compiled(game, match, setups)
     size = CHUNK if compiled else 1
 
     def part(begin: int) -> list[list[float]]:
