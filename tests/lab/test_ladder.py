@@ -52,8 +52,10 @@ def test_matches_of_both_ways_are_one_table() -> None:
     assert min(two, three) < both < max(two, three)
 
 
-def test_neighbours_play_both_ways_with_more_than_two_seats() -> None:
+def test_neighbours_play_and_all_levels_play_the_yardstick() -> None:
     assert list(ladder.pairs(["a", "b", "c"], 2)) == [("b", "a"), ("c", "b")]
+    levels = [("club", "greedy"), ("strong", "club"), ("master", "strong"), ("strong", "greedy"), ("master", "greedy")]
+    assert list(ladder.pairs(["greedy", "club", "strong", "master"], 2)) == levels
     assert list(ladder.pairs(["a", "b"], 4)) == [("b", "a"), ("a", "b")]
 
 

@@ -1,4 +1,4 @@
-"""The ladder of a game's bots: neighbours play each other, and all have ratings of one scale.
+"""The ladder of a game's bots: each plays its neighbours and `greedy`, and all have ratings of one scale.
 
 The ratings are those of the Bradley-Terry model: bots that are 100 apart win 64 % and 36 % of games of two. A game of
 one bot among n - 1 of another compares it with each of them: it wins n - 1 comparisons, or loses one to the winner. So
@@ -76,8 +76,13 @@ def has_ratings() -> bool:
 
 
 def pairs(names: Sequence[str], seats: int) -> Iterator[tuple[str, str]]:
-    """The matches of neighbours, weakest first: upper among lower, and with more than two seats lower among upper."""
-    for lower, upper in pairwise(names):
+    """The matches: of neighbours, weakest first, and of each bot above YARDSTICK with it.
+
+    With more than two seats there are two of each: the upper bot among lower ones, and the lower one among upper ones.
+    """
+    chosen = list(pairwise(names))
+    above = names[names.index(YARDSTICK) + 2 :] if YARDSTICK in names else ()
+    for lower, upper in [*chosen, *((YARDSTICK, name) for name in above)]:
         yield upper, lower
         if seats > 2:
             yield lower, upper
