@@ -101,7 +101,7 @@ def test_the_better_bot_wins(name: str, compiled: bool) -> None:
 @slow
 @needs_numba
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize(("lower", "upper"), pairwise(["novice", "club", "strong", "optimal"]))
+@pytest.mark.parametrize(("lower", "upper"), [*pairwise(["novice", "club", "strong", "optimal"])])
 def test_levels_are_in_order(lower: str, upper: str, seats: int) -> None:
     """The steps of a ladder that are cheap to play: those of Shizzle; the last one only need not lead down."""
     result = matches.play(find("shizzle"), Match(upper, lower, seats, seed=7), 3000)
