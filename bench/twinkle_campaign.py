@@ -35,6 +35,8 @@ from tumblestar.games.twinkle import campaign
 from tumblestar.games.twinkle.bots import (
     choosers,
     last_turn,
+    next_to_last_turn,
+    rivals_dice,
     rolls,
     turn_search,
     two_turn_search,
@@ -60,7 +62,16 @@ class Soloist:
 
     def __init__(self) -> None:
         bound = self.bound = speed.bind(
-            find_game("twinkle"), playout, rolls, value_net, turn_search, last_turn, two_turn_search, selfplay
+            find_game("twinkle"),
+            playout,
+            rolls,
+            value_net,
+            turn_search,
+            last_turn,
+            next_to_last_turn,
+            rivals_dice,
+            two_turn_search,
+            selfplay,
         )
         self.worker, shipped = choosers.Worker(bound), value_file.shipped(True)
         self.layers = choosers.Layers(choosers.weights(True, shipped.rows), choosers.weights(True, shipped.tops))

@@ -134,7 +134,7 @@ def record(s, seat, net, work, n, samples):
     over = s.hung[seat] == STARS or is_finished(s, seat)
     if over and not (s.seats > 1 and compares(s)):
         return NO_SAMPLE
-    prepare(s, seat, net, work)
+    prepare(s, seat, STARS - s.hung[seat], net, work)
     evaluate(s, seat, net, work)
     count = features(s, seat, work.rivals, work.features)
     known = work.features[KNOWN_POINTS]

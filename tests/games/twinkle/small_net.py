@@ -16,6 +16,8 @@ from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle.bots import (
     choosers,
     last_turn,
+    next_to_last_turn,
+    rivals_dice,
     rolls,
     turn_search,
     two_turn_search,
@@ -39,13 +41,23 @@ def bound() -> speed.Bound:
     """The rules and all searches, interpreted, with a hidden layer of WIDE."""
     with pytest.MonkeyPatch.context() as patch:
         narrow(patch)
-        rooms = (playout, rolls, value_net, turn_search, last_turn, two_turn_search, selfplay)
+        rooms = (
+            playout,
+            rolls,
+            value_net,
+            turn_search,
+            last_turn,
+            next_to_last_turn,
+            rivals_dice,
+            two_turn_search,
+            selfplay,
+        )
         return speed.bind(GAME, *rooms, compiled=False)
 
 
 def narrow(patch: pytest.MonkeyPatch) -> None:
     """Sets the hidden layer of later bindings to WIDE units."""
-    for module in (value_net, turn_search, selfplay):
+    for module in (value_net, turn_search, rivals_dice, selfplay):
         patch.setattr(module, "HIDDEN", WIDE)
 
 
@@ -107,10 +119,10 @@ def thin(s: Any, count: int) -> Any:
 class Slow:
     """The same evaluations computed from scratch, without incremental updates."""
 
-    def __init__(self, s: Any, seat: int, net_: value_net.Layers) -> None:
+    def __init__(self, s: Any, seat: int, net_: value_net.Layers, left: int | None = None) -> None:
         self.worker, self.net, self.seat = new_worker(), net_, seat
         self.call = bound().call
-        self.call.prepare(s, seat, net_, self.worker.work)
+        self.call.prepare(s, seat, 6 - s.hung[seat] if left is None else left, net_, self.worker.work)
 
     def evaluate(self, after: Any, *gone: int) -> tuple[float, float, float]:
         """Value, mean and variance of a seat's constellation in a state, without the dice `gone` around it."""

@@ -3,7 +3,17 @@
 
 from typing import Any, NamedTuple
 
-from tumblestar.games.twinkle.bots import choosers, gains, last_turn, rolls, turn_search, two_turn_search, value_net
+from tumblestar.games.twinkle.bots import (
+    choosers,
+    gains,
+    last_turn,
+    next_to_last_turn,
+    rivals_dice,
+    rolls,
+    turn_search,
+    two_turn_search,
+    value_net,
+)
 from tumblestar.games.twinkle.bots.rolls import NO_DIE
 from tumblestar.games.twinkle.parts import DICE, PLACES
 from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANG, HANGING, ROLL, TAKE
@@ -14,7 +24,7 @@ best_gain = best_roll = chances_of_gains = expected_gain = choose = hole
 
 GREEDY, CLUB, STRONG = 1, 2, 3
 KINDS = {"greedy": GREEDY, "club": CLUB, "strong": STRONG}
-MODULES = (rolls, gains, value_net, turn_search, last_turn, two_turn_search)
+MODULES = (rolls, gains, value_net, turn_search, last_turn, next_to_last_turn, rivals_dice, two_turn_search)
 
 
 class Players(NamedTuple):

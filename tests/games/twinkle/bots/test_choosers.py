@@ -182,6 +182,21 @@ def test_compiled_thinks_as_interpreted(seats: int, twice: bool) -> None:
 
 @slow
 @needs_numba
+@pytest.mark.parametrize("hung", [4, 5, 6])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_late_turns_are_thought_through_alike(seats: int, hung: int) -> None:
+    """With the dice of rivals, and with the last turn of one."""
+    fast, slow = wide()
+    late = [s for s in decisions(seats, 12) if s.hung[s.mover] == hung]
+    for phase in (CHOOSE, HANG):
+        s = thin(next(s for s in late if s.phase == phase), 5)
+        with speed.compile_lock(fast.bound):
+            found = fast.choose(s, wide_layers(True), True)
+        assert found.value == pytest.approx(slow.choose(s, wide_layers(False), True).value, abs=1e-4)
+
+
+@slow
+@needs_numba
 def test_a_searching_bot_is_compiled_in_the_end() -> None:
     worker = choosers.thinker()
     worker.pool.wait()

@@ -300,7 +300,7 @@ def test_the_chance_to_be_above_rises_with_points_and_goes_on_at_its_ends() -> N
 def test_what_is_tabled_is_the_chance_to_be_above_all_others(seats: int) -> None:
     s = decisions(seats, 3)[40]
     worker, call = new_worker(), bound().call
-    call.prepare(s, s.mover, NET, worker.work)
+    call.prepare(s, s.mover, 6 - s.hung[s.mover], NET, worker.work)
     grid = list(worker.work.above)
     assert grid == sorted(grid)
     wanted = [1.0] * GRID
@@ -308,7 +308,7 @@ def test_what_is_tabled_is_the_chance_to_be_above_all_others(seats: int) -> None
         slow = Slow(s, other, NET)
         _, mean, variance = slow.evaluate(s)
         theirs = 0 if GAME.rules.is_finished(s, other) else 7 - s.hung[other]
-        edge = 0.5 if 6 - s.hung[s.mover] > theirs or theirs == 0 else -0.5  # who ends last wins a tie
+        edge = 0.5 if 6 - s.hung[s.mover] >= theirs else -0.5  # who ends last wins a tie
         for x in range(GRID):
             z = LOWEST + x / STEPS + edge - mean
             wanted[x] *= 0.5 + 0.5 * math.erf(z / (2 * variance) ** 0.5)
@@ -446,7 +446,7 @@ def test_thinking_leaves_the_state_as_it_was(seats: int) -> None:
         before, here = values(GAME.copy(s)), GAME.copy(s)
         phases.add(s.phase)
         for seat in range(seats):
-            call.prepare(here, seat, NET, worker.work)
+            call.prepare(here, seat, 1, NET, worker.work)
             call.evaluate(here, seat, NET, worker.work)
             if GAME.rules.is_finished(here, seat):
                 continue

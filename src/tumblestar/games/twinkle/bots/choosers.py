@@ -1,6 +1,6 @@
-"""Twinkle's bots that search: `club` one turn (`turn_search.py`), `strong` two (`two_turn_search.py`).
+"""Twinkle's bots that search: `club` one turn (`turn_search.py`), `strong` two from the fifth die on, or alone.
 
-A search of two turns takes about half a second where it is compiled. Elsewhere both search one turn.
+A search of two turns (`two_turn_search.py`) takes up to half a second where it is compiled. Elsewhere both search one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,16 @@ from typing import NamedTuple
 from tumblestar import games, speed
 from tumblestar.bot_workers import Bot, WorkerPool, without_choice
 from tumblestar.game import Game
-from tumblestar.games.twinkle.bots import last_turn, rolls, turn_search, two_turn_search, value_file, value_net
+from tumblestar.games.twinkle.bots import (
+    last_turn,
+    next_to_last_turn,
+    rivals_dice,
+    rolls,
+    turn_search,
+    two_turn_search,
+    value_file,
+    value_net,
+)
 from tumblestar.games.twinkle.bots.value_net import Layers
 from tumblestar.games.twinkle.notation import parse_state
 from tumblestar.games.twinkle.parts import DICE, HIGHEST
@@ -66,6 +75,9 @@ def workspace(bound: speed.Bound) -> turn_search.Workspace:
         ranked=bound.floats(turn_search.MOST_RANKED, 3),
         best=bound.floats(3),
         dice=bound.ints(HAND),
+        rival_tables=bound.floats(turn_search.MOST_RIVALS, DICE, HIGHEST + 1, 4),
+        rival_orders=bound.ints(turn_search.MOST_RIVALS, DICE, HIGHEST + 2),
+        gone=bound.ints(turn_search.SCENARIOS, turn_search.MOST_RIVALS),
     )
 
 
@@ -86,7 +98,17 @@ def weights(is_compiled: bool, rows: speed.Array) -> speed.Array:
 def bind(compiled: bool | None = None) -> speed.Bound:
     """The rules of Twinkle bound to its searches."""
     game = games.find("twinkle")
-    return speed.bind(game, rolls, value_net, turn_search, last_turn, two_turn_search, compiled=compiled)
+    return speed.bind(
+        game,
+        rolls,
+        value_net,
+        turn_search,
+        last_turn,
+        next_to_last_turn,
+        rivals_dice,
+        two_turn_search,
+        compiled=compiled,
+    )
 
 
 def layers(is_compiled: bool, alone: bool) -> Layers:

@@ -30,6 +30,10 @@ VALUE, MEAN, VARIANCE, PLACE = 0, 1, 2, 3
 """Of an evaluation: the value, mean and variance of the final points, and the place, or -1 where a die cannot hang."""
 NO_VALUE = -3.0
 """Below every value."""
+MOST_RIVALS = 3
+"""The seats that can act between two turns of a seat."""
+SCENARIOS = 4
+"""The ways that are looked at in which these seats hang dice."""
 MOST_RANKED = 8
 """The placements of a hand that are ranked."""
 NODES = (-2.0201828704560856, -0.9585724646138185, 0.0, 0.9585724646138185, 2.0201828704560856)
@@ -78,13 +82,19 @@ class Workspace(NamedTuple):
     """(3,): value, mean and variance of the decision."""
     dice: Array
     """(HAND,): the dice to roll, then NO_DIE; or TAKE + the d8 to take."""
+    rival_tables: Array
+    """(MOST_RIVALS, DICE, highest result + 1, 4): `table` of each seat that acts before the next turn."""
+    rival_orders: Array
+    """(MOST_RIVALS, DICE, highest result + 2): `order` of these."""
+    gone: Array
+    """(SCENARIOS, MOST_RIVALS): the dice that these seats hang in each scenario, then NO_DIE."""
 
 
 # ------------------------------------------------------------------------------------------------ evaluation
 
 
-def prepare(s, seat, net, work):
-    """Writes `context`, `rivals` and `above` for a seat."""
+def prepare(s, seat, left, net, work):
+    """Writes `context`, `rivals` and `above` for a seat that has `left` dice to hang when the others have acted."""
     context, above, found = work.context, work.above, work.found
     n = surroundings(s, seat, work.features)
     for j in range(HIDDEN):
@@ -98,8 +108,8 @@ def prepare(s, seat, net, work):
         if other != seat:
             score_rivals(s, other, work.rivals)
             evaluate(s, other, net, work)
-            left = 0 if is_finished(s, other) else STARS - s.hung[other]
-            edge = 0.5 if STARS - 1 - s.hung[seat] > left or left == 0 else -0.5  # TW-4.8
+            theirs = 0 if is_finished(s, other) else STARS - s.hung[other]
+            edge = 0.5 if left >= theirs else -0.5  # TW-4.8
             scale = 1.0 / (ROOT_2 * found[VARIANCE] ** 0.5)
             for x in range(GRID):
                 above[x] *= 0.5 + 0.5 * erf((LOWEST + x / STEPS + edge - found[MEAN]) * scale)
@@ -197,8 +207,13 @@ def copy_evaluation(source, target):
 
 def find_places(s, seat, net, work):
     """Fills `table` and `order`: the best place of every free die with every result, and the value of a lost turn."""
+    prepare(s, seat, STARS - 1 - s.hung[seat], net, work)
+    fill_table(s, seat, net, work)
+
+
+def fill_table(s, seat, net, work):
+    """As `find_places`, after `prepare`."""
     context, table = work.context, work.table
-    prepare(s, seat, net, work)
     evaluate(s, seat, net, work)
     for die in range(DICE):
         if s.where[die] == FREE or s.where[die] == HELD:
@@ -322,7 +337,15 @@ def best_start(s, work):
 
     Dice in the hand are rolled in any case.
     """
-    table, order, rolls, best, dice = work.table, work.order, work.rolls, work.best, work.dice
+    value = pick_start(s, work.table, work.order, work)
+    if work.dice[0] < TAKE and value > NO_VALUE:
+        moments_of_roll(work.dice[0], work.dice[1], work.dice[2], work.table, work.order, work.best)
+    return value
+
+
+def pick_start(s, table, order, work):
+    """As `best_start`, by the tables of any seat; of a roll only the value is written into `best`."""
+    rolls, best, dice = work.rolls, work.best, work.dice
     best[VALUE] = NO_VALUE
     count = list_rolls(s, work.actions, rolls)
     for i in range(count):
@@ -331,8 +354,6 @@ def best_start(s, work):
             best[VALUE] = value
             for j in range(HAND):
                 dice[j] = rolls[i][j]
-    if count > 0:
-        moments_of_roll(dice[0], dice[1], dice[2], table, order, best)
     if s.held == 0:
         for colour in range(COLOURS):
             die = colour * TYPES + D8
@@ -359,7 +380,7 @@ def rank_hangings(s, net, work):
     context, found = work.context, work.found
     seat = s.mover
     count = 0
-    prepare(s, seat, net, work)
+    prepare(s, seat, STARS - 1 - s.hung[seat], net, work)
     copy_layer(context, work.saved)
     for i in range(s.held):
         die = s.hand[i]
@@ -388,7 +409,7 @@ def rank_hangings(s, net, work):
 def best_discard(s, net, work):
     """The die whose discard leaves the best chance (TW-6.5, TW-6.6)."""
     context, found, best = work.context, work.found, work.best
-    prepare(s, s.mover, net, work)
+    prepare(s, s.mover, STARS - 1 - s.hung[s.mover], net, work)
     copy_layer(context, work.saved)
     best[VALUE] = -1.0
     action = -1

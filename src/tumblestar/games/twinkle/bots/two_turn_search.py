@@ -1,20 +1,35 @@
 # pyright: basic
-"""A search of two turns of Twinkle: a placement has the exact value of the seat's next turn. In the compilable subset.
+"""A search of two turns of Twinkle: a placement has the value of the seat's next turn. In the compilable subset.
 
-The net evaluates constellations after the next turn instead of after this one. What the others do in between is left
-out: their constellations are taken as they are, and the dice that they will hang as free.
+The net evaluates constellations after the next turn instead of after this one. The others hang dice in between: which
+is foreseen in a few scenarios (`rivals_dice.py`), over which the next turn is averaged. Their constellations are taken
+as they are. The turn before the last one has a search of its own (`next_to_last_turn.py`).
 
 `work` is the workspace of this turn, `later` that of the next one.
 """
 
-from tumblestar.games.twinkle.bots.turn_search import PLACE, VALUE
+from tumblestar.games.twinkle.bots.turn_search import (
+    MEAN,
+    MOST_RIVALS,
+    NO_DIE,
+    NO_VALUE,
+    PLACE,
+    SCENARIOS,
+    VALUE,
+    VARIANCE,
+)
 from tumblestar.games.twinkle.parts import DICE, PLACES, SIDES_OF, STARS
-from tumblestar.games.twinkle.rules import CHOOSE, FREE, HANG, HANGING, HELD, OUT
+from tumblestar.games.twinkle.rules import CHOOSE, FREE, HANG, HANGING, HELD, OUT, TAKE
 from tumblestar.speed import hole
 
 legal = attach = detach = is_finished = is_won = hole
 prepare = evaluate = find_places = best_start = rank_results = rank_hangings = copy_evaluation = hole
 best_hanging = best_discard = is_last_turn = last_action = hole
+last_rival = best_before_last = hole
+fill_table = pick_start = find_rivals_places = foresee = thin_surroundings = remove = put_back = hole
+
+FIRST_STAGE = 4
+"""Among others, two turns are searched from so many dice hung on; before, one turn is stronger."""
 
 
 def choose(s, twice, net, work, later):
@@ -32,7 +47,13 @@ def choose(s, twice, net, work, later):
 
 
 def choose_by_net(s, twice, net, work, later):
-    """The best action by the net's evaluation after this turn, or after the next one too."""
+    """The best action by the net's evaluation after this turn, or after the next one too where that helps."""
+    twice = twice and (s.seats == 1 or s.hung[s.mover] >= FIRST_STAGE)
+    rival = last_rival(s) if twice else -1
+    if rival >= 0:
+        action = best_before_last(s, rival, net, work, later)
+        if work.best[VALUE] > 0.0:
+            return action
     if s.phase == CHOOSE:
         if twice:
             find_places_two_turns(s, s.mover, net, work, later)
@@ -45,27 +66,58 @@ def choose_by_net(s, twice, net, work, later):
     return best_discard_two_turns(s, net, work, later) if twice else best_discard(s, net, work)
 
 
-def evaluate_next_turn(s, seat, net, later):
-    """Evaluates a seat's next turn as if it began now, into `later.best`; the end of the game where there is none."""
+def evaluate_next_turn(s, seat, net, later, gone):
+    """Evaluates a seat's next turn into `later.best`, after rivals hang the dice `gone`; or the end."""
     if s.hung[seat] == STARS or is_finished(s, seat):
-        prepare(s, seat, net, later)
+        prepare(s, seat, 0, net, later)
         evaluate(s, seat, net, later)
         copy_evaluation(later.found, later.best)
         return
     held = s.held
     s.held = 0
-    find_places(s, seat, net, later)
+    prepare(s, seat, STARS - s.hung[seat], net, later)
+    if s.seats > 1:
+        thin_surroundings(s, net.rows, gone, later)
+    fill_table(s, seat, net, later)
     if best_start(s, later) < 0.0:  # no die is left: alone the game is over (TW-6.7)
         later.best[VALUE] = 1.0 if is_won(s) else 0.0
+    elif s.seats > 1:
+        later.best[VALUE] = mean_of_scenarios(s, gone, later)
     s.held = held
 
 
-def evaluate_hanging(s, seat, die, result, parent, net, later):
+def mean_of_scenarios(s, gone, later):
+    """The mean value of the best start over the scenarios, after `best_start` without any; that keeps its moments."""
+    value, mean, variance = later.best[VALUE], later.best[MEAN], later.best[VARIANCE]
+    first, second, third = later.dice[0], later.dice[1], later.dice[2]
+    if first >= TAKE:
+        first, second, third = first - TAKE, NO_DIE, NO_DIE
+    nothing = later.table[first][0][VALUE]  # where they leave no die
+    total = 0.0
+    for k in range(SCENARIOS):
+        is_hit = False
+        for i in range(MOST_RIVALS):
+            die = gone[k][i]
+            if die >= 0 and die in (first, second, third):
+                is_hit = True
+        if is_hit:
+            remove(s, gone[k])
+            found = pick_start(s, later.table, later.order, later)
+            total += found if found > NO_VALUE else nothing
+            put_back(s, gone[k])
+        else:
+            total += value
+    later.best[MEAN] = mean
+    later.best[VARIANCE] = variance
+    return total / SCENARIOS
+
+
+def evaluate_hanging(s, seat, die, result, parent, net, later, gone):
     """Evaluates a seat's next turn after a die is hung, into `later.best`."""
     was_where, was_shown = s.where[die], s.shown[die]
     s.shown[die] = result
     attach(s, seat, die, parent)
-    evaluate_next_turn(s, seat, net, later)
+    evaluate_next_turn(s, seat, net, later, gone)
     detach(s, seat, die, parent)
     s.where[die] = was_where
     s.shown[die] = was_shown
@@ -75,17 +127,20 @@ def find_places_two_turns(s, seat, net, work, later):
     """As `find_places`, with the value of the next turn for each best place."""
     table = work.table
     find_places(s, seat, net, work)
-    evaluate_next_turn(s, seat, net, later)
+    count = find_rivals_places(s, seat, net, work, later)
+    foresee(s, NO_DIE, count, work, later)
+    evaluate_next_turn(s, seat, net, later, work.gone)
     for die in range(DICE):
         if s.where[die] == FREE or s.where[die] == HELD:
             copy_evaluation(later.best, table[die][0])
     for die in range(DICE):
         if s.where[die] != FREE and s.where[die] != HELD:
             continue
+        foresee(s, die, count, work, later)
         for result in range(1, SIDES_OF[die] + 1):
             here = table[die][result]
             if here[PLACE] >= 0.0:
-                evaluate_hanging(s, seat, die, result, int(here[PLACE]), net, later)
+                evaluate_hanging(s, seat, die, result, int(here[PLACE]), net, later, work.gone)
                 copy_evaluation(later.best, here)
         rank_results(die, table, work.order)
 
@@ -94,6 +149,7 @@ def best_hanging_two_turns(s, net, work, later):
     """The best action to hang a die of the hand by the value of the next turn, which `work.best` has."""
     ranked, best = work.ranked, work.best
     count = rank_hangings(s, net, work)
+    rivals = find_rivals_places(s, s.mover, net, work, later)
     best[VALUE] = -1.0
     action = -1
     for at in range(count):
@@ -102,7 +158,8 @@ def best_hanging_two_turns(s, net, work, later):
         die = s.hand[(hanging - HANGING) // PLACES]
         if leaver >= 0:
             s.where[leaver] = OUT
-        evaluate_hanging(s, s.mover, die, s.shown[die], (hanging - HANGING) % PLACES, net, later)
+        foresee(s, die, rivals, work, later)
+        evaluate_hanging(s, s.mover, die, s.shown[die], (hanging - HANGING) % PLACES, net, later, work.gone)
         if leaver >= 0:
             s.where[leaver] = HELD
         if later.best[VALUE] > best[VALUE]:
@@ -121,7 +178,7 @@ def best_discard_two_turns(s, net, work, later):
         die = work.actions[i]
         was = s.where[die]
         s.where[die] = OUT
-        evaluate_next_turn(s, s.mover, net, later)
+        evaluate_next_turn(s, s.mover, net, later, work.gone)
         s.where[die] = was
         if later.best[VALUE] > best[VALUE]:
             best[VALUE] = later.best[VALUE]

@@ -669,7 +669,7 @@ tree-three = More than two dice hang under { $text } ({ $tag }).
 
 bot-greedy-help = plays for the most points this turn
 bot-club-help = weighs what this turn leaves, by what it has learned
-bot-strong-help = weighs every roll of this turn and of the next
+bot-strong-help = weighs every roll of this turn, late in a game also of the next, with the dice that others take
 
 ## Help with a decision
 

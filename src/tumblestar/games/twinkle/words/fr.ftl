@@ -666,7 +666,7 @@ tree-three = Plus de deux dés sont accrochés sous { $text } ({ $tag }).
 
 bot-greedy-help = joue pour le plus de points à ce tour
 bot-club-help = pèse ce que laisse ce tour, d’après ce qu’il a appris
-bot-strong-help = pèse chaque lancer de ce tour et du suivant
+bot-strong-help = pèse chaque lancer de ce tour, en fin de partie aussi du suivant, avec les dés que les autres prennent
 
 ## Help with a decision
 
