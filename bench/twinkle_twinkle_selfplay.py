@@ -74,7 +74,7 @@ def play_and_record(s, chance_seed, seed, random_per_mille, work, n, samples):
             seed = next_seed(seed)
             if pick_below(seed, 1000) < random_per_mille:
                 seed = next_seed(seed)
-                i = pick_below(seed, candidates(s, NEARBY, work))
+                i = pick_below(seed, candidates(s, NEARBY, work, work.ranked))
                 work.best[0] = int(work.ranked[i][1])
                 work.best[1] = int(work.ranked[i][2])
             else:

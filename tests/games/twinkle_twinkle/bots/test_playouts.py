@@ -132,7 +132,7 @@ def test_the_best_at_once_is_that_of_greedy(phase: int) -> None:
 def test_candidates_are_the_best_of_every_tile() -> None:
     made, call = choosers.workspace(slow(), value_weights.at_once()), slow().call
     for s in decisions(2, 0, 0, TAKING)[::5]:
-        n = call.candidates(s, 3, made)
+        n = call.candidates(s, 3, made, made.ranked)
         ranked = [tuple(row) for row in made.ranked[:n]]
         seat = s.order[s.at]
         for space in range(5):
@@ -142,7 +142,7 @@ def test_candidates_are_the_best_of_every_tile() -> None:
                 continue
             found = evaluation.placements(s, seat, s.current[space])
             assert [found[place] for place in mine] == sorted(found.values(), reverse=True)[:3]
-        assert call.candidates(s, 1000, made) <= MOST_RANKED
+        assert call.candidates(s, 1000, made, made.ranked) <= MOST_RANKED
 
 
 # ------------------------------------------------------------------------------------------------ games
@@ -197,7 +197,7 @@ def test_compiled_plays_notes_and_tries_out_as_interpreted(seats: int) -> None:
         middle = b.get(states, 0)
         b.put(roots, 0, middle)
         alive, sums = b.ints(MOST_RANKED), b.floats(MOST_RANKED)
-        n = b.call.candidates(roots[0], 1, made)
+        n = b.call.candidates(roots[0], 1, made, made.ranked)
         for i in range(n):
             alive[i] = i
         b.call.play_out(roots, states, alive, n, 77, 6, made, sums)

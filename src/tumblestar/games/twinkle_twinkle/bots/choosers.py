@@ -1,9 +1,10 @@
-"""Twinkle Twinkle's bots that play games out.
+"""Twinkle Twinkle's bots that play games out, and search the end.
 
 `club` plays games to their end, all seats by points at once, after each of the placements that bring most, the bag
 reshuffled for each round of games, and drops the worse half of the placements again and again. `strong` does the same
-with more placements and games, and all seats in them use the learned weights (`value_weights.py`). Where nothing
-is compiled they play a few tiles out only, so that a turn takes as long.
+with more placements and games, and all seats in them use the learned weights (`value_weights.py`). In the last two
+rounds, where nothing is left to chance, it searches to the end instead (`endgame.py`), exactly as far as its budget
+allows. Where nothing is compiled they play a few tiles out only, so that a turn takes as long.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from typing import NamedTuple
 from tumblestar import games, speed
 from tumblestar.bot_workers import Bot, WorkerPool, without_choice
 from tumblestar.game import Game
-from tumblestar.games.twinkle_twinkle.bots import playouts, value_weights
+from tumblestar.games.twinkle_twinkle.bots import endgame, playouts, value_weights
 from tumblestar.games.twinkle_twinkle.notation import parse_state
-from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS
-from tumblestar.games.twinkle_twinkle.rules import PLACE, TAKING, State
+from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS, ROUNDS
+from tumblestar.games.twinkle_twinkle.rules import MOST_SEATS, PLACE, TAKING, State
 
 MOST_SECONDS = 20.0
 """A turn that takes more of the processor is cut off, and what is known by then decides; a tenth of a second is usual.
@@ -30,15 +31,22 @@ This is an emergency stop. The time that other programs take does not count, so 
 
 
 class Effort(NamedTuple):
-    """The budget: placements of each tile, games after each of them at first, and tiles of a game at most."""
+    """The budget of a turn."""
 
     each: int
+    """Placements of each tile."""
     games: int
+    """Games after each of them at first."""
     tiles: int
+    """The tiles of a game at most."""
+    turns: int = 0
+    """The turns that a search to the end may look at; 0 for no such search."""
 
 
-EFFORTS = {"club": Effort(3, 4, 4 * CELLS), "strong": Effort(6, 8, 4 * CELLS)}
-INTERPRETED = Effort(1, 1, 3)
+EFFORTS = {"club": Effort(3, 4, 4 * CELLS), "strong": Effort(6, 8, 4 * CELLS, turns=100_000)}
+INTERPRETED = Effort(1, 1, 3, turns=300)
+WIDTHS = ((2, 1), (3, 2), (6, 3), (endgame.ALL, endgame.ALL))
+"""The widths of the searches to the end, one after the other: of the seat to act, and of the others."""
 
 
 class Worker:
@@ -48,6 +56,7 @@ class Worker:
         self.bound = bound
         self.root, self.states = bound.states(1), bound.states(1)
         self.alive, self.sums = bound.ints(playouts.MOST_RANKED), bound.floats(playouts.MOST_RANKED)
+        self.tree = tree(bound)
         self.work = {
             "club": workspace(bound, value_weights.at_once()),
             "strong": workspace(bound, value_weights.shipped().weights),
@@ -57,9 +66,13 @@ class Worker:
         """The best actions of the seat to act, by games played out in rounds that halve the placements."""
         bound, call, work = self.bound, self.bound.call, self.work[name]
         effort = EFFORTS[name] if bound.compiled else INTERPRETED
+        if EFFORTS[name].turns and s.round >= ROUNDS[s.seats] - 2:
+            found = self.search_to_end(name, s, effort.turns)
+            if found:
+                return found.actions
         until = time.thread_time() + MOST_SECONDS
         bound.put(self.root, 0, s)
-        n = remaining = int(call.candidates(self.root[0], effort.each, work))
+        n = remaining = int(call.candidates(self.root[0], effort.each, work, work.ranked))
         for i in range(n):
             self.alive[i], self.sums[i] = i, 0.0
         while remaining > 1 and time.thread_time() < until:
@@ -73,8 +86,34 @@ class Worker:
             for i in range(remaining):
                 self.alive[i] = order[i]
         best = int(self.alive[0])
-        _, space, place = (int(x) for x in work.ranked[best])
-        return [space, PLACE + place] if s.phase == TAKING else [PLACE + place]
+        return actions(s, work.ranked[best])
+
+    def search_to_end(self, name: str, s: State, turns: int) -> Ending | None:
+        """The best actions in the last two rounds, by wider and wider searches; None if not even the first one ends."""
+        call, tree, found = self.bound.call, self.tree, None
+        self.bound.put(tree.states, 0, s)
+        for own, others in WIDTHS:
+            looked = int(call.search_to_end(tree, own, others, turns, self.work[name]))
+            if looked == 0:
+                break
+            turns -= looked
+            payoffs = [float(tree.payoffs[0][seat]) for seat in range(s.seats)]
+            found = Ending(actions(s, tree.choices[0][tree.chosen[0]]), payoffs, own == endgame.ALL)
+        return found
+
+
+class Ending(NamedTuple):
+    """What a search to the end found."""
+
+    actions: list[int]
+    payoffs: list[float]
+    is_exact: bool
+
+
+def actions(s: State, choice: speed.Array) -> list[int]:
+    """The actions of a choice: value, space, place."""
+    _, space, place = (int(x) for x in choice)
+    return [space, PLACE + place] if s.phase == TAKING else [PLACE + place]
 
 
 def workspace(bound: speed.Bound, weights: list[list[float]]) -> playouts.Workspace:
@@ -100,15 +139,34 @@ def workspace(bound: speed.Bound, weights: list[list[float]]) -> playouts.Worksp
     )
 
 
+def tree(bound: speed.Bound) -> endgame.Tree:
+    """The arrays of a search to the end."""
+    turns = endgame.TURNS
+    return endgame.Tree(
+        states=bound.states(turns + 1),
+        choices=bound.floats(turns, endgame.MOST_TURNS, 3),
+        counts=bound.ints(turns),
+        tried=bound.ints(turns),
+        chosen=bound.ints(turns),
+        payoffs=bound.floats(turns + 1, MOST_SEATS),
+        bounds=bound.floats(turns, 2),
+        ends=bound.ints(MOST_SEATS),
+    )
+
+
 def bind(compiled: bool | None = None) -> speed.Bound:
     """The rules of Twinkle Twinkle with all that its bots need."""
-    return speed.bind(games.find("twinkle_twinkle"), playouts, compiled=compiled)
+    return speed.bind(games.find("twinkle_twinkle"), playouts, endgame, compiled=compiled)
 
 
 def _warm(worker: Worker) -> None:
     s = parse_state("seats=2 order=1221 current=I,D,L,V,J next=K,T,gas,rock")
     for name in EFFORTS:
         worker.choose(name, s, 1)
+    game = worker.bound.game
+    while s.round < ROUNDS[s.seats] - 2:
+        s = game.after(s, game.legal(s)[0] if game.actor(s) >= 0 else game.outcomes(s)[0][0])
+    worker.search_to_end("strong", s, 1000)
 
 
 @cache
@@ -124,4 +182,4 @@ def _plan(name: str, game: Game, s: State, rng: random.Random, history: Sequence
 
 
 BOTS = {name: Bot(without_choice(partial(_plan, name)), lambda _: pool()) for name in EFFORTS}
-"""`club` plays out greedy games, `strong` more of them with the learned weights."""
+"""`club` plays out greedy games, `strong` more of them with the learned weights, and it searches the end."""

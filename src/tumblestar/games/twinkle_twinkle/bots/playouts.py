@@ -333,8 +333,11 @@ def play_greedily(s, chance_seed, seed, most, work):
 # ------------------------------------------------------------------------------------------------ flat Monte Carlo
 
 
-def candidates(s, each, work):
-    """Ranks the best `each` placements of every tile that can be taken; returns how many, at most MOST_RANKED."""
+def candidates(s, each, work, ranked):
+    """Writes the best `each` placements of every tile that can be taken into `ranked`; returns how many that are.
+
+    Rows are value, space, place; what has no room in `ranked` is left out.
+    """
     seat = s.order[s.at]
     chart, lines = s.chart[seat], s.lines[seat]
     count = survey(s, seat, work)
@@ -343,17 +346,17 @@ def candidates(s, each, work):
     n = 0
     for space in range(CURRENT[s.seats] if s.phase == TAKING else 1):
         kind = s.current[space] if s.phase == TAKING else s.held
-        if kind == EMPTY or n == MOST_RANKED:
+        if kind == EMPTY or n == len(ranked):
             continue
         find_gains(s, seat, kind, weights, work)
-        ranked = work.ranked[n:]
-        most = min(each, MOST_RANKED - n)
+        here = ranked[n:]
+        most = min(each, len(ranked) - n)
         found = 0
         for cell in range(CELLS):
             if chart[cell] == EMPTY:
                 for way in range(ways_of(s, kind)):
                     value = value_of_placement(chart, lines, cell, LINES[kind][way], count, before, weights, work)
-                    found = insert(ranked, found, most, value, space, CELLS * way + cell)
+                    found = insert(here, found, most, value, space, CELLS * way + cell)
         n += found
     return n
 

@@ -466,7 +466,7 @@ rule-ours-4 = A player who resigns gets nothing, and the others share the win {$
 
 bot-greedy-help = takes and places for the most points at once
 bot-club-help = plays every choice to its end against greedy players, a few times
-bot-strong-help = plays the best choices to their end hundreds of times, by what it has learned
+bot-strong-help = plays the best choices to their end hundreds of times, by what it has learned, and works out the last two rounds
 
 ## The data file
 

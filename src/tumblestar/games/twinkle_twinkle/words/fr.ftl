@@ -458,7 +458,7 @@ rule-ours-4 = Qui abandonne n’obtient rien, et les autres se partagent la vict
 
 bot-greedy-help = prend et pose pour le plus de points immédiats
 bot-club-help = joue chaque choix jusqu’au bout contre des gourmands, quelques fois
-bot-strong-help = joue les meilleurs choix jusqu’au bout, des centaines de fois, d’après ce qu’il a appris
+bot-strong-help = joue les meilleurs choix jusqu’au bout, des centaines de fois, d’après ce qu’il a appris, et calcule les deux dernières manches
 
 ## Le fichier de données
 
