@@ -104,3 +104,16 @@ def test_strong_searches_the_last_rounds_to_the_end() -> None:
         found = worker().search_to_end("strong", s, 1000)
         assert found
         assert worker().choose("strong", s, 1) == found.actions
+
+
+def test_the_gain_of_the_search_is_measured() -> None:
+    """Interpreted, one game from each seat: what the bench does, in little."""
+    from bench import twinkle_twinkle_last_rounds as bench
+
+    bound = choosers.bind(compiled=False)
+    found = bench.measure(choosers.Worker(bound), bench.WithoutSearch(bound), 2, 2, 1)
+    assert found["games"] == 2
+    assert found["low"] <= found["share"] <= found["high"]
+    s = bench.late(choosers.Worker(bound), 3, random.Random(1))
+    assert s.round == ROUNDS[3] - 2
+    assert s.phase == TAKING
