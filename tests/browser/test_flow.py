@@ -227,7 +227,10 @@ def test_the_wish_to_confirm_holds_on_every_device(
         chosen = page.locator(f".act[data-action='{action}'], #offered [data-action='{action}']").first
         is_final = chosen.get_attribute("data-ends") == "1"
         if device == "keyboard":
-            chosen.evaluate("node => node.closest('[hidden]') || node.focus()")
+            while chosen.evaluate("node => node.closest('[hidden]') !== null"):
+                page.locator("[data-do=turn]").focus()
+                page.keyboard.press("Enter")
+            chosen.focus()
             page.keyboard.down("Enter")
             if is_final:
                 page.keyboard.down("Enter")  # a key that is held down

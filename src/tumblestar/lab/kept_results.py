@@ -61,7 +61,7 @@ def save(file: Path, command: str, results: Mapping[str, object], start_commit: 
         "machine": machine(),
     }
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(head | dict(results), indent=1) + "\n", encoding="utf-8")
+    file.write_text(json.dumps(head | dict(results), indent=1) + "\n", encoding="utf-8", newline="\n")
 
 
 def digest_of_bots(game: Game) -> str:

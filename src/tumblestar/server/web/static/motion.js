@@ -7,6 +7,7 @@ import { byId, find, findAll } from './dom.js';
 import { slowness } from './speed.js';
 
 /** @typedef {{ size: number, turn: number, x: number, y: number, picture: SVGSVGElement, same: string | undefined }} Place */
+/** @typedef {{ target: SVGGraphicsElement, u: number, v: number, own: DOMMatrix | null }} Target */
 /** @typedef {{ places: Map<string, Place | null>, faces: Map<string, string | undefined>, n: number, token: string | undefined }} Look */
 
 const TUMBLE = 720, APART = 90;                                                 // milliseconds: of one die, and between two dice
@@ -65,7 +66,7 @@ function play(element, frames, { duration, delay = 0, ...more }) {
 export function animateFrom({ places, faces, n, token }, root, now) {
   if (!slowness() || !places.size) return 0;
   for (const card of findAll(root, '.turns')) if (faces.has(card.id) && faces.get(card.id) !== card.dataset.face) turn(card);
-  const pieces = findAll(root, '.piece', SVGElement), ids = new Set(pieces.map(piece => piece.id)), corner = corners();
+  const pieces = findAll(root, '.piece', SVGElement), ids = new Set(pieces.map(piece => piece.id)), corner = corners(), targets = resting(root);
   const vanished = [...places].flatMap(([id, from]) => from?.same && !ids.has(id) ? [from] : []);
   const thrown = find(root, '#thrown', SVGGraphicsElement), isRolled = thrown && thrown.dataset.token !== token && now > n + 1;
   const dice = isRolled ? (thrown.dataset.dice ?? '').split(' ') : [];             // a single event is a step through the game, or real dice
@@ -89,7 +90,7 @@ export function animateFrom({ places, faces, n, token }, root, now) {
     const place = DOMMatrix.fromMatrix(body.getScreenCTM() ?? matrix), size = Math.hypot(place.a, place.b);   // without the animation just cancelled
     const { left, top } = corner(from.picture);
     const offset = place.inverse().transformPoint({ x: from.x + left, y: from.y + top }), distance = Math.hypot(offset.x, offset.y);
-    if (distance > 1) glide(piece, body, offset, from.size / size, from.turn - Math.atan2(place.b, place.a), distance);
+    if (distance > 1) glide(piece, body, offset, from.size / size, from.turn - Math.atan2(place.b, place.a), distance, targets());
   }
   if (!thrown || !dice.length) return 0;
   const rest = TUMBLE + APART * (dice.length - 1);
@@ -122,12 +123,13 @@ export function settle(root) {
  * @param {number} size
  * @param {number} turn
  * @param {number} distance
+ * @param {Target[]} targets
  */
-function glide(piece, body, { x, y }, size, turn, distance) {
+function glide(piece, body, { x, y }, size, turn, distance, targets) {
   const hop = Math.min(26, distance / 5);
   /** @type {KeyframeAnimationOptions} */
   const timing = { duration: Math.min(620, 260 + distance), easing: 'cubic-bezier(.3,.05,.2,1)' };
-  carryTargets(piece, body, [[x, y], [x / 2, y / 2 - hop], [0, 0]], timing);
+  carryTargets(targets, body, [[x, y], [x / 2, y / 2 - hop], [0, 0]], timing);
   raise(piece, play(body, [
     { transform: `translate(${x}px,${y}px) rotate(${turn}rad) scale(${size})` },
     { transform: `translate(${x / 2}px,${y / 2 - hop}px) rotate(${turn / 2}rad) scale(${(size + 1) / 2 * 1.12})`, offset: .5 },
@@ -136,18 +138,32 @@ function glide(piece, body, { x, y }, size, turn, distance) {
 }
 
 /**
+ * Targets and plates of points with the middles of what they are around, all measured once, at the first call: a target
+ * that is carried already must not be taken for one at the place where it starts.
+ * @param {HTMLElement} root
+ * @returns {() => Target[]}
+ */
+function resting(root) {
+  /** @type {Target[] | undefined} */
+  let targets;
+  return () => targets ??= findAll(root, '.act, .gains', SVGGraphicsElement).map(target => {
+    for (const running of target.getAnimations()) running.cancel();
+    const { x, y, width, height } = (target.querySelector('.hit') ?? target).getBoundingClientRect();
+    return { target, u: x + width / 2, v: y + height / 2, own: target.getScreenCTM() };
+  });
+}
+
+/**
  * A target whose outline is around a gliding piece moves with it; those on a gliding board, and plates of points, appear
- * when it has arrived. Called while nothing moves yet.
- * @param {SVGElement} piece
+ * when it has arrived.
+ * @param {Target[]} targets
  * @param {SVGGraphicsElement} body
  * @param {[number, number][]} path the places of the piece on its way, from where it lies in the end
  * @param {KeyframeAnimationOptions} timing
  */
-function carryTargets(piece, body, path, timing) {
+function carryTargets(targets, body, path, timing) {
   const area = body.getBoundingClientRect(), matrix = body.getScreenCTM(), middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  for (const target of piece.ownerSVGElement?.querySelectorAll('.act, .gains') ?? []) {
-    const { x, y, width, height } = (target.querySelector('.hit') ?? target).getBoundingClientRect();
-    const [u, v] = [x + width / 2, y + height / 2], own = target instanceof SVGGraphicsElement ? target.getScreenCTM() : null;
+  for (const { target, u, v, own } of targets) {
     if (!matrix || !own || u < area.left || u > area.right || v < area.top || v > area.bottom) continue;
     if (target.matches('.gains') || Math.hypot(u - middle.x, v - middle.y) > 12) {
       play(target, [{ opacity: 0 }, { opacity: 0, offset: .99 }, { opacity: 1 }], { duration: timing.duration });
