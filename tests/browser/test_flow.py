@@ -227,8 +227,10 @@ def test_the_wish_to_confirm_holds_on_every_device(
         chosen = page.locator(f".act[data-action='{action}'], #offered [data-action='{action}']").first
         is_final = chosen.get_attribute("data-ends") == "1"
         if device == "keyboard":
-            while chosen.evaluate("node => node.closest('[hidden]') !== null"):
-                page.locator("[data-do=turn]").focus()
+            for do in ["turn"] * 6 + ["over"] + ["turn"] * 6:
+                if chosen.evaluate("node => node.closest('[hidden]') === null"):
+                    break
+                page.locator(f"button[data-do={do}]").focus()
                 page.keyboard.press("Enter")
             chosen.focus()
             page.keyboard.down("Enter")
