@@ -28,6 +28,7 @@ from tumblestar.games.twinkle.rules import (
     legal_actions,
     points,
 )
+from tumblestar.games.twinkle.win_shares import win_shares as win_shares
 
 BOTS = choosers.BOTS
 """The bots that this game has besides those of every game."""

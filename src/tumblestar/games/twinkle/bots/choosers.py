@@ -126,14 +126,14 @@ class Thinker:
     """The workers of this process and the nets that they use."""
 
     def __init__(self) -> None:
-        self._layers = cache(layers)
+        self.layers = cache(layers)
         self.pool = WorkerPool(Worker, bind, _warm)
 
     def choose(self, s: State, twice: bool) -> Choice:
         """The best that the seat to act can do; looks at two turns only where that is compiled."""
         with self.pool.borrow() as worker:
             compiled = worker.bound.compiled
-            return worker.choose(s, self._layers(compiled, s.seats == 1), twice and compiled)
+            return worker.choose(s, self.layers(compiled, s.seats == 1), twice and compiled)
 
 
 @cache

@@ -1,0 +1,51 @@
+"""Shares of the win from estimates of the final points: what the evaluators of the games with points have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import erf, exp, fsum, sqrt
+from typing import NamedTuple
+
+STEP, STEPS = 0.25, 18
+"""The points of a seat are looked at in steps of a quarter of a standard deviation, up to 4.5 on each side."""
+NODES = tuple(STEP * i for i in range(-STEPS, STEPS + 1))
+NODE_WEIGHTS = tuple(exp(-0.5 * z * z) for z in NODES)
+
+
+class Outlook(NamedTuple):
+    """The final points of a seat, taken to be normally distributed; `late` is higher for who wins a tie."""
+
+    mean: float
+    variance: float
+    late: float = 0.0
+
+
+def shares_of_points(outlooks: Sequence[Outlook]) -> list[float]:
+    """The chance of each seat to finish above all others; they add up to 1.
+
+    The seats are taken to be independent, and points to be whole: who wins a tie is half a point ahead of the other.
+    """
+    spreads = [sqrt(max(one.variance, 1e-9)) for one in outlooks]
+    found: list[float] = []
+    for i, one in enumerate(outlooks):
+        total = 0.0
+        for z, weight in zip(NODES, NODE_WEIGHTS, strict=True):
+            x = one.mean + spreads[i] * z
+            for j, other in enumerate(outlooks):
+                if j != i:
+                    edge = 0.5 * ((one.late > other.late) - (one.late < other.late))
+                    weight *= normal_below((x + edge - other.mean) / spreads[j])
+            total += weight
+        found.append(total)
+    return normalized(found)
+
+
+def normal_below(z: float) -> float:
+    """The chance of a standard normal number to be below `z`."""
+    return 0.5 + 0.5 * erf(z / sqrt(2.0))
+
+
+def normalized(shares: Sequence[float]) -> list[float]:
+    """The shares in proportion, so that they add up to 1; even where all are 0."""
+    total = fsum(shares)
+    return [share / total for share in shares] if total > 0 else [1 / len(shares)] * len(shares)
