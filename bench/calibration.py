@@ -55,7 +55,7 @@ class Bin(NamedTuple):
 
 
 def play(game: Game, seats: int, level: str, mixed: bool, number: int, states: int) -> list[Forecast]:
-    """Plays one game and evaluates about so many of its states, those of chance among them."""
+    """Plays one game and evaluates about so many of its states, chance states among them, and one of the set-up."""
     rng = random.Random(f"calibration {game.name} {seats} {number}")
     s = Match(level, level, seats, seed=number, mixed=mixed).fresh(game, number)
     bot, line, history = bots.find(level, game), [game.copy(s)], list[GameState]()
@@ -68,7 +68,10 @@ def play(game: Game, seats: int, level: str, mixed: bool, number: int, states: i
             s = game.after(s, action)
             line.append(s)
     came = [float(game.win_share(s, seat)) for seat in range(seats)]
-    chosen = sorted(rng.sample(range(len(line) - 1), min(states, len(line) - 1)))
+    start = next(i for i, state in enumerate(line) if game.actor(state) != CHANCE)
+    chosen = sorted(
+        {rng.randrange(start + 1), *rng.sample(range(start, len(line) - 1), min(states, len(line) - start - 1))}
+    )
     evaluate = game.evaluation.win_shares
     assert evaluate is not None
     found: list[Forecast] = []

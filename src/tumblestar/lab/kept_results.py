@@ -23,7 +23,7 @@ SHARED = ("tumblestar.prng", "tumblestar.top_k")
 """Modules that `speed.bind` binds every search to."""
 SEARCH = re.compile(r"^from tumblestar\.speed import .*\bhole\b", re.MULTILINE)
 """What a module outside a game has that is a search, which bots of some games import."""
-TEXTS = ("notation", "description", "picture", "cards", "compiled_players")
+TEXTS = ("notation", "description", "picture", "cards", "compiled_players", "win_shares")
 """Modules of a game that decide no choice."""
 
 

@@ -19,6 +19,7 @@ from tumblestar.games.twinkle_twinkle.parts import (
 )
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING, State, side_of, ways_of
 from tumblestar.games.twinkle_twinkle.scoring import constellation_score, nova_points, reference_points
+from tumblestar.games.twinkle_twinkle.win_shares import win_shares as win_shares
 
 BOTS = choosers.BOTS
 """The bots that this game has besides those of every game."""

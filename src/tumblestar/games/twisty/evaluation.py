@@ -7,6 +7,7 @@ from tumblestar.game import Game
 from tumblestar.games.twisty.bots import choosers
 from tumblestar.games.twisty.parts import CENTRE, JUMPS, LEAP, LEAPS, SQUARES, STEP, TELEPORT
 from tumblestar.games.twisty.rules import EXTRA, STAY, State, actor, collects, seat_on, wanted
+from tumblestar.games.twisty.win_shares import win_shares as win_shares
 
 BOTS = choosers.BOTS
 """The bots that this game has besides those of every game."""

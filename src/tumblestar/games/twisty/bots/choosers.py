@@ -184,6 +184,12 @@ class Searcher:
         self._node = int(call.most_visited(tree, 0))
         return int(tree.turn[self._node]), min(_share(tree, self._node, self.game.actor(s)), SURE), 0
 
+    def grown(self, s: State, positions: int) -> best_first.Tree:
+        """A tree of so many positions from a state of three or more seats; node 0 is the state."""
+        self._fill_distances(s)
+        self._begin(s, positions)
+        return self._grow(positions)
+
     def _grow(self, positions: int) -> best_first.Tree:
         """Grows the tree of the first state until so many positions were visited."""
         nodes = min(NODES_OF_A_POSITION * positions + SPARE_NODES, MOST_NODES)
@@ -213,9 +219,7 @@ class Searcher:
 
     def misjudged_share(self, s: State, positions: int, level: Level, rng: random.Random) -> int:
         """The turn that seems to win most, of the shares in a tree, each with a mistake."""
-        self._fill_distances(s)
-        self._begin(s, positions)
-        tree, seat = self._grow(positions), self.game.actor(s)
+        tree, seat = self.grown(s, positions), self.game.actor(s)
         first, most = int(tree.first[0]), level.share_error * best_first.WHOLE // 1000
         shares = [(_share(tree, node, seat), int(tree.turn[node])) for node in range(first, first + int(tree.count[0]))]
         return max((share + rng.uniform(-most, most) * (share < best_first.WHOLE), turn) for share, turn in shares)[1]

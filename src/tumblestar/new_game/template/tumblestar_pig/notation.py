@@ -36,14 +36,6 @@ def _check(s: State) -> None:
         raise ValueError("pot")
 
 
-_TABLE = Table(
-    GAME,
-    State,
-    number("score", 9999),
-    number("pot", 9999),
-    named("phase", PHASES),
-    seat("turn", "mover"),
-    number("turns", 9999),
-    check=_check,
-)
+_TURN = (seat("turn", "mover"), number("turns", 9999))
+_TABLE = Table(GAME, State, number("score", 9999), number("pot", 9999), named("phase", PHASES), *_TURN, check=_check)
 state_text, parse_state = _TABLE.text, _TABLE.parse

@@ -1,0 +1,40 @@
+"""The calibration of win shares: bins find forecasts that are off and leave true ones, and games are played whole."""
+
+from __future__ import annotations
+
+import random
+
+from bench.calibration import BINS, Forecast, bins_of, brier, play
+from tumblestar.games import find
+
+
+def forecasts(games: int, share: float | None = None) -> list[list[Forecast]]:
+    """Forecasts of whole games, the states of each with one result; with `share` that came instead of the predicted."""
+    luck, found = random.Random(7), list[list[Forecast]]()
+    for _ in range(games):
+        predicted = luck.random()
+        came = float(luck.random() < (predicted if share is None else share))
+        found.append([Forecast(predicted, came, 0.5)] * 5)
+    return found
+
+
+def test_true_forecasts_are_not_off_and_others_are() -> None:
+    true, false = bins_of(forecasts(1500)), bins_of(forecasts(1500, 0.5))
+    assert len(true) == len(false) == BINS
+    assert not any(one.is_off for one in true)
+    assert all(one.is_off for one in [*false[:3], *false[-3:]])
+    assert not any(one.is_off for one in false[4:6])
+    assert all(one.low <= one.came <= one.high for one in true)
+
+
+def test_the_states_of_a_game_are_not_taken_for_independent() -> None:
+    few, many = bins_of(forecasts(200)), bins_of([[game[0]] for game in forecasts(200) for _ in range(5)])
+    assert all(one.high - one.low > 1.5 * (other.high - other.low) for one, other in zip(few, many, strict=True))
+
+
+def test_a_game_gives_forecasts_of_all_its_seats() -> None:
+    found = play(find("shizzle"), 2, "greedy", False, 5, 6)
+    assert 8 <= len(found) <= 14
+    assert {one.came for one in found} == {0.0, 1.0}
+    assert brier([found]) < 1
+    assert play(find("shizzle"), 2, "greedy", False, 5, 6) == found
