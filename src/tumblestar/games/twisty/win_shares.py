@@ -19,8 +19,8 @@ POSITIONS = (4_000, 1_000, 1_000)
 """The positions of a search, by seats from two on: a few hundredths of a second; fewer where nothing is compiled."""
 LEAST_POSITIONS = 50
 SLOPE = 0.0053
-"""The log odds of winning for each hundredth of a turn that a seat is ahead, as `greedy`, `club` and `strong` play; among
-`strong` alone it is 0.0085."""
+"""The log odds of winning for each hundredth of a turn ahead where `greedy`, `club` and `strong` play, each among its
+like; 0.0085 for `strong` alone."""
 
 
 def win_shares(s: State) -> list[float]:
