@@ -60,7 +60,7 @@ class Timed:
 
     def bot(self) -> Bot[State]:
         """The bot that is measured."""
-        return Bot(without_choice(self._plan), remembers=not self.level.error)
+        return Bot(without_choice(self._plan), remembers=not self.level.mistakes[0])
 
     def _plan(self, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:
         start = time.perf_counter()

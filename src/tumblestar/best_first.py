@@ -1,5 +1,5 @@
 # pyright: basic
-"""Best-first search over whole turns for three and more seats, in the compilable subset; `speed.bind` fills the holes.
+"""Best-first search over whole turns for any number of seats, in the compilable subset; `speed.bind` fills the holes.
 
 A tree grows by one expanded position at a time, where each seat prefers its own win share and tries what it has tried
 least (PUCT; Rosin 2011, Silver et al. 2017, with the vectors of max-n). There are no playouts: the value of a position

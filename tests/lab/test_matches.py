@@ -101,10 +101,16 @@ def test_the_better_bot_wins(name: str, compiled: bool) -> None:
 @slow
 @needs_numba
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize(("lower", "upper"), [*pairwise(["novice", "club", "strong", "optimal"])])
-def test_levels_are_in_order(lower: str, upper: str, seats: int) -> None:
-    """The steps of a ladder that are cheap to play: those of Shizzle; the last one only need not lead down."""
-    result = matches.play(find("shizzle"), Match(upper, lower, seats, seed=7), 3000)
+@pytest.mark.parametrize(
+    ("name", "lower", "upper", "games"),
+    [
+        *(("shizzle", *step, 3000) for step in pairwise(["novice", "club", "strong", "optimal"])),
+        *(("twisty", *step, 240) for step in pairwise(["greedy", "novice", "club", "strong"])),
+    ],
+)
+def test_levels_are_in_order(name: str, lower: str, upper: str, games: int, seats: int) -> None:
+    """The steps of a ladder that are cheap to play; the last one of Shizzle only need not lead down."""
+    result = matches.play(find(name), Match(upper, lower, seats, seed=7), games)
     low, high = result.interval
     assert (high if upper == "optimal" else low) > 1 / seats
 

@@ -93,10 +93,10 @@ bot-random = Random
 bot-random-help = plays any legal action
 bot-greedy = Greedy
 bot-greedy-help = goes for what pays at once
+bot-novice = Novice
 bot-club = Club player
-bot-club-help = looks two turns ahead and errs now and then
 bot-strong = Strong
-bot-strong-help = looks four turns ahead, in no time
+bot-expert = Expert
 bot-master = Master
 bot-master-help = thinks for about a second a turn, as far ahead as that takes it
 

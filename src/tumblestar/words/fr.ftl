@@ -94,10 +94,10 @@ bot-random = Hasard
 bot-random-help = joue n’importe quel coup permis
 bot-greedy = Glouton
 bot-greedy-help = prend ce qui rapporte tout de suite
+bot-novice = Novice
 bot-club = Joueur de club
-bot-club-help = voit deux tours à l’avance et se trompe parfois
 bot-strong = Fort
-bot-strong-help = voit quatre tours à l’avance, sans faire attendre
+bot-expert = Expert
 bot-master = Maître
 bot-master-help = réfléchit jusqu’à une seconde par tour, aussi loin que cela le mène
 

@@ -1,23 +1,66 @@
 # pyright: basic
-"""Twisty's `greedy` in the compilable subset, for matches: it chooses what `evaluation.greedy` chooses."""
+"""Twisty's `greedy` and the levels that err, in the compilable subset, for matches.
 
+They choose what `evaluation.greedy` and `choosers.Searcher.erring` choose.
+"""
+
+from typing import Any, NamedTuple
+
+from tumblestar import best_first, lookahead
+from tumblestar.best_first import WHOLE
+from tumblestar.games.twisty import search_moves
+from tumblestar.games.twisty.bots import choosers
 from tumblestar.games.twisty.parts import CENTRE, JUMPS, LEAP, LEAPS, SQUARES, STEP, TELEPORT
-from tumblestar.games.twisty.rules import EXTRA, STAY
+from tumblestar.games.twisty.rules import EXTRA, MOVE, STAY
 from tumblestar.speed import hole
 
 actor = legal = apply = copy_state = wanted = seat_on = collects = next_seed = pick_below = hole
+fill_distances = prepare = grow = hole
 
-KINDS = {"greedy": 1}
-MODULES = ()
+GREEDY = 1
+ERRING = tuple(name for name, level in choosers.LEVELS.items() if level.mistakes[0])
+KINDS = {name: kind for kind, name in enumerate(("greedy", *ERRING), GREEDY)}
+MODULES = (search_moves, lookahead, best_first)
 FAR = 99
 """More turns than any path over the board takes."""
 MOST_WAITING = 2048
 """Squares that wait to be looked at: each square is expanded once in a turn, to fewer than 32 others."""
+SLOTS = 1
+"""The levels here need no transposition table."""
+
+
+class Players(NamedTuple):
+    """The memory of the players of one table."""
+
+    waiting: Any
+    """The squares to look at."""
+    edge: Any
+    """The squares reached in the last turn, or from which of the squares to look at each was reached."""
+    positions: Any
+    """The budget of each kind, for a turn and for each decision within one."""
+    mistakes: Any
+    """The percentage of its share of the win that a turn may cost each kind."""
+    space: Any
+    tree: Any
 
 
 def workspace(bound, seats):
-    """The squares to look at, and those reached in the last turn. Not compiled."""
-    return bound.ints(MOST_WAITING), bound.ints(2 * SQUARES)
+    """The memory for so many seats. Not compiled."""
+    positions, mistakes = bound.ints(len(KINDS) + 1, 2), bound.ints(len(KINDS) + 1)
+    for name in ERRING:
+        level = choosers.LEVELS[name]
+        positions[KINDS[name]][0] = level.positions[seats - 2]
+        positions[KINDS[name]][1] = level.positions[seats - 2] * choosers.AFTERWARDS // 100
+        mistakes[KINDS[name]] = level.mistakes[seats - 2]
+    most = max(row[0] for row in positions)
+    return Players(
+        bound.ints(MOST_WAITING),
+        bound.ints(MOST_WAITING),
+        positions,
+        mistakes,
+        choosers.workspace(bound, SLOTS),
+        choosers.tree_for(bound, most),
+    )
 
 
 def takes(s):
@@ -26,8 +69,90 @@ def takes(s):
 
 
 def plan_turn(states, kind, seed, out, work):
-    """Writes the action of the least cost, ties at random; returns 1."""
+    """Writes the actions of a kind up to where another seat acts; returns how many."""
     n = legal(states[0], out)
+    if n == 1:
+        return 1
+    if kind == GREEDY:
+        out[0] = least_cost(states, n, seed, out, work)
+        return 1
+    return write_turn(states, erring_turn(states, kind, seed, work), out, work)
+
+
+def erring_turn(states, kind, seed, work):
+    """Any turn that costs at most the mistake of a kind, by the shares in a tree."""
+    space, tree = work.space, work.tree
+    s = states[0]
+    copy_state(space.states, 0, states, 0)
+    fill_distances(s, space.distances, space.scratch)
+    prepare(space, work.positions[kind][0 if s.phase == MOVE else 1])
+    grow(space, tree, 0)
+    seat = actor(s)
+    best = 0
+    for node in range(tree.first[0], tree.first[0] + tree.count[0]):
+        best = max(best, tree.sums[node][seat] // tree.visits[node])
+    least = best if best == WHOLE else best * (100 - work.mistakes[kind]) // 100
+    ties = 0
+    turn = 0
+    for node in range(tree.first[0], tree.first[0] + tree.count[0]):
+        if tree.sums[node][seat] // tree.visits[node] >= least:
+            ties += 1
+            seed = next_seed(seed)
+            if pick_below(seed, ties) == 0:
+                turn = tree.turn[node]
+    return turn
+
+
+def write_turn(states, turn, out, work):
+    """Writes the landings of a turn, as few as there can be, and the end of its chain; returns how many actions."""
+    s = states[0]
+    if turn == STAY or (s.phase != MOVE and s.phase != EXTRA):
+        out[0] = turn
+        return 1
+    waiting, reached_from = work.waiting, work.edge
+    me = s.mover
+    shut = s.landed
+    for other in range(s.seats):
+        if other != me:
+            shut |= 1 << s.pawn[other]
+    shut &= ~(1 << turn)
+    n = 0
+    if s.phase == MOVE:
+        waiting[0] = s.pawn[me]
+        n = push_leaps(waiting, 1, shut, waiting)
+    else:
+        n = push_extras(s, s.pawn[me], shut, waiting, 0)
+    for k in range(n):
+        reached_from[k] = -1
+    i = 0
+    while waiting[i] != turn:
+        before = n
+        if not (shut >> waiting[i]) & 1:
+            n = push_extras(s, waiting[i], shut, waiting, n)
+            shut |= 1 << waiting[i]
+        for k in range(before, n):
+            reached_from[k] = i
+        i += 1
+    length = 0
+    while i >= 0:
+        out[length] = waiting[i]
+        i = reached_from[i]
+        length += 1
+    for k in range(length // 2):
+        there = out[k]
+        out[k] = out[length - 1 - k]
+        out[length - 1 - k] = there
+    copy_state(states, 1, states, 0)
+    for k in range(length):
+        apply(states[1], out[k])
+    if states[1].phase == EXTRA and states[1].mover == me:
+        out[length] = STAY
+        length += 1
+    return length
+
+
+def least_cost(states, n, seed, out, work):
+    """The action of the least cost, ties at random."""
     least = FAR + 1
     ties = 0
     best = out[0]
@@ -41,8 +166,7 @@ def plan_turn(states, kind, seed, out, work):
             seed = next_seed(seed)
             if pick_below(seed, ties) == 0:
                 best = out[i]
-    out[0] = best
-    return 1
+    return best
 
 
 def cost_of(states, seat, action, work):
@@ -64,7 +188,7 @@ def cost_of(states, seat, action, work):
 
 def turns_to_goal(s, seat, start, in_chain, work):
     """As `evaluation.turns_to_goal`."""
-    waiting, edge = work
+    waiting, edge = work.waiting, work.edge
     colour = wanted(s, seat)
     blocked = 0
     for other in range(s.seats):

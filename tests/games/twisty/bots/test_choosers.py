@@ -168,6 +168,43 @@ def test_win_shares_are_shares(searcher):
     assert out[: s.seats] == [1_000_000 * (seat == 1) for seat in range(s.seats)]
 
 
+class Remembers(random.Random):
+    """Takes the last of equally good turns, and remembers them all."""
+
+    def choice(self, seq):
+        self.seen = seq
+        return seq[-1]
+
+
+def test_a_mistake_is_bounded(searcher):
+    """A turn costs at most so much of the share of the best; some turns cost something, none more; no win is missed."""
+    erred, mistake = 0, 30
+    for seed in range(12):
+        s, rng = some_state(2 + seed % 3, seed, actions=30), Remembers()
+        if GAME.actor(s) == OVER or not search_moves.is_turn_start(s):
+            continue
+        turn, seat = searcher.erring(s, 200, mistake, rng), s.mover
+        shares = shares_of_turns(searcher, seat)
+        best = max(shares.values())
+        assert rng.seen == [turn for turn, share in shares.items() if 100 * share >= (100 - mistake) * best - 100]
+        assert turn == rng.seen[-1]
+        erred += len(rng.seen) > 1
+    assert erred > 3
+    for turns, _, text in SET[::20]:
+        s, rng = GAME.parse_state(text), Remembers()
+        if turns == "1" and search_moves.is_turn_start(s):
+            searcher.erring(s, 50, mistake, rng)
+            shares = shares_of_turns(searcher, s.mover)
+            assert rng.seen == [turn for turn, share in shares.items() if share == max(shares.values())]
+
+
+def shares_of_turns(searcher, seat):
+    """The win share of a seat after each turn of the first state, in millionths."""
+    tree = searcher.tree
+    nodes = range(tree.first[0], tree.first[0] + tree.count[0])
+    return {int(tree.turn[node]): int(tree.sums[node][seat]) // int(tree.visits[node]) for node in nodes}
+
+
 def test_the_expected_line_can_be_played(searcher):
     for seed in range(6):
         s = some_state(2 + seed % 3, seed, actions=20)

@@ -1,7 +1,8 @@
-"""Twisty's bots that look ahead: `club`, `strong` and `master`.
+"""Twisty's bots that look ahead: `novice`, `club`, `strong`, `expert` and `master`.
 
-With two seats they are one alpha-beta search with three budgets (`lookahead`). With more they are one best-first search
-(`best_first`), after a search for a win that nobody can prevent.
+The first three grow a tree of win shares (`best_first`) and take any turn that costs little. The others take the best:
+with two seats of an alpha-beta search (`lookahead`), with more of such a tree, after a search for a win that nobody can
+prevent.
 
 A budget is a number of positions, so that the same state gives the same plan on any machine. Interpreted, while the
 search compiles and where Numba is missing, it is a small part of that (SLOWER). A search releases the interpreter's
@@ -28,16 +29,13 @@ search_moves: Any = _search_moves  # it compiles, so it has no annotations
 
 
 class Level(NamedTuple):
-    """The budget of a bot: positions a turn, by seats from two on, turns ahead, and its mistake.
+    """The budget of a bot, in positions a turn, and its mistake, both by seats from two on.
 
-    `error` is how many hundredths of a turn it misjudges a position by, at most; with more than two seats it is
-    `share_error` thousandths of a win. There `turns` is only how far a forced win is looked for.
+    A mistake is the percentage of its share of the win that a turn may cost the bot, at most.
     """
 
     positions: tuple[int, int, int]
-    turns: int
-    error: int
-    share_error: int
+    mistakes: tuple[int, int, int] = (0, 0, 0)
 
     def positions_for(self, s: State, is_compiled: bool) -> int:
         """The positions that a decision may cost; what a theft asks for besides, within a turn, costs less."""
@@ -48,9 +46,11 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "club": Level((40_000, 300, 300), 2, 120, 50),
-    "strong": Level((40_000, 2_000, 2_000), 4, 0, 0),
-    "master": Level((400_000, 25_000, 20_000), DEEPEST, 0, 0),
+    "novice": Level((300, 300, 300), (32, 28, 28)),
+    "club": Level((300, 300, 300), (23, 16, 16)),
+    "strong": Level((300, 300, 300), (12, 6, 6)),
+    "expert": Level((40_000, 1_000, 1_000)),
+    "master": Level((400_000, 25_000, 20_000)),
 }
 """The levels for people, weakest first. `master` visits what an idle core of an AMD EPYC visits in about a second with
 two seats, in a third of a second with more.
@@ -100,13 +100,7 @@ class Searcher:
 
     def __init__(self, bound: speed.Bound) -> None:
         self.bound, self.game = bound, bound.game
-        steps, most = lookahead.STEPS, bound.game.rules.MAX_LEGAL
-        ints = bound.ints
-        self.workspace = lookahead.Workspace(
-            states=bound.states(steps), moves=ints(steps, most), scores=ints(steps, most), ends=ints(steps, most),
-            distances=ints(search_moves.DISTANCES), scratch=ints(search_moves.SCRATCH),
-            keys=ints(TABLE), entries=ints(TABLE), counters=ints(3), halt=ints(1),
-        )  # fmt: skip
+        self.workspace = workspace(bound, TABLE)
         self.answer = bound.ints(3)
         self.tree: best_first.Tree | None = None
         self._is_late, self._node = False, -1
@@ -185,44 +179,28 @@ class Searcher:
         return int(tree.turn[self._node]), min(_share(tree, self._node, self.game.actor(s)), SURE), 0
 
     def grown(self, s: State, positions: int) -> best_first.Tree:
-        """A tree of so many positions from a state of three or more seats; node 0 is the state."""
+        """A tree of so many positions from a state; node 0 is the state."""
         self._fill_distances(s)
         self._begin(s, positions)
         return self._grow(positions)
 
     def _grow(self, positions: int) -> best_first.Tree:
         """Grows the tree of the first state until so many positions were visited."""
-        nodes = min(NODES_OF_A_POSITION * positions + SPARE_NODES, MOST_NODES)
-        if self.tree is None or len(self.tree.turn) < nodes:
-            self.tree = _new_tree(self.bound, nodes)
+        if self.tree is None or len(self.tree.turn) < _nodes(positions):
+            self.tree = tree_for(self.bound, positions)
         self.workspace.counters[ALLOWED] = positions
         self.workspace.halt[0] = int(self._is_late)
         self.bound.call.grow(self.workspace, self.tree, 0)
         return self.tree
 
-    def misjudged(self, s: State, positions: int, level: Level, rng: random.Random) -> int:
-        """The turn that seems best when each is valued by itself, with a mistake."""
-        seat = self.game.actor(s)
-        values: list[tuple[float, int]] = []
-        for turn in self.turns(s):
-            after = self.game.copy(s)
-            search_moves.take(after, turn)
-            if self.game.actor(after) == OVER:
-                value = lookahead.WIN * (2.0 * float(self.game.win_share(after, seat)) - 1.0)
-            else:
-                found = self._search(after, positions, level.turns - 1)
-                value = float(found.value if self.game.actor(after) == seat else -found.value)
-            if abs(value) < SURE:
-                value += rng.uniform(-level.error, level.error)
-            values.append((value, turn))
-        return max(values)[1]
-
-    def misjudged_share(self, s: State, positions: int, level: Level, rng: random.Random) -> int:
-        """The turn that seems to win most, of the shares in a tree, each with a mistake."""
+    def erring(self, s: State, positions: int, mistake: int, rng: random.Random) -> int:
+        """Any turn that costs at most `mistake` percent of the best turn's share, by a tree of win shares."""
         tree, seat = self.grown(s, positions), self.game.actor(s)
-        first, most = int(tree.first[0]), level.share_error * best_first.WHOLE // 1000
-        shares = [(_share(tree, node, seat), int(tree.turn[node])) for node in range(first, first + int(tree.count[0]))]
-        return max((share + rng.uniform(-most, most) * (share < best_first.WHOLE), turn) for share, turn in shares)[1]
+        first = int(tree.first[0])
+        shares = {int(tree.turn[node]): _share(tree, node, seat) for node in range(first, first + int(tree.count[0]))}
+        best = max(shares.values())
+        least = best if best == best_first.WHOLE else best * (100 - mistake) // 100
+        return rng.choice([turn for turn, share in shares.items() if share >= least])
 
     def turns(self, s: State) -> list[int]:
         """The turns of a state; fills the distance map for it."""
@@ -258,23 +236,21 @@ class Searcher:
     def plan(self, s: State, level: Level, rng: random.Random, history: Sequence[State]) -> list[int]:
         """The actions of the turn that a level plays."""
         positions = level.positions_for(s, self.bound.compiled)
-        if level.error and s.seats > 2:
-            turn = self.misjudged_share(s, positions, level, rng)
-        elif level.error:
-            turn = self.misjudged(s, positions, level, rng)
+        if mistake := level.mistakes[s.seats - 2]:
+            turn = self.erring(s, positions, mistake, rng)
         else:
-            turn = self._uncircled(s, positions, level.turns, history)
+            turn = self._uncircled(s, positions, history)
         return search_moves.actions_of(self.game, s, turn)
 
-    def _uncircled(self, s: State, positions: int, turns: int, history: Sequence[State]) -> int:
+    def _uncircled(self, s: State, positions: int, history: Sequence[State]) -> int:
         """The turn that a search finds; another one if it would repeat a cycle, as mutual theft can."""
         last = self._turn_of_a_circle(s, history)
         if last < 0:
-            return self.search(s, positions, turns).turn
-        found = self.search(s, positions // 2, turns)
+            return self.search(s, positions).turn
+        found = self.search(s, positions // 2)
         if found.turn != last:
             return found.turn
-        other = self.search(s, positions // 2, turns, barred=last)
+        other = self.search(s, positions // 2, barred=last)
         return other.turn if other.value > -PRICE_OF_LEAVING else found.turn
 
     def _turn_of_a_circle(self, s: State, history: Sequence[State]) -> int:
@@ -289,12 +265,27 @@ class Searcher:
         return search_moves.turn_taken(self.game, then, later, self.workspace.distances)
 
 
-def _new_tree(bound: speed.Bound, nodes: int) -> best_first.Tree:
-    ints = bound.ints
+def workspace(bound: speed.Bound, slots: int) -> lookahead.Workspace:
+    """The memory of one search, with so many slots of the transposition table."""
+    steps, most, ints = lookahead.STEPS, bound.game.rules.MAX_LEGAL, bound.ints
+    return lookahead.Workspace(
+        states=bound.states(steps), moves=ints(steps, most), scores=ints(steps, most), ends=ints(steps, most),
+        distances=ints(search_moves.DISTANCES), scratch=ints(search_moves.SCRATCH),
+        keys=ints(slots), entries=ints(slots), counters=ints(3), halt=ints(1),
+    )  # fmt: skip
+
+
+def tree_for(bound: speed.Bound, positions: int) -> best_first.Tree:
+    """The memory of a tree that grows to so many positions."""
+    nodes, ints = _nodes(positions), bound.ints
     return best_first.Tree(
         first=ints(nodes), count=ints(nodes), visits=ints(nodes), turn=ints(nodes), prior=ints(nodes),
         sums=ints(nodes, 4), path=ints(lookahead.STEPS),
     )  # fmt: skip
+
+
+def _nodes(positions: int) -> int:
+    return min(NODES_OF_A_POSITION * positions + SPARE_NODES, MOST_NODES)
 
 
 def _share(tree: best_first.Tree, node: int, seat: int) -> int:
@@ -343,6 +334,6 @@ def expected_line(s: State, seconds: float) -> list[int]:
 
 
 BOTS = {
-    name: Bot(without_choice(partial(_plan, name)), lambda _: pool(), remembers=not level.error)
+    name: Bot(without_choice(partial(_plan, name)), lambda _: pool(), remembers=not level.mistakes[0])
     for name, level in LEVELS.items()
 }

@@ -649,3 +649,11 @@ now-missing =
        *[other] { $count } cubes are still missing.
     }
 now-protected = { $count } of { $all } cubes protected.
+
+## Bots
+
+bot-novice-help = weighs a few hundred positions a turn; each turn may cost it up to 32% of its win chance
+bot-club-help = weighs a few hundred positions a turn; each turn may cost it up to 23% of its win chance
+bot-strong-help = weighs a few hundred positions a turn; each turn may cost it up to 12% of its win chance
+bot-expert-help = weighs a thousand positions a turn, for two players tens of thousands, and takes the best turn that it finds
+bot-master-help = weighs tens of thousands of positions a turn, for two players hundreds of thousands, and takes the best turn that it finds

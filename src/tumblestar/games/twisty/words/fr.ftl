@@ -634,3 +634,11 @@ now-missing =
        *[other] Il manque encore { $count } cubes.
     }
 now-protected = { $count } cubes protégés sur { $all }.
+
+## Robots
+
+bot-novice-help = pèse quelques centaines de positions par tour ; chaque tour peut lui coûter jusqu’à 32 % de ses chances de victoire
+bot-club-help = pèse quelques centaines de positions par tour ; chaque tour peut lui coûter jusqu’à 23 % de ses chances de victoire
+bot-strong-help = pèse quelques centaines de positions par tour ; chaque tour peut lui coûter jusqu’à 12 % de ses chances de victoire
+bot-expert-help = pèse mille positions par tour, à deux joueurs des dizaines de milliers, et joue le meilleur tour qu’il trouve
+bot-master-help = pèse des dizaines de milliers de positions par tour, à deux joueurs des centaines de milliers, et joue le meilleur tour qu’il trouve
