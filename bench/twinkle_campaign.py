@@ -2,11 +2,10 @@
 
     python -m bench.twinkle_campaign survey            many sets of colours and missions, a few hundred games each
     python -m bench.twinkle_campaign choose            picks forty sets for `campaign.toml`, with a won game of each
-    python -m bench.twinkle_campaign measure --games 2000 --keep      the forty levels, played by `club` and `greedy`
-    python -m bench.twinkle_campaign strong --games 100 --keep        every fourth level, played by `strong` and `club`
+    python -m bench.twinkle_campaign measure --games 50 --keep        the forty levels, played by the best bots
 
-Difficulty is the share of games that `club` wins. `club` is `strong` with a faster search: it evaluates the end of the
-current turn and does not search the next one. The same seed gives the same figures.
+Difficulty is the share of games that `strong` wins. `measure` plays so many games a level with `master`, and ten times
+as many with `strong` and with `greedy`. The same seed gives the same figures.
 """
 
 from __future__ import annotations
@@ -16,33 +15,19 @@ import json
 import random
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from bench import twinkle_selfplay as selfplay
 from bench.__main__ import commit, write
 from bench.matches import interval
-from bench.twinkle_matches import ready
-from tumblestar import speed
-from tumblestar.bots import any_outcome, find, playout
-from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.bots import find
+from tumblestar.contract.state import CHANCE
 from tumblestar.games import find as find_game
 from tumblestar.games.twinkle import campaign
-from tumblestar.games.twinkle.bots import (
-    choosers,
-    last_turn,
-    next_to_last_turn,
-    rivals_dice,
-    rolls,
-    turn_search,
-    two_turn_search,
-    value_file,
-    value_net,
-)
+from tumblestar.lab import matches
+from tumblestar.lab.matches import Match
 from tumblestar.record import Record, Seat
 
 HERE = Path(campaign.__file__).parent / "data"
@@ -50,6 +35,8 @@ HERE = Path(campaign.__file__).parent / "data"
 ALL_COLOURS = ["".join(four) for four in combinations(campaign.LETTERS, campaign.COLOURS)]
 SURVEY = 400
 """Games of each surveyed set."""
+SEEDS = 3
+"""Seeds of matches for each seed of the command line: of `survey`, `choose` and `measure`."""
 EASIEST, HARDEST = 0.97, 0.06
 """Target success rates of the first and the last level."""
 
@@ -57,61 +44,11 @@ LevelSet = tuple[str, tuple[int, ...]]
 """Four colours as letters, and the numbers of the missions."""
 
 
-class Soloist:
-    """Plays solo levels with the shipped net, in compiled code."""
-
-    def __init__(self) -> None:
-        bound = self.bound = speed.bind(
-            find_game("twinkle"),
-            playout,
-            rolls,
-            value_net,
-            turn_search,
-            last_turn,
-            next_to_last_turn,
-            rivals_dice,
-            two_turn_search,
-            selfplay,
-        )
-        self.worker, shipped = choosers.Worker(bound), value_file.shipped(True)
-        self.layers = choosers.Layers(choosers.weights(True, shipped.rows), choosers.weights(True, shipped.tops))
-
-    def wins(self, colours: str, missions: Iterable[int], games: int, seed: str) -> int:
-        """Plays games of a level. Returns the number of wins."""
-        game, worker, rng = self.bound.game, self.worker, random.Random(seed)
-        start = game.fresh(1, campaign.options(colours, list(missions)))
-        won = 0
-        for _ in range(games):
-            self.bound.put(worker.states, 0, start)
-            s = worker.states[0]
-            self.bound.call.play(s, rng.getrandbits(60), 0, self.layers, worker.work, worker.out, worker.weights)
-            won += int(self.bound.call.win_share(s, 0))
-        return won
-
-
-@cache
-def soloist() -> Soloist:
-    """The soloist of this process."""
-    return Soloist()
-
-
-def _wins(bot: str, colours: str, missions: tuple[int, ...], games: int, seed: str) -> int:
-    if bot:
-        return _bot_wins(bot, colours, missions, games, seed)
-    return soloist().wins(colours, missions, games, seed)
-
-
-def _bot_wins(bot: str, colours: str, missions: tuple[int, ...], games: int, seed: str) -> int:
-    """Plays games of a level with a bot of the package. Returns the number of wins."""
-    game, won = find_game("twinkle"), 0
-    choose = find(bot, game)
-    for i in range(games):
-        rng = random.Random(f"{seed} {i}")
-        s = game.fresh(1, campaign.options(colours, missions))
-        while (actor := game.actor(s)) != OVER:
-            game.rules.apply(s, (any_outcome if actor == CHANCE else choose)(game, s, rng))
-        won += int(game.win_share(s, 0))
-    return won
+def wins(bot: str, sets: Iterable[LevelSet], games: int, seed: int, cores: int) -> list[int]:
+    """Plays games of each set with a bot. Returns the numbers of wins."""
+    game = find_game("twinkle")
+    chosen = (Match(bot, bot, 1, campaign.options(*one), seed) for one in sets)
+    return [round(matches.play(game, match, games, cores).wins) for match in chosen]
 
 
 def candidates(rng: random.Random) -> list[LevelSet]:
@@ -128,27 +65,27 @@ def candidates(rng: random.Random) -> list[LevelSet]:
     return sets + sorted(more)
 
 
-def survey(pool: ProcessPoolExecutor, seed: int) -> None:
+def survey(seed: int, cores: int) -> None:
     """Measures many sets and writes `measured.json`."""
     sets = candidates(random.Random(seed))
     start = time.time()
-    won = _all(pool, sets, SURVEY, f"survey {seed}")
+    won = wins("strong", sets, SURVEY, SEEDS * seed, cores)
     results = {campaign.set_of(*one): [count, SURVEY] for one, count in zip(sets, won, strict=True)}
     lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(counts)}" for name, counts in sorted(results.items()))
     (HERE / campaign.MEASURED).write_text("{\n" + lines + "\n}\n", encoding="utf-8")
     print(f"{len(results)} sets, {SURVEY} games each, {(time.time() - start) / 60:.1f} minutes")
 
 
-def choose(pool: ProcessPoolExecutor, seed: int, games: int) -> None:
+def choose(seed: int, games: int, cores: int) -> None:
     """Picks forty of the surveyed sets, measures them again, and writes the campaign with a won game of each."""
     known = campaign.read_measured((HERE / campaign.MEASURED).read_text(encoding="utf-8"))
     rates = {one: won / games for name, (won, games) in known.items() if (one := campaign.read_set(name)) is not None}
     picked = pick(rates, random.Random(seed))
-    counted = _all(pool, picked, games, f"level {seed}")
+    counted = wins("strong", picked, games, SEEDS * seed + 1, cores)
     ranked = sorted(zip(picked, counted, strict=True), key=lambda entry: -entry[1])
     lines = [
         "# The forty levels of the campaign: a reconstruction of ours; the printed ones are not known to us (TW-6.10).",
-        "# Four cards of ten. success: the share of games that the bot `club` wins; it never rises.",
+        "# Four cards of ten. success: the share of games that the bot `strong` wins; it never rises.",
         f"# Made by: {_command()} (commit {commit()}).",
     ]
     for number, ((colours, missions), won) in enumerate(ranked, 1):
@@ -194,13 +131,15 @@ def pick(rates: dict[LevelSet, float], rng: random.Random) -> list[LevelSet]:
 
 
 def won_game(colours: str, missions: tuple[int, ...], number: int) -> str:
-    """The record of the first game of a level that `club` wins; seeds are tried in order."""
+    """The record of the first game of a level that `strong` wins; seeds are tried in order."""
     game, i = find_game("twinkle"), 0
-    choose_one = find("club", game)
+    choose_one = find("strong", game)
     while True:
         i += 1
         seed = f"level {number} game {i}"
-        record = Record.new(game, [Seat("bot", "club")], campaign.options(colours, missions), chance="seed", seed=seed)
+        record = Record.new(
+            game, [Seat("bot", "strong")], campaign.options(colours, missions), chance="seed", seed=seed
+        )
         seal = record.seal
         assert seal
         rng = random.Random(seed)
@@ -213,48 +152,30 @@ def won_game(colours: str, missions: tuple[int, ...], number: int) -> str:
             return record.text()
 
 
-def measure(pool: ProcessPoolExecutor, seed: int, games: int) -> dict[str, Any]:
-    """Success rates of the forty levels, of `club` and (over a fifth of the games) of `greedy`."""
-    start = time.time()
-    levels = campaign.levels()
+def measure(seed: int, games: int, cores: int) -> dict[str, Any]:
+    """Success rates of the forty levels, of `master` and (over ten times as many games) of `strong` and `greedy`."""
+    levels, start = campaign.levels(), time.time()
     sets: list[LevelSet] = [(level.colours, level.missions) for level in levels]
-    wins, fewer = _all(pool, sets, games, f"measure {seed}"), games // 5
-    seconds = time.time() - start
-    counts = {"club": (wins, games), "greedy": (_all(pool, sets, fewer, f"greedy {seed}", "greedy"), fewer)}
-    return {"minutes_for_club": round(seconds / 60, 1), **_success_rates(levels, counts)}
-
-
-def strong(pool: ProcessPoolExecutor, seed: int, games: int) -> dict[str, Any]:
-    """Success rates of every fourth level, of `strong` and (over ten times as many games) of `club`."""
-    levels = campaign.levels()[1::4]
-    sets: list[LevelSet] = [(level.colours, level.missions) for level in levels]
-    wins, more_games = _all(pool, sets, games, f"strong {seed}", "strong"), 10 * games
-    return _success_rates(
-        levels, {"strong": (wins, games), "club": (_all(pool, sets, more_games, f"club {seed}"), more_games)}
-    )
-
-
-def _all(pool: ProcessPoolExecutor, sets: Sequence[LevelSet], games: int, seed: str, bot: str = "") -> list[int]:
-    """Number of wins for each set, by the soloist or by a bot of the package."""
-    tasks = [(bot, *one, games, f"{seed} {campaign.set_of(*one)}") for one in sets]
-    return list(pool.map(_wins, *zip(*tasks, strict=True), chunksize=1 if games > SURVEY or bot else 8))
+    numbers = {"master": games, "strong": 10 * games, "greedy": 10 * games}
+    counts = {bot: (wins(bot, sets, number, SEEDS * seed + 2, cores), number) for bot, number in numbers.items()}
+    return {"minutes": round((time.time() - start) / 60, 1), **_success_rates(levels, counts)}
 
 
 def _success_rates(levels: Sequence[campaign.Level], counts: dict[str, tuple[list[int], int]]) -> dict[str, Any]:
     rates = {
-        level.number: _level_rates(level, {bot: (won[i], games) for bot, (won, games) in counts.items()})
+        level.number: {"set": level.set, **_shares({bot: (won[i], games) for bot, (won, games) in counts.items()})}
         for i, level in enumerate(levels)
     }
-    shares = {bot: round(sum(won) / games / len(levels), 4) for bot, (won, games) in counts.items()}
-    return {"mean": shares, "levels": rates}
+    sums = {bot: (sum(won), games * len(levels)) for bot, (won, games) in counts.items()}
+    return {"all": _shares(sums), "levels": rates}
 
 
-def _level_rates(level: campaign.Level, counts: dict[str, tuple[int, int]]) -> dict[str, Any]:
-    rates: dict[str, Any] = {"set": level.set}
+def _shares(counts: dict[str, tuple[int, int]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
     for bot, (won, games) in counts.items():
         low, high = interval(won, games)
-        rates[bot] = {"share": round(won / games, 4), "low": round(low, 4), "high": round(high, 4), "games": games}
-    return rates
+        found[bot] = {"share": round(won / games, 4), "low": round(low, 4), "high": round(high, 4), "games": games}
+    return found
 
 
 def _command() -> str:
@@ -264,20 +185,18 @@ def _command() -> str:
 def main() -> None:
     """Runs the step that the command line names."""
     parser = argparse.ArgumentParser(prog="python -m bench.twinkle_campaign", description=str(__doc__).split("\n")[0])
-    parser.add_argument("what", choices=["survey", "choose", "measure", "strong"])
+    parser.add_argument("what", choices=["survey", "choose", "measure"])
     parser.add_argument("--games", type=int, default=2000, help="games per level")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=2)
     parser.add_argument("--keep", action="store_true", help="write the results to bench/results")
     args = parser.parse_args()
     start_commit = commit()
-    with ProcessPoolExecutor(args.cores, initializer=ready) as pool:
-        if args.what == "survey":
-            return survey(pool, args.seed)
-        if args.what == "choose":
-            return choose(pool, args.seed, args.games)
-        run_step: Callable[..., dict[str, Any]] = measure if args.what == "measure" else strong
-        result = run_step(pool, args.seed, args.games)
+    if args.what == "survey":
+        return survey(args.seed, args.cores)
+    if args.what == "choose":
+        return choose(args.seed, args.games, args.cores)
+    result = measure(args.seed, args.games, args.cores)
     print(json.dumps(result, indent=1))
     if args.keep:
         write(f"twinkle-campaign-{args.what}", "twinkle_campaign", result, start_commit)

@@ -19,7 +19,7 @@ from tumblestar.lab.matches import Match, Table
 COMPILED = [game for game in GAMES if matches.compiled_players(find(game))]
 INTERPRETED = [("twisty", "greedy"), ("twinkle", "greedy"), ("twinkle_twinkle", "greedy")]
 SHIZZLE = [("shizzle", "greedy"), ("shizzle", "optimal"), pytest.param("shizzle", "strong", marks=slow)]
-NETS = [pytest.param("twinkle", bot, marks=[slow, needs_numba]) for bot in ("club", "strong")]
+NETS = [pytest.param("twinkle", bot, marks=[slow, needs_numba]) for bot in ("strong", "master")]
 
 
 class Numbered(random.Random):
@@ -62,7 +62,7 @@ def choices(name: str, bot: str, s: GameState) -> set[int]:
 @pytest.mark.parametrize("seats", [2, pytest.param(3, marks=slow)])
 def test_compiled_players_choose_as_the_bots_do(name: str, bot: str, seats: int) -> None:
     game = find(name)
-    table = Table(game, seats, compiled=bot in ("club", "strong"))
+    table = Table(game, seats, compiled=bot in ("strong", "master"))
     several = 0
     for i, s in enumerate(islice(decisions(name, seats, "greedy" if name != "shizzle" else "random"), 25)):
         table.bound.put(table.states, 0, s)

@@ -615,7 +615,7 @@ pad-total = Cards: { $total }
 
 campaign-head = Campaign: { $game }
 campaign-about = Forty levels to play alone, on four cards of ten. Every level has its colours and its missions: win it with { $goal } points and all missions met, and the next one opens. { $great } points bring a second star, winning at the first try a third.
-campaign-ours = The printed levels are not known to us. These forty are our own, in the order of how often the bot “{ bot-club }” wins them.
+campaign-ours = The printed levels are not known to us. These forty are our own, in the order of how often the bot “{ bot-strong }” wins them.
 campaign-standing = Levels won: { $won } of { $count }. Stars: { $stars } of { $most }.
 campaign-next = Go to level { $count }
 campaign-all-won = Every level is won!
@@ -631,7 +631,7 @@ level-no-mission = no mission
 level-colours = Colours
 level-difficulty = Difficulty
 level-how = { $kind }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-level-measured = { $kind }: the bot “{ bot-club }” has won { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of { $count } games.
+level-measured = { $kind }: the bot “{ bot-strong }” has won { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of { $count } games.
 level-tried = So far
 level-tries = { $count ->
         [0] Not tried yet.

@@ -614,7 +614,7 @@ pad-total = Cartes : { $total }
 
 campaign-head = Campagne : { $game }
 campaign-about = Quarante niveaux à jouer en solo, sur quatre cartes de dix. Chaque niveau a ses couleurs et ses missions : gagnez-le avec { $goal } points et toutes les missions remplies, et le suivant s’ouvre. { $great } points donnent une deuxième étoile, gagner au premier essai une troisième.
-campaign-ours = Nous ne connaissons pas les niveaux imprimés. Ces quarante-ci sont les nôtres, rangés selon la fréquence à laquelle le robot « { bot-club } » les gagne.
+campaign-ours = Nous ne connaissons pas les niveaux imprimés. Ces quarante-ci sont les nôtres, rangés selon la fréquence à laquelle le robot « { bot-strong } » les gagne.
 campaign-standing = Niveaux gagnés : { $won } sur { $count }. Étoiles : { $stars } sur { $most }.
 campaign-next = Aller au niveau { $count }
 campaign-all-won = Tous les niveaux sont gagnés !
@@ -630,7 +630,7 @@ level-no-mission = aucune mission
 level-colours = Couleurs
 level-difficulty = Difficulté
 level-how = { $kind } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-level-measured = { $kind } : le robot « { bot-club } » a gagné { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de { $count } parties.
+level-measured = { $kind } : le robot « { bot-strong } » a gagné { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de { $count } parties.
 level-tried = Jusqu’ici
 level-tries = { $count ->
         [0] Pas encore essayé.

@@ -16,6 +16,7 @@ from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle.bots import (
     choosers,
     last_turn,
+    mistakes,
     next_to_last_turn,
     rivals_dice,
     rolls,
@@ -49,6 +50,7 @@ def bound() -> speed.Bound:
             last_turn,
             next_to_last_turn,
             rivals_dice,
+            mistakes,
             two_turn_search,
             selfplay,
         )

@@ -57,7 +57,7 @@ def test_marks_stand_where_a_ruling_is_ours() -> None:
     assert said["TW-4.8"].count("[") == 1
     assert "turns made up after round 7 included [ruling]." in said["TW-4.8"]  # the rest is the book's
     assert "3 a sum below 30, which takes all seven dice [ruling];" in said["TW-6.3"]
-    assert "Club player" in said["TW-6.10"]
+    assert "“Strong”" in said["TW-6.10"]
     assert "red" not in said["TW-6.10"]
 
 

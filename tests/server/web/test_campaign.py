@@ -84,7 +84,7 @@ def test_the_page_shows_forty_levels_of_which_the_first_is_open(browser: Browser
     html = browser.get(PAGE).text
     assert how(html) == ["open"] + ["locked"] * 39
     assert html.count('class="node"') == 40
-    assert "how often the bot “Club player” wins them" in html  # whose figures these are
+    assert "how often the bot “Strong” wins them" in html  # whose figures these are
     assert html.count("/table/shown-twinkle-") == 40
     assert "set-cookie" not in browser.get(PAGE).headers  # nobody is made known by looking
     for level in LEVELS:
@@ -288,7 +288,7 @@ def test_a_custom_level_shows_its_difficulty_if_known(browser: Browser) -> None:
     query = own(names, **{f"mission_{i}": str(number) for i, number in enumerate(reversed(first.missions), 2)})
     html = browser.get(PAGE, params=query).text
     assert f"of {first.games}" in html.split('class="found"')[1][:200].replace(",", "")
-    assert "the bot “Club player” has won" in html
+    assert "the bot “Strong” has won" in html
     html = browser.get(PAGE, params=own(mission_1="1", mission_2="2", mission_3="3")).text
     assert say("en", "own-unknown") in html
     assert 'value="3" selected' in html

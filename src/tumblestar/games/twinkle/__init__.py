@@ -4,6 +4,7 @@ LANGUAGES = ("en", "fr")
 SAME_WORDS = {
     "fr": (
         "game-name",
+        "bot-novice",
         "card-mission",
         "points-count",
         "text-mission",

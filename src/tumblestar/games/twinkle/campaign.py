@@ -39,11 +39,11 @@ DIFFICULTIES = (
     (0.05, "very-hard"),
     (0.0, "fiendish"),
 )
-"""Names of difficulties, by the minimum success rate of `club`."""
+"""Names of difficulties, by the minimum success rate of `strong`."""
 
 
 class Level(NamedTuple):
-    """A level of the campaign: its number from 1, its set, and the success rate of `club` over `games` games."""
+    """A level of the campaign: its number from 1, its set, and the success rate of `strong` over `games` games."""
 
     number: int
     colours: str
@@ -211,7 +211,7 @@ def _measured() -> dict[str, tuple[int, int]]:
 
 
 def measured(colours: str, missions: Sequence[int]) -> tuple[int, int] | None:
-    """Games that `club` won and games it played with these colours and missions; None if not measured."""
+    """Games that `strong` won and games it played with these colours and missions; None if not measured."""
     return _measured().get(set_of(colours, sorted(missions)))
 
 

@@ -7,6 +7,7 @@ from tumblestar.games.twinkle.bots import (
     choosers,
     gains,
     last_turn,
+    mistakes,
     next_to_last_turn,
     rivals_dice,
     rolls,
@@ -22,15 +23,20 @@ from tumblestar.speed import hole
 legal = points = attach = is_finished = copy_state = next_seed = pick_below = hole
 best_gain = best_roll = chances_of_gains = expected_gain = choose = hole
 
-GREEDY, CLUB, STRONG = 1, 2, 3
-KINDS = {"greedy": GREEDY, "club": CLUB, "strong": STRONG}
-MODULES = (rolls, gains, value_net, turn_search, last_turn, next_to_last_turn, rivals_dice, two_turn_search)
+GREEDY = 1
+KINDS = {"greedy": GREEDY, **{name: GREEDY + n for n, name in enumerate(choosers.LEVELS, 1)}}
+SEARCHES = (turn_search, last_turn, next_to_last_turn, rivals_dice, mistakes, two_turn_search)
+MODULES = (rolls, gains, value_net, *SEARCHES)
 
 
 class Players(NamedTuple):
     """The memory of the players of one table."""
 
     net: Any
+    mistakes: Any
+    """(kinds,): the chance to win that each choice of a kind may cost."""
+    twice: Any
+    """(kinds,): whether a kind searches two turns."""
     work: Any
     later: Any
     below: Any
@@ -45,8 +51,13 @@ class Players(NamedTuple):
 
 def workspace(bound, seats):
     """The net that ships and the memory of the searches. Not compiled."""
+    mistakes, twice = bound.floats(GREEDY + 1 + len(choosers.LEVELS)), bound.ints(GREEDY + 1 + len(choosers.LEVELS))
+    for name, level in choosers.LEVELS.items():
+        mistakes[KINDS[name]], twice[KINDS[name]] = level.mistake, int(level.twice)
     return Players(
         choosers.layers(bound.compiled, seats == 1),
+        mistakes,
+        twice,
         choosers.workspace(bound),
         choosers.workspace(bound),
         bound.floats(DICE, gains.LEVELS),
@@ -78,7 +89,7 @@ def plan_turn(states, kind, seed, out, work):
         return 1
     for i in range(HAND):
         work.work.dice[i] = NO_DIE
-    action = choose(s, kind == STRONG, work.net, work.work, work.later)
+    action = choose(s, work.twice[kind] > 0, work.mistakes[kind], seed, work.net, work.work, work.later)
     if s.phase == CHOOSE and action < TAKE:
         return write_roll(s, work.work.dice, out)
     out[0] = action

@@ -1,4 +1,4 @@
-"""Every seat's expected share of the win, in any state of Twinkle, when all play on like `club`.
+"""Every seat's expected share of the win, in any state of Twinkle, when all play on like `strong`.
 
 The net (`bots/value_net.py`) gives mean and variance of the final points of each constellation. The turn under way is
 exact on top of it: before a roll by the best dice, while dice roll by all that can still come, after it by the best
@@ -81,7 +81,7 @@ class _Shares:
     def of(self, s: State) -> list[float]:
         """The shares in a state after the set-up."""
         while s.phase in (HANG, DISCARD):  # what the best action leads to
-            s = s.after(apply, self.worker.choose(s, self.net, False).actions[0])
+            s = s.after(apply, self.worker.choose(s, self.net, choosers.LEVELS["strong"]).actions[0])
         if s.phase == ENDED:
             return [win_share(s, seat) for seat in range(s.seats)]
         here = self._put(s)
@@ -126,7 +126,7 @@ class _Shares:
 
     def _choosing(self, s: State) -> Turn:
         """A turn before its roll; dice in the hand are rolled in any case."""
-        chance, best = self.worker.choose(s, self.net, False).value, self.work.best
+        chance, best = self.worker.choose(s, self.net, choosers.LEVELS["strong"]).value, self.work.best
         return Turn(_bounded(chance), float(best[MEAN]), float(best[VARIANCE]))
 
     def _rolling(self, s: State, is_last: bool) -> Turn:

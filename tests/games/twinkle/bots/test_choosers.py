@@ -18,6 +18,7 @@ from tumblestar.bots import any_outcome
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle import evaluation
 from tumblestar.games.twinkle.bots import choosers, value_file
+from tumblestar.games.twinkle.bots.choosers import LEVELS, Level
 from tumblestar.games.twinkle.bots.turn_search import VALUE, VARIANCE
 from tumblestar.games.twinkle.bots.value_net import HIDDEN, Layers
 from tumblestar.games.twinkle.parts import SIDES_OF
@@ -44,7 +45,7 @@ def test_a_choice_is_legal_in_every_phase(seats: int, twice: bool) -> None:
     for s in [s for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 3, phase, 3)]:
         s = thin(s, 3) if twice else s
         before = values(GAME.copy(s))
-        choice = worker.choose(s, layers(), twice)
+        choice = worker.choose(s, layers(), Level(twice=twice))
         assert values(s) == before
         assert 0.0 <= choice.value <= 1.0
         after = GAME.copy(s)
@@ -62,10 +63,10 @@ def test_a_choice_is_legal_in_every_phase(seats: int, twice: bool) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_whole_games_are_played_by_the_bots_of_the_shelf(plain: choosers.Thinker, seats: int) -> None:
-    assert bots.of(GAME) == ("random", "greedy", "club", "strong")
+    assert bots.of(GAME) == ("random", "greedy", "novice", "club", "strong", "master")
     assert not plain.pool.is_compiled
     rng = random.Random(seats)
-    choose = [bots.find(name, GAME) for name in ("strong", "club", "random", "random")]
+    choose = [bots.find(name, GAME) for name in ("master", "novice", "random", "random")]
     s = bots.set_up(GAME, GAME.fresh(seats, {"level": seats % 4}), rng)
     phases: set[int] = set()
     while GAME.actor(s) != OVER:
@@ -76,7 +77,7 @@ def test_whole_games_are_played_by_the_bots_of_the_shelf(plain: choosers.Thinker
         phases |= {s.phase} if mover == 0 else set()
         plan = choose[mover].plan(GAME, s, rng, ())
         if s.phase == CHOOSE and s.held == 0 and mover == 0:
-            assert list(plan) == list(plain.choose(s, True).actions)
+            assert list(plan) == list(plain.choose(s, LEVELS["master"]).actions)
         for action in plan:
             assert GAME.actor(s) == mover
             assert action in GAME.legal(s)
@@ -87,8 +88,8 @@ def test_whole_games_are_played_by_the_bots_of_the_shelf(plain: choosers.Thinker
 
 def test_the_dice_of_a_roll_are_chosen_together(plain: choosers.Thinker) -> None:
     s = decisions(2, 1)[0]
-    plan = bots.find("club", GAME).plan(GAME, s, random.Random(1), ())
-    assert tuple(plan) == plain.choose(s, False).actions
+    plan = bots.find("strong", GAME).plan(GAME, s, random.Random(1), ())
+    assert tuple(plan) == plain.choose(s, LEVELS["strong"]).actions
     assert len(plan) == 4
 
 
@@ -104,7 +105,7 @@ def test_preparing_a_bot_starts_what_it_needs(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(choosers, "thinker", lambda: started.append("thinker") or SimpleNamespace(pool=None))
     for name in bots.of(GAME):
         bots.prepare(name, GAME)
-    assert started == ["thinker", "thinker"]
+    assert started == ["thinker"] * len(LEVELS)
 
 
 LAST = (
@@ -129,7 +130,7 @@ def test_the_last_die_of_a_level_hangs_where_it_wins(twice: bool) -> None:
                 wins.add(way)
         assert 0 < len(wins) < len(GAME.legal(s))
         for seed in (1, 2, 3):
-            choice = worker.choose(s, layers(seed), twice)
+            choice = worker.choose(s, layers(seed), Level(twice=twice))
             assert choice.actions[0] in wins
             assert choice.value == 1.0
 
@@ -138,7 +139,7 @@ def test_with_one_d8_left_alone_both_bots_know_what_to_do() -> None:
     out = "R4,R6,R8,R10,Y4,Y6,Y8,Y10,B4,B6,B8,B10,G4,G6,G10,G12"
     s = GAME.parse_state(f"{ALONE} centre=G8=4 tree1=R12=9@A,Y12=8@A,B12=7@R12 out={out}")
     for twice in (False, True):
-        choice = small_net.new_worker().choose(s, layers(), twice)
+        choice = small_net.new_worker().choose(s, layers(), Level(twice=twice))
         assert choice.actions in ((TAKE + 17,), (17, ROLL))
         assert 0.0 <= choice.value <= 1.0
 
@@ -167,8 +168,8 @@ def test_compiled_thinks_as_interpreted(seats: int, twice: bool) -> None:
     for s in [s for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 11, phase, 1)]:
         s = thin(s, 2 if twice else 5)
         with speed.compile_lock(fast.bound):
-            found = fast.choose(s, wide_layers(True), twice)
-        wanted = slow.choose(s, wide_layers(False), twice)
+            found = fast.choose(s, wide_layers(True), Level(twice=twice))
+        wanted = slow.choose(s, wide_layers(False), Level(twice=twice))
         assert found.value == pytest.approx(wanted.value, abs=1e-4), GAME.state_text(s)
         assert fast.bound.get(fast.states, 0).where == s.where
         if s.phase == CHOOSE and not twice:
@@ -191,8 +192,8 @@ def test_late_turns_are_thought_through_alike(seats: int, hung: int) -> None:
     for phase in (CHOOSE, HANG):
         s = thin(next(s for s in late if s.phase == phase), 5)
         with speed.compile_lock(fast.bound):
-            found = fast.choose(s, wide_layers(True), True)
-        assert found.value == pytest.approx(slow.choose(s, wide_layers(False), True).value, abs=1e-4)
+            found = fast.choose(s, wide_layers(True), Level(twice=True))
+        assert found.value == pytest.approx(slow.choose(s, wide_layers(False), Level(twice=True)).value, abs=1e-4)
 
 
 @slow
@@ -203,10 +204,10 @@ def test_a_searching_bot_is_compiled_in_the_end() -> None:
     assert worker.pool.is_compiled
     s = next(s for s in decisions(2, 1) if s.phase == HANG)
     for twice in (False, True):
-        assert worker.choose(s, twice).actions[0] in GAME.legal(s)
-    assert worker.choose(s, False).value == pytest.approx(_plainly(s), abs=1e-3)
+        assert worker.choose(s, Level(twice=twice)).actions[0] in GAME.legal(s)
+    assert worker.choose(s, Level()).value == pytest.approx(_plainly(s), abs=1e-3)
 
 
 def _plainly(s: Any) -> float:
     found = value_file.shipped(False)
-    return wide()[1].choose(s, Layers(found.rows, found.tops), False).value
+    return wide()[1].choose(s, Layers(found.rows, found.tops), Level()).value

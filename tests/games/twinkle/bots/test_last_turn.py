@@ -16,6 +16,7 @@ from tests.marks import needs_numba, rest_slow, slow
 from tumblestar import speed
 from tumblestar.contract.state import OVER
 from tumblestar.games.twinkle.bots import choosers
+from tumblestar.games.twinkle.bots.choosers import Level
 from tumblestar.games.twinkle.bots.turn_search import VALUE
 from tumblestar.games.twinkle.bots.value_net import HIDDEN
 from tumblestar.games.twinkle.parts import SIDES_OF
@@ -99,7 +100,7 @@ def of_roll(s: Any, dice: tuple[int, ...], turns: int, known: dict[Any, Bounds])
 
 
 def solved(s: Any) -> tuple[float, tuple[int, ...]]:
-    choice = new_worker().choose(s, NET, False)
+    choice = new_worker().choose(s, NET, Level())
     return choice.value, choice.actions
 
 
@@ -245,7 +246,7 @@ def test_compiled_solves_as_interpreted() -> None:
     net = choosers.Layers(*(choosers.weights(True, part) for part in layers(5, HIDDEN)))
     for s in [*sample(2, 3, CHOOSE, 4), *sample(4, 3, CHOOSE, 4), *sample(2, 3, CHOOSE, 2, held=2)]:
         with speed.compile_lock(fast.bound):
-            found = fast.choose(s, net, False)
+            found = fast.choose(s, net, Level())
         value, actions = solved(s)
         assert found.value == pytest.approx(value, abs=1e-12)
         assert value == 0 or found.actions == actions

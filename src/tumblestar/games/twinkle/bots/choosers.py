@@ -1,6 +1,7 @@
-"""Twinkle's bots that search: `club` one turn (`turn_search.py`), `strong` two from the fifth die on, or alone.
+"""Twinkle's bots that search: `strong` one turn (`turn_search.py`), `master` two from the fifth die on, or alone.
 
 A search of two turns (`two_turn_search.py`) takes up to half a second where it is compiled. Elsewhere both search one.
+The levels below them search one turn and err (`mistakes.py`).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from tumblestar.bot_workers import Bot, WorkerPool, without_choice
 from tumblestar.game import Game
 from tumblestar.games.twinkle.bots import (
     last_turn,
+    mistakes,
     next_to_last_turn,
     rivals_dice,
     rolls,
@@ -27,6 +29,19 @@ from tumblestar.games.twinkle.bots.value_net import Layers
 from tumblestar.games.twinkle.notation import parse_state
 from tumblestar.games.twinkle.parts import DICE, HIGHEST
 from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, ROLL, TAKE, State
+
+
+class Level(NamedTuple):
+    """How a bot plays."""
+
+    mistake: float = 0.0
+    """The chance to win that each of its choices may cost, at most, by its own estimate."""
+    twice: bool = False
+    """Whether it searches two turns; it makes no mistakes then."""
+
+
+LEVELS = {"novice": Level(0.06), "club": Level(0.02), "strong": Level(), "master": Level(twice=True)}
+"""Weakest first."""
 
 
 class Choice(NamedTuple):
@@ -45,13 +60,15 @@ class Worker:
         self.out, self.weights = bound.ints(bound.game.rules.MAX_LEGAL), bound.ints(bound.game.rules.MAX_LEGAL)
         self.work, self.later = workspace(bound), workspace(bound)
 
-    def choose(self, s: State, layers: Layers, twice: bool) -> Choice:
-        """The best that the seat to act can do, up to where chance acts; `twice` looks at the turn after it too."""
+    def choose(self, s: State, layers: Layers, level: Level, seed: int = 0) -> Choice:
+        """What the seat to act does, up to where chance acts; where it may err, `seed` decides."""
         self.bound.put(self.states, 0, s)
         work = self.work
         for i in range(HAND):
             work.dice[i] = rolls.NO_DIE
-        chosen = [int(self.bound.call.choose(self.states[0], twice, layers, work, self.later))]
+        mistake, twice = level
+        call = self.bound.call
+        chosen = [int(call.choose(self.states[0], twice, mistake, seed, layers, work, self.later))]
         if s.phase == CHOOSE and chosen[0] < TAKE:
             chosen = [*(die for die in map(int, work.dice) if die >= 0 and s.where[die] == FREE), ROLL]
         return Choice(tuple(chosen), float(work.best[turn_search.VALUE]))
@@ -106,6 +123,7 @@ def bind(compiled: bool | None = None) -> speed.Bound:
         last_turn,
         next_to_last_turn,
         rivals_dice,
+        mistakes,
         two_turn_search,
         compiled=compiled,
     )
@@ -119,7 +137,7 @@ def layers(is_compiled: bool, alone: bool) -> Layers:
 
 def _warm(worker: Worker) -> None:
     s = parse_state("seats=2 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4")
-    worker.choose(s, layers(worker.bound.compiled, False), False)
+    worker.choose(s, layers(worker.bound.compiled, False), LEVELS["strong"])
 
 
 class Thinker:
@@ -129,11 +147,12 @@ class Thinker:
         self.layers = cache(layers)
         self.pool = WorkerPool(Worker, bind, _warm)
 
-    def choose(self, s: State, twice: bool) -> Choice:
-        """The best that the seat to act can do; looks at two turns only where that is compiled."""
+    def choose(self, s: State, level: Level, seed: int = 0) -> Choice:
+        """What a level does; searches two turns only where that is compiled."""
         with self.pool.borrow() as worker:
             compiled = worker.bound.compiled
-            return worker.choose(s, self.layers(compiled, s.seats == 1), twice and compiled)
+            layers = self.layers(compiled, s.seats == 1)
+            return worker.choose(s, layers, level._replace(twice=level.twice and compiled), seed)
 
 
 @cache
@@ -142,13 +161,10 @@ def thinker() -> Thinker:
     return Thinker()
 
 
-def _plan(twice: bool, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:
+def _plan(level: Level, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:
     """The dice of a roll, chosen together, or where one hangs."""
-    return thinker().choose(s, twice).actions
+    return thinker().choose(s, level, rng.getrandbits(62) if level.mistake else 0).actions
 
 
-BOTS = {
-    name: Bot(without_choice(partial(_plan, twice)), lambda _: thinker().pool)
-    for name, twice in (("club", False), ("strong", True))
-}
-"""`club` takes the best by what this turn leaves, `strong` by what the turn after it leaves."""
+BOTS = {name: Bot(without_choice(partial(_plan, level)), lambda _: thinker().pool) for name, level in LEVELS.items()}
+"""The bots that this game has besides those of every game."""

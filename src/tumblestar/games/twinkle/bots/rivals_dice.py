@@ -1,5 +1,5 @@
 # pyright: basic
-"""The dice that other seats of Twinkle hang before a seat's next turn, as `club` would. In the compilable subset.
+"""The dice that other seats of Twinkle hang before a seat's next turn, as `strong` would. In the compilable subset.
 
 Each of these seats rolls, or takes, what `turn_search` finds best for it among the dice that are left. A roll hangs
 each of its dice with a known chance. SCENARIOS draw from these chances in strata, so that the same state always has the

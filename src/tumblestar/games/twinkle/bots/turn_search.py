@@ -408,18 +408,22 @@ def rank_hangings(s, net, work):
 
 def best_discard(s, net, work):
     """The die whose discard leaves the best chance (TW-6.5, TW-6.6)."""
-    context, found, best = work.context, work.found, work.best
+    rank_discards(s, net, work)
+    work.best[VALUE] = work.ranked[0][0]
+    return int(work.ranked[0][1])
+
+
+def rank_discards(s, net, work):
+    """Ranks the dice that may leave the game; returns how many."""
+    context, found = work.context, work.found
     prepare(s, s.mover, STARS - 1 - s.hung[s.mover], net, work)
     copy_layer(context, work.saved)
-    best[VALUE] = -1.0
-    action = -1
+    count = 0
     n = legal(s, work.actions)
     for i in range(n):
         die = work.actions[i]
         copy_layer(work.saved, context)
         subtract_die(s, net.rows, die, context)
         evaluate(s, s.mover, net, work)
-        if found[VALUE] > best[VALUE]:
-            best[VALUE] = found[VALUE]
-            action = die
-    return action
+        count = insert(work.ranked, count, MOST_RANKED, found[VALUE], die, NO_DIE)
+    return count

@@ -26,17 +26,20 @@ legal = attach = detach = is_finished = is_won = hole
 prepare = evaluate = find_places = best_start = rank_results = rank_hangings = copy_evaluation = hole
 best_hanging = best_discard = is_last_turn = last_action = hole
 last_rival = best_before_last = hole
-fill_table = pick_start = find_rivals_places = foresee = thin_surroundings = remove = put_back = hole
+choose_nearly = fill_table = pick_start = find_rivals_places = foresee = thin_surroundings = remove = put_back = hole
 
 FIRST_STAGE = 4
 """Among others, two turns are searched from so many dice hung on; before, one turn is stronger."""
 
 
-def choose(s, twice, net, work, later):
+def choose(s, twice, mistake, seed, net, work, later):
     """The best action of the seat to act; `work.best` has its value. The last turn of a game is solved exactly.
 
+    With a `mistake`, any action that costs at most so much of the chance to win after this turn; `seed` decides.
     Before a roll the dice are in `work.dice`. All searches are this one function, so that they compile together.
     """
+    if mistake > 0.0:
+        return choose_nearly(s, mistake, seed, net, work)
     if not is_last_turn(s):
         return choose_by_net(s, twice, net, work, later)
     action = last_action(s, work)

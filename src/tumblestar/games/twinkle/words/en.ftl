@@ -635,7 +635,7 @@ rule-TW-6-6 = After a roll that failed, you choose one of the rolled dice to lea
 rule-TW-6-7 = If fewer than three dice are free, roll what there is. If no die is left to leave the game, none does. If no dice are left before seven hang, the game ends and is judged as it stands {$ruling}.
 rule-TW-6-8 = If you can never hang another die, the game ends at once and is judged as it stands {$ruling}.
 rule-TW-6-9 = You may make levels of your own, with any Scoring Cards and any missions. Here you may choose any four colours {$ruling}.
-rule-TW-6-10 = We do not know the 40 printed levels. The forty here are ours {$reconstruction}: four cards of ten, each level of which has been won, in the order of how often the bot “Club player” wins them, with every mission and every set of colours somewhere. You may choose colours and missions yourself, too; missions 4 and 8 contradict each other, 6 and 10 do, and 1, 7 and 9.
+rule-TW-6-10 = We do not know the 40 printed levels. The forty here are ours {$reconstruction}: four cards of ten, each level of which has been won, in the order of how often the bot “Strong” wins them, with every mission and every set of colours somewhere. You may choose colours and missions yourself, too; missions 4 and 8 contradict each other, 6 and 10 do, and 1, 7 and 9.
 
 rules-TW-7 = An example, scored
 rule-TW-7-1 = Bill has 16 points. Under star A: black d10 (10); under it the red d12 (9); under that the yellow d8 (6) and the green d10 (7). Red d8 (5) under the yellow d8, yellow d4 (2) under the red d8, red d4 (3) under the green d10. Yellow 3, green 2, black 1, red 8 (3, 3 and 2), Twinkle 2.
@@ -668,8 +668,11 @@ tree-three = More than two dice hang under { $text } ({ $tag }).
 ## Bots
 
 bot-greedy-help = plays for the most points this turn
-bot-club-help = weighs what this turn leaves, by what it has learned
-bot-strong-help = weighs every roll of this turn, late in a game also of the next, with the dice that others take
+bot-novice = Novice
+bot-novice-help = like Strong, but each choice may cost it up to 6% win chance
+bot-club-help = like Strong, but each choice may cost it up to 2% win chance
+bot-strong-help = weighs what this turn leaves, by what it has learned
+bot-master-help = weighs every roll of this turn, late in a game also of the next, with the dice that others take
 
 ## Help with a decision
 

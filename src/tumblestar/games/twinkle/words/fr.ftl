@@ -632,7 +632,7 @@ rule-TW-6-6 = Après un lancer raté, vous choisissez l’un des dés lancés, q
 rule-TW-6-7 = S’il y a moins de trois dés libres, lancez ce qu’il y a. S’il n’y a plus de dé à retirer, aucun n’est retiré. S’il n’y a plus de dés avant que sept soient accrochés, la partie s’arrête et se juge telle qu’elle est {$ruling}.
 rule-TW-6-8 = Si vous ne pouvez plus jamais accrocher de dé, la partie s’arrête aussitôt et se juge telle qu’elle est {$ruling}.
 rule-TW-6-9 = Vous pouvez faire vos propres niveaux, avec n’importe quelles Cartes Score et missions. Ici, vous pouvez choisir quatre couleurs quelconques {$ruling}.
-rule-TW-6-10 = Nous ne connaissons pas les 40 niveaux imprimés. Les quarante d’ici sont les nôtres {$reconstruction} : quatre cartes de dix, dont chaque niveau a déjà été gagné, rangés selon la fréquence à laquelle le robot « Joueur de club » les gagne, avec toutes les missions et tous les choix de couleurs. Vous pouvez aussi choisir vous-même couleurs et missions ; les missions 4 et 8 se contredisent, 6 et 10 aussi, et 1, 7 et 9.
+rule-TW-6-10 = Nous ne connaissons pas les 40 niveaux imprimés. Les quarante d’ici sont les nôtres {$reconstruction} : quatre cartes de dix, dont chaque niveau a déjà été gagné, rangés selon la fréquence à laquelle le robot « Fort » les gagne, avec toutes les missions et tous les choix de couleurs. Vous pouvez aussi choisir vous-même couleurs et missions ; les missions 4 et 8 se contredisent, 6 et 10 aussi, et 1, 7 et 9.
 
 rules-TW-7 = Un exemple compté
 rule-TW-7-1 = Bill a 16 points. Sous l’étoile A : le d10 noir (10) ; sous lui le d12 rouge (9) ; sous celui-ci le d8 jaune (6) et le d10 vert (7). Le d8 rouge (5) sous le d8 jaune, le d4 jaune (2) sous le d8 rouge, le d4 rouge (3) sous le d10 vert. Jaune 3, vert 2, noir 1, rouge 8 (3, 3 et 2), Twinkle 2.
@@ -665,8 +665,11 @@ tree-three = Plus de deux dés sont accrochés sous { $text } ({ $tag }).
 ## Bots
 
 bot-greedy-help = joue pour le plus de points à ce tour
-bot-club-help = pèse ce que laisse ce tour, d’après ce qu’il a appris
-bot-strong-help = pèse chaque lancer de ce tour, en fin de partie aussi du suivant, avec les dés que les autres prennent
+bot-novice = Novice
+bot-novice-help = comme Fort, mais chaque choix peut lui coûter jusqu’à 6 % de chances de victoire
+bot-club-help = comme Fort, mais chaque choix peut lui coûter jusqu’à 2 % de chances de victoire
+bot-strong-help = pèse ce que laisse ce tour, d’après ce qu’il a appris
+bot-master-help = pèse chaque lancer de ce tour, en fin de partie aussi du suivant, avec les dés que les autres prennent
 
 ## Help with a decision
 
