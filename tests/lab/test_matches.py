@@ -108,6 +108,7 @@ def test_the_better_bot_wins(name: str, compiled: bool) -> None:
             for seats in (2, 4)
             for step in pairwise(["novice", "club", "strong", "optimal"])
         ),
+        *(("twinkle", 2, *step, 400) for step in pairwise(["novice", "club", "strong"])),
         *(("twisty", 2, *step, 120) for step in pairwise(["greedy", "novice", "club", "strong"])),
     ],
 )

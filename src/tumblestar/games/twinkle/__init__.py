@@ -4,7 +4,6 @@ LANGUAGES = ("en", "fr")
 SAME_WORDS = {
     "fr": (
         "game-name",
-        "bot-novice",
         "card-mission",
         "points-count",
         "text-mission",

@@ -668,7 +668,6 @@ tree-three = More than two dice hang under { $text } ({ $tag }).
 ## Bots
 
 bot-greedy-help = plays for the most points this turn
-bot-novice = Novice
 bot-novice-help = like Strong, but each choice may cost it up to 6% win chance
 bot-club-help = like Strong, but each choice may cost it up to 2% win chance
 bot-strong-help = weighs what this turn leaves, by what it has learned

@@ -665,7 +665,6 @@ tree-three = Plus de deux dés sont accrochés sous { $text } ({ $tag }).
 ## Bots
 
 bot-greedy-help = joue pour le plus de points à ce tour
-bot-novice = Novice
 bot-novice-help = comme Fort, mais chaque choix peut lui coûter jusqu’à 6 % de chances de victoire
 bot-club-help = comme Fort, mais chaque choix peut lui coûter jusqu’à 2 % de chances de victoire
 bot-strong-help = pèse ce que laisse ce tour, d’après ce qu’il a appris
