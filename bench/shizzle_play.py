@@ -54,9 +54,7 @@ class Arena:
         for seat, player in enumerate(players):
             self.players[seat], self.mistakes[seat] = player.kind, player.mistake
             if player.kind == ESTIMATE.kind:
-                self.tables.factors[seat][:] = (
-                    estimate.factors(self.seats) if player.factors is None else player.factors
-                )
+                self.tables.factors[seat][:] = estimate.rows(self.seats, player.factors)
 
     def play(self) -> list[float]:
         """Plays one game and returns each seat's win share. `starts` then lists the start of each turn."""

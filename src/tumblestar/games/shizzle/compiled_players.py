@@ -60,8 +60,7 @@ def tables(bound, seats, solved=None):
     return turn_players.Tables(
         theirs,
         _shares_of_three(bound) if seats == 3 else bound.floats(1, 1, 1, 3),
-        _filled(bound.floats(seats, len(estimate.KNOTS), 2 + seats), [estimate.factors(seats)] * seats),
-        _filled(bound.floats(len(estimate.KNOTS)), estimate.KNOTS),
+        _filled(bound.floats(seats, seats, estimate.MOST + 1, estimate.WIDTH), [estimate.rows(seats)] * seats),
         _filled(bound.ints(len(classes.kind), len(classes.kind[0])), classes.kind),
         solution.class_arrays(classes, bound),
     )

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
 from tumblestar.games.shizzle.rules import ALL_DICE, ATTACK, CHOOSE, READY, SPARK, STOP, TAKE
+from tumblestar.games.shizzle.solver.estimate import FIRST_POINTS, LARGEST_LEAD, MOST
 from tumblestar.speed import hole
 
 actor = legal = odds = apply = copy_state = fits = ends_game = hole
@@ -32,9 +33,7 @@ class Tables(NamedTuple):
     three_seats: Any
     """three_seats[a][b][c]: the shares of three seats, the one with `a` points to move next, for THREE_SEATS."""
     factors: Any
-    """factors[seat][knot]: the factors of each seat's estimate, for ESTIMATE."""
-    knots: Any
-    """The filling of the bank at each knot of the estimate."""
+    """factors[seat][place][bank]: the rows of terms of each seat's estimate (`estimate.row`), for ESTIMATE."""
     kinds: Any
     """kinds[face][dice of the line]: the roll class of a line by the face at its end."""
     classes: Any
@@ -78,50 +77,45 @@ def new_workspace(bound, levels, kinds, sparks):
     )  # fmt: skip
 
 
-def estimate_share(s, scores, bank, factors, knots):
+def estimate_share(s, scores, bank, factors):
     """The estimated share of the seat whose turn ends with these scores, its own first (`estimate.shares`)."""
-    n = s.seats
     mine = scores[0]
-    high = 0
-    for i in range(n):
-        high = max(high, scores[i])
     if ends_game(s, mine, bank, s.turns + 1):
-        ties = 0
-        for i in range(n):
-            if scores[i] == high:
-                ties += 1
-        return 1.0 / ties if mine == high else 0.0
-    total = bank
-    second = 0
-    leaders = 0
+        return share_at_end(scores, s.seats)
+    return share_by_factors(scores, s.seats, bank, factors)
+
+
+def share_at_end(scores, n):
+    """The share of the first of `n` seats when the game is over with these scores."""
+    ties = 0
     for i in range(n):
-        total += scores[i]
-        if scores[i] == high:
-            leaders += 1
+        if scores[i] > scores[0]:
+            return 0.0
+        if scores[i] == scores[0]:
+            ties += 1
+    return 1.0 / ties
+
+
+def share_by_factors(scores, n, bank, factors):
+    """The estimated share of the first of `n` seats, which moves last, when the game goes on."""
+    high = 0
+    second = 0
+    for i in range(n):
+        if scores[i] > high:
+            second = high
+            high = scores[i]
         elif scores[i] > second:
             second = scores[i]
-    if leaders > 1:
-        second = high
-    filling = bank / total
-    knot = 1
-    while knots[knot] < filling:
-        knot += 1
-    part = (filling - knots[knot - 1]) / (knots[knot] - knots[knot - 1])
-    mine_weight = 0.0
     whole = 0.0
-    for i in range(n):
-        score = scores[i]
-        place = i - 1 if i > 0 else n - 1
-        low = factors[knot - 1][0] * score + factors[knot - 1][2 + place]
-        up = factors[knot][0] * score + factors[knot][2 + place]
-        if score == high:
-            low += factors[knot - 1][1] * (high - second)
-            up += factors[knot][1] * (high - second)
-        weight = exp(low + part * (up - low))
+    weight = 0.0
+    for i in range(1, n + 1):
+        score = scores[i % n]
+        lead = score - (second if score == high else high)
+        terms = factors[i - 1][min(bank, MOST)]
+        weight = exp(terms[LARGEST_LEAD + min(max(lead, -LARGEST_LEAD), LARGEST_LEAD)]
+                     + terms[FIRST_POINTS + min(score, MOST)])  # fmt: skip
         whole += weight
-        if i == 0:
-            mine_weight = weight
-    return mine_weight / whole
+    return weight / whole
 
 
 def best_settlement(s, kind, seat, tables, spark, pending, length, free, work):
@@ -160,7 +154,7 @@ def best_settlement(s, kind, seat, tables, spark, pending, length, free, work):
         elif kind == THREE_SEATS and bank > 0:
             value = tables.three_seats[scores[1]][scores[2]][scores[0]][2]
         else:
-            value = estimate_share(s, scores, bank, tables.factors[seat], tables.knots)
+            value = estimate_share(s, scores, bank, tables.factors[seat])
         best = max(best, value)
         if used == 0:
             by_action[0] = max(by_action[0], value)
@@ -215,7 +209,7 @@ def begin_turn(s, kind, tables, work):
         if kind == ESTIMATE:
             for i in range(n):
                 scores[i] = s.score[(me + i) % n]
-            value = estimate_share(s, scores, s.bank, tables.factors[me], tables.knots)
+            value = estimate_share(s, scores, s.bank, tables.factors[me])
         elif kind == THREE_SEATS:
             value = tables.three_seats[s.score[(me + 1) % n]][s.score[(me + 2) % n]][s.score[me]][2]
         for k in range(len(choked)):

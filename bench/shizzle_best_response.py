@@ -1,0 +1,214 @@
+"""How much Shizzle's `optimal` gives away with three to six seats: best responses to it.
+
+    python -m bench.shizzle_best_response --keep                        three seats exactly, four to six by lookahead
+    python -m bench.shizzle_best_response --seats 4 --exact --keep      four seats exactly (an hour, 4 GB)
+
+All seats but one play our policy. What the other one, the responder, can win more than a fair share is what the policy
+gives away: if all play it, each seat wins a fair share in the mean over the places in the turn order.
+
+*Exactly*: the responder faces a Markov decision process over all positions between turns. Policy iteration solves it;
+each turn is solved exactly. Where actions of our policy are equally good (within 1e-9), bots choose at random; here they
+choose what is best for the responder, so the result bounds from above what any rule for ties gives away.
+
+*By lookahead*: the responder values each way to end its turn by the next seat's turn, played out exactly by our policy,
+and then by the estimate. It is one step of improvement, so this bounds from below what the policy gives away. Games
+are sampled; what each turn leads to is known exactly, which leaves little of the noise: the mean of what turns move the
+estimate by, beside the estimate at the start, is an unbiased result.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from typing import Any
+
+import numpy as np
+
+from bench.__main__ import write
+from bench.shizzle_fit import shares as estimated_shares
+from bench.shizzle_turn_table import MOST_LEVELS, TurnTable, shares_at_end
+from bench.shizzle_turns import Turns
+from tumblestar.games.shizzle.parts import BANKS, DICE, SHIZZLE
+from tumblestar.games.shizzle.solver import estimate, three_seat_table
+from tumblestar.games.shizzle.solver.action_values import after_attacks
+from tumblestar.games.shizzle.solver.turn_players import AHEAD
+
+POLICY_LEVELS = AHEAD + 1
+LOOKAHEAD = 2
+"""Pending Shizzles up to which the responder looks ahead; with more it goes by the estimate."""
+TIES = 1e-9
+ACCURACY = 1e-9
+
+
+def policy_values(table: TurnTable, scores: Any) -> Any:
+    """What our policy goes by: in each position, the share of the seat that has just moved, the last one to move next.
+
+    By the shipped table for three seats and all points of the box, else by the shipped estimate.
+    """
+    values = estimated_shares(scores, table.total, np.array(estimate.rows(table.seats)))[:, -1]
+    if (table.seats, table.total) == (3, three_seat_table.TOTAL):
+        for i in np.nonzero(scores.sum(1) < table.total)[0]:
+            values[i] = three_seat_table.shares(tuple(scores[i].tolist()))[2]
+    return values
+
+
+# ------------------------------------------------------------------------------------------------ exactly
+
+
+class Exact:
+    """The responder's shares in all positions; `shares[rank][place]` if it moves `place` turns from now."""
+
+    def __init__(self, table: TurnTable, values: Any) -> None:
+        self.table, self.values = table, values
+        scores = table.scores(np.arange(table.count))
+        over = scores.sum(1, keepdims=True) == table.total
+        self.shares = np.where(over, shares_at_end(scores), 1 / table.seats)
+        policy = table.turns(table.values(values), POLICY_LEVELS)
+        self._others = (policy,) * (table.seats - 1)
+        self._iterate(policy)
+        self.policy_shares = self.shares.copy()
+
+    def _iterate(self, mine: Turns) -> None:
+        while self.table.bound.call.sweep(self.shares, mine, self._others) > ACCURACY:
+            pass
+
+    def improve(self, favour: bool) -> float:
+        """One step of policy iteration; with `favour`, ties of the others are the responder's to decide.
+
+        Returns the largest change of a share.
+        """
+        table, before = self.table, self.shares.copy()
+        if favour:
+            self._others = tuple(
+                table.turns(table.values(self.values + TIES * self.shares[:, place - 1]), POLICY_LEVELS)
+                for place in range(1, table.seats)
+            )
+        self._iterate(table.turns(table.values(self.shares[:, -1]), MOST_LEVELS))
+        return float(np.abs(self.shares - before).max())
+
+    def solve(self, favour: bool = False) -> float:
+        """The best response; returns what it wins above a fair share, in the mean over the places in the turn order."""
+        while self.improve(favour) > 10 * ACCURACY:
+            pass
+        return float(self.shares[0].mean() - 1 / self.table.seats)
+
+
+def exactly(seats: int, favour: bool) -> dict[str, Any]:
+    """What our policy gives away, in points of a percent, with the shares of each place in the turn order."""
+    table = TurnTable(seats, BANKS[seats])
+    found = Exact(table, policy_values(table, table.scores(np.arange(table.count))))
+    given = found.solve()
+    result: dict[str, Any] = {
+        "seats": seats, "how": "exact", "gives away": round(100 * given, 4),
+        "policy": found.policy_shares[0].round(6).tolist(), "response": found.shares[0].round(6).tolist(),
+    }  # fmt: skip
+    if favour:
+        result["at most, whatever ties"] = round(100 * found.solve(favour=True), 4)
+    return result
+
+
+# ------------------------------------------------------------------------------------------------ by lookahead
+
+
+class Lookahead:
+    """A responder that looks one turn of the next seat ahead."""
+
+    def __init__(self, seats: int) -> None:
+        self.table = TurnTable(seats, BANKS[seats])
+        self.rows = np.array(estimate.rows(seats))
+        self.policy = self.table.values(factors=self.rows)
+
+    def estimated(self, ranks: Any) -> Any:
+        """The estimated shares of positions, exact for ended games: (positions, seats)."""
+        return estimated_shares(self.table.scores(ranks), self.table.total, self.rows)
+
+    def means(self, turns: Turns) -> Any:
+        """The mean estimated shares after turns, of the seats in the order before them: (positions, seats)."""
+        rows, columns = np.nonzero(np.arange(turns.nexts.shape[1]) < turns.counts[:, None])
+        found = self.estimated(turns.nexts[rows, columns]) * turns.chances[rows, columns, None]
+        return np.stack([np.bincount(rows, part, len(turns.counts)) for part in np.roll(found, 1, axis=1).T], 1)
+
+    def turns(self, ranks: Any) -> Turns:
+        """What the responder's turns lead to."""
+        table = self.table
+        ends = {end for scores in table.scores(ranks).tolist() for end in self._ends(scores)}
+        after = np.unique(table.ranks(np.array(sorted(ends))))
+        after = after[table.scores(after).sum(1) < table.total]
+        values = self.means(table.turns(self.policy, POLICY_LEVELS, after))[:, -1]
+        return table.turns(table.values(values, self.rows, after), POLICY_LEVELS, ranks)
+
+    def _ends(self, scores: list[int]) -> set[tuple[int, ...]]:
+        """The scores that a turn can leave with few Shizzles, those of the next seat first."""
+        found = {(*scores[1:], scores[0])}
+        for pending in range(LOOKAHEAD + 1):
+            for (mine, *others), bank, takes in after_attacks(tuple(scores), self.table.total - sum(scores), pending):
+                lines = (*range(2, DICE), 0) if pending else range(2, DICE)
+                found |= {(*others, mine + min(bank, SHIZZLE * takes + line)) for line in lines}
+        return found
+
+    def play(self, games: int, seed: int) -> Any:
+        """What the responder wins above the estimate at the start, by game; its seat changes from game to game."""
+        table, rng = self.table, np.random.default_rng(seed)
+        place = np.arange(games) % table.seats
+        ranks = np.zeros(games, np.int64)
+        shares = self.estimated(ranks)[np.arange(games), place]
+        alive = np.arange(games)
+        while len(alive):
+            at, mover = ranks[alive], place[alive] == 0
+            before = self.estimated(at)[np.arange(len(alive)), place[alive]]
+            after, nexts = np.zeros(len(alive)), np.zeros(len(alive), np.int64)
+            for chosen, turns_of in (
+                (mover, self.turns),
+                (~mover, lambda r: table.turns(self.policy, POLICY_LEVELS, r)),
+            ):
+                if chosen.any():
+                    turns = turns_of(at[chosen])
+                    after[chosen] = self.means(turns)[np.arange(chosen.sum()), place[alive][chosen]]
+                    nexts[chosen] = _drawn(turns, rng)
+            shares[alive] += after - before
+            ranks[alive], place[alive] = nexts, (place[alive] - 1) % table.seats
+            alive = alive[table.scores(nexts).sum(1) < table.total]
+        return shares
+
+
+def _drawn(turns: Turns, rng: np.random.Generator) -> Any:
+    """One of the outcomes of each turn, by their chances."""
+    known = np.arange(turns.nexts.shape[1]) < turns.counts[:, None]
+    whole = np.where(known, turns.chances, 0.0).cumsum(1)
+    chosen = (whole < rng.random(len(whole))[:, None] * whole[:, -1:]).sum(1)
+    return turns.nexts[np.arange(len(whole)), chosen]
+
+
+def by_lookahead(seats: int, games: int, seed: int) -> dict[str, Any]:
+    """A lower bound of what our policy gives away, in points of a percent, with a 95 % interval."""
+    shares = Lookahead(seats).play(games, seed)
+    mean, error = 100 * (shares.mean() - 1 / seats), 100 * 1.96 * shares.std(ddof=1) / math.sqrt(games)
+    return {
+        "seats": seats, "how": f"lookahead, {games} games: a lower bound",
+        "gives away": round(mean, 4), "low": round(mean - error, 4), "high": round(mean + error, 4),
+    }  # fmt: skip
+
+
+def main() -> None:
+    """Measures the numbers of seats on the command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench.shizzle_best_response", description=__doc__.split("\n")[0])
+    parser.add_argument("--seats", type=int, nargs="*", default=[3, 4, 5, 6], choices=(3, 4, 5, 6))
+    parser.add_argument("--exact", action="store_true", help="four seats exactly too")
+    parser.add_argument("--games", type=int, default=600, help="for lookahead")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
+    args = parser.parse_args()
+    for seats in args.seats:
+        start = time.time()
+        is_exact = seats == 3 or (seats == 4 and args.exact)
+        found = exactly(seats, seats == 3) if is_exact else by_lookahead(seats, args.games, args.seed)
+        print(f"{found}; {(time.time() - start) / 60:.1f} minutes", flush=True)
+        if args.keep:
+            write(
+                f"shizzle-response-{seats}{'-exact' if seats == 4 and is_exact else ''}", "shizzle_best_response", found
+            )
+
+
+if __name__ == "__main__":
+    main()
