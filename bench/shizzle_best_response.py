@@ -6,9 +6,9 @@
 All seats but one play our policy. What the other one, the responder, can win more than a fair share is what the policy
 gives away: if all play it, each seat wins a fair share in the mean over the places in the turn order.
 
-*Exactly*: the responder faces a Markov decision process over all positions between turns. Policy iteration solves it;
-each turn is solved exactly. Where actions of our policy are equally good (within 1e-9), bots choose at random; here they
-choose what is best for the responder, so the result bounds from above what any rule for ties gives away.
+*Exactly*: the responder faces a Markov decision process over all positions between turns. Policy iteration solves it,
+and each turn is solved exactly. Of equally good actions (within 1e-9) our bots take any; here they take the first one.
+With three seats they also take those that are best for the responder: a bound from above for any rule for ties.
 
 *By lookahead*: the responder values each way to end its turn by the next seat's turn, played out exactly by our policy,
 and then by the estimate. It is one step of improvement, so this bounds from below what the policy gives away. Games
@@ -114,9 +114,9 @@ def exactly(seats: int, favour: bool) -> dict[str, Any]:
 class Lookahead:
     """A responder that looks one turn of the next seat ahead."""
 
-    def __init__(self, seats: int) -> None:
-        self.table = TurnTable(seats, BANKS[seats])
-        self.rows = np.array(estimate.rows(seats))
+    def __init__(self, table: TurnTable, factors: estimate.Factors | None = None) -> None:
+        self.table = table
+        self.rows = np.array(estimate.rows(table.seats, factors))
         self.policy = self.table.values(factors=self.rows)
 
     def estimated(self, ranks: Any) -> Any:
@@ -129,13 +129,17 @@ class Lookahead:
         found = self.estimated(turns.nexts[rows, columns]) * turns.chances[rows, columns, None]
         return np.stack([np.bincount(rows, part, len(turns.counts)) for part in np.roll(found, 1, axis=1).T], 1)
 
+    def policy_turns(self, ranks: Any) -> Turns:
+        """What turns of our policy lead to."""
+        return self.table.turns(self.policy, POLICY_LEVELS, ranks)
+
     def turns(self, ranks: Any) -> Turns:
         """What the responder's turns lead to."""
         table = self.table
         ends = {end for scores in table.scores(ranks).tolist() for end in self._ends(scores)}
         after = np.unique(table.ranks(np.array(sorted(ends))))
         after = after[table.scores(after).sum(1) < table.total]
-        values = self.means(table.turns(self.policy, POLICY_LEVELS, after))[:, -1]
+        values = self.means(self.policy_turns(after))[:, -1]
         return table.turns(table.values(values, self.rows, after), POLICY_LEVELS, ranks)
 
     def _ends(self, scores: list[int]) -> set[tuple[int, ...]]:
@@ -158,10 +162,7 @@ class Lookahead:
             at, mover = ranks[alive], place[alive] == 0
             before = self.estimated(at)[np.arange(len(alive)), place[alive]]
             after, nexts = np.zeros(len(alive)), np.zeros(len(alive), np.int64)
-            for chosen, turns_of in (
-                (mover, self.turns),
-                (~mover, lambda r: table.turns(self.policy, POLICY_LEVELS, r)),
-            ):
+            for chosen, turns_of in ((mover, self.turns), (~mover, self.policy_turns)):
                 if chosen.any():
                     turns = turns_of(at[chosen])
                     after[chosen] = self.means(turns)[np.arange(chosen.sum()), place[alive][chosen]]
@@ -182,7 +183,7 @@ def _drawn(turns: Turns, rng: np.random.Generator) -> Any:
 
 def by_lookahead(seats: int, games: int, seed: int) -> dict[str, Any]:
     """A lower bound of what our policy gives away, in points of a percent, with a 95 % interval."""
-    shares = Lookahead(seats).play(games, seed)
+    shares = Lookahead(TurnTable(seats, BANKS[seats])).play(games, seed)
     mean, error = 100 * (shares.mean() - 1 / seats), 100 * 1.96 * shares.std(ddof=1) / math.sqrt(games)
     return {
         "seats": seats, "how": f"lookahead, {games} games: a lower bound",

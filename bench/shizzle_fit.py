@@ -3,12 +3,13 @@
     python -m bench.shizzle_fit                       every number of seats; writes the factors to the package's data
     python -m bench.shizzle_fit --seats 4 --rounds 6
 
-A round walks through many games at once. Each turn is played exactly by the estimate of the round before; some
-outcomes are drawn evenly, and sometimes a seat loses points as if attacked, so that positions vary. Of every position the
-chances of all outcomes are kept. Then the factors are fitted, again and again, so that the estimate of a position is the
-mean of the estimates of its outcomes (fitted value iteration, or TD(0) with exact expectations): cross-entropy with a small
-L2 penalty, by L-BFGS. The same seed gives the same factors. After each round the factors are written to `build`; a run
-that was interrupted goes on from there.
+A round walks through many games at once. Each turn is played exactly by the estimate of the round before. Some outcomes
+are drawn evenly, and sometimes a seat loses points as if attacked, so that positions vary. The chances of all outcomes
+of each position are kept. Then the factors are fitted many times, so that the estimate of a position is the mean of the
+estimates of its outcomes (fitted value iteration): cross-entropy with a small L2 penalty, by L-BFGS.
+
+The same seed gives the same factors. After each round the factors are written to `build`; a run that was interrupted
+goes on from there.
 """
 
 from __future__ import annotations

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tumblestar import speed
 from tumblestar.bots import playout
 from tumblestar.games import find
 from tumblestar.games.shizzle import compiled_players, solution
-from tumblestar.games.shizzle.solver import estimate, roll_classes, turn_solver
+from tumblestar.games.shizzle.solver import roll_classes, turn_solver
 from tumblestar.games.shizzle.solver import turn_players as kernels
 
 GAME = find("shizzle")
@@ -24,11 +24,9 @@ class Player(NamedTuple):
     """RANDOM, GREEDY, TABLE, ESTIMATE or THREE_SEATS of `turn_players`."""
     mistake: float = 1e-9
     """Largest loss of win share per decision."""
-    factors: Any = None
-    """Factors of the estimate; None for the shipped ones."""
 
 
-RANDOM, GREEDY, TABLE, ESTIMATE, THREE_SEATS = (Player(kind) for kind in range(5))
+TABLE = Player(kernels.TABLE)
 
 
 class Arena:
@@ -53,8 +51,6 @@ class Arena:
         """Sets the players, in order of seats."""
         for seat, player in enumerate(players):
             self.players[seat], self.mistakes[seat] = player.kind, player.mistake
-            if player.kind == ESTIMATE.kind:
-                self.tables.factors[seat][:] = estimate.rows(self.seats, player.factors)
 
     def play(self) -> list[float]:
         """Plays one game and returns each seat's win share. `starts` then lists the start of each turn."""

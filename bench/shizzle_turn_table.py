@@ -64,7 +64,12 @@ class TurnTable:
 
     def turns(self, values: Values, levels: int, ranks: Any = None) -> Turns:
         """What the turns of positions, or of all of them, lead to, when each mover plays by these values."""
-        ranks = np.arange(self.count) if ranks is None else ranks
+        if ranks is None:
+            return self._turns(values, levels, np.arange(self.count))
+        different, back = np.unique(ranks, return_inverse=True)
+        return Turns(*(part[back] for part in self._turns(values, levels, different)))
+
+    def _turns(self, values: Values, levels: int, ranks: Any) -> Turns:
         width = levels * (DICE - 1) + 1
         found = Turns(
             np.zeros(len(ranks), np.int64),

@@ -183,7 +183,7 @@ def spread_turn(turn, levels):
 
 
 def play_turn(bank, values, levels, turn):
-    """Solves the turn of the mover of `turn.scores`, who values positions by `values`. Returns the chance of a Choke."""
+    """Solves the turn of the mover of `turn.scores`, who goes by `values`. Returns the chance of a Choke."""
     length = turn.classes[0]
     scores, after, work = turn.scores, turn.after, turn.work
     for level in range(levels):

@@ -227,7 +227,8 @@ def test_no_bot_errs_by_more_than_it_may(seats: int) -> None:
     for s in islice(decisions(seats, BANKS[seats], seats), 0, 120, 4):
         worths = ActionValues(s, share_evaluator(s)).by_action
         best = max(worths.values())
-        for level, mistake in evaluation.LEVELS.items():
+        for level, of_two in evaluation.LEVELS.items():
+            mistake = of_two * 2 / seats
             for seed in range(3):
                 action = bots.find(level, GAME)(GAME, s, random.Random(seed))
                 assert action in GAME.legal(s)

@@ -31,14 +31,12 @@ class Player:
         self.kind, self.seats = kind, seats
         self.bound = b = speed.bind(GAME, turn_solver, playout, players, compiled=False)
         found = roll_classes.roll_classes_of(TABLE)
-        self.knots = filled(b.floats(len(estimate.KNOTS)), estimate.KNOTS)
-        self.factors = filled(b.floats(len(estimate.KNOTS), 2 + seats), estimate.factors(seats))
+        self.factors = estimate.rows(seats)
         size = BANKS[2] + 1
         self.tables = Tables(
             filled(b.floats(1, size, size), solution.shipped().values()),
             shares_of_three() if kind == THREE_SEATS else b.floats(1, 1, 1, 3),
-            [self.factors] * seats,
-            self.knots,
+            self.factors,
             found.kind,
             solution.class_arrays(found, b),
         )
@@ -129,16 +127,16 @@ def test_shares_are_those_of_the_estimate(seats: int) -> None:
     for _ in range(100):
         scores = [rng.choice((0, 3, 3, rng.randrange(30))) for _ in range(seats)]
         bank = rng.randint(1, 60)
-        found = player.bound.call.estimate_share(s, scores, bank, player.factors, player.knots)
+        found = player.bound.call.estimate_share(s, scores, bank, player.factors)
         assert found == pytest.approx(estimate.shares((*scores[1:], scores[0]), bank)[-1], abs=1e-12)
 
 
 def test_a_share_when_the_game_ends() -> None:
     player, s = Player(ESTIMATE, 3), GAME.fresh(3, {"target": 20})
     after = player.bound.call.estimate_share
-    assert after(s, [21, 3, 3], 33, player.factors, player.knots) == 1.0
-    assert after(s, [30, 30, 0], 0, player.factors, player.knots) == 0.5
-    assert after(s, [29, 31, 0], 0, player.factors, player.knots) == 0.0
+    assert after(s, [21, 3, 3], 33, player.factors) == 1.0
+    assert after(s, [30, 30, 0], 0, player.factors) == 0.5
+    assert after(s, [29, 31, 0], 0, player.factors) == 0.0
 
 
 def play(player: Player, options: dict[str, int], seed: int) -> tuple[Any, Any]:

@@ -21,9 +21,16 @@ def kept(name: str) -> dict[str, float]:
     return json.loads((RESULTS / f"{name}.json").read_text(encoding="utf-8"))
 
 
+def ladder(game: str, us: str, them: str) -> float:
+    """The share of a bot in its games of two against another one, on a kept ladder."""
+    matches = json.loads((RESULTS / f"ladder-{game}.json").read_text(encoding="utf-8"))["matches"]
+    found = [one for one in matches if (one["us"], one["them"], one["seats"], one["options"]) == (us, them, 2, "box")]
+    return found[0]["share"]
+
+
 WEAKER = {
     "twisty": lambda: 1 - kept("matches-master-greedy-2")["score"],
-    "shizzle": lambda: kept("shizzle-two")["greedy against optimal"]["share"],  # type: ignore[index]
+    "shizzle": lambda: 1 - ladder("shizzle", "optimal", "greedy"),
     "twinkle": lambda: 1 - kept("twinkle-two")["share"],
     "twinkle_twinkle": lambda: 1 - kept("twinkle-twinkle-strong")["share"],
 }

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.games.shizzle import solution
-from tumblestar.games.shizzle.evaluation import LEVELS, NEAR
+from tumblestar.games.shizzle.evaluation import LEVELS, NEAR, largest_mistake
 from tumblestar.games.shizzle.parts import BANKS
 from tumblestar.games.shizzle.parts import TABLE as DICE_TABLE
 from tumblestar.games.shizzle.rules import CHOOSE, READY
@@ -46,7 +46,7 @@ def workspace(bound, seats):
     evaluators, mistakes = bound.ints(len(KINDS) + 1), bound.floats(len(KINDS) + 1)
     for name, kind in KINDS.items():
         evaluators[kind] = GREEDY if name == "greedy" else {2: TABLE, 3: THREE_SEATS}.get(seats, ESTIMATE)
-        mistakes[kind] = max(LEVELS.get(name, 0.0), NEAR)
+        mistakes[kind] = largest_mistake(name, seats) if name in LEVELS else NEAR
     return Players(tables(bound, seats), turn, evaluators, mistakes, bound.ints(2))
 
 
@@ -60,7 +60,7 @@ def tables(bound, seats, solved=None):
     return turn_players.Tables(
         theirs,
         _shares_of_three(bound) if seats == 3 else bound.floats(1, 1, 1, 3),
-        _filled(bound.floats(seats, seats, estimate.MOST + 1, estimate.WIDTH), [estimate.rows(seats)] * seats),
+        _filled(bound.floats(seats, estimate.MOST + 1, estimate.WIDTH), estimate.rows(seats)),
         _filled(bound.ints(len(classes.kind), len(classes.kind[0])), classes.kind),
         solution.class_arrays(classes, bound),
     )

@@ -14,8 +14,16 @@ from tumblestar.games.shizzle.solver.evaluators import Points, preparation, shar
 from tumblestar.games.shizzle.solver.win_shares import win_shares as win_shares
 
 LEVELS = {"novice": 0.20, "club": 0.08, "strong": 0.02, "optimal": 0.0}
-"""How much of the win chance each level of a bot may give away with one action, at most; weakest first."""
+"""How much of the win chance each level of a bot may give away with one action, at most, with two seats; weakest first.
+
+With more seats all shares are smaller, and so are mistakes (`largest_mistake`).
+"""
 NEAR = 1e-9
+
+
+def largest_mistake(level: str, seats: int) -> float:
+    """How much of the win chance a level may give away with one action: the same part of a fair share for all seats."""
+    return max(LEVELS[level] * 2 / seats, NEAR)
 
 
 def greedy(game: Game, s: State, rng: random.Random) -> int:
@@ -29,9 +37,9 @@ def _near_best(values: dict[int, float], mistake: float, rng: random.Random) -> 
     return rng.choice([action for action, value in values.items() if value >= best - mistake])
 
 
-def _plan(mistake: float, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:
-    return (_near_best(ActionValues(s, share_evaluator(s)).by_action, max(mistake, NEAR), rng),)
+def _plan(level: str, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:
+    return (_near_best(ActionValues(s, share_evaluator(s)).by_action, largest_mistake(level, s.seats), rng),)
 
 
-BOTS = {name: Bot(without_choice(partial(_plan, mistake)), preparation) for name, mistake in LEVELS.items()}
+BOTS = {level: Bot(without_choice(partial(_plan, level)), preparation) for level in LEVELS}
 """The bots that this game has besides those of every game."""

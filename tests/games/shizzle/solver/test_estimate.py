@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,6 +20,7 @@ from tumblestar.words import LANGUAGES, say
 
 GAME = Game("shizzle")
 FOUR = "bank=60 scores=0,9,6,0 dice=R1,O1,R5,Y3,P5,P4 line=R1 phase=choose pending=1"
+WIDTH = len(estimate.LEADS) + len(estimate.POINTS)
 NAMES = ["Ann", "Bob", "Cid", "Dan"]
 
 
@@ -28,6 +30,11 @@ def shipped() -> str:
 
 def changed(**entries: Any) -> str:
     return json.dumps(json.loads(shipped()) | entries)
+
+
+def all_terms(term: float, banks: int = len(estimate.BANKS)) -> dict[str, Any]:
+    """Factors that are all alike."""
+    return {str(seats): [[[term] * WIDTH] * banks] * seats for seats in SEATS}
 
 
 def test_what_is_shipped_is_used_for_all_seats() -> None:
@@ -41,11 +48,12 @@ def test_what_is_shipped_is_used_for_all_seats() -> None:
     ("text", "says"),
     [
         (lambda: changed(rules=2), "“rules” is 2, but 1"),
-        (lambda: changed(knots=[0.0, 1.0]), "“knots” is [0.0, 1.0], but"),
+        (lambda: changed(knots=[[1, 2]]), "“knots” is [[1, 2]], but"),
         (lambda: changed(factors={}), "damaged"),
         (lambda: changed(factors={str(seats): [[1.0, 2.0]] for seats in SEATS}), "damaged"),
         (lambda: shipped().replace("-0.", '"x', 1), "damaged"),
-        (lambda: changed(factors={str(n): [[float("nan")] * (2 + n)] * len(estimate.KNOTS) for n in SEATS}), "damaged"),
+        (lambda: changed(factors=all_terms(float("nan"))), "damaged"),
+        (lambda: changed(factors=all_terms(0.0, banks=3)), "damaged"),
         (lambda: shipped()[:900], "damaged"),
         (lambda: "[]", "damaged"),
         (lambda: "7", "damaged"),
@@ -85,3 +93,32 @@ def test_with_the_estimate_the_hint_says_so() -> None:
     found = advice.advice(GAME.parse_state(FOUR), NAMES, True)
     assert found is not None
     assert found.note.key == "advice-estimate"
+
+
+def test_terms_are_interpolated_between_banks_leads_and_points() -> None:
+    """A place's terms, computed by hand: 0.1 a point of lead and 0.01 a point, both twice as much at a full bank."""
+    terms = [
+        [(1 + bank / 100) * x for x in [*(0.1 * lead for lead in estimate.LEADS), *(0.01 * p for p in estimate.POINTS)]]
+        for bank in estimate.BANKS
+    ]
+    for bank in (1, 7, 33, 100):
+        found = estimate.row(terms, bank)
+        assert len(found) == estimate.WIDTH
+        for lead in (-40, -13, 0, 9, 40):
+            assert found[estimate.LARGEST_LEAD + lead] == pytest.approx((1 + bank / 100) * 0.1 * lead)
+        for points in (0, 7, 33, 60):
+            assert found[estimate.FIRST_POINTS + points] == pytest.approx((1 + bank / 100) * 0.01 * points)
+        assert found[-1] == pytest.approx((1 + bank / 100) * 0.6)  # as at the last knot
+
+
+def test_shares_are_those_of_the_terms() -> None:
+    """Weights of e to the power of both terms, and the lead of the best is over the second."""
+    scores, bank = (9, 0, 12, 5), 49
+    leads = (-3, -12, 3, -7)
+    rows = [estimate.row(estimate.factors(4)[place], bank) for place in range(4)]
+    weights = [
+        math.exp(row[estimate.LARGEST_LEAD + lead] + row[estimate.FIRST_POINTS + score])
+        for row, lead, score in zip(rows, leads, scores, strict=True)
+    ]
+    assert estimate.shares(scores, bank) == pytest.approx([weight / sum(weights) for weight in weights])
+    assert estimate.shares((200, 0), 150)[0] > 0.5  # more than in any box

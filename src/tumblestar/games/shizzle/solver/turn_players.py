@@ -2,7 +2,7 @@
 """Players of Shizzle, fast enough for millions of games, for matches and benches. In the compilable subset.
 
 They decide as the bots do: exactly within the turn, by their evaluation of the end of a turn. A seat's player is
-one of the kinds below, with its largest mistake and, for ESTIMATE, its factors. `speed.bind` fills the holes.
+one of the kinds below, with its largest mistake. `speed.bind` fills the holes.
 """
 
 from math import exp
@@ -33,7 +33,7 @@ class Tables(NamedTuple):
     three_seats: Any
     """three_seats[a][b][c]: the shares of three seats, the one with `a` points to move next, for THREE_SEATS."""
     factors: Any
-    """factors[seat][place][bank]: the rows of terms of each seat's estimate (`estimate.row`), for ESTIMATE."""
+    """factors[place][bank]: the rows of the estimate (`estimate.rows`), for ESTIMATE."""
     kinds: Any
     """kinds[face][dice of the line]: the roll class of a line by the face at its end."""
     classes: Any
@@ -118,7 +118,7 @@ def share_by_factors(scores, n, bank, factors):
     return weight / whole
 
 
-def best_settlement(s, kind, seat, tables, spark, pending, length, free, work):
+def best_settlement(s, kind, tables, spark, pending, length, free, work):
     """Value of the best distribution of attacks and takes after stopping.
 
     `by_action` gets the best value by first action: `by_action[0]` for taking all, `by_action[i]` for first attacking
@@ -154,7 +154,7 @@ def best_settlement(s, kind, seat, tables, spark, pending, length, free, work):
         elif kind == THREE_SEATS and bank > 0:
             value = tables.three_seats[scores[1]][scores[2]][scores[0]][2]
         else:
-            value = estimate_share(s, scores, bank, tables.factors[seat])
+            value = estimate_share(s, scores, bank, tables.factors)
         best = max(best, value)
         if used == 0:
             by_action[0] = max(by_action[0], value)
@@ -201,7 +201,7 @@ def begin_turn(s, kind, tables, work):
         for pending in range(levels):
             for size in range(2, DICE + 1):
                 free = pending <= FREE or n <= FREE
-                value = best_settlement(s, kind, me, tables, 0, pending, size, free, work)
+                value = best_settlement(s, kind, tables, 0, pending, size, free, work)
                 for k in range(len(length)):
                     if length[k] == size:
                         stops[pending][k] = value
@@ -209,7 +209,7 @@ def begin_turn(s, kind, tables, work):
         if kind == ESTIMATE:
             for i in range(n):
                 scores[i] = s.score[(me + i) % n]
-            value = estimate_share(s, scores, s.bank, tables.factors[me])
+            value = estimate_share(s, scores, s.bank, tables.factors)
         elif kind == THREE_SEATS:
             value = tables.three_seats[s.score[(me + 1) % n]][s.score[(me + 2) % n]][s.score[me]][2]
         for k in range(len(choked)):
@@ -285,7 +285,7 @@ def decide(s, kind, mistake, tables, levels, seed, work):
     else:
         last = s.line[s.length - 1]
         spark = tables.classes[1][tables.kinds[last * DICE + s.shown[last] - 1][1 << last]]
-        best_settlement(s, kind, s.mover, tables, spark, s.pending, s.length, True, work)
+        best_settlement(s, kind, tables, spark, s.pending, s.length, True, work)
         for i in range(s.seats - 1, -1, -1):
             seat = (s.mover + i) % s.seats
             by_action[ATTACK + seat] = by_action[i]

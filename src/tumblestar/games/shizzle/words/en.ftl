@@ -512,11 +512,11 @@ palette-hint = Choose it die by die, or type all the dice below, in any order. A
 
 bot-greedy-help = plays for the most points this turn
 bot-novice = Novice
-bot-novice-help = like Optimal, but each action may cost it up to 20% win chance
+bot-novice-help = like Optimal, but each action may cost it up to 20% win chance, less with more players
 bot-club = Club player
-bot-club-help = like Optimal, but each action may cost it up to 8% win chance
+bot-club-help = like Optimal, but each action may cost it up to 8% win chance, less with more players
 bot-strong = Strong
-bot-strong-help = like Optimal, but each action may cost it up to 2% win chance
+bot-strong-help = like Optimal, but each action may cost it up to 2% win chance, less with more players
 bot-optimal = Optimal
 bot-optimal-help = plays by the exact solution (two players, standard dice), else by the best estimate
 
