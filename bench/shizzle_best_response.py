@@ -25,7 +25,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.__main__ import write
+from bench.__main__ import commit, write
 from bench.shizzle_fit import shares as estimated_shares
 from bench.shizzle_turn_table import MOST_LEVELS, TurnTable, shares_at_end
 from bench.shizzle_turns import Turns
@@ -38,7 +38,10 @@ POLICY_LEVELS = AHEAD + 1
 LOOKAHEAD = 2
 """Pending Shizzles up to which the responder looks ahead; with more it goes by the estimate."""
 TIES = 1e-9
-ACCURACY = 1e-9
+ACCURACY, STEP = 1e-9, 1e-7
+"""When an iteration of values, and of policies, ends: the largest change of a share."""
+LEVELS_OF_FOUR = 6
+"""Counts of pending Shizzles that a responder among four looks at."""
 
 
 def policy_values(table: TurnTable, scores: Any) -> Any:
@@ -76,20 +79,20 @@ class Exact:
     def improve(self, favour: bool) -> float:
         """One step of policy iteration; with `favour`, ties of the others are the responder's to decide.
 
-        Returns the largest change of a share.
+        Returns the largest change of a share at the start of a game.
         """
-        table, before = self.table, self.shares.copy()
+        table, before = self.table, self.shares[0].copy()
         if favour:
             self._others = tuple(
                 table.turns(table.values(self.values + TIES * self.shares[:, place - 1]), POLICY_LEVELS)
                 for place in range(1, table.seats)
             )
-        self._iterate(table.turns(table.values(self.shares[:, -1]), MOST_LEVELS))
-        return float(np.abs(self.shares - before).max())
+        self._iterate(table.turns(table.values(self.shares[:, -1]), MOST_LEVELS if table.seats < 4 else LEVELS_OF_FOUR))
+        return float(np.abs(self.shares[0] - before).max())
 
     def solve(self, favour: bool = False) -> float:
         """The best response; returns what it wins above a fair share, in the mean over the places in the turn order."""
-        while self.improve(favour) > 10 * ACCURACY:
+        while self.improve(favour) > STEP:
             pass
         return float(self.shares[0].mean() - 1 / self.table.seats)
 
@@ -200,6 +203,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
     args = parser.parse_args()
+    at_start = commit()
     for seats in args.seats:
         start = time.time()
         is_exact = seats == 3 or (seats == 4 and args.exact)

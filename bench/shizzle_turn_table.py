@@ -13,7 +13,7 @@ from tumblestar import speed
 from tumblestar.bots import playout
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution
-from tumblestar.games.shizzle.parts import DICE
+from tumblestar.games.shizzle.parts import DICE, TABLE
 from tumblestar.games.shizzle.solver import estimate, roll_classes, turn_players, turn_solver
 
 GAME = find("shizzle")
@@ -35,7 +35,7 @@ class TurnTable:
         self.count = comb(total + seats, seats)
         """How many positions there are, ended games included."""
         self.bound = b = speed.bind(GAME, turn_solver, playout, turn_players, shizzle_turns, compiled=compiled)
-        classes = roll_classes.roll_classes_of(GAME.parts.TABLE)
+        classes = roll_classes.roll_classes_of(TABLE)
         self._binomials = np.array([[comb(n, k) for k in range(seats + 1)] for n in range(total + seats + 2)])
         self._turn = shizzle_turns.TurnMemory(
             solution.class_arrays(classes, b),
