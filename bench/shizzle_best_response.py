@@ -210,9 +210,8 @@ def main() -> None:
         found = exactly(seats, seats == 3) if is_exact else by_lookahead(seats, args.games, args.seed)
         print(f"{found}; {(time.time() - start) / 60:.1f} minutes", flush=True)
         if args.keep:
-            write(
-                f"shizzle-response-{seats}{'-exact' if seats == 4 and is_exact else ''}", "shizzle_best_response", found
-            )
+            name = f"shizzle-response-{seats}{'-exact' if seats == 4 and is_exact else ''}"
+            write(name, "shizzle_best_response", found, at_start)
 
 
 if __name__ == "__main__":
