@@ -71,9 +71,11 @@ def other_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The program has rules that the estimate was not made for."""
     monkeypatch.setattr(estimate, "VERSION", 2)
     estimate._shipped.cache_clear()
+    estimate._row.cache_clear()
     yield
     monkeypatch.undo()
     estimate._shipped.cache_clear()
+    estimate._row.cache_clear()
 
 
 @pytest.mark.usefixtures("other_rules")
