@@ -187,7 +187,8 @@ def _drawn(turns: Turns, rng: np.random.Generator) -> Any:
 def by_lookahead(seats: int, games: int, seed: int) -> dict[str, Any]:
     """A lower bound of what our policy gives away, in points of a percent, with a 95 % interval."""
     shares = Lookahead(TurnTable(seats, BANKS[seats])).play(games, seed)
-    mean, error = 100 * (shares.mean() - 1 / seats), 100 * 1.96 * shares.std(ddof=1) / math.sqrt(games)
+    mean = 100 * float(shares.mean() - 1 / seats)
+    error = 100 * 1.96 * float(shares.std(ddof=1)) / math.sqrt(games)
     return {
         "seats": seats, "how": f"lookahead, {games} games: a lower bound",
         "gives away": round(mean, 4), "low": round(mean - error, 4), "high": round(mean + error, 4),

@@ -13,7 +13,7 @@ from tumblestar.games.shizzle.solver.action_values import ActionValues
 from tumblestar.games.shizzle.solver.evaluators import Points, preparation, share_evaluator
 from tumblestar.games.shizzle.solver.win_shares import win_shares as win_shares
 
-LEVELS = {"novice": 0.17, "club": 0.08, "strong": 0.02, "optimal": 0.0}
+LEVELS = {"novice": 0.18, "club": 0.08, "strong": 0.02, "optimal": 0.0}
 """How much of the win chance each level of a bot may give away with one action, at most, with two seats; weakest first.
 
 With more seats all shares are smaller, and so are mistakes (`largest_mistake`).

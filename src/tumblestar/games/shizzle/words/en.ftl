@@ -512,7 +512,7 @@ palette-hint = Choose it die by die, or type all the dice below, in any order. A
 
 bot-greedy-help = plays for the most points this turn
 bot-novice = Novice
-bot-novice-help = like Optimal, but each action may cost it up to 17% win chance, less with more players
+bot-novice-help = like Optimal, but each action may cost it up to 18% win chance, less with more players
 bot-club = Club player
 bot-club-help = like Optimal, but each action may cost it up to 8% win chance, less with more players
 bot-strong = Strong

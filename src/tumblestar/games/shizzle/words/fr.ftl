@@ -505,7 +505,7 @@ palette-hint = Choisissez dé par dé, ou notez tous les dés ci-dessous, dans n
 
 bot-greedy-help = vise le plus de points à ce tour
 bot-novice = Novice
-bot-novice-help = comme Optimal, mais chaque coup peut lui coûter jusqu’à 17 % de chances de victoire, moins s’il y a plus de joueurs
+bot-novice-help = comme Optimal, mais chaque coup peut lui coûter jusqu’à 18 % de chances de victoire, moins s’il y a plus de joueurs
 bot-club = Joueur de club
 bot-club-help = comme Optimal, mais chaque coup peut lui coûter jusqu’à 8 % de chances de victoire, moins s’il y a plus de joueurs
 bot-strong = Fort
