@@ -24,7 +24,7 @@ from tumblestar.games.twinkle_twinkle.rules import State
 class WithoutSearch(choosers.Worker):
     """`strong` by playouts alone."""
 
-    def search_to_end(self, name: str, s: State, turns: int) -> None:
+    def search(self, name: str, s: State, turns: int) -> None:
         """No search."""
 
 

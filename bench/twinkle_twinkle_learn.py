@@ -24,7 +24,7 @@ from bench.__main__ import commit, machine
 from bench.twinkle_twinkle_weights import write
 from tumblestar import speed
 from tumblestar.games import find
-from tumblestar.games.twinkle_twinkle.bots import playouts, value_weights
+from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts, value_weights
 from tumblestar.games.twinkle_twinkle.bots.choosers import workspace
 from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES
 from tumblestar.games.twinkle_twinkle.bots.value_weights import FILE, POWERS
@@ -113,7 +113,7 @@ def main() -> None:
     to = Path(args.to) if args.to else HERE
     to.mkdir(parents=True, exist_ok=True)
     commit_now = commit()
-    bound = speed.bind(find("twinkle_twinkle"), playouts, selfplay)
+    bound = speed.bind(find("twinkle_twinkle"), playouts, chart_value, selfplay)
     if not bound.compiled:
         raise SystemExit("learning requires Numba: pip install tumblestar[fast]")
     learner = Learner(bound, args.seed, args.games)

@@ -34,10 +34,10 @@ def some(seats: int, seed: int, until: int) -> Any:
 
 
 def test_the_game_has_its_bots() -> None:
-    assert bots.of(GAME) == ("random", "greedy", "club", "strong")
+    assert bots.of(GAME) == ("random", "greedy", "club", "strong", "master")
 
 
-@pytest.mark.parametrize("name", ["club", "strong"])
+@pytest.mark.parametrize("name", ["club", "strong", "master"])
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_interpreted_the_bots_play_by_the_rules_and_in_time(name: str, seats: int) -> None:
     worker = choosers.Worker(choosers.bind(compiled=False))
@@ -56,7 +56,7 @@ def test_a_plan_takes_a_tile_and_places_it(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(speed, "is_fast", lambda: False)
     monkeypatch.setattr(choosers, "pool", cache(choosers.pool.__wrapped__))
     s = some(2, 4, 30)
-    for name in ("club", "strong"):
+    for name in ("club", "strong", "master"):
         bot = bots.find(name, GAME)
         first, second = bot.plan(GAME, s, random.Random(1), ())
         assert second in GAME.legal(GAME.after(s, first))
@@ -65,7 +65,7 @@ def test_a_plan_takes_a_tile_and_places_it(monkeypatch: pytest.MonkeyPatch) -> N
 
 @slow
 @needs_numba
-@pytest.mark.parametrize("name", ["club", "strong"])
+@pytest.mark.parametrize("name", ["club", "strong", "master"])
 def test_the_bots_beat_greedy(name: str) -> None:
     choose = bots.find(name, GAME)
     assert choosers.pool().is_compiled

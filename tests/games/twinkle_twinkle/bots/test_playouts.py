@@ -15,7 +15,7 @@ from tumblestar import speed
 from tumblestar.bots import any_outcome, choose_any
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle_twinkle import evaluation
-from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, value_weights
+from tumblestar.games.twinkle_twinkle.bots import chart_value, choosers, playouts, value_weights
 from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES, MOST_RANKED, PER_REFERENCE
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY, LINES, NEIGHBOUR, SUBJECT
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
@@ -27,12 +27,12 @@ GAMES = [(seats, side, flip) for seats in (1, 2, 3, 4) for side in (0, 1) for fl
 
 @cache
 def slow() -> speed.Bound:
-    return speed.bind(GAME, playouts, selfplay, compiled=False)
+    return speed.bind(GAME, playouts, chart_value, selfplay, compiled=False)
 
 
 @cache
 def fast() -> speed.Bound:
-    return speed.bind(GAME, playouts, selfplay, compiled=True)
+    return speed.bind(GAME, playouts, chart_value, selfplay, compiled=True)
 
 
 def by_lot(seed: int) -> list[list[float]]:
@@ -56,7 +56,7 @@ def decisions(seats: int, side: int, flip: int, phase: int) -> list[Any]:
 
 
 def counted_features(s: Any, seat: int) -> list[float]:
-    """What `selfplay.chart_features` should find, by looking at pairs of cells."""
+    """What `chart_value.chart_features` should find, by looking at pairs of cells."""
     chart, lines = s.chart[seat], s.lines[seat]
     found = [0.0] * FEATURES
     pairs = [

@@ -13,10 +13,12 @@ from bench import twinkle_twinkle_selfplay as selfplay
 from bench.twinkle_twinkle_weights import write
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar import speed
-from tumblestar.games.twinkle_twinkle.bots import playouts, value_weights
+from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts, turn_search, value_weights
 from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES, OPEN, OPENS
 from tumblestar.games.twinkle_twinkle.bots.value_weights import NAMES, POWERS
 from tumblestar.games.twinkle_twinkle.parts import CELLS
+
+RESULTS = Path(selfplay.__file__).parent / "results"
 
 
 def terms() -> list[list[float]]:
@@ -89,7 +91,7 @@ def test_learning_again_gives_the_same_file(tmp_path: Path) -> None:
     np = pytest.importorskip("numpy")
     from bench import twinkle_twinkle_learn as bench
 
-    bound = speed.bind(GAME, playouts, selfplay, compiled=False)
+    bound = speed.bind(GAME, playouts, chart_value, selfplay, compiled=False)
     files = list[str]()
     for seed in (4, 4, 5):
         learner = bench.Learner(bound, seed, 1)
@@ -129,3 +131,19 @@ def test_figures_of_a_match_add_up() -> None:
     assert found["low"] <= found["share"] <= found["high"]
     assert all(len(one.times) == 20 for one in played)
     assert bench.play(places[0], bench.RANDOM_SIDES, "9")[:4] == played[0][:4]
+
+
+def test_the_cost_of_a_later_place_is_measured_again_as_before() -> None:
+    from bench import twinkle_twinkle_order as bench
+
+    bound = speed.bind(GAME, playouts, chart_value, compiled=False)
+    found = bench.measure(bound, 3, 2, 1)
+    assert found == bench.measure(bound, 3, 2, 1)
+    assert found["games"] == 2
+    assert found["within"] > 0
+
+
+def test_a_later_place_costs_what_was_measured() -> None:
+    kept = json.loads((RESULTS / "twinkle-twinkle-order.json").read_text(encoding="utf-8"))
+    for seats in (2, 3, 4):
+        assert kept[f"{seats} seats"]["points"] == pytest.approx(turn_search.LATER, abs=0.1)

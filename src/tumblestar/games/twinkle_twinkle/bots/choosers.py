@@ -1,10 +1,11 @@
-"""Twinkle Twinkle's bots that play games out, and search the end.
+"""Twinkle Twinkle's bots that play games out, and search what is known of the rows.
 
 `club` plays games to their end, all seats by points at once, after each of the placements that bring most, the bag
 reshuffled for each round of games, and drops the worse half of the placements again and again. `strong` does the same
 with more placements and games, and all seats in them use the learned weights (`value_weights.py`). In the last two
-rounds, where nothing is left to chance, it searches to the end instead (`endgame.py`), exactly as far as its budget
-allows. Where nothing is compiled they play a few tiles out only, so that a turn takes as long.
+rounds, where nothing is left to chance, it searches to the end instead (`turn_search.py`), exactly as far as its budget
+allows. `master` searches this round and the next in that way at every turn, to the learned values of the charts then.
+Where nothing is compiled they search less, and play a few tiles out only, so that a turn takes as long.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import NamedTuple
 from tumblestar import games, speed
 from tumblestar.bot_workers import Bot, WorkerPool, without_choice
 from tumblestar.game import Game
-from tumblestar.games.twinkle_twinkle.bots import endgame, playouts, value_weights
+from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts, turn_search, value_weights
 from tumblestar.games.twinkle_twinkle.notation import parse_state
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS, ROUNDS
 from tumblestar.games.twinkle_twinkle.rules import MOST_SEATS, PLACE, TAKING, State
@@ -41,12 +42,20 @@ class Effort(NamedTuple):
     """The tiles of a game at most."""
     turns: int = 0
     """The turns that a search to the end may look at; 0 for no such search."""
+    ahead: int = 0
+    """The turns that a search before the last two rounds may look at; 0 for none, so that games are played out."""
 
 
-EFFORTS = {"club": Effort(3, 4, 4 * CELLS), "strong": Effort(6, 8, 4 * CELLS, turns=100_000)}
-INTERPRETED = Effort(1, 1, 3, turns=300)
-WIDTHS = ((2, 1), (3, 2), (6, 3), (endgame.ALL, endgame.ALL))
+EFFORTS = {
+    "club": Effort(3, 4, 4 * CELLS),
+    "strong": Effort(6, 8, 4 * CELLS, turns=100_000),
+    "master": Effort(6, 8, 4 * CELLS, turns=100_000, ahead=20_000),
+}
+INTERPRETED = Effort(1, 1, 3, turns=300, ahead=300)
+WIDTHS = ((2, 1), (3, 2), (6, 3), (turn_search.ALL, turn_search.ALL))
 """The widths of the searches to the end, one after the other: of the seat to act, and of the others."""
+WIDTHS_AHEAD = ((1, 1), (2, 1), (3, 2), (6, 3))
+"""The same before the last two rounds."""
 
 
 class Worker:
@@ -57,17 +66,15 @@ class Worker:
         self.root, self.states = bound.states(1), bound.states(1)
         self.alive, self.sums = bound.ints(playouts.MOST_RANKED), bound.floats(playouts.MOST_RANKED)
         self.tree = tree(bound)
-        self.work = {
-            "club": workspace(bound, value_weights.at_once()),
-            "strong": workspace(bound, value_weights.shipped().weights),
-        }
+        learned = workspace(bound, value_weights.shipped().weights)
+        self.work = {"club": workspace(bound, value_weights.at_once()), "strong": learned, "master": learned}
 
     def choose(self, name: str, s: State, seed: int) -> list[int]:
         """The best actions of the seat to act, by games played out in rounds that halve the placements."""
         bound, call, work = self.bound, self.bound.call, self.work[name]
         effort = EFFORTS[name] if bound.compiled else INTERPRETED
-        if EFFORTS[name].turns and s.round >= ROUNDS[s.seats] - 2:
-            found = self.search_to_end(name, s, effort.turns)
+        if EFFORTS[name].ahead or (EFFORTS[name].turns and is_near_end(s)):
+            found = self.search(name, s, effort.turns if is_near_end(s) else effort.ahead)
             if found:
                 return found.actions
         until = time.thread_time() + MOST_SECONDS
@@ -88,22 +95,30 @@ class Worker:
         best = int(self.alive[0])
         return actions(s, work.ranked[best])
 
-    def search_to_end(self, name: str, s: State, turns: int) -> Ending | None:
-        """The best actions in the last two rounds, by wider and wider searches; None if not even the first one ends."""
+    def search(self, name: str, s: State, turns: int) -> Found | None:
+        """The best actions by wider and wider searches to the end of the next round, in so many turns.
+
+        None if not even the first search ends.
+        """
         call, tree, found = self.bound.call, self.tree, None
         self.bound.put(tree.states, 0, s)
-        for own, others in WIDTHS:
-            looked = int(call.search_to_end(tree, own, others, turns, self.work[name]))
+        for own, others in WIDTHS if is_near_end(s) else WIDTHS_AHEAD:
+            looked = int(call.search_turns(tree, own, others, turns, self.work[name]))
             if looked == 0:
                 break
             turns -= looked
             payoffs = [float(tree.payoffs[0][seat]) for seat in range(s.seats)]
-            found = Ending(actions(s, tree.choices[0][tree.chosen[0]]), payoffs, own == endgame.ALL)
+            found = Found(actions(s, tree.choices[0][tree.chosen[0]]), payoffs, own == turn_search.ALL)
         return found
 
 
-class Ending(NamedTuple):
-    """What a search to the end found."""
+def is_near_end(s: State) -> bool:
+    """Whether these are the last two rounds, so that nothing is left to chance."""
+    return s.round >= ROUNDS[s.seats] - 2
+
+
+class Found(NamedTuple):
+    """What a search found; exact if it left out no placement to the end of the game."""
 
     actions: list[int]
     payoffs: list[float]
@@ -134,29 +149,31 @@ def workspace(bound: speed.Bound, weights: list[list[float]]) -> playouts.Worksp
         value_weights=value_weights,
         beside=bound.ints(playouts.SORTS),
         around=bound.ints(playouts.SORTS),
+        features=bound.floats(playouts.FEATURES),
         outcomes=bound.ints(most),
         odds=bound.ints(most),
     )
 
 
-def tree(bound: speed.Bound) -> endgame.Tree:
+def tree(bound: speed.Bound) -> turn_search.Tree:
     """The arrays of a search to the end."""
-    turns = endgame.TURNS
-    return endgame.Tree(
+    turns = turn_search.TURNS
+    return turn_search.Tree(
         states=bound.states(turns + 1),
-        choices=bound.floats(turns, endgame.MOST_TURNS, 3),
+        choices=bound.floats(turns, turn_search.MOST_TURNS, 3),
         counts=bound.ints(turns),
         tried=bound.ints(turns),
         chosen=bound.ints(turns),
         payoffs=bound.floats(turns + 1, MOST_SEATS),
         bounds=bound.floats(turns, 2),
-        ends=bound.ints(MOST_SEATS),
+        values=bound.floats(MOST_SEATS),
+        ends=bound.floats(MOST_SEATS),
     )
 
 
 def bind(compiled: bool | None = None) -> speed.Bound:
     """The rules of Twinkle Twinkle with all that its bots need."""
-    return speed.bind(games.find("twinkle_twinkle"), playouts, endgame, compiled=compiled)
+    return speed.bind(games.find("twinkle_twinkle"), playouts, chart_value, turn_search, compiled=compiled)
 
 
 def _warm(worker: Worker) -> None:
@@ -166,7 +183,7 @@ def _warm(worker: Worker) -> None:
     game = worker.bound.game
     while s.round < ROUNDS[s.seats] - 2:
         s = game.after(s, game.legal(s)[0] if game.actor(s) >= 0 else game.outcomes(s)[0][0])
-    worker.search_to_end("strong", s, 1000)
+    worker.search("strong", s, 1000)
 
 
 @cache

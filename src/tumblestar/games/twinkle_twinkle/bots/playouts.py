@@ -87,6 +87,8 @@ class Workspace(NamedTuple):
     """(SORTS,): the tiles beside a cell."""
     around: Array
     """(SORTS,): the tiles around a cell."""
+    features: Array
+    """(FEATURES,): the features of a chart."""
     outcomes: Array
     """(MAX_LEGAL,): the outcomes of chance."""
     odds: Array

@@ -1,29 +1,35 @@
 # pyright: basic
-"""Search of the last two rounds of Twinkle Twinkle, in which nothing is left to chance. In the compilable subset.
+"""Search of this round and the next of Twinkle Twinkle, in which nothing is left to chance. In the compilable subset.
 
-The tiles of both rows and the order are known then. The search looks through turns, a tile taken and placed, to the end
-of the game. Every seat goes for the greatest *payoff*: its win share, then its lead over the best of the others. Two
-seats are searched by alpha-beta, one or more than two by max-n; of equal payoffs that counts which gives more to the
-first of the other seats. The search is exact if its widths leave out no placement.
+The tiles of both rows and the order are known. The search looks through turns, a tile taken and placed, to the end of
+the next round, which is its horizon. Every seat goes for the greatest *payoff*. At the end of the game this is its win
+share, then its lead over the best of the others. Before, it is a lead too, of learned values (`chart_value.py`) and of
+the places in the turn order. Two seats are searched by alpha-beta, one or more than two by max-n; of equal payoffs
+that counts which gives more to the first of the other seats. Widths limit the placements of each tile; if they leave
+out none, the search of the last two rounds is exact.
 """
 
 from typing import NamedTuple
 
 from tumblestar.games.twinkle_twinkle.bots.playouts import ANY
-from tumblestar.games.twinkle_twinkle.parts import CELLS, ROUNDS, WAYS_MOST
+from tumblestar.games.twinkle_twinkle.parts import CELLS, NEXT, ROUNDS, STANDEES, WAYS_MOST
 from tumblestar.games.twinkle_twinkle.rules import ENDED, TAKING
 from tumblestar.speed import Array, hole
 
-apply_choice = candidates = copy_state = count_tiles = points = hole
+apply_choice = candidates = chart_value = copy_state = count_tiles = hole
 
 TURNS = 8
 """The limit of the turns of two rounds."""
 MOST_TURNS = 5 * 4 * WAYS_MOST
-"""The limit of the choices in one turn: with four cells empty, every tile of the row in every way."""
+"""The limit of the choices in one turn: with four cells empty, every tile of the row in every way; else as many."""
 ALL = CELLS * WAYS_MOST
 """A width that leaves out no placement."""
 POINT = 1e-4
-"""The payoff of a point of the lead: leads decide only between equal win shares."""
+"""The payoff of a point of the lead at the end: leads decide only between equal win shares."""
+LATER = 0.5
+"""The points that it costs a standee to stand one place later in the turn order: 0.47 to 0.57 (bench/results)."""
+EDGE = 10.0
+"""A lead of so many points at a horizon before the end counts as three wins in four."""
 
 
 class Tree(NamedTuple):
@@ -43,16 +49,21 @@ class Tree(NamedTuple):
     """(TURNS + 1, MOST_SEATS): the payoffs of the best choice so far."""
     bounds: Array
     """(TURNS, 2): what seat 1 has for sure, and what seat 2 leaves it at most, by earlier choices. Two seats only."""
+    values: Array
+    """(MOST_SEATS,): the values of charts with as many tiles as at the horizon."""
     ends: Array
-    """(MOST_SEATS,): the points of full charts."""
+    """(MOST_SEATS,): the same with the places in the turn order."""
 
 
-def list_choices(tree, at, root_seat, own_width, others_width, work):
-    """Lists the choices of a state: of each tile the best placements, and of a last tile the best one."""
+def list_choices(tree, at, root_seat, own_width, others_width, tiles, work):
+    """Lists the choices of a state: of each tile the best placements, and of a seat's last tile the best one.
+
+    `tiles` are those of a chart at the horizon.
+    """
     s = tree.states[at]
     seat = s.order[s.at]
     width = own_width if seat == root_seat else others_width
-    if count_tiles(s.chart[seat], ANY) == CELLS - 1:
+    if count_tiles(s.chart[seat], ANY) == tiles - 1:
         width = 1
     choices = tree.choices[at]
     n = candidates(s, width, work, choices)
@@ -85,9 +96,12 @@ def list_choices(tree, at, root_seat, own_width, others_width, work):
 
 
 def find_payoffs(s, ends, payoffs):
-    """Writes each seat's win share plus POINT for each point of its lead, alone over the goal."""
+    """Writes each seat's payoff at the horizon, by its lead over the best of the others, alone over the goal.
+
+    At the end of the game it is the win share plus POINT for each point of the lead, before it a share from 0 to 1.
+    """
     for seat in range(s.seats):
-        best_other = s.goal if s.seats == 1 else -1
+        best_other = float(s.goal) if s.seats == 1 else -1000.0
         winners = 1
         for other in range(s.seats):
             if other != seat:
@@ -95,8 +109,11 @@ def find_payoffs(s, ends, payoffs):
                     winners += 1
                 best_other = max(best_other, ends[other])
         lead = ends[seat] - best_other
-        share = 1.0 / winners if lead > 0 or (lead == 0 and s.seats > 1) else 0.0
-        payoffs[seat] = share + POINT * lead
+        if s.phase == ENDED:
+            share = 1.0 / winners if lead > 0 or (lead == 0 and s.seats > 1) else 0.0
+            payoffs[seat] = share + POINT * lead
+        else:
+            payoffs[seat] = 0.5 + 0.5 * lead / (abs(lead) + EDGE)
 
 
 def is_better(payoffs, best, seat, seats):
@@ -127,17 +144,21 @@ def take_back(tree, at):
             bounds[1] = min(bounds[1], best[0])
 
 
-def search_to_end(tree, own_width, others_width, most, work):
-    """Searches from `states[0]` to the end of the game, in at most `most` turns; returns how many it looked at.
+def search_turns(tree, own_width, others_width, most, work):
+    """Searches from `states[0]` to the end of the next round, in at most `most` turns; returns how many it looked at.
 
     Returns 0 if they do not suffice. Of each tile the seat to act looks at `own_width` placements, the others at
     `others_width`. The best choice is `choices[0][chosen[0]]`, and `payoffs[0]` are its payoffs.
     """
-    states = tree.states
-    root_seat = states[0].order[states[0].at]
-    for seat in range(states[0].seats):
-        tree.ends[seat] = points(states[0], seat)
-    list_choices(tree, 0, root_seat, own_width, others_width, work)
+    states, ends = tree.states, tree.ends
+    s = states[0]
+    seats = s.seats
+    root_seat = s.order[s.at]
+    until = min(s.round + 2, ROUNDS[seats])
+    tiles = until * STANDEES[seats]
+    for seat in range(seats):
+        tree.values[seat] = chart_value(s, seat, work)
+    list_choices(tree, 0, root_seat, own_width, others_width, tiles, work)
     looked = 0
     at = 0
     while True:
@@ -158,11 +179,16 @@ def search_to_end(tree, own_width, others_width, most, work):
         work.best[0] = int(choice[1])
         work.best[1] = int(choice[2])
         apply_choice(s, work.best)
-        if count_tiles(s.chart[seat], ANY) == CELLS:
-            tree.ends[seat] = points(s, seat)
-        if s.phase == ENDED:
-            find_payoffs(s, tree.ends, tree.payoffs[at + 1])
+        if count_tiles(s.chart[seat], ANY) == tiles:
+            tree.values[seat] = chart_value(s, seat, work)
+        if s.round == until:
+            for seat in range(seats):
+                ends[seat] = tree.values[seat]
+            if s.phase != ENDED:
+                for i in range(NEXT[seats]):
+                    ends[s.order[i]] -= LATER * i
+            find_payoffs(s, ends, tree.payoffs[at + 1])
             take_back(tree, at)
         else:
             at += 1
-            list_choices(tree, at, root_seat, own_width, others_width, work)
+            list_choices(tree, at, root_seat, own_width, others_width, tiles, work)

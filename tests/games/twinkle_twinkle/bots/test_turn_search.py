@@ -1,4 +1,4 @@
-"""The search of the last two rounds finds what trying out every legal action to the end finds."""
+"""The search of turns: exact in the last two rounds, and before them best by the learned values at its horizon."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from tests.games.twinkle_twinkle.bots.test_playouts import counted_features
 from tests.games.twinkle_twinkle.real import GAME
 from tests.marks import needs_numba, slow
 from tumblestar.bots import any_outcome, choose_any
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.games.twinkle_twinkle.bots import choosers, endgame
-from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS, ROUNDS
+from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, turn_search, value_weights
+from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS, NEXT, ROUNDS
 from tumblestar.games.twinkle_twinkle.rules import PLACING, TAKING
 
 
@@ -53,11 +54,11 @@ def tried_out(s: Any) -> list[tuple[float, int]]:
 
 
 def check(s: Any, made: choosers.Worker, most: int = 10**6) -> None:
-    found = made.search_to_end("strong", s, most)
+    found = made.search("strong", s, most)
     assert found is not None
     assert found.is_exact
     wanted = tried_out(s)
-    assert found.payoffs == pytest.approx([share + endgame.POINT * lead for share, lead in wanted])
+    assert found.payoffs == pytest.approx([share + turn_search.POINT * lead for share, lead in wanted])
     after = s
     for action in found.actions:
         assert action in GAME.legal(after)
@@ -90,8 +91,8 @@ def test_a_long_search_to_the_end_is_exact(seats: int, turns: int) -> None:
 
 def test_a_search_without_the_turns_it_needs_says_so() -> None:
     s = late(2, 1, 3)
-    assert worker().search_to_end("strong", s, 5) is None
-    narrow = worker().search_to_end("strong", late(3, 1, 5), 1500)
+    assert worker().search("strong", s, 5) is None
+    narrow = worker().search("strong", late(3, 1, 5), 1500)
     assert narrow is not None
     assert not narrow.is_exact
     assert narrow.actions[0] in GAME.legal(late(3, 1, 5))
@@ -101,9 +102,71 @@ def test_strong_searches_the_last_rounds_to_the_end() -> None:
     for seats in (1, 2, 3, 4):
         s = late(seats, 7, 2)
         assert s.round >= ROUNDS[seats] - 2
-        found = worker().search_to_end("strong", s, 1000)
+        found = worker().search("strong", s, 1000)
         assert found
         assert worker().choose("strong", s, 1) == found.actions
+
+
+def middle(seats: int, rounds: int, turns: int, seed: int) -> Any:
+    """A random game in a round with so many turns to go, so many rounds complete."""
+    rng = random.Random(f"{seats} {seed}")
+    s = GAME.fresh(seats, {element: rng.randrange(2) for element in ELEMENTS})
+    while s.phase != TAKING or s.round < rounds or s.at < NEXT[seats] - turns:
+        s = GAME.after(s, (any_outcome if GAME.actor(s) == CHANCE else choose_any)(GAME, s, rng))
+    return s
+
+
+def best_outlook(s: Any, until: int, made: choosers.Worker) -> list[float]:
+    """The payoffs if every seat tries out the best placement of each tile, up to a horizon."""
+    call, work = made.bound.call, made.work["strong"]
+    if s.round == until:
+        values = [
+            call.chart_value(s, seat, work)
+            - turn_search.LATER * sum(at for at, standee in enumerate(s.order) if standee == seat)
+            for seat in range(s.seats)
+        ]
+        leads = [values[i] - max(values[:i] + values[i + 1 :]) for i in range(s.seats)]
+        return [0.5 + 0.5 * lead / (abs(lead) + turn_search.EDGE) for lead in leads]
+    seat, ranked = GAME.actor(s), made.bound.floats(playouts.MOST_RANKED, 3)
+    ends: list[list[float]] = []
+    for i in range(call.candidates(s, 1, work, ranked)):
+        after = s
+        for action in choosers.actions(s, ranked[i]):
+            after = GAME.after(after, action)
+        ends.append(best_outlook(after, until, made))
+    return max(ends, key=lambda end: (end[seat], end))
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(2, 1), (3, 1), (3, 2), (4, 1)])
+def test_before_the_last_rounds_the_values_at_the_horizon_count(seats: int, turns: int) -> None:
+    made, s = worker(), middle(seats, 5, turns, 3)
+    made.bound.put(made.tree.states, 0, s)
+    assert made.bound.call.search_turns(made.tree, 1, 1, 10**6, made.work["strong"])
+    assert list(made.tree.payoffs[0][:seats]) == pytest.approx(best_outlook(s, 7, made))
+
+
+def test_a_chart_is_worth_its_points_and_its_learned_features() -> None:
+    made = worker()
+    weights = value_weights.shipped().weights
+    for seats, rounds in ((2, 4), (3, 13)):
+        s = middle(seats, rounds, 1, 5)
+        for seat in range(seats):
+            tiles = sum(kind > 0 for kind in s.chart[seat])
+            learned = sum(a * x for a, x in zip(weights[tiles], counted_features(s, seat), strict=True))
+            value = made.bound.call.chart_value(s, seat, made.work["strong"])
+            assert value == pytest.approx(GAME.points(s, seat) + learned)
+    s = late(2, 1, 1)
+    full = 1 - GAME.actor(s)
+    assert made.bound.call.chart_value(s, full, made.work["strong"]) == GAME.points(s, full)
+
+
+def test_master_searches_from_the_first_turn() -> None:
+    for seats in (2, 3, 4):
+        s = middle(seats, 2, 1, 9)
+        found = worker().search("master", s, 300)
+        assert found
+        assert not found.is_exact
+        assert worker().choose("master", s, 1) == found.actions
 
 
 def test_the_gain_of_the_search_is_measured() -> None:
