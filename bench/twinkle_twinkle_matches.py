@@ -1,6 +1,6 @@
 """Matches between Twinkle Twinkle's bots, bags paired and seats rotated, with the 95 % interval of the win share.
 
-    python -m bench.twinkle_twinkle_matches strong greedy --games 400 --keep twinkle-twinkle-strong
+    python -m bench.twinkle_twinkle_matches master strong --games 400 --keep twinkle-twinkle-master
     python -m bench.twinkle_twinkle_matches strong greedy --seats 4 --games 400
 
 With more than two seats all others are `them`. A group has one game for each seat of `us`. Its games have the same

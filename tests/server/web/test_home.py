@@ -32,7 +32,7 @@ WEAKER = {
     "twisty": lambda: 1 - kept("matches-master-greedy-2")["score"],
     "shizzle": lambda: 1 - ladder("shizzle", "optimal", "greedy"),
     "twinkle": lambda: 1 - kept("twinkle-two")["share"],
-    "twinkle_twinkle": lambda: 1 - kept("twinkle-twinkle-strong")["share"],
+    "twinkle_twinkle": lambda: 1 - ladder("twinkle_twinkle", "master", "greedy"),
 }
 """The share of games of two that the greedy bot wins against the strongest, as measured."""
 

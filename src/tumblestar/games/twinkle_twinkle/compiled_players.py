@@ -1,19 +1,43 @@
 # pyright: basic
-"""Twinkle Twinkle's `greedy` in the compilable subset, for matches: what `evaluation.greedy` chooses, by `playouts`."""
+"""Twinkle Twinkle's `greedy` and its levels in the compilable subset, for matches: they choose what the bots choose."""
 
-from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, value_weights
+from typing import Any, NamedTuple
+
+from tumblestar.games.twinkle_twinkle.bots import chart_value, choosers, playouts, turn_search, value_weights
+from tumblestar.games.twinkle_twinkle.bots.choosers import LEVELS
 from tumblestar.games.twinkle_twinkle.rules import PLACE, TAKING
 from tumblestar.speed import hole
 
-choose_greedily = hole
+choose_greedily = choose_turn = copy_state = hole
 
-KINDS = {"greedy": 1}
-MODULES = (playouts,)
+GREEDY = 1
+KINDS = {name: kind for kind, name in enumerate(("greedy", *LEVELS), GREEDY)}
+MODULES = (playouts, chart_value, turn_search)
+
+
+class Players(NamedTuple):
+    """The players of one table."""
+
+    at_once: Any
+    """The workspace of `greedy`."""
+    learned: Any
+    """The workspace of the levels."""
+    tree: Any
+    budgets: Any
+    """(kinds, 3): the rounds, searches and turns of each level."""
+    mistakes: Any
 
 
 def workspace(bound, seats):
-    """The memory of the playouts, with the points that come at once. Not compiled."""
-    return choosers.workspace(bound, value_weights.at_once())
+    """The players for any number of seats. Not compiled."""
+    budgets, mistakes = bound.ints(len(KINDS) + 1, 3), bound.floats(len(KINDS) + 1)
+    for name, level in LEVELS.items():
+        for i in range(3):
+            budgets[KINDS[name]][i] = level[i]
+        mistakes[KINDS[name]] = level.mistake
+    at_once = choosers.workspace(bound, value_weights.at_once())
+    learned = choosers.workspace(bound, value_weights.shipped().weights)
+    return Players(at_once, learned, choosers.tree(bound), budgets, mistakes)
 
 
 def takes(s):
@@ -22,12 +46,19 @@ def takes(s):
 
 
 def plan_turn(states, kind, seed, out, work):
-    """Writes the tile and its place that bring most, ties at random; returns how many actions."""
+    """Writes the tile that is taken and its place into `out`; returns how many actions these are."""
     s = states[0]
+    best = work.at_once.best
+    if kind == GREEDY:
+        choose_greedily(s, seed, work.at_once)
+    else:
+        best = work.learned.best
+        copy_state(work.tree.states, 0, states, 0)
+        budget = work.budgets[kind]
+        choose_turn(work.tree, budget[0], budget[1], budget[2], work.mistakes[kind], seed, work.learned)
     n = 0
-    choose_greedily(s, seed, work)
     if s.phase == TAKING:
-        out[0] = work.best[0]
+        out[0] = best[0]
         n = 1
-    out[n] = PLACE + work.best[1]
+    out[n] = PLACE + best[1]
     return n + 1

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import random
-import threading
 import time
-from collections.abc import Sequence
 from functools import cache
-from itertools import count
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,9 +15,10 @@ from tumblestar import bots, speed
 from tumblestar.bots import any_outcome
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle_twinkle import evaluation
-from tumblestar.games.twinkle_twinkle.bots import choosers, value_weights
+from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, value_weights
+from tumblestar.games.twinkle_twinkle.bots.choosers import LEVELS
 from tumblestar.games.twinkle_twinkle.parts import DIGEST
-from tumblestar.games.twinkle_twinkle.rules import PLACING
+from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING
 
 
 def some(seats: int, seed: int, until: int) -> Any:
@@ -34,10 +31,10 @@ def some(seats: int, seed: int, until: int) -> Any:
 
 
 def test_the_game_has_its_bots() -> None:
-    assert bots.of(GAME) == ("random", "greedy", "club", "strong", "master")
+    assert bots.of(GAME) == ("random", "greedy", "novice", "club", "strong", "expert", "master")
 
 
-@pytest.mark.parametrize("name", ["club", "strong", "master"])
+@pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_interpreted_the_bots_play_by_the_rules_and_in_time(name: str, seats: int) -> None:
     worker = choosers.Worker(choosers.bind(compiled=False))
@@ -56,7 +53,7 @@ def test_a_plan_takes_a_tile_and_places_it(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(speed, "is_fast", lambda: False)
     monkeypatch.setattr(choosers, "pool", cache(choosers.pool.__wrapped__))
     s = some(2, 4, 30)
-    for name in ("club", "strong", "master"):
+    for name in LEVELS:
         bot = bots.find(name, GAME)
         first, second = bot.plan(GAME, s, random.Random(1), ())
         assert second in GAME.legal(GAME.after(s, first))
@@ -65,7 +62,7 @@ def test_a_plan_takes_a_tile_and_places_it(monkeypatch: pytest.MonkeyPatch) -> N
 
 @slow
 @needs_numba
-@pytest.mark.parametrize("name", ["club", "strong", "master"])
+@pytest.mark.parametrize("name", LEVELS)
 def test_the_bots_beat_greedy(name: str) -> None:
     choose = bots.find(name, GAME)
     assert choosers.pool().is_compiled
@@ -84,37 +81,45 @@ def test_the_bots_beat_greedy(name: str) -> None:
     assert ours > theirs
 
 
-def choices(states: Sequence[Any]) -> list[list[int]]:
+def value_of_turn(worker: choosers.Worker, s: Any, actions: list[int]) -> float:
+    """The learned value of the own chart after a turn."""
+    seat, after = GAME.actor(s), s
+    for action in actions:
+        after = GAME.after(after, action)
+    return worker.bound.call.chart_value(after, seat, worker.work["novice"])
+
+
+def test_novice_errs_by_less_than_its_bound_and_now_and_then() -> None:
     worker = choosers.Worker(choosers.bind(compiled=False))
-    return [worker.choose(name, s, 5) for name in choosers.EFFORTS for s in states]
+    s, most = some(2, 6, 13), LEVELS["novice"].mistake
+    chosen = {tuple(worker.choose("novice", s, seed)) for seed in range(40)}
+    work, ranked = worker.work["novice"], worker.bound.floats(playouts.MOST_RANKED, 3)
+    n = worker.bound.call.candidates(s, 12, work, ranked)
+    every = [value_of_turn(worker, s, [int(row[1]), PLACE + int(row[2])]) for row in ranked[:n]]
+    found = [value_of_turn(worker, s, list(actions)) for actions in chosen]
+    assert all(value > max(every) - most for value in found)
+    assert min(every) < max(every) - most
+    assert len(chosen) > 1
 
 
-def test_a_busy_machine_changes_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A choice depends neither on clocks that leap nor on another thread that takes the processor."""
-    monkeypatch.setattr(choosers, "INTERPRETED", choosers.Effort(2, 2, 1))
-    states = [some(2, 4, 30)]
-    wanted, hours = choices(states), count(step=3600)
-    leaping = dict.fromkeys(("monotonic", "perf_counter", "time"), lambda: float(next(hours)))
-    monkeypatch.setattr(choosers, "time", SimpleNamespace(thread_time=time.thread_time, **leaping))
-    over = threading.Event()
-    busy = threading.Thread(target=lambda: all(not over.is_set() for _ in count()))
-    busy.start()
-    try:
-        assert choices(states) == wanted
-    finally:
-        over.set()
-        busy.join()
-
-
-@slow
-@needs_numba
-def test_a_long_turn_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    bot = bots.find("strong", GAME)
-    monkeypatch.setattr(choosers, "EFFORTS", dict.fromkeys(choosers.EFFORTS, choosers.Effort(6, 10**6, 80)))
-    monkeypatch.setattr(choosers, "MOST_SECONDS", 0.05)
-    begin = time.thread_time()
-    assert bot.plan(GAME, some(2, 1, 4), random.Random(3), ())
-    assert time.thread_time() - begin < 5
+def test_a_level_that_searches_errs_by_less_than_its_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After each choice, what the search finds for the seat is at most the bound below the best."""
+    worker = choosers.Worker(choosers.bind(compiled=False))
+    s = some(2, 6, 14)
+    assert s.at == 2
+    seat, call, work = GAME.actor(s), worker.bound.call, worker.work["club"]
+    for mistake in (0.0, 0.05):
+        monkeypatch.setitem(LEVELS, "club", LEVELS["club"]._replace(mistake=mistake))
+        chosen = {tuple(worker.choose("club", s, seed)) for seed in range(30)}
+        worker.bound.put(worker.tree.states, 0, s)
+        assert call.search_turns(worker.tree, 1, 1, 1, 10**6, 9.0, work)
+        exact = {(int(row[1]), PLACE + int(row[2])): row[0] for row in worker.tree.choices[0][: worker.tree.counts[0]]}
+        best = max(exact.values())
+        assert best == pytest.approx(worker.tree.payoffs[0][seat])
+        assert all(exact[actions[0], actions[1]] >= best - mistake for actions in chosen)
+        near = {actions for actions, payoff in exact.items() if payoff > best - mistake or payoff == best}
+        assert chosen <= near
+        assert (len(chosen) > 1) is (mistake > 0)
 
 
 def test_the_weights_were_learned_with_this_box() -> None:

@@ -15,7 +15,7 @@ from tumblestar.bots import any_outcome, choose_any
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, turn_search, value_weights
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS, NEXT, ROUNDS
-from tumblestar.games.twinkle_twinkle.rules import PLACING, TAKING
+from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
 
 
 @cache
@@ -53,14 +53,19 @@ def tried_out(s: Any) -> list[tuple[float, int]]:
     return max(ends, key=lambda end: (end[seat], end))
 
 
+def actions_of(found: choosers.Found, s: Any) -> list[int]:
+    space, place = found.choice
+    return [space, PLACE + place] if s.phase == TAKING else [PLACE + place]
+
+
 def check(s: Any, made: choosers.Worker, most: int = 10**6) -> None:
-    found = made.search("strong", s, most)
+    found = made.search("master", s, most)
     assert found is not None
     assert found.is_exact
     wanted = tried_out(s)
     assert found.payoffs == pytest.approx([share + turn_search.POINT * lead for share, lead in wanted])
     after = s
-    for action in found.actions:
+    for action in actions_of(found, s):
         assert action in GAME.legal(after)
         after = GAME.after(after, action)
     assert tried_out(after) == wanted
@@ -91,20 +96,21 @@ def test_a_long_search_to_the_end_is_exact(seats: int, turns: int) -> None:
 
 def test_a_search_without_the_turns_it_needs_says_so() -> None:
     s = late(2, 1, 3)
-    assert worker().search("strong", s, 5) is None
-    narrow = worker().search("strong", late(3, 1, 5), 1500)
+    assert worker().search("master", s, 5) is None
+    narrow = worker().search("master", late(3, 1, 5), 1500)
     assert narrow is not None
     assert not narrow.is_exact
-    assert narrow.actions[0] in GAME.legal(late(3, 1, 5))
+    assert narrow.choice[0] in GAME.legal(late(3, 1, 5))
 
 
-def test_strong_searches_the_last_rounds_to_the_end() -> None:
+def test_master_searches_the_last_rounds_to_the_end() -> None:
     for seats in (1, 2, 3, 4):
         s = late(seats, 7, 2)
         assert s.round >= ROUNDS[seats] - 2
-        found = worker().search("strong", s, 1000)
+        found = worker().search("master", s, 1000)
         assert found
-        assert worker().choose("strong", s, 1) == found.actions
+        assert found.is_exact
+        assert worker().choose("master", s, 1) == actions_of(found, s)
 
 
 def middle(seats: int, rounds: int, turns: int, seed: int) -> Any:
@@ -118,7 +124,7 @@ def middle(seats: int, rounds: int, turns: int, seed: int) -> Any:
 
 def best_outlook(s: Any, until: int, made: choosers.Worker) -> list[float]:
     """The payoffs if every seat tries out the best placement of each tile, up to a horizon."""
-    call, work = made.bound.call, made.work["strong"]
+    call, work = made.bound.call, made.work["master"]
     if s.round == until:
         values = [
             call.chart_value(s, seat, work)
@@ -131,8 +137,11 @@ def best_outlook(s: Any, until: int, made: choosers.Worker) -> list[float]:
     ends: list[list[float]] = []
     for i in range(call.candidates(s, 1, work, ranked)):
         after = s
-        for action in choosers.actions(s, ranked[i]):
+        for action in (int(ranked[i][1]), PLACE + int(ranked[i][2])):
             after = GAME.after(after, action)
+        if after.round < until:
+            while GAME.actor(after) == CHANCE:
+                after = GAME.after(after, GAME.outcomes(after)[0][0])
         ends.append(best_outlook(after, until, made))
     return max(ends, key=lambda end: (end[seat], end))
 
@@ -141,7 +150,7 @@ def best_outlook(s: Any, until: int, made: choosers.Worker) -> list[float]:
 def test_before_the_last_rounds_the_values_at_the_horizon_count(seats: int, turns: int) -> None:
     made, s = worker(), middle(seats, 5, turns, 3)
     made.bound.put(made.tree.states, 0, s)
-    assert made.bound.call.search_turns(made.tree, 1, 1, 10**6, made.work["strong"])
+    assert made.bound.call.search_turns(made.tree, 2, 1, 1, 10**6, 0.0, made.work["master"])
     assert list(made.tree.payoffs[0][:seats]) == pytest.approx(best_outlook(s, 7, made))
 
 
@@ -153,30 +162,27 @@ def test_a_chart_is_worth_its_points_and_its_learned_features() -> None:
         for seat in range(seats):
             tiles = sum(kind > 0 for kind in s.chart[seat])
             learned = sum(a * x for a, x in zip(weights[tiles], counted_features(s, seat), strict=True))
-            value = made.bound.call.chart_value(s, seat, made.work["strong"])
+            value = made.bound.call.chart_value(s, seat, made.work["master"])
             assert value == pytest.approx(GAME.points(s, seat) + learned)
     s = late(2, 1, 1)
     full = 1 - GAME.actor(s)
-    assert made.bound.call.chart_value(s, full, made.work["strong"]) == GAME.points(s, full)
+    assert made.bound.call.chart_value(s, full, made.work["master"]) == GAME.points(s, full)
 
 
-def test_master_searches_from_the_first_turn() -> None:
-    for seats in (2, 3, 4):
-        s = middle(seats, 2, 1, 9)
-        found = worker().search("master", s, 300)
-        assert found
-        assert not found.is_exact
-        assert worker().choose("master", s, 1) == found.actions
+def test_levels_search_as_far_as_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also before the last rounds, and with the widths that they say."""
+    s, made = middle(3, 5, 1, 3), worker()
+    asked: list[tuple[int, int, int]] = []
+    space = made.bound.call.search_wider.__globals__
+    search_turns = space["search_turns"]
 
+    def noted(tree: Any, rounds: int, own: int, others: int, *rest: Any) -> int:
+        asked.append((rounds, own, others))
+        return search_turns(tree, rounds, own, others, *rest)
 
-def test_the_gain_of_the_search_is_measured() -> None:
-    """Interpreted, one game from each seat: what the bench does, in little."""
-    from bench import twinkle_twinkle_last_rounds as bench
-
-    bound = choosers.bind(compiled=False)
-    found = bench.measure(choosers.Worker(bound), bench.WithoutSearch(bound), 2, 2, 1)
-    assert found["games"] == 2
-    assert found["low"] <= found["share"] <= found["high"]
-    s = bench.late(choosers.Worker(bound), 3, random.Random(1))
-    assert s.round == ROUNDS[3] - 2
-    assert s.phase == TAKING
+    monkeypatch.setitem(space, "search_turns", noted)
+    for name, level in choosers.LEVELS.items():
+        asked.clear()
+        made.choose(name, s, 1)
+        assert asked[: level.searches] == [(level.rounds, *widths) for widths in turn_search.WIDTHS][: len(asked)]
+        assert bool(asked) is (level.rounds > 0)

@@ -1,17 +1,14 @@
-"""Twinkle Twinkle's bots that play games out, and search what is known of the rows.
+"""Twinkle Twinkle's bots: levels of one search of turns by learned values (`turn_search.py`).
 
-`club` plays games to their end, all seats by points at once, after each of the placements that bring most, the bag
-reshuffled for each round of games, and drops the worse half of the placements again and again. `strong` does the same
-with more placements and games, and all seats in them use the learned weights (`value_weights.py`). In the last two
-rounds, where nothing is left to chance, it searches to the end instead (`turn_search.py`), exactly as far as its budget
-allows. `master` searches this round and the next in that way at every turn, to the learned values of the charts then.
-Where nothing is compiled they search less, and play a few tiles out only, so that a turn takes as long.
+`novice` looks at its own turn alone, `club` and `strong` search to the end of the round, `expert` and `master` to the
+end of the next one. Up to there nothing is left to chance: both rows and the order are known. Then the learned values
+of the charts count (`value_weights.py`), and the places in the turn order. Levels below `master` take any of the
+choices that are at most so much worse than the best. Budgets count turns, so a busy machine changes no choice.
 """
 
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Sequence
 from functools import cache, partial
 from typing import NamedTuple
@@ -21,114 +18,70 @@ from tumblestar.bot_workers import Bot, WorkerPool, without_choice
 from tumblestar.game import Game
 from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts, turn_search, value_weights
 from tumblestar.games.twinkle_twinkle.notation import parse_state
-from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS, ROUNDS
+from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS
 from tumblestar.games.twinkle_twinkle.rules import MOST_SEATS, PLACE, TAKING, State
 
-MOST_SECONDS = 20.0
-"""A turn that takes more of the processor is cut off, and what is known by then decides; a tenth of a second is usual.
 
-This is an emergency stop. The time that other programs take does not count, so a busy machine changes no choice.
-"""
+class Level(NamedTuple):
+    """How a bot searches, and how much it errs."""
 
-
-class Effort(NamedTuple):
-    """The budget of a turn."""
-
-    each: int
-    """Placements of each tile."""
-    games: int
-    """Games after each of them at first."""
-    tiles: int
-    """The tiles of a game at most."""
-    turns: int = 0
-    """The turns that a search to the end may look at; 0 for no such search."""
-    ahead: int = 0
-    """The turns that a search before the last two rounds may look at; 0 for none, so that games are played out."""
+    rounds: int
+    """The rounds to the horizon, with the one under way; 0: its own turn alone."""
+    searches: int = 1
+    """The number of searches, wider and wider (`turn_search.WIDTHS`), before the last rounds."""
+    turns: int = 20_000
+    """The turns that its searches may look at, in the last rounds five times as many; one that needs more is void."""
+    mistake: float = 0.0
+    """How much worse than the best a choice may be: in payoffs of two seats, or in points of its own turn alone."""
 
 
-EFFORTS = {
-    "club": Effort(3, 4, 4 * CELLS),
-    "strong": Effort(6, 8, 4 * CELLS, turns=100_000),
-    "master": Effort(6, 8, 4 * CELLS, turns=100_000, ahead=20_000),
+LEVELS = {
+    "novice": Level(0, mistake=0.66),
+    "club": Level(1, mistake=0.053),
+    "strong": Level(1, mistake=0.025),
+    "expert": Level(2, mistake=0.023),
+    "master": Level(2, searches=4),
 }
-INTERPRETED = Effort(1, 1, 3, turns=300, ahead=300)
-WIDTHS = ((2, 1), (3, 2), (6, 3), (turn_search.ALL, turn_search.ALL))
-"""The widths of the searches to the end, one after the other: of the seat to act, and of the others."""
-WIDTHS_AHEAD = ((1, 1), (2, 1), (3, 2), (6, 3))
-"""The same before the last two rounds."""
+INTERPRETED_TURNS = 300
+"""The turns where nothing is compiled."""
 
 
 class Worker:
     """A search and its memory; one thread uses it at a time."""
 
     def __init__(self, bound: speed.Bound) -> None:
-        self.bound = bound
-        self.root, self.states = bound.states(1), bound.states(1)
-        self.alive, self.sums = bound.ints(playouts.MOST_RANKED), bound.floats(playouts.MOST_RANKED)
-        self.tree = tree(bound)
-        learned = workspace(bound, value_weights.shipped().weights)
-        self.work = {"club": workspace(bound, value_weights.at_once()), "strong": learned, "master": learned}
+        self.bound, self.states, self.tree = bound, bound.states(1), tree(bound)
+        self.work = dict.fromkeys(LEVELS, workspace(bound, value_weights.shipped().weights))
 
     def choose(self, name: str, s: State, seed: int) -> list[int]:
-        """The best actions of the seat to act, by games played out in rounds that halve the placements."""
-        bound, call, work = self.bound, self.bound.call, self.work[name]
-        effort = EFFORTS[name] if bound.compiled else INTERPRETED
-        if EFFORTS[name].ahead or (EFFORTS[name].turns and is_near_end(s)):
-            found = self.search(name, s, effort.turns if is_near_end(s) else effort.ahead)
-            if found:
-                return found.actions
-        until = time.thread_time() + MOST_SECONDS
-        bound.put(self.root, 0, s)
-        n = remaining = int(call.candidates(self.root[0], effort.each, work, work.ranked))
-        for i in range(n):
-            self.alive[i], self.sums[i] = i, 0.0
-        while remaining > 1 and time.thread_time() < until:
-            for _ in range(effort.games * n // remaining):
-                seed = int(call.next_seed(seed))
-                call.play_out(self.root, self.states, self.alive, remaining, seed, effort.tiles, work, self.sums)
-                if time.thread_time() > until:
-                    break
-            order = sorted((int(self.alive[i]) for i in range(remaining)), key=lambda i: -self.sums[i])
-            remaining = (remaining + 1) // 2
-            for i in range(remaining):
-                self.alive[i] = order[i]
-        best = int(self.alive[0])
-        return actions(s, work.ranked[best])
+        """The actions of a turn; `seed` decides between choices that are near the best."""
+        level, tree, work = LEVELS[name], self.tree, self.work[name]
+        turns = level.turns if self.bound.compiled else INTERPRETED_TURNS
+        self.bound.put(tree.states, 0, s)
+        self.bound.call.choose_turn(tree, level.rounds, level.searches, turns, level.mistake, seed, work)
+        space, place = int(work.best[0]), int(work.best[1])
+        return [space, PLACE + place] if s.phase == TAKING else [PLACE + place]
 
     def search(self, name: str, s: State, turns: int) -> Found | None:
-        """The best actions by wider and wider searches to the end of the next round, in so many turns.
-
-        None if not even the first search ends.
-        """
-        call, tree, found = self.bound.call, self.tree, None
+        """What a level's search finds in so many turns; None if not even its first search ends."""
+        level, tree = LEVELS[name], self.tree
         self.bound.put(tree.states, 0, s)
-        for own, others in WIDTHS if is_near_end(s) else WIDTHS_AHEAD:
-            looked = int(call.search_turns(tree, own, others, turns, self.work[name]))
-            if looked == 0:
-                break
-            turns -= looked
-            payoffs = [float(tree.payoffs[0][seat]) for seat in range(s.seats)]
-            found = Found(actions(s, tree.choices[0][tree.chosen[0]]), payoffs, own == turn_search.ALL)
-        return found
-
-
-def is_near_end(s: State) -> bool:
-    """Whether these are the last two rounds, so that nothing is left to chance."""
-    return s.round >= ROUNDS[s.seats] - 2
+        searches = int(
+            self.bound.call.search_wider(tree, level.rounds, level.searches, turns, level.mistake, self.work[name])
+        )
+        if searches == 0:
+            return None
+        payoffs = [float(tree.found[seat]) for seat in range(s.seats)]
+        return Found((int(tree.plan[0]), int(tree.plan[1])), payoffs, searches == len(turn_search.WIDTHS))
 
 
 class Found(NamedTuple):
     """What a search found; exact if it left out no placement to the end of the game."""
 
-    actions: list[int]
+    choice: tuple[int, int]
+    """The space of the row, and the place."""
     payoffs: list[float]
     is_exact: bool
-
-
-def actions(s: State, choice: speed.Array) -> list[int]:
-    """The actions of a choice: value, space, place."""
-    _, space, place = (int(x) for x in choice)
-    return [space, PLACE + place] if s.phase == TAKING else [PLACE + place]
 
 
 def workspace(bound: speed.Bound, weights: list[list[float]]) -> playouts.Workspace:
@@ -156,7 +109,7 @@ def workspace(bound: speed.Bound, weights: list[list[float]]) -> playouts.Worksp
 
 
 def tree(bound: speed.Bound) -> turn_search.Tree:
-    """The arrays of a search to the end."""
+    """The arrays of a search of turns."""
     turns = turn_search.TURNS
     return turn_search.Tree(
         states=bound.states(turns + 1),
@@ -168,6 +121,8 @@ def tree(bound: speed.Bound) -> turn_search.Tree:
         bounds=bound.floats(turns, 2),
         values=bound.floats(MOST_SEATS),
         ends=bound.floats(MOST_SEATS),
+        plan=bound.ints(2),
+        found=bound.floats(MOST_SEATS),
     )
 
 
@@ -178,12 +133,8 @@ def bind(compiled: bool | None = None) -> speed.Bound:
 
 def _warm(worker: Worker) -> None:
     s = parse_state("seats=2 order=1221 current=I,D,L,V,J next=K,T,gas,rock")
-    for name in EFFORTS:
+    for name in LEVELS:
         worker.choose(name, s, 1)
-    game = worker.bound.game
-    while s.round < ROUNDS[s.seats] - 2:
-        s = game.after(s, game.legal(s)[0] if game.actor(s) >= 0 else game.outcomes(s)[0][0])
-    worker.search("strong", s, 1000)
 
 
 @cache
@@ -198,5 +149,5 @@ def _plan(name: str, game: Game, s: State, rng: random.Random, history: Sequence
         return worker.choose(name, s, rng.getrandbits(60))
 
 
-BOTS = {name: Bot(without_choice(partial(_plan, name)), lambda _: pool()) for name in EFFORTS}
-"""`club` plays out greedy games, `strong` more of them with the learned weights, and it searches the end."""
+BOTS = {name: Bot(without_choice(partial(_plan, name)), lambda _: pool()) for name in LEVELS}
+"""The levels, the weakest first."""

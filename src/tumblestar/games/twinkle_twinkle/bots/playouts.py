@@ -3,7 +3,7 @@
 
 `survey` looks over a chart once: its constellations, the lines that lead into empty cells, the points of each
 reference. The exact value of a tile in any cell is then a sum of small differences (`find_gains`,
-`constellation_points`). On top of that: the best placement, playouts, and the rounds of a flat Monte Carlo search.
+`constellation_points`). On top of that: the best placement, the best of every tile, and playouts.
 
 The value of a chart is its points plus a weighted sum of features, such as the lines that lead to empty cells. The
 weights depend on the number of tiles placed. With a half for open lines and 0 for all else this is `evaluation.greedy`;
@@ -33,7 +33,7 @@ from tumblestar.games.twinkle_twinkle.parts import (
 from tumblestar.games.twinkle_twinkle.rules import FILLING, ORDERING, PLACE, PLACING, TAKING
 from tumblestar.speed import Array, hole
 
-apply = odds = side_of = ways_of = points = copy_state = hole
+apply = odds = side_of = ways_of = hole
 tile_points = reference_points = constellation_of = count_cells = count_tiles = hole
 next_seed = pick_below = pick_weighted = insert = hole
 
@@ -60,8 +60,6 @@ FEATURES = 10 * PER_REFERENCE + 6
 """The features of a chart, each with a weight."""
 MOST_RANKED = 64
 """The limit of the placements that are ranked."""
-EDGE = 6.0
-"""A lead of so many points at the end of a playout counts as three wins in four."""
 
 
 class Workspace(NamedTuple):
@@ -332,9 +330,6 @@ def play_greedily(s, chance_seed, seed, most, work):
             return seed
 
 
-# ------------------------------------------------------------------------------------------------ flat Monte Carlo
-
-
 def candidates(s, each, work, ranked):
     """Writes the best `each` placements of every tile that can be taken into `ranked`; returns how many that are.
 
@@ -346,11 +341,14 @@ def candidates(s, each, work, ranked):
     weights = work.value_weights[count_tiles(chart, ANY) + 1]
     before = constellation_points(work.sizes, count, 0, 0, weights)
     n = 0
+    known = 0
     for space in range(CURRENT[s.seats] if s.phase == TAKING else 1):
         kind = s.current[space] if s.phase == TAKING else s.held
         if kind == EMPTY or n == len(ranked):
             continue
-        find_gains(s, seat, kind, weights, work)
+        if CLASS[kind] != known:
+            find_gains(s, seat, kind, weights, work)
+            known = CLASS[kind]
         here = ranked[n:]
         most = min(each, len(ranked) - n)
         found = 0
@@ -361,28 +359,3 @@ def candidates(s, each, work, ranked):
                     found = insert(here, found, most, value, space, CELLS * way + cell)
         n += found
     return n
-
-
-def playout_result(s, seat):
-    """The result of a playout for a seat, from 0 to 1 by its lead over the best of the others, alone over the goal."""
-    best_other = s.goal if s.seats == 1 else -1000
-    for other in range(s.seats):
-        if other != seat:
-            best_other = max(best_other, points(s, other))
-    lead = points(s, seat) - best_other
-    return 0.5 + 0.5 * lead / (abs(lead) + EDGE)
-
-
-def play_out(roots, states, alive, n, seed, most, work, sums):
-    """One playout after each of the candidates `alive[:n]`, all with the same seed; adds the results to `sums`."""
-    ranked, best = work.ranked, work.best
-    s = states[0]
-    for i in range(n):
-        copy_state(states, 0, roots, 0)
-        s = states[0]
-        seat = s.order[s.at]
-        best[0] = int(ranked[alive[i]][1])
-        best[1] = int(ranked[alive[i]][2])
-        apply_choice(s, best)
-        play_greedily(s, seed, seed ^ 0x5DEECE66D, most, work)
-        sums[alive[i]] += playout_result(s, seat)

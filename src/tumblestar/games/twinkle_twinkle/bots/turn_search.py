@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 from tumblestar.games.twinkle_twinkle.bots.playouts import ANY
 from tumblestar.games.twinkle_twinkle.parts import CELLS, NEXT, ROUNDS, STANDEES, WAYS_MOST
-from tumblestar.games.twinkle_twinkle.rules import ENDED, TAKING
+from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, TAKING
 from tumblestar.speed import Array, hole
 
-apply_choice = candidates = chart_value = copy_state = count_tiles = hole
+apply_choice = candidates = chart_value = copy_state = count_tiles = next_seed = pick_below = hole
 
 TURNS = 8
 """The limit of the turns of two rounds."""
@@ -24,12 +24,20 @@ MOST_TURNS = 5 * 4 * WAYS_MOST
 """The limit of the choices in one turn: with four cells empty, every tile of the row in every way; else as many."""
 ALL = CELLS * WAYS_MOST
 """A width that leaves out no placement."""
+WIDTHS = ((1, 1), (2, 1), (3, 2), (6, 3), (ALL, ALL))
+"""The widths of searches, one after the other: placements of each tile, of the seat to act and of the others."""
 POINT = 1e-4
 """The payoff of a point of the lead at the end: leads decide only between equal win shares."""
 LATER = 0.5
 """The points that it costs a standee to stand one place later in the turn order: 0.47 to 0.57 (bench/results)."""
 EDGE = 10.0
 """A lead of so many points at a horizon before the end counts as three wins in four."""
+
+
+LAST_TURNS = 5
+"""How many times as many turns a search of the last rounds may look at: nothing is estimated there."""
+NEAR = 16
+"""The number of best placements of each tile that a mistake may take."""
 
 
 class Tree(NamedTuple):
@@ -53,6 +61,10 @@ class Tree(NamedTuple):
     """(MOST_SEATS,): the values of charts with as many tiles as at the horizon."""
     ends: Array
     """(MOST_SEATS,): the same with the places in the turn order."""
+    plan: Array
+    """(2,): the choice that the last complete search found: space of the row, place."""
+    found: Array
+    """(MOST_SEATS,): the payoffs of that choice."""
 
 
 def list_choices(tree, at, root_seat, own_width, others_width, tiles, work):
@@ -127,11 +139,18 @@ def is_better(payoffs, best, seat, seats):
     return False
 
 
-def take_back(tree, at):
-    """Weighs the choice tried last in a state by the payoffs below it."""
+def take_back(tree, at, mistake):
+    """Weighs the choice tried last in a state by the payoffs below it.
+
+    At the root the value of the choice becomes its payoff, exact if it is more than the best less `mistake`.
+    """
     s = tree.states[at]
     seat = s.order[s.at]
     below, best = tree.payoffs[at + 1], tree.payoffs[at]
+    allowed = 0.0
+    if at == 0:
+        tree.choices[0][tree.tried[0] - 1][0] = below[seat]
+        allowed = mistake
     if tree.tried[at] == 1 or is_better(below, best, seat, s.seats):
         for i in range(s.seats):
             best[i] = below[i]
@@ -139,22 +158,86 @@ def take_back(tree, at):
     if s.seats == 2:
         bounds = tree.bounds[at]
         if seat == 0:
-            bounds[0] = max(bounds[0], best[0])
+            bounds[0] = max(bounds[0], best[0] - allowed)
         else:
-            bounds[1] = min(bounds[1], best[0])
+            bounds[1] = min(bounds[1], best[0] + allowed)
 
 
-def search_turns(tree, own_width, others_width, most, work):
-    """Searches from `states[0]` to the end of the next round, in at most `most` turns; returns how many it looked at.
+def choose_turn(tree, rounds, searches, most, mistake, seed, work):
+    """Writes the choice of a level in `states[0]` into `work.best`: space of the row, place.
 
-    Returns 0 if they do not suffice. Of each tile the seat to act looks at `own_width` placements, the others at
-    `others_width`. The best choice is `choices[0][chosen[0]]`, and `payoffs[0]` are its payoffs.
+    `rounds` is how far it searches, with `searches` of the WIDTHS, in at most `most` turns, and in the last rounds
+    LAST_TURNS as many. With 0 rounds, or too few turns, it looks at its own turn alone. It takes any of the choices
+    that are at most `mistake` worse than the best: in points for its own turn, after a search in payoffs, with more
+    than two seats proportionally less, as a fair share is.
+    """
+    s = tree.states[0]
+    if s.round + rounds >= ROUNDS[s.seats]:
+        most *= LAST_TURNS
+    choices, best = tree.choices[0], work.best
+    n = 0
+    regret = mistake * 2 / s.seats
+    if rounds > 0:
+        n = search_wider(tree, rounds, searches, most, regret, work)
+    if n == 0:
+        n = candidates(s, NEAR, work, choices)
+        pick_near(choices, n, mistake, seed, best)
+    else:
+        best[0] = tree.plan[0]
+        best[1] = tree.plan[1]
+        if mistake > 0.0:
+            pick_near(choices, tree.tried[0], regret, seed, best)
+
+
+def pick_near(choices, n, mistake, seed, best):
+    """Writes any of the choices whose value is less than `mistake` below the greatest, or is the greatest."""
+    most = choices[0][0]
+    for i in range(n):
+        most = max(most, choices[i][0])
+    near = 0
+    for i in range(n):
+        value = choices[i][0]
+        if value > most - mistake or value == most:
+            near += 1
+            seed = next_seed(seed)
+            if near == 1 or pick_below(seed, near) == 0:
+                best[0] = int(choices[i][1])
+                best[1] = int(choices[i][2])
+
+
+def search_wider(tree, rounds, searches, most, mistake, work):
+    """Searches with WIDTHS, one after the other, in at most `most` turns; returns how many searches it completed.
+
+    There are at most `searches` of them, or in the last rounds all, unless mistakes are allowed. The choice of the last
+    complete one is in `plan`, its payoffs are in `found`.
+    """
+    s = tree.states[0]
+    if s.round + rounds >= ROUNDS[s.seats] and mistake == 0.0:
+        searches = len(WIDTHS)
+    for i in range(searches):
+        looked = search_turns(tree, rounds, WIDTHS[i][0], WIDTHS[i][1], most, mistake, work)
+        if looked == 0:
+            return i
+        most -= looked
+        choice = tree.choices[0][tree.chosen[0]]
+        tree.plan[0] = int(choice[1])
+        tree.plan[1] = int(choice[2])
+        for seat in range(s.seats):
+            tree.found[seat] = tree.payoffs[0][seat]
+    return searches
+
+
+def search_turns(tree, rounds, own_width, others_width, most, mistake, work):
+    """Searches from `states[0]` on until so many rounds are complete, this one too, in at most `most` turns.
+
+    Returns how many turns it looked at, or 0 if they do not suffice. Of each tile the seat to act looks at `own_width`
+    placements, the others at `others_width`. The best choice is `choices[0][chosen[0]]`, `payoffs[0]` are its payoffs.
     """
     states, ends = tree.states, tree.ends
     s = states[0]
     seats = s.seats
     root_seat = s.order[s.at]
-    until = min(s.round + 2, ROUNDS[seats])
+    until = min(s.round + rounds, ROUNDS[seats])
     tiles = until * STANDEES[seats]
     for seat in range(seats):
         tree.values[seat] = chart_value(s, seat, work)
@@ -166,7 +249,7 @@ def search_turns(tree, own_width, others_width, most, work):
             if at == 0:
                 return looked
             at -= 1
-            take_back(tree, at)
+            take_back(tree, at, mistake)
             continue
         if looked == most:
             return 0
@@ -188,7 +271,9 @@ def search_turns(tree, own_width, others_width, most, work):
                 for i in range(NEXT[seats]):
                     ends[s.order[i]] -= LATER * i
             find_payoffs(s, ends, tree.payoffs[at + 1])
-            take_back(tree, at)
+            take_back(tree, at, mistake)
         else:
+            if s.phase == FILLING:
+                s.phase = TAKING  # the new next row plays no part before the horizon
             at += 1
             list_choices(tree, at, root_seat, own_width, others_width, tiles, work)

@@ -457,8 +457,13 @@ rule-ours-4 = Qui abandonne n’obtient rien, et les autres se partagent la vict
 ## Robots
 
 bot-greedy-help = prend et pose pour le plus de points immédiats
-bot-club-help = joue chaque choix jusqu’au bout contre des gourmands, quelques fois
-bot-strong-help = joue les meilleurs choix jusqu’au bout, des centaines de fois, d’après ce qu’il a appris, et calcule les deux dernières manches
+bot-novice = Novice
+bot-novice-help = ne pèse que son propre tour, d’après ce qu’il a appris, et peut manquer le meilleur choix d’un demi-point environ
+bot-club-help = calcule la manche en cours, et peut manquer le meilleur tour d’environ un point
+bot-strong-help = calcule la manche en cours, et peut manquer le meilleur tour d’un demi-point
+bot-expert = Expert
+bot-expert-help = calcule la manche en cours et la suivante, et peut manquer le meilleur tour d’un demi-point
+bot-master-help = calcule la manche en cours et la suivante aussi largement que possible
 
 ## Le fichier de données
 
