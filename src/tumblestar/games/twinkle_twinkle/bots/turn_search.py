@@ -29,7 +29,7 @@ WIDTHS = ((1, 1), (2, 1), (3, 2), (6, 3), (ALL, ALL))
 POINT = 1e-4
 """The payoff of a point of the lead at the end: leads decide only between equal win shares."""
 LATER = 0.5
-"""The points that it costs a standee to stand one place later in the turn order: 0.47 to 0.57 (bench/results)."""
+"""The points that it costs a standee to stand one place later in the turn order: 0.45 to 0.58 (bench/results)."""
 EDGE = 10.0
 """A lead of so many points at a horizon before the end counts as three wins in four."""
 
@@ -169,14 +169,14 @@ def choose_turn(tree, rounds, searches, most, mistake, seed, work):
     `rounds` is how far it searches, with `searches` of the WIDTHS, in at most `most` turns, and in the last rounds
     LAST_TURNS as many. With 0 rounds, or too few turns, it looks at its own turn alone. It takes any of the choices
     that are at most `mistake` worse than the best: in points for its own turn, after a search in payoffs, with more
-    than two seats proportionally less, as a fair share is.
+    than two seats less, since payoffs differ less.
     """
     s = tree.states[0]
     if s.round + rounds >= ROUNDS[s.seats]:
         most *= LAST_TURNS
     choices, best = tree.choices[0], work.best
     n = 0
-    regret = mistake * 2 / s.seats
+    regret = mistake * (2 / s.seats) ** 0.5
     if rounds > 0:
         n = search_wider(tree, rounds, searches, most, regret, work)
     if n == 0:
