@@ -19,6 +19,7 @@ from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, value_weig
 from tumblestar.games.twinkle_twinkle.bots.choosers import LEVELS
 from tumblestar.games.twinkle_twinkle.parts import DIGEST
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING
+from tumblestar.lab.matches import Table
 
 
 def some(seats: int, seed: int, until: int) -> Any:
@@ -120,6 +121,17 @@ def test_a_level_that_searches_errs_by_less_than_its_bound(monkeypatch: pytest.M
         near = {actions for actions, payoff in exact.items() if payoff > best - mistake or payoff == best}
         assert chosen <= near
         assert (len(chosen) > 1) is (mistake > 0)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_compiled_players_choose_what_the_levels_choose(seats: int) -> None:
+    """The same seed, interpreted in both, so that both have as many turns."""
+    worker, table = choosers.Worker(choosers.bind(compiled=False)), Table(GAME, seats, compiled=False)
+    s = some(seats, 5, 20 * seats - 3)
+    for name in LEVELS:
+        table.bound.put(table.states, 0, s)
+        n = table.bound.call.plan_turn(table.states, table.kinds[name], 77, table.out, table.work)
+        assert [int(action) for action in table.out[:n]] == worker.choose(name, s, 77)
 
 
 def test_the_weights_were_learned_with_this_box() -> None:
