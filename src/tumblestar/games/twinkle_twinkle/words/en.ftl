@@ -465,11 +465,9 @@ rule-ours-4 = A player who resigns gets nothing, and the others share the win {$
 ## Bots
 
 bot-greedy-help = takes and places for the most points at once
-bot-novice = Novice
 bot-novice-help = weighs this turn alone, by what it has learned, and may fall short of the best by half a point or so
 bot-club-help = works out this round, and may miss the best turn by about a point
 bot-strong-help = works out this round, and may miss the best turn by half a point
-bot-expert = Expert
 bot-expert-help = works out this round and the next, and may miss the best turn by half a point
 bot-master-help = works out this round and the next as widely as it can
 

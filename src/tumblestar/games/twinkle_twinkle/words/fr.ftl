@@ -457,11 +457,9 @@ rule-ours-4 = Qui abandonne n’obtient rien, et les autres se partagent la vict
 ## Robots
 
 bot-greedy-help = prend et pose pour le plus de points immédiats
-bot-novice = Novice
 bot-novice-help = ne pèse que son propre tour, d’après ce qu’il a appris, et peut manquer le meilleur choix d’un demi-point environ
 bot-club-help = calcule la manche en cours, et peut manquer le meilleur tour d’environ un point
 bot-strong-help = calcule la manche en cours, et peut manquer le meilleur tour d’un demi-point
-bot-expert = Expert
 bot-expert-help = calcule la manche en cours et la suivante, et peut manquer le meilleur tour d’un demi-point
 bot-master-help = calcule la manche en cours et la suivante aussi largement que possible
 
