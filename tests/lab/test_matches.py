@@ -109,6 +109,11 @@ def test_the_better_bot_wins(name: str, compiled: bool) -> None:
             for step in pairwise(["novice", "club", "strong", "optimal"])
         ),
         *(("twinkle", 2, *step, 400) for step in pairwise(["novice", "club", "strong"])),
+        *(
+            ("twinkle_twinkle", seats, *step, 400)
+            for seats in (2, 3)
+            for step in pairwise(["greedy", "novice", "club", "strong"])
+        ),
         *(("twisty", 2, *step, 120) for step in pairwise(["greedy", "novice", "club", "strong"])),
     ],
 )
