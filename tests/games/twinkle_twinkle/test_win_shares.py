@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.twinkle_twinkle.bots.test_endgame import late
+from tests.games.twinkle_twinkle.bots.test_turn_search import late
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar.games.twinkle_twinkle.rules import TAKING
 from tumblestar.games.twinkle_twinkle.win_shares import win_shares

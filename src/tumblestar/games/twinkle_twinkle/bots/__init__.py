@@ -1,1 +1,1 @@
-"""Twinkle Twinkle's bots: playouts, learned value weights, search of the end, and the choosers that use them."""
+"""Twinkle Twinkle's bots: playouts, learned value weights, the search of turns, and the levels that use it."""
