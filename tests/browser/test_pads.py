@@ -101,6 +101,7 @@ def test_the_pad_works_by_keyboard(open_page: OpenPage, server_url: str) -> None
         page.keyboard.press("Enter")
         expect(page.locator("#pad-board .act:focus")).to_have_count(1)
     page.keyboard.press("Enter")
+    expect(page.locator("#pad-next a").first).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("#pad-next")).to_have_count(0)
     assert page.evaluate(f"{KEPT}.split(',').length") == 2

@@ -297,7 +297,7 @@ def test_a_given_seed_gives_the_same_game_and_says_so(browser: Browser) -> None:
 
 
 def test_click_answer_view(browser: Browser) -> None:
-    table = browser.new(seat_2="person", name_2="Bob")
+    table = browser.new(seat_2="person", name_2="Bob", chance="seed", seed="three")
     with browser.at(table) as line:
         assert line.title == "● Your turn · Twisty"
         n = line.n
