@@ -98,7 +98,6 @@ bot-club = Club player
 bot-strong = Strong
 bot-expert = Expert
 bot-master = Master
-bot-master-help = thinks for about a second a turn, as far ahead as that takes it
 
 ## Command line
 

@@ -99,7 +99,6 @@ bot-club = Joueur de club
 bot-strong = Fort
 bot-expert = Expert
 bot-master = Maître
-bot-master-help = réfléchit jusqu’à une seconde par tour, aussi loin que cela le mène
 
 ## Ligne de commande
 
