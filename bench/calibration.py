@@ -11,14 +11,16 @@ independent. The Brier score is the mean squared error over seats; `alone` is th
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import statistics
+import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple, cast
 
-from bench.__main__ import commit, write
+from bench.__main__ import RESULTS, commit, write
 from tumblestar import bots, games
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
@@ -54,20 +56,25 @@ class Bin(NamedTuple):
         return self.low > self.predicted + OFF or self.high < self.predicted - OFF
 
 
-def play(game: Game, seats: int, level: str, mixed: bool, number: int, states: int) -> list[Forecast]:
-    """Plays one game and evaluates about so many of its states, chance states among them, and one of the set-up."""
-    rng = random.Random(f"calibration {game.name} {seats} {number}")
-    s = Match(level, level, seats, seed=number, mixed=mixed).fresh(game, number)
-    bot, line, history = bots.find(level, game), [game.copy(s)], list[GameState]()
+def played(game: Game, s: GameState, names: Sequence[str], rng: random.Random) -> Iterator[tuple[int, GameState]]:
+    """Plays a game between bots, by seats, from a state to its end: each action, and the state after it."""
+    players, history = [bots.find(name, game) for name in names], list[GameState]()
     while (actor := game.actor(s)) != OVER:
         actions: Sequence[int] = (
-            (bots.any_outcome(game, s, rng),) if actor == CHANCE else bot.plan(game, s, rng, history)
+            (bots.any_outcome(game, s, rng),) if actor == CHANCE else players[actor].plan(game, s, rng, history)
         )
         for action in actions:
             history.append(s)
             s = game.after(s, action)
-            line.append(s)
-    came = [float(game.win_share(s, seat)) for seat in range(seats)]
+            yield action, s
+
+
+def play(game: Game, seats: int, level: str, mixed: bool, number: int, states: int) -> list[Forecast]:
+    """Plays one game and evaluates about so many of its states, chance states among them, and one of the set-up."""
+    rng = random.Random(f"calibration {game.name} {seats} {number}")
+    s = Match(level, level, seats, seed=number, mixed=mixed).fresh(game, number)
+    line = [s, *(after for _, after in played(game, s, [level] * seats, rng))]
+    came = [float(game.win_share(line[-1], seat)) for seat in range(seats)]
     start = next(i for i, state in enumerate(line) if game.actor(state) != CHANCE)
     chosen = sorted(
         {rng.randrange(start + 1), *rng.sample(range(start, len(line) - 1), min(states, len(line) - start - 1))}
@@ -141,6 +148,8 @@ def main() -> None:
             print(f"  {one.predicted:6.3f} {one.came:6.3f}  {one.low:.3f} to {one.high:.3f}  {one.forecasts:6}{sign}")
         print(f"  {time.perf_counter() - began:.0f} s", flush=True)
         results[str(seats)] = {
+            "command": " ".join(["python -m bench.calibration", *sys.argv[1:]]),
+            "commit": start,
             "games": args.games,
             "forecasts": count,
             "brier": round(error, 4),
@@ -151,7 +160,14 @@ def main() -> None:
         text = "\n".join(["seats,game,predicted,came,progress", *lines, ""])
         Path(args.dump).write_text(text, encoding="utf-8", newline="\n")
     if args.keep:
-        write(f"calibration-{game.name}", "calibration", {"game": game.name, "seats": results}, start)
+        name = f"calibration-{game.name}"
+        write(name, "calibration", {"game": game.name, "seats": dict(sorted((kept(name) | results).items()))}, start)
+
+
+def kept(name: str) -> dict[str, object]:
+    """What is kept already, by seats: numbers of seats that are not played now stay."""
+    file = RESULTS / f"{name}.json"
+    return json.loads(file.read_text(encoding="utf-8"))["seats"] if file.is_file() else {}
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import time
 from collections.abc import Coroutine
 from pathlib import Path
 from statistics import median
+from types import SimpleNamespace
 from typing import Any
 
 from bench.server_load import fill
@@ -32,6 +33,7 @@ class NullTransport:
     def __init__(self) -> None:
         self.scope: dict[str, Any] = {}
         self.query_params: dict[str, str] = {}
+        self.app = SimpleNamespace(state=SimpleNamespace(evaluations=None))  # nobody asks for hints here
         self.written = 0
 
     def write(self, text: bytes) -> None:

@@ -57,7 +57,7 @@ def measure() -> dict[str, dict[str, object]]:
         took = slowest(states, lambda s: choose(game, s, rng))
         figures[f"shizzle: optimal, slowest action, {seats} seats"] = figure(took, "ms", 20)
         took = slowest(states, lambda s: game.advice.advice(s, NAMES, True))
-        figures[f"shizzle: hints, slowest, {seats} seats"] = figure(took, "ms", 20)
+        figures[f"shizzle: advice, slowest, {seats} seats"] = figure(took, "ms", 20)
     start = perf_counter()
     solution.shipped.__wrapped__()
     RollClasses(game.parts.TABLE)

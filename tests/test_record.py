@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 
 from tumblestar import words
 from tumblestar.chance import Seal
+from tumblestar.chance_audit import verify
 from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, MARK_EVERY, Record, Refused, Seat
 from tumblestar.record_text import read_record
@@ -282,7 +284,7 @@ def test_a_state_that_was_given_stays_as_it_is(name: str) -> None:
     """Whoever has been given states keeps them whatever is appended."""
     game, rng = GAMES[name], random.Random(2)
     record = Record.new(game, [Seat("person", "")] * 2, commitment=SEAL.commitment)
-    given: list[tuple[object, str]] = []
+    given: list[tuple[GameState, str]] = []
     for step in range(200):
         if record.is_over:
             break
@@ -300,3 +302,56 @@ def test_a_state_that_was_given_stays_as_it_is(name: str) -> None:
     assert len(given) > 20
     assert all(game.state_text(state) == text for state, text in given)
     assert game.state_text(record.state_at(len(record.events))) == game.state_text(record.state)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_may_begin_with_any_state(name: str) -> None:
+    game, rng = GAMES[name], random.Random(7)
+    state: GameState = game.fresh(game.seats[-1])
+    for _ in range(90):
+        legal = game.legal(state)
+        state = game.after(state, rng.choice(legal))
+    line = game.state_text(state)
+    record = Record.new(game, [Seat("person", "")] * game.seats[-1], {}, chance="typed", start=line)
+    while not record.is_over and len(record.events) < 2 * MARK_EVERY + 3:
+        record.append(rng.choice(record.legal))
+    text = record.text()
+    assert f"\nstart: {line}\n" in text
+    again = read_record(text)
+    assert again.text() == text
+    assert again.state == record.state
+    for n in (0, 1, len(record.events)):
+        assert again.state_at(n) == again.fold(n).state == record.copy().state_at(n)
+    assert game.state_text(again.state_at(0)) == line
+    assert next(iter(again.states())) == again.state_at(0)
+
+
+READY = "bank=20 scores=8,13 dice=Y6,G4,Y4,R4,O4,Y1 line=R4"
+
+
+def test_chance_after_a_start_follows_the_seal() -> None:
+    line = f"{READY} turn=2"
+    record = Record.new(GAMES["shizzle"], GAME.seats, commitment=SEAL.commitment, start=line)
+    record.append("roll")
+    while record.actor == CHANCE:
+        record.roll(SEAL)
+    assert record.events[0].actor == 1
+    assert [draw.n for draw in record.draws()] == [1, 2, 3, 4, 5]
+    record.abandon()
+    record.open(SEAL.seed)
+    assert verify(read_record(record.text())).finding == "proved"
+
+
+@pytest.mark.parametrize(
+    ("start", "why"),
+    [
+        (READY.replace("8,13", "8,13,1"), "as many seats"),
+        (f"{READY} options=cap", "same options"),
+        ("bank=x scores=8,13", "bank"),
+    ],
+)
+def test_a_start_goes_with_the_header(start: str, why: str) -> None:
+    text = Record.new(GAMES["shizzle"], GAME.seats, chance="typed", start=READY).text()
+    with pytest.raises(Unreadable, match=why) as found:
+        read_record(text.replace(READY, start))
+    assert found.value.line == 5

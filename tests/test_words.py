@@ -100,7 +100,11 @@ NEVER_THE_READER = {
     **dict.fromkeys(("term-gone", "term-came", "term-missed", "term-waits"), "others who are absent"),
     "term-thinking": "a bot",
     **dict.fromkeys(
-        ("asked-to", "asked-own", "asked-other", "term-asks"), "each who asks or is asked has another sentence"
+        (
+            *("asked-to", "asked-own", "asked-other", "term-asks"),
+            *("help-asked-to", "help-asked-own", "help-asked-other", "term-asks-help"),
+        ),
+        "each who asks or is asked has another sentence",
     ),
     **dict.fromkeys(
         ("list-turn", "list-won", "list-won-to", "list-won-you-to"), "lists have messages of their own for it"

@@ -16,16 +16,19 @@ from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 
-from tumblestar import bots, rulebook, speed, words
+from tumblestar import bots, rule_pictures, rulebook, speed, words
 from tumblestar.chance import Seal
 from tumblestar.chance_audit import verify
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import WITH_DEFAULTS, Game, protocols
+from tumblestar.learning.pointing import spots
+from tumblestar.learning.tutorial import names_of_tutorials, tutorial
 from tumblestar.message_sources import messages
 from tumblestar.packages import folder_of, package_of
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.record_text import read_record
+from tumblestar.rule_examples import examples
 from tumblestar.words import Argument, Phrase, SeatName, say
 
 PREVIEWED = 12
@@ -454,6 +457,22 @@ def rules_are_stated(game: Game) -> None:
             assert not re.search("[\ue000\ue001{]", "".join(piece.text for piece in pieces))
 
 
+def examples_hold(game: Game) -> None:
+    """The examples of the rules are as the rules have them, and are told and drawn in every language."""
+    for example in examples(game, is_strict=True).all:
+        spoken(game, example.caption)
+        for shown in example.pictures:
+            told = [*shown.board, *([shown.said] if shown.said else [])]
+            assert all(spoken(game, phrase) for phrase in told)
+            drawn = f"<svg>{''.join(rule_pictures.elements(shown))}</svg>"
+            ET.fromstring(drawn)  # noqa: S314 - our own drawing
+            assert "id=" not in drawn, f"the picture of {example.name} has ids, which a page may have elsewhere"
+            if shown.tag and game.picture.action_at:
+                assert rule_pictures.place_of(shown), f"{example.name}: no point of the picture is what is refused"
+    for part in examples(game).summary:
+        assert all(spoken(game, phrase) for phrase in (part.heading, *part.lines))
+
+
 def languages_are_whole(game: Game) -> None:
     """English is there; every declared language has its messages, with the same variables, and is no copy of it."""
     languages, package = game.languages, package_of(game.name)
@@ -534,6 +553,38 @@ def signs_are_explained(game: Game) -> None:
                 spoken(game, phrase)
 
 
+# ------------------------------------------------------------------------------------------------ tutorials
+
+
+def tutorials_play_through(game: Game) -> None:
+    """Every tutorial is read, belongs to the rules at hand, and has words for all that it says in every language."""
+    for name in names_of_tutorials(game):
+        found = tutorial(game, name)
+        assert found.bot in bots.of(game), f"{name}.toml: there is no bot {found.bot!r}"
+        for step in found.steps:
+            where = f"{name}.toml, note {step.n}"
+            assert step.record.origin is None, f"{where}: recorded by other rules or data; record it anew"
+            note, names = step.note, found.names(step)
+            for lang in game.languages:
+                keys = {note.say, *note.answers.values(), *filter(None, [note.other])}
+                missing = sorted(keys - words.keys(lang, game.name))
+                assert not missing, f"{where}: add to words/{lang}.ftl: {', '.join(missing)}"
+            for spot in spots(found, step):
+                if spot.label:
+                    spoken(game, spot.label)
+                assert spot.where != "button" or game.description.button(step.state, spot.action, names), (
+                    f"{where}: {spot} is neither in the picture nor a button"
+                )
+            if step.task is not None:
+                assert found.answer(step, game.text(step.state, step.task)).is_right, where
+                for action in game.legal(step.state):
+                    answer = found.answer(step, game.text(step.state, action))
+                    assert answer.is_right == (action in (step.task, *step.also)), where
+                    spoken(game, answer.phrase)
+            for event, _ in found.told(step):
+                spoken(game, event.summary)
+
+
 # ------------------------------------------------------------------------------------------------ bots, compiled form
 
 
@@ -595,11 +646,13 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     words_are_complete,
     languages_are_whole,
     rules_are_stated,
+    examples_hold,
     every_action_is_told,
     the_board_is_told,
     pictures_are_well_formed,
     places_are_actions,
     signs_are_explained,
+    tutorials_play_through,
     bots_choose_legal_actions,
     compiled_rules_are_the_rules,
 )

@@ -23,9 +23,12 @@ from tumblestar.contract.capabilities import (
     AdviceModule,
     CampaignModule,
     CardsModule,
+    EditorModule,
     LegendModule,
     PadModule,
+    PuzzlesModule,
     ReferenceModule,
+    ReviewModule,
     ScoreModule,
     SolutionModule,
     TilesModule,
@@ -84,6 +87,7 @@ class Game:
     evaluation = _Module[Evaluation[GameState, "Game"]]()
 
     advice = _Module[AdviceModule[GameState]]()
+    review = _Module[ReviewModule[GameState]]()
     solution = _Module[SolutionModule]()
     score = _Module[ScoreModule]()
     pad = _Module[PadModule]()
@@ -92,6 +96,8 @@ class Game:
     reference = _Module[ReferenceModule]()
     tiles = _Module[TilesModule]()
     campaign = _Module[CampaignModule[GameState]]()
+    editor = _Module[EditorModule[GameState]]()
+    puzzles = _Module[PuzzlesModule[GameState]]()
 
     def __getstate__(self) -> dict[str, str | int]:
         """What is pickled: name and edition; modules are imported again."""

@@ -77,8 +77,7 @@ def last_decision(record: Record, seats: Collection[int]) -> int | None:
 
 def ending(record: Record, names: Sequence[Name], is_flagged: bool = False) -> Phrase:
     """How the game ended, in a sentence; `is_flagged` if a player's time ran out."""
-    if record.end.startswith("resigned"):
-        out = int(record.end.split()[1]) - 1
+    if (out := record.resigned) is not None:
         rest = [name for seat, name in enumerate(names) if seat != out]
         if is_flagged:
             return Phrase("status-flagged", {"seat": names[out], "others": rest, "count": len(rest)})

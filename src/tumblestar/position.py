@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from numbers import Number
 from types import NoneType
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from tumblestar import chance, games
 from tumblestar.contract.errors import BadOption, check_type, wrong_value
@@ -19,6 +19,9 @@ from tumblestar.record import Record, Refused, Seat
 from tumblestar.record_text import read_record
 from tumblestar.theme import THEMES
 from tumblestar.words import Phrase
+
+if TYPE_CHECKING:
+    from tumblestar.review.report import Report
 
 
 class Position:
@@ -116,6 +119,20 @@ class Position:
     def before(self) -> Position | None:
         """The position that the last `play` was made from, if any; a pickle does not keep it."""
         return self._before
+
+    def review(self) -> Report:
+        """Where the game so far was decided: luck, skill and cost of every event, as docs/review.md says.
+
+        Takes seconds, the first time longer. Raises BadOption where nothing has happened yet.
+
+        >>> import tumblestar
+        >>> found = tumblestar.new("shizzle", seed=3).play("die 1").play("roll").review()
+        >>> found["evaluator"]["exact"], round(sum(found["final"]), 9)
+        (True, 1.0)
+        """
+        from tumblestar.review.report import report
+
+        return report(self._record)
 
     # -- playing
 

@@ -92,10 +92,18 @@ def _check_items(name: str, values: object, kind: type) -> None:
 class Record:
     """One game as played. Made by `Record.new` and `record_text.read_record`."""
 
-    def __init__(self, game: Game, seats: Sequence[Seat], options: Mapping[str, int], chance: str) -> None:
+    def __init__(
+        self, game: Game, seats: Sequence[Seat], options: Mapping[str, int], chance: str, start: str = ""
+    ) -> None:
         self.game = game
         self.seats = list(seats)
-        self._state = game.fresh(len(self.seats), options)
+        self._state: GameState = game.fresh(len(self.seats), options)
+        self.start = ""
+        """The state that the game began with, as a line; empty where it began as the rules say."""
+        if start:
+            self._begin_at(start)
+        self._first: GameState = game.copy(self._state)
+        """The state before the first event. Never changed."""
         chosen = {option.name: int(options.get(option.name, option.default)) for option in game.options}
         self.options = {o.name: chosen[o.name] for o in game.options if chosen[o.name] != o.default}
         self.chance = chance
@@ -134,20 +142,31 @@ class Record:
         salts: Sequence[str] = (),
         date: str = "",
         practice: bool = False,
+        start: str = "",
     ) -> Record:
         """A record without events. Raises BadOption for what the game does not have.
 
-        `commitment` (64 hex digits) goes with sealed chance, `seed` (any words) with chance "seed".
+        `commitment` (64 hex digits) goes with sealed chance, `seed` (any words) with chance "seed". A game that begins
+        with another state than the rules say has that as `start`, a line in its notation; raises Unreadable for none.
         """
         check_type("game", game, Game, "game")
         for name, values, kind in (("seats", seats, tuple), ("salts", salts, str)):
             _check_items(name, values, kind)
-        record = cls(game, [Seat(kind, one_line(name)) for kind, name in seats], options or {}, chance)
+        record = cls(game, [Seat(kind, one_line(name)) for kind, name in seats], options or {}, chance, start)
         record.salts = [one_line(salt) for salt in salts] or record.salts
         record.commitment, record.seed, record.date = commitment, seed, date
         record.is_practice = practice
         record._check_header()
         return record
+
+    def _begin_at(self, line: str) -> None:
+        """Begins with the state of a line. Raises Unreadable, and BadOption for other seats or options than given."""
+        state = self.game.parse_state(line)
+        given = self._state
+        names = [option.name for option in self.game.options]
+        if state.seats != given.seats or any(getattr(state, name) != getattr(given, name) for name in names):
+            raise BadOption(Phrase("record-start"))
+        self._state, self.start = state, self.game.state_text(state)
 
     def _check_header(self) -> None:
         check_chance(self.chance, self.commitment, self.seed, is_practice=self.is_practice)
@@ -190,12 +209,16 @@ class Record:
             return [Fraction(share) for share in self.origin.result.split() if share != "*"] or [Fraction()] * len(
                 self.seats
             )
-        if self.ending.startswith("resigned"):
+        if (out := self.resigned) is not None:
             if len(self.seats) == 1:
                 return [Fraction(0)]
-            out = int(self.ending.split()[1]) - 1
             return [Fraction(seat != out, len(self.seats) - 1) for seat in range(len(self.seats))]
         return [self.game.win_share(self._state, seat) for seat in range(len(self.seats))]
+
+    @property
+    def resigned(self) -> int | None:
+        """The seat that resigned; None if none did."""
+        return int(self.end.split()[1]) - 1 if self.end.startswith("resigned") else None
 
     @property
     def result(self) -> str:
@@ -242,7 +265,7 @@ class Record:
 
     def states(self) -> Iterator[GameState]:
         """A copy of the state before each event."""
-        state = self.game.fresh(len(self.seats), self.options)
+        state = self.game.copy(self._first)
         for event in self.events:
             yield self.game.copy(state)
             self.game.rules.apply(state, event.action)
@@ -254,7 +277,7 @@ class Record:
             state, drawn = self._marks[marks - 1]
             state, drawn = self.game.copy(state), drawn.copy()
         else:
-            state, drawn = self.game.fresh(len(self.seats), self.options), Counter[str]()
+            state, drawn = self.game.copy(self._first), Counter[str]()
         for event in self.events[marks * MARK_EVERY : n]:
             if event.actor == CHANCE:
                 drawn[self.game.stream(state)] += 1
@@ -281,7 +304,7 @@ class Record:
 
     def draws(self, n: int | None = None) -> Iterator[Draw]:
         """Every outcome of chance among the first n events, by default all; each draw's state holds until the next."""
-        state, counts = self.game.fresh(len(self.seats), self.options), Counter[str]()
+        state, counts = self.game.copy(self._first), Counter[str]()
         for event in self.events[:n]:
             if event.actor == CHANCE:
                 stream = self.game.stream(state)
@@ -390,6 +413,6 @@ class Record:
             return self.origin.text
         header = {"game": self.game.name, "rules": self.rules, "data": self.data, "chance": self.chance}
         header |= {"commitment": self.commitment, "seed": self.seed, "date": self.date}
-        header["practice"] = "yes" if self.is_practice else ""
+        header |= {"practice": "yes" if self.is_practice else "", "start": self.start}
         ended = {"result": self.result, "end": self.end}
         return write(header | ended, self.options, self.seats, self.salts, [(e.actor, e.text) for e in self.events])

@@ -70,7 +70,7 @@ def write(
     given |= {f"seat {i}": f"{kind} {name}".rstrip() for i, (kind, name) in enumerate(seats, 1)}
     given |= {f"salt {i}": salt for i, salt in enumerate(salts, 1)}
     seat_keys, salt_keys = ([f"{word} {i}" for i in range(1, len(seats) + 1)] for word in ("seat", "salt"))
-    keys = ["game", "rules", "data", "options", *seat_keys, "chance", "practice", "commitment", *salt_keys]
+    keys = ["game", "rules", "data", "options", "start", *seat_keys, "chance", "practice", "commitment", *salt_keys]
     keys += ["seed", "date", "result", "end"]
     lines = [FORMAT, *(f"{key}: {given[key]}" for key in keys if given.get(key, "") != "" or key == "data"), ""]
     lines += [f"{n} {'*' if actor == CHANCE else actor + 1} {text}" for n, (actor, text) in enumerate(events, 1)]

@@ -14,9 +14,12 @@ from tumblestar.record import LONGEST_TEXT, Record, Refused, Seat
 from tumblestar.record_header import FORMAT, Origin
 from tumblestar.words import Phrase
 
-_PLAIN = ("game", "rules", "data", "options", "chance", "practice", "commitment", "seed", "date", "result", "end")
+_PLAIN = (
+    *("game", "rules", "data", "options", "start", "chance", "practice"),
+    *("commitment", "seed", "date", "result", "end"),
+)
 _NUMBERED = ("seat", "salt")
-WRONG = {"record-seed": "seed", "record-date": "date", "bad-practice": "practice"}
+WRONG = {"record-seed": "seed", "record-date": "date", "record-start": "start", "bad-practice": "practice"}
 """Which entry of a header is wrong, by what `Record.new` says of it; `chance` for all else."""
 
 
@@ -106,7 +109,7 @@ def _header(header: Header, any_version: bool) -> tuple[Record, bool]:
     except BadOption as error:
         key = "seat 1" if error.phrase.key == "bad-seats" else "options"
         raise Unreadable(error.phrase, header[key][1]) from error
-    given = {key: header.get(key, ("", 0))[0] for key in ("chance", "commitment", "seed", "date")}
+    given = {key: header.get(key, ("", 0))[0] for key in ("chance", "commitment", "seed", "date", "start")}
     practice, line = header.get("practice", ("yes", 0))
     if practice != "yes":
         raise Unreadable(Phrase("record-practice", {"text": practice[:20]}), line)
@@ -114,6 +117,8 @@ def _header(header: Header, any_version: bool) -> tuple[Record, bool]:
         return Record.new(game, seats, options, salts=salts, practice="practice" in header, **given), is_other
     except BadOption as error:
         raise Unreadable(error.phrase, header[WRONG.get(error.phrase.key, "chance")][1]) from error
+    except Unreadable as error:
+        raise Unreadable(error.phrase, header["start"][1]) from error
 
 
 def _seats(header: Header) -> list[Seat]:

@@ -8,7 +8,8 @@ ruling of ours; a mark is a variable such as `{$ruling}`. Where data files can b
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+import unicodedata
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -75,6 +76,22 @@ def statement_pieces(lang: str, stated: DataStatement) -> list[TextPiece]:
     """A statement of a data file, in a language: text, and a mark where it is not the book's."""
     mark = _mark(stated.provenance)
     return [TextPiece(say(lang, stated.phrase)), *([TextPiece(" "), TextPiece("", mark)] if mark else [])]
+
+
+def has_words(lang: str, title: Phrase, entry: Rule, words: Sequence[str]) -> bool:
+    """Whether a rule, with its tag and its section's title, has all the words, which are folded."""
+    if not words:
+        return True
+    said = [entry.tag, say(lang, title), *(piece.text for piece in pieces(lang, entry))]
+    said += [piece.text for stated in entry.statements for piece in statement_pieces(lang, stated)]
+    text = fold(" ".join(said))
+    return all(word in text for word in words)
+
+
+def fold(text: str) -> str:
+    """A text as searches compare it: in small letters, without accents. static/rules.js does the same."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(sign))
+    return plain.replace("œ", "oe").replace("’", "'")
 
 
 def _split(text: str) -> list[TextPiece]:

@@ -91,8 +91,7 @@ STATIC = (  # what looks the same in both themes
     ".black .ink{fill:#FFF8E7}.seal{fill:#17123A}.black .figure{stroke:#FFF8E7}"
     ".rim{fill:none;stroke:#A9A6CC;stroke-width:2}"
     ".unlit{fill-opacity:.34}.quiet{opacity:.5}.pip{stroke:#17123A;stroke-width:1.3;stroke-linejoin:round}"
-    ".ghost{opacity:.6}.heat1{fill-opacity:.07}.heat2{fill-opacity:.15}.heat3{fill-opacity:.23}.heat4{fill-opacity:.32}"
-    ".heat5{fill-opacity:.42}.piece,.trail,.peek{pointer-events:none}.peek,[hidden]{display:none}"
+    ".ghost{opacity:.6}.piece,.trail,.peek{pointer-events:none}.peek,[hidden]{display:none}"
 )
 
 
@@ -147,14 +146,17 @@ def style(theme: str = "night", scope: str = ".ts") -> str:
 
 @lru_cache
 def page_style() -> str:
-    """The page's generated style sheet: dawn, night where the system is dark, and either where the reader chose it."""
+    """The page's generated style sheet: dawn, night where the system is dark, and either where the reader chose it.
+
+    Paper is always at dawn.
+    """
     dawn, night = (properties(theme) for theme in ("dawn", "night"))
     names = {role: f"var(--{role})" for role in THEMES["night"]}
     return (
         f":root{{color-scheme:light;{dawn}}}"
         f"@media (prefers-color-scheme:dark){{:root{{color-scheme:dark;{night}}}}}"
         f'html[data-theme="dawn"]{{color-scheme:light;{dawn}}}html[data-theme="night"]{{color-scheme:dark;{night}}}'
-        + scoped(".ts", classes(names))
+        f"@media print{{html:root{{color-scheme:light;{dawn}}}}}" + scoped(".ts", classes(names))
     )
 
 

@@ -59,7 +59,7 @@ def forget() -> None:
     """Empties the caches of sentences."""
     words._kept.clear()
     for one in gc.get_objects():
-        if type(one) is functools._lru_cache_wrapper and one.__module__.startswith(SPEAKING):
+        if type(one) is functools._lru_cache_wrapper and str(getattr(one, "__module__", "")).startswith(SPEAKING):
             one.cache_clear()
 
 

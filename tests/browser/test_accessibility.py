@@ -8,7 +8,9 @@ from playwright.sync_api import Page
 
 from tests.browser.tables import is_over, sit_down, wait_for_me
 from tests.marks import rest_slow, slow
+from tumblestar import days
 from tumblestar.games import GAMES
+from tumblestar.learning.tutorial import names_of_tutorials
 
 OpenPage = Callable[..., Page]
 ALL = [(1280, "dark", "en"), (390, "light", "fr"), (320, "dark", "fr"), (1280, "light", "en")]
@@ -63,7 +65,8 @@ def test_the_pages_of_the_site(open_page: OpenPage, server_url: str, width: int,
         sit_down(page, server_url)
         if ends:
             resign(page)
-    for path in ("/tables", "/"):
+    day = days.first_and_last()[0]
+    for path in ("/tables", "/", f"/day/{day}", "/deal/shizzle?seats=me,greedy&seed=rain"):
         page.goto(server_url + path)
         open_all(page)
         check(page)
@@ -72,13 +75,22 @@ def test_the_pages_of_the_site(open_page: OpenPage, server_url: str, width: int,
 @EVERY_GAME
 def test_every_page(open_page: OpenPage, server_url: str, width: int, scheme: str, locale: str, game: str) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
-    for path in (f"/new/{game}", f"/rules/{game}"):
+    for path in (
+        f"/new/{game}",
+        f"/rules/{game}",
+        f"/rules/{game}?q=a",
+        f"/rules/{game}/summary",
+        f"/analysis/{game}",
+        f"/analysis/{game}/roll?to=decision",
+        *([f"/learn/{game}?step=2", f"/learn/{game}?step=4"] if names_of_tutorials(GAMES[game]) else []),
+        f"/analysis/{game}?seats=2&edit=1",
+    ):
         page.goto(server_url + path)
         open_all(page)
         check(page)
     sit_down(page, server_url, game, name__1="Ann")
-    if page.locator("[data-setting=aid]").count():
-        page.check("[name=aid][value='2']")
+    if page.locator("[data-setting=help]").count():
+        page.check("[name=aid][value='3']")
         page.wait_for_selector("#part-odds:not([hidden])")
     table = page.url
     check(page)

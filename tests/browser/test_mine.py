@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import sit_down, wait_for_table
-from tests.browser.test_accessibility import check
+from tests.browser.test_accessibility import check, open_all, resign
 from tests.browser.test_friends import join, new_table
 
 OpenPage = Callable[..., Page]
@@ -39,6 +39,21 @@ def test_a_link_carries_a_person_over_and_deleting_forgets_both(server_url: str,
     assert [cookie["name"] for cookie in phone.context.cookies()] == []
     desk.goto(f"{server_url}/mine")
     expect(desk.locator("form[action='/mine/delete']")).to_have_count(0)
+
+
+def test_statistics_are_for_everybody(server_url: str, open_page: OpenPage) -> None:
+    """A finished game leads to the page of statistics, which is fit for screen readers and small windows."""
+    page = open_page(width=390, height=844)
+    sit_down(page, server_url, "twisty")
+    resign(page)
+    page.goto(f"{server_url}/tables")
+    page.click("a[href='/mine/stats']")
+    expect(page.locator("h1")).to_have_text("Your statistics")
+    open_all(page)
+    check(page)
+    with page.expect_download() as download:
+        page.click("a[href='/mine/stats.csv']")
+    assert download.value.suggested_filename == "tumblestar-games.csv"
 
 
 def test_somebody_is_muted_and_blocked_at_their_seat_and_allowed_again(server_url: str, open_page: OpenPage) -> None:

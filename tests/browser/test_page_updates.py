@@ -57,6 +57,7 @@ def test_an_updated_page_equals_a_reloaded_page(open_page: OpenPage, server_url:
             check(page, page.url)
     page.keyboard.press("Home")
     expect(page.locator("#moment")).to_have_attribute("data-n", "0")
+    expect(page.locator("#timeline-range")).to_have_attribute("value", "0")
     check(page, f"{page.url}?at=0")
     page.keyboard.press("End")
     page.wait_for_function(f"() => {SHOWN} === document.getElementById('moment').dataset.of")

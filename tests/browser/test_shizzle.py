@@ -142,8 +142,9 @@ def test_help_with_a_decision_is_remembered(open_page: OpenPage, server_url: str
     page.reload()
     page.wait_for_selector("#part-odds:not([hidden])")
     assert page.is_checked("[name=aid][value='1']")
-    page.check("[name=aid][value='2']")
-    expect(page.locator("#part-odds .best")).to_have_count(1)
+    page.check("[name=aid][value='3']")
+    expect(page.locator("#part-odds [data-head='Win']:not(.none)")).to_have_count(1)
+    expect(page.locator("#part-odds .best")).to_have_count(0)  # there is no choice
     act(page, lambda: page.click("#part-odds [data-action]"))
     assert state(page).phase in (READY, CHOOSE)
     page.check("[name=aid][value='0']")

@@ -11,7 +11,7 @@ from tumblestar.cli import commands, progress
 from tumblestar.cli.progress import CLEAR, Progress, echo
 from tumblestar.lab import playouts
 
-DIALOGUES = {"play", "join", "serve"}
+DIALOGUES = {"play", "day", "join", "learn", "serve"}
 
 
 @pytest.fixture

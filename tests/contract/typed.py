@@ -33,6 +33,9 @@ PROTOCOLS = {
     "reference": "capabilities.ReferenceModule",
     "tiles": "capabilities.TilesModule",
     "campaign": "capabilities.CampaignModule[State]",
+    "editor": "capabilities.EditorModule[State]",
+    "review": "capabilities.ReviewModule[State]",
+    "puzzles": "capabilities.PuzzlesModule[State]",
 }
 HEAD = """# pyright: basic, reportPrivateImportUsage=false
 from typing import Never

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
+import sys
+from pathlib import Path
 
+import pytest
+
+from bench import __main__ as bench
+from bench import calibration
 from bench.calibration import BINS, Forecast, bins_of, brier, play
 from tumblestar.games import find
 
@@ -38,3 +45,18 @@ def test_a_game_gives_forecasts_of_all_its_seats() -> None:
     assert {one.came for one in found} == {0.0, 1.0}
     assert brier([found]) < 1
     assert play(find("shizzle"), 2, "greedy", False, 5, 6) == found
+
+
+def test_numbers_of_seats_are_kept_one_by_one_each_with_its_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (bench, calibration):
+        monkeypatch.setattr(module, "RESULTS", tmp_path)
+    for seats, games in (("3", "1"), ("2", "1"), ("3", "2")):
+        given = ["shizzle", "--seats", seats, "--games", games, "--bots", "greedy", "--states", "2", "--keep"]
+        monkeypatch.setattr(sys, "argv", ["calibration", *given])
+        calibration.main()
+    kept = json.loads((tmp_path / "calibration-shizzle.json").read_text(encoding="utf-8"))["seats"]
+    assert list(kept) == ["2", "3"]
+    assert [one["games"] for one in kept.values()] == [1, 2]
+    assert [one["command"].split(" --games ")[1][0] for one in kept.values()] == ["1", "2"]

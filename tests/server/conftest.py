@@ -46,7 +46,7 @@ class Line:
         message, self._follows = self._follows or self.session.receive_json(), None
         if "parts" in message and "answer" in message:
             self._follows = {key: value for key, value in message.items() if key not in ("answer", "ok")}
-            return {key: message[key] for key in ("answer", "ok", "n")}
+            return {key: value for key, value in message.items() if key not in ("parts", "title", "print", "now")}
         if "parts" in message:
             apply_patch(self.held, message["parts"])
             self.n, self.title, self.print = message["n"], message["title"], message["print"]
@@ -73,8 +73,15 @@ class Line:
                 return message
 
     def does(self, do: str, **more: Any) -> dict[str, Any]:
-        """Asks, expects it done, and waits for the view that follows."""
-        answer = self.ask(do, **more)
+        """Asks, expects it done, and waits for the view that follows.
+
+        Asks anew if something has happened that was not seen when it was asked, as a bot's action.
+        """
+        seen = self.n
+        while not (answer := self.ask(do, **more))["ok"] and answer["refused"]["code"] == "stale":
+            if self.n == seen:  # else the view came with the refusal
+                self.view()
+            seen = self.n
         assert answer["ok"], answer
         self.view()
         return answer

@@ -13,6 +13,7 @@ from tumblestar.server.storage import store_people
 from tumblestar.server.tables import links
 from tumblestar.server.tables.membership import Membership
 from tumblestar.server.tables.table import Table
+from tumblestar.server.web.viewer import Viewer
 
 ON_BOTH = True
 """Run over SQLite and over PostgreSQL."""
@@ -319,6 +320,18 @@ def test_a_seat_that_is_left_is_free_for_another(
         line.wait(lambda line: "Eve" in line.parts["part-seats"])
         assert "Bob has left seat 2" in line.parts["part-chat"]
     assert table_of(server, table).live > 0
+
+
+def test_who_leaves_is_no_longer_called_you(server: Server, bob: Browser, invite: Invite) -> None:
+    """Spectators share a page, and whoever has left and looks on becomes one of them."""
+    table, path = invite()
+    sit(bob, path)
+    held = table_of(server, table)
+    viewer = Viewer(held, held.seats[1].holder, "en")
+    assert (viewer.you, viewer.voice.viewer) == (1, 1)
+    with bob.at(table) as theirs:
+        assert theirs.ask("leave", seat=2)["ok"]
+    assert (viewer.you, viewer.voice.viewer) == (None, None)
 
 
 def test_a_solo_player_hands_over_but_does_not_leave(ann: Browser) -> None:

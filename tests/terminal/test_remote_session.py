@@ -25,7 +25,7 @@ from tumblestar.server.web.page_patches import Part, assemble
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.terminal.http_client import HttpClient
 from tumblestar.terminal.people import People, clock_text
-from tumblestar.terminal.remote_game import PROTOCOL, join
+from tumblestar.terminal.remote_game import PROTOCOL, RemoteGame, join
 from tumblestar.terminal.remote_session import RemoteSession
 from tumblestar.terminal.screen import Screen
 from tumblestar.words import Phrase
@@ -263,6 +263,33 @@ def test_through_a_pipe_the_table_is_read_at_each_turn(server: Server, tmp_path:
         assert said in lines
     assert sum(line.startswith("Not done. That is not yours") for line in lines) == 2
     play.close()
+
+
+def test_hints_among_people_take_the_consent_of_all(server: Server, tmp_path: Path) -> None:
+    name, link = table(server, tmp_path / "ann", **{"option-first": "1"})
+    host = HttpClient(f"{server.origin}/table/{name}", tmp_path / "ann", "en")
+    guest = HttpClient(link, tmp_path / "ben", "en")
+    ann, ben = join(host, host.take_seat()), join(guest, guest.take_seat("Ben"))
+    lines: list[str] = []
+
+    def types(play: RemoteGame, *typed: str) -> None:
+        RemoteSession(play, Screen(lines.append, "en", play.game, plain=True), Typist(list(typed))).run()
+
+    types(ann, "hint", "tutor 5", "allow", "hint")
+    off = "Not done. Several people play here, so help beyond the odds is off unless all agree."
+    assert lines.count(off) == 3
+    assert "You have asked the others to allow help." in lines
+    lines.clear()
+    while not ben.people.asks_help:
+        list(ben.new_updates())
+    ben.answer(agrees=True)
+    while not ann.people.is_help_free:
+        list(ann.new_updates())
+    types(ann, "hint", "chat")
+    assert "Working out win shares…" in lines
+    assert any("You have used help: best play." in line for line in lines)
+    ann.close()
+    ben.close()
 
 
 def test_leaving_and_resigning_are_asked_about_only_where_they_are_possible(server: Server, tmp_path: Path) -> None:

@@ -13,7 +13,8 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.games import GAMES
 from tumblestar.record import Refused
 from tumblestar.record_text import read_record
-from tumblestar.terminal import local_game
+from tumblestar.review import hints
+from tumblestar.terminal import local_game, session
 from tumblestar.terminal.session import COMMANDS, parse_option
 from tumblestar.words import say
 
@@ -209,19 +210,67 @@ def test_the_log_has_every_event_in_its_chapter(tmp_path: Path) -> None:
     assert next(line for line in last if line[0:1].isdecimal()).startswith(f"{len(play.events) - 1}. ")
 
 
-def test_hints_mark_the_best_plan_by_word_and_star(tmp_path: Path) -> None:
-    for name in ("shizzle", "twinkle", "twinkle_twinkle"):
-        lines = talked(begin(name, tmp_path, seats=2), Typist(["hint"]))
-        assert any(line.startswith("★ ") and "(best)" in line for line in lines), name
+def test_hints_name_the_evaluator_and_mark_one_best_way_or_none(tmp_path: Path) -> None:
+    for name, by in (("shizzle", "Exact: the solved game."), ("twisty", "By a search of ")):
+        lines = talked(begin(name, tmp_path, seats=2, seed="hints"), Typist(["hint"]))
+        assert "Working out win shares…" in lines
+        assert any("Win: " in line for line in lines)
+        assert any(line.startswith(by) for line in lines)
+        best = [line for line in lines if "(best)" in line]
+        assert all(line.startswith("★ ") for line in best)
+        is_one_way = sum(line.startswith(("- ", "★ ")) for line in lines) == 1  # all dice are alike
+        assert len(best) + sum("about equally good" in line for line in lines) == 1 - is_one_way
 
 
-def test_where_a_game_has_no_advice_the_best_bot_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tumblestar.terminal import session
+def test_a_hint_shows_points_where_win_shares_take_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session, "PATIENCE", 0.0)
+    monkeypatch.setattr(hints.Working, "_work", lambda self: None)
+    lines = talked(begin("twisty", tmp_path, seats=2), Typist(["hint"]))
+    assert any(line.startswith("- ") for line in lines)
+    assert any("still to be worked out" in line for line in lines)
+    assert not any("Win: " in line or "(best)" in line for line in lines)
 
-    monkeypatch.setattr(session.bots, "expect", lambda game, state: ["g1-e2"])
-    assert "The strongest bot expects: g1-e2." in talked(begin("twisty", tmp_path, seats=2), Typist(["hint"]))
-    monkeypatch.setattr(session.bots, "expect", lambda game, state: [])
-    assert "still getting ready" in said(talked(begin("twisty", tmp_path, seats=2), Typist(["hint"])))
+
+def known_shares(monkeypatch: pytest.MonkeyPatch, best: str) -> None:
+    """Win shares that are there at once: 90 % after the action `best`, 50 % after all others."""
+    game = GAMES["twisty"]
+    s = begin("twisty", Path(), seats=2, seed="hints").state
+    after = game.state_text(game.after(s, game.parse(s, best)))
+
+    def work(self: hints.Working) -> None:
+        self.known |= {state: (0.9 if state == after else 0.5,) * 2 for state in self._states}
+
+    monkeypatch.setattr(hints.Working, "_work", work)
+
+
+def test_the_tutor_asks_before_a_costly_action_and_plays_it_if_one_is_sure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = begin("twisty", tmp_path, seats=2, seed="hints")
+    best, other = (play.game.text(play.state, action) for action in play.game.legal(play.state)[:2])
+    known_shares(monkeypatch, best)
+    typed = ["tutor", "tutor 3", "tutor 5", f"{other}; {other}", "no", "tutor off", "tutor 10", other, "yes"]
+    text = said(talked(play, Typist(typed)))
+    assert text.count("Say how much an action may cost unasked") == 2
+    assert "costs more than 5% of the win" in text
+    assert text.count("This costs 40.0% of win chance.") == 2
+    assert text.count("It is not played.") == 1
+    assert [event.text for event in play.record.events if event.actor >= 0] == [other]
+
+
+def test_the_tutor_is_silent_about_the_best_action_and_says_when_it_does_not_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = begin("twisty", tmp_path, seats=2, seed="hints")
+    best = play.game.text(play.state, play.game.legal(play.state)[0])
+    known_shares(monkeypatch, best)
+    monkeypatch.setattr(session.tutor, "WAIT", 5.0)
+    assert "costs" not in said(talked(play, Typist(["tutor 1", best]))).partition("of the win.")[2]
+    late = begin("twisty", tmp_path, seats=2, seed="hints")
+    monkeypatch.setattr(hints.Working, "_work", lambda self: None)
+    text = said(talked(late, Typist(["tutor 1", "xyz", best])))
+    assert text.count("Played unasked") == 1
+    assert [event.text for event in late.record.events if event.actor >= 0] == [best]
 
 
 def test_cards_in_play_are_explained(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """The command line. Its help page, docs/cli.md, is generated from here.
 
-Commands are grouped in `playing.py`, `hosting.py`, `tokens.py`, `records.py`, `rules.py`, `figures.py`, `lab.py`,
-`making.py`, `doctor.py` and `completion.py`.
+Commands are grouped in `playing.py`, `hosting.py`, `tokens.py`, `records.py`, `review.py`, `stats.py`, `rules.py`,
+`puzzles.py`, `day.py`, `figures.py`, `lab.py`, `making.py`, `doctor.py` and `completion.py`.
+`printed_review.py` and `printed_statistics.py` are loaded when they are needed. `grid.py` prints tables,
 `localized_commands.py` declares commands, `options.py` has shared options, `arguments.py` reads arguments.
 """
 
@@ -19,6 +20,7 @@ from tumblestar import __version__, games
 from tumblestar.cli import (
     completion,
     console,
+    day,
     doctor,
     figures,
     hosting,
@@ -26,8 +28,11 @@ from tumblestar.cli import (
     making,
     page,
     playing,
+    puzzles,
     records,
+    review,
     rules,
+    stats,
     tokens,
 )
 from tumblestar.cli.arguments import UNUSABLE, WRONG, fail, language_from_environment
@@ -38,7 +43,22 @@ from tumblestar.words import LANGUAGES, Phrase, say
 
 __all__ = ["UNUSABLE", "WIDTH", "WRONG", "commands", "help_page", "language_from_environment", "main"]
 
-COMMAND_MODULES = (playing, hosting, tokens, records, rules, figures, lab, making, doctor, completion)
+COMMAND_MODULES = (
+    playing,
+    hosting,
+    tokens,
+    records,
+    review,
+    stats,
+    rules,
+    puzzles,
+    day,
+    figures,
+    lab,
+    making,
+    doctor,
+    completion,
+)
 """Modules with a tuple `COMMANDS`."""
 
 

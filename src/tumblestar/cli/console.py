@@ -8,7 +8,7 @@ import unicodedata
 
 HANDLER = "tumblestar.similar"
 """The name of the error handler for `codecs`."""
-SIMILAR = {"−": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"'} | {
+SIMILAR = {"−": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "◆": "o"} | {
     "·": ".", "×": "x", "★": "*", "●": "*", "✶": "*", "✹": "#", "∟": "L", "œ": "oe", "Œ": "OE", "æ": "ae", "±": "+/-",
 }  # fmt: skip
 """Replacements by other shapes. All others are found by Unicode decomposition, as a space for a narrow one."""

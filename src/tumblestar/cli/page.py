@@ -68,4 +68,27 @@ ending `.html` it is one picture, in SVG.
 `tumblestar verify FILE --json` answers with `{"finding", "checked", "wrong", "words"}`: the finding is `proved`,
 `open`, `closed`, `older` (rules that are not kept here) or `false` (docs/chance.md), `wrong` the number of the first
 event that does not follow, or null.
+
+`tumblestar stats FILES --json` answers with the keys below; docs/review.md says what the figures mean. A mean with its
+interval is `{"mean", "low", "high", "games"}`, null where nothing is known; `low` and `high` are null for few games.
+
+| key | what |
+|---|---|
+| `games`, `unfinished` | how many games there are, and how many of these have no result |
+| `players` | a list by player, game and number of seats, see below |
+| `chance` | a list of tests by game and kind of chance, see below |
+| `left_out` | games whose chance is not tested |
+| `seals` | how many outcomes are in games of each finding of `tumblestar verify` |
+| `false`, `unreviewed`, `failed` | records whose chance is false, that cannot be reviewed, that cannot be read |
+
+A player has `game`, `seats`, `kind` (`person` or `bot`), `name`, `games`, `wins`, `fair` (a fair share; null alone),
+`reviewed` (games), `is_exact`, `evaluators`, the means `result`, `luck`, `adjusted`, `cost` and `rating`, `level`, and
+`over_time`: a list of `first` and `last` day with the means `result`, `adjusted` and `rating`. A test has `game`,
+`kind`, `events`, `categories`, `statistic`, `freedom`, `p`, `corrected` and `is_odd`; both p-values are null where too
+little is expected. A category has `name` (empty for pooled ones), `observed`, `expected`, and `deviation` in standard
+deviations.
+
+The columns of `--csv` are `record`, `game`, `seats`, `date`, `seat`, `kind`, `name`, `end`, `result` and, empty where
+there is no review, `evaluator`, `is_exact`, `start`, `luck`, `skill`, `residual`, `adjusted`, `decisions`, `cost` and
+`rating`.
 """

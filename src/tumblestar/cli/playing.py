@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from tumblestar import games
 from tumblestar.cli.arguments import fail, read_record, read_settings
 from tumblestar.cli.localized_commands import argument, command, option
-from tumblestar.cli.names import GameOrFile, complete_bots, complete_options
+from tumblestar.cli.names import GameName, GameOrFile, complete_bots, complete_options
 from tumblestar.cli.options import SETTINGS, TERMINAL
 from tumblestar.cli.progress import echo
-from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.errors import BadData, BadOption, Unreadable
 from tumblestar.game import Game
 from tumblestar.server.security import settings
 from tumblestar.speed import has_numba
@@ -149,4 +149,37 @@ def join(link: str, name: str, plain: bool, no_color: bool, lang: str) -> None:
         seat.close()
 
 
-COMMANDS = (play, join)
+@command(
+    "learn",
+    "cli-learn",
+    argument("game", "cli-learn-game", type=GameName()),
+    option("--lesson", key="cli-learn-lesson", default=""),
+    *TERMINAL,
+    option("--data", key="set-data", variable=settings.variable("data"), type=str),
+    is_dialogue=True,
+)
+def learn(game: Game, lesson: str, plain: bool, no_color: bool, data: str | None, lang: str) -> None:
+    """Teaches a game by a tutorial, and then plays it."""
+    from tumblestar.learning.tutorial import names_of_tutorials, tutorial
+    from tumblestar.server.run import data_folder
+    from tumblestar.terminal import local_session
+
+    names = names_of_tutorials(game)
+    if not names:
+        fail(Phrase("cli-learn-none", {"game": game.name}), lang)
+    if lesson and lesson not in names:
+        fail(Phrase("cli-learn-unknown", {"name": lesson, "names": list(names)}), lang)
+    folder = data_folder(data)
+    try:
+        found = tutorial(game, lesson or names[0])
+    except BadData as error:
+        fail(error.phrase, lang)
+    if not local_session.run_lesson(found, folder, lang, plain=plain, colours=not no_color):
+        return
+    bots = None if 2 not in game.seats else found.bot
+    chosen: NewGameOptions = {"seats": None, "bots": bots, "names": None, "option": (), "seed": None}
+    played = local_session.new_game(game, folder, chosen)
+    local_session.run_session(played, folder, lang, plain=plain, colours=not no_color)
+
+
+COMMANDS = (play, learn, join)

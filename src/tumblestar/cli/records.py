@@ -55,7 +55,7 @@ class Moment(TypedDict):
 def replay_moments(record: Record) -> list[Moment]:
     """Describes the start (n = 0) and each event: the event, the state after it, and the legal actions there."""
     game = record.game
-    state = game.fresh(len(record.seats), record.options)
+    state = record.state_at(0)
     moments: list[Moment] = []
     for n in range(len(record.events) + 1):
         event = record.events[n - 1] if n else None

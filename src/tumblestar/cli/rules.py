@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -15,17 +16,28 @@ from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.words import Phrase, say
 
+if TYPE_CHECKING:
+    from tumblestar import rulebook
+    from tumblestar.contract.state import GameState
+    from tumblestar.rule_examples import Example
+    from tumblestar.terminal.screen import Screen
+
+INDENT = "    "
+LETTERS = "abcdefgh"
+
 
 @command(
     "rules",
     "cli-rules",
     argument("game", "cli-game-ruled", type=GameName()),
+    option("--section", key="cli-rules-section"),
+    option("--search", key="cli-rules-search"),
     option("--tiles", key="cli-tiles", is_flag=True),
     option("--out", key="cli-out", type=click.Path(dir_okay=False)),
 )
-def rules(game: Game, tiles: bool, out: str | None, lang: str) -> None:
+def rules(game: Game, section: str | None, search: str | None, tiles: bool, out: str | None, lang: str) -> None:
     """Prints the rules of a game, or draws its tiles."""
-    text = draw_tiles(game, out, lang) if tiles else rules_text(game, lang)
+    text = draw_tiles(game, out, lang) if tiles else rules_text(game, lang, section, search)
     if out is None:
         echo(text)
         return
@@ -35,28 +47,80 @@ def rules(game: Game, tiles: bool, out: str | None, lang: str) -> None:
         fail(Phrase("cli-unwritable-file", {"file": out, "why": error.strerror or str(error)}), lang)
 
 
-def rules_text(game: Game, lang: str) -> str:
-    """The rules as text. Each has its tag, and a mark if it is not in the printed rulebook."""
-    from tumblestar import rulebook
+def rules_text(game: Game, lang: str, section: str | None = None, search: str | None = None) -> str:
+    """The rules as text, with their examples as boards in text, or only a section, or what has all words of a search.
 
-    lines = [say(lang, game.title), ""]
+    Each rule has its tag, and a mark if it is not in the printed rulebook.
+    """
+    from tumblestar import rulebook
+    from tumblestar.rule_examples import examples
+    from tumblestar.terminal.screen import Screen
+
+    lines, wanted = [say(lang, game.title), ""], rulebook.fold(search or "").split()
 
     def add(pieces: Sequence[rulebook.TextPiece], first: str, indent: str) -> None:
         text = "".join(f"[{say(lang, f'mark-{piece.mark}')}]" if piece.mark else piece.text for piece in pieces)
         lines.append(click.wrap_text(text, WIDTH, first, indent))
 
-    for entry in rulebook.opening(game):
-        add(rulebook.pieces(lang, entry), "", "")
-        lines.append("")
-    lines += [f"[{say(lang, f'mark-{mark}')}] {say(lang, f'mark-{mark}-means')}" for mark in rulebook.MARKS]
-    for _, title, entries in rulebook.sections(game):
+    if not section and not wanted:
+        for entry in rulebook.opening(game):
+            add(rulebook.pieces(lang, entry), "", "")
+            lines.append("")
+        lines += [f"[{say(lang, f'mark-{mark}')}] {say(lang, f'mark-{mark}-means')}" for mark in rulebook.MARKS]
+    found = examples(game)
+    screen = Screen(lambda line: lines.append((INDENT + line).rstrip()), lang, game, width=lambda: WIDTH - len(INDENT))
+    for name, title, entries in _sections(game, section, lang):
+        shown = [entry for entry in entries if rulebook.has_words(lang, title, entry, wanted)]
+        if not shown:
+            continue
         lines += ["", say(lang, title)]
-        for entry in entries:
+        for example in found.of(name):
+            _print_example(example, screen, lines)
+        for entry in shown:
             tag = f"{entry.tag} " if "." in entry.tag else ""
             add(rulebook.pieces(lang, entry), f"  {tag}", "    ")
             for stated in entry.statements:
                 add(rulebook.statement_pieces(lang, stated), "    - ", "      ")
+            for example in found.of(entry.tag):
+                _print_example(example, screen, lines)
+    if wanted and len(lines) < 3:
+        fail(Phrase("cli-rules-none", {"game": game.title, "text": search or ""}), lang)
     return "\n".join(lines)
+
+
+def _sections(game: Game, wanted: str | None, lang: str) -> list[rulebook.Section]:
+    from tumblestar import rulebook
+
+    sections = rulebook.sections(game)
+    found = [one for one in sections if not wanted or one.name.casefold() == wanted.strip().casefold()]
+    if not found:
+        args = {"game": game.title, "text": wanted or "", "allowed": [one.name for one in sections]}
+        fail(Phrase("cli-rules-no-section", args), lang)
+    return found
+
+
+def _print_example(example: Example, screen: Screen, lines: list[str]) -> None:
+    """An example: its caption, and for each picture the board, unless it is the same, and what the game says of it."""
+
+    def add(text: str) -> None:
+        lines.append(click.wrap_text(text, WIDTH, INDENT, INDENT))
+
+    lines.append("")
+    add(screen.words(example.caption))
+    before: GameState | None = None
+    for i, shown in enumerate(example.pictures):
+        screen.viewer = shown.seat
+        if shown.state != before:
+            screen.board(shown.state, shown.names)
+            screen.standing(shown.state, shown.names, -1)
+        before = shown.state
+        words = [f"[{LETTERS[i]}]"] if len(example.pictures) > 1 else []
+        if shown.action is not None:
+            words += [f"{shown.game.text(shown.state, shown.action)}:", screen.words(f"example-{shown.kind}")]
+        words += [screen.words(shown.said)] if shown.said else []
+        if words:
+            add(" ".join(words))
+    lines.append("")
 
 
 def draw_tiles(game: Game, out: str | None, lang: str) -> str:

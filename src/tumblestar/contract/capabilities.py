@@ -1,28 +1,33 @@
 """The capabilities of games: one Protocol for each optional module, with the types of its values.
 
-A game has a capability if its package has the module (`game.has_module("advice")`).
+A game has a capability if its package has the module (`game.has_module("advice")`). That of campaigns is long, and has
+a file of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from tumblestar.contract.campaigns import CampaignModule as CampaignModule
+from tumblestar.contract.campaigns import Level as Level
+from tumblestar.contract.campaigns import Stars as Stars
 from tumblestar.contract.modules import Name
-from tumblestar.contract.state import S_contra
+from tumblestar.contract.state import GameState, S, S_contra
 from tumblestar.words import Argument, Phrase
+
+S_co = TypeVar("S_co", bound=GameState, covariant=True)
 
 
 class AdviceRow(NamedTuple):
-    """A possible plan at a decision: its first action, its label, and a figure for each column.
+    """A possible plan at a decision: its actions, its label, and a figure for each column.
 
-    The action is -1 for a plan that needs another action first.
+    A plan that needs another action first has none.
     """
 
-    action: int
+    actions: tuple[int, ...]
     label: Phrase
     cells: tuple[Phrase, ...]
-    is_best: bool = False
 
 
 class Advice(NamedTuple):
@@ -34,10 +39,100 @@ class Advice(NamedTuple):
 
 
 class AdviceModule(Protocol[S_contra]):
-    """`advice.py`: the odds and the value of each plan, for players who ask before a decision."""
+    """`advice.py`: the odds and the points of each plan, for players who ask before a decision.
 
-    def advice(self, s: S_contra, names: Sequence[Name], hints: bool, /) -> Advice | None:
-        """The table for the seat to act, the best plan first and marked if `hints`; None if there is nothing to say."""
+    What the plans are worth follows from the game's win shares (`review/hints.py`).
+    """
+
+    def advice(self, s: S_contra, names: Sequence[Name], has_points: bool, /) -> Advice | None:
+        """The table for the seat to act, or None if there is nothing to say.
+
+        With `has_points` it has all that can be done, most points first; without, only plans that have odds.
+        """
+        ...
+
+    @property
+    def HAS_ODDS(self) -> bool:
+        """Optional (True): whether there are odds to show without points."""
+        ...
+
+
+class Evaluator(NamedTuple):
+    """What the win shares of a game come from: its name, and whether they are exact."""
+
+    name: Phrase
+    is_exact: bool = False
+
+
+class ReviewModule(Protocol[S_contra]):
+    """`review.py`: how reviews use the win shares of `evaluation.py`."""
+
+    def evaluator(self, s: S_contra, /) -> Evaluator:
+        """What gives the win shares in a game that begins with a state, on this machine."""
+        ...
+
+    @property
+    def promising(self) -> Callable[[S_contra], Sequence[int]] | None:
+        """Optional (all that is legal): the actions that a review weighs where too many are legal."""
+        ...
+
+    @property
+    def category(self) -> Callable[[S_contra, int], tuple[str, str] | None] | None:
+        """Optional (the notation of outcomes): where statistics count an outcome of chance.
+
+        The key of the words for its kind of chance, such as `chance-of-die`, and its category there: a key, or a name
+        as it is, such as `4`. All outcomes of a state are of one kind, or None: then that event is not counted.
+        """
+        ...
+
+
+class Solved(NamedTuple):
+    """A puzzle's answer, proven: the line, others that are as good, and how much better they are than all the rest."""
+
+    line: tuple[int, ...]
+    """The seat's actions, and between them those of other seats."""
+    also: tuple[tuple[int, ...], ...]
+    how: str
+    """How it was proven: the end of a key `puzzle-how-…`."""
+    margin: float
+    """The win share that the best answer leaves more than the best other."""
+    error: float
+    """How far the margin may be off: half a 95 % interval, or 0 for what is exact."""
+    themes: tuple[str, ...]
+    value: float
+    """The win share that the answer leaves."""
+    after: tuple[int, ...] = ()
+    """How play may go on after the line."""
+
+
+class PuzzlesModule(Protocol[S_contra]):
+    """`puzzles.py`: finds the one good way in a state, and proves it."""
+
+    @property
+    def THEMES(self) -> Sequence[str]:
+        """What puzzles may contain; each has the words `puzzle-theme-…`."""
+        ...
+
+    @property
+    def SEATS(self) -> Sequence[int]:
+        """The numbers of seats whose games have puzzles."""
+        ...
+
+    @property
+    def OPTIONS(self) -> Mapping[str, Sequence[int]]:
+        """The options of these games, each with the values that are drawn from."""
+        ...
+
+    def result(self, s: S_contra, /) -> object:
+        """What matters of a state that a turn led to: two ways to equal results are one answer."""
+        ...
+
+    def is_candidate(self, s: S_contra, /) -> bool:
+        """Whether it may be worth while to solve a state in which a seat is to act."""
+        ...
+
+    def solve(self, s: S_contra, seed: int, /) -> Solved | None:
+        """The answer, where one is much better than all others. Samples, if there are any, are by the seed."""
         ...
 
 
@@ -167,6 +262,43 @@ class PadModule(Protocol):
         ...
 
 
+class EditPlace(NamedTuple):
+    """A place of a position that can be changed: its key, what is there, and its area in the picture, if it has one."""
+
+    key: str
+    label: Phrase
+    area: tuple[float, float, float, float] | None = None
+    """The middle, the width and the height in the picture's units."""
+
+
+class EditChange(NamedTuple, Generic[S_co]):
+    """A change at a place: its label, its drawing in a box -40 -44 80 88, and the state that it makes.
+
+    Without a state it asks further, at the place with the key `place`.
+    """
+
+    label: Phrase
+    icon: str
+    state: S_co | None
+    place: str = ""
+
+
+class EditorModule(Protocol[S]):
+    """`editor.py`: positions set up by clicking. The notation says which of its states can be."""
+
+    def base(self, s: S, /) -> S:
+        """The state that editing begins with: the same one, or a plain one like it in the middle of a game."""
+        ...
+
+    def places(self, s: S, names: Sequence[Name], /) -> Sequence[EditPlace]:
+        """All that can be changed in a state that `base` or a change has made."""
+        ...
+
+    def changes(self, s: S, place: str, names: Sequence[Name], /) -> Sequence[EditChange[S]]:
+        """What can be changed at a place, possible or not; nothing for a place that there is not."""
+        ...
+
+
 class Goal(NamedTuple):
     """A condition for winning a game alone: its label, its status (`unmet`, `met` or `kept`), and its meaning."""
 
@@ -258,106 +390,3 @@ class TilesModule(Protocol):
     """`tiles.py`: the set of parts in pictures, to compare with that of a box."""
 
     def part_set(self) -> PartSet: ...
-
-
-class Level(Protocol):
-    """A level of a campaign; the best bot won the share `success` of `games` games."""
-
-    @property
-    def number(self) -> int: ...
-    @property
-    def card(self) -> int:
-        """The page of the map that it is on, from 1."""
-        ...
-
-    @property
-    def set(self) -> str:
-        """Its name, which stays when levels change places: `RYBG 7 16`."""
-        ...
-
-    @property
-    def colours(self) -> str: ...
-    @property
-    def missions(self) -> tuple[int, ...]: ...
-    @property
-    def success(self) -> float: ...
-    @property
-    def games(self) -> int: ...
-
-
-class Stars(NamedTuple):
-    """The stars of an attempt: the level won, won with many points, won at the first attempt with new dice."""
-
-    won: bool
-    great: bool
-    first: bool
-
-
-class CampaignModule(Protocol[S_contra]):
-    """`campaign.py`: levels for one player, in order, each a set of colours and missions.
-
-    Colours are letters in one text, missions are numbers from 1.
-    """
-
-    @property
-    def COLOURS(self) -> int:
-        """How many colours a level has."""
-        ...
-
-    @property
-    def GOAL(self) -> int:
-        """The points that win a level."""
-        ...
-
-    @property
-    def GREAT(self) -> int:
-        """The points that bring its second star."""
-        ...
-
-    def levels(self) -> Sequence[Level]:
-        """All levels in order; the first has number 1."""
-        ...
-
-    def level_of(self, name: str, /) -> Level | None:
-        """The level with that set, if there is one."""
-        ...
-
-    def read_set(self, text: str, /) -> tuple[str, tuple[int, ...]] | None:
-        """The colours and missions of a set; None for a text that is no set."""
-        ...
-
-    def options(self, colours: str, missions: Sequence[int], /) -> dict[str, int]:
-        """The options of a game of one seat with these colours and missions."""
-        ...
-
-    def measured(self, colours: str, missions: Sequence[int], /) -> tuple[int, int] | None:
-        """How many games of how many the best bot won, where that is known."""
-        ...
-
-    def difficulty(self, success: float, /) -> str:
-        """The word for a level with that success; the game has words for `difficulty-<word>`."""
-        ...
-
-    def stars(self, is_won: bool, points: int, is_first: bool, /) -> Stars:
-        """The stars of an attempt; `is_first`: no attempt came before it, and its dice were new."""
-        ...
-
-    def points(self, s: S_contra, /) -> int:
-        """The points that win a level."""
-        ...
-
-    def shown(self, number: int, /) -> str:
-        """The record of a won game of a level; empty where there is no such level."""
-        ...
-
-    def named(self, colours: str, /) -> Sequence[tuple[str, str]]:
-        """The colours of a set: name and letter of each."""
-        ...
-
-    def all_colours(self) -> Sequence[tuple[str, str]]: ...
-
-    def all_missions(self) -> Sequence[int]: ...
-
-    def mission_words(self, number: int, /) -> tuple[Phrase, Phrase]:
-        """A mission's short name, and what it asks of a player alone."""
-        ...

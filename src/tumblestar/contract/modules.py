@@ -399,11 +399,6 @@ class Picture(Protocol[S_contra, L_contra]):
         """
         ...
 
-    @property
-    def heat(self) -> Callable[[S_contra], str] | None:
-        """Optional (None): an element that shows how good each action is."""
-        ...
-
 
 class Evaluation(Protocol[S_contra, G_contra]):
     """`evaluation.py`, optional as a whole: how good positions and actions are, and the game's own bots."""

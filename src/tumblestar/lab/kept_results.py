@@ -86,7 +86,11 @@ def _sources(game: Game) -> Iterator[tuple[str, Path]]:
     while waiting:
         name = waiting.pop()
         is_own = name.startswith(f"{package}.")
-        if name in seen or not (is_own or name.startswith("tumblestar.")) or name.removeprefix(f"{package}.") in TEXTS:
+        if (
+            name in seen
+            or not (is_own or name.startswith("tumblestar."))
+            or (is_own and name.rpartition(".")[2] in TEXTS)
+        ):
             continue
         seen.add(name)
         file = _file_of(name)

@@ -6,7 +6,6 @@ Games between bots that a game's `compiled_players` has are compiled from end to
 
 from __future__ import annotations
 
-import math
 import os
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -21,6 +20,7 @@ from tumblestar.bots import playout
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
+from tumblestar.intervals import interval
 from tumblestar.lab import match_loop
 
 MOST_EVENTS = 100_000
@@ -96,15 +96,6 @@ class Result(NamedTuple):
     def interval(self) -> tuple[float, float]:
         """Wilson's 95 % interval of the mean share, over games."""
         return interval(self.wins, self.games)
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a proportion."""
-    z = 1.959964
-    p = wins / games
-    middle = p + z * z / (2 * games)
-    half = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games))
-    return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
 
 
 def compiled_players(game: Game) -> CompiledPlayers | None:

@@ -84,7 +84,7 @@ async def import_files(location: Path | str, files: Sequence[Path]) -> tuple[lis
     made, known, failed = list[str](), list[str](), Failures()
     with closing(Store.open(location)) as store:
         await store.write(_add_nobody)
-        for name, data in _texts(files, failed):
+        for name, data in texts(files, failed):
             try:
                 row = _study(data)
             except Unreadable as error:
@@ -123,7 +123,7 @@ def _study(data: bytes) -> TableRow:
     return study_row(study_name(digest), 0, record)
 
 
-def _texts(files: Sequence[Path], failed: Failures) -> Generator[tuple[str, bytes]]:
+def texts(files: Sequence[Path], failed: Failures) -> Generator[tuple[str, bytes]]:
     """The name and contents of every text in some files; adds to `failed` what cannot be read."""
     for file in files:
         try:

@@ -5,16 +5,21 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 from typing import TypedDict
 
 from tumblestar.game import Game
+from tumblestar.learning.tutorial import Tutorial
+from tumblestar.puzzles.puzzle import Puzzle
 from tumblestar.terminal import local_game
 from tumblestar.terminal.colours import Colours, depth, terminal_environment
 from tumblestar.terminal.game_interface import GameInterface
 from tumblestar.terminal.http_client import HttpClient
 from tumblestar.terminal.keys import Keyboard
+from tumblestar.terminal.lesson import Lesson
+from tumblestar.terminal.puzzle_session import PuzzleSession
 from tumblestar.terminal.remote_game import RemoteGame, join
 from tumblestar.terminal.remote_session import RemoteSession
 from tumblestar.terminal.screen import Screen
@@ -63,23 +68,46 @@ def join_table(link: str, name: str, lang: str) -> RemoteGame:
 def run_session(game: GameInterface, folder: Path, lang: str, *, plain: bool = False, colours: bool = True) -> None:
     """Plays in this terminal until the game ends or the player leaves."""
     keyboard = Keyboard(folder / local_game.SAVED_FOLDER / HISTORY)
+    screen = _screens(keyboard, lang, plain=plain, colours=colours)(game.game)
+    session = RemoteSession(game, screen, keyboard) if isinstance(game, RemoteGame) else Session(game, screen, keyboard)
+    try:
+        session.run()
+    finally:
+        keyboard.close()
+
+
+def run_puzzles(
+    puzzles: Sequence[Puzzle], folder: Path, lang: str, *, plain: bool, colours: bool, seed: str | None
+) -> None:
+    """Plays puzzles in this terminal until none is left or the player leaves. Raises BadData."""
+    keyboard = Keyboard(folder / local_game.SAVED_FOLDER / HISTORY)
+    try:
+        screen_of = _screens(keyboard, lang, plain=plain, colours=colours)
+        PuzzleSession(puzzles, folder, screen_of, keyboard, Random(seed)).run()
+    finally:
+        keyboard.close()
+
+
+def run_lesson(found: Tutorial, folder: Path, lang: str, *, plain: bool = False, colours: bool = True) -> bool:
+    """Runs a tutorial in this terminal. Returns whether the learner wants a real game now."""
+    keyboard = Keyboard(folder / local_game.SAVED_FOLDER / HISTORY)
+    try:
+        return Lesson(found, _screens(keyboard, lang, plain=plain, colours=colours)(found.game), keyboard, folder).run()
+    finally:
+        keyboard.close()
+
+
+def _screens(keyboard: Keyboard, lang: str, *, plain: bool, colours: bool) -> Callable[[Game], Screen]:
+    """Makes the screen of a game in this terminal."""
     out = sys.stdout
+    shown = Colours(depth(out, terminal_environment(), colours))
 
     def write(line: str) -> None:
         keyboard.wipe()
         out.write(line + "\n")
         out.flush()
 
-    screen = Screen(
-        write,
-        lang,
-        game.game,
-        colours=Colours(depth(out, terminal_environment(), colours)),
-        plain=plain,
-        width=lambda: shutil.get_terminal_size().columns,
-    )
-    session = RemoteSession(game, screen, keyboard) if isinstance(game, RemoteGame) else Session(game, screen, keyboard)
-    try:
-        session.run()
-    finally:
-        keyboard.close()
+    def width() -> int:
+        return shutil.get_terminal_size().columns
+
+    return lambda game: Screen(write, lang, game, colours=shown, plain=plain, width=width)

@@ -71,6 +71,16 @@ class People:
         return str(self._state.get("rematch", ""))
 
     @property
+    def is_help_free(self) -> bool:
+        """Whether help beyond the odds may be used."""
+        return bool(self._state.get("help", {}).get("free", True))
+
+    @property
+    def asks_help(self) -> bool:
+        """Whether somebody has asked that all may use help, and waits for answers."""
+        return bool(self._state.get("help", {}).get("asked"))
+
+    @property
     def has_chat(self) -> bool:
         """Whether free text is allowed."""
         return bool(self._state.get("chat"))
@@ -175,6 +185,9 @@ class People:
         if asked and not before.get("asked"):
             key = "term-asked" if asked["seat"] - 1 in self.held else "term-asks"
             yield Notice(Phrase(key, {"seat": names[asked["seat"] - 1]}))
+        if self.asks_help and not before.get("help", {}).get("asked"):
+            asker = self._state["help"]["asked"] - 1
+            yield Notice(Phrase("term-asked-help" if asker in self.held else "term-asks-help", {"seat": names[asker]}))
         if self.rematch and not before.get("rematch"):
             yield Notice(Phrase("term-rematch-there"))
 

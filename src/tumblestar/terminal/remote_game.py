@@ -171,8 +171,16 @@ class RemoteGame(GameInterface):
         self._request("takeback", **({} if kept is None else {"kept": kept, "practice": is_practice}))
 
     def answer(self, agrees: bool) -> None:
-        """Agrees to the request of another to take back, or ends it."""
-        self._request("answer", on=agrees)
+        """Agrees to the request of another, for help or to take back, or ends it."""
+        self._request("allow" if self.people.asks_help else "answer", on=agrees)
+
+    def allow(self, *, is_on: bool) -> None:
+        """Asks the others to allow help, or agrees to it; or ends it."""
+        self._request("allow", on=is_on)
+
+    def use_help(self, level: int) -> None:
+        """Lets the table note that help is used. Raises Refused where it is off."""
+        self._request("used", aid=level)
 
     def resign(self) -> None:
         """Resigns for the seat to act."""

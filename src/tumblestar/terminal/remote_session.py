@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from tumblestar.contract.state import OVER
 from tumblestar.record import Refused
+from tumblestar.review import hints
 from tumblestar.terminal.game_interface import Update
 from tumblestar.terminal.remote_game import RemoteGame
 from tumblestar.terminal.screen import Screen
@@ -27,6 +28,7 @@ TABLE_COMMANDS = (
     "fill",
     "leave",
     "rematch",
+    "allow",
     "agree",
     "decline",
 )
@@ -55,6 +57,7 @@ class RemoteSession(Session):
             "fill": self._fill,
             "leave": self._leave,
             "rematch": lambda _: self._rematch(),
+            "allow": lambda text: self.table.allow(is_on=text.casefold() not in self.screen.words("term-off").split()),
             "agree": lambda _: self.table.answer(agrees=True),
             "decline": lambda _: self._decline(),
         }
@@ -132,7 +135,16 @@ class RemoteSession(Session):
 
     def _hint(self) -> None:
         if self._is_turn():
+            self.table.use_help(min(hints.BEST, max(hints.levels(self.interface.game))))
             super()._hint()
+
+    def _set_tutor(self, wanted: str) -> None:
+        if wanted.isdecimal() and hints.TUTOR in hints.levels(self.interface.game):
+            self.table.use_help(hints.TUTOR)
+        super()._set_tutor(wanted)
+
+    def _is_meant(self, line: str) -> bool:
+        return not self.table.is_own_turn or not self.table.people.is_help_free or super()._is_meant(line)
 
     def _is_turn(self) -> bool:
         """Returns whether it is one's own turn; if not, prints what is awaited."""

@@ -10,11 +10,13 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby, zip_longest
 
 from tumblestar import rulebook
-from tumblestar.contract.capabilities import Advice
+from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.modules import Name, ScorePart
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
 from tumblestar.narration import EventText, outcome
+from tumblestar.review import hints
+from tumblestar.review.sentences import share_phrase
 from tumblestar.terminal.colours import Colours, is_colour
 from tumblestar.terminal.game_interface import FinalResult
 from tumblestar.terminal.layout import COLUMN_GAP, Cell, clean, display_width, flow, grid, wrap
@@ -24,8 +26,6 @@ MAX_PROSE_WIDTH = 100
 """Characters that prose is wrapped to, even in a wider terminal."""
 MIN_KINDS_FOR_TOTAL = 3
 """The final table has a line for the sum if there are at least so many kinds of points."""
-NO_FIGURE = "–"
-"""How a game marks a column without a figure."""
 INDENT = "    "
 UNWRAPPED = ("term-type-join", "term-type-link", "term-type-play", "term-type-verify")
 """Messages that hold a command to copy, which are never wrapped."""
@@ -213,21 +213,29 @@ class Screen:
         for notation, does in found:
             self.text(f"{notation:{size}}  {does}", more=" " * (size + 2))
 
-    def advice(self, advice: Advice) -> None:
-        """Prints the advised ways to go on with their figures, the best one marked."""
-        for way in advice.rows:
-            self.say("term-best" if way.is_best else "term-way", "best" if way.is_best else "", way=way.label)
+    def hint(self, found: hints.Hint, by: Evaluator | None, *, has_shares: bool) -> None:
+        """Prints the ways to go on with their figures, and which is best, if one is."""
+        if said := hints.verdict(found):
+            self.say(said)
+        for i, way in enumerate(found.ways):
+            is_best = found.has_best and not i
+            label = Phrase("term-alike", {"way": way.label, "count": len(way.alike)}) if way.alike else way.label
+            self.say("term-best" if is_best else "term-way", "best" if is_best else "", way=label)
+            share = [(Phrase("hint-win"), share_phrase(way.shares[found.seat]))] if way.shares else []
             figures = [
                 self.words("term-figure", name=column, value=cell)
-                for column, cell in zip(advice.columns, way.cells, strict=True)
-                if self.words(cell) != NO_FIGURE
+                for column, cell in (*share, *zip(found.columns, way.cells, strict=True))
+                if hints.is_figure(cell)
             ]
             if self.plain:
                 self._lines(figures)
             else:
                 cells = [Cell("  " + figure if i == 0 else figure) for i, figure in enumerate(figures)]
                 self._lines(flow(cells, min(self._width(), MAX_PROSE_WIDTH), self._colours, "  "))
-        self.say(advice.note, "faint")
+        if found.missing and has_shares:
+            self.say("hint-working", style="faint", count=found.missing)
+        for phrase in hints.notes(self.game, len(found.ways[0].shares), found, by, has_shares=has_shares):
+            self.say(phrase, style="faint")
 
     # -- rules
 

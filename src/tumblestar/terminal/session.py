@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
-from tumblestar import bots
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import OVER
 from tumblestar.narration import full_name, last_decision
 from tumblestar.record import Refused
 from tumblestar.record_header import FORMAT
+from tumblestar.review import hints, tutor
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
 from tumblestar.terminal.screen import Screen
 from tumblestar.words import LANGUAGES, Phrase, say
 
-COMMANDS = ("help", "board", "cards", "log", "hint", "undo", "resign", "save", "quit")
+COMMANDS = ("help", "board", "cards", "log", "hint", "tutor", "undo", "resign", "save", "quit")
 """Commands besides actions. Each language has its own words for them; `?` lists actions."""
+
+PATIENCE = 60.0
+"""Seconds that a hint waits for win shares, most of them for what has to be compiled first."""
 
 SWITCH = {"yes": 1, "on": 1, "true": 1, "no": 0, "off": 0, "false": 0}
 """Words for the values of an option that is a switch."""
@@ -55,6 +59,8 @@ class Session:
         """The turn for which the board was last shown."""
         self._is_stale = True
         """Whether others have acted since the board was shown."""
+        self.tutor = 0
+        """What an action may cost before the tutor asks, in points of a percent; 0: it does not."""
         self._is_new = True
         """Whether the pending decision is still to be announced."""
         self._handlers: dict[str, Callable[[str], None]] = {
@@ -63,6 +69,7 @@ class Session:
             "cards": lambda _: self.screen.cards(self.interface.state),
             "log": self._log,
             "hint": lambda _: self._hint(),
+            "tutor": self._set_tutor,
             "undo": lambda _: self._undo(),
             "resign": lambda _: self._resign(),
             "save": self._save,
@@ -184,8 +191,10 @@ class Session:
         try:
             if name := find_command(self.screen.lang, first, self.commands):
                 self._handlers[name](rest.strip())
-            else:
+            elif self._is_meant(line):
                 self.interface.act(line)
+            else:
+                self._queue.clear()
         except Refused as refused:
             self._queue.clear()
             self._refuse(refused)
@@ -230,19 +239,56 @@ class Session:
         self.screen.narrate(told, numbered=True)
 
     def _hint(self) -> None:
-        """Shows the game's advice, or else the line that the strongest bot expects."""
-        interface, game = self.interface, self.interface.game
-        if game.has_module("advice"):
-            advice = game.advice.advice(interface.state, interface.names, True)
-            if advice is not None and advice.rows:
-                self.screen.advice(advice)
-            else:
-                self.screen.say("term-no-hint")
+        """Shows the ways to go on, with win shares once they are worked out; without them if they take too long."""
+        interface, game, s = self.interface, self.interface.game, self.interface.state
+        level = min(hints.BEST, max(hints.levels(game)))
+        found = hints.hint(game, s, interface.names, level)
+        if found is None:
+            self.screen.say("term-no-hint")
             return
-        self.screen.say("term-asking", "faint")
-        bots.find(bots.of(game)[-1], game)
-        line = bots.expect(game, interface.state)
-        self.screen.say("expect-line", line=", ".join(line)) if line else self.screen.say("expect-not-yet")
+        by = None
+        if level >= hints.BEST:
+            self.screen.say("term-hint-working", "faint")
+            working = hints.Working(game, found.states)
+            with suppress(KeyboardInterrupt):  # then as far as it has come
+                working.wait(PATIENCE)
+            by = hints.evaluator_of_state(game, s)
+            found = hints.ranked(found, working.known, hints.error_of_difference(game, s.seats, by))
+        self.screen.hint(found, by, has_shares=level >= hints.BEST)
+
+    def _set_tutor(self, wanted: str) -> None:
+        """Lets the tutor ask before costly actions, or stops it."""
+        if hints.TUTOR not in hints.levels(self.interface.game):
+            self.screen.say("term-tutor-none")
+        elif wanted.casefold() in self.screen.words("term-off").split():
+            self.tutor = 0
+            self.screen.say("term-tutor-off")
+        elif wanted.isdecimal() and int(wanted) in tutor.AMOUNTS:
+            self.tutor = int(wanted)
+            self.screen.say("term-tutor-on", share=self.tutor / 100)
+        else:
+            self.screen.say("term-tutor-what", usual=tutor.USUAL, amounts=list(tutor.AMOUNTS))
+
+    def _is_meant(self, line: str) -> bool:
+        """Whether the tutor has nothing to ask about what is typed, or the player is sure."""
+        interface, game, s = self.interface, self.interface.game, self.interface.state
+        after = tutor.states_after(game, s) if self.tutor else {}
+        action = tutor.action_typed(game, s, line) if after else None
+        if action is None or len(set(after.values())) < 2:
+            return True
+        working = hints.Working(game, list(dict.fromkeys(after.values())))
+        is_known = working.wait(tutor.WAIT)
+        working.stop()
+        if not is_known or not all(working.known[state] for state in after.values()):
+            self.screen.say("tutor-unasked", "faint")
+            return True
+        by = hints.evaluator_of_state(game, s)
+        asked = tutor.question(game, s, action, working.known, by, self.tutor)
+        if asked is None:
+            return True
+        for phrase in tutor.sentences(game, s, interface.names, asked, by):
+            self.screen.say(phrase)
+        return self._is_sure("tutor-head", "term-tutor-sure", "term-tutor-kept")
 
     def _undo(self) -> None:
         interface, before = self.interface, self.interface.record
@@ -273,13 +319,13 @@ class Session:
         if self._is_sure(Phrase("resign-sure", {"count": others}) if others else "give-up-sure"):
             self.interface.resign()
 
-    def _is_sure(self, question: str | Phrase, ask: str = "term-sure") -> bool:
+    def _is_sure(self, question: str | Phrase, ask: str = "term-sure", if_not: str = "term-not-resigned") -> bool:
         """Asks for confirmation of something that cannot be undone."""
         self.screen.say(question)
         answer = self.reader.ask(self.screen.words(ask) + " ").strip().casefold()
         if answer in self.screen.words("term-yes").split():
             return True
-        self.screen.say("term-not-resigned")
+        self.screen.say(if_not)
         return False
 
     def _save(self, name: str) -> None:

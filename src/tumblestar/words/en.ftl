@@ -49,6 +49,7 @@ record-options = “{ $text }” is no option; expected is name=number, with the
 record-seed = The opened seed should be 64 hexadecimal digits.
 record-early-seed = The seed of a sealed game is opened only when the game has ended, but this one has not.
 record-date = The date should look like 2026-11-21.
+record-start = A game has as many seats and the same options as the position that it starts from.
 record-practice = “{ $text }” cannot stand after “practice”; expected is “yes”.
 record-event = “{ $text }” is no event; expected is a number, then * for chance or the number of a seat, then the action.
 record-number = The event is numbered { $text }, but it should be { $expected }; a line may be missing before it.
@@ -169,6 +170,29 @@ cli-no-command-like = There is no command “{ $name }”. Perhaps “{ $command
 cli-expect-over = The game is over, so there is nothing to expect. “tumblestar replay FILE” steps through it.
 cli-play-resume = Goes on with the game that was played last in the terminal; with GAME, with the last one of that game.
 cli-completion = Prints the script by which a shell completes commands, games, bots and options. For bash and zsh put eval "$(tumblestar completion bash)" or eval "$(tumblestar completion zsh)" into ~/.bashrc or ~/.zshrc; for fish write it to ~/.config/fish/completions/tumblestar.fish.
+cli-puzzles = Puzzles: positions in which one way is much better than all others, proven.
+cli-puzzles-list = Lists the puzzles. As JSON one a line: id, game, seats, themes, rating, state, solution, proof.
+cli-puzzles-game = Only those of a game.
+cli-puzzles-none = { $name } has no puzzles; { $games } have.
+cli-puzzles-theme = Only those with a theme, such as “theft”.
+cli-puzzles-no-theme = No puzzle has the theme “{ $theme }”; the themes are { $themes }.
+cli-puzzles-play = Plays puzzles in this terminal, of one game or of all.
+cli-puzzles-order = Any words: the same puzzles come in the same order.
+cli-puzzles-make = Makes puzzles from games between bots, and writes them to a file, with how they were made beside it. The same seed makes the same puzzles.
+cli-puzzles-make-game = The game.
+cli-puzzles-count-of = How many.
+cli-puzzles-bots = The bots that play, with commas between; by default all but “random” and the two strongest.
+cli-puzzles-seed = The seed of the games.
+cli-puzzles-out = The file to write.
+cli-puzzles-head-id = puzzle
+cli-puzzles-head-seats = seats
+cli-puzzles-head-rating = rating
+cli-puzzles-head-themes = themes
+cli-puzzles-count = { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    }
+
 
 ## The doctor
 
@@ -307,11 +331,15 @@ card-thought-4 = much thought
 card-thought-5 = deep thought
 card-rules-short = Rules
 card-pad-short = Score pad
+card-analysis-short = Analysis
+card-puzzles-short = Puzzles
 card-campaign-short = Campaign
 card-basis = Luck is measured: by how often a simple bot beats the strongest. Minutes and thought are our own judgement.
 card-play = Play { $game }
 card-rules = Rules of { $game }
 card-pad = Score pad for { $game }
+card-analysis = Analysis of { $game }
+card-puzzles = Puzzles of { $game }
 card-campaign = Campaign of { $game }
 tables-head = My tables
 tables-open = Going on
@@ -354,6 +382,7 @@ open-not-text = This file is not text in UTF-8, so it cannot be read.
 
 new-head = New table: { $game }
 new-campaign = Alone: the campaign of forty levels
+new-analysis = Analyse any position
 new-seats = How many play?
 new-seat = Seat { $count }
 new-who = Who
@@ -454,10 +483,54 @@ action-verify = Check the chance
 aid-head = Help me decide
 aid-0 = Nothing
 aid-1 = Odds
-aid-2 = Odds and best play
+aid-2 = Points
+aid-3 = Best play
+aid-4 = Tutor
+aid-asks = Ask before what costs more than
+aid-amount = { NUMBER($share, style: "percent") } of the win
+tutor-head = Sure?
+tutor-cost = This costs { $cost } of win chance.
+tutor-own = What you chose, { $share } after it: { $way }
+tutor-better = What you may have overlooked, { $share } after it: { $way }
+tutor-error = Costs below { $error } are not asked about, since they may be none.
+tutor-unmeasured = How far the win shares are off has not been measured.
+tutor-looking = The tutor is looking at it…
+tutor-yes = Play it
+tutor-no = Think again
+tutor-unasked = Played unasked: the win shares did not come in time.
+help-off = Several people play here, so help beyond the odds is off unless all agree.
+help-ask = Ask the others to allow help
+help-end = Go on without help for all
+help-asked-to = { $seat } would like all players to be allowed help with their decisions. Do you agree?
+help-asked-own = You have asked that all may use help. Waiting for { $others }.
+help-asked-other = { $seat } would like all players to be allowed help. Waiting for { $others }.
+refused-help = Several people play here, so help beyond the odds is off unless all agree.
+refused-help-declined = You have asked for help already, and it was declined.
 odds-head = Ways to go on
 odds-way = Way
 odds-best = best
+hint-win = Win
+hint-points = Points now
+hint-gain =
+    { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
+hint-no-figure = –
+hint-alike = (as good: { $ways })
+hint-equal = The first { $count } are about equally good.
+hint-all-equal = All of these are about equally good.
+hint-error = Ways that differ by less than { $error } count as equally good.
+hint-unmeasured = How far the win shares are off has not been measured, so none of the ways is called best.
+hint-provisional = The evaluator is still getting ready, so these win shares are rough and none of the ways is called best yet.
+hint-working = { $count ->
+        [one] One win share is still to be worked out.
+       *[other] { $count } win shares are still to be worked out.
+    }
+hint-more = { $count ->
+        [one] One more way
+       *[other] { $count } more ways
+    }
 steps-label = Step through the game
 step-first = First event
 step-previous = Back one event
@@ -577,6 +650,66 @@ refused-message = The server did not understand the page. Load the page again.
 refused-protocol = This program speaks another version of the protocol than the server, which speaks { $spoken }. Nothing was done; update the program, or load the page again.
 refused-typed = Type 1 to { $most } outcomes with spaces between.
 refused-typed-on = Chance has nothing more to say here; type only as many outcomes as are asked for.
+
+## A board to think on
+
+analysis-head = Analysis: { $game }
+analysis-picture = The position. The same content is given in text.
+analysis-long = The address has more than { $most } characters. Begin from a position in notation in place of a long line.
+analysis-events = The line has more than { $most } actions. Begin from a position in notation in place of a long line.
+analysis-start = This position cannot be. { $why }
+analysis-action = Action { $n } of the line, “{ $text }”, cannot be done. { $why }{ $tag ->
+        [none] {""}
+       *[other] {" "}({ $tag })
+    } The position before it is shown.
+analysis-at = There is no position “{ $text }” in this line; expected is a number from 0 to { $most }. The last one is shown.
+analysis-values = Win shares
+analysis-show = Show win shares
+analysis-of = { $seat } { $share }
+analysis-by = By { $name }.
+analysis-by-exact = Exact: { $name }.
+analysis-by-error = By { $name }. From one event to the next it errs by { $error } in the mean.
+edit-head = Change the position
+edit-open = Set up by clicking
+edit-hint = Choose a place in the picture or in the list, then what is to be there. Only what makes a position is offered.
+edit-places = Places
+edit-none = Nothing else can be here in this position. Change another place first.
+edit-done = Done
+edit-more = { $count } more
+edit-less = { $count } fewer
+analysis-large = The board of { $player }, large
+analysis-from = Analyse from here
+analysis-working = { $count ->
+        [one] { $count } position is still to be worked out.
+       *[other] { $count } positions are still to be worked out.
+    }
+analysis-busy = Many positions are being worked out for others. Try again in a moment.
+analysis-unknown = There is no evaluator for a position of this kind.
+analysis-actions = What { $player } can do
+analysis-chance = What chance can bring
+analysis-beside = Beside each: the win share of { $player } after it.
+analysis-odds = comes { $chance }
+analysis-roll = Roll
+analysis-roll-on = Roll up to a decision
+analysis-line = Line
+analysis-set-up = Set-up: { $count ->
+        [one] { $count } event
+       *[other] { $count } events
+    }
+analysis-empty = Nothing has been done yet.
+analysis-add = Go on in notation
+analysis-add-hint = One action, or several with commas between. They take the place of what followed.
+analysis-position = Set up a position
+analysis-notation = The position in notation
+analysis-set = Show this position
+analysis-new = From the start of a game
+analysis-begin = Start there
+analysis-link = Link to this position
+analysis-play = Play on from here
+analysis-as = You play
+analysis-against = The others are
+analysis-play-hint = A table begins at this position. What chance brings there is sealed anew.
+analysis-play-do = Play on
 
 ## Score pad
 
@@ -1045,10 +1178,39 @@ note-flag = { $name ->
         [you] Your time is up.
        *[other] The time of { $name } on seat { $count } is up.
     }
+note-help-1 = { $name ->
+        [you] You have used help: odds.
+       *[other] { $name } has used help: odds.
+    }
+note-help-2 = { $name ->
+        [you] You have used help: points.
+       *[other] { $name } has used help: points.
+    }
+note-help-3 = { $name ->
+        [you] You have used help: best play.
+       *[other] { $name } has used help: best play.
+    }
+note-help-4 = { $name ->
+        [you] You have used help: the tutor.
+       *[other] { $name } has used help: the tutor.
+    }
+note-help-expect = { $name ->
+        [you] You have used help: what a bot expects.
+       *[other] { $name } has used help: what a bot expects.
+    }
+note-help-on = { $name ->
+        [you] You have agreed as the last: all may use help now.
+       *[other] { $name } has agreed as the last: all may use help now.
+    }
+note-help-off = { $name ->
+        [you] You play without help beyond the odds: it is off for all.
+       *[other] { $name } plays without help beyond the odds: it is off for all.
+    }
 note-slow = { $name ->
         [you] Your time is up: a bot finishes the turn.
        *[other] The time of { $name } on seat { $count } is up: a bot finishes the turn.
     }
+chat-notes = Noted at this table
 host-head = What you set as the host
 host-chat = Free chat
 host-chat-help = Quick phrases can always be said.
@@ -1185,7 +1347,6 @@ term-unkept = The game cannot be kept in { $file }: { $why }. It goes on all the
 term-prompt = { $seat }>
 term-thinking = { $seat } is thinking…
 bot-compiling = The bot is being compiled for this machine, once. This can take a minute or two…
-term-asking = The strongest bot thinks about it…
 term-did = { $did } ({ $text })
 term-event = { $n }. { $did } ({ $text })
 term-figure = { $name }: { $value }
@@ -1198,6 +1359,11 @@ term-goal = { $how ->
 term-no-cards = This game has no cards that everybody plays with.
 term-no-choice = Nothing that can be done now has “{ $text }” in it.
 term-best = ★ { $way } (best)
+term-alike = { $way } ({ $count ->
+        [one] one more as good
+       *[other] { $count } more as good
+    })
+term-hint-working = Working out win shares…
 term-way = - { $way }
 term-no-hint = There is nothing to advise here.
 term-undone = The last action is taken back.
@@ -1205,6 +1371,17 @@ term-asked = You have asked the others to take back.
 term-practice = Go back and practise? (yes or no)
 term-asks = { $seat } would like to take back. Type “agree” or “decline”.
 term-dropped = Something has happened, so the rest of what you typed was not done.
+term-tutor-on = The tutor asks before an action that costs more than { NUMBER($share, style: "percent") } of the win.
+term-tutor-off = The tutor is off.
+term-tutor-what = Say how much an action may cost unasked, in points of a percent: “tutor { $usual }”, of { $amounts }; or “tutor off”.
+term-tutor-none = No win shares are known in this game, so there is no tutor.
+term-tutor-sure = Type “yes” to play it:
+term-tutor-kept = It is not played.
+term-off = off
+term-asks-help = { $seat } would like all players to be allowed help with their decisions. Type “agree” or “decline”.
+term-asked-help = You have asked the others to allow help.
+term-does-allow = asks the others to allow help beyond the odds, or agrees to it; “allow off” ends it
+term-word-allow = allow
 term-sure = Type “yes” to end it:
 term-yes = yes
 term-not-resigned = The game goes on.
@@ -1223,7 +1400,8 @@ term-does-help = this; “help TAG” shows a rule or a section of the rules
 term-does-board = the board and where everyone stands; “board TEXT” only the lines with that text
 term-does-cards = the cards in play and what they do
 term-does-log = all that has happened; “log 10” the last ten events
-term-does-hint = advice: the ways to go on, the best one marked
+term-does-hint = the ways to go on with odds, points and win shares; the best one is marked, if one is
+term-does-tutor = asks before an action that costs too much: “tutor 5” for 5% of the win (1, 2, 5 or 10), “tutor off”
 term-does-undo = takes back your last action; alone also past luck, as practice; among people it asks the others
 term-does-resign = gives up
 term-does-save = “save FILE” writes the record; the game is kept by itself, too
@@ -1233,6 +1411,7 @@ term-word-board = board
 term-word-cards = cards
 term-word-log = log
 term-word-hint = hint
+term-word-tutor = tutor
 term-word-undo = undo
 term-word-resign = resign
 term-word-save = save
@@ -1274,7 +1453,7 @@ term-does-gone = for somebody who has been gone for long: “gone wait”, “go
 term-does-fill = puts a bot on a free seat, for the host; “fill 2 random” says where and which
 term-does-leave = leaves your seat to somebody else
 term-does-rematch = another game with the same people, after the end
-term-does-agree = agrees when somebody would like to take back
+term-does-agree = agrees when somebody would like to take back, or asks for help for all
 term-does-decline = declines that, or a rematch, or withdraws your own request
 term-word-people = people
 term-word-time = time
@@ -1433,8 +1612,12 @@ api-make = Make a table
 api-make-help = A new table. It begins at once, or when the last open seat is taken. With an id that was used before it gives the table that was made then.
 api-table = A table
 api-table-help = A table as it stands: state, who is to act, what is legal, seats and points; for its host, with a token for that, the links to its free seats.
+api-puzzles = The puzzles
+api-puzzles-help = All puzzles that ship, with solution and proof, one JSON object a line as docs/puzzles.md says; “game” selects those of a game.
 api-record = The record of a table
 api-record-help = The game as a text, which “tumblestar verify” and “tumblestar replay” read. Its seed is in it once the game has ended.
+api-review = The review of a table
+api-review-help = Where a game that has ended was decided, by luck and by skill. The first time it is worked out, which takes seconds: the request waits for it up to twenty seconds.
 api-chat = What was said
 api-chat-help = The last two hundred things said at a table.
 api-stream = Follow a table
@@ -1463,6 +1646,34 @@ api-export = All your records
 api-export-help = The record of every table that you made or sit at, one JSON object a line, the oldest first; “game” selects those of a game.
 api-import = Import records
 api-import-help = Adds records as tables of yours to step through: as text, one after another, or as lines of JSON as they are exported. Answers one JSON object a line for each; a record that is there already is not added again. At most 200 at once, and 1.5 MB.
+api-field-adjusted = The result without luck.
+api-field-args = The arguments of the words of a name.
+api-field-best = What was best, in notation, and all that is as good, the best first.
+api-field-best-shares = The shares of the win after what was best.
+api-field-cost = What the seat to act gave up of the win.
+api-field-decisions = How many actions were decisions.
+api-field-error = The mean size of a residual in games of bots; null where it was not measured.
+api-field-evaluator = What gave the shares of the win.
+api-field-events = All events of the game, in order.
+api-field-exact = Whether the shares are exact.
+api-field-final = The shares of the win at the end, by seat.
+api-field-format = The name and the version of the format.
+api-field-high = The upper end of the interval of 95%.
+api-field-key = The key of the words of a name.
+api-field-length = How many events there are.
+api-field-level = The bot of the house that plays about as well; null where that was not measured.
+api-field-low = The lower end of the interval of 95%.
+api-field-luck = What chance gave, in shares of the win.
+api-field-luckiest = The events of most luck, by number.
+api-field-mistakes = The costliest decisions.
+api-field-names = What the seats are called.
+api-field-over = Whether the game has ended.
+api-field-rating = A thousand times the mean cost of a decision; null without any.
+api-field-residual = What the evaluator leaves unexplained, in shares of the win.
+api-field-shares = The shares of the win, by seat.
+api-field-skill = What decisions gave or took, in shares of the win.
+api-field-start = The shares of the win at the start, by seat.
+api-field-totals = The sums of each seat.
 api-field-about = In words, in your language.
 api-field-agree = Whether you agree; false declines, or withdraws your own request.
 api-field-agreed = The seats that have agreed.
@@ -1614,6 +1825,8 @@ problem-head = The headers are too long
 problem-head-help = Address and headers have at most 16,384 bytes.
 problem-trouble = Something went wrong here
 problem-trouble-help = It is our fault. Ask again with the same id: what was done is not done twice.
+problem-working = It is being worked out
+problem-working-help = Ask again after a moment: it goes on meanwhile.
 problem-store = It could not be written
 problem-store-help = Nothing was done; ask again after a moment, with the same id.
 refused-scope = This token is not made for that: it lacks “{ $scope }”.
@@ -1730,3 +1943,485 @@ offline-about = The server cannot be reached just now. Your tables are safe ther
 offline-again = Try again now
 result-share = Share the result
 result-save = Save as a picture
+
+## Review of a game
+
+review-none = There is no evaluator for { $game }, so its games cannot be reviewed.
+review-empty = Nothing has happened in this game yet, so there is nothing to review.
+review-older = This game was played by other rules or data than those of this version, so it cannot be reviewed.
+review-ended = What worked it out has ended unexpectedly. Ask again, and it starts anew.
+review-busy = Too much is being worked out at this moment. Please try again in a minute.
+review-failed = Something went wrong while this was worked out; the server’s log says what.
+review-title = Review: { $game }, { $names }
+review-curve = Win shares by event, a line for each seat; at last { $shares }. The list of events has all figures.
+review-luck-bars = Luck: up is good for the seat
+review-luck-of = Luck of { $name } by event
+review-cost-bars = Cost of decisions
+review-cost-of = Cost of the decisions of { $name }
+review-means = What do these words mean?
+review-means-luck = What chance brought against the mean of all that it could have brought, in shares of the win. It is 0 on average.
+review-means-skill = What all decisions did to a seat, against the best decisions. One’s own can only cost; those of the others are gifts.
+review-means-residual = What the evaluator leaves unexplained: 0 if it is exact, and else a measure of how far it can be trusted.
+review-means-adjusted = The result less the luck, with its interval. It tells who played better sooner than results do.
+review-means-rating = A thousand times the mean cost of a seat’s own decisions; lower is better.
+review-means-level = The bot whose decisions cost about as much.
+review-totals = Where the result comes from
+review-start = The start.
+review-at = Event { $n }. { $did } Win shares: { $shares }.
+review-share-of = { $name } { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-head-event = event
+review-head-what = what happened
+review-head-luck = lucky for
+review-head-cost = cost
+review-luckiest = Most luck
+review-event = Event { $n }
+review-board = The board after event { $n }
+review-mistakes = Costliest decisions
+review-better-board = The board after the better line at event { $n }
+review-decision = Event { $n }: { $name } to decide
+review-played = Played
+review-better = Better
+review-events = All events
+review-link = Review
+review-page = Review of { $game }
+review-later = A review comes after the game: while it is played nobody is told who is ahead.
+review-back = Back to the table
+review-slider = Events of the game
+review-progress = Events worked out
+review-working = The game is being worked out. You can leave this page and come back.
+review-waiting = What evaluates this game is being prepared; the first time on this computer that takes up to a minute.
+review-done = The whole game is worked out.
+review-again = Try again
+review-reload = Show what is worked out by now
+review-play-on = Try this line on the analysis board
+review-moment = Show this moment at the table
+retry-link = Retry the mistakes
+retry-page = Mistakes in { $game }
+retry-least = From { NUMBER($share, style: "percent") } on
+retry-none = No decision cost as much.
+retry-puzzle = { $k } of { $count }, event { $n }: { $name } to decide
+retry-board = The board before event { $n }
+retry-choose = What would you do?
+retry-do = Try it
+retry-before = The one before
+retry-next = The next one
+retry-right = { $action } That keeps { NUMBER($best, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, and nothing keeps more.
+retry-wrong = { $action } That keeps { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; the best keeps { NUMBER($best, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }. Try another.
+retry-unknown = What “{ $action }” keeps is still being worked out. Try it again in a moment.
+retry-played = What was played: { $did } That kept { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+evaluator-own = the game’s own values
+review-evaluator = Values: { $name }. One step off by { NUMBER($error, style: "percent", maximumFractionDigits: 1) } on average.
+review-evaluator-exact = Values: { $name }; exact.
+review-evaluator-unmeasured = Values: { $name }. How far they are off has not been measured.
+review-level-none = –
+review-level-perfect = Perfect
+review-resigned = { $name } resigned
+review-sum-seat = seat
+review-sum-start = start
+review-sum-luck = luck
+review-sum-skill = skill
+review-sum-residual = unexplained
+review-sum-final = result
+review-sum-adjusted = without luck (95%)
+review-sum-decisions = decisions
+review-sum-rating = rating
+review-sum-level = played like
+# $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
+review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-share-interval = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-number = { $count }
+review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-rating-interval = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-lucky = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } for { $name }
+review-no-mistakes = No decision cost anything.
+cli-review = Says where a game was decided, by luck and by skill, in numbers that add up.
+cli-review-html = Writes the review into a file that any browser shows, without scripts.
+cli-review-against = Compares the game with that of another record, which had the same luck.
+compare-alike = As far as both go, they are the same game.
+compare-parting = They part at event { $n }:
+compare-other = These games did not have the same luck: { $what } differ.
+compare-unknown = Whether these games had the same luck cannot be told: chance was typed in, or the seed is not open yet.
+compare-game = the games
+compare-seats = the numbers of seats
+compare-options = the options
+compare-start = the first positions
+compare-seed = the seeds
+cli-review-title = { $game }: { $names }
+cli-review-luckiest = Most luck:
+cli-review-mistakes = Costliest decisions:
+cli-review-better = Better: { $preview } [{ $line }]
+
+## Statistics of many games
+
+# What chance did: the kinds of chance, which games name by `category` in review.py
+chance-of-outcome = Outcomes
+chance-of-first = The seat that begins
+chance-of-others = others
+
+# $n, $count, $events: numbers. $p: a probability. $name, $game: names.
+stats-games =
+    { $count ->
+        [one] One game, { $unfinished } of these without a result.
+       *[other] { $count } games, { $unfinished } of these without a result.
+    }
+stats-group =
+    { $count ->
+        [one] { $game }, alone
+       *[other] { $game }, { $count } seats
+    }
+stats-player = { $name }
+stats-category = { $name }
+stats-bot = { $name } (bot)
+stats-nobody = no name
+stats-head-player = player
+stats-head-games = games
+stats-head-result = won
+stats-head-luck = luck
+stats-head-adjusted = won without luck
+stats-head-cost = given away a game
+stats-head-rating = rating
+stats-head-level = played like
+stats-head-observed = came
+stats-head-expected = expected
+stats-perfect =
+    { $count ->
+        [one] { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } of a win given away in the one game, exactly. That is the distance from perfect play.
+       *[other] { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } of a win given away in the mean of { $count } games, exactly. That is the distance from perfect play.
+    }
+stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
+stats-p-tiny = under { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
+stats-kind = { $kind } ({ $game })
+stats-chance-few = There are too few outcomes of chance to test.
+stats-chance-fair =
+    { $count ->
+        [one] Nothing is odd about { $n } outcomes of chance: fair chance is at least as far from what is expected in { $p } of all cases.
+       *[other] Nothing is odd about { $n } outcomes of chance in { $count } tests: in the least likely of these, fair chance is at least as far from what is expected in { $p } of all cases, corrected for their number.
+    }
+stats-chance-odd =
+    { $count ->
+        [one] Something is odd: { $kinds }. Fair chance is so far from what is expected in { $p } of all cases.
+       *[other] Something is odd: { $kinds }. Fair chance is so far from what is expected in { $p } of all cases, corrected for { $count } tests.
+    }
+stats-chance-left-out =
+    { $count ->
+        [one] One game is not tested: it was taken back, or played by other rules.
+       *[other] { $count } games are not tested: they were taken back, or played by other rules.
+    }
+stats-seal-proved = { $n } of { $count } outcomes follow from seeds that were sealed before the game.
+stats-seal-open = { $n } of { $count } outcomes were typed in, or somebody could know the seed.
+stats-seal-closed = { $n } of { $count } outcomes have a seed that is not open yet.
+stats-seal-older = { $n } of { $count } outcomes were drawn by other rules and cannot be checked here.
+stats-seal-false = { $n } of { $count } outcomes are from games whose chance does not follow from its seed.
+stats-head = Your statistics
+stats-link = Your statistics over many games
+stats-none = Nothing is here yet: you have finished no game on this server in which you held one seat to the end.
+stats-about =
+    { $count ->
+        [one] One finished game in which you held one seat, { $n } of these reviewed. The last { $most } of your tables count. A game is reviewed when its review is first opened.
+       *[other] { $count } finished games in which you held one seat, { $n } of these reviewed. The last { $most } of your tables count. A game is reviewed when its review is first opened.
+    }
+stats-csv = Download your games as a table (CSV)
+stats-people = people
+stats-you = You
+stats-head-reviewed = reviewed
+stats-head-against = against
+stats-head-days = days
+stats-head-outcome = outcome
+stats-days =
+    { $same ->
+        [yes] { $first }
+       *[no] { $first } to { $last }
+    }
+stats-as-table = As a table
+stats-chart-result = What you won over time, from 0% at the bottom to 100% at the top, in { $count } groups of games with intervals. The table below has the figures.
+stats-chart-result-means = ● won, ◆ won without luck, from 0% at the bottom to 100% at the top; strokes are intervals of 95%, the dotted line is a fair share.
+stats-chart-rating = Your rating over time in { $count } groups of games with intervals; lower is better. The table below has the figures.
+stats-chart-rating-means = Rating, from 0 at the bottom to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } at the top; lower is better, strokes are intervals of 95%.
+stats-chance-head = What chance did
+stats-test = { $kind }: { $count ->
+        [one] one outcome
+       *[other] { $count } outcomes
+    }; fair chance is as far off in { $p } of all cases
+stats-test-few = { $kind }: { $count ->
+        [one] one outcome, too few
+       *[other] { $count } outcomes, too few
+    } to test
+cli-stats = Sums up many games: results, luck, cost and rating by player with intervals of 95%, and whether chance was odd.
+cli-stats-files = Records, zip files of records, or folders of both.
+cli-stats-name = The name of a player or a bot; by default all.
+cli-stats-game = The game; by default all.
+cli-stats-csv = Writes a line for each seat of each game into this file, as comma-separated values.
+cli-stats-no-review = Reviews nothing: results and chance only, which is quick.
+cli-stats-reviews = Keeps the figures of reviews in this file, so that they are not worked out again.
+cli-stats-reviews-bad = “{ $file }” holds no kept reviews. Choose another file for --reviews, or delete this one.
+cli-stats-unreviewed = Not reviewed: { $record }: { $why }
+cli-stats-false = The chance of { $record } does not follow from its seed: see tumblestar verify.
+
+## Puzzles
+
+puzzle-file = { $file }, line { $line }: { $why }
+puzzle-bad-line = This is no puzzle: { $why }. docs/puzzles.md has the format.
+puzzle-of-another = “{ $id }” is not the id of a puzzle of { $name }.
+puzzle-twice = The puzzle “{ $id }” stands twice.
+puzzle-empty = The puzzle “{ $id }” has no solution.
+puzzle-bad-state = The puzzle “{ $id }” has a state that cannot be read. { $why }
+puzzle-unknown = There is no puzzle “{ $text }”. An id is a game ({ $games }), a hyphen and seven digits; “tumblestar puzzles list” has all.
+puzzle-illegal = “{ $text }” cannot be done here.
+
+## Tutorials: files that cannot be used, and what is said to a try
+
+bad-tutorial = { $file }: { $why }
+bad-tutorial-note = { $file }, note { $n }: { $why }
+bad-tutorial-form = This is no file of notes, as docs/tutorials.md has them. { $why }
+bad-tutorial-alone = There is no { $file } beside it; expected is the recorded game there.
+bad-tutorial-record = Line { $line } of the recorded game: { $why }
+bad-tutorial-game = The recorded game is one of { $other }; expected is one of { $game }.
+bad-tutorial-learner = The learner has seat { $n }; expected is a seat that every recorded game has.
+bad-tutorial-idle = The learner, at seat { $n }, has nothing to do; expected is a note before an action of that seat.
+bad-tutorial-chapter = It is of chapter { $n }; expected is a chapter from 1 to { $count }, one for each recorded game.
+bad-tutorial-event = It stands before event { $event }; expected is a number from 1 to { $count }, the last for a note at the end.
+bad-tutorial-order = It comes after a note of a later event; expected are notes in the order of the game.
+bad-tutorial-end = The chapter ends with something to do; expected is one more note in it, so that the learner sees what came of it.
+bad-tutorial-words = There are no words for “{ $key }”; expected is a message in the words of { $game }, in every language.
+bad-tutorial-reading = Here the learner has nothing to do; expected are “also”, “answers” and “other” only before an action of the learner.
+bad-tutorial-action = “{ $text }” is no action. { $why }
+bad-tutorial-illegal = “{ $text }” is not legal here; expected under “also” are actions that are as good as the recorded one.
+bad-tutorial-right = “{ $text }” is the recorded action; expected under “answers” are wrong tries.
+bad-tutorial-mark = There is nothing called “{ $text }” to point at; expected is a legal action, a place of the board, or a piece or sign of the picture.
+learn-right = Right.
+learn-head = Learn { $game }
+learn-step = { $n } of { $count }
+learn-back = Back
+learn-next = Go on
+learn-again = From the beginning
+learn-play = Play a game against { $bot }
+# $name: the name of a file.
+learn-another = Another lesson: { $name }
+learn-board = The board of the lesson
+learn-choose = All that can be done here
+learn-do = Do it
+# On the page alone. $turn: the words on the button that turns the piece in hand.
+learn-turn = The piece is turned otherwise at first: press “{ $turn }” until it is right.
+# $marked: a list of sentences and names.
+learn-marked = Marked: { $marked }
+term-learn-begin = Do what the notes ask for: type an action in notation, or press Enter to go on. “?” lists what can be done, “board” shows the board again, “back” goes back, “quit” leaves.
+term-learn-try = Your action:
+term-learn-on = Enter goes on:
+term-learn-play = Enter begins a game against { $bot }; “quit” leaves:
+term-learn-left = The lesson is kept. “tumblestar learn { $game }” goes on with it.
+term-learn-rule = The rule is { $tag }: “tumblestar rules { $game }” has it.
+term-word-step-back = back
+cli-learn = Teaches a game by playing it in the terminal, and then plays it against a bot. It goes on where it was left.
+cli-learn-game = The game.
+cli-learn-lesson = The name of a lesson, where a game has several; else the first one.
+cli-learn-none = There is no lesson for { $game } yet; docs/tutorials.md says how to write one.
+cli-learn-unknown = There is no lesson “{ $name }”; there are { $names }.
+card-learn = Learn { $game } by playing
+card-learn-short = Learn it
+new-learn = Learn it by playing: a few minutes
+# $did: what the recorded action would do, a sentence of the game.
+learn-also = That is as good. The lesson goes on with another action. { $did }
+# $did: what the tried action would do.
+learn-other = { $did } The rules allow it, but this step is about something else. Try what is marked.
+## The same deal: a finished game handed to friends
+
+deal-nobody = A deal needs a seat of whoever plays it: “{ $person }” in place of a bot.
+deal-long = The link of a deal is at most { $most } characters long. Copy the whole link, and nothing more.
+deal-unknown = The link of a deal cannot say “{ $name }”; it can say { $allowed }. Copy the whole link again.
+deal-missing = The link of a deal lacks { $names }. Copy the whole link again.
+deal-hand-on = Same luck for friends
+deal-head = { $game }: the same deal
+deal-about = Whoever opens this link plays this game for themselves, with the same luck: the same bots, options and chance. Those who have finished see each other’s games, turn by turn. The chance is open: who looks into another’s game knows what comes.
+deal-you = you
+deal-seats = Seats: { $names }
+deal-option = { $name }: { $value }
+deal-play = Play this deal
+deal-go-on = Go on with your game
+deal-see = See your game
+deal-again = This is your own game. Send the link to your friends; you can play it again, too, knowing what comes.
+deal-link = Link to send
+deal-others = { $count ->
+        [one] One game is finished. You see it when you have finished yours.
+       *[other] { $count } games are finished. You see them when you have finished yours.
+    }
+deal-turns = Turn by turn
+deal-turn = Turn
+deal-result = Result
+deal-alike = all alike
+## Playing puzzles
+
+puzzle-head = Puzzle: { $game }
+puzzle-board = The board of the puzzle
+puzzle-ask = What is the best way to play?
+puzzle-choose = What would you do?
+puzzle-do = Do it
+puzzle-back = Take back
+puzzle-give = See the answer
+puzzle-skip = Another puzzle
+puzzle-next = Next puzzle
+puzzle-retry = Try it once more
+puzzle-all = Themes and your rating
+puzzle-again = You have tried this puzzle before. This time it does not count.
+puzzle-open = Not decided yet. So far:
+puzzle-right = Right, go on! What has happened:
+puzzle-wrong = This is not the best way. Try another, as often as you like: only the first try counts. What you tried:
+puzzle-answer = This is the answer.
+puzzle-solved = Solved at the first try! Your rating went from { $before } to { $rating }.
+puzzle-failed = Not solved at the first try. Your rating went from { $before } to { $rating }.
+puzzle-seen = The answer, without a rating.
+puzzle-moves = The answer, step by step
+puzzle-then = How it may go on
+puzzle-why = Why
+puzzle-analyse = Think on from here
+puzzle-proof = Proven { $how }.
+puzzle-margin = It leaves you { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the win; every other way leaves at least { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } less, give or take { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+puzzle-margin-exact = It leaves you { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the win; every other way leaves at least { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } less. That is exact.
+puzzle-also = { $count ->
+        [one] Another line comes to the same.
+       *[other] { $count } other lines come to the same.
+    }
+puzzle-fail = Bots that mostly fail here: { $bots }.
+puzzle-themes = Themes: { $themes }.
+puzzle-rating = Your rating: { $rating }, give or take { $deviation }. { $count ->
+        [0] Your longest streak: { $most }.
+        [one] You have solved the last one; your longest streak: { $most }.
+       *[other] You have solved the last { $count } in a row; your longest streak: { $most }.
+    }
+puzzle-rating-unsure = Your rating: about { $rating }, after few puzzles. { $count ->
+        [0] Your longest streak: { $most }.
+        [one] You have solved the last one; your longest streak: { $most }.
+       *[other] You have solved the last { $count } in a row; your longest streak: { $most }.
+    }
+puzzles-head = Puzzles
+puzzles-intro = Positions from games between bots in which one way is much better than all others, proven. The first try at each changes your rating.
+puzzles-of = Puzzles: { $game }
+puzzles-count = { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    }
+puzzles-play = Play
+puzzles-play-of = Play puzzles of { $game }
+puzzles-more = Themes and your rating
+puzzles-more-of = Themes and your rating: { $game }
+puzzles-none-left = You have solved all of these. Choose another theme or another game.
+puzzles-themes = By theme
+puzzles-solved-of = { $solved } of { $count } solved
+puzzles-history = What you have tried
+puzzles-chart = { $count ->
+        [one] Your rating after one puzzle: { $last }
+       *[other] Your rating over { $count } puzzles, from { $first } to { $last }
+    }
+puzzles-other = All games with puzzles
+puzzles-link = Puzzles, and your rating
+puzzle-term-begin = Type what you would do. The first try at each puzzle counts. “help” shows what else you can type.
+puzzle-term-wrong = That is not the best way. Try another, as often as you like: only the first try counts.
+puzzle-term-right = Right, go on!
+puzzle-kept-bad = The file of your puzzles, { $file }, cannot be read: { $why }. Mend it, or move it away to begin anew.
+term-does-puzzle-undo = takes back what is not judged yet
+term-does-puzzle-answer = shows the answer, and why; that counts as a wrong try
+term-does-puzzle-skip = leaves this puzzle for another
+term-word-answer = answer
+term-word-skip = skip
+
+## The challenges of the day
+
+day-order = { $file }, line { $line }: { $date } is no day after the one before.
+day-none = There are no challenges for “{ $date }”. Expected is a date from { $first } to { $last }, such as { $first }; a newer tumblestar may have more.
+day-not-yet = { $date } has not begun anywhere yet.
+day-head = tumblestar, { $date }
+day-about = Four challenges a day, the same for everybody in the world. Chance follows from the date, so it is open; each can be played once.
+day-before = The day before
+day-after = The day after
+day-puzzle = Puzzle
+day-level = Level
+day-duel = Duel
+day-chart = Chart
+day-puzzle-about = { $game }: find the best way. The first try counts.
+day-level-about = { $game } alone: win this level of the campaign.
+day-duel-about = { $game } against the solved game, which makes no mistakes.
+day-chart-about = { $game } alone: fill the chart for more than { $goal } points.
+day-play = Play
+day-go-on = Go on
+day-see = See it again
+day-open = – { $kind }: not played yet
+day-going = – { $kind }: under way
+day-won = ★ { $kind }: solved
+day-lost = ● { $kind }: not solved
+day-won-alone = ★ { $kind }: won with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+day-lost-alone = ● { $kind }: not won, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+day-won-against = ★ { $kind }: won by { $points } to { $other }
+day-lost-against = ● { $kind }: not won, { $points } to { $other }
+day-share = Your result
+day-copy = Copy the text
+day-history = Your days
+day-streak = { $count ->
+        [0] No days in a row; the longest row: { $longest }.
+        [one] One day in a row; the longest row: { $longest }.
+       *[other] { $count } days in a row; the longest row: { $longest }.
+    }
+day-history-item = { $date }: { $count } of 4
+day-history-kept = Your days are kept on this device only.
+day-back = To the challenges of the day
+day-link = Challenges of the day
+cli-day = Lists the four challenges of a day, the same for everybody, or plays one in this terminal.
+cli-day-date = The date, such as 2026-11-24; by default today.
+cli-day-play = Plays this challenge; each counts once.
+cli-day-how = “tumblestar day { $date } --play NAME” plays one: { $kinds }.
+cli-day-kept-bad = “{ $file }” has what became of your days, and cannot be read: { $why }. Mend it, or move it away to begin anew.
+## Rules in pictures (rules_page.py, rule_examples.py, cli/rules.py)
+
+rules-contents = Contents
+rules-search = Search the rules
+rules-search-do = Search
+rules-found =
+    { $count ->
+        [0] No rule has all these words.
+        [one] 1 rule found.
+       *[other] { $count } rules found.
+    }
+rules-summary = One page for the table
+summary-head = { $game } in short
+example-legal = Allowed.
+example-illegal = Not allowed.
+example-part = { $name } { $count }
+example-parts = { $parts }.
+example-points =
+    { $count ->
+        [one] 1 point.
+       *[other] { $count } points.
+    }
+example-points-of =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }: { $parts }.
+examples-bad = { $game }, { $file }, { $name ->
+        [none] the file
+       *[other] example “{ $name }”
+    }: { $why }
+examples-form = it is not of the form that docs/adding-a-game.md describes. { $why }
+examples-rule = there is no rule and no section “{ $tag }”. Name one of words/en.ftl, such as AB-3.1 or AB-3.
+examples-name = each example has a name of its own, words “{ $key }” in words/en.ftl, and at least one picture.
+examples-crop = there is no part “{ $text }” among the crops; there are { $allowed }.
+examples-seat = nobody sits on seat { $count }.
+examples-legal = “{ $text }” is not legal there, by { $tag ->
+        [none] what chance may do
+       *[other] { $tag }
+    }. Correct the state or the action.
+examples-tag = an action is legal or illegal, not both; an illegal one has the tag of the rule that forbids it.
+examples-illegal = “{ $text }” should be forbidden by { $tag }, and the rules say { $found ->
+        [none] that it is legal
+       *[other] { $found }
+    }.
+examples-points = “{ $name }” should be { $count }, and the rules say { $found }.
+examples-summary = words “{ $key }” and “{ $key }-1” are needed in words/en.ftl, and examples of these names: { $names }.
+cli-rules-search = Shows only the rules that have all these words, accents ignored.
+cli-rules-section = Shows only this section, such as TY-3.
+cli-rules-no-section = { $game } has no section “{ $text }”; it has { $allowed }.
+cli-rules-none = No rule of { $game } has all the words “{ $text }”.

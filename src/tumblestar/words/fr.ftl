@@ -49,6 +49,7 @@ record-options = « { $text } » n’est pas une option ; on attend nom=nomb
 record-seed = La graine ouverte devrait avoir 64 chiffres hexadécimaux.
 record-early-seed = La graine d’une partie scellée ne s’ouvre qu’à la fin, et celle-ci n’est pas terminée.
 record-date = La date devrait ressembler à 2026-11-21.
+record-start = Une partie a autant de places et les mêmes options que la position dont elle part.
 record-practice = « { $text } » ne peut pas suivre « practice » ; attendu : « yes ».
 record-event = « { $text } » n’est pas un événement ; on attend un numéro, puis * pour le hasard ou le numéro d’une place, puis l’action.
 record-number = L’événement porte le numéro { $text } au lieu de { $expected } ; une ligne manque peut-être avant lui.
@@ -170,6 +171,29 @@ cli-no-command-like = Il n’y a pas de commande « { $name } ». Peut-être v
 cli-expect-over = La partie est terminée : il n’y a plus rien à attendre. « tumblestar replay FILE » la parcourt.
 cli-play-resume = Poursuit la dernière partie jouée dans le terminal ; avec GAME, la dernière de ce jeu.
 cli-completion = Écrit le script par lequel un shell complète commandes, jeux, robots et options. Pour bash et zsh, mettez eval "$(tumblestar completion bash)" ou eval "$(tumblestar completion zsh)" dans ~/.bashrc ou ~/.zshrc ; pour fish, écrivez-le dans ~/.config/fish/completions/tumblestar.fish.
+cli-puzzles = Des problèmes : des positions où une façon de jouer est bien meilleure que toutes les autres, preuve à l’appui.
+cli-puzzles-list = Liste les problèmes. En JSON, un par ligne : id, game, seats, themes, rating, state, solution, proof.
+cli-puzzles-game = Seulement ceux d’un jeu.
+cli-puzzles-none = { $name } n’a pas de problèmes ; { $games } en ont.
+cli-puzzles-theme = Seulement ceux d’un thème, comme « theft ».
+cli-puzzles-no-theme = Aucun problème n’a le thème « { $theme } » ; les thèmes sont { $themes }.
+cli-puzzles-play = Joue aux problèmes dans ce terminal, ceux d’un jeu ou de tous.
+cli-puzzles-order = Des mots quelconques : les mêmes problèmes viennent dans le même ordre.
+cli-puzzles-make = Fait des problèmes à partir de parties entre robots et les écrit dans un fichier, avec la façon dont ils ont été faits à côté. La même graine fait les mêmes problèmes.
+cli-puzzles-make-game = Le jeu.
+cli-puzzles-count-of = Combien.
+cli-puzzles-bots = Les robots qui jouent, séparés par des virgules ; par défaut tous sauf « random » et les deux plus forts.
+cli-puzzles-seed = La graine des parties.
+cli-puzzles-out = Le fichier à écrire.
+cli-puzzles-head-id = problème
+cli-puzzles-head-seats = places
+cli-puzzles-head-rating = cote
+cli-puzzles-head-themes = thèmes
+cli-puzzles-count = { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }
+
 
 ## Le docteur
 
@@ -308,11 +332,15 @@ card-thought-4 = beaucoup de réflexion
 card-thought-5 = une réflexion profonde
 card-rules-short = Règles
 card-pad-short = Feuille de score
+card-analysis-short = Analyse
+card-puzzles-short = Problèmes
 card-campaign-short = Campagne
 card-basis = La part de chance est mesurée : combien de fois un robot simple bat le plus fort. La durée et la réflexion sont notre propre jugement.
 card-play = Jouer à { $game }
 card-rules = Règles de { $game }
 card-pad = Feuille de score de { $game }
+card-analysis = Analyse de { $game }
+card-puzzles = Problèmes de { $game }
 card-campaign = Campagne de { $game }
 tables-head = Mes tables
 tables-open = En cours
@@ -355,6 +383,7 @@ open-not-text = Ce fichier n’est pas du texte en UTF-8, et ne peut donc pas ê
 
 new-head = Nouvelle table : { $game }
 new-campaign = En solo : la campagne de quarante niveaux
+new-analysis = Analyser n’importe quelle position
 new-seats = Combien de joueurs ?
 new-seat = Place { $count }
 new-who = Qui
@@ -455,10 +484,54 @@ action-verify = Contrôler le hasard
 aid-head = Pour choisir
 aid-0 = Rien
 aid-1 = Chances
-aid-2 = Chances et meilleur coup
+aid-2 = Points
+aid-3 = Meilleur coup
+aid-4 = Tuteur
+aid-asks = Demander avant ce qui coûte plus de
+aid-amount = { NUMBER($share, style: "percent") } de victoire
+tutor-head = Vraiment ?
+tutor-cost = Cela coûte { $cost } de chances de victoire.
+tutor-own = Votre choix, { $share } ensuite : { $way }
+tutor-better = Ce qui vous échappe peut-être, { $share } ensuite : { $way }
+tutor-error = On ne demande rien au-dessous de { $error }, qui peuvent n’être rien.
+tutor-unmeasured = L’erreur des parts de victoire n’a pas été mesurée.
+tutor-looking = Le tuteur regarde…
+tutor-yes = Jouer ainsi
+tutor-no = Réfléchir encore
+tutor-unasked = Joué sans question : les parts de victoire ne sont pas venues à temps.
+help-off = Plusieurs personnes jouent ici : l’aide au-delà des chances est coupée, à moins que toutes soient d’accord.
+help-ask = Demander l’aide aux autres
+help-end = Continuer sans aide pour tous
+help-asked-to = { $seat } voudrait que tous aient droit à une aide pour choisir. Êtes-vous d’accord ?
+help-asked-own = Vous avez demandé l’aide pour tous. On attend { $others }.
+help-asked-other = { $seat } voudrait que tous aient droit à une aide. On attend { $others }.
+refused-help = Plusieurs personnes jouent ici : l’aide au-delà des chances est coupée, à moins que toutes soient d’accord.
+refused-help-declined = Vous avez déjà demandé l’aide, et elle a été refusée.
 odds-head = Façons de continuer
 odds-way = Façon
 odds-best = la meilleure
+hint-win = Victoire
+hint-points = Points tout de suite
+hint-gain =
+    { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
+hint-no-figure = –
+hint-alike = (aussi bon : { $ways })
+hint-equal = Les { $count } premières se valent à peu près.
+hint-all-equal = Toutes se valent à peu près.
+hint-error = Des façons qui diffèrent de moins de { $error } passent pour égales.
+hint-unmeasured = L’erreur des parts de victoire n’a pas été mesurée : aucune façon n’est donc dite la meilleure.
+hint-provisional = L’évaluation se prépare encore : ces parts de victoire sont approximatives, et aucune façon n’est encore dite la meilleure.
+hint-working = { $count ->
+        [one] { $count } part de victoire reste à calculer.
+       *[other] { $count } parts de victoire restent à calculer.
+    }
+hint-more = { $count ->
+        [one] { $count } autre façon
+       *[other] { $count } autres façons
+    }
 steps-label = Parcourir la partie
 step-first = Premier événement
 step-previous = Un événement en arrière
@@ -578,6 +651,66 @@ refused-message = Le serveur n’a pas compris la page. Rechargez-la.
 refused-protocol = Ce programme parle une autre version du protocole que le serveur, qui parle la { $spoken }. Rien n’a été fait ; mettez le programme à jour, ou rechargez la page.
 refused-typed = Notez de 1 à { $most } tirages, séparés par des espaces.
 refused-typed-on = Le hasard n’a plus rien à dire ici ; ne notez pas plus de tirages qu’il n’en est demandé.
+
+## Un plateau pour réfléchir
+
+analysis-head = Analyse : { $game }
+analysis-picture = La position. Le même contenu est donné en texte.
+analysis-long = L’adresse a plus de { $most } caractères. Partez d’une position notée plutôt que d’une longue suite.
+analysis-events = La suite a plus de { $most } actions. Partez d’une position notée plutôt que d’une longue suite.
+analysis-start = Cette position est impossible. { $why }
+analysis-action = L’action { $n } de la suite, « { $text } », est impossible. { $why }{ $tag ->
+        [none] {""}
+       *[other] {" "}({ $tag })
+    } La position qui la précède est affichée.
+analysis-at = Il n’y a pas de position « { $text } » dans cette suite ; on attend un nombre de 0 à { $most }. La dernière est affichée.
+analysis-values = Parts de victoire
+analysis-show = Afficher les parts de victoire
+analysis-of = { $seat } { $share }
+analysis-by = Selon : { $name }.
+analysis-by-exact = Exact : { $name }.
+analysis-by-error = Selon : { $name }. D’un événement au suivant, l’erreur est de { $error } en moyenne.
+edit-head = Modifier la position
+edit-open = Installer en cliquant
+edit-hint = Choisissez un endroit dans l’image ou dans la liste, puis ce qui doit s’y trouver. N’est proposé que ce qui fait une position.
+edit-places = Endroits
+edit-none = Rien d’autre ne peut être ici dans cette position. Changez d’abord un autre endroit.
+edit-done = Terminé
+edit-more = { $count } de plus
+edit-less = { $count } de moins
+analysis-large = Le plateau de { $player }, en grand
+analysis-from = Analyser à partir d’ici
+analysis-working = { $count ->
+        [one] { $count } position reste à calculer.
+       *[other] { $count } positions restent à calculer.
+    }
+analysis-busy = Beaucoup de positions se calculent pour d’autres. Réessayez dans un instant.
+analysis-unknown = Il n’y a pas d’évaluateur pour une position de ce genre.
+analysis-actions = Ce que peut faire { $player }
+analysis-chance = Ce que le hasard peut donner
+analysis-beside = À côté de chacune : la part de victoire de { $player } ensuite.
+analysis-odds = vient { $chance }
+analysis-roll = Tirer
+analysis-roll-on = Tirer jusqu’à une décision
+analysis-line = Suite
+analysis-set-up = Mise en place : { $count ->
+        [one] { $count } événement
+       *[other] { $count } événements
+    }
+analysis-empty = Rien n’a encore été joué.
+analysis-add = Continuer en notation
+analysis-add-hint = Une action, ou plusieurs séparées par des virgules. Elles remplacent ce qui suivait.
+analysis-position = Installer une position
+analysis-notation = La position en notation
+analysis-set = Afficher cette position
+analysis-new = Depuis le début d’une partie
+analysis-begin = Partir de là
+analysis-link = Lien vers cette position
+analysis-play = Jouer à partir d’ici
+analysis-as = Vous jouez
+analysis-against = Les autres sont
+analysis-play-hint = Une table commence à cette position. Ce que le hasard y apporte est scellé à nouveau.
+analysis-play-do = Jouer la suite
 
 ## Feuille de score
 
@@ -1044,10 +1177,39 @@ note-flag = { $name ->
         [you] Votre temps est écoulé.
        *[other] Le temps de { $name } à la place { $count } est écoulé.
     }
+note-help-1 = { $name ->
+        [you] Vous avez pris de l’aide : chances.
+       *[other] { $name } a pris de l’aide : chances.
+    }
+note-help-2 = { $name ->
+        [you] Vous avez pris de l’aide : points.
+       *[other] { $name } a pris de l’aide : points.
+    }
+note-help-3 = { $name ->
+        [you] Vous avez pris de l’aide : meilleur coup.
+       *[other] { $name } a pris de l’aide : meilleur coup.
+    }
+note-help-4 = { $name ->
+        [you] Vous avez pris de l’aide : le tuteur.
+       *[other] { $name } a pris de l’aide : le tuteur.
+    }
+note-help-expect = { $name ->
+        [you] Vous avez pris de l’aide : ce à quoi un robot s’attend.
+       *[other] { $name } a pris de l’aide : ce à quoi un robot s’attend.
+    }
+note-help-on = { $name ->
+        [you] Vous êtes d’accord, comme tous les autres : l’aide est permise à tous.
+       *[other] { $name } est d’accord, comme tous les autres : l’aide est permise à tous.
+    }
+note-help-off = { $name ->
+        [you] Vous jouez sans aide au-delà des chances : elle est coupée pour tous.
+       *[other] { $name } joue sans aide au-delà des chances : elle est coupée pour tous.
+    }
 note-slow = { $name ->
         [you] Votre temps est écoulé : un robot termine le tour.
        *[other] Le temps de { $name } à la place { $count } est écoulé : un robot termine le tour.
     }
+chat-notes = Noté à cette table
 host-head = Vos réglages d’hôte
 host-chat = Discussion libre
 host-chat-help = Les phrases toutes prêtes restent toujours permises.
@@ -1184,7 +1346,6 @@ term-unkept = La partie ne peut pas être gardée dans { $file } : { $why }. El
 term-prompt = { $seat }>
 term-thinking = { $seat } réfléchit…
 bot-compiling = Le robot est compilé pour cette machine, une seule fois. Cela peut prendre une minute ou deux…
-term-asking = Le robot le plus fort y réfléchit…
 term-did = { $did } ({ $text })
 term-event = { $n }. { $did } ({ $text })
 term-figure = { $name } : { $value }
@@ -1197,6 +1358,11 @@ term-goal = { $how ->
 term-no-cards = Ce jeu n’a pas de cartes communes à tous.
 term-no-choice = Rien de ce qui est possible maintenant ne contient « { $text } ».
 term-best = ★ { $way } (la meilleure)
+term-alike = { $way } ({ $count ->
+        [one] { $count } autre aussi bonne
+       *[other] { $count } autres aussi bonnes
+    })
+term-hint-working = Calcul des parts de victoire…
 term-way = - { $way }
 term-no-hint = Il n’y a rien à conseiller ici.
 term-undone = La dernière action est annulée.
@@ -1204,6 +1370,17 @@ term-asked = Vous avez demandé aux autres de reprendre.
 term-practice = Revenir en arrière, à l’entraînement ? (oui ou non)
 term-asks = { $seat } voudrait reprendre. Tapez « accepter » ou « refuser ».
 term-dropped = Il s’est passé quelque chose : le reste de ce que vous avez tapé n’a pas été fait.
+term-tutor-on = Le tuteur demande avant une action qui coûte plus de { NUMBER($share, style: "percent") } de victoire.
+term-tutor-off = Le tuteur est arrêté.
+term-tutor-what = Dites ce qu’une action peut coûter sans question, en points de pourcentage : « tuteur { $usual } », parmi { $amounts } ; ou « tuteur non ».
+term-tutor-none = On ne connaît pas de parts de victoire dans ce jeu : il n’y a donc pas de tuteur.
+term-tutor-sure = Tapez « oui » pour jouer ainsi :
+term-tutor-kept = Ce n’est pas joué.
+term-off = non
+term-asks-help = { $seat } voudrait que tous aient droit à une aide pour choisir. Tapez « accepter » ou « refuser ».
+term-asked-help = Vous avez demandé aux autres de permettre l’aide.
+term-does-allow = demande aux autres de permettre l’aide au-delà des chances, ou l’accepte ; « permettre non » y met fin
+term-word-allow = permettre
 term-sure = Tapez « oui » pour y mettre fin :
 term-yes = oui yes
 term-not-resigned = La partie continue.
@@ -1222,7 +1399,8 @@ term-does-help = ceci ; « aide RÈGLE » montre une règle ou une section d
 term-does-board = le plateau et où chacun en est ; « plateau TEXTE » seulement les lignes contenant ce texte
 term-does-cards = les cartes en jeu et ce qu’elles font
 term-does-log = tout ce qui s’est passé ; « journal 10 » les dix derniers événements
-term-does-hint = un conseil : les façons de continuer, la meilleure étant marquée
+term-does-hint = les façons de continuer, avec chances, points et parts de victoire ; la meilleure est marquée, s’il y en a une
+term-does-tutor = demande avant une action qui coûte trop : « tuteur 5 » pour 5 % de victoire (1, 2, 5 ou 10), « tuteur non » pour l’arrêter
 term-does-undo = annule votre dernière action ; seul, même au-delà du hasard, à l’entraînement ; entre personnes, demande aux autres
 term-does-resign = renonce
 term-does-save = « enregistrer FICHIER » écrit la partie ; elle est aussi gardée d’elle-même
@@ -1232,6 +1410,7 @@ term-word-board = plateau
 term-word-cards = cartes
 term-word-log = journal
 term-word-hint = conseil
+term-word-tutor = tuteur
 term-word-undo = annuler
 term-word-resign = renoncer
 term-word-save = enregistrer
@@ -1273,7 +1452,7 @@ term-does-gone = pour quelqu’un d’absent depuis longtemps : « absent atte
 term-does-fill = met un robot à une place libre, pour l’hôte ; « remplir 2 random » dit où et lequel
 term-does-leave = laisse votre place à quelqu’un d’autre
 term-does-rematch = encore une partie avec les mêmes personnes, après la fin
-term-does-agree = accepte quand quelqu’un voudrait reprendre
+term-does-agree = accepte quand quelqu’un voudrait reprendre, ou demande l’aide pour tous
 term-does-decline = le refuse, ou une revanche, ou retire votre propre demande
 term-word-people = gens
 term-word-time = temps
@@ -1431,8 +1610,12 @@ api-make = Créer une table
 api-make-help = Une nouvelle table. Elle commence aussitôt, ou quand la dernière place libre est prise. Avec un id déjà utilisé, la table créée alors.
 api-table = Une table
 api-table-help = Une table telle qu’elle est : position, qui est à jouer, ce qui est permis, places et points ; pour l’hôte, si le jeton le permet, les liens des places libres.
+api-puzzles = Les problèmes
+api-puzzles-help = Tous les problèmes, avec solution et preuve, un objet JSON par ligne comme le dit docs/puzzles.md ; « game » choisit ceux d’un jeu.
 api-record = La partie en texte
 api-record-help = La partie en texte, que lisent « tumblestar verify » et « tumblestar replay ». La graine y est une fois la partie finie.
+api-review = Le bilan d’une table
+api-review-help = Où une partie finie s’est décidée, par la chance et par l’adresse. La première fois, le bilan est calculé en quelques secondes : la requête l’attend jusqu’à vingt secondes.
 api-chat = Ce qui s’est dit
 api-chat-help = Les deux cents dernières paroles à une table.
 api-stream = Suivre une table
@@ -1461,6 +1644,34 @@ api-export = Toutes vos parties en texte
 api-export-help = La partie de chaque table que vous avez créée ou où vous avez une place, un objet JSON par ligne, la plus ancienne d’abord ; « game » choisit celles d’un jeu.
 api-import = Importer des parties
 api-import-help = Ajoute des parties comme tables à parcourir, qui sont à vous : en texte, l’une après l’autre, ou en lignes de JSON comme à l’exportation. Répond par un objet JSON par ligne pour chacune ; une partie déjà là n’est pas ajoutée de nouveau. Au plus 200 à la fois, et 1,5 Mo.
+api-field-adjusted = Le résultat sans la chance.
+api-field-args = Les arguments des mots d’un nom.
+api-field-best = Le mieux, en notation, et tout ce qui le vaut, le mieux d’abord.
+api-field-best-shares = Les parts de victoire après le mieux.
+api-field-cost = Ce que la place qui jouait a perdu de la victoire.
+api-field-decisions = Combien d’actions étaient des décisions.
+api-field-error = La taille moyenne d’un reste dans les parties de robots ; null si elle n’a pas été mesurée.
+api-field-evaluator = Ce qui a donné les parts de victoire.
+api-field-events = Tous les événements de la partie, dans l’ordre.
+api-field-exact = Si les parts sont exactes.
+api-field-final = Les parts de victoire à la fin, par place.
+api-field-format = Le nom et la version du format.
+api-field-high = Le haut de l’intervalle à 95 %.
+api-field-key = La clé des mots d’un nom.
+api-field-length = Combien il y a d’événements.
+api-field-level = Le robot de la maison qui joue à peu près aussi bien ; null si cela n’a pas été mesuré.
+api-field-low = Le bas de l’intervalle à 95 %.
+api-field-luck = Ce que la chance a donné, en parts de victoire.
+api-field-luckiest = Les événements de plus de chance, par numéro.
+api-field-mistakes = Les décisions les plus coûteuses.
+api-field-names = Comment s’appellent les places.
+api-field-over = Si la partie est finie.
+api-field-rating = Mille fois le coût moyen d’une décision ; null s’il n’y en a pas.
+api-field-residual = Ce que l’évaluation laisse inexpliqué, en parts de victoire.
+api-field-shares = Les parts de victoire, par place.
+api-field-skill = Ce que les décisions ont donné ou pris, en parts de victoire.
+api-field-start = Les parts de victoire au début, par place.
+api-field-totals = Les sommes de chaque place.
 api-field-about = En mots, dans votre langue.
 api-field-agree = Si vous êtes d’accord ; false refuse, ou retire votre propre demande.
 api-field-agreed = Les places qui ont accepté.
@@ -1612,6 +1823,8 @@ problem-head = Les en-têtes sont trop longs
 problem-head-help = L’adresse et les en-têtes ont au plus 16 384 octets.
 problem-trouble = Quelque chose a mal tourné ici
 problem-trouble-help = C’est notre faute. Redemandez avec le même id : ce qui est fait ne l’est pas deux fois.
+problem-working = Le calcul est en cours
+problem-working-help = Redemandez dans un moment : le calcul continue.
 problem-store = Cela n’a pas pu être écrit
 problem-store-help = Rien n’a été fait ; redemandez dans un moment, avec le même id.
 refused-scope = Ce jeton ne le permet pas : il lui manque « { $scope } ».
@@ -1728,3 +1941,485 @@ offline-about = Le serveur ne répond pas pour l’instant. Vos tables y sont en
 offline-again = Réessayer maintenant
 result-share = Partager le résultat
 result-save = Enregistrer l’image
+
+## Bilan d’une partie
+
+review-none = Il n’y a pas d’évaluation pour { $game } : ses parties ne peuvent pas avoir de bilan.
+review-empty = Rien ne s’est encore passé dans cette partie : il n’y a rien à examiner.
+review-older = Cette partie a été jouée avec d’autres règles ou données que celles de cette version : elle ne peut pas avoir de bilan.
+review-ended = Le calcul s’est arrêté de façon inattendue. Redemandez, et il recommence.
+review-busy = Trop de calculs sont en cours en ce moment. Réessayez dans une minute.
+review-failed = Une erreur s’est produite pendant le calcul ; le journal du serveur dit laquelle.
+review-title = Bilan : { $game }, { $names }
+review-curve = Parts de victoire par événement, une ligne par place ; à la fin { $shares }. La liste des événements donne tous les chiffres.
+review-luck-bars = Chance : vers le haut, elle favorise la place
+review-luck-of = Chance de { $name } par événement
+review-cost-bars = Coût des décisions
+review-cost-of = Coût des décisions de { $name }
+review-means = Que veulent dire ces mots ?
+review-means-luck = Ce que le hasard a apporté, comparé à la moyenne de tout ce qu’il pouvait apporter, en parts de victoire. En moyenne, c’est 0.
+review-means-skill = Ce que toutes les décisions ont fait à une place, comparées aux meilleures. Les siennes ne peuvent que coûter ; celles des autres sont des cadeaux.
+review-means-residual = Ce que l’évaluation n’explique pas : 0 si elle est exacte, sinon la mesure de la confiance qu’elle mérite.
+review-means-adjusted = Le résultat moins la chance, avec son intervalle. Il dit plus tôt que les résultats qui joue le mieux.
+review-means-rating = Mille fois le coût moyen des décisions d’une place ; moins, c’est mieux.
+review-means-level = Le robot dont les décisions coûtent à peu près autant.
+review-totals = D’où vient le résultat
+review-start = Le début.
+review-at = Événement { $n }. { $did } Parts de victoire : { $shares }.
+review-share-of = { $name } { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-head-event = événement
+review-head-what = ce qui s’est passé
+review-head-luck = chance pour
+review-head-cost = coût
+review-luckiest = Le plus de chance
+review-event = Événement { $n }
+review-board = Le plateau après l’événement { $n }
+review-mistakes = Décisions les plus coûteuses
+review-better-board = Le plateau après la meilleure suite à l’événement { $n }
+review-decision = Événement { $n } : { $name } décide
+review-played = Joué
+review-better = Mieux
+review-events = Tous les événements
+review-link = Bilan
+review-page = Bilan : { $game }
+review-later = Le bilan vient après la partie : tant qu’on joue, personne n’apprend qui mène.
+review-back = Retour à la table
+review-slider = Événements de la partie
+review-progress = Événements calculés
+review-working = La partie est en cours de calcul. Vous pouvez quitter cette page et y revenir.
+review-waiting = L’évaluation de ce jeu se prépare ; la première fois sur cet ordinateur, cela prend jusqu’à une minute.
+review-done = Toute la partie est calculée.
+review-again = Réessayer
+review-reload = Montrer ce qui est calculé maintenant
+review-play-on = Essayer cette suite sur le plateau d’analyse
+review-moment = Voir ce moment à la table
+retry-link = Reprendre les erreurs
+retry-page = Erreurs : { $game }
+retry-least = À partir de { NUMBER($share, style: "percent") }
+retry-none = Aucune décision n’a coûté autant.
+retry-puzzle = { $k } sur { $count }, événement { $n } : { $name } décide
+retry-board = Le plateau avant l’événement { $n }
+retry-choose = Que feriez-vous ?
+retry-do = Essayer
+retry-before = La précédente
+retry-next = La suivante
+retry-right = { $action } Cela garde { NUMBER($best, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, et rien ne garde plus.
+retry-wrong = { $action } Cela garde { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; le mieux garde { NUMBER($best, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }. Essayez autre chose.
+retry-unknown = Ce que garde « { $action } » est encore en calcul. Réessayez dans un instant.
+retry-played = Ce qui a été joué : { $did } Cela a gardé { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+evaluator-own = les valeurs du jeu lui-même
+review-evaluator = Valeurs : { $name }. Écart moyen d’une étape : { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Valeurs : { $name } ; exactes.
+review-evaluator-unmeasured = Valeurs : { $name }. Leur écart n’a pas été mesuré.
+review-level-none = –
+review-level-perfect = Parfait
+review-resigned = { $name } a abandonné
+review-sum-seat = place
+review-sum-start = début
+review-sum-luck = chance
+review-sum-skill = adresse
+review-sum-residual = inexpliqué
+review-sum-final = résultat
+review-sum-adjusted = sans la chance (95 %)
+review-sum-decisions = décisions
+review-sum-rating = indice
+review-sum-level = joué comme
+# $share, $rating, $low, $high : un chiffre et les bornes de son intervalle. $count : un nombre. $name : de qui il est.
+review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-share-interval = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-number = { $count }
+review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-rating-interval = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-lucky = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } pour { $name }
+review-no-mistakes = Aucune décision n’a rien coûté.
+cli-review = Dit où une partie s’est décidée, par la chance et par l’adresse, en nombres qui s’additionnent.
+cli-review-html = Écrit le bilan dans un fichier que tout navigateur montre, sans scripts.
+cli-review-against = Compare la partie à celle d’un autre fichier, qui a eu la même chance.
+compare-alike = Aussi loin que vont les deux, c’est la même partie.
+compare-parting = Elles se séparent à l’événement { $n } :
+compare-other = Ces parties n’ont pas eu la même chance : { $what } diffèrent.
+compare-unknown = On ne peut dire si ces parties ont eu la même chance : le hasard a été saisi, ou la graine n’est pas encore ouverte.
+compare-game = les jeux
+compare-seats = les nombres de places
+compare-options = les options
+compare-start = les premières positions
+compare-seed = les graines
+cli-review-title = { $game } : { $names }
+cli-review-luckiest = Le plus de chance :
+cli-review-mistakes = Décisions les plus coûteuses :
+cli-review-better = Mieux : { $preview } [{ $line }]
+
+## Statistiques de nombreuses parties
+
+# Ce qu’a fait le hasard : ses sortes, que les jeux nomment par `category` dans review.py
+chance-of-outcome = Résultats
+chance-of-first = La place qui commence
+chance-of-others = autres
+
+# $n, $count, $events : des nombres. $p : une probabilité. $name, $game : des noms.
+stats-games =
+    { $count ->
+        [one] Une partie, dont { $unfinished } sans résultat.
+       *[other] { $count } parties, dont { $unfinished } sans résultat.
+    }
+stats-group =
+    { $count ->
+        [one] { $game }, en solo
+       *[other] { $game }, { $count } places
+    }
+stats-player = { $name }
+stats-category = { $name }
+stats-bot = { $name } (robot)
+stats-nobody = sans nom
+stats-head-player = joueur
+stats-head-games = parties
+stats-head-result = gagné
+stats-head-luck = chance
+stats-head-adjusted = gagné sans la chance
+stats-head-cost = perdu par partie
+stats-head-rating = indice
+stats-head-level = joue comme
+stats-head-observed = obtenu
+stats-head-expected = attendu
+stats-perfect =
+    { $count ->
+        [one] { $name } : { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } d’une victoire perdus dans la seule partie, exactement. C’est la distance au jeu parfait.
+       *[other] { $name } : { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } d’une victoire perdus en moyenne sur { $count } parties, exactement. C’est la distance au jeu parfait.
+    }
+stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
+stats-p-tiny = moins de { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
+stats-kind = { $kind } ({ $game })
+stats-chance-few = Il y a trop peu de tirages du hasard pour un test.
+stats-chance-fair =
+    { $count ->
+        [one] Rien d’étrange dans { $n } tirages du hasard : un hasard honnête s’écarte au moins autant de l’attendu dans { $p } des cas.
+       *[other] Rien d’étrange dans { $n } tirages du hasard et { $count } tests : dans le moins probable d’entre eux, un hasard honnête s’écarte au moins autant de l’attendu dans { $p } des cas, après correction pour leur nombre.
+    }
+stats-chance-odd =
+    { $count ->
+        [one] Quelque chose est étrange : { $kinds }. Un hasard honnête s’écarte autant de l’attendu dans { $p } des cas.
+       *[other] Quelque chose est étrange : { $kinds }. Un hasard honnête s’écarte autant de l’attendu dans { $p } des cas, après correction pour { $count } tests.
+    }
+stats-chance-left-out =
+    { $count ->
+        [one] Une partie n’est pas testée : on y est revenu en arrière, ou elle a été jouée avec d’autres règles.
+       *[other] { $count } parties ne sont pas testées : on y est revenu en arrière, ou elles ont été jouées avec d’autres règles.
+    }
+stats-seal-proved = { $n } tirages sur { $count } découlent de graines scellées avant la partie.
+stats-seal-open = { $n } tirages sur { $count } ont été saisis, ou quelqu’un pouvait connaître la graine.
+stats-seal-closed = { $n } tirages sur { $count } ont une graine qui n’est pas encore ouverte.
+stats-seal-older = { $n } tirages sur { $count } viennent d’autres règles et ne peuvent pas être vérifiés ici.
+stats-seal-false = { $n } tirages sur { $count } viennent de parties dont le hasard ne découle pas de sa graine.
+stats-head = Vos statistiques
+stats-link = Vos statistiques sur de nombreuses parties
+stats-none = Il n’y a encore rien ici : vous n’avez terminé sur ce serveur aucune partie où vous teniez une seule place jusqu’au bout.
+stats-about =
+    { $count ->
+        [one] Une partie terminée où vous teniez une seule place, dont { $n } avec bilan. Vos { $most } dernières tables comptent. Le bilan d’une partie est fait quand on l’ouvre pour la première fois.
+       *[other] { $count } parties terminées où vous teniez une seule place, dont { $n } avec bilan. Vos { $most } dernières tables comptent. Le bilan d’une partie est fait quand on l’ouvre pour la première fois.
+    }
+stats-csv = Télécharger vos parties sous forme de tableau (CSV)
+stats-people = des personnes
+stats-you = Vous
+stats-head-reviewed = avec bilan
+stats-head-against = contre
+stats-head-days = jours
+stats-head-outcome = tirage
+stats-days =
+    { $same ->
+        [yes] { $first }
+       *[no] { $first } à { $last }
+    }
+stats-as-table = Sous forme de tableau
+stats-chart-result = Ce que vous avez gagné au fil du temps, de 0 % en bas à 100 % en haut, en { $count } groupes de parties avec leurs intervalles. Le tableau ci-dessous a les chiffres.
+stats-chart-result-means = ● gagné, ◆ gagné sans la chance, de 0 % en bas à 100 % en haut ; les traits sont des intervalles à 95 %, la ligne pointillée une part équitable.
+stats-chart-rating = Votre indice au fil du temps en { $count } groupes de parties avec leurs intervalles ; plus bas est meilleur. Le tableau ci-dessous a les chiffres.
+stats-chart-rating-means = L’indice, de 0 en bas à { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } en haut ; plus bas est meilleur, les traits sont des intervalles à 95 %.
+stats-chance-head = Ce qu’a fait le hasard
+stats-test = { $kind } : { $count ->
+        [one] un tirage
+       *[other] { $count } tirages
+    } ; un hasard honnête s’écarte autant dans { $p } des cas
+stats-test-few = { $kind } : { $count ->
+        [one] un tirage, trop peu
+       *[other] { $count } tirages, trop peu
+    } pour un test
+cli-stats = Fait le bilan de nombreuses parties : résultats, chance, pertes et indice de chaque joueur avec des intervalles à 95 %, et si le hasard a été étrange.
+cli-stats-files = Des parties notées, des fichiers zip qui en contiennent, ou des dossiers des deux.
+cli-stats-name = Le nom d’un joueur ou d’un robot ; par défaut tous.
+cli-stats-game = Le jeu ; par défaut tous.
+cli-stats-csv = Écrit une ligne par place de chaque partie dans ce fichier, en valeurs séparées par des virgules.
+cli-stats-no-review = N’évalue rien : seulement les résultats et le hasard, ce qui est rapide.
+cli-stats-reviews = Garde les chiffres des bilans dans ce fichier, pour ne pas les recalculer.
+cli-stats-reviews-bad = « { $file } » ne contient pas de bilans gardés. Choisissez un autre fichier pour --reviews, ou supprimez celui-ci.
+cli-stats-unreviewed = Sans bilan : { $record } : { $why }
+cli-stats-false = Le hasard de { $record } ne découle pas de sa graine : voir tumblestar verify.
+
+## Problèmes
+
+puzzle-file = { $file }, ligne { $line } : { $why }
+puzzle-bad-line = Ce n’est pas un problème : { $why }. docs/puzzles.md décrit le format.
+puzzle-of-another = « { $id } » n’est pas l’identifiant d’un problème de { $name }.
+puzzle-twice = Le problème « { $id } » figure deux fois.
+puzzle-empty = Le problème « { $id } » n’a pas de solution.
+puzzle-bad-state = Le problème « { $id } » a un état illisible. { $why }
+puzzle-unknown = Il n’y a pas de problème « { $text } ». Un identifiant est un jeu ({ $games }), un trait d’union et sept chiffres ; « tumblestar puzzles list » les donne tous.
+puzzle-illegal = « { $text } » ne peut pas se faire ici.
+
+## Leçons : fichiers inutilisables, et ce qu’on répond à un essai
+
+bad-tutorial = { $file } : { $why }
+bad-tutorial-note = { $file }, note { $n } : { $why }
+bad-tutorial-form = Ce n’est pas un fichier de notes tel que docs/tutorials.md le décrit. { $why }
+bad-tutorial-alone = Il n’y a pas de { $file } à côté ; on y attend la partie enregistrée.
+bad-tutorial-record = Ligne { $line } de la partie enregistrée : { $why }
+bad-tutorial-game = La partie enregistrée est une partie de { $other } ; on en attend une de { $game }.
+bad-tutorial-learner = L’élève a le siège { $n } ; on attend un siège que toutes les parties enregistrées ont.
+bad-tutorial-idle = L’élève, au siège { $n }, n’a rien à faire ; on attend une note avant une action de ce siège.
+bad-tutorial-chapter = Elle est du chapitre { $n } ; on attend un chapitre de 1 à { $count }, un par partie enregistrée.
+bad-tutorial-event = Elle précède l’événement { $event } ; on attend un nombre de 1 à { $count }, le dernier pour une note à la fin.
+bad-tutorial-order = Elle suit la note d’un événement ultérieur ; on attend les notes dans l’ordre de la partie.
+bad-tutorial-end = Le chapitre finit par quelque chose à faire ; on y attend une note de plus, pour que l’élève voie ce qu’il en est advenu.
+bad-tutorial-words = Il n’y a pas de mots pour « { $key } » ; on attend un message dans les mots de { $game }, dans chaque langue.
+bad-tutorial-reading = L’élève n’a rien à faire ici ; on n’attend « also », « answers » et « other » qu’avant une action de l’élève.
+bad-tutorial-action = « { $text } » n’est pas une action. { $why }
+bad-tutorial-illegal = « { $text } » n’est pas permis ici ; on attend sous « also » des actions aussi bonnes que celle de la partie.
+bad-tutorial-right = « { $text } » est l’action de la partie ; on attend sous « answers » des essais manqués.
+bad-tutorial-mark = Il n’y a rien qui s’appelle « { $text } » à montrer ; on attend une action permise, un endroit du plateau, ou une pièce ou un signe de l’image.
+learn-right = C’est cela.
+learn-head = Apprendre { $game }
+learn-step = { $n } sur { $count }
+learn-back = Retour
+learn-next = Continuer
+learn-again = Depuis le début
+learn-play = Jouer une partie contre { $bot }
+# $name: the name of a file.
+learn-another = Une autre leçon : { $name }
+learn-board = Le plateau de la leçon
+learn-choose = Tout ce qui peut se faire ici
+learn-do = Le faire
+# On the page alone. $turn: the words on the button that turns the piece in hand.
+learn-turn = La pièce est d’abord tournée autrement : appuyez sur « { $turn } » jusqu’à ce qu’elle soit comme il faut.
+# $marked: a list of sentences and names.
+learn-marked = Marqué : { $marked }
+term-learn-begin = Faites ce que les notes demandent : tapez une action en notation, ou Entrée pour continuer. « ? » dit tout ce qui peut se faire, « plateau » remontre le plateau, « retour » revient en arrière, « quitter » s’en va.
+term-learn-try = Votre action :
+term-learn-on = Entrée pour continuer :
+term-learn-play = Entrée commence une partie contre { $bot } ; « quitter » s’en va :
+term-learn-left = La leçon est gardée. « tumblestar learn { $game } » la reprend.
+term-learn-rule = La règle est { $tag } : « tumblestar rules { $game } » la donne.
+term-word-step-back = retour
+cli-learn = Apprend un jeu en y jouant dans le terminal, puis y joue contre un robot. La leçon reprend là où on l’a laissée.
+cli-learn-game = Le jeu.
+cli-learn-lesson = Le nom d’une leçon, si un jeu en a plusieurs ; sinon la première.
+cli-learn-none = Il n’y a pas encore de leçon pour { $game } ; docs/tutorials.md dit comment en écrire une.
+cli-learn-unknown = Il n’y a pas de leçon « { $name } » ; il y a { $names }.
+card-learn = Apprendre { $game } en jouant
+card-learn-short = L’apprendre
+new-learn = L’apprendre en jouant : quelques minutes
+# $did: what the recorded action would do, a sentence of the game.
+learn-also = C’est tout aussi bon. La leçon continue par une autre action. { $did }
+# $did: what the tried action would do.
+learn-other = { $did } Les règles le permettent, mais cette étape parle d’autre chose. Essayez ce qui est marqué.
+## La même donne : une partie finie, à rejouer par des amis
+
+deal-nobody = Une donne a besoin de la place de qui la joue : « { $person } » au lieu d’un bot.
+deal-long = Le lien d’une donne a au plus { $most } caractères. Copiez tout le lien, et rien d’autre.
+deal-unknown = Le lien d’une donne ne peut pas dire « { $name } » ; il peut dire { $allowed }. Copiez encore une fois tout le lien.
+deal-missing = Il manque { $names } dans le lien de cette donne. Copiez encore une fois tout le lien.
+deal-hand-on = La même chance pour vos amis
+deal-head = { $game } : la même donne
+deal-about = Qui ouvre ce lien joue cette partie pour soi, avec la même chance : mêmes bots, mêmes options, même hasard. Qui a fini voit les parties des autres, tour par tour. Le hasard est ouvert : qui regarde la partie d’un autre sait ce qui vient.
+deal-you = vous
+deal-seats = Places : { $names }
+deal-option = { $name } : { $value }
+deal-play = Jouer cette donne
+deal-go-on = Continuer votre partie
+deal-see = Voir votre partie
+deal-again = C’est votre propre partie. Envoyez le lien à vos amis ; vous pouvez aussi la rejouer, en sachant ce qui vient.
+deal-link = Lien à envoyer
+deal-others = { $count ->
+        [one] Une partie est finie. Vous la verrez quand vous aurez fini la vôtre.
+       *[other] { $count } parties sont finies. Vous les verrez quand vous aurez fini la vôtre.
+    }
+deal-turns = Tour par tour
+deal-turn = Tour
+deal-result = Résultat
+deal-alike = tous pareil
+## Jouer aux problèmes
+
+puzzle-head = Problème : { $game }
+puzzle-board = Le plateau du problème
+puzzle-ask = Quelle est la meilleure façon de jouer ?
+puzzle-choose = Que feriez-vous ?
+puzzle-do = Jouer
+puzzle-back = Annuler
+puzzle-give = Voir la réponse
+puzzle-skip = Un autre problème
+puzzle-next = Problème suivant
+puzzle-retry = Réessayer
+puzzle-all = Thèmes et votre cote
+puzzle-again = Vous avez déjà essayé ce problème. Cette fois, il ne compte pas.
+puzzle-open = Rien n’est encore décidé. Jusqu’ici :
+puzzle-right = Juste, continuez ! Ce qui s’est passé :
+puzzle-wrong = Ce n’est pas la meilleure façon. Essayez-en une autre, autant que vous voulez : seul le premier essai compte. Votre essai :
+puzzle-answer = Voici la réponse.
+puzzle-solved = Résolu au premier essai ! Votre cote est passée de { $before } à { $rating }.
+puzzle-failed = Non résolu au premier essai. Votre cote est passée de { $before } à { $rating }.
+puzzle-seen = La réponse, sans cote.
+puzzle-moves = La réponse, pas à pas
+puzzle-then = La suite possible
+puzzle-why = Pourquoi
+puzzle-analyse = Poursuivre la réflexion
+puzzle-proof = Prouvé { $how }.
+puzzle-margin = Il vous reste { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de la victoire ; toute autre façon laisse au moins { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de moins, à { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
+puzzle-margin-exact = Il vous reste { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de la victoire ; toute autre façon laisse au moins { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de moins. C’est exact.
+puzzle-also = { $count ->
+        [one] Une autre suite revient au même.
+       *[other] { $count } autres suites reviennent au même.
+    }
+puzzle-fail = Les robots qui échouent ici le plus souvent : { $bots }.
+puzzle-themes = Thèmes : { $themes }.
+puzzle-rating = Votre cote : { $rating }, à { $deviation } près. { $count ->
+        [0] Votre plus longue série : { $most }.
+        [one] Le dernier est résolu ; votre plus longue série : { $most }.
+       *[other] Les { $count } derniers sont résolus ; votre plus longue série : { $most }.
+    }
+puzzle-rating-unsure = Votre cote : environ { $rating }, après peu de problèmes. { $count ->
+        [0] Votre plus longue série : { $most }.
+        [one] Le dernier est résolu ; votre plus longue série : { $most }.
+       *[other] Les { $count } derniers sont résolus ; votre plus longue série : { $most }.
+    }
+puzzles-head = Problèmes
+puzzles-intro = Des positions tirées de parties entre robots, où une façon de jouer est bien meilleure que toutes les autres, preuve à l’appui. Le premier essai de chacune change votre cote.
+puzzles-of = Problèmes : { $game }
+puzzles-count = { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }
+puzzles-play = Jouer
+puzzles-play-of = Jouer aux problèmes de { $game }
+puzzles-more = Thèmes et votre cote
+puzzles-more-of = Thèmes et votre cote : { $game }
+puzzles-none-left = Vous avez résolu tous ceux-ci. Choisissez un autre thème ou un autre jeu.
+puzzles-themes = Par thème
+puzzles-solved-of = { $solved } sur { $count } résolus
+puzzles-history = Vos essais
+puzzles-chart = { $count ->
+        [one] Votre cote après un problème : { $last }
+       *[other] Votre cote sur { $count } problèmes, de { $first } à { $last }
+    }
+puzzles-other = Tous les jeux avec des problèmes
+puzzles-link = Problèmes et votre cote
+puzzle-term-begin = Tapez ce que vous feriez. Le premier essai de chaque problème compte. « aide » montre ce que vous pouvez taper d’autre.
+puzzle-term-wrong = Ce n’est pas la meilleure façon. Essayez-en une autre, autant que vous voulez : seul le premier essai compte.
+puzzle-term-right = Juste, continuez !
+puzzle-kept-bad = Le fichier de vos problèmes, { $file }, est illisible : { $why }. Réparez-le, ou déplacez-le pour recommencer.
+term-does-puzzle-undo = annule ce qui n’est pas encore jugé
+term-does-puzzle-answer = montre la réponse, et pourquoi ; cela compte comme un essai manqué
+term-does-puzzle-skip = laisse ce problème pour un autre
+term-word-answer = réponse
+term-word-skip = passer
+
+## Les défis du jour
+
+day-order = { $file }, ligne { $line } : { $date } n’est pas un jour après celui d’avant.
+day-none = Il n’y a pas de défis pour « { $date } ». Il faut une date du { $first } au { $last }, comme { $first } ; un tumblestar plus récent peut en avoir d’autres.
+day-not-yet = Le { $date } n’a encore commencé nulle part.
+day-head = tumblestar, { $date }
+day-about = Quatre défis par jour, les mêmes pour tout le monde. Le hasard suit de la date, il est donc ouvert ; chacun se joue une fois.
+day-before = Le jour d’avant
+day-after = Le jour d’après
+day-puzzle = Problème
+day-level = Niveau
+day-duel = Duel
+day-chart = Carte
+day-puzzle-about = { $game } : trouvez la meilleure voie. Le premier essai compte.
+day-level-about = { $game } en solitaire : gagnez ce niveau de la campagne.
+day-duel-about = { $game } contre le jeu résolu, qui ne fait pas d’erreur.
+day-chart-about = { $game } en solitaire : remplissez la carte pour plus de { $goal } points.
+day-play = Jouer
+day-go-on = Continuer
+day-see = Revoir
+day-open = – { $kind } : pas encore joué
+day-going = – { $kind } : en cours
+day-won = ★ { $kind } : résolu
+day-lost = ● { $kind } : pas résolu
+day-won-alone = ★ { $kind } : gagné avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+day-lost-alone = ● { $kind } : pas gagné, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+day-won-against = ★ { $kind } : gagné par { $points } à { $other }
+day-lost-against = ● { $kind } : pas gagné, { $points } à { $other }
+day-share = Votre résultat
+day-copy = Copier le texte
+day-history = Vos jours
+day-streak = { $count ->
+        [0] Aucun jour de suite ; la plus longue suite : { $longest }.
+        [one] Un jour de suite ; la plus longue suite : { $longest }.
+       *[other] { $count } jours de suite ; la plus longue suite : { $longest }.
+    }
+day-history-item = { $date } : { $count } sur 4
+day-history-kept = Vos jours ne sont gardés que sur cet appareil.
+day-back = Aux défis du jour
+day-link = Les défis du jour
+cli-day = Donne les quatre défis d’un jour, les mêmes pour tous, ou en joue un dans ce terminal.
+cli-day-date = La date, comme 2026-11-24 ; par défaut aujourd’hui.
+cli-day-play = Joue ce défi ; chacun compte une fois.
+cli-day-how = « tumblestar day { $date } --play NOM » en joue un : { $kinds }.
+cli-day-kept-bad = « { $file } » a ce que sont devenus vos jours, et ne peut être lu : { $why }. Réparez-le, ou mettez-le ailleurs pour repartir de zéro.
+## Les règles en images (rules_page.py, rule_examples.py, cli/rules.py)
+
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-search-do = Chercher
+rules-found =
+    { $count ->
+        [0] Aucune règle ne contient tous ces mots.
+        [one] { $count } règle trouvée.
+       *[other] { $count } règles trouvées.
+    }
+rules-summary = Une page pour la table
+summary-head = { $game } en bref
+example-legal = Permis.
+example-illegal = Interdit.
+example-part = { $name } { $count }
+example-parts = { $parts }.
+example-points =
+    { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+example-points-of =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } : { $parts }.
+examples-bad = { $game }, { $file }, { $name ->
+        [none] le fichier
+       *[other] exemple « { $name } »
+    } : { $why }
+examples-form = il n’a pas la forme que décrit docs/adding-a-game.md. { $why }
+examples-rule = il n’y a ni règle ni section « { $tag } ». Nommez-en une de words/en.ftl, comme AB-3.1 ou AB-3.
+examples-name = chaque exemple a son propre nom, des mots « { $key } » dans words/en.ftl, et au moins une image.
+examples-crop = il n’y a pas de partie « { $text } » parmi les cadrages ; il y a { $allowed }.
+examples-seat = personne n’occupe la place { $count }.
+examples-legal = « { $text } » n’y est pas permis, d’après { $tag ->
+        [none] ce que peut faire le hasard
+       *[other] { $tag }
+    }. Corrigez la position ou l’action.
+examples-tag = une action est permise ou interdite, pas les deux ; une action interdite a le numéro de la règle qui l’interdit.
+examples-illegal = « { $text } » devrait être interdit par { $tag }, et les règles disent { $found ->
+        [none] que c’est permis
+       *[other] { $found }
+    }.
+examples-points = « { $name } » devrait valoir { $count }, et les règles disent { $found }.
+examples-summary = il faut les mots « { $key } » et « { $key }-1 » dans words/en.ftl, et des exemples de ces noms : { $names }.
+cli-rules-search = Ne montre que les règles qui contiennent tous ces mots, sans tenir compte des accents.
+cli-rules-section = Ne montre que cette section, comme TY-3.
+cli-rules-no-section = { $game } n’a pas de section « { $text } » ; il y a { $allowed }.
+cli-rules-none = Aucune règle de { $game } ne contient tous les mots « { $text } ».

@@ -15,7 +15,7 @@ from bench import shizzle_files
 from tests.marks import needs_numba, rest_slow, slow
 from tumblestar import speed
 from tumblestar.contract.errors import BadOption, Unreadable
-from tumblestar.games.shizzle import advice, evaluation, solution
+from tumblestar.games.shizzle import evaluation, review, solution
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.solution import Solution, Variant, solve
 from tumblestar.games.shizzle.solver import turn_solver
@@ -318,7 +318,5 @@ def test_no_bot_and_no_hint_uses_a_table_of_other_dice(caplog: pytest.LogCapture
     assert "ffffffffffff" in caplog.text
     for level in evaluation.LEVELS:
         assert evaluation.BOTS[level](GAME, s, random.Random(1)) in GAME.legal(s)
-    found = advice.advice(s, ["Ann", "Bob"], True)
-    assert found is not None
-    assert found.note.key == "advice-estimate"
+    assert review.evaluator(s).name.key == "evaluator-estimate"
     assert evaluation.greedy(GAME, s, random.Random(1)) in GAME.legal(s)  # it looks at this turn only

@@ -50,6 +50,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "parent": ("blue d12",),
     "parts": ("red 2, Twinkle 2",),
     "place": ("star A",),
+    "player": ("Anna",),
     "points": (0, 1, 2, 24),
     "reconstruction": ("(reconstruction)",),
     "result": (0, 1, 7),

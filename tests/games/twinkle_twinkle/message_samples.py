@@ -58,6 +58,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "other": ("stars, planets",),
     "own": ("63b5019ecfae",),
     "parts": ("comets +2",),
+    "player": ("Anna",),
     "planet": (9,),
     "points": (0, 1, 2, 24),
     "ports": ("N, S",),

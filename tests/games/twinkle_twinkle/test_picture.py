@@ -14,7 +14,7 @@ from tests.games.picture_checks import ids, parse, played, targets
 from tumblestar import theme
 from tumblestar.game import Game
 from tumblestar.games.twinkle_twinkle import picture
-from tumblestar.games.twinkle_twinkle.evaluation import greedy, placements
+from tumblestar.games.twinkle_twinkle.evaluation import greedy
 from tumblestar.games.twinkle_twinkle.notation import parse_state, read_chart
 from tumblestar.games.twinkle_twinkle.parts import (
     CELLS,
@@ -57,9 +57,7 @@ def test_every_phase_is_looked_at() -> None:
 def test_board_and_overlay_are_well_formed_their_ids_unique_and_their_classes_known() -> None:
     sheet = theme.style("night")
     for s in STATES:
-        drawn = (
-            "".join(picture.board(s)) + picture.heat(s) + "".join(picture.overlay(s, seat=0, targets=targets(SKY, s)))
-        )
+        drawn = "".join(picture.board(s)) + "".join(picture.overlay(s, seat=0, targets=targets(SKY, s)))
         found = ids(drawn)
         assert len(found) == len(set(found))
         assert not ids("".join(picture.rows(s)))
@@ -234,22 +232,6 @@ def test_nothing_lies_outside_the_picture_or_on_another_part() -> None:
             assert a.y + a.height / 2 <= height
             for b in panels[:i]:
                 assert abs(a.x - b.x) * 2 >= a.width + b.width or abs(a.y - b.y) * 2 >= a.height + b.height
-
-
-def test_heat_marks_the_best_cells_and_only_empty_ones() -> None:
-    for s in PLACINGS[::11]:
-        drawn = picture.heat(s)
-        worths = placements(s, SKY.actor(s), s.held)
-        best = {cell: max(w for place, w in worths.items() if place % CELLS == cell) for cell in
-                {place % CELLS for place in worths}}  # fmt: skip
-        assert drawn.count('<path class="legal heat') == len(best)
-        assert drawn.count('class="gold"') == sum(value == max(best.values()) for value in best.values())
-
-
-def test_heat_also_marks_the_tiles_of_the_row() -> None:
-    s = next(s for s in GAMES[3] if s.phase == TAKING)
-    assert picture.heat(s).count('class="gold"') >= 1
-    assert picture.heat(next(s for s in GAMES[3] if s.phase == FILLING)) == ""
 
 
 def test_a_picture_that_stands_alone_needs_no_font_and_hides_what_is_turned_away() -> None:

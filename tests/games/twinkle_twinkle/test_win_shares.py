@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
 
-from tests.games.twinkle_twinkle.bots.test_turn_search import late
+from tests.games.twinkle_twinkle.bots.test_choosers import some
+from tests.games.twinkle_twinkle.bots.test_turn_search import late, middle, outcome, tried_out, worker
 from tests.games.twinkle_twinkle.real import GAME
-from tumblestar.games.twinkle_twinkle.rules import TAKING
-from tumblestar.games.twinkle_twinkle.win_shares import win_shares
+from tumblestar import speed
+from tumblestar.games.twinkle_twinkle.bots import choosers
+from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, ORDERING, TAKING
+from tumblestar.games.twinkle_twinkle.win_shares import _search_round, forecast, lead_of, win_shares
+
+
+@pytest.fixture(autouse=True)
+def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same evaluator throughout: with Numba it changes once that is compiled."""
+    monkeypatch.setattr(speed, "is_fast", lambda: False)
+    monkeypatch.setattr(choosers, "pool", cache(choosers.pool.__wrapped__))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -47,3 +58,62 @@ def test_alone_it_is_the_chance_to_beat_the_goal() -> None:
     easy.goal, hard.goal = GAME.points(s, 0) - 10, GAME.points(s, 0) + 60
     assert win_shares(easy)[0] > 0.95
     assert win_shares(hard)[0] < 0.05
+
+
+def test_a_lead_is_found_in_its_payoff() -> None:
+    call, payoffs = worker().bound.call, [0.0, 0.0]
+    for phase in (FILLING, ENDED):
+        s = late(2, 1, 1)
+        s.phase = phase
+        for ends in ([31.0, 30.0], [12.0, 40.0], [20.0, 20.0]):
+            call.find_payoffs(s, ends, payoffs)
+            leads = [lead_of(payoff, phase == ENDED) for payoff in payoffs]
+            assert leads == pytest.approx([ends[0] - ends[1], ends[1] - ends[0]])
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_the_search_of_a_round_finds_the_leads_at_its_end(seats: int) -> None:
+    s = late(seats, 3, 1)
+    leads = [lead for _, lead in tried_out(s)]
+    assert leads != [lead for _, lead in outcome(s)]
+    assert _search_round(worker(), s) == pytest.approx(leads if seats == 1 else [min(lead, 0) for lead in leads])
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_drawing_tiles_changes_the_luck_of_the_next_row_by_nothing_in_the_mean(seats: int) -> None:
+    made = worker()
+    s = middle(seats, 4, 1, 3)
+    while s.phase != FILLING:
+        s = GAME.after(s, GAME.legal(s)[0])
+    s = GAME.after(s, GAME.outcomes(s)[0][0])
+    for seat in range(seats):
+        before = made.bound.call.row_luck(s, seat, made.work)
+        outcomes = GAME.outcomes(s)
+        found = [made.bound.call.row_luck(GAME.after(s, kind), seat, made.work) for kind, _ in outcomes]
+        total = sum(weight for _, weight in outcomes)
+        assert sum(one * weight for one, (_, weight) in zip(found, outcomes, strict=True)) / total == pytest.approx(
+            before
+        )
+        assert max(found) - min(found) > 0.1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_shares_are_those_of_the_state_whatever_was_asked_before(seats: int) -> None:
+    made = worker()
+    first, second = some(seats, 5, 8 * seats), some(seats, 6, 8 * seats)
+    found = forecast(made, first)
+    assert forecast(made, second) != found
+    assert forecast(made, first) == found
+    drawn = first.copy()
+    drawn.bag = [0] * len(drawn.bag)  # a row of tiles with nothing to compare them with
+    assert forecast(made, drawn) != found
+
+
+def test_before_the_first_row_only_the_turn_order_counts() -> None:
+    s = GAME.fresh(4)
+    assert s.phase == ORDERING
+    assert win_shares(s) == pytest.approx([0.25] * 4)
+    for _ in range(2):
+        s = GAME.after(s, 0)
+    first, *others = win_shares(s)
+    assert first > others[0] == pytest.approx(others[1])

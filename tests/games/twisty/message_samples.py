@@ -30,6 +30,8 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "keys": ("board, pawns",),
     "key": ("board",),
     "player": ("Anna",),
+    "piece": ("the piece of Anna",),
+    "what": ("corner", "nothing"),
     "letters": ("R, O, Y",),
     "ruling": ("(ruling)",),
     "review": ("(review)",),

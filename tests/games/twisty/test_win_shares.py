@@ -9,8 +9,9 @@ import pytest
 
 from tests.games.twisty.bots.test_choosers import GAME, SET, some_state
 from tumblestar.contract.state import CHANCE
+from tumblestar.games.twisty.bots import choosers
 from tumblestar.games.twisty.rules import MOVE
-from tumblestar.games.twisty.win_shares import win_shares
+from tumblestar.games.twisty.win_shares import positions_of, win_shares
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -40,6 +41,16 @@ def test_a_seat_with_cards_ahead_has_the_larger_share(seats: int) -> None:
         assert sum(shares) == pytest.approx(1)
         assert shares[leader] == max(shares)
         assert shares[leader] > 1.5 / seats
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_shares_of_the_tree_count_for_less_the_more_cards_are_to_come(seats: int) -> None:
+    s, _ = ahead(seats, 1)
+    s.held = [0] * len(s.held)
+    with choosers.pool().borrow() as searcher:
+        tree = searcher.grown(s, positions_of(seats, searcher.bound.compiled))
+        said = max(float(tree.sums[0][seat]) for seat in range(seats)) / sum(map(float, tree.sums[0][:seats]))
+    assert 1 / seats < max(win_shares(s)) < (said + 1 / seats) / 2
 
 
 def test_the_set_up_favours_nobody() -> None:

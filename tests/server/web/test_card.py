@@ -67,7 +67,7 @@ def test_cards_are_drawn_once_one_at_a_time_and_not_for_a_crowd(monkeypatch: pyt
 def test_a_drawing_that_fails_gives_the_svg(monkeypatch: pytest.MonkeyPatch) -> None:
     assert card._draw("<no svg") == b""
     assert card._draw(SVG)[:4] == b"\x89PNG"
-    plain, worded = (SVG.replace("</svg>", f"{card._text(1, 7, 8, word)}</svg>") for word in ("", "Ann"))
+    plain, worded = (SVG.replace("</svg>", f"{card.text_at(1, 7, 8, word)}</svg>") for word in ("", "Ann"))
     assert card._draw(plain) != card._draw(worded)  # our typeface is found
     monkeypatch.setattr(card.subprocess, "run", lambda *_, **__: (_ for _ in ()).throw(OSError))
     assert asyncio.run(card.Drawer().png(SVG)) == b""

@@ -143,6 +143,8 @@ def test_a_record_from_a_file_is_text(host: Browser, place: str) -> None:
         "/table/{}",
         "/new/{}",
         "/rules/{}",
+        "/rules/twisty?q={}",
+        "/rules/{}/summary",
         "/join/{}",
         "/watch/{}",
         "/bring/{}",

@@ -1,7 +1,6 @@
 """The turns and the scores of a game that is gone over."""
 
 import re
-from random import Random
 
 import pytest
 
@@ -9,7 +8,6 @@ from tests.server.conftest import Browser, Line
 from tumblestar.games import GAMES
 from tumblestar.record import Record
 from tumblestar.record_text import read_record
-from tumblestar.server.web import timeline
 
 
 def said(line: Line, at: int) -> str:
@@ -54,19 +52,3 @@ def test_who_watches_a_won_game_begins_after_its_set_up(browser: Browser) -> Non
     turns = [record.game.turn(record.state_at(n))[0] for n in range(len(record.events))]
     changes = [n for n in range(1, len(turns)) if turns[n] != turns[n - 1]]
     assert [int(end) for end in ends.split()] == [*changes, len(turns)]
-
-
-@pytest.mark.parametrize("count", range(1, 7))
-def test_the_marks_of_the_seats_never_cover_each_other(count: int) -> None:
-    rng = Random(count)
-    for _ in range(50):
-        heights = [rng.choice([0.0, 10.0, 50.0, 97.0, 100.0]) for _ in range(count)]
-        made = timeline._marks(heights)
-        places = []
-        for mark in made:
-            y = float(mark.partition('y="')[2].partition("%")[0])
-            places.append((mark.partition("translate(")[2].partition(" ")[0], y))
-        assert all(0 <= y <= 100.1 for _, y in places)
-        for i, (column, y) in enumerate(places):
-            for other, high in places[:i]:
-                assert column != other or abs(y - high) >= timeline.MARK_ROOM - 0.2

@@ -11,7 +11,6 @@ board_of: Callable[[GameState, int], list[str]] | None = None
 turning: Callable[[GameState], tuple[int, bool]] | None = None
 action_at: Callable[[GameState, int | None, float, float], int | None] | None = None
 gains: Callable[[GameState, Sequence[int]], str] | None = None
-heat: Callable[[GameState], str] | None = None
 
 
 def rows(s: GameState) -> list[str]:

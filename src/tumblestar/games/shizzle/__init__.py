@@ -3,6 +3,7 @@
 LANGUAGES = ("en", "fr")
 SAME_WORDS = {
     "fr": (
+        "edit-points",
         "game-name",
         "points-count",
         "text-row",

@@ -1,4 +1,4 @@
-"""Advice before a decision in Shizzle: the odds of rolling on, and the value of each option."""
+"""Advice before a decision in Shizzle: the odds of rolling on, and the points of each option."""
 
 from __future__ import annotations
 
@@ -9,89 +9,71 @@ from tumblestar.contract.modules import Name
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, SHIZZLE
 from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE, State, actor
 from tumblestar.games.shizzle.solver.action_values import ActionValues, ReachableLine
-from tumblestar.games.shizzle.solver.evaluators import Points, share_evaluator
+from tumblestar.games.shizzle.solver.evaluators import Points
 from tumblestar.games.shizzle.solver.roll_classes import RollClasses
 from tumblestar.words import Phrase
 
 GAME = "shizzle"
-MOST_OPTIONS = 8
 REACHES = (3, 4, 5, 6)
 """The lengths of line whose probabilities are shown."""
 NEVER = Phrase("advice-never", {}, GAME)
 
 
-def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
-    """The options of a decision with their odds; with `hints` also their values, the best first and marked.
+def advice(s: State, names: Sequence[Name], has_points: bool) -> Advice | None:
+    """The options of a decision with their odds; with `has_points` also the expected points of this turn.
 
-    None where no seat is to decide. Values are the expected points of this turn, played for points, and the win share,
-    played to win: exact for two seats where the game is solved, else an estimate. The note says which.
+    These are exact for a turn that is played for points. None where no seat is to decide.
     """
     if actor(s) < 0:
         return None
-    evaluator = share_evaluator(s)
-    by_share = ActionValues(s, evaluator)
-    by_points = ActionValues(s, Points(s)) if hints else None
-    rows = _rows(s, names, by_share, by_points)
+    values = ActionValues(s, Points(s))
     columns = [Phrase("advice-choke", {}, GAME)]
     columns += [Phrase("advice-reach", {"count": length}, GAME) for length in REACHES]
-    note = Phrase("advice-odds", {}, GAME)
-    if by_points:
-        columns += [Phrase("advice-points", {}, GAME), Phrase("advice-win", {}, GAME)]
-        rows.sort(key=lambda row: -row[0])
-        best = rows[0][0]
-        rows = [(value, option._replace(is_best=value >= best - 1e-9)) for value, option in rows]
-        kind = "exact" if evaluator.is_exact else "simple" if evaluator.is_simple else "estimate"
-        note = Phrase(f"advice-{kind}", {}, GAME)
-    return Advice(tuple(columns), tuple(option for _, option in rows[:MOST_OPTIONS]), note)
-
-
-Row = tuple[float, AdviceRow]
-"""An option and its win share."""
-
-
-def _rows(s: State, names: Sequence[Name], by_share: ActionValues, by_points: ActionValues | None) -> list[Row]:
-    """All options: for a choice of dice the lines that can be reached, each with stopping and rolling on.
-
-    Without values only those that roll on, the longest lines first. Options that look alike are shown once.
-    """
+    if not has_points:
+        rows = _rolls(s, values) if s.phase == CHOOSE else _actions(s, names, values)
+        return Advice(tuple(columns), tuple(rows), Phrase("advice-odds", {}, GAME))
     if s.phase == CHOOSE:
-        if not by_points:
-            return _rolls(s, by_share)
-        points = dict(_endings(by_points))
-        rows: list[Row] = []
-        seen: set[tuple[int, int, int]] = set()
-        for (place, ending), value in _endings(by_share):
-            kind, length = by_share.kind(place.last, place.held), place.held.bit_count()
-            alike = ending, length, by_share.lines.spark[kind] if ending == STOP else kind
-            if alike in seen:  # other dice, but the same line for all that may follow
-                continue
-            seen.add(alike)
-            label = _ending(s, place, ending)
-            odds = _odds_after(by_share, place) if ending == ROLL else _no_odds()
-            figures = _figures(points[place, ending], value)
-            rows.append((value, AdviceRow(place.joins[0] if place.joins else ending, label, (*odds, *figures))))
-        return rows
-    shares = by_share.by_action
-    expected = by_points.by_action if by_points else {}
-    rows = []
-    for action, value in shares.items():
-        figures = _figures(expected[action], value) if by_points else ()
-        spark = by_share.kind(s.line[0], 1 << s.line[0]) if s.phase == READY else 0
-        odds = _odds(by_share.lines, spark) if s.phase == READY else _no_odds()
-        rows.append((value, AdviceRow(action, _action(s, action, names), (*odds, *figures))))
+        lines = _lines(s, values)
+    else:
+        lines = list(zip(values.by_action.values(), _actions(s, names, values), strict=True))
+    ranked = sorted(lines, key=lambda row: -row[0])
+    rows = [row._replace(cells=(*row.cells, _expected(points))) for points, row in ranked]
+    columns.append(Phrase("advice-points", {}, GAME))
+    return Advice(tuple(columns), tuple(rows), Phrase("advice-turn", {}, GAME))
+
+
+def _lines(s: State, values: ActionValues) -> list[tuple[float, AdviceRow]]:
+    """The lines that can be reached, each with stopping and rolling on, with their points; those alike once."""
+    rows: list[tuple[float, AdviceRow]] = []
+    seen: set[tuple[int, int, int]] = set()
+    for (place, ending), value in _endings(values):
+        kind, length = values.kind(place.last, place.held), place.held.bit_count()
+        alike = ending, length, values.lines.spark[kind] if ending == STOP else kind
+        if alike in seen:  # other dice, but the same line for all that may follow
+            continue
+        seen.add(alike)
+        odds = _odds_after(values, place) if ending == ROLL else _no_odds()
+        rows.append((value, AdviceRow((*place.joins, ending), _ending(s, place, ending), odds)))
     return rows
 
 
-def _rolls(s: State, turn_values: ActionValues) -> list[Row]:
+def _actions(s: State, names: Sequence[Name], values: ActionValues) -> list[AdviceRow]:
+    """All actions where no dice are chosen for a line."""
+    spark = values.kind(s.line[0], 1 << s.line[0]) if s.phase == READY else 0
+    odds = _odds(values.lines, spark) if s.phase == READY else _no_odds()
+    return [AdviceRow((action,), _action(s, action, names), odds) for action in values.by_action]
+
+
+def _rolls(s: State, values: ActionValues) -> list[AdviceRow]:
     """The options to roll on from a choice of dice: one for each length and odds, the longest line first."""
     seen: list[tuple[int, tuple[Phrase, ...]]] = []
-    rows: list[Row] = []
-    rolls = [(place, value) for (place, ending), value in _endings(turn_values) if ending == ROLL]
-    for place, value in sorted(rolls, key=lambda roll: -roll[0].held.bit_count()):
-        alike = place.held.bit_count(), _odds_after(turn_values, place)
+    rows: list[AdviceRow] = []
+    rolls = [place for (place, ending), _ in _endings(values) if ending == ROLL]
+    for place in sorted(rolls, key=lambda place: -place.held.bit_count()):
+        alike = place.held.bit_count(), _odds_after(values, place)
         if alike not in seen:
             seen.append(alike)
-            rows.append((value, AdviceRow(place.joins[0] if place.joins else ROLL, _ending(s, place, ROLL), alike[1])))
+            rows.append(AdviceRow((*place.joins, ROLL), _ending(s, place, ROLL), alike[1]))
     return rows
 
 
@@ -150,8 +132,8 @@ def _no_odds() -> tuple[Phrase, ...]:
     return (NEVER,) * (1 + len(REACHES))
 
 
-def _figures(points: float, share: float) -> tuple[Phrase, ...]:
-    return Phrase("advice-expected", {"points": round(points, 2)}, GAME), _percent(share)
+def _expected(points: float) -> Phrase:
+    return Phrase("advice-expected", {"points": round(points, 2)}, GAME)
 
 
 def _percent(share: float) -> Phrase:

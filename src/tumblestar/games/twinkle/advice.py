@@ -25,49 +25,54 @@ from tumblestar.games.twinkle.rules import (
 from tumblestar.words import Arguments, Phrase
 
 NEVER = Phrase("advice-never", {}, GAME)
-NOTHING_YET = -1
-"""In place of an action: the hand is not full, so nothing can be done with it yet."""
+NO_ODDS = NEVER, NEVER
 
 
-def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
-    """The odds of the dice in the hand, or every place for a die; with `hints` the best roll too, the best first.
+def advice(s: State, names: Sequence[Name], has_points: bool) -> Advice | None:
+    """The odds of the dice in the hand; with `has_points` the points of all that can be done too.
 
     Points are those of this turn, exactly; what they lead to later is not weighed. None where there is nothing to say.
     """
     if actor(s) < 0 or s.phase == DISCARD:
         return None
-    rows = _choices(s, hints) if s.phase == CHOOSE else _places(s)
+    rows = _choices(s, has_points) if s.phase == CHOOSE else _places(s) if has_points else []
     if not rows:
         return None
+    rows.sort(key=lambda row: -row[0])
+    found = [row for _, row in rows]
+    if not has_points:
+        odds = tuple(row._replace(cells=row.cells[:1]) for row in found)
+        return Advice((Phrase("advice-fits", {}, GAME),), odds, Phrase("advice-odds", {}, GAME))
     column, note = ("advice-fits", "advice-note") if s.phase == CHOOSE else ("advice-cards", "advice-places")
-    if hints:
-        rows.sort(key=lambda row: -row[0])
-        most = rows[0][0]
-        rows = [(gain, row._replace(is_best=gain >= most - 1e-9)) for gain, row in rows]
     columns = (Phrase(column, {}, GAME), Phrase("advice-gain", {}, GAME))
-    return Advice(columns, tuple(row for _, row in rows), Phrase(note, {}, GAME))
+    return Advice(columns, tuple(found), Phrase(note, {}, GAME))
 
 
-def _choices(s: State, hints: bool) -> list[tuple[float, AdviceRow]]:
-    """The roll of the dice in the hand; with hints the best roll with them, and every d8 that could be taken."""
+def _choices(s: State, has_points: bool) -> list[tuple[float, AdviceRow]]:
+    """The roll of the dice in the hand; with points the roll with them that brings most, and all that can be picked."""
     rows: list[tuple[float, AdviceRow]] = []
-    hand = tuple(s.hand[: s.held])
-    is_ready = ROLL in legal_actions(s)
-    if hand and (is_ready or not hints):
-        rows.append(_roll(s, hand, ROLL if is_ready else NOTHING_YET))
-    if hints and not is_ready:
-        found = best_roll(s)
-        rows.append(_roll(s, found.dice, next(die for die in found.dice if s.where[die] == FREE)))
-        for die, gain in found.takes.items():
+    hand, legal = tuple(s.hand[: s.held]), legal_actions(s)
+    if hand and (ROLL in legal or not has_points):
+        rows.append(_roll(s, hand, (ROLL,) if ROLL in legal else ()))
+    if not has_points:
+        return rows
+    found = best_roll(s)
+    if ROLL not in legal:
+        rows.append(_roll(s, found.dice, (*(die for die in found.dice if s.where[die] == FREE), ROLL)))
+    for action in legal:
+        if TAKE <= action < ROLL:
+            die, gain = action - TAKE, found.takes[action - TAKE]
             label = Phrase("advice-take", {"die": die_words(die), "result": s.shown[die]}, GAME)
-            rows.append((gain, AdviceRow(TAKE + die, label, (NEVER, _points(gain)))))
+            rows.append((gain, AdviceRow((action,), label, (NEVER, _points(gain)))))
+        elif action != ROLL:
+            rows.append((-1.0, AdviceRow((action,), Phrase("advice-pick", {"die": die_words(action)}, GAME), NO_ODDS)))
     return rows
 
 
-def _roll(s: State, dice: tuple[int, ...], action: int) -> tuple[float, AdviceRow]:
+def _roll(s: State, dice: tuple[int, ...], actions: tuple[int, ...]) -> tuple[float, AdviceRow]:
     chance, gain = expected(s, dice)
     label = Phrase("advice-roll", {"dice": [die_words(die) for die in dice]}, GAME)
-    return gain, AdviceRow(action, label, (Phrase("advice-percent", {"share": round(chance, 4)}, GAME), _points(gain)))
+    return gain, AdviceRow(actions, label, (Phrase("advice-percent", {"share": round(chance, 4)}, GAME), _points(gain)))
 
 
 def _places(s: State) -> list[tuple[float, AdviceRow]]:
@@ -82,7 +87,7 @@ def _places(s: State) -> list[tuple[float, AdviceRow]]:
             label = Phrase("advice-hang", args | {"parent": die_words(parent)}, GAME)
         else:
             label = Phrase("advice-hang-star", args | {"star": PLACE_NAMES[parent]}, GAME)
-        rows.append((added, AdviceRow(action, label, (gain(s, after), _points(added)))))
+        rows.append((added, AdviceRow((action,), label, (gain(s, after), _points(added)))))
     return rows
 
 

@@ -17,7 +17,6 @@ SAME_WORDS = {
         "scored-nova",
         "scored-satellites",
         "rules-TT-4",
-        "aid-1",
     )
 }
 """Words that French has as English."""

@@ -1,4 +1,4 @@
-"""Advice before a decision in Twinkle Twinkle: the points that each tile or cell brings at once, the best first."""
+"""Advice before a decision in Twinkle Twinkle: the points that each tile or placement brings at once."""
 
 from __future__ import annotations
 
@@ -7,36 +7,31 @@ from collections.abc import Sequence
 from tumblestar.contract.capabilities import Advice, AdviceRow
 from tumblestar.contract.modules import Name
 from tumblestar.games.twinkle_twinkle.description import points_gained
-from tumblestar.games.twinkle_twinkle.evaluation import best_of_cells, placements
+from tumblestar.games.twinkle_twinkle.evaluation import placements
 from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CURRENT, EMPTY, LINES, ROUNDS, phrase
 from tumblestar.games.twinkle_twinkle.reference import tile_in_row, tile_words
 from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, TAKING, State, actor, apply
 
-MOST = 8
-"""With hints so many of the best placements are listed; the picture shows the others."""
 NEVER = phrase("advice-never")
+HAS_ODDS = False
 
 Ranked = tuple[float, AdviceRow]
 
 
-def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
-    """The points that every tile of the row, or every cell, brings at once; with `hints` the best first.
+def advice(s: State, names: Sequence[Name], has_points: bool) -> Advice | None:
+    """The points that every tile of the row, or every placement, brings at once, most points first.
 
-    The best have the most points at once, with a little for open lines. None where chance is to act.
+    Among as many points, lines that stay open count. None where chance is to act, and without points.
     """
     del names
-    if actor(s) < 0:
+    if actor(s) < 0 or not has_points:
         return None
-    ways = _tiles(s) if s.phase == TAKING else _cells(s)
-    if hints:
-        ways.sort(key=lambda way: -way[0])
-        most = ways[0][0]
-        ways = [(value, way._replace(is_best=value == most)) for value, way in ways[:MOST]]
+    ways = sorted(_tiles(s) if s.phase == TAKING else _places(s), key=lambda way: -way[0])
     if s.phase == TAKING:
         columns, note = (phrase("advice-brings"), phrase("advice-stands")), "advice-note-take"
     else:
         columns, note = (phrase("advice-brings"),), "advice-note-place"
-    return Advice(columns, tuple(way for _, way in ways), phrase(f"{note}-hints" if hints else note))
+    return Advice(columns, tuple(way for _, way in ways), phrase(note))
 
 
 def _tiles(s: State) -> list[Ranked]:
@@ -57,16 +52,16 @@ def _tiles(s: State) -> list[Ranked]:
         stands = sum(one != NOBODY for one in s.standing[:space]) + 1
         where = NEVER if is_last or s.seats == 1 else phrase("advice-place", count=stands)
         label = phrase("advice-take", count=space + 1, tile=tile_in_row(kind), cell=CELL_NAMES[place % CELLS])
-        found.append((value, AdviceRow(space, label, (brings, where))))
+        found.append((value, AdviceRow((space,), label, (brings, where))))
     return found
 
 
-def _cells(s: State) -> list[Ranked]:
-    """Each empty cell, with the tile lying there in its best way."""
+def _places(s: State) -> list[Ranked]:
+    """Each placement of the tile in hand."""
     found: list[Ranked] = []
-    for cell, (place, value) in sorted(best_of_cells(s, actor(s), s.held).items()):
+    for place, value in sorted(placements(s, actor(s), s.held).items()):
         tile = tile_words(s.held, LINES[s.held][place // CELLS])
-        label = phrase("advice-lay", cell=CELL_NAMES[cell], tile=tile)
+        label = phrase("advice-lay", cell=CELL_NAMES[place % CELLS], tile=tile)
         brings = points_gained(s, State.after(s, apply, PLACE + place), actor(s))
-        found.append((value, AdviceRow(PLACE + place, label, (brings,))))
+        found.append((value, AdviceRow((PLACE + place,), label, (brings,))))
     return found

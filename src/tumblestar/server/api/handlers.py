@@ -7,9 +7,12 @@ import hmac
 import re
 from typing import cast
 
+import msgspec
 from starlette.responses import PlainTextResponse, Response
 
+from tumblestar.contract.errors import BadData
 from tumblestar.games import GAMES, working
+from tumblestar.puzzles.puzzle import all_puzzles, puzzles_of
 from tumblestar.record import Refused
 from tumblestar.server.api import serializers
 from tumblestar.server.api.problems import Problem
@@ -38,6 +41,7 @@ from tumblestar.server.api.schemas import (
     Tables,
     TakeBack,
 )
+from tumblestar.server.api.stream import MEDIA
 from tumblestar.server.security.scopes import SCOPES, TABLES
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.errors import Conflict
@@ -150,11 +154,27 @@ async def delete(call: Call) -> Response:
     return Response(None, 204, {"cache-control": "no-store"})
 
 
-async def tables(call: Call) -> Tables:
-    """The caller's tables."""
+async def puzzles(call: Call) -> Response:
+    """The puzzles that ship, with their solutions (docs/puzzles.md has the format)."""
+    name = _asked_game(call)
+    try:
+        found = [*(puzzles_of(name).values() if name else all_puzzles())]
+    except BadData as error:
+        raise Problem("game", error.phrase) from error
+    return Response(msgspec.json.Encoder().encode_lines(found), 200, {"cache-control": "no-store"}, MEDIA)
+
+
+def _asked_game(call: Call) -> str | None:
+    """The game that the query names, if any. Raises Problem for one that there is not."""
     game = call.request.query_params.get("game")
     if game is not None and game not in GAMES:
         raise Problem("options", Phrase("unknown-game", {"name": game[:40], "games": list(GAMES)}), field="game")
+    return game
+
+
+async def tables(call: Call) -> Tables:
+    """The caller's tables."""
+    game = _asked_game(call)
     with call.registry.store.reading() as connection:
         found = store_people.tables_of(connection, call.person.id, game or "")
     return Tables([serializers.serialize_summary(one) for one in found])

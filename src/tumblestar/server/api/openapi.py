@@ -85,7 +85,7 @@ def _parameters(operation: Operation, lang: str) -> list[Json]:
     if operation.name == "stream":
         schema = {"type": "integer", "minimum": 0, "maximum": 10**MAX_DIGITS - 1}
         found.append({"name": "from", "in": "query", "schema": schema})
-    if operation.name in ("tables", "export"):
+    if operation.name in ("tables", "export", "puzzles"):
         found.append({"name": "game", "in": "query", "schema": {"type": "string", "enum": list(GAMES)}})
     for parameter in found:
         parameter["description"] = say(lang, f"api-field-{parameter['name']}")

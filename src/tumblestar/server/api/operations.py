@@ -8,7 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tumblestar.server.api import handlers, records, schemas
+from tumblestar.review.report import Report
+from tumblestar.server.api import handlers, records, reviews, schemas
 from tumblestar.server.api.request import Operation, serve
 from tumblestar.server.api.stream import MEDIA, stream
 from tumblestar.server.security.scopes import PLAY, READ, TABLES
@@ -26,6 +27,7 @@ OPERATIONS = (
     Operation(
         "game", "GET", "games/{game}", "", handlers.game, response_type=schemas.GameInfo, codes=("missing", "game")
     ),
+    Operation("puzzles", "GET", "puzzles", "", handlers.puzzles, codes=("options", "game"), media=MEDIA),
     Operation("tables", "GET", "tables", READ, handlers.tables, response_type=schemas.Tables, codes=("options",)),
     Operation(
         "make", "POST", "tables", TABLES, handlers.make, schemas.NewTable, schemas.TableInfo,
@@ -35,6 +37,10 @@ OPERATIONS = (
     Operation(
         "record", "GET", f"{TABLE}/record", READ, handlers.record, codes=("missing", "table"),
         media="text/plain; charset=utf-8",
+    ),
+    Operation(
+        "review", "GET", f"{TABLE}/review", READ, reviews.review, response_type=Report,
+        codes=("missing", "table", "going", "working"),
     ),
     Operation("export", "GET", "records", READ, records.export, codes=("options",), media=MEDIA),
     Operation(

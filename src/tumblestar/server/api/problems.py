@@ -40,7 +40,7 @@ CODES = {
     429: ("limit",),
     431: ("head",),
     500: ("trouble",),
-    503: ("store",),
+    503: ("store", "working"),
 }
 """The codes of every status. The title of a code is the message `problem-<code>`."""
 STATUS = {code: status for status, codes in CODES.items() for code in codes}

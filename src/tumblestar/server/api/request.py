@@ -98,7 +98,8 @@ class Operation:
     scope: str
     do: Do
     request_type: type[RequestBody] | None = None
-    response_type: type[msgspec.Struct] | None = None
+    response_type: type | None = None
+    """A struct, or a typed dictionary."""
     codes: tuple[str, ...] = ()
     """Error codes besides those of every operation."""
     status: int = 200

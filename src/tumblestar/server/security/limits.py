@@ -38,6 +38,7 @@ RATES = {
     "upload": Rate(10, 6),
     "export": Rate(5, 60),
     "link": Rate(30, 4),
+    "values": Rate(100, 0.5),
     "password": Rate(5, 30),
     "site-password": Rate(100, 2),
     "chat": Rate(6, 3),
@@ -61,13 +62,18 @@ EVERYBODY = "everybody"
 
 _PATHS = (
     ("POST", re.compile(r"/password"), "password"),
-    ("POST", re.compile(r"/new/[^/]+|/table/[^/]+/(rematch|again)|/campaign/[^/]+/(play|own)"), "table"),
+    (
+        "POST",
+        re.compile(r"/new/[^/]+|/table/[^/]+/(rematch|again)|/campaign/[^/]+/(play|own)|/analysis/[^/]+/play"),
+        "table",
+    ),
     ("POST", UPLOADS, "upload"),
     ("", re.compile(r"/(join|watch|bring)/.*"), "link"),
     ("POST", re.compile(r"/table/[^/]+/device|/lobby/.*"), "link"),
     ("POST", re.compile(r"/tokens|/mine/(link|delete)"), "token"),
     ("POST", re.compile(r"/carry"), "link"),
     ("GET", re.compile(r"/mine/data"), "export"),
+    ("GET", re.compile(r"/analysis/[^/]+/values"), "values"),
     ("", re.compile(r"/api/v1/.*"), "call"),
     ("POST", re.compile(r"/api/v1/tables"), "table"),
     ("POST", re.compile(r"/api/v1/(join|invitation)"), "link"),

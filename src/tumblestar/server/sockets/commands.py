@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.record import Refused
+from tumblestar.review.hints import ODDS
 from tumblestar.server.sockets.messages import Request, refusal
+from tumblestar.server.tables.help import LEVELS
 from tumblestar.server.tables.membership import DEFAULT_BOT
 from tumblestar.server.tables.table import Table
+from tumblestar.words import Phrase
 
 
 async def do(table: Table, person: int, connection: object, request: Request) -> None:
@@ -28,6 +31,10 @@ async def do(table: Table, person: int, connection: object, request: Request) ->
                 await membership.fill_seat(person, seat, request.get("bot", DEFAULT_BOT))
             case "missed":
                 await membership.presence_rules.choose(person, seat, request.get("what", "wait"))
+            case "allow":
+                await membership.help.answer(person, agrees=request.get("on", False))
+            case "used":
+                await membership.help.use(person, _level(table, request))
             case "set":
                 await membership.change_setting(person, request.get("what", ""), request.get("on", False))
             case "renew":
@@ -38,3 +45,13 @@ async def do(table: Table, person: int, connection: object, request: Request) ->
         raise Refused("message", error.phrase) from error
     except IndexError as error:
         raise refusal() from error
+
+
+def _level(table: Table, request: Request) -> str:
+    """The level of help that a client other than a page shows. Raises Refused where it may not."""
+    level = request.get("aid", 0)
+    if str(level) not in LEVELS:
+        raise refusal()
+    if level > ODDS and not table.membership.help.is_free:
+        raise Refused("help", Phrase("refused-help"))
+    return str(level)

@@ -15,7 +15,7 @@ MAX_ID_LENGTH = 64
 MAX_INT = 1_000_000_000
 
 PLAY_COMMANDS = ("act", "takeback", "answer", "resign", "type", "rename")
-TABLE_COMMANDS = ("say", "hand", "back", "leave", "send", "fill", "missed", "set", "renew", "seen")
+TABLE_COMMANDS = ("say", "hand", "back", "leave", "send", "fill", "missed", "set", "renew", "seen", "allow", "used")
 """Commands about seats, chat, presence, and the host's settings (`commands.py`)."""
 COMMANDS = (*PLAY_COMMANDS, *TABLE_COMMANDS)
 """The commands of every connection."""
@@ -36,6 +36,8 @@ class Request(RequiredFields, total=False):
     at: int
     seat: int
     aid: int
+    amount: int
+    sure: bool
     speed: int
     text: str
     name: str

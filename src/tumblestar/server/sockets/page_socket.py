@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import suppress
 from dataclasses import replace
 
 from starlette.responses import Response as HttpResponse
@@ -11,19 +12,23 @@ from starlette.websockets import WebSocket
 
 from tumblestar.bots import expect
 from tumblestar.record import Refused
+from tumblestar.review import tutor
 from tumblestar.server.security.identity import language_of, person_of
+from tumblestar.server.sockets import tutoring
 from tumblestar.server.sockets.connection import PROTOCOL, WRONG_PROTOCOL, Connection, Response
+from tumblestar.server.sockets.hint_values import HintValues
 from tumblestar.server.sockets.messages import COMMANDS, TABLE_COMMANDS, Request, refusal
 from tumblestar.server.sockets.program_socket import ProgramSocket
-from tumblestar.server.storage.errors import StoreProblem
+from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.restrictions import BLOCK, MUTE
+from tumblestar.server.tables.help import EXPECT
 from tumblestar.server.tables.pace import NORMAL, SPEEDS
 from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.replay import TableProblem
 from tumblestar.server.tables.restricting import restrict_at
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web import clicks
-from tumblestar.server.web.advice_panel import AIDS
+from tumblestar.server.web.advice_panel import AIDS, is_helped
 from tumblestar.server.web.assets import version
 from tumblestar.server.web.legend import explanation, legend
 from tumblestar.server.web.page_updates import NOTHING, make_update, page_of
@@ -44,6 +49,10 @@ class PageSocket(Connection):
         self.sent = NOTHING
         self.expecting: asyncio.Task[None] | None = None
         self.speed = NORMAL
+        self.values = HintValues(socket.app.state.evaluations, self.mark_stale)
+        self.amount = tutor.USUAL
+        """What an action may cost before the tutor asks, in points of a percent."""
+        self.noting: asyncio.Task[None] | None = None
 
     @property
     def reader(self) -> int | None:
@@ -53,6 +62,9 @@ class PageSocket(Connection):
     def update(self, response: Response | None = None) -> bytes | None:
         """The message with the changed parts."""
         text, self.sent = make_update(self.viewer, self.sent, response)
+        self.values.want(self.viewer)
+        if is_helped(self.viewer):
+            self.note_help(str(self.viewer.help))
         return text
 
     def resume(self, known: str) -> None:
@@ -70,8 +82,9 @@ class PageSocket(Connection):
             self.viewer = replace(self.viewer, at=None if at is None else max(0, min(at, most)))
             self.mark_stale()
         elif command == "aid":
-            if (aid := request.get("aid")) not in AIDS:
+            if (aid := request.get("aid")) not in AIDS or request.get("amount", self.amount) not in tutor.AMOUNTS:
                 raise refusal()
+            self.amount = request.get("amount", self.amount)
             self.viewer = replace(self.viewer, aid=aid)
             self.mark_stale()
         elif command == "board":
@@ -109,12 +122,37 @@ class PageSocket(Connection):
         elif command in TABLE_COMMANDS:
             return await super().do(request)
         else:
+            looked = await self.look(request)
+            if looked.question:
+                words = [say(self.lang, phrase, table.game.name, self.reader) for phrase in looked.question]
+                self.respond({"answer": request["id"], "ok": True, "n": table.live, "asks": words})
+                return None
             reached = await super().do(request)
+            if looked.remark and reached:
+                remark = say(self.lang, looked.remark)
+                self.respond({"answer": request["id"], "ok": True, "n": reached, "remark": remark})
+                reached = None
             if not self.viewer.is_live or self.viewer.board is not None:
                 self.viewer = replace(self.viewer, at=None, board=None)
                 self.mark_stale()
             return reached
         return table.live
+
+    async def look(self, request: Request) -> tutoring.Looked:
+        """What the tutor has to say about an action, for viewers who want that."""
+        if request["do"] not in ("act", "type"):
+            return tutoring.UNASKED
+        return await tutoring.look(self.viewer, self.socket.app.state.evaluations, request, self.amount)
+
+    def note_help(self, level: str) -> None:
+        """Lets the table note that this person uses help, if it has not."""
+        known = self.table.membership.help
+        if not known.has_noted(self.person, level) and (self.noting is None or self.noting.done()):
+            self.noting = asyncio.create_task(self._note(level))
+
+    async def _note(self, level: str) -> None:
+        with suppress(StoreProblem, Conflict):  # the next update tries again
+            await self.table.membership.help.use(self.person, level)
 
     async def run(self) -> None:
         """Serves the client until either side disconnects; bots keep its pace as long."""
@@ -122,6 +160,7 @@ class PageSocket(Connection):
         try:
             await super().run()
         finally:
+            self.values.close()
             self.table.pace.wish(self, None)
 
     def wish_pace(self) -> None:
@@ -135,6 +174,9 @@ class PageSocket(Connection):
             raise Refused("over", Phrase("refused-expect"))
         if self.expecting and not self.expecting.done():
             raise Refused("busy", Phrase("refused-expect-busy"))
+        if not self.table.membership.help.is_free:
+            raise Refused("help", Phrase("refused-help"))
+        self.note_help(EXPECT)
         self.expecting = asyncio.create_task(self._expect(name))
 
     async def _expect(self, name: str) -> None:
@@ -177,6 +219,8 @@ async def live(socket: WebSocket) -> None:
         connection = PageSocket(socket, table, whom, lang)
         aid = query.get("aid", "")
         chosen = int(aid) if aid in map(str, AIDS) else 0
+        if (amount := number_in(query.get("amount"))) in tutor.AMOUNTS:
+            connection.amount = amount
         origin = socket.headers.get("origin", "")
         reads, board = query.get("text") == "1", number_in(query.get("board"))
         connection.viewer = replace(

@@ -194,6 +194,7 @@ class People:
                 for seat in presence_rules.missing_seats(person)
             ],
             "asked": self._asked(),
+            "help": {"free": membership.help.is_free, "asked": self._asks_help()},
             "clock": None
             if clock is None
             else {
@@ -212,6 +213,11 @@ class People:
         if asked is None:
             return None
         return {"seat": asked.seat + 1, "kept": asked.kept, "agreed": [seat + 1 for seat in sorted(asked.agreed)]}
+
+    def _asks_help(self) -> int | None:
+        """The seat of who has asked that all may use help."""
+        asker = self._table.membership.help.asker
+        return self._table.seats_played_by(asker)[0] + 1 if asker else None
 
     def _seat(self, seat: int) -> dict[str, str]:
         seat_row = self._table.seats[seat]

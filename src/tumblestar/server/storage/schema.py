@@ -1,8 +1,20 @@
 """The tables of the database, as SQLAlchemy Core knows them; `migrations` makes them."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
-VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
 """The versions of the database that this program can read or bring up to date, oldest first."""
 NEWEST = VERSIONS[-1]
 
@@ -179,6 +191,58 @@ chat = Table(
     Column("bot", Integer, nullable=False, server_default="0"),  # 1: by a program
     Column("client", String(100)),  # the person and the request's id; null: the table itself
     Index("ix_chat_client", "table_id", "client", unique=True),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    # of finished games; each can be worked out anew
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", String(64), nullable=False),  # of the game, the evaluator and the record
+    Column("report", Text, nullable=False),  # JSON: a `Report` (review/report.py)
+)
+
+deals = Table(
+    "deals",
+    metadata,
+    # tables of games that several people play, each for themselves
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("deal", String(32), nullable=False, index=True),  # the digest of the deal, or a day and its challenge
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    # of puzzles that somebody has tried
+    Column("puzzle", String(40), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+)
+
+puzzle_players = Table(
+    "puzzle_players",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("streak", Integer, nullable=False),  # puzzles solved in a row, up to the last
+    Column("longest", Integer, nullable=False),
+)
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    # the first attempt of a person at a puzzle, which alone counts
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("before", Float, nullable=False),  # the person's rating
+    Column("after", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),  # ms since 1970
 )
 
 heartbeats = Table(

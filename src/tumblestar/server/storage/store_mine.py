@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tumblestar.server.storage import restrictions, schema
+from tumblestar.server.storage import restrictions, schema, store_puzzles
 from tumblestar.server.storage.rows import SeatRow, read_seats, write_seats
 from tumblestar.server.storage.store_people import of_person, update_sitters, update_table
 
@@ -80,6 +80,7 @@ def join_people(connection: sa.Connection, person: int, into: int) -> None:
     connection.execute(sa.delete(schema.guests).where(g.person == g.plays_as))
     _join_progress(connection, person, into)
     restrictions.join(connection, person, into)
+    store_puzzles.join(connection, person, into)
     row = connection.execute(sa.select(p.token, p.name).where(p.id == person)).one()
     connection.execute(sa.delete(schema.transfers).where(schema.transfers.c.person == person))
     connection.execute(sa.delete(schema.people).where(p.id == person))
@@ -113,6 +114,8 @@ def rows_of(connection: sa.Connection, person: int) -> list[tuple[str, dict[str,
         ("token", schema.tokens, schema.tokens.c.person == person),
         ("attempt", schema.attempts, schema.attempts.c.person == person),
         ("imported", schema.imported_progress, schema.imported_progress.c.person == person),
+        ("puzzle", schema.puzzle_attempts, schema.puzzle_attempts.c.person == person),
+        ("puzzle_rating", schema.puzzle_players, schema.puzzle_players.c.person == person),
         ("chat", schema.chat, schema.chat.c.person == person),
         ("restriction", schema.restrictions, schema.restrictions.c.person == person),
     ):
@@ -150,6 +153,7 @@ def delete_people(connection: sa.Connection, people: Collection[int], tables: Co
         *(chat.person, schema.guests.c.person, schema.guests.c.plays_as, schema.invitations.c.person),
         *(schema.attempts.c.person, schema.imported_progress.c.person, schema.tokens.c.person),
         *(schema.devices.c.person, schema.transfers.c.person),
+        *(schema.puzzle_attempts.c.person, schema.puzzle_players.c.person),
         *(schema.restrictions.c.person, schema.restrictions.c.other, schema.people.c.id),
     ):
         connection.execute(sa.delete(column.table).where(column.in_(people)))

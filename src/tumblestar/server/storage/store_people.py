@@ -7,7 +7,7 @@ All take a connection. Read with `with store.reading() as connection`; write wit
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -126,6 +126,18 @@ def update_table(connection: sa.Connection, table: str, **columns: Any) -> None:
 def update_settings(connection: sa.Connection, table: str, is_listed: bool, settings: Mapping[str, Any]) -> None:
     """Updates the settings of a table."""
     update_table(connection, table, listed=int(is_listed), settings=json.dumps(dict(settings)))
+
+
+def update_setting(
+    connection: sa.Connection, table: str, name: str, change: Callable[[Any], dict[str, list[int]]]
+) -> dict[str, list[int]]:
+    """Changes one setting of a table by what is stored (None for nothing); returns what it is then."""
+    c = schema.tables.c
+    lock_table(connection, table)
+    settings = json.loads(connection.execute(sa.select(c.settings).where(c.id == table)).scalar_one())
+    settings[name] = changed = change(settings.get(name))
+    update_table(connection, table, settings=json.dumps(settings))
+    return changed
 
 
 def update_salt(connection: sa.Connection, table: str, seat: int, salt: str) -> None:

@@ -23,6 +23,8 @@ from tumblestar.words import Phrase
 
 LEVEL, OWN = "campaign", "own"
 """The key of a table's header for the level of a campaign, and its value for a level of the player's own."""
+DEAL = "deal"
+"""The key of a table's header for what it is found by among those where the same deal is played."""
 NOTE_INTERVAL = 10.0
 """Seconds after which the store notes again that a table is played at."""
 

@@ -32,7 +32,16 @@ def derive_secret(key: bytes, table: str, kind: str, seat: int | None, serial: i
 
 def rematch_name(key: bytes, table: str) -> str:
     """The name of the rematch of a table: whoever asks for it at the same time gets the same."""
-    return base64.urlsafe_b64encode(hmac.digest(key, f"rematch {table}".encode(), "sha256")[:9]).decode()
+    return _name(key, f"rematch {table}")
+
+
+def deal_name(key: bytes, deal: str, person: int) -> str:
+    """The name of the table where a person plays a deal: asked for twice, it is made once."""
+    return _name(key, f"deal {deal} {person}")
+
+
+def _name(key: bytes, of: str) -> str:
+    return base64.urlsafe_b64encode(hmac.digest(key, of.encode(), "sha256")[:9]).decode()
 
 
 def new_secret() -> str:

@@ -26,6 +26,7 @@ from tumblestar.server.storage.store_people import SEAT, WATCH
 from tumblestar.server.storage.writer import Work
 from tumblestar.server.tables.chat import Chat
 from tumblestar.server.tables.clocks import NOBODY, Clock, TimeControl
+from tumblestar.server.tables.help import Help
 from tumblestar.server.tables.invitations import Invitations
 from tumblestar.server.tables.ports import GameTable
 from tumblestar.server.tables.presence_rules import PresenceRules
@@ -57,6 +58,7 @@ class Membership:
         """The table of the rematch."""
         self.invitations = Invitations(self)
         self.chat = Chat(self)
+        self.help = Help(self, self.chat)
         self.presence_rules = PresenceRules(self, self.chat)
         self._clock: Clock | None = None
         self._next_clock: tuple[int, Clock] | None = None
@@ -70,6 +72,7 @@ class Membership:
         self.has_chat = bool(settings.get("chat", True))
         self.has_watchers = bool(settings.get("watchers", False))
         self.time_control = TimeControl.read(settings)
+        self.help.load(settings)
         self.rematch = rows.following
         invitations, chat = self.invitations, self.chat
         invitations.watchers, invitations.devices = set(rows.watchers), dict(rows.devices)
@@ -316,7 +319,8 @@ class Membership:
 
     def settings(self) -> dict[str, Any]:
         """The settings as they are stored."""
-        return {"chat": self.has_chat, "watchers": self.has_watchers} | self.time_control.stored()
+        help_allowed = self.help.stored()
+        return {"chat": self.has_chat, "watchers": self.has_watchers} | help_allowed | self.time_control.stored()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Writes a change of the membership, and notifies other processes. Raises Conflict, StoreProblem."""

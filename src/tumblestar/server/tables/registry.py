@@ -29,13 +29,14 @@ from tumblestar.server.security.errors import Failure
 from tumblestar.server.storage import pending_seeds
 from tumblestar.server.storage.rows import SeatRow, TableRow
 from tumblestar.server.storage.store import Store
+from tumblestar.server.storage.store_deals import add_deal
 from tumblestar.server.storage.store_people import SEAT, WATCH, MembershipRows, add_membership
 from tumblestar.server.storage.writer import Work, WriteRequest
 from tumblestar.server.tables import links
 from tumblestar.server.tables.bots import PACE, BotPlayer
 from tumblestar.server.tables.clock_scheduler import ClockScheduler
 from tumblestar.server.tables.clocks import TimeControl
-from tumblestar.server.tables.commit import LEVEL
+from tumblestar.server.tables.commit import DEAL, LEVEL
 from tumblestar.server.tables.glances import Glances
 from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.tables.presence import GRACE
@@ -78,6 +79,10 @@ class Plan:
     has_chat: bool = True
     has_watchers: bool = False
     is_listed: bool = False
+    start: str = ""
+    """The state that the game begins with, as a line, where it is not that of the rules."""
+    deal: str = ""
+    """What its table is found by among those where the same deal is played; empty: it is none."""
     name: str = ""
     """The table's name, where the same request may come twice; empty: a random name."""
 
@@ -249,6 +254,8 @@ class TableRegistry:
 
         def also(connection: Connection) -> None:
             add_membership(connection, row, rows)
+            if plan.deal:
+                add_deal(connection, row.id, plan.deal)
             if plan.seal:
                 pending_seeds.use(connection, plan.seal, row.id)
 
@@ -348,7 +355,8 @@ def _header(plan: Plan, salts: Sequence[str]) -> dict[str, Any]:
         "salts": salts or [""] * len(plan.seats),
         "date": date.today().isoformat(),
     }
-    return header | ({LEVEL: plan.level} if plan.level else {})
+    more = {LEVEL: plan.level, "start": plan.start, DEAL: plan.deal}
+    return header | {key: value for key, value in more.items() if value}
 
 
 def won_game_path(game: Game, number: int) -> str:

@@ -180,7 +180,7 @@ def _stored_text(row: TableRow, entries: Sequence[LogEntry], seed: str) -> str:
             end = "abandoned" if entry.kind == "abandon" else f"resigned {int(entry.payload) + 1}"
     seed = header["seed"] or (seed if end or is_practice else "")
     given = {"game": row.game, "seed": seed, "commitment": row.commitment, "result": row.result or "*", "end": end}
-    given |= {key: header[key] for key in ("rules", "data", "chance", "date")}
+    given |= {key: header[key] for key in ("rules", "data", "chance", "date")} | {"start": header.get("start", "")}
     if is_practice:
         given |= {"practice": "yes", "chance": "seed" if header["chance"] == "sealed" else header["chance"]}
     default = {option.name: option.default for option in GAMES[row.game].options}
@@ -203,6 +203,7 @@ def empty_record(row: TableRow) -> Record:
         seed=header["seed"],
         salts=header["salts"],
         date=header["date"],
+        start=header.get("start", ""),
     )
 
 

@@ -22,7 +22,7 @@ from tumblestar.server.storage.errors import Conflict
 from tumblestar.server.storage.rows import LogEntry, SeatRow, TableRow
 from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.writer import Work
-from tumblestar.server.tables.commit import LEVEL, Commits
+from tumblestar.server.tables.commit import DEAL, LEVEL, Commits
 from tumblestar.server.tables.log import TableLog
 from tumblestar.server.tables.membership import Membership
 from tumblestar.server.tables.pace import Pace
@@ -54,6 +54,8 @@ class Table:
         self.record = record
         self.game: Game = record.game
         self.status = Status(row.status)
+        self.deal: str = row.header.get(DEAL, "")
+        """What it is found by among the tables where the same deal is played, or empty."""
         self.level: str = row.header.get(LEVEL, "")
         """The level of the game's campaign; OWN for a level of the player's own, empty for none."""
         self.seal = seal

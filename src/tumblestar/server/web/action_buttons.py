@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from tumblestar.server.tables.table import Table
 from tumblestar.server.web import rematch_panel, undo_panel
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button, safe
 from tumblestar.server.web.render_cache import RenderCache, RenderedState
@@ -46,16 +47,33 @@ def other_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> S
     """The buttons that a turn does not need: stepping through the game, asking a bot, resigning."""
     table = viewer.table
     may_ask = viewer.is_live and table.actor >= 0 and not table.is_over and table.has_evaluating_bot
+    may_ask = may_ask and table.membership.help.is_free
     may_resign = bool(viewer.is_live and table.may_resign(viewer.person))
     step_ends = scene.n == 0, scene.n == len(table.record.events)
     back_to = undo_panel.way_back(viewer)
-    key = "others", viewer.lang, back_to, may_ask, may_resign, step_ends
-    return cache.cached_until_people_change(key, _others, viewer, back_to, may_ask, may_resign, *step_ends)
+    analysed = scene.n if may_be_analysed(table) else None
+    key = "others", viewer.lang, back_to, may_ask, may_resign, step_ends, analysed
+    return cache.cached_until_people_change(key, _others, viewer, back_to, may_ask, may_resign, step_ends, analysed)
 
 
-def _others(viewer: Viewer, back_to: Back | None, may_ask: bool, may_resign: bool, *step_ends: bool) -> list[str]:
+def may_be_analysed(table: Table) -> bool:
+    """Whether there is a board to think on for a table: only of games that are over, by the rules at hand."""
+    return table.is_over and table.record.remark is None
+
+
+def _others(
+    viewer: Viewer,
+    back_to: Back | None,
+    may_ask: bool,
+    may_resign: bool,
+    step_ends: tuple[bool, bool],
+    analysed: int | None,
+) -> list[str]:
     say = viewer.voice
     buttons = [_step_buttons(say, *step_ends)]
+    if analysed is not None:
+        href = f"/table/{safe(viewer.table.id)}/analysis?at={analysed}"
+        buttons.append(f'<a class="to-map" href="{href}" rel="nofollow">{say("analysis-from")}</a>')
     if back_to:
         buttons += undo_panel.far_buttons(viewer, *back_to)
     if may_ask:

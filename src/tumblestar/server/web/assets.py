@@ -24,6 +24,7 @@ KINDS = {
 def files() -> dict[str, bytes]:
     """All files by name, including generated ones."""
     from tumblestar.picture import icon
+    from tumblestar.review.file import review_style
     from tumblestar.theme import page_style
 
     found = {
@@ -31,7 +32,11 @@ def files() -> dict[str, bytes]:
         for file in resources.files("tumblestar.server.web").joinpath("static").iterdir()
         if file.is_file() and "." + file.name.rsplit(".", 1)[-1] in KINDS
     }
-    return found | {"look.css": page_style().encode(), "icon.svg": icon().encode()}
+    return found | {
+        "look.css": page_style().encode(),
+        "review.css": review_style().encode(),
+        "icon.svg": icon().encode(),
+    }
 
 
 @cache

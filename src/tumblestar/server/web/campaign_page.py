@@ -69,7 +69,7 @@ def campaign_page(
     )
     body = (
         f'<h1>{safe(head)}</h1><p class="lead-in">{say("campaign-about", goal=campaign.GOAL, great=campaign.GREAT)}</p>'
-        f'<p class="hint">{badge(visitor, "reconstruction")} {say("campaign-ours")}</p>'
+        f'<p class="hint">{badge(say, "reconstruction")} {say("campaign-ours")}</p>'
         f'<p class="standing"><strong>{counted}</strong> {_next(say, game, following)}</p>'
         f'<div class="skies">{cards}</div>{_own(say, game, own)}{_file(say, game, note, problem)}'
     )

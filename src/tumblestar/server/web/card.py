@@ -19,7 +19,8 @@ from starlette.responses import Response
 
 from tumblestar.picture import seat_disc, sky
 from tumblestar.server.security.errors import NotThere
-from tumblestar.server.web.markup import attributes, button, safe
+from tumblestar.server.web import deal_page
+from tumblestar.server.web.markup import attributes, button, copied_notice, safe
 from tumblestar.server.web.request_context import number_in, table_of, visitor_of
 from tumblestar.server.web.viewer import Viewer, ending
 from tumblestar.theme import THEMES, style
@@ -52,9 +53,9 @@ def card(viewer: Viewer) -> str:
     width, height = game.picture.BOARD_SIZE
     board = "".join(drawn.board(table, drawn.scene(table, len(table.record.events)), None))
     lines = textwrap.wrap(_sentence(viewer), LINE, max_lines=MOST_LINES, placeholder="…")
-    text = _text(60, 120, 76, say.plain("game-name"), "gold")
+    text = text_at(60, 120, 76, say.plain("game-name"), "gold")
     for i, line in enumerate(lines):
-        text += _text(60, 200 + 52 * i, 42, line)
+        text += text_at(60, 200 + 52 * i, 42, line)
     below = 230 + 52 * len(lines)
     step = min(66, (HEIGHT - 30 - below) // max(1, len(names)))
     for seat, name in enumerate(names):
@@ -62,16 +63,21 @@ def card(viewer: Viewer) -> str:
         points = say.plain("seat-points", count=game.rules.points(state, seat))
         shown = textwrap.shorten(say.plain("seat-text", name=name), 20, placeholder="…")
         text += f'<g transform="translate(80 {y}) scale({min(1.5, step / 36):.2f})">{seat_disc(seat)}</g>'
-        text += _text(120, y + 12, 34, shown) + _text(470, y + 12, 34, points)
+        text += text_at(120, y + 12, 34, shown) + text_at(470, y + 12, 34, points)
+    return framed(f'<svg x="660" y="30" width="510" height="570" viewBox="0 0 {width} {height}">{board}</svg>{text}')
+
+
+def framed(content: str) -> str:
+    """A card with its ground and sky, as SVG."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ts" width="{WIDTH}" height="{HEIGHT}" '
         f'viewBox="0 0 {WIDTH} {HEIGHT}"><style>{style("night")}</style>'
-        f'<path fill="{THEMES["night"]["ground"]}" d="M0 0H{WIDTH}V{HEIGHT}H0Z"/>{sky(WIDTH, HEIGHT)}'
-        f'<svg x="660" y="30" width="510" height="570" viewBox="0 0 {width} {height}">{board}</svg>{text}</svg>'
+        f'<path fill="{THEMES["night"]["ground"]}" d="M0 0H{WIDTH}V{HEIGHT}H0Z"/>{sky(WIDTH, HEIGHT)}{content}</svg>'
     )
 
 
-def _text(x: int, y: int, size: int, text: str, role: str = "text") -> str:
+def text_at(x: int, y: int, size: int, text: str, role: str = "text") -> str:
+    """A line of text on a card; `role` is a colour of the theme."""
     font = 'font-family="Fredoka, headings, system-ui, sans-serif" font-weight="600"'
     return f'<text x="{x}" y="{y}" {font} font-size="{size}" fill="{THEMES["night"][role]}">{safe(text)}</text>'
 
@@ -136,6 +142,11 @@ async def show(request: Request) -> Response:
     png = await request.app.state.cards.png(svg)
     is_current = number_in(request.query_params.get("n")) == table.live
     kept = "private, max-age=86400" if is_current and (png or not can_draw()) else "no-store"
+    return answer(png, svg, kept)
+
+
+def answer(png: bytes, svg: str, kept: str) -> Response:
+    """A card as PNG, or as SVG where that could not be drawn; `kept` says how long browsers may keep it."""
     return Response(png or svg, media_type="image/png" if png else "image/svg+xml", headers={"cache-control": kept})
 
 
@@ -174,7 +185,7 @@ def _address(viewer: Viewer) -> str:
 
 
 def buttons(viewer: Viewer) -> str:
-    """The button that shares the result, and the link to the card."""
+    """The links to the review, to the card and to the same deal, and the button that shares the result."""
     say, table = viewer.voice, viewer.table
     suffix = "png" if can_draw() else "svg"
     save = attributes(href=_address(viewer).replace("&amp;", "&"), download=f"{table.game.name}.{suffix}")
@@ -184,4 +195,9 @@ def buttons(viewer: Viewer) -> str:
         data_card=_address(viewer),
         data_text=_sentence(viewer),
     )
-    return f'<p class="do">{shared} <a{save}>{say("result-save")}</a> <span class="copied" role="status"></span></p>'
+    review = f'<a href="/table/{safe(table.id)}/review">{say("review-link")}</a>'
+    save = f"<a{save}>{say('result-save')}</a>"
+    others = deal_page.hand_on(viewer)
+    if day := deal_page.day_of(table):
+        others = f'<a class="primary" href="/day/{safe(day)}">{say("day-back")}</a> {others}'
+    return f'<p class="do">{review} {shared} {save} {others} {copied_notice(say)}</p>'

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tumblestar.picture import seat_disc
-from tumblestar.server.web.markup import attributes, button
+from tumblestar.server.web.markup import attributes, button, safe
 from tumblestar.server.web.render_cache import RenderCache
 from tumblestar.server.web.viewer import Viewer, ending
 from tumblestar.words import Phrase
@@ -25,7 +25,8 @@ def end_moment(viewer: Viewer, cache: RenderCache) -> str:
     reason = f"<p>{say(decided)}</p>" if decided else ""
     return (
         f'<section id="part-end" class="end" data-over{own} aria-labelledby="end-head" hidden>{marks}'
-        f'<div><h2 id="end-head">{say(ending(table, cache))}</h2>{reason}</div>'
+        f'<div><h2 id="end-head">{say(ending(table, cache))}</h2>{reason}'
+        f'<a href="/table/{safe(table.id)}/review">{say("review-link")}</a></div>'
         f"{button(say('close'), data_do='end')}</section>"
     )
 

@@ -9,6 +9,7 @@ from tumblestar import bots
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.modules import Option
 from tumblestar.game import Game
+from tumblestar.learning.tutorial import names_of_tutorials
 from tumblestar.seat_names import LONGEST_NAME, clean_name
 from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.tables.clocks import TimeControl, clock_name
@@ -59,7 +60,7 @@ def plan(game: Game, filled: FilledForm, person: int) -> Plan | None:
         filled.wrong["seats"] = Phrase("bad-seats", {"seats": count[:20], "allowed": list(game.seats)})
         return None
     seats = tuple(_place(game, filled, seat, person) for seat in range(1, int(count) + 1))
-    options = {option.name: _option(filled, option) for option in game.options}
+    options = {option.name: chosen_option(filled, option) for option in game.options}
     _go_together(game, filled, options, int(count))
     chance = filled.get("chance", "sealed")
     if chance not in CHANCES:
@@ -114,7 +115,8 @@ def _clean(filled: FilledForm, field_name: str, text: str) -> str:
         return ""
 
 
-def _option(filled: FilledForm, option: Option) -> int:
+def chosen_option(filled: FilledForm, option: Option) -> int:
+    """The value of an option in a form; adds an error for one that it does not have."""
     value = filled.get(f"option-{option.name}", str(option.default))
     allowed = [str(value) for value in option.values]
     if value not in allowed:
@@ -161,11 +163,11 @@ def new_table(
     body = (
         f'<div class="titled"><h1>{say("new-head", game=say.plain("game-name"))}</h1>{rules_button(say, tag)}</div>'
         f'<p class="lead-in">{say("game-about")}</p>'
-        f"{_campaign(say, game)}{messages}"
+        f"{_elsewhere(say, game)}{messages}"
         f'<form method="post" action="/new/{game.name}" class="new" data-form="new">'
         f'<input type="hidden" name="seal" value="{token}">{_seat_fields(say, game, filled)}{_local(say, origin)}'
         f'<details class="more"{attributes(open=is_open)}><summary>{say("new-options")}</summary>'
-        f"{_option_fields(say, game, filled)}</details>"
+        f"{option_fields(say, game, filled)}</details>"
         f"{_together(say, filled, is_open)}"
         f'<details class="more"{attributes(open=is_open or filled.get("chance", "sealed") != "sealed")}>'
         f"<summary>{say('new-chance')}</summary>"
@@ -176,11 +178,11 @@ def new_table(
     return page(visitor, title, body, sort="page-new")
 
 
-def _campaign(say: HtmlTranslator, game: Game) -> str:
-    """The link to the campaign, for games that have one."""
-    if not game.has_module("campaign"):
-        return ""
-    return f'<p><a href="/campaign/{game.name}">{say("new-campaign")}</a></p>'
+def _elsewhere(say: HtmlTranslator, game: Game) -> str:
+    """The links to tutorial and campaign, for games that have them, and to the board to think on."""
+    learn = f'<a href="/learn/{game.name}">{say("new-learn")}</a> ' if names_of_tutorials(game) else ""
+    campaign = f'<a href="/campaign/{game.name}">{say("new-campaign")}</a> ' if game.has_module("campaign") else ""
+    return f'<p class="links">{learn}{campaign}<a href="/analysis/{game.name}">{say("new-analysis")}</a></p>'
 
 
 def _local(say: HtmlTranslator, origin: str) -> str:
@@ -241,7 +243,8 @@ def _together(say: HtmlTranslator, filled: FilledForm, is_open: bool) -> str:
     )
 
 
-def _option_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
+def option_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
+    """The fields of a game's options."""
     html = ""
     for option in game.options:
         name = f"option-{option.name}"
@@ -254,13 +257,13 @@ def _option_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
                 f"{say(name)}</label>"
             )
         else:
-            kinds = ((str(value), _value_words(say, game, option, value)) for value in option.values)
+            kinds = ((str(value), value_words(say, game, option, value)) for value in option.values)
             field_html = f'<label>{say(name)} <select name="{name}"{described}>{choices(kinds, value)}</select></label>'
         html += f'<div class="field">{field_html}<p class="hint" id="{name}-help">{say(f"{name}-help")}</p></div>'
     return html
 
 
-def _value_words(say: HtmlTranslator, game: Game, option: Option, value: int) -> str:
+def value_words(say: HtmlTranslator, game: Game, option: Option, value: int) -> str:
     """The label of an option's value: its own message, that of a seat number, or the number."""
     for key in (f"option-{option.name}-{value}", f"option-{option.name}-seat"):
         if has(key, game.name):

@@ -9,6 +9,7 @@ from tumblestar.games import working
 from tumblestar.server.storage.rows import TableRow
 from tumblestar.server.tables import registry
 from tumblestar.server.web.covers import facts, image
+from tumblestar.server.web.learn_page import address_of
 from tumblestar.server.web.markup import HtmlTranslator, safe
 from tumblestar.server.web.pages import THEME_OF, Visitor, page
 from tumblestar.server.web.table_list import GOING, OwnTables, items
@@ -30,7 +31,8 @@ def shelf(visitor: Visitor, own: OwnTables) -> str:
         listed = f'<div id="own">{listed}</div>'
     cards = _cards(visitor.lang, THEME_OF.get(visitor.person.theme, ""), tuple(working()))
     body = (
-        f'<h1>{say("shelf-head")}</h1><p class="lead-in">{say("shelf-intro")}</p>{_faults(visitor)}{listed}'
+        f'<h1>{say("shelf-head")}</h1><p class="lead-in">{say("shelf-intro")} '
+        f'<a href="/day">{say("day-link")}</a></p>{_faults(visitor)}{listed}'
         f'<section aria-labelledby="games-head"><h2 id="games-head">{say("shelf-games")}</h2>{cards}'
         f'<p class="fine">{say("card-basis")}</p></section>'
     )
@@ -69,11 +71,15 @@ def _cards(lang: str, theme: str, games: tuple[Game, ...]) -> str:
 def _card(lang: str, theme: str, game: Game) -> str:
     say = HtmlTranslator(lang, game.name)
     name = say("game-name")
-    links = _link(say, f"/rules/{game.name}", "card-rules")
+    links = _link(say, address_of(game), "card-learn") if address_of(game) else ""
+    links += _link(say, f"/rules/{game.name}", "card-rules")
     if game.has_module("campaign"):
         links += _link(say, f"/campaign/{game.name}", "card-campaign")
     if game.has_module("pad"):
         links += _link(say, f"/score/{game.name}", "card-pad")
+    links += _link(say, f"/analysis/{game.name}", "card-analysis")
+    if game.has_module("puzzles"):
+        links += _link(say, f"/puzzles/{game.name}", "card-puzzles")
     return (
         f'<li class="card"><article aria-labelledby="game-{game.name}">{image(game, theme)}'
         f'<h3 id="game-{game.name}">{name}</h3><p>{say("game-tagline")}</p>{facts(say, game)}'
@@ -109,10 +115,12 @@ def tables(visitor: Visitor, own: OwnTables, problem: Phrase | None = None) -> s
             ends = {row.id: _delete(visitor, row) for row in found}
             listed = f'<ul class="tables">{items(visitor, own, found, ends)}</ul>'
         groups += f'<section aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{listed}</section>'
+    has_finished = any(row.status == "over" for row in own.rows)
+    stats = f'<p><a href="/mine/stats">{say("stats-link")}</a></p>' if has_finished else ""
     wrong = f'<p class="wrong" role="alert" id="file-wrong">{say(problem)}</p>' if problem else ""
     described = ' aria-describedby="file-wrong" aria-invalid="true"' if problem else ""
     body = (
-        f'<h1>{say("tables-head")}</h1><div id="own">{groups}</div><section aria-labelledby="open-head">'
+        f'<h1>{say("tables-head")}</h1><div id="own">{groups}</div>{stats}<section aria-labelledby="open-head">'
         f'<h2 id="open-head">{say("open-head")}</h2>'
         f"<p>{say('open-hint')}</p>{wrong}"
         f'<form method="post" action="/tables/open" enctype="multipart/form-data" class="open">'

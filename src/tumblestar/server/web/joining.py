@@ -263,7 +263,6 @@ async def new_device(request: Request) -> Response:
         f'<h1>{say("device-head")}</h1><div class="sheet" id="table"><p>{say("device-about", count=DEVICE_MINUTES)}</p>'
         f"{link(say, address, say.plain('link-device'), 'link-device')}"
         f'<p class="do"><a href="/table/{safe(table.id)}">{say("device-back")}</a></p></div>'
-        f'<p id="time" data-copied="{say("link-copied")}" hidden></p>'
     )
     title = say("title-page", page=say.plain("device-head"))
     return _response(page(visitor, title, body, sort="page-join", scripts=("page.js", "links.js")))

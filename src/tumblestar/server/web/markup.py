@@ -69,3 +69,19 @@ def choices(kinds: Iterable[tuple[str, str]], chosen: str) -> str:
 def button(label: str, *, sort: str = "", **values: str | int | bool | None) -> str:
     """A button that the page's script handles. `label` is HTML."""
     return f"<button{attributes(type='button', class_=sort or None, **values)}>{label}</button>"
+
+
+def copied_notice(say: HtmlTranslator, of: str | None = None) -> str:
+    """Where a page says that something was copied: the text of the field `of`, or what the button beside it shares."""
+    return (
+        f"<span{attributes(class_='copied', role='status', data_for=of, data_words=say.plain('link-copied'))}></span>"
+    )
+
+
+def link_to_copy(say: HtmlTranslator, name: str, label: str, address: str) -> str:
+    """An address in a field of this name, with a button that copies it. `label` is HTML."""
+    copy = button(say("link-copy"), data_do="copy", data_of=name)
+    return (
+        f'<div class="pad-link"><label for="{name}">{label}</label><input id="{name}" readonly value="{safe(address)}">'
+        f"<span data-scripted hidden>{copy}</span> {copied_notice(say, name)}</div>"
+    )

@@ -70,6 +70,9 @@ async def show(request: Request) -> Response:
         f'<section class="sheet"><h2>{say("carry-out-head")}</h2><p>{say("carry-out-about", count=CODE_MINUTES)}</p>'
         f'<form method="post" action="/mine/link"><button class="primary">{say("carry-out-do")}</button></form>'
         f'<p><a href="/carry">{say("carry-head")}</a></p></section>'
+        f'<section class="sheet"><h2>{say("stats-head")}</h2>'
+        f'<p><a href="/mine/stats">{say("stats-link")}</a></p>'
+        f'<p><a href="/puzzles">{say("puzzles-link")}</a></p></section>'
         f'<section class="sheet"><h2>{say("mine-data-head")}</h2><p>{say("mine-data-about")}</p>'
         f'<p class="do"><a href="/mine/data" download>{say("mine-data-do")}</a></p></section>'
         f"{_restricted(visitor, registry_of(request).store)}"
@@ -135,7 +138,6 @@ async def make_link(request: Request) -> Response:
     body = (
         f'<div class="sheet" id="table"><p>{say("carry-shown", count=CODE_MINUTES)}</p>{shown}'
         f'<p class="do"><a href="/mine">{say("carry-back")}</a></p></div>'
-        f'<p id="time" data-copied="{say("link-copied")}" hidden></p>'
     )
     return _response(visitor, "carry-out-head", body, 200, "links.js")
 

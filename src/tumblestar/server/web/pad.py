@@ -14,7 +14,7 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.game import Game
 from tumblestar.picture import seat_disc
 from tumblestar.seat_names import clean_name
-from tumblestar.server.web.markup import HtmlTranslator, attributes, button, safe
+from tumblestar.server.web.markup import HtmlTranslator, attributes, button, copied_notice, safe
 from tumblestar.server.web.pages import THEME_OF, Visitor, page
 from tumblestar.words import Phrase
 
@@ -183,8 +183,7 @@ def _tools(say: HtmlTranslator) -> str:
         f'<p class="pad-tools"><a href="?" class="start-again">{say("pad-clear")}</a> '
         f"<span data-scripted hidden>{undo}</span>"
         f'</p><div class="pad-link" data-scripted hidden><label for="pad-link">{say("pad-link")}</label>'
-        f'<input id="pad-link" readonly>{copy} {share} <span class="copied" role="status" data-for="pad-link"></span>'
-        f'<span id="time" hidden data-copied="{say("link-copied")}"></span></div>'
+        f'<input id="pad-link" readonly>{copy} {share} {copied_notice(say, "pad-link")}</div>'
     )
 
 

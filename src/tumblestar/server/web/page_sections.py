@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from tumblestar.contract.modules import Leg
-from tumblestar.contract.state import CHANCE
-from tumblestar.server.web import log, people_panel, rematch_panel, seats_panel, timeline, undo_panel
+from tumblestar.contract.modules import Leg, Name
+from tumblestar.contract.state import CHANCE, GameState
+from tumblestar.game import Game
+from tumblestar.server.web import help_panel, log, people_panel, rematch_panel, seats_panel, timeline, undo_panel
 from tumblestar.server.web.action_buttons import offered_buttons, other_buttons, usual_buttons
-from tumblestar.server.web.advice_panel import AIDS, advice_table
+from tumblestar.server.web.advice_panel import advice_table
 from tumblestar.server.web.end_moment import end_moment
 from tumblestar.server.web.markup import HtmlTranslator, button, safe
 from tumblestar.server.web.moment import moment
@@ -114,7 +115,7 @@ def people(viewer: Viewer, cache: RenderCache) -> Parts:
     """The sections about people: seats, chat, settings."""
     made: dict[str, Part] = {
         "part-people": people_panel.people(viewer, cache),
-        "part-asked": rematch_panel.asked(viewer) or undo_panel.asked(viewer, cache),
+        "part-asked": rematch_panel.asked(viewer) or help_panel.asked(viewer, cache) or undo_panel.asked(viewer, cache),
         "part-chat": people_panel.chat(viewer),
         "part-type": _typing(viewer),
         "part-host": people_panel.host(viewer),
@@ -245,8 +246,6 @@ def _overlay(viewer: Viewer, scene: RenderedState, legs: tuple[Leg, ...], target
         return [element for element in over if element]  # hints lie on the board of the seat to act
     if targets and picture.gains and (plates := picture.gains(scene.state, [action for action, _, _ in targets])):
         over = [*over, f'<g class="gains">{plates}</g>']
-    if viewer.aid == max(AIDS) and targets and picture.heat:
-        over = [picture.heat(scene.state), *over]
     return [element for element in over if element]
 
 
@@ -281,15 +280,7 @@ def _palette(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
     table, say = viewer.table, viewer.voice
     made = ""
     for action, weight in table.game.outcomes(scene.state):
-        icon = (
-            f'<svg class="ts" viewBox="-40 -44 80 88" aria-hidden="true">'
-            f"{table.game.picture.outcome_icon(scene.state, action)}</svg>"
-        )
-        text = table.game.text(scene.state, action)
-        label = say.plain(table.game.preview(scene.state, action, cache.names()))
-        key = next((key for key in _outcome_keys(text) if has(key, table.game.name)), "")
-        word = say(key) if key else safe(text) if len(text) <= SHORT else safe(label)
-        named = f"{text}: {label}" if not key and len(text) <= SHORT else None
+        icon, word, label, named = outcome_words(say, table.game, scene.state, action, cache.names())
         left = f'<span class="left">{say("palette-left", count=weight)}</span>' if weight > 1 else ""
         made += button(
             f"{icon}<span>{word}</span>{left}", sort="outcome", data_action=action, title=label, aria_label=named
@@ -299,6 +290,19 @@ def _palette(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
         f'<h2 id="palette-head">{say("palette-head")}</h2>'
         f'<p class="hint">{say("palette-hint")}</p><div class="outcomes">{made}</div></section>'
     )
+
+
+def outcome_words(
+    say: HtmlTranslator, game: Game, s: GameState, action: int, names: Sequence[Name]
+) -> tuple[str, str, str, str | None]:
+    """An outcome of chance: its icon, a short word, its effect, and what it is called if the word is short notation."""
+    drawn = game.picture.outcome_icon(s, action)
+    icon = f'<svg class="ts" viewBox="-40 -44 80 88" aria-hidden="true">{drawn}</svg>'
+    text = game.text(s, action)
+    label = say.plain(game.preview(s, action, names))
+    key = next((key for key in _outcome_keys(text) if has(key, game.name)), "")
+    word = say(key) if key else safe(text) if len(text) <= SHORT else safe(label)
+    return icon, word, label, f"{text}: {label}" if not key and len(text) <= SHORT else None
 
 
 def _outcome_keys(text: str) -> tuple[str, ...]:

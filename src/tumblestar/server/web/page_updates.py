@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import orjson
 
+from tumblestar.review.hints import BEST
 from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.web import page_sections
 from tumblestar.server.web.page_patches import Item, Parts, diff_list
@@ -55,7 +56,11 @@ def page_of(viewer: Viewer) -> Page:
 
 def _page_of(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
     return cache.cached(
-        ("page", viewer.text, viewer.at, viewer.aid, viewer.board, viewer_key), _page, viewer, cache, viewer_key
+        ("page", viewer.text, viewer.at, *_help(viewer, cache), viewer.board, viewer_key),
+        _page,
+        viewer,
+        cache,
+        viewer_key,
     )
 
 
@@ -72,9 +77,16 @@ def _page(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
         ("people", viewer.is_live, viewer_key), page_sections.people, viewer, cache
     )
     own = page_sections.own(viewer, cache, scene, common, viewer_key, may_act)
-    fingerprint = f"{table.updates.tick:x}-{_digest(cache.number, viewer.at, viewer.aid, viewer.board, viewer_key)}"
+    fingerprint = (
+        f"{table.updates.tick:x}-{_digest(cache.number, viewer.at, *_help(viewer, cache), viewer.board, viewer_key)}"
+    )
     title = page_sections.title(viewer, may_act)
     return Page(frames, common.parts, board, common.past, own, people, title, fingerprint)
+
+
+def _help(viewer: Viewer, cache: RenderCache) -> tuple[int, int]:
+    """The wanted help, and how many times win shares were found that it shows."""
+    return viewer.aid, cache.valued if viewer.help == BEST else 0
 
 
 @lru_cache(maxsize=4096)
@@ -96,7 +108,7 @@ def make_update(viewer: Viewer, sent: Page, response: Mapping[str, object] | Non
     if response or viewer_key[1]:
         page = _page_of(viewer, cache, viewer_key)
         return _message(viewer.table.live, cache, sent, page, response or {}), page
-    key = "update", viewer.text, viewer.at, viewer.aid, viewer.board, viewer.lang, id(sent)
+    key = "update", viewer.text, viewer.at, *_help(viewer, cache), viewer.board, viewer.lang, id(sent)
     text, page, _ = cache.cached(key, _spectator_update, viewer, cache, viewer_key, sent)
     return text, page
 

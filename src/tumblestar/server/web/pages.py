@@ -1,13 +1,11 @@
-"""Whole pages: their frame, rules, the check of chance, and errors."""
+"""Whole pages: their frame, the check of chance, and errors."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tumblestar import rulebook
 from tumblestar.chance_audit import Verdict
-from tumblestar.game import Game
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import address
@@ -111,53 +109,9 @@ def _settings(visitor: Visitor) -> str:
     )
 
 
-# ------------------------------------------------------------------------------------------------ rules
-
-
-def rules_help(visitor: Visitor, game: Game, level: int = 2) -> str:
-    """The rules as sections. Each rule has its tag as anchor, and a badge if it is not in the printed rulebook."""
-    say = visitor.voice(game.name)
-    html = "".join(
-        f"<p>{_marked(visitor, rulebook.pieces(visitor.lang, entry))}</p>" for entry in rulebook.opening(game)
-    )
-    marks = "".join(f"<li>{badge(visitor, mark)} {say(f'mark-{mark}-means')}</li>" for mark in rulebook.MARKS)
-    html += f'<ul class="marks">{marks}</ul>'
-    for name, title, entries in rulebook.sections(game):
-        items = "".join(_rule(visitor, entry) for entry in entries)
-        html += f'<section><h{level} id="{name}">{say(title)}</h{level}><ul class="rules">{items}</ul></section>'
-    return html
-
-
-def _rule(visitor: Visitor, entry: rulebook.Rule) -> str:
-    """A rule, and the data that belongs to it."""
-    tag = entry.tag
-    shown = f'<a class="tag" href="#{tag}">{tag}</a> ' if "." in tag else ""
-    html = shown + _marked(visitor, rulebook.pieces(visitor.lang, entry))
-    if entry.statements:
-        said = (_marked(visitor, rulebook.statement_pieces(visitor.lang, one)) for one in entry.statements)
-        html += f'<ul class="stated">{"".join(f"<li>{one}</li>" for one in said)}</ul>'
-    return f'<li id="{tag}" tabindex="-1">{html}</li>'
-
-
-def _marked(visitor: Visitor, pieces: Sequence[rulebook.TextPiece]) -> str:
-    """A rule with its badges."""
-    return "".join(badge(visitor, piece.mark) if piece.mark else safe(piece.text) for piece in pieces)
-
-
-def badge(visitor: Visitor, mark: str) -> str:
+def badge(say: HtmlTranslator, mark: str) -> str:
     """The badge of a rule that is not in the printed rulebook."""
-    say = visitor.voice()
     return f'<span class="badge {mark}" title="{say("mark-" + mark + "-means")}">{say("mark-" + mark)}</span>'
-
-
-def rules(visitor: Visitor, game: Game) -> str:
-    """The page of a game's rules."""
-    say = visitor.voice(game.name)
-    head = say("rules-head", game=say.plain("game-name"))
-    body = f'<h1>{head}</h1><div class="help">{rules_help(visitor, game)}</div>'
-    return page(
-        visitor, say("title-page", page=say.plain("rules-head", game=say.plain("game-name"))), body, sort="page-rules"
-    )
 
 
 # ------------------------------------------------------------------------------------------------ a check of chance

@@ -10,10 +10,11 @@ from tumblestar.picture import seat_disc
 from tumblestar.server.storage.store_people import SEAT, WATCH, Message
 from tumblestar.server.tables import links
 from tumblestar.server.tables.chat import LONGEST_MESSAGE, PHRASES
+from tumblestar.server.tables.help import NOTE
 from tumblestar.server.tables.membership import DEFAULT_BOT
 from tumblestar.server.web import rematch_panel
 from tumblestar.server.web.local_only import explanation
-from tumblestar.server.web.markup import HtmlTranslator, attributes, button, choices, safe
+from tumblestar.server.web.markup import HtmlTranslator, attributes, button, choices, copied_notice, safe
 from tumblestar.server.web.render_cache import RenderCache
 from tumblestar.server.web.restrict_buttons import restrict_buttons
 from tumblestar.server.web.viewer import Viewer
@@ -27,7 +28,9 @@ def is_together(viewer: Viewer) -> bool:
     table = viewer.table
     if table.status == "study":
         return False
-    return len(table.membership.people) > 1 or bool(table.free_seats) or bool(table.membership.chat.messages)
+    if len(table.membership.people) > 1 or table.free_seats:
+        return True
+    return any(not message.key.startswith(NOTE) for message in table.membership.chat.messages)
 
 
 def beside(viewer: Viewer, seat: int) -> list[str]:
@@ -161,7 +164,7 @@ def link(say: HtmlTranslator, address: str, label: str, name: str) -> str:
         f'<input id="{name}" readonly value="{safe(address)}" autocomplete="off" spellcheck="false">'
         f'<p class="do">{button(say("link-copy"), sort="primary", data_do="copy", data_of=name)} '
         f"{button(say('link-share'), data_do='share', data_of=name, data_text=label, hidden=True)}"
-        f'<span class="copied" role="status" data-for="{name}"></span></p>'
+        f"{copied_notice(say, name)}</p>"
         f'<details class="code"><summary>{say("link-qr")}</summary>'
         f'<svg class="qr" role="img" aria-label="{say("link-qr-label")}" {links.qr(address)}</svg></details></div>'
     )
@@ -194,10 +197,10 @@ def _missed(viewer: Viewer, cache: RenderCache) -> str:
 
 def chat(viewer: Viewer) -> str:
     """The chat, and the form to write."""
-    if not is_together(viewer):
-        return '<section id="part-chat" class="chat" hidden></section>'
     membership, pages = viewer.table.membership, viewer.table.membership.chat.rendered
-    held = bool(membership.seats_held_by(viewer.person))
+    if not is_together(viewer) and not membership.chat.messages:
+        return '<section id="part-chat" class="chat" hidden></section>'
+    held = is_together(viewer) and bool(membership.seats_held_by(viewer.person))
     key = viewer.lang, viewer.viewer_key[1], membership.has_chat
     if key not in pages:
         pages[key] = _chat(viewer, held)
@@ -210,7 +213,7 @@ def _chat(viewer: Viewer, is_seated: bool) -> str:
         _message(viewer, message, is_seated) for message in membership.chat.read_by(viewer.person)[-CHAT_SHOWN:]
     )
     content = items or f'<p class="none">{say("chat-none")}</p>'
-    buttons = ""
+    buttons, head = "", say("chat-head" if is_together(viewer) else "chat-notes")
     if is_seated:
         chips = "".join(button(say(key), sort="chip", data_do="say", data_key=key) for key in PHRASES)
         buttons = f'<div class="chips" role="group" aria-label="{say("chat-phrases")}">{chips}</div>'
@@ -224,7 +227,7 @@ def _chat(viewer: Viewer, is_seated: bool) -> str:
         else:
             buttons += f'<p class="hint">{say("chat-off")}</p>'
     return (
-        f'<section id="part-chat" class="chat" aria-labelledby="chat-head"><h2 id="chat-head">{say("chat-head")}'
+        f'<section id="part-chat" class="chat" aria-labelledby="chat-head"><h2 id="chat-head">{head}'
         f' <span id="unread" class="unread" data-keep></span></h2>'
         f'<div class="said scroll" id="said" role="log" aria-labelledby="chat-head" tabindex="0">{content}</div>'
         f"{buttons}</section>"
@@ -235,7 +238,9 @@ def _message(viewer: Viewer, message: Message, is_seated: bool) -> str:
     say, name = viewer.voice, viewer.table.membership.chat.author(message)
     if not message.person:
         text = say(message.key, name=name, count=(message.seat or 0) + 1)
-        return f'<p id="said-{message.number}" class="by-table">{text}</p>'
+        is_own_help = message.key.startswith(NOTE) and message.seat in viewer.table.seats_held_by(viewer.person)
+        look = "by-table of-you" if is_own_help else "by-table"
+        return f'<p id="said-{message.number}" class="{look}">{text}</p>'
     content = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
     own = attributes(class_="mine" if is_seated and message.person == viewer.person else None)
     if message.person not in (viewer.person, *viewer.table.membership.people):  # there is no seat to do it at

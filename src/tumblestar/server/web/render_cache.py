@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count, islice
 from typing import NamedTuple, TypeVar, cast
 
-from tumblestar.contract.capabilities import Advice
+from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.game import Game
 from tumblestar.narration import describe_event, names_of
 from tumblestar.record import Event, Record
+from tumblestar.review import hints
+from tumblestar.server.tables.evaluations import Evaluation
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
 
 MAX_STATES = 3
 MAX_FRAGMENTS = 200
 """Maximum number of cached fragments of pages, in each of the two caches."""
+
+MAX_SHARES = 2000
+"""States whose win shares are kept."""
 
 Made = TypeVar("Made")
 _numbers = count()
@@ -33,8 +38,8 @@ class RenderedState(NamedTuple):
     boards: dict[int | None, list[str]]
     """The board by the seat whose part is large, once requested; None is the board of those who follow the turn."""
     rows: list[str]
-    advice: dict[bool, Advice | None]
-    """Advice without and with hints, once requested."""
+    hints: dict[int, hints.Hint | None]
+    """The ways at a decision by level of help, once requested, without win shares."""
 
 
 @dataclass
@@ -114,6 +119,14 @@ class RenderCache:
         self._cells: dict[str, tuple[list[Phrase], list[str]]] = {}
         self._fragments: dict[object, object] = {}
         self._people_fragments: dict[object, object] = {}
+        self.shares: dict[str, hints.Shares] = {}
+        """The win shares of states in notation, as far as viewers have asked for them and they were found."""
+        self.evaluators: dict[str, Evaluator | None] = {}
+        """What gave the shares."""
+        self.provisional: set[str] = set()
+        """The states whose shares were found before the evaluator was compiled, and change."""
+        self.valued = 0
+        """Rises with each state whose shares are found."""
         self.tick = self._people_tick = -1
         """The versions of table and people that the cache reflects."""
         self._status: object = None
@@ -244,12 +257,30 @@ class RenderCache:
                 scene.boards[seat] = picture.board_of(scene.state, seat)
         return scene.boards[seat]
 
-    def advice(self, table: Table, n: int, has_hints: bool) -> Advice | None:
-        """The advice for the position after n events."""
+    def hint(self, table: Table, n: int, level: int) -> hints.Hint | None:
+        """The ways at the position after n events, without win shares."""
         scene = self.scene(table, n)
-        if has_hints not in scene.advice:
-            scene.advice[has_hints] = table.game.advice.advice(scene.state, self._names, has_hints)
-        return scene.advice[has_hints]
+        if level not in scene.hints:
+            scene.hints[level] = hints.hint(table.game, scene.state, self._names, level)
+        return scene.hints[level]
+
+    def add_shares(self, found: Mapping[str, Evaluation]) -> bool:
+        """Keeps win shares with what gave them; returns whether any is new."""
+        new = {
+            state: one
+            for state, one in found.items()
+            if self.shares.get(state) != one.shares or (state in self.provisional) == one.is_final
+        }
+        if new and len(self.shares) > MAX_SHARES:
+            self.shares.clear()
+            self.evaluators.clear()
+            self.provisional.clear()
+        self.shares |= {state: one.shares for state, one in new.items()}
+        self.evaluators |= {state: one.by for state, one in new.items()}
+        self.provisional -= {state for state, one in new.items() if one.is_final}
+        self.provisional |= {state for state, one in new.items() if not one.is_final}
+        self.valued += bool(new)
+        return bool(new)
 
 
 def names_at(table: Table) -> list[Name]:

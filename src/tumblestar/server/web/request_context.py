@@ -29,6 +29,8 @@ from tumblestar.server.web.pages import Visitor
 from tumblestar.words import Phrase
 
 MOST_FIELDS = 60
+NO_STORE = {"cache-control": "no-store"}
+"""The header of pages that change or are a visitor's own."""
 Done = TypeVar("Done")
 
 

@@ -10,9 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tumblestar import picture
+from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.state import CHANCE
 from tumblestar.games import GAMES
 from tumblestar.narration import display_name
+from tumblestar.review.report import LONGEST_LINE
 from tumblestar.server.security.errors import NotThere
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.rows import SeatRow, TableRow
@@ -184,29 +186,66 @@ def _name(visitor: Visitor, row: TableRow) -> str:
 
 def thumbnail(visitor: Visitor, row: TableRow, live: int) -> str:
     """The small picture of a table. Its address changes with the live number and the theme."""
-    width, height = GAMES[row.game].picture.BOARD_SIZE
-    address = f"/table/{safe(row.id)}/picture?n={live}&amp;theme="
+    return themed_picture(visitor, row.game, f"/table/{row.id}/picture?n={live}", sort="mini")
+
+
+def themed_picture(visitor: Visitor, game: str, address: str, label: str = "", sort: str = "") -> str:
+    """A picture of a game in the visitor's theme, from an address that has a query."""
+    width, height = GAMES[game].picture.BOARD_SIZE
+    address, look = safe(f"{address}&theme="), attributes(class_=sort or None)
 
     def image(theme: str) -> str:
-        return f'<img src="{address}{theme}" alt="" width="{width}" height="{height}" loading="lazy" decoding="async">'
+        return (
+            f'<img src="{address}{theme}" alt="{safe(label)}" width="{width}" height="{height}" loading="lazy" '
+            f'decoding="async">'
+        )
 
     if chosen := THEME_OF.get(visitor.person.theme):
-        return f'<span class="mini">{image(chosen)}</span>'
+        return f"<span{look}>{image(chosen)}</span>"
     dark = f'<source srcset="{address}night" media="(prefers-color-scheme:dark)">'
-    return f'<picture class="mini">{dark}{image("dawn")}</picture>'
+    return f"<picture{look}>{dark}{image('dawn')}</picture>"
 
 
 async def table_picture(request: Request) -> Response:
-    """The board of a table as the visitor sees it, as an SVG that stands alone."""
-    visitor, theme = visitor_of(request), request.query_params.get("theme", "night")
+    """The board of a table as the visitor sees it, as an SVG that stands alone.
+
+    `at` is a number of events; `line` are further actions, for the reviews of finished games.
+    """
+    visitor, asked = visitor_of(request), request.query_params
+    theme = asked.get("theme", "night")
     if theme not in THEME_OF.values():
         raise NotThere
     table = await table_of(request, visitor.person)
-    viewer = Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang)
-    cache = viewer.cache()
-    scene = cache.scene(table, viewer.n)
-    board = cache.board(table, scene, viewer.large_seat(scene.state))
+    whom = table.membership.plays_as(visitor.person.id)
+    viewer = Viewer(table, whom, visitor.lang, number_in(asked.get("at")))
+    if line := asked.get("line", ""):
+        board = _board_after(viewer, line)
+    else:
+        cache = viewer.cache()
+        scene = cache.scene(table, viewer.n)
+        board = cache.board(table, scene, viewer.large_seat(scene.state))
     svg = picture.frame(table.game.picture.BOARD_SIZE, "".join(board), theme=theme)
-    is_current = number_in(request.query_params.get("n")) == table.live
+    is_current = number_in(asked.get("n")) == table.live
     kept = "private, max-age=31536000, immutable" if is_current else "no-store"
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": kept})
+
+
+def _board_after(viewer: Viewer, line: str) -> list[str]:
+    """The board after actions that were not played, with the part of who does them large.
+
+    Raises NotThere during a game, and for what cannot be done.
+    """
+    table = viewer.table
+    game, state, texts = table.game, table.record.state_at(viewer.n), line.split(",")
+    seat, board_of = game.actor(state), game.picture.board_of
+    if not table.record.is_over or len(texts) > LONGEST_LINE:
+        raise NotThere
+    for text in texts:
+        try:
+            action = game.parse(state, text)
+        except Unreadable as error:
+            raise NotThere from error
+        if action not in game.legal(state):
+            raise NotThere
+        state = game.after(state, action)
+    return board_of(state, seat) if board_of and seat >= 0 else game.picture.board(state)

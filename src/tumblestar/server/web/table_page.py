@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tumblestar.server.web import card
 from tumblestar.server.web.advice_panel import level_choice
+from tumblestar.server.web.help_panel import tutor_dialog
 from tumblestar.server.web.legend import legend_frame
 from tumblestar.server.web.markup import button, safe
 from tumblestar.server.web.page_patches import assemble
@@ -38,8 +39,8 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         f'<div class="beside">{part["final"]}{part["seats"]}{part["chat"]}{part["log"]}{legend_frame(viewer)}'
         f"{_more(viewer, part['text'] + part['type'] + part['host'])}</div>"
         f"{part['end']}{part['asked']}{_dialogs(viewer)}</div>"
-        f'<p id="time" class="unseen" role="status" data-copied="{say("link-copied")}" '
-        f'data-turn="{say("notify-text")}" data-again="{say("confirm-again")}" '
+        f'<p id="time" class="unseen" role="status" data-turn="{say("notify-text")}" '
+        f'data-again="{say("confirm-again")}" '
         f'data-low="{say("clock-low")}" data-last="{say("clock-last")}" '
         f'data-soon10="{say("clock-soon", count=10)}" data-soon30="{say("clock-soon", count=30)}"></p>'
         f"{_connection_status(viewer)}"
@@ -115,4 +116,4 @@ def _dialogs(viewer: Viewer) -> str:
         f'<p class="do">{button(say(kind + "-yes"), sort="danger", data_do="resign", data_closes="dialog-resign")} '
         f"{button(say('resign-no'), data_closes='dialog-resign')}</p></dialog>"
     )
-    return rules + resign + practice_dialog(viewer)
+    return rules + resign + practice_dialog(viewer) + tutor_dialog(viewer)

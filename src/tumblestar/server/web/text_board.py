@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from tumblestar.contract.state import CHANCE
-from tumblestar.server.web.markup import button, safe
+from tumblestar.contract.modules import Name
+from tumblestar.contract.state import CHANCE, GameState
+from tumblestar.game import Game
+from tumblestar.server.web.markup import HtmlTranslator, button, safe
 from tumblestar.server.web.render_cache import RenderCache, RenderedState
 from tumblestar.server.web.viewer import Target, Viewer
+from tumblestar.words import Phrase
 
 
 def text_board(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> str:
@@ -23,21 +26,45 @@ def text_board(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets
 
 def _shared(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[str, str]:
     """The standing and the board, which all viewers of a language share whom it calls by the same names."""
-    say, table = viewer.voice, viewer.table
-    description, names = table.game.description, cache.names()
     reader = f"{viewer.lang} {viewer.you}"
-    squares = [list(rank) for rank in description.squares(scene.state, names)]
-    cells = iter(cache.map_changed(f"squares {reader}", [cell for rank in squares for cell in rank], say))
+    return described(
+        viewer.voice,
+        viewer.table.game,
+        scene.state,
+        cache.names(),
+        lambda key, phrases: cache.map_changed(f"{key} {reader}", phrases, viewer.voice),
+    )
+
+
+def described(
+    say: HtmlTranslator,
+    game: Game,
+    s: GameState,
+    names: Sequence[Name],
+    say_all: Callable[[str, Sequence[Phrase]], Sequence[str]],
+) -> tuple[str, str]:
+    """The standing of the seats and the board; `say_all` says the phrases of one or the other, which it has as key."""
+    squares = [list(rank) for rank in game.description.squares(s, names)]
+    cells = iter(say_all("squares", [cell for rank in squares for cell in rank]))
     ranks = "".join(f"<tr>{''.join(f'<td>{next(cells)}</td>' for _ in rank)}</tr>" for rank in squares)
-    standing = [list(row) for row in description.rows(scene.state, names)]
-    phrases = iter(cache.map_changed(f"rows {reader}", [phrase for row in standing for phrase in row], say))
+    standing = [list(row) for row in game.description.rows(s, names)]
+    phrases = iter(say_all("rows", [phrase for row in standing for phrase in row]))
     rows = "".join(f"<li>{' '.join(next(phrases) for _ in row)}</li>" for row in standing)
     board = (
         f'<div class="scroll" tabindex="0" role="group" aria-label="{say("text-board")}"><table>'
         f"<caption>{say('text-board')}</caption><tbody>{ranks}</tbody></table></div>"
-        f'<p class="state"><span>{say("text-state")}</span> <code>{safe(table.game.state_text(scene.state))}</code></p>'
+        f'<p class="state"><span>{say("text-state")}</span> <code>{safe(game.state_text(s))}</code></p>'
     )
     return rows, board
+
+
+def folded_text(say: HtmlTranslator, game: Game, s: GameState, names: Sequence[Name]) -> str:
+    """The section with the board as text on pages that are no table, where targets have a form of their own."""
+    standing, board = described(say, game, s, names, lambda _, phrases: [say(one) for one in phrases])
+    return (
+        f'<details id="part-text" class="text"><summary>{say("text-head")}</summary>'
+        f'<ul class="standing">{standing}</ul>{board}</details>'
+    )
 
 
 def _choices(viewer: Viewer, scene: RenderedState, targets: Sequence[Target]) -> str:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tumblestar.contract.state import CHANCE
-from tumblestar.picture import seat_disc
+from tumblestar.review.drawing import end_marks
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button
 from tumblestar.server.web.page_patches import Parts
 from tumblestar.server.web.render_cache import RenderCache
@@ -17,8 +17,6 @@ from tumblestar.words import Phrase
 
 PACES = {"½×": 1800, "1×": 900, "2×": 450, "4×": 225}
 """Milliseconds for each event of a game that plays by itself."""
-MARK_ROOM = 100 / 3
-"""Per cent of the chart's height that two marks in one column are apart at least."""
 
 
 class Turn(NamedTuple):
@@ -138,7 +136,7 @@ def _chart(all_scores: Sequence[tuple[int, ...]]) -> tuple[str, ...]:
         for seat, points in enumerate(zip(*all_scores, strict=True))
     )
     drawn = f'<svg viewBox="{box}" preserveAspectRatio="none" width="100%" height="100%">{lines}</svg>'
-    return drawn, *_marks([100 * (high - points) / max(1, high - low) for points in all_scores[-1]])
+    return drawn, *end_marks([100 * (high - points) / max(1, high - low) for points in all_scores[-1]])
 
 
 def _path(points: Sequence[int]) -> str:
@@ -148,21 +146,3 @@ def _path(points: Sequence[int]) -> str:
         if points[n] != points[n - 1]:
             path += f"H{n}V{-points[n]}"
     return f"{path}H{len(points) - 1}"
-
-
-def _marks(heights: Sequence[float]) -> list[str]:
-    """The marks of the seats at the ends of their lines, in two columns, so that none covers another."""
-    made: list[str] = []
-    lowest = [-MARK_ROOM, -MARK_ROOM]
-    order = sorted(range(len(heights)), key=lambda seat: heights[seat])
-    for place, seat in enumerate(order):
-        column, rest = place % 2, (len(order) - 1 - place) // 2
-        y = min(max(heights[seat], lowest[column] + MARK_ROOM), 100 - MARK_ROOM * rest)
-        lowest[column] = y
-        made.append(f'<svg x="100%" y="{y:.1f}%" overflow="visible">{seat_disc_beside(seat, column)}</svg>')
-    return made
-
-
-def seat_disc_beside(seat: int, column: int) -> str:
-    """A seat's disc to the right of the chart."""
-    return f'<g transform="translate({12 + 19 * column} 0)">{seat_disc(seat, 0.6)}</g>'

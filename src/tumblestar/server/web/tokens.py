@@ -17,7 +17,7 @@ from tumblestar.server.security.tokens import MOST_TOKENS
 from tumblestar.server.storage import store_tokens
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store_tokens import Token
-from tumblestar.server.web.markup import HtmlTranslator, attributes, button, safe
+from tumblestar.server.web.markup import HtmlTranslator, attributes, button, copied_notice, safe
 from tumblestar.server.web.pages import Visitor, page
 from tumblestar.server.web.request_context import fields_of, registry_of, see_other, visitor_of
 from tumblestar.words import Phrase
@@ -116,7 +116,6 @@ def _page_response(
         f'<h1>{say("tokens-head")}</h1><p class="lead-in">{say("tokens-about")} '
         f'<a href="/api">{say("tokens-to-api")}</a></p>{shown}'
         f"{_list(say, own)}{_form(say, fields or {f'scope-{READ}': '1'}, bots, wrong)}"
-        f'<p id="time" data-copied="{say("link-copied")}" hidden></p>'
     )
     title = say("title-page", page=say.plain("tokens-head"))
     html = page(visitor, title, body, sort="page-tokens", scripts=("page.js", "links.js"))
@@ -130,7 +129,7 @@ def _fresh(say: HtmlTranslator, token: str) -> str:
         f'<label for="token">{say("token-label")}</label>'
         f'<input id="token" readonly value="{safe(token)}" autocomplete="off" spellcheck="false">'
         f'<p class="do">{button(say("token-copy"), sort="primary", data_do="copy", data_of="token")} '
-        f'<span class="copied" role="status" data-for="token"></span></p></section>'
+        f"{copied_notice(say, 'token')}</p></section>"
     )
 
 

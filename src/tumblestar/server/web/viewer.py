@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from tumblestar import narration
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.record import Record
+from tumblestar.review.hints import NOTHING, ODDS, TUTOR
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.markup import HtmlTranslator
 from tumblestar.server.web.render_cache import RenderCache, RenderedState, render_cache_of
@@ -19,6 +20,11 @@ Target = tuple[int, str, bool]
 """An action, its effect in words, and whether it is final."""
 
 
+@lru_cache(maxsize=1024)
+def _translator(lang: str, game: str, you: int | None) -> HtmlTranslator:
+    return HtmlTranslator(lang, game, you)
+
+
 @dataclass(frozen=True)
 class Viewer:
     """A viewer of a table: a language, a position (now or after `at` events), and the wanted help."""
@@ -28,6 +34,7 @@ class Viewer:
     lang: str
     at: int | None = None
     aid: int = 0
+    """The level of help that is wanted; `help` is the one that the viewer gets."""
     origin: str = ""
     """Scheme, host and port as the viewer's browser sees them; invitation links begin with it."""
     text: bool = False
@@ -35,11 +42,11 @@ class Viewer:
     board: int | None = None
     """The seat whose board is to be large for a look."""
 
-    @cached_property
+    @property
     def voice(self) -> HtmlTranslator:
-        return HtmlTranslator(self.lang, self.table.game.name, self.you)
+        return _translator(self.lang, self.table.game.name, self.you)
 
-    @cached_property
+    @property
     def you(self) -> int | None:
         """The seat that texts call "you": the viewer's only one. Several on one screen keep their names."""
         held = self.table.membership.seats_held_by(self.person)
@@ -72,6 +79,13 @@ class Viewer:
     @property
     def may_act(self) -> bool:
         return self.is_live and self.table.may_act(self.person)
+
+    @property
+    def help(self) -> int:
+        """The level of help that the viewer gets: where several play, no more than the odds unless all have agreed."""
+        if self.aid <= ODDS or self.table.membership.help.is_free:
+            return self.aid
+        return NOTHING if self.aid == TUTOR else ODDS
 
     def cache(self) -> RenderCache:
         return render_cache_of(self.table)

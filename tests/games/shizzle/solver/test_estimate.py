@@ -13,7 +13,7 @@ import pytest
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.game import Game
-from tumblestar.games.shizzle import advice, evaluation
+from tumblestar.games.shizzle import evaluation, review
 from tumblestar.games.shizzle.rules import SEATS
 from tumblestar.games.shizzle.solver import estimate
 from tumblestar.words import LANGUAGES, say
@@ -81,10 +81,9 @@ def other_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("other_rules")
 def test_no_hint_uses_an_estimate_of_other_rules_in_silence(caplog: pytest.LogCaptureFixture) -> None:
     s = GAME.parse_state(FOUR)
-    found = advice.advice(s, NAMES, True)
-    assert found is not None
-    assert found.note.key == "advice-simple"
-    assert len({say(language, found.note) for language in LANGUAGES}) == len(LANGUAGES)
+    found = review.evaluator(s).name
+    assert found.key == "evaluator-simple"
+    assert len({say(language, found, "shizzle") for language in LANGUAGES}) == len(LANGUAGES)
     assert "“rules” is 1, but 2" in caplog.text
     assert estimate.shares((9, 0, 3, 0), 63)[0] > 0.5 > estimate.shares((9, 0, 3, 0), 63)[2]
     for level in evaluation.LEVELS:
@@ -92,9 +91,7 @@ def test_no_hint_uses_an_estimate_of_other_rules_in_silence(caplog: pytest.LogCa
 
 
 def test_with_the_estimate_the_hint_says_so() -> None:
-    found = advice.advice(GAME.parse_state(FOUR), NAMES, True)
-    assert found is not None
-    assert found.note.key == "advice-estimate"
+    assert review.evaluator(GAME.parse_state(FOUR)).name.key == "evaluator-estimate"
 
 
 def test_terms_are_interpolated_between_banks_leads_and_points() -> None:

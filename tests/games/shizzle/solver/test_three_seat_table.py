@@ -18,7 +18,7 @@ from bench import shizzle_files
 from bench import shizzle_three_seats as three_seat_solver
 from tests.games.shizzle.real import GAME
 from tumblestar.contract.errors import Unreadable
-from tumblestar.games.shizzle import advice, evaluation
+from tumblestar.games.shizzle import evaluation, review
 from tumblestar.games.shizzle.parts import TABLE
 from tumblestar.games.shizzle.solution import class_arrays, most_levels
 from tumblestar.games.shizzle.solver import estimate, three_seat_table
@@ -132,9 +132,7 @@ def test_no_bot_and_no_hint_uses_a_table_of_other_dice(caplog: pytest.LogCapture
     assert "ffffffffffff" in caplog.text
     for level in evaluation.LEVELS:
         assert evaluation.BOTS[level](GAME, s, random.Random(1)) in GAME.legal(s)
-    found = advice.advice(s, ["Ann", "Bob", "Cid"], True)
-    assert found is not None
-    assert found.note.key == "advice-estimate"
+    assert review.evaluator(s).name.key == "evaluator-estimate"
     assert evaluation.greedy(GAME, s, random.Random(1)) in GAME.legal(s)
 
 

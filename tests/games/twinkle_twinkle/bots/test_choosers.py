@@ -87,14 +87,14 @@ def value_of_turn(worker: choosers.Worker, s: Any, actions: list[int]) -> float:
     seat, after = GAME.actor(s), s
     for action in actions:
         after = GAME.after(after, action)
-    return worker.bound.call.chart_value(after, seat, worker.work["novice"])
+    return worker.bound.call.chart_value(after, seat, worker.work)
 
 
 def test_novice_errs_by_less_than_its_bound_and_now_and_then() -> None:
     worker = choosers.Worker(choosers.bind(compiled=False))
     s, most = some(2, 6, 13), LEVELS["novice"].mistake
     chosen = {tuple(worker.choose("novice", s, seed)) for seed in range(40)}
-    work, ranked = worker.work["novice"], worker.bound.floats(playouts.MOST_RANKED, 3)
+    work, ranked = worker.work, worker.bound.floats(playouts.MOST_RANKED, 3)
     n = worker.bound.call.candidates(s, 12, work, ranked)
     every = [value_of_turn(worker, s, [int(row[1]), PLACE + int(row[2])]) for row in ranked[:n]]
     found = [value_of_turn(worker, s, list(actions)) for actions in chosen]
@@ -108,7 +108,7 @@ def test_a_level_that_searches_errs_by_less_than_its_bound(monkeypatch: pytest.M
     worker = choosers.Worker(choosers.bind(compiled=False))
     s = some(2, 6, 14)
     assert s.at == 2
-    seat, call, work = GAME.actor(s), worker.bound.call, worker.work["club"]
+    seat, call, work = GAME.actor(s), worker.bound.call, worker.work
     for mistake in (0.0, 0.05):
         monkeypatch.setitem(LEVELS, "club", LEVELS["club"]._replace(mistake=mistake))
         chosen = {tuple(worker.choose("club", s, seed)) for seed in range(30)}

@@ -124,7 +124,7 @@ def middle(seats: int, rounds: int, turns: int, seed: int) -> Any:
 
 def best_outlook(s: Any, until: int, made: choosers.Worker) -> list[float]:
     """The payoffs if every seat tries out the best placement of each tile, up to a horizon."""
-    call, work = made.bound.call, made.work["master"]
+    call, work = made.bound.call, made.work
     if s.round == until:
         values = [
             call.chart_value(s, seat, work)
@@ -150,7 +150,7 @@ def best_outlook(s: Any, until: int, made: choosers.Worker) -> list[float]:
 def test_before_the_last_rounds_the_values_at_the_horizon_count(seats: int, turns: int) -> None:
     made, s = worker(), middle(seats, 5, turns, 3)
     made.bound.put(made.tree.states, 0, s)
-    assert made.bound.call.search_turns(made.tree, 2, 1, 1, 10**6, 0.0, made.work["master"])
+    assert made.bound.call.search_turns(made.tree, 2, 1, 1, 10**6, 0.0, made.work)
     assert list(made.tree.payoffs[0][:seats]) == pytest.approx(best_outlook(s, 7, made))
 
 
@@ -162,11 +162,11 @@ def test_a_chart_is_worth_its_points_and_its_learned_features() -> None:
         for seat in range(seats):
             tiles = sum(kind > 0 for kind in s.chart[seat])
             learned = sum(a * x for a, x in zip(weights[tiles], counted_features(s, seat), strict=True))
-            value = made.bound.call.chart_value(s, seat, made.work["master"])
+            value = made.bound.call.chart_value(s, seat, made.work)
             assert value == pytest.approx(GAME.points(s, seat) + learned)
     s = late(2, 1, 1)
     full = 1 - GAME.actor(s)
-    assert made.bound.call.chart_value(s, full, made.work["master"]) == GAME.points(s, full)
+    assert made.bound.call.chart_value(s, full, made.work) == GAME.points(s, full)
 
 
 def test_levels_search_as_far_as_they_say(monkeypatch: pytest.MonkeyPatch) -> None:

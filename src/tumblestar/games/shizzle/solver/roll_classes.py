@@ -188,6 +188,42 @@ class RollClasses:
             found = longer or found
         return tuple(sorted(found))
 
+    def falls(self, face: int, held: int) -> dict[int, int]:
+        """By kind of place, the falls of the other dice that reach it, from a line that ends with a face.
+
+        A set of falls is a number with one bit each, in the order of `falls_showing`. This is `reachable` for all falls
+        at once, but for the rule of SH-2.8.
+        """
+        loose = [die for die in range(DICE) if not held >> die & 1]
+        showing = falls_showing(len(loose))
+        found: dict[int, int] = {}
+        edge = {(face, held): (1 << DICE ** len(loose)) - 1}
+        while edge:
+            grown: dict[tuple[int, int], int] = {}
+            for (last, dice), falls in edge.items():
+                for i, die in enumerate(loose):
+                    for number in range(DICE) if not dice >> die & 1 else ():
+                        other = die * DICE + number
+                        if self._fitting[last] >> other & 1 and (hit := falls & showing[i][number]):
+                            step = other, dice | 1 << die
+                            grown[step] = grown.get(step, 0) | hit
+            for (other, dice), falls in grown.items():
+                kind = self.kind[other][dice]
+                found[kind] = found.get(kind, 0) | falls
+            edge = grown
+        return found
+
+
+@lru_cache(maxsize=DICE)
+def falls_showing(dice: int) -> tuple[tuple[int, ...], ...]:
+    """By die and number, less 1, the set of the falls of so many dice in which it shows; the first die counts up."""
+    found: list[tuple[int, ...]] = []
+    for die in range(dice):
+        block, period = DICE**die, DICE ** (die + 1)
+        every = sum(((1 << block) - 1) << start for start in range(0, DICE**dice, period))
+        found.append(tuple(every << number * block for number in range(DICE)))
+    return tuple(found)
+
 
 @lru_cache(maxsize=8)
 def roll_classes_of(table: Table) -> RollClasses:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
-from itertools import product
+from copy import copy
+from functools import cache, lru_cache
 from operator import mul
+from typing import cast
 
 from tumblestar.contract.modules import legal_actions
 from tumblestar.games.shizzle.parts import DICE, TABLE
@@ -26,6 +26,7 @@ from tumblestar.games.shizzle.rules import (
 )
 from tumblestar.games.shizzle.solver.action_values import ActionValues
 from tumblestar.games.shizzle.solver.evaluators import share_evaluator
+from tumblestar.games.shizzle.solver.roll_classes import falls_showing
 
 Shares = Sequence[float]
 
@@ -42,7 +43,7 @@ def win_shares(s: State) -> Shares:
     if s.phase in (DICE_MADE, FIRST):
         starts = [s.first - 1] if s.phase == DICE_MADE and s.first else range(s.seats)
         return _mean((win_shares(_started(s, seat)), 1) for seat in starts)
-    shares = _Turn(s).shares()
+    shares = _Place(s).shares()
     return [shares[(seat - s.mover) % s.seats] for seat in range(s.seats)]
 
 
@@ -64,14 +65,95 @@ def _mean(weighted: Iterable[tuple[Shares, int]]) -> Shares:
     ]
 
 
+TURNS_KEPT = 16
+OF_A_TURN = ("colour", "score", "bank", "pending", "seats", "mover", "turns", "rounds", "target", "cap")
+"""What a turn is worth depends on; not on how its dice lie."""
+
+
 class _Turn:
-    """The shares of all seats at the places of one turn, which is played by `ActionValues`; the mover comes first."""
+    """A turn that is solved by `ActionValues`, whatever its dice show; the mover comes first."""
 
     def __init__(self, s: State) -> None:
-        self.s, self.evaluator = s, share_evaluator(s)
+        self.seats, self.bank, self.evaluator = s.seats, s.bank, share_evaluator(s)
         self.values = ActionValues(s, self.evaluator)
         self.lines = self.values.lines
-        self.roll = cache(self._roll)
+        self.roll, self.stop, self.falls = cache(self._roll), cache(self._stop), cache(self._falls)
+
+    def choke(self, spark: int) -> Shares:
+        """The shares after a Choke on a line that ends with a kind of Spark."""
+        return self.evaluator.shares(self.values.scores, self.bank, spark)
+
+    def _falls(self, face: int, held: int) -> list[tuple[Shares, int]]:
+        """The shares that falls of the other dice come to, each with the set of these falls (`RollClasses.falls`)."""
+        lines, best = self.lines, self.values.best[0]
+        reached = lines.falls(face, held)
+        is_first = not held & (held - 1)  # lines of three come before those of two (SH-2.8)
+        left = (1 << DICE ** (DICE - held.bit_count())) - 1
+        found: list[tuple[Shares, int]] = []
+        for kind in sorted(reached, key=lambda end: (is_first and lines.length[end] == 2, -best[end], end)):
+            if hit := reached[kind] & left:
+                found.append((self.best_of(0, (kind,)), hit))
+                left ^= hit
+        return [*found, (self.choke(lines.kind[face][1 << face // DICE]), left)] if left else found
+
+    def _stop(self, more: int, kind: int) -> Shares:
+        """The shares after stopping at a kind of place with so many more Shizzles."""
+        spark = self.lines.spark[kind]
+        found = self.values.settlements[more][self.lines.length[kind], spark]
+        return self.evaluator.shares(found.scores, found.bank, spark)
+
+    def _roll(self, more: int, kind: int) -> Shares:
+        """The shares before a roll from a kind of place."""
+        if self.seats == 2:
+            value = self.values.rolls[more][kind]
+            return value, 1.0 - value
+        lines = self.lines
+        found: list[tuple[Shares, int]] = [(self.choke(lines.spark[kind]), lines.chokes[kind])]
+        for group in range(lines.groups[kind], lines.groups[kind + 1]):
+            ends = lines.ends[lines.starts[group] : lines.starts[group + 1]]
+            found.append((self.best_of(more, ends), lines.counts[group]))
+        return _mean(found)
+
+    def best_of(self, more: int, ends: Sequence[int]) -> Shares:
+        """The shares at the best of some kinds of places for the seat that plays."""
+        values, lines = self.values, self.lines
+        kind = max(ends, key=lambda end: values.best[more][end])
+        if self.seats == 2:
+            value = values.best[more][kind]
+            return value, 1.0 - value
+        if lines.length[kind] == DICE and more + 1 < len(values.stops):
+            more += 1
+        onward = lines.onward[kind]
+        return (
+            self.roll(more, onward) if values.rolls[more][onward] > values.stops[more][kind] else self.stop(more, kind)
+        )
+
+
+def _turn(s: State) -> _Turn:
+    """The turn of a state; many states of one turn are looked at, so it is solved once."""
+    found = [getattr(s, field) for field in OF_A_TURN]
+    return _solved(tuple(_frozen(value) for value in found), share_evaluator(s).is_exact)
+
+
+@lru_cache(maxsize=TURNS_KEPT)
+def _solved(values: tuple[object, ...], is_exact: bool) -> _Turn:
+    s = State.fresh()
+    for field, value in zip(OF_A_TURN, values, strict=True):
+        setattr(s, field, value)
+    return _Turn(s)
+
+
+def _frozen(value: object) -> object:
+    return tuple(_frozen(one) for one in cast("list[object]", value)) if isinstance(value, list) else value
+
+
+class _Place:
+    """The shares of all seats in one state of a turn, the mover's first."""
+
+    def __init__(self, s: State) -> None:
+        self.s, self.turn = s, _turn(s)
+        self.values, self.lines = copy(self.turn.values), self.turn.lines
+        self.values.s = s
 
     def shares(self) -> Shares:
         """The shares in the state."""
@@ -82,68 +164,33 @@ class _Turn:
         if s.phase == ROLLING:
             return self._rolling()
         if s.phase == READY:
-            return self.roll(0, values.spark)
+            return self.turn.roll(0, values.spark)
         if s.phase == SETTLE:
             found = max((values.settle(s, action) for action in legal_actions(s)), key=lambda end: end.value)
-            return self.evaluator.shares(found.scores, found.bank, values.spark)
+            return self.turn.evaluator.shares(found.scores, found.bank, values.spark)
         ending, more, kind = max(
             (ending for place in values.reachable() for ending in values.endings(place)),
             key=lambda ending: values.value(*ending),
         )
-        return self._stop(more, kind) if ending == STOP else self.roll(more, kind)
+        return self.turn.stop(more, kind) if ending == STOP else self.turn.roll(more, kind)
 
     def _first_spark(self, die: int) -> Shares:
         """The mean over the faces of a die that becomes the first Spark."""
-        return _mean((self.roll(0, self.lines.kind[die * DICE + number][1 << die]), 1) for number in range(DICE))
+        return _mean((self.turn.roll(0, self.lines.kind[die * DICE + number][1 << die]), 1) for number in range(DICE))
 
     def _rolling(self) -> Shares:
         """The mean over what the dice that are due may show."""
-        s, lines = self.s, self.lines
+        s = self.s
         due = [die for die in range(DICE) if (s.due >> die) & 1]
         if not s.length:
             return self._first_spark(due[0])
         last, held = s.line[s.length - 1], ALL_DICE & ~s.loose
         if s.due == s.loose:
-            return self.roll(0, self.values.kind(last, held))
-        fallen = [die for die in range(DICE) if (s.loose & ~s.due) >> die & 1]
-        lying = sum(1 << die * DICE + s.shown[die] - 1 for die in fallen)
-        counts: Counter[tuple[int, ...]] = Counter()
-        for faces in product(*([1 << die * DICE + number for number in range(DICE)] for die in due)):
-            counts[lines.reachable(last * DICE + s.shown[last] - 1, held, lying + sum(faces))] += 1
-        choked = self.values.spark
-        return _mean((self._best_of(0, ends) if ends else self._choke(choked), n) for ends, n in counts.items())
-
-    def _choke(self, spark: int) -> Shares:
-        return self.evaluator.shares(self.values.scores, self.s.bank, spark)
-
-    def _stop(self, more: int, kind: int) -> Shares:
-        """The shares after stopping at a kind of place with so many more Shizzles."""
-        spark = self.lines.spark[kind]
-        found = self.values.settlements[more][self.lines.length[kind], spark]
-        return self.evaluator.shares(found.scores, found.bank, spark)
-
-    def _roll(self, more: int, kind: int) -> Shares:
-        """The shares before a roll from a kind of place."""
-        if self.s.seats == 2:
-            value = self.values.rolls[more][kind]
-            return value, 1.0 - value
-        lines = self.lines
-        found: list[tuple[Shares, int]] = [(self._choke(lines.spark[kind]), lines.chokes[kind])]
-        for group in range(lines.groups[kind], lines.groups[kind + 1]):
-            ends = lines.ends[lines.starts[group] : lines.starts[group + 1]]
-            found.append((self._best_of(more, ends), lines.counts[group]))
-        return _mean(found)
-
-    def _best_of(self, more: int, ends: Sequence[int]) -> Shares:
-        """The shares at the best of some kinds of places for the seat that plays."""
-        values, lines = self.values, self.lines
-        kind = max(ends, key=lambda end: values.best[more][end])
-        if self.s.seats == 2:
-            value = values.best[more][kind]
-            return value, 1.0 - value
-        if lines.length[kind] == DICE and more + 1 < len(values.stops):
-            more += 1
-        onward = lines.onward[kind]
-        return (
-            self.roll(more, onward) if values.rolls[more][onward] > values.stops[more][kind] else self._stop(more, kind)
-        )
+            return self.turn.roll(0, self.values.kind(last, held))
+        loose = [die for die in range(DICE) if (s.loose >> die) & 1]
+        lying = -1
+        for die, showing in zip(loose, falls_showing(len(loose)), strict=True):
+            if not (s.due >> die) & 1:
+                lying &= showing[s.shown[die] - 1]
+        ways = self.turn.falls(last * DICE + s.shown[last] - 1, held)
+        return _mean((shares, count) for shares, falls in ways if (count := (falls & lying).bit_count()))

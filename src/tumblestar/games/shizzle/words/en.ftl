@@ -529,7 +529,6 @@ advice-reach =
        *[other] { $count } or more
     }
 advice-points = Points
-advice-win = Win
 advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-expected = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -559,9 +558,7 @@ advice-take = Take the points
 advice-attack = Attack { $victim }
 advice-first-roll = Roll the five dice
 advice-odds = For the next roll, if there is one: how likely it is to choke, and to let you reach each length.
-advice-exact = Points: what to expect from this turn when it is played for points. Win: your share of the win with best play by both, exact; a tie counts one half.
-advice-estimate = Points: what to expect from this turn when it is played for points. Win: your share of the win, approximate: exact within this turn, an estimate of what follows.
-advice-simple = Points: what to expect from this turn when it is played for points. Win: your share of the win, only roughly: the estimate that is shipped cannot be used, and every point counts alike.
+advice-turn = Points: what to expect from this turn when it is played for points.
 
 ## The solution
 
@@ -660,3 +657,115 @@ now-rolls =
         [one] 1 die would roll.
        *[other] { $count } dice would roll.
     }
+
+## What gives the win shares of a review
+
+evaluator-exact = the solved game
+evaluator-table = the table for three players
+evaluator-estimate = an estimate learned from exact turns
+evaluator-simple = a rough model, since the estimate that is shipped cannot be used
+
+## Kinds of chance, for statistics
+
+chance-of-die = The numbers of the dice
+chance-of-spark = The die that is thrown first
+
+## Setting up a position
+
+edit-turn = It is the turn of { $player }
+edit-die = Die { $die }: { $face }
+edit-die-line = Die { $die }: { $face }, at place { $count } of the line
+edit-bank = Bank: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+edit-points = { $player }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+edit-pending = Unsettled Shizzles: { $count }
+edit-ready = Before the first roll of a turn
+edit-choose = The dice have been rolled
+edit-settle = Shizzles are being settled
+edit-shows = Shows { $count }
+edit-out = Out of the line
+edit-spark = As the Spark
+edit-join = At the end of the line
+
+## Puzzles
+
+puzzle-how-solution = by the solution of the game, exactly
+puzzle-theme-push = roll on
+puzzle-theme-stop = stop
+puzzle-theme-joining = which die joins
+puzzle-theme-short-line = a shorter line
+puzzle-theme-shizzle = a Shizzle
+puzzle-theme-attack = attack
+puzzle-theme-take = take
+puzzle-theme-last-points = the last points
+puzzle-theme-last-turn = the last turn
+
+## The tutorial
+
+tutorial-goal = The goal: the most points when the bank is empty. All points come from the bank, and it holds 32 now.
+tutorial-spark = The turn is yours. The first die of your line lies there already: the Spark, a red 1. You roll the other five.
+tutorial-roll = Roll the dice.
+tutorial-colour = A die joins the line if it has the colour or the number of the last one. After the red 1, the red 4 fits: it is red, too.
+tutorial-number = The last die of your line is now the red 4. The yellow 4 fits, since its number is the same.
+tutorial-flicker = Three dice are a Flicker: you could stop now and take a point for each die. But more dice fit. Add the yellow 2.
+tutorial-flicker-stop = You could stop here, but another die fits, and it costs nothing: one more die is one more point.
+tutorial-flicker-roll = You could roll the rest, but one of them fits already as it lies. Add it first.
+tutorial-longer = Now the purple 2. Choose the order well: only the last die of the line counts for what fits next.
+tutorial-stop = Five dice are five points. You could roll the last die: if it fits, that is the best there is; if not, the whole turn is lost. Be careful for once, and stop.
+tutorial-stop-roll = Rolling on risks five points, and the die would fit in one throw out of three. Here, stop and take them.
+tutorial-next-spark = Five points are yours. Your last die, the purple 2, is now Zoe’s Spark. See what she rolls.
+tutorial-choke = No die was purple or a 2: a Choke. It ends a turn at once, and all points of that turn are lost. The same Spark is now yours.
+tutorial-fizzle = You have rolled five dice, and only one fits, with nothing after it: a line of two is a Fizzle. Your turn ends, and still you get two points. Add the purple 4.
+tutorial-again = Zoe has stopped with three dice. The blue 3 is your Spark: roll again.
+tutorial-all = Look closely: this time all dice can join, one after the other. Begin with the green 3.
+tutorial-all-2 = Then the green 5. The orange 5 and the orange 4 will follow it.
+tutorial-all-stop = You could do that now, but all six dice can join. Add the next one.
+tutorial-all-3 = Only one is left. Add the purple 4, and the line is complete.
+tutorial-shizzle = All six: a Shizzle! It is worth six points, or an attack. You could roll on with five dice for more, and a Choke would lose it. Stop here.
+tutorial-shizzle-roll = Brave, but a Choke would lose the Shizzle. Here, stop and use it.
+tutorial-attack = You could take six points. Or you attack: then Zoe returns six of hers to the bank. Attack her.
+tutorial-attack-take = Six points are as good for many a position. But see for once what an attack does.
+tutorial-attacked = Zoe has lost six points, and they are in the bank again. An attack brings you nothing, but it makes the game longer for those who are behind.
+tutorial-bank = Some turns later: three points are left in the bank, and you lead. Stop with your four dice. You get what is there, and an empty bank ends the game.
+tutorial-bank-other = That is allowed, but you lead, and stopping wins the game now.
+tutorial-end = The bank is empty, you have the most points, and you have won. That is all there is to know.
+puzzle-ask-take = Do you take, or attack?
+puzzle-ask-attack = Do you take, or attack?
+### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
+
+example-six-dice = Six dice, six colours. Each face has a number and a colour, and no face comes twice.
+example-from-the-bank = A line of three is worth three points, which come from the bank.
+example-next-spark = The turn ended with a line of three. Its last die, as it lies, is the Spark of the next player.
+example-join = Red 4 has the colour of the Spark and may join; orange 4 has neither its colour nor its number.
+example-choke = A Choke: none of the five dice has the Spark’s number or colour. The turn ends, and its points are lost.
+example-fizzle = A Fizzle: no line of three is possible. One die joins, for two points, and the turn ends.
+example-flicker = A Flicker of four: stop for four points, or roll the two dice that are left.
+example-shizzle = A Shizzle: stop, or roll on with six points at risk. The sixth die is then the new Spark.
+example-three-possible = From red 5 a line of three can be made, so it has to be; orange 1 would leave the line at two.
+example-attack = A Shizzle sends back to the bank six points of another player, of anybody who has points.
+example-bank-empty = The bank holds less than was earned, and is emptied: the game ends, and most points win.
+example-shizzle-and-four = A Shizzle, then a Flicker of four: ten points, or an attack and four.
+example-two-shizzles = Two Shizzles, then a Fizzle: 14 points, or 8 and one attack, or 2 and two attacks.
+example-shizzle-lost = A Shizzle, then a Choke: nothing.
+example-bank-grows = The bank has 4. The attack brings it to 10, then five are taken: 5 are left, and the game goes on.
+example-take-all = Three Shizzles and a line of three: taking takes all of it at once.
+summary-turn = Your turn
+summary-turn-1 = The Spark is the last die of the line before. Roll the other five.
+summary-turn-2 = Add dice at the open end: each shares its number or its colour with the one before.
+summary-turn-3 = No die fits: a Choke. The turn ends, all its points are lost.
+summary-turn-4 = Where a line of three is possible, it must be made.
+summary-stop = Stop or roll on
+summary-stop-1 = Longest line two: a Fizzle. 2 points, and the turn ends.
+summary-stop-2 = Three to five: a Flicker. Stop for a point a die, or roll all dice outside the line; one must then join.
+summary-six = All six: a Shizzle
+summary-six-1 = Stop: take six points, or another player returns six to the bank.
+summary-six-2 = Or roll on: it is at risk, the sixth die is the new Spark, and the other five are rolled.
+summary-six-3 = What is pending is settled when the turn ends: attacks first.
+summary-end = End of the game
+summary-end-1 = Points come from the bank: 40, 60, 75, 90 or 100 for two to six players.
+summary-end-2 = The bank is empty when a turn is settled: most points win.

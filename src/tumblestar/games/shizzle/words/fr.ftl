@@ -522,7 +522,6 @@ advice-reach =
        *[other] { $count } ou plus
     }
 advice-points = Points
-advice-win = Victoire
 advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-expected = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -552,9 +551,7 @@ advice-take = Prendre les points
 advice-attack = Attaquer { $victim }
 advice-first-roll = Lancer les cinq dés
 advice-odds = Pour le prochain lancer, s’il y en a un : la probabilité d’une extinction, et de pouvoir atteindre chaque longueur.
-advice-exact = Points : ce qu’on peut attendre de ce tour en jouant pour les points. Victoire : votre part de victoire si chacun joue au mieux, exacte ; une égalité compte pour moitié.
-advice-estimate = Points : ce qu’on peut attendre de ce tour en jouant pour les points. Victoire : votre part de victoire, approximative : exacte pour ce tour, estimée pour la suite.
-advice-simple = Points : ce qu’on peut attendre de ce tour en jouant pour les points. Victoire : votre part de victoire, très approximative : l’estimation fournie ne peut pas servir, et chaque point compte autant.
+advice-turn = Points : ce qu’on peut attendre de ce tour en jouant pour les points.
 
 ## The solution
 
@@ -653,3 +650,115 @@ now-rolls =
         [one] { $count } dé serait lancé.
        *[other] { $count } dés seraient lancés.
     }
+
+## Ce qui donne les parts de victoire d’un bilan
+
+evaluator-exact = le jeu résolu
+evaluator-table = la table à trois joueurs
+evaluator-estimate = une estimation apprise de tours exacts
+evaluator-simple = un modèle grossier, faute de pouvoir utiliser l’estimation livrée
+
+## Sortes de hasard, pour les statistiques
+
+chance-of-die = Les numéros des dés
+chance-of-spark = Le dé jeté en premier
+
+## Installer une position
+
+edit-turn = C’est le tour de { $player }
+edit-die = Dé { $die } : { $face }
+edit-die-line = Dé { $die } : { $face }, à la place { $count } de la ligne
+edit-bank = Banque : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+edit-points = { $player } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+edit-pending = Shizzles à régler : { $count }
+edit-ready = Avant le premier lancer d’un tour
+edit-choose = Les dés sont lancés
+edit-settle = On règle des Shizzles
+edit-shows = Montre { $count }
+edit-out = Hors de la ligne
+edit-spark = Comme Étincelle
+edit-join = Au bout de la ligne
+
+## Problèmes
+
+puzzle-how-solution = par la solution du jeu, exactement
+puzzle-theme-push = relancer
+puzzle-theme-stop = s’arrêter
+puzzle-theme-joining = quel dé placer
+puzzle-theme-short-line = une ligne plus courte
+puzzle-theme-shizzle = un Shizzle
+puzzle-theme-attack = attaquer
+puzzle-theme-take = prendre
+puzzle-theme-last-points = les derniers points
+puzzle-theme-last-turn = le dernier tour
+
+## La leçon
+
+tutorial-goal = Le but : avoir le plus de points quand la banque est vide. Tous les points viennent de la banque, qui en a 32 maintenant.
+tutorial-spark = C’est votre tour. Le premier dé de votre ligne est déjà là : l’Étincelle, un 1 rouge. Vous lancez les cinq autres.
+tutorial-roll = Lancez les dés.
+tutorial-colour = Un dé rejoint la ligne s’il a la couleur ou le chiffre du dernier. Après le 1 rouge, le 4 rouge convient : il est rouge aussi.
+tutorial-number = Le dernier dé de votre ligne est maintenant le 4 rouge. Le 4 jaune convient, car son chiffre est le même.
+tutorial-flicker = Trois dés font une Lueur : vous pourriez vous arrêter et prendre un point par dé. Mais d’autres dés conviennent. Ajoutez le 2 jaune.
+tutorial-flicker-stop = Vous pourriez vous arrêter ici, mais un autre dé convient et ne coûte rien : un dé de plus, c’est un point de plus.
+tutorial-flicker-roll = Vous pourriez relancer le reste, mais un de ces dés convient déjà tel quel. Ajoutez-le d’abord.
+tutorial-longer = Maintenant le 2 violet. Choisissez bien l’ordre : seul le dernier dé de la ligne compte pour la suite.
+tutorial-stop = Cinq dés font cinq points. Vous pourriez relancer le dernier : s’il convient, on ne peut faire mieux ; sinon, tout le tour est perdu. Soyez prudent pour une fois, et arrêtez-vous.
+tutorial-stop-roll = Relancer risque cinq points, et le dé ne conviendrait qu’une fois sur trois. Ici, arrêtez-vous et prenez-les.
+tutorial-next-spark = Cinq points sont à vous. Votre dernier dé, le 2 violet, est maintenant l’Étincelle de Zoe. Voyez ce qu’elle lance.
+tutorial-choke = Aucun dé n’était violet ni un 2 : c’est l’Extinction. Le tour finit aussitôt, et tous ses points sont perdus. La même Étincelle est maintenant la vôtre.
+tutorial-fizzle = Vous avez lancé cinq dés, et un seul convient, sans rien après lui : une ligne de deux est un Pétard mouillé. Votre tour finit, et vous avez tout de même deux points. Ajoutez le 4 violet.
+tutorial-again = Zoe s’est arrêtée avec trois dés. Le 3 bleu est votre Étincelle : lancez encore.
+tutorial-all = Regardez bien : cette fois tous les dés peuvent s’ajouter, l’un après l’autre. Commencez par le 3 vert.
+tutorial-all-2 = Puis le 5 vert. Le 5 orange et le 4 orange le suivront.
+tutorial-all-stop = Ce serait possible, mais les six dés peuvent s’ajouter. Mettez le suivant.
+tutorial-all-3 = Il n’en reste qu’un. Ajoutez le 4 violet, et la ligne est complète.
+tutorial-shizzle = Les six : un Shizzle ! Il vaut six points, ou une attaque. Vous pourriez relancer cinq dés pour avoir plus, et l’Extinction le perdrait. Arrêtez-vous ici.
+tutorial-shizzle-roll = C’est courageux, mais l’Extinction perdrait le Shizzle. Ici, arrêtez-vous et servez-vous-en.
+tutorial-attack = Vous pourriez prendre six points. Ou bien vous attaquez : Zoe rend alors six des siens à la banque. Attaquez-la.
+tutorial-attack-take = Six points valent souvent autant. Mais voyez pour une fois ce que fait une attaque.
+tutorial-attacked = Zoe a perdu six points, et ils sont de nouveau dans la banque. Une attaque ne vous rapporte rien, mais elle allonge la partie pour qui est en retard.
+tutorial-bank = Quelques tours plus tard : il reste trois points dans la banque, et vous menez. Arrêtez-vous avec vos quatre dés. Vous prenez ce qu’il y a, et la banque vide finit la partie.
+tutorial-bank-other = C’est permis, mais vous menez, et s’arrêter gagne la partie tout de suite.
+tutorial-end = La banque est vide, vous avez le plus de points, et vous avez gagné. C’est tout ce qu’il faut savoir.
+puzzle-ask-take = Prenez-vous, ou attaquez-vous ?
+puzzle-ask-attack = Prenez-vous, ou attaquez-vous ?
+### Les exemples des règles en images (data/examples/rules.toml), et le résumé pour la table.
+
+example-six-dice = Six dés, six couleurs. Chaque face a un chiffre et une couleur, et aucune ne se répète.
+example-from-the-bank = Une ligne de trois vaut trois points, qui viennent de la banque.
+example-next-spark = Le tour a fini par une ligne de trois. Son dernier dé, tel qu’il est, est le Spark de la personne suivante.
+example-join = Le 4 rouge a la couleur du Spark et peut s’y joindre ; le 4 orange n’a ni sa couleur ni son chiffre.
+example-choke = Un Choke : aucun des cinq dés n’a le chiffre ou la couleur du Spark. Le tour finit, ses points sont perdus.
+example-fizzle = Un Fizzle : aucune ligne de trois n’est possible. Un dé se joint, pour deux points, et le tour finit.
+example-flicker = Un Flicker de quatre : s’arrêter pour quatre points, ou lancer les deux dés qui restent.
+example-shizzle = Un Shizzle : s’arrêter, ou relancer en risquant six points. Le sixième dé est alors le nouveau Spark.
+example-three-possible = Avec le 5 rouge une ligne de trois est possible, il faut donc la faire ; le 1 orange la laisserait à deux.
+example-attack = Un Shizzle renvoie à la banque six points d’une autre personne, de n’importe qui a des points.
+example-bank-empty = La banque a moins que ce qui est gagné, elle est vidée : la partie finit, le plus de points gagne.
+example-shizzle-and-four = Un Shizzle, puis un Flicker de quatre : dix points, ou une attaque et quatre.
+example-two-shizzles = Deux Shizzles, puis un Fizzle : 14 points, ou 8 et une attaque, ou 2 et deux attaques.
+example-shizzle-lost = Un Shizzle, puis un Choke : rien.
+example-bank-grows = La banque a 4. L’attaque la porte à 10, puis cinq sont pris : il en reste 5, et la partie continue.
+example-take-all = Trois Shizzles et une ligne de trois : prendre, c’est tout prendre d’un coup.
+summary-turn = Votre tour
+summary-turn-1 = Le Spark est le dernier dé de la ligne précédente. Lancez les cinq autres.
+summary-turn-2 = Ajoutez des dés au bout ouvert : chacun a le chiffre ou la couleur de celui d’avant.
+summary-turn-3 = Aucun dé ne va : c’est un Choke. Le tour finit, tous ses points sont perdus.
+summary-turn-4 = Là où une ligne de trois est possible, il faut la faire.
+summary-stop = S’arrêter ou relancer
+summary-stop-1 = Deux au plus : un Fizzle. 2 points, et le tour finit.
+summary-stop-2 = De trois à cinq : un Flicker. Arrêtez-vous pour un point par dé, ou lancez tous les dés hors de la ligne ; l’un doit alors s’y joindre.
+summary-six = Les six : un Shizzle
+summary-six-1 = S’arrêter : prenez six points, ou quelqu’un en rend six à la banque.
+summary-six-2 = Ou relancer : il est en jeu, le sixième dé est le nouveau Spark, les cinq autres sont lancés.
+summary-six-3 = Ce qui est en attente se règle à la fin du tour : d’abord les attaques.
+summary-end = Fin de la partie
+summary-end-1 = Les points viennent de la banque : 40, 60, 75, 90 ou 100 de deux à six.
+summary-end-2 = La banque est vide quand un tour est réglé : le plus de points gagne.

@@ -683,6 +683,8 @@ advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, ma
 advice-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 advice-roll = Roll { $dice }
 advice-take = Take the { $die } with its { $result }
+advice-pick = Pick the { $die }
+advice-odds = Fits: how likely it is that one of the dice can be hung.
 advice-hang = Hang the { $die } ({ $result }) under the { $parent }
 advice-hang-star = Hang the { $die } ({ $result }) under star { $star }
 advice-places = Points: what the place brings now, card by card; what it leads to later is not weighed.
@@ -715,6 +717,8 @@ pad-whole = All seven dice are there.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Next die
+# In the tutorial, where another die is framed at first. $turn: the words above.
+learn-turn = Another die of your hand is framed at first: choose the right one by touching it, or by “{ $turn }”.
 
 ## The signs of the picture, explained at a touch and in the legend
 
@@ -764,3 +768,115 @@ now-compared = { $own } here; the best of the others has { $others }.
 now-met = Met now.
 now-may-meet = Not met yet; one more die can meet it.
 now-unmet = Not met yet.
+
+## What gives the win shares of a review
+
+evaluator-net = learned values on top of exact turns
+evaluator-level = learned values on top of exact turns, for the level
+
+## Kinds of chance, for statistics
+
+chance-of-d4 = The numbers of the d4
+chance-of-d6 = The numbers of the d6
+chance-of-d8 = The numbers of the d8
+chance-of-d10 = The numbers of the d10
+chance-of-d12 = The numbers of the d12
+chance-of-colour = The colours in play
+
+## Setting up a position
+
+edit-turn = To act: { $player }
+
+## Puzzles
+
+puzzle-how-exact-turn = by every roll, die and place of the last turns, exactly
+puzzle-theme-which-dice = which dice to roll
+puzzle-theme-centre = a die from the centre
+puzzle-theme-twinkle = a Twinkle pair
+puzzle-theme-colour-card = a colour’s card
+puzzle-theme-mission = a mission
+puzzle-theme-last-die = the last die
+puzzle-theme-defence = before the other’s last turn
+puzzle-theme-fewer-points = fewer points are better
+puzzle-ask-which-dice = Which dice do you roll, or do you take one?
+puzzle-ask-centre = Which dice do you roll, or do you take one?
+puzzle-ask-last-die = Where does your last die hang?
+puzzle-ask-defence = Where does your last die hang? The other seat has one more to hang.
+### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
+
+example-types = Four of the six colours, each of five types: d4, d6, d8, d10 and d12. The outline shows the type, the mark the colour.
+example-centre = The game of two has four colours. Their d8s lie in the centre and show results; the other dice have not been rolled.
+example-three = Three dice are picked, from the centre or beside the cards, and rolled; two are not enough.
+example-take = The red d8 shows 4 and fits under the red 5. The yellow d8 shows 5 and fits nowhere.
+example-lower = A 3 may hang under a 5, but not under another 3.
+example-two-at-most = One more die may hang under the red 9; under the star hang two already.
+example-yellow = One, two and three yellow dice.
+example-blue = Two blue dice under one star are a pair, and every other blue die brings 1. A blue and a red die are no pair.
+example-green = A green d4 with two other d4s, and a green d12 that is alone of its type.
+example-black = Two black dice under one star with a sum of 9, or one under each star.
+example-purple = A purple die that is connected to three dice. Stars do not count.
+example-red = The red die takes the line with 8, 6 and 4: three other even results.
+example-twinkle = A d6 under a d4 and a d8 under a d6 twinkle. A d6 under a d6 does not, and neither does a d4.
+example-connectors = Three connectors join dice of one colour: 9 and 7, 7 and 5, 4 and 3.
+example-sums = 5 and 4 make 9, and 3 and 2 make 5.
+example-out = The red d4 hangs. One of the two dice that were rolled with it leaves the game, and no other.
+example-bill = Bill’s constellation. The twinkling die is the red d12 under the black d10.
+example-elizabeth = Elizabeth’s constellation: two blue siblings, and black dice under both stars.
+example-anna = Anna’s constellation: three yellow dice, and three dice that twinkle.
+example-any-order = A green die was picked first; a red one may follow.
+summary-turn = Your turn
+summary-turn-1 = Pick any three free dice, roll them, and hang exactly one. The others go home; a d8 goes to the centre with its new result.
+summary-turn-2 = Or take a d8 of the centre with the result it shows, if it fits.
+summary-turn-3 = If none of the three fits, the turn is lost.
+summary-hang = Hanging
+summary-hang-1 = Under a star: any result. Under a die: a strictly lower one.
+summary-hang-2 = At most two dice under each star and each die.
+summary-hang-3 = What hangs never moves.
+summary-cards = Points
+summary-cards-1 = Yellow: one 1, two 3, three or more 6.
+summary-cards-2 = Blue: 4 for a pair under one die or star, 1 for each other.
+summary-cards-3 = Green: 1 each, and 1 for every other die of its type.
+summary-cards-4 = Black, for each star: one die 1; more by their sum: up to 6 2, 7 3, 8 4, 9 5, 10 4, from 11 on 3.
+summary-cards-5 = Purple: 1 for each die it is connected to.
+summary-cards-6 = Red: on one line, 1 for every other odd, or every other even, result.
+summary-cards-7 = Twinkle: 2 for each die under a die with fewer sides.
+summary-end = End of the game
+summary-end-1 = Everybody has seven dice or is blocked. Lost turns are made up for after round 7.
+summary-end-2 = Most points win; of those who tie, whoever played last.
+summary-end-3 = Alone: 20 points and every mission. Each turn one more die leaves the game.
+
+## The tutorial
+
+tutorial-goal = The goal: hang seven dice under your two stars, so that they score more points than Zoe’s.
+tutorial-pick = A turn adds one die. You pick three, roll them, and hang one: pick the blue d12 first.
+tutorial-pick-other = That die can be picked, too. But for this lesson, pick the marked one.
+tutorial-pick-2 = Now the yellow d10.
+tutorial-pick-3 = And the green d4.
+tutorial-roll = Three dice are picked. Roll them.
+tutorial-hang = One of the three is yours; the others go home. Under a star any result may hang, and a high one is best there: hang the blue d12, a 9, under your first star.
+tutorial-hang-low = That is allowed, but only lower results may hang below it, so it leaves you little room. The blue d12 shows more.
+tutorial-centre = Zoe took a d8 from the centre: these are taken with the result that they show, without a roll. Take the blue one, a 7.
+tutorial-centre-other = That is allowed, but for this lesson take the blue d8 from the centre.
+tutorial-under = Under a die only a strictly lower result may hang, and at most two dice. The 7 fits under the 9.
+tutorial-under-other = That is allowed, but under the blue d12 it begins what comes next. Hang it there.
+tutorial-blue-roll = Each colour’s card says how its dice score. Two blue dice side by side under one die or star bring 4 points, and every other blue die 1: the blue d10 is among your three, so roll.
+tutorial-blue = The blue d10 shows 6. Hang it under the 9, beside the blue d8.
+tutorial-blue-other = That is allowed, but it makes no blue pair. Hang the blue d10 beside the blue d8.
+tutorial-yellow = Yellow counts how many you have, wherever they hang: one brings 1 point, two 3, three 6. Hang the yellow d6, a 5, under the 7.
+tutorial-yellow-other = That is allowed, but what comes next needs the yellow d6 under the blue d8.
+tutorial-twinkle = A die twinkles under a die with fewer sides: 2 points, in every colour. Hang the yellow d10 under the yellow d6.
+tutorial-twinkle-other = That is allowed, but it does not twinkle. Hang the yellow d10 under the yellow d6.
+tutorial-green = A green die brings 1 point, and 1 more for every other die of its type that you have. You have two d10s, so hang the green d10, and let it twinkle under the yellow d6.
+tutorial-green-other = That is allowed, but the green d10 under the yellow d6 brings more, since it twinkles there, too.
+tutorial-mission = The missions are for all players; this one brings 3 points to everyone who has dice of all five types. You have a d12, a d8, d10s and a d6, so only a d4 is missing: pick the red one.
+tutorial-red = A red die counts the other dice on a line through it that are odd, or those that are even. The line 9, 7, 5, 3 is all odd: hang the red d4 at its end, for 4 points and the mission.
+tutorial-red-other = That is allowed, but the red d4 brings more at the end of the longest line, under the yellow d10.
+tutorial-won = All have seven dice, and you have won, 22 to 16! One thing to remember: if none of the three dice fits anywhere, they all go home, and the turn is lost.
+tutorial-colours = Near the end of another game. With two players four of the six colours are in play, and this time black and purple are among them.
+tutorial-purple = A purple die brings 1 point for every die that it is connected to, above and below. Hang the purple d10 under the yellow d12.
+tutorial-purple-other = That is allowed, but the lesson goes on with the purple d10 under the yellow d12.
+tutorial-purple-two = Now a purple die below a purple one: each counts the other. A 6 under an 8 serves a mission, too: 1 point for each die that shows exactly 2 less than the one above.
+tutorial-purple-two-other = That is allowed, but then the purple dice would not be connected. Hang the purple d6 under the purple d10.
+tutorial-black = Black dice score by their sum under each star, and 9 is best: 5 points. Your first star has a black 6, so hang the black 3 under the red d12, which also serves the mission.
+tutorial-black-other = That is allowed, but under the first star the black d4 makes a sum of 9, and under the red d12 it serves the mission as well.
+tutorial-end = You have won again, and you know all six colours. Missions differ from game to game: read them first, and have fun!

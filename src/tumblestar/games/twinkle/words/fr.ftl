@@ -680,6 +680,8 @@ advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, ma
 advice-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 advice-roll = Lancer { $dice }
 advice-take = Prendre le { $die } avec son { $result }
+advice-pick = Choisir le { $die }
+advice-odds = Place : la probabilité que l’un des dés puisse être accroché.
 advice-hang = Accrocher le { $die } ({ $result }) sous le { $parent }
 advice-hang-star = Accrocher le { $die } ({ $result }) sous l’étoile { $star }
 advice-places = Points : ce que la place rapporte maintenant, carte par carte ; ce qui en résulte plus tard n’est pas pesé.
@@ -712,6 +714,8 @@ pad-whole = Les sept dés y sont.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Dé suivant
+# In the tutorial, where another die is framed at first. $turn: the words above.
+learn-turn = Un autre dé de votre main est encadré d’abord : choisissez le bon en le touchant, ou par « { $turn } ».
 
 ## Les signes de l’image, expliqués au toucher et dans la légende
 
@@ -761,3 +765,115 @@ now-compared = { $own } ici ; le meilleur des autres a { $others }.
 now-met = Remplie à présent.
 now-may-meet = Pas encore remplie ; un dé de plus peut la remplir.
 now-unmet = Pas encore remplie.
+
+## Ce qui donne les parts de victoire d’un bilan
+
+evaluator-net = des valeurs apprises au-dessus de tours exacts
+evaluator-level = des valeurs apprises au-dessus de tours exacts, pour le niveau
+
+## Sortes de hasard, pour les statistiques
+
+chance-of-d4 = Les numéros des d4
+chance-of-d6 = Les numéros des d6
+chance-of-d8 = Les numéros des d8
+chance-of-d10 = Les numéros des d10
+chance-of-d12 = Les numéros des d12
+chance-of-colour = Les couleurs en jeu
+
+## Installer une position
+
+edit-turn = Au trait : { $player }
+
+## Problèmes
+
+puzzle-how-exact-turn = par tous les lancers, dés et places des derniers tours, exactement
+puzzle-theme-which-dice = quels dés lancer
+puzzle-theme-centre = un dé du centre
+puzzle-theme-twinkle = une paire Twinkle
+puzzle-theme-colour-card = la carte d’une couleur
+puzzle-theme-mission = une mission
+puzzle-theme-last-die = le dernier dé
+puzzle-theme-defence = avant le dernier tour de l’autre
+puzzle-theme-fewer-points = moins de points valent mieux
+puzzle-ask-which-dice = Quels dés lancez-vous, ou en prenez-vous un ?
+puzzle-ask-centre = Quels dés lancez-vous, ou en prenez-vous un ?
+puzzle-ask-last-die = Où accrochez-vous votre dernier dé ?
+puzzle-ask-defence = Où accrochez-vous votre dernier dé ? L’adversaire en a encore un à accrocher.
+### Les exemples des règles en images (data/examples/rules.toml), et le résumé pour la table.
+
+example-types = Quatre des six couleurs, chacune de cinq types : d4, d6, d8, d10 et d12. Le contour montre le type, le signe la couleur.
+example-centre = À deux, on joue avec quatre couleurs. Leurs d8 sont au centre et montrent leur valeur ; les autres dés n’ont pas été lancés.
+example-three = On choisit trois dés, au centre ou à côté des cartes, et on les lance ; deux ne suffisent pas.
+example-take = Le d8 rouge montre 4 et va sous le 5 rouge. Le d8 jaune montre 5 et ne va nulle part.
+example-lower = Un 3 s’accroche sous un 5, mais pas sous un autre 3.
+example-two-at-most = Un dé de plus peut s’accrocher sous le 9 rouge ; sous l’étoile il y en a déjà deux.
+example-yellow = Un, deux et trois dés jaunes.
+example-blue = Deux dés bleus sous une même étoile font une paire, et tout autre dé bleu rapporte 1. Un bleu et un rouge ne font pas de paire.
+example-green = Un d4 vert avec deux autres d4, et un d12 vert seul de son type.
+example-black = Deux dés noirs sous une étoile, de somme 9, ou un sous chaque étoile.
+example-purple = Un dé violet relié à trois dés. Les étoiles ne comptent pas.
+example-red = Le dé rouge prend la suite avec 8, 6 et 4 : trois autres valeurs paires.
+example-twinkle = Un d6 sous un d4 et un d8 sous un d6 scintillent. Un d6 sous un d6 ne scintille pas, un d4 non plus.
+example-connectors = Trois liens joignent des dés d’une couleur : 9 et 7, 7 et 5, 4 et 3.
+example-sums = 5 et 4 font 9, et 3 et 2 font 5.
+example-out = Le d4 rouge est accroché. L’un des deux dés lancés avec lui quitte la partie, et aucun autre.
+example-bill = La constellation de Bill. Le dé qui scintille est le d12 rouge sous le d10 noir.
+example-elizabeth = La constellation d’Elizabeth : deux dés bleus côte à côte, et des dés noirs sous les deux étoiles.
+example-anna = La constellation d’Anna : trois dés jaunes, et trois dés qui scintillent.
+example-any-order = Un dé vert a été choisi d’abord ; un rouge peut suivre.
+summary-turn = Votre tour
+summary-turn-1 = Choisissez trois dés libres, lancez-les, accrochez-en exactement un. Les autres retournent à leur place, un d8 au centre avec sa nouvelle valeur.
+summary-turn-2 = Ou prenez un d8 du centre avec la valeur qu’il montre, s’il va quelque part.
+summary-turn-3 = Si aucun des trois ne va, le tour est perdu.
+summary-hang = Accrocher
+summary-hang-1 = Sous une étoile : toute valeur. Sous un dé : une valeur strictement plus petite.
+summary-hang-2 = Deux dés au plus sous chaque étoile et chaque dé.
+summary-hang-3 = Ce qui est accroché ne bouge plus.
+summary-cards = Les points
+summary-cards-1 = Jaune : un 1, deux 3, trois ou plus 6.
+summary-cards-2 = Bleu : 4 par paire sous un même dé ou une même étoile, 1 par autre dé.
+summary-cards-3 = Vert : 1 chacun, et 1 par autre dé de son type.
+summary-cards-4 = Noir, par étoile : un dé 1 ; plusieurs selon leur somme : jusqu’à 6 2, 7 3, 8 4, 9 5, 10 4, dès 11 3.
+summary-cards-5 = Violet : 1 par dé auquel il est relié.
+summary-cards-6 = Rouge : sur une suite, 1 par autre valeur paire, ou par autre valeur impaire.
+summary-cards-7 = Twinkle : 2 par dé sous un dé qui a moins de faces.
+summary-end = Fin de la partie
+summary-end-1 = Tout le monde a sept dés ou est bloqué. Les tours perdus se rattrapent après la manche 7.
+summary-end-2 = Le plus de points gagne ; à égalité, qui a joué en dernier.
+summary-end-3 = En solo : 20 points et chaque mission. À chaque tour un dé de plus quitte la partie.
+
+## La leçon
+
+tutorial-goal = Le but : accrocher sept dés sous vos deux étoiles, pour qu’ils rapportent plus de points que ceux de Zoe.
+tutorial-pick = Un tour ajoute un dé. On en choisit trois, on les lance et on en accroche un : prenez d’abord le d12 bleu.
+tutorial-pick-other = Ce dé peut être choisi aussi. Mais pour cette leçon, prenez celui qui est marqué.
+tutorial-pick-2 = Maintenant le d10 jaune.
+tutorial-pick-3 = Et le d4 vert.
+tutorial-roll = Trois dés sont choisis. Lancez-les.
+tutorial-hang = L’un des trois est à vous ; les autres rentrent. Sous une étoile, toute valeur convient, et une haute est la meilleure : accrochez le d12 bleu, un 9, sous votre première étoile.
+tutorial-hang-low = C’est permis, mais on n’accroche au-dessous que des valeurs plus basses : il laisse peu de place. Le d12 bleu montre plus.
+tutorial-centre = Zoe a pris un d8 au centre : on le prend avec la valeur qu’il montre, sans le lancer. Prenez le bleu, un 7.
+tutorial-centre-other = C’est permis, mais pour cette leçon, prenez le d8 bleu au centre.
+tutorial-under = Sous un dé, seule une valeur strictement plus basse convient, et deux dés au plus. Le 7 va sous le 9.
+tutorial-under-other = C’est permis, mais sous le d12 bleu il prépare la suite. Accrochez-le là.
+tutorial-blue-roll = La carte de chaque couleur dit comment ses dés rapportent. Deux dés bleus côte à côte sous un même dé ou une même étoile rapportent 4 points, tout autre bleu 1 : le d10 bleu est parmi vos trois dés, lancez.
+tutorial-blue = Le d10 bleu montre 6. Accrochez-le sous le 9, à côté du d8 bleu.
+tutorial-blue-other = C’est permis, mais cela ne fait pas de paire bleue. Accrochez le d10 bleu à côté du d8 bleu.
+tutorial-yellow = Le jaune compte combien vous en avez, où qu’ils soient : un rapporte 1 point, deux 3, trois 6. Accrochez le d6 jaune, un 5, sous le 7.
+tutorial-yellow-other = C’est permis, mais la suite demande le d6 jaune sous le d8 bleu.
+tutorial-twinkle = Un dé scintille sous un dé qui a moins de faces : 2 points, quelle que soit la couleur. Accrochez le d10 jaune sous le d6 jaune.
+tutorial-twinkle-other = C’est permis, mais cela ne scintille pas. Accrochez le d10 jaune sous le d6 jaune.
+tutorial-green = Un dé vert rapporte 1 point, et 1 de plus par autre dé de son type chez vous. Vous avez deux d10 : accrochez le d10 vert, et faites-le scintiller sous le d6 jaune.
+tutorial-green-other = C’est permis, mais le d10 vert sous le d6 jaune rapporte plus, car il y scintille aussi.
+tutorial-mission = Les missions sont pour tout le monde ; celle-ci rapporte 3 points à qui a des dés des cinq types. Vous avez un d12, un d8, des d10 et un d6 : il ne manque qu’un d4. Prenez le rouge.
+tutorial-red = Un dé rouge compte les autres dés d’une suite passant par lui qui sont impairs, ou ceux qui sont pairs. La suite 9, 7, 5, 3 est toute impaire : accrochez le d4 rouge au bout, pour 4 points et la mission.
+tutorial-red-other = C’est permis, mais le d4 rouge rapporte plus au bout de la plus longue suite, sous le d10 jaune.
+tutorial-won = Chacun a sept dés, et vous avez gagné, 22 à 16 ! À retenir : si aucun des trois dés ne convient nulle part, ils rentrent tous, et le tour est perdu.
+tutorial-colours = Vers la fin d’une autre partie. À deux, quatre des six couleurs sont en jeu, et cette fois le noir et le violet en sont.
+tutorial-purple = Un dé violet rapporte 1 point par dé auquel il est relié, au-dessus et au-dessous. Accrochez le d10 violet sous le d12 jaune.
+tutorial-purple-other = C’est permis, mais la leçon continue avec le d10 violet sous le d12 jaune.
+tutorial-purple-two = Maintenant un dé violet sous un violet : chacun compte l’autre. Un 6 sous un 8 sert aussi une mission : 1 point par dé qui montre exactement 2 de moins que celui du dessus.
+tutorial-purple-two-other = C’est permis, mais les dés violets ne seraient pas reliés. Accrochez le d6 violet sous le d10 violet.
+tutorial-black = Les dés noirs rapportent selon leur somme sous chaque étoile, et 9 est le mieux : 5 points. Votre première étoile a un 6 noir : accrochez le 3 noir sous le d12 rouge, ce qui sert aussi la mission.
+tutorial-black-other = C’est permis, mais sous la première étoile le d4 noir fait une somme de 9, et sous le d12 rouge il sert aussi la mission.
+tutorial-end = Vous avez encore gagné, et vous connaissez les six couleurs. Les missions changent d’une partie à l’autre : lisez-les d’abord, et amusez-vous bien !

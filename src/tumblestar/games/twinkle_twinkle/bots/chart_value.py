@@ -1,5 +1,5 @@
 # pyright: basic
-"""The learned value of a chart of Twinkle Twinkle, and its features. In the compilable subset."""
+"""The learned value of a chart of Twinkle Twinkle, and how well the next row suits it. In the compilable subset."""
 
 from tumblestar.games.twinkle_twinkle.bots.playouts import (
     ANY,
@@ -12,10 +12,11 @@ from tumblestar.games.twinkle_twinkle.bots.playouts import (
     SINGLES,
     STARS,
 )
-from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY, NEIGHBOUR, SUBJECT
+from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY, KINDS, LINES, NEIGHBOUR, NEXT, SUBJECT
 from tumblestar.speed import hole
 
-side_of = points = survey = count_cells = count_tiles = hole
+side_of = points = survey = count_cells = count_tiles = ways_of = hole
+find_gains = constellation_points = value_of_placement = hole
 
 
 def chart_features(s, seat, work, out):
@@ -65,3 +66,43 @@ def chart_value(s, seat, work):
         for i in range(FEATURES):
             value += weights[i] * work.features[i]
     return value
+
+
+def row_luck(s, seat, work):
+    """How much better a tile of the next row suits a chart than one from the bag, in points.
+
+    Spaces that are still empty count 0, so what is drawn changes it by 0 in the mean.
+    """
+    chart, lines = s.chart[seat], s.lines[seat]
+    tiles = count_tiles(chart, ANY)
+    if tiles == CELLS:
+        return 0.0
+    weights = work.value_weights[tiles + 1]
+    count = survey(s, seat, work)
+    before = constellation_points(work.sizes, count, 0, 0, weights)
+    known = 0
+    row_total = bag_total = 0.0
+    in_row = in_bag = 0
+    for kind in range(1, KINDS):
+        here = 0
+        for space in range(NEXT[s.seats]):
+            if s.next[space] == kind:
+                here += 1
+        if here == 0 and s.bag[kind] == 0:
+            continue
+        if CLASS[kind] != known:
+            find_gains(s, seat, kind, weights, work)
+            known = CLASS[kind]
+        best = -1000.0
+        for cell in range(CELLS):
+            if chart[cell] == EMPTY:
+                for way in range(ways_of(s, kind)):
+                    ports = LINES[kind][way]
+                    best = max(best, value_of_placement(chart, lines, cell, ports, count, before, weights, work))
+        row_total += here * best
+        in_row += here
+        bag_total += s.bag[kind] * best
+        in_bag += s.bag[kind]
+    if in_row == 0 or in_bag == 0:
+        return 0.0
+    return (row_total - in_row * bag_total / in_bag) / NEXT[s.seats]

@@ -51,11 +51,13 @@ class Worker:
 
     def __init__(self, bound: speed.Bound) -> None:
         self.bound, self.states, self.tree = bound, bound.states(1), tree(bound)
-        self.work = dict.fromkeys(LEVELS, workspace(bound, value_weights.shipped().weights))
+        self.work = workspace(bound, value_weights.shipped().weights)
+        self.ends: tuple[object, list[float]] = None, []
+        """What `win_shares` found last: a state, and the points at the end of its round."""
 
     def choose(self, name: str, s: State, seed: int) -> list[int]:
         """The actions of a turn; `seed` decides between choices that are near the best."""
-        level, tree, work = LEVELS[name], self.tree, self.work[name]
+        level, tree, work = LEVELS[name], self.tree, self.work
         turns = level.turns if self.bound.compiled else INTERPRETED_TURNS
         self.bound.put(tree.states, 0, s)
         self.bound.call.choose_turn(tree, level.rounds, level.searches, turns, level.mistake, seed, work)
@@ -67,7 +69,7 @@ class Worker:
         level, tree = LEVELS[name], self.tree
         self.bound.put(tree.states, 0, s)
         searches = int(
-            self.bound.call.search_wider(tree, level.rounds, level.searches, turns, level.mistake, self.work[name])
+            self.bound.call.search_wider(tree, level.rounds, level.searches, turns, level.mistake, self.work)
         )
         if searches == 0:
             return None
@@ -136,7 +138,8 @@ def _warm(worker: Worker) -> None:
     for name in LEVELS:
         worker.choose(name, s, 1)
     worker.bound.put(worker.states, 0, s)
-    worker.bound.call.play_greedily(worker.states[0], 1, 2, 1, worker.work["novice"])  # for `win_shares`
+    worker.bound.call.play_greedily(worker.states[0], 1, 2, 1, worker.work)  # these two for `win_shares`
+    worker.bound.call.row_luck(worker.states[0], 0, worker.work)
 
 
 @cache

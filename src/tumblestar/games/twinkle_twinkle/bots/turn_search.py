@@ -16,7 +16,7 @@ from tumblestar.games.twinkle_twinkle.parts import CELLS, NEXT, ROUNDS, STANDEES
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, TAKING
 from tumblestar.speed import Array, hole
 
-apply_choice = candidates = chart_value = copy_state = count_tiles = next_seed = pick_below = hole
+apply_choice = candidates = chart_value = copy_state = count_tiles = insert = next_seed = pick_below = hole
 
 TURNS = 8
 """The limit of the turns of two rounds."""
@@ -90,17 +90,8 @@ def list_choices(tree, at, root_seat, own_width, others_width, tiles, work):
             for other in range(space):
                 if s.current[other] == s.current[space]:
                     is_new = False
-        if not is_new:
-            continue
-        to = kept
-        while to > 0 and choices[to - 1][0] < value:
-            for j in range(3):
-                choices[to][j] = choices[to - 1][j]
-            to -= 1
-        choices[to][0] = value
-        choices[to][1] = space
-        choices[to][2] = place
-        kept += 1
+        if is_new:
+            kept = insert(choices, kept, MOST_TURNS, value, space, place)
     tree.counts[at] = kept
     tree.tried[at] = 0
     for i in range(2):

@@ -1,8 +1,8 @@
 """Twinkle Twinkle as a picture: both rows of tiles, one large chart, and the other charts beside it.
 
 `board_of` has the chart of one seat large, `board` that of the seat to act; both are the same for all who see it so, in
-every language. `overlay` is made for one viewer and lies on it; `heat` lies between them for those who want hints
-(`viewer.py`); `rows` are the points by what scores. `svg` is a picture that stands alone.
+every language. `overlay` is made for one viewer and lies on it; `rows` are the points by what scores. `svg` is a
+picture that stands alone.
 """
 
 from functools import cache, lru_cache
@@ -14,7 +14,6 @@ from tumblestar.games.twinkle_twinkle.picture.overlays import (
     HELD_SCALE,
     action_at,
     gains,
-    heat,
     left_over,
     overlay,
     turning,
@@ -38,7 +37,6 @@ __all__ = [
     "board",
     "board_of",
     "gains",
-    "heat",
     "outcome_icon",
     "overlay",
     "rows",

@@ -1,15 +1,14 @@
-"""The overlay of Twinkle Twinkle for one viewer: targets, the points that they would bring, and hints on request.
+"""The overlay of Twinkle Twinkle for one viewer: targets, the points that they would bring.
 
-`overlay` lies on the board, `heat` between the two, and `gains` on top.
+`overlay` lies on the board, and `gains` on top.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from tumblestar import picture
 from tumblestar.contract.modules import Leg, Target
 from tumblestar.games.twinkle_twinkle import parts
-from tumblestar.games.twinkle_twinkle.evaluation import best_of_cells, best_of_kinds
 from tumblestar.games.twinkle_twinkle.parts import CELLS, EMPTY
 from tumblestar.games.twinkle_twinkle.picture import layout
 from tumblestar.games.twinkle_twinkle.picture.shapes import PANE, ghost, linked_ports, rays, slow_mark, star, tile
@@ -22,7 +21,7 @@ from tumblestar.games.twinkle_twinkle.scoring import (
     reference_points,
     score,
 )
-from tumblestar.picture import at, box, disc, path, spark
+from tumblestar.picture import at, box, disc, path
 
 HELD_SCALE = 0.84
 """How large the tile in hand is."""
@@ -229,46 +228,3 @@ def action_at(s: State, seat: int | None, x: float, y: float) -> int | None:
     left, top, size = layout.corner_of(s.seats, -1)
     column, row = int((x - left) // size), int((y - top) // size)
     return PLACE + row * parts.COLUMNS + column if 0 <= column < parts.COLUMNS and 0 <= row < parts.ROWS else None
-
-
-# ------------------------------------------------------------------------------------------------ hints
-
-
-def heat(s: State) -> str:
-    """How good each cell is for the tile in hand, or each tile of the row: by one to five dots, and a star on the best.
-
-    Cells are tinted as well.
-    """
-    if s.phase == PLACING:
-        best = best_of_cells(s, s.order[s.at], s.held)
-        values = {layout.cell_spot(s.seats, cell): value for cell, (_, value) in best.items()}
-        return _heat(values, layout.corner_of(s.seats, -1)[2] - 12, True)
-    if s.phase == TAKING:
-        row = {i: s.current[i] for i in range(parts.CURRENT[s.seats]) if s.current[i]}
-        best = best_of_kinds(s, s.order[s.at], set(row.values()))
-        values = {layout.space(s.seats, i): best[kind] for i, kind in row.items()}
-        return _heat(values, 116 * layout.row_scale(s.seats) * 0.94, False)
-    return ""
-
-
-def _heat(values: Mapping[layout.Point, float], side: float, tints: bool) -> str:
-    """Levels 1 to 5, evenly between the worst and the best value, and a star on the best."""
-    least, most = min(values.values()), max(values.values())
-    look = ""
-    for (x, y), value in values.items():
-        level = 5 if most == least else 1 + int(4.99 * (value - least) / (most - least))
-        look += at(x, y, heat_sign(level, value == most, round(side, 1), tints))
-    return f'<g class="trail">{look}</g>'
-
-
-@cache
-def heat_sign(level: int, is_best: bool, side: float, tints: bool) -> str:
-    """One to five dots, perhaps on a tinted pane; the best has a star as well."""
-    look = path(f"legal heat{level}", box(side, side, 12)) if tints else ""
-    y = side / 2 - 11
-    dots = "".join(disc(4.2, 12 * i - 6 * (level - 1), y) for i in range(level))
-    look += path("bold", dots) + path("legal", dots)
-    if is_best:
-        shape = spark(15, 5, 0.46)
-        look += at(side / 2 - 16, 16 - side / 2, path("lead", shape) + path("gold", shape))
-    return look

@@ -524,8 +524,6 @@ cli-nothing-scored = There is nothing to score in “{ $file }”: expected are 
 
 ## Page
 
-aid-1 = Points
-aid-2 = Points and best play
 
 advice-brings = Brings
 advice-stands = Place in the coming order
@@ -534,9 +532,7 @@ advice-never = –
 advice-take = Space { $count }: { $tile }, best in { $cell }
 advice-lay = In { $cell }: { $tile }
 advice-note-take = What each tile brings at once where it brings most. What it leads to later, and what others are left with, is not weighed.
-advice-note-take-hints = What each tile brings at once, lines that stay open counted a little when the best is chosen. In the picture one to five dots say the same, and a star marks the best.
-advice-note-place = What the tile brings at once in each cell, turned as it is worth most there.
-advice-note-place-hints = The best cells, by what the tile brings at once, lines that stay open counted a little. In the picture one to five dots say how good a cell is, and a star marks the best.
+advice-note-place = Brings: the points at once; what they lead to later is not weighed there.
 
 pad-total = Points: { $total }
 pad-sky = Constellations and novas
@@ -626,3 +622,121 @@ now-bag =
         [one] 1 tile is left.
        *[other] { $count } tiles are left.
     }
+
+## What gives the win shares of a review
+
+evaluator-round-searched = all turns of the round searched, then learned values of charts
+evaluator-round-played = the round played out greedily, then learned values of charts
+
+## Kinds of chance, for statistics
+
+chance-of-tile = The tiles from the bag
+chance-of-order = The seat that comes next in the first order
+
+## Setting up a position
+
+edit-cell = { $player }, { $cell }: { $tile }
+edit-free = { $player }, { $cell }: free
+edit-space = Current row, space { $count }: { $tile }
+edit-next = Next row, space { $count }: { $tile }
+edit-held = In hand: { $tile }
+edit-move = The tile of { $cell }: { $tile }
+
+## Puzzles
+
+puzzle-how-exact-turns = by every turn of the last round, exactly
+puzzle-theme-largest = the largest constellation
+puzzle-theme-second = the second constellation
+puzzle-theme-number = the number of constellations
+puzzle-theme-nova = a nova
+puzzle-theme-asteroids = asteroids
+puzzle-theme-comets = comets
+puzzle-theme-planets = planets
+puzzle-theme-satellites = satellites
+puzzle-theme-black-holes = black holes
+puzzle-theme-quiet = no points at once
+puzzle-theme-last-tile = the last tile
+puzzle-theme-deny = more points are not best
+puzzle-theme-slow = a slow tile
+puzzle-theme-draw = to share the win
+puzzle-ask-draw = Which tile, in which cell, shares the win?
+### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
+
+example-kinds = Stars with their lines, a nova, asteroids, a satellite, a black hole, a comet, and planets of three kinds.
+example-slow = An asteroid, a slow planet, a comet and a slow planet were drawn in this order. Slow tiles went to the right.
+example-take = The fourth tile was taken, and a standee is in its place. Any other tile may be taken now.
+example-next-order = Player 1 took from space 4, player 2 from space 2, player 3 from space 1: the next order is 3, 2, 1, and the tile left over comes first.
+example-stays = Any empty cell will do. A tile that was placed stays where it is.
+example-beside = The satellite has the rocky planet beside it. A corner alone is not beside.
+example-links = Across an edge, across a corner, and a V, which does not link.
+example-size = Three stars in a constellation, one of them a nova, which also counts by itself.
+example-between = What has no lines passes nothing on.
+example-in-order = A constellation of three and one of two; both count among the number of constellations.
+example-asteroids = Two groups of two and one alone: by side A the largest counts, by side B every group.
+example-comets = By side A three stars around the comet; by side B three kinds of object.
+example-planets = By side A the number of planets; by side B a set of three kinds, and what stands beside another planet costs.
+example-satellites = By side A one planet beside the satellite; by side B both planets along its row and column.
+example-black-holes = By side A a black hole wants to be left alone by stars, planets and its kind; by side B it wants asteroids, comets and satellites beside it.
+example-alone = Alone: rows of three and two, and both standees are yours.
+example-both-lines = Both lines are there; one was turned away.
+example-crossing = Straight across a corner; a V; and two diagonals that cross, which are two links.
+example-planet-between = A planet between two lines passes nothing on.
+example-two-players = Turn order 1, 2, 2, 1, then 2, 1, 1, 2.
+example-holes = Beside an asteroid and a comet; beside a star; side by side; and two that touch by a corner.
+example-goal = A goal of 35 is beaten by 36, not by 35.
+summary-round = A round
+summary-round-1 = In turn order everyone takes a tile of the current row and places it at once.
+summary-round-2 = The next turn order is that of the spaces of the tiles taken.
+summary-round-3 = The tile left over comes first in the current row, the next row follows, and is filled anew. Slow tiles go to the right.
+summary-place = Placing
+summary-place-1 = In any empty cell of your chart, turned as you wish. It stays there.
+summary-place-2 = Lines that meet across an edge, or straight across a corner, link two stars.
+summary-place-3 = Two linked stars or more are a constellation.
+summary-points = Points
+summary-points-1 = Largest and second largest constellation, their number, and novas.
+summary-points-2 = Then asteroids, comets, planets, satellites and black holes by sides A or B; the rules have the tables.
+summary-points-3 = Beside means sharing an edge; comets count all eight cells around them.
+summary-end = End of the game
+summary-end-1 = All charts are full after twenty tiles each. Most points win; those who tie share the win.
+summary-end-2 = Alone: two standees, ten rounds, and a goal to beat.
+## The tutorial
+
+tutorial-goal = The goal: fill your star chart with twenty tiles, so that they score more points than Zoe’s.
+tutorial-rows = There are two rows of tiles. You take from the current row; the next row shows what is coming.
+tutorial-take = A turn is two steps: take a tile, then place it. Take the star from space 2.
+tutorial-take-other = That tile can be taken, too. But for this lesson, take the marked one.
+tutorial-place = It may lie in any empty cell of your chart, and it stays there for good. Place it in b3.
+tutorial-place-other = Any empty cell is allowed. But for this lesson, put it in the marked cell.
+tutorial-order = With two players each has two standees, so each takes two tiles a round. In the next round the standees act from left to right, by the spaces that they took from.
+tutorial-slow = A slow tile has an hourglass and goes to the far right of its row: it is often worth more, but whoever takes it acts late in the next round. Take this gas planet.
+tutorial-hole-early = A black hole scores only if it stands well, and you will learn how later. Here the planet brings more.
+tutorial-planet = One planet brings 2 points, and each further planet brings more. It has no lines, so put it to the side, in d2.
+tutorial-round = The round is over: the black hole that was left over moved to space 1, and the next row followed. New tiles came, and the slow one went to the far right.
+tutorial-second = Zoe took from space 1, so she was the first to act. You come next: take the star from space 2.
+tutorial-link = Two stars are linked if a line of each meets at the same edge. You may turn the tile: place it in b2 so that a line points down to your star.
+tutorial-link-other = That is allowed, but no line would meet your star there. Put it above the star, turned so that a line points down.
+tutorial-satellite = Two linked stars are a constellation. Now take the satellite: it studies planets.
+tutorial-satellite-place = A satellite brings 2 points for each planet beside it, and beside always means sharing an edge. Place it in d3, below the planet.
+tutorial-sat-other = That is allowed, but the satellite would have no planet beside it. Put it below the gas planet.
+tutorial-first-points = Six points already: 2 each for the constellation, the planet and the satellite. The signs of the chart always show what scores, and how much.
+tutorial-later = Some rounds later: your chart has twelve tiles. A second planet has come, and your satellite now has one above and one below.
+tutorial-largest = The more stars in your largest constellation, the more points. Take the star from space 2.
+tutorial-corner = Lines also link diagonally, across a corner. The star in b2 has a line up to the right: place the new one in c1 so that the lines meet.
+tutorial-corner-other = That is allowed, but the two lines would not meet. In the marked cell, one line has to point down to the left.
+tutorial-three-scores = Four stars are linked now: 6 points. The second largest constellation scores, too, and so does having several.
+tutorial-asteroid = Asteroids score by the largest group that is joined by edges. Take the asteroid from space 1.
+tutorial-belt = Two bring 3 points, three bring 6. Place it in a3, below the other two.
+tutorial-belt-other = That is allowed, but there it would not touch your other two asteroids by an edge. Put it below them.
+tutorial-comet = You took from spaces 1 and 2, so you now act twice before Zoe. Begin with the comet.
+tutorial-comet-place = A comet brings 1 point for each star in the eight cells around it; here diagonals count, too. Place it in c3, among four stars.
+tutorial-comet-other = That is allowed, but fewer stars are around that cell. The marked one has four.
+tutorial-hole = A black hole brings 2 points if no other black hole is beside it, and 3 more if no star and no planet is. Take it: you have a place for it.
+tutorial-hole-place = In the corner a5 only a comet is beside it. Place it there.
+tutorial-hole-other = That is allowed, but there the black hole would stand beside a star, a planet or another black hole, or soon might. The marked cell is better.
+tutorial-five = Five points, the most that one can bring. Keep stars and planets away from it: b5 should become something else.
+tutorial-last = The last round: two cells are empty. No turn order follows any more, so slow tiles cost you nothing now.
+tutorial-nova = A nova is a star with 2 points of its own, and always slow. Take it from space 5.
+tutorial-nova-place = The star in c1 has a line to the right. Place the nova in d1, turned so that the two are linked.
+tutorial-nova-other = That is allowed, but no line of the nova would meet your constellation. Turn it so that a line points left, in the marked cell.
+tutorial-third-planet = Five linked stars: 8 points. For your last cell take the rocky planet: three planets bring 9 points, two only 5.
+tutorial-end = Your chart is full, and you have won, 47 to 16! That is the whole game; its references also have a side b for later.

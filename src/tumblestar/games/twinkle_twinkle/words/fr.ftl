@@ -516,8 +516,6 @@ cli-nothing-scored = Il n’y a rien à compter dans « { $file } » : on att
 
 ## Page
 
-aid-1 = Points
-aid-2 = Points et meilleur coup
 
 advice-brings = Rapporte
 advice-stands = Place dans l’ordre à venir
@@ -526,9 +524,7 @@ advice-never = –
 advice-take = Case { $count } : { $tile }, au mieux en { $cell }
 advice-lay = En { $cell } : { $tile }
 advice-note-take = Ce que chaque tuile rapporte tout de suite, là où elle rapporte le plus. Ce à quoi elle mène plus tard et ce qui reste aux autres ne sont pas pesés.
-advice-note-take-hints = Ce que chaque tuile rapporte tout de suite ; pour le meilleur choix, les lignes qui restent ouvertes comptent un peu. Dans l’image, un à cinq points disent la même chose, et une étoile marque le meilleur.
-advice-note-place = Ce que la tuile rapporte tout de suite dans chaque case, tournée comme elle y vaut le plus.
-advice-note-place-hints = Les meilleures cases, d’après ce que la tuile y rapporte tout de suite ; les lignes qui restent ouvertes comptent un peu. Dans l’image, un à cinq points disent ce que vaut une case, et une étoile marque la meilleure.
+advice-note-place = Rapporte : les points tout de suite ; la suite n’y est pas comptée.
 
 pad-total = Points : { $total }
 pad-sky = Constellations et novas
@@ -618,3 +614,122 @@ now-bag =
         [one] Il reste { $count } tuile.
        *[other] Il reste { $count } tuiles.
     }
+
+## Ce qui donne les parts de victoire d’un bilan
+
+evaluator-round-searched = tous les tours de la manche examinés, puis des valeurs apprises de cartes
+evaluator-round-played = la manche jouée au plus de points à chaque tour, puis des valeurs apprises de cartes
+
+## Sortes de hasard, pour les statistiques
+
+chance-of-tile = Les tuiles tirées du sac
+chance-of-order = La place qui vient ensuite dans le premier ordre
+
+## Installer une position
+
+edit-cell = { $player }, { $cell } : { $tile }
+edit-free = { $player }, { $cell } : libre
+edit-space = Rangée en cours, case { $count } : { $tile }
+edit-next = Rangée suivante, case { $count } : { $tile }
+edit-held = En main : { $tile }
+edit-move = La tuile de { $cell } : { $tile }
+
+## Problèmes
+
+puzzle-how-exact-turns = par tous les tours de la dernière manche, exactement
+puzzle-theme-largest = la plus grande constellation
+puzzle-theme-second = la deuxième constellation
+puzzle-theme-number = le nombre de constellations
+puzzle-theme-nova = une nova
+puzzle-theme-asteroids = des astéroïdes
+puzzle-theme-comets = des comètes
+puzzle-theme-planets = des planètes
+puzzle-theme-satellites = des satellites
+puzzle-theme-black-holes = des trous noirs
+puzzle-theme-quiet = aucun point sur le coup
+puzzle-theme-last-tile = la dernière tuile
+puzzle-theme-deny = le plus de points n’est pas le mieux
+puzzle-theme-slow = une tuile lente
+puzzle-theme-draw = partager la victoire
+puzzle-ask-draw = Quelle tuile partage la victoire, et où ?
+### Les exemples des règles en images (data/examples/rules.toml), et le résumé pour la table.
+
+example-kinds = Des étoiles avec leurs lignes, une nova, des astéroïdes, un satellite, un trou noir, une comète, et des planètes de trois sortes.
+example-slow = On a tiré, dans cet ordre, un astéroïde, une planète lente, une comète et une planète lente. Les tuiles lentes vont à droite.
+example-take = La quatrième tuile a été prise, une figurine est à sa place. On peut prendre n’importe quelle autre.
+example-next-order = La personne 1 a pris dans la case 4, la 2 dans la case 2, la 3 dans la case 1 : l’ordre suivant est 3, 2, 1, et la tuile restante vient en premier.
+example-stays = Toute case vide convient. Une tuile posée reste où elle est.
+example-beside = La planète rocheuse est à côté du satellite. Un coin seul, ce n’est pas à côté.
+example-links = À travers un bord, à travers un coin, et un V, qui ne lie pas.
+example-size = Trois étoiles dans une constellation, dont une nova, qui compte aussi pour elle-même.
+example-between = Ce qui n’a pas de lignes ne transmet rien.
+example-in-order = Une constellation de trois et une de deux ; les deux comptent dans le nombre de constellations.
+example-asteroids = Deux groupes de deux et un seul : par la face A le plus grand compte, par la face B chaque groupe.
+example-comets = Par la face A, trois étoiles autour de la comète ; par la face B, trois sortes d’objets.
+example-planets = Par la face A, le nombre de planètes ; par la face B, une série de trois sortes, et ce qui touche une autre planète coûte.
+example-satellites = Par la face A, une planète à côté du satellite ; par la face B, les deux planètes de sa ligne et de sa colonne.
+example-black-holes = Par la face A, un trou noir veut rester loin des étoiles, des planètes et des siens ; par la face B, il veut à côté de lui astéroïdes, comètes et satellites.
+example-alone = En solo : des rangées de trois et deux, et les deux figurines sont à vous.
+example-both-lines = Les deux lignes sont là ; ici l’une est tournée ailleurs.
+example-crossing = Droit à travers un coin ; un V ; et deux diagonales qui se croisent, donc deux liaisons.
+example-planet-between = Une planète entre deux lignes ne transmet rien.
+example-two-players = Ordre de tour 1, 2, 2, 1, puis 2, 1, 1, 2.
+example-holes = À côté d’un astéroïde et d’une comète ; à côté d’une étoile ; l’un à côté de l’autre ; et deux qui se touchent par un coin.
+example-goal = 36 bat l’objectif de 35, 35 ne le bat pas.
+summary-round = Une manche
+summary-round-1 = Dans l’ordre de tour, chaque personne prend une tuile de la rangée en cours et la pose aussitôt.
+summary-round-2 = L’ordre suivant est celui des cases des tuiles prises.
+summary-round-3 = La tuile restante vient en premier dans la rangée en cours, la rangée suivante la suit et se remplit de nouveau. Les tuiles lentes vont à droite.
+summary-place = Poser
+summary-place-1 = Dans n’importe quelle case vide de votre carte, tournée comme vous voulez. Elle y reste.
+summary-place-2 = Des lignes qui se rejoignent à travers un bord, ou droit à travers un coin, lient deux étoiles.
+summary-place-3 = Deux étoiles liées ou plus font une constellation.
+summary-points = Les points
+summary-points-1 = La plus grande et la deuxième constellation, leur nombre, et les novas.
+summary-points-2 = Puis astéroïdes, comètes, planètes, satellites et trous noirs par les faces A ou B ; les règles ont les tables.
+summary-points-3 = À côté veut dire avec un bord commun ; les comètes comptent les huit cases autour d’elles.
+summary-end = Fin de la partie
+summary-end-1 = Toutes les cartes sont pleines après vingt tuiles chacun. Le plus de points gagne ; à égalité on partage la victoire.
+summary-end-2 = En solo : deux figurines, dix manches, et un objectif à battre.
+## L’initiation
+## La leçon
+
+tutorial-goal = Le but : remplir votre carte du ciel de vingt tuiles qui rapportent plus de points que celles de Zoe.
+tutorial-rows = Il y a deux rangées de tuiles. On prend dans la rangée en cours ; la rangée suivante montre ce qui vient.
+tutorial-take = Un tour a deux temps : prendre une tuile, puis la poser. Prenez l’étoile de la case 2.
+tutorial-take-other = Cette tuile est libre aussi. Mais pour cette leçon, prenez celle qui est marquée.
+tutorial-place = Elle peut aller sur toute case vide de votre carte, et elle y reste. Posez-la en b3.
+tutorial-place-other = Toute case vide est permise. Mais pour cette leçon, posez-la sur la case marquée.
+tutorial-order = À deux, chacun a deux figurines et prend donc deux tuiles par manche. À la manche suivante, les figurines jouent de gauche à droite, selon la case où elles ont pris.
+tutorial-slow = Une tuile lente porte un sablier et va tout à droite de sa rangée : elle vaut souvent plus, mais qui la prend joue tard à la manche suivante. Prenez cette planète gazeuse.
+tutorial-hole-early = Un trou noir ne rapporte que s’il est bien placé, vous verrez bientôt comment. Ici, la planète rapporte plus.
+tutorial-planet = Une planète rapporte 2 points, et chaque autre davantage. Elle n’a pas de lignes : posez-la sur le côté, en d2.
+tutorial-round = La manche est finie : le trou noir restant est passé en case 1, et la rangée suivante l’a suivi. De nouvelles tuiles sont arrivées, et la lente est allée tout à droite.
+tutorial-second = Zoe avait pris en case 1, elle a donc joué d’abord. C’est à vous : prenez l’étoile de la case 2.
+tutorial-link = Deux étoiles sont liées si leurs lignes se rejoignent sur le même bord. On peut tourner la tuile : posez-la en b2, une ligne vers le bas, vers votre étoile.
+tutorial-link-other = C’est permis, mais aucune ligne n’y rejoindrait votre étoile. Posez-la au-dessus, tournée pour qu’une ligne pointe vers le bas.
+tutorial-satellite = Deux étoiles liées font une constellation. Prenez maintenant le satellite : il étudie les planètes.
+tutorial-satellite-place = Un satellite rapporte 2 points par planète à côté de lui, et à côté veut toujours dire : par un bord. Posez-le en d3, sous la planète.
+tutorial-sat-other = C’est permis, mais le satellite n’aurait aucune planète à côté de lui. Posez-le sous la planète gazeuse.
+tutorial-first-points = Déjà six points : 2 chacun pour la constellation, la planète et le satellite. Les signes de la carte montrent toujours ce qui rapporte, et combien.
+tutorial-later = Quelques manches plus tard, votre carte a douze tuiles. Une deuxième planète est là, et votre satellite en a une au-dessus et une au-dessous.
+tutorial-largest = Plus votre plus grande constellation a d’étoiles, plus elle rapporte. Prenez l’étoile de la case 2.
+tutorial-corner = Les lignes relient aussi en diagonale, par un coin. L’étoile en b2 a une ligne en haut à droite : posez la nouvelle en c1 pour que les lignes se rejoignent.
+tutorial-corner-other = C’est permis, mais les deux lignes ne se rejoindraient pas. Sur la case marquée, une ligne doit pointer en bas à gauche.
+tutorial-three-scores = Quatre étoiles sont maintenant liées : 6 points. La deuxième plus grande constellation rapporte aussi, et en avoir plusieurs également.
+tutorial-asteroid = Les astéroïdes rapportent selon le plus grand groupe uni par les bords. Prenez l’astéroïde de la case 1.
+tutorial-belt = Deux rapportent 3 points, trois en rapportent 6. Posez-le en a3, sous les deux autres.
+tutorial-belt-other = C’est permis, mais là il ne toucherait pas vos deux autres astéroïdes par un bord. Posez-le au-dessous.
+tutorial-comet = Vous avez pris en cases 1 et 2 : vous jouez donc deux fois avant Zoe. Commencez par la comète.
+tutorial-comet-place = Une comète rapporte 1 point par étoile dans les huit cases qui l’entourent ; ici les diagonales comptent aussi. Posez-la en c3, entre quatre étoiles.
+tutorial-comet-other = C’est permis, mais il y a moins d’étoiles autour de cette case. Celle qui est marquée en a quatre.
+tutorial-hole = Un trou noir rapporte 2 points si aucun autre n’est à côté de lui, et 3 de plus s’il n’y a ni étoile ni planète. Prenez-le : vous avez une place pour lui.
+tutorial-hole-place = Dans le coin a5, il n’a qu’une comète à côté de lui. Posez-le là.
+tutorial-hole-other = C’est permis, mais là le trou noir côtoierait une étoile, une planète ou un autre trou noir, ou le risquerait. La case marquée est meilleure.
+tutorial-five = Cinq points, le plus qu’un trou noir puisse rapporter. Tenez étoiles et planètes à distance : b5 devra devenir autre chose.
+tutorial-last = La dernière manche : il reste deux cases vides. Plus aucun ordre de tour ne suit, et les tuiles lentes ne coûtent donc plus rien.
+tutorial-nova = Une nova est une étoile qui rapporte 2 points à elle seule, et elle est toujours lente. Prenez-la en case 5.
+tutorial-nova-place = L’étoile en c1 a une ligne vers la droite. Posez la nova en d1, tournée pour que les deux soient liées.
+tutorial-nova-other = C’est permis, mais aucune ligne de la nova ne rejoindrait votre constellation. Sur la case marquée, tournez-la pour qu’une ligne pointe à gauche.
+tutorial-third-planet = Cinq étoiles liées : 8 points. Pour votre dernière case, prenez la planète rocheuse : trois planètes rapportent 9 points, deux seulement 5.
+tutorial-end = Votre carte est pleine et vous avez gagné, 47 à 16 ! C’est tout le jeu ; ses références ont aussi une face b, pour plus tard.

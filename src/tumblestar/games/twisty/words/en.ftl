@@ -657,3 +657,114 @@ bot-club-help = weighs a few hundred positions a turn; each turn may cost it up 
 bot-strong-help = weighs a few hundred positions a turn; each turn may cost it up to 12% of its win chance
 bot-expert-help = weighs a thousand positions a turn, for two players tens of thousands, and takes the best turn that it finds
 bot-master-help = weighs tens of thousands of positions a turn, for two players hundreds of thousands, and takes the best turn that it finds
+
+## What gives the win shares of a review
+
+evaluator-search = a search of { $count } positions a state
+
+## Kinds of chance, for statistics
+
+chance-of-counter = The counters on the squares inside the border
+
+## Setting up a position
+
+edit-turn = To act: { $player }
+edit-nothing = nothing
+edit-piece = the piece of { $player }
+edit-square = { $square }: { $what }
+edit-square-piece = { $square }: { $what }, { $piece }
+edit-row = Cards of { $player }: { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }, next { $colour }
+edit-row-whole = Cards of { $player }: all cubes
+edit-collect = Collect the next cube
+edit-return = Give the last cube back
+edit-protect = Protect all cubes
+edit-unprotect = Protect no cube
+edit-next = Next: { $colour }
+
+## The tutorial
+
+tutorial-goal = The goal: collect seven cubes, one of each colour, then be the first to reach the star in the centre.
+tutorial-row = Below the board is your row of cards. You collect the colours from left to right, so red comes first.
+tutorial-l = You move by an L: two squares one way and one across, over whatever lies between. Go to the red cube.
+tutorial-l-orange = An L leads there, but that cube is orange, and your next colour is red. It would just stay on its square.
+tutorial-l-stay = Nobody may pass: every turn begins with an L. Go to the red cube.
+tutorial-special = The red cube is yours, and Zoe has moved. Yellow is next, and it is far away. But special counters let you move again within one turn.
+tutorial-chain = The diagonal counter gives one more move, diagonally by one square. Go to it.
+tutorial-chain-2 = Now go on, diagonally, to the leap counter. It gives another L.
+tutorial-chain-3 = And from here an L leads to the yellow cube: three moves in a single turn.
+tutorial-chain-stay = You may stay on a special counter and end your turn. But then you would not reach the yellow cube.
+tutorial-chain-other = That is allowed, but it leads away from the yellow cube. Follow the marked counters.
+tutorial-safety = Two cubes are yours, but they could still be stolen. A landing on a safety counter protects all cubes that you hold, for good.
+tutorial-safety-other = That is allowed, but then your cubes could still be stolen. Go to the safety counter.
+tutorial-victim = Your red and yellow cubes now sit in brass: nobody can take them. Zoe holds blue, your next colour, and hers is not protected.
+tutorial-theft = You may land on another piece only to steal your next colour. Zoe stands an L away: take her blue cube.
+tutorial-theft-other = That is allowed, but a cube that can be stolen rarely waits. Land on Zoe’s piece.
+tutorial-robbed = The blue cube is yours, not protected yet. Zoe’s blue card went to the end of her row, and her piece to a corner that she chose.
+tutorial-danger = Some turns later. Your green cube is not protected, green is Zoe’s next colour, and she stands an L away from you. See what happens.
+tutorial-corner = Zoe has stolen your green cube. Your piece goes to a free corner, and you choose which. Take the one that is an L away from the orange cube.
+tutorial-corner-other = That corner is free, but no L leads from there to the orange cube. Choose the marked one.
+tutorial-after = Your green card is now the last of your row, so orange is your next colour. Collect it.
+tutorial-kept = What was protected has stayed with you. So it pays to visit a safety counter before somebody comes near.
+tutorial-seventh = Near the end: six cubes are yours, and only pink is missing. Collect it.
+tutorial-centre = All seven are yours! Now be the first to end a move on the star in the centre.
+tutorial-centre-other = That is allowed, but the centre is an L away. Go to the star and win.
+tutorial-end = You have won, and you know the whole game. Only the teleport and step counters are new: the one leads to any other teleport counter, the other one square straight on.
+## Puzzles
+
+puzzle-how-forced-win = by exhaustive search: it wins whatever the other seat does, and nothing else does within three turns
+puzzle-how-only-defence = by exhaustive search: everything else loses, whatever one does then
+puzzle-theme-win-1 = win in one turn
+puzzle-theme-win-2 = win in two turns
+puzzle-theme-win-3 = win in three turns
+puzzle-theme-save = save the game
+puzzle-theme-theft = theft
+puzzle-theme-chain = a chain
+puzzle-theme-teleport = teleport
+puzzle-theme-last-cube = the last cube
+puzzle-theme-safety = safety
+puzzle-theme-corner = the right corner
+puzzle-ask-win-1 = How do you win in this turn?
+puzzle-ask-win-2 = How do you win in two turns?
+puzzle-ask-win-3 = How do you win in three turns?
+puzzle-ask-save = How do you save the game?
+### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
+
+example-counters = Cubes in seven colours, each with its own mark; below them step, diagonal, leap, teleport and safety.
+example-laid-out = A game for two after the set-up: 44 counters, a piece on a corner of its own for each player, and below the rows of cards, to be collected from left to right.
+example-the-l = Two squares one way and one across: to f5, but not straight on to d6. What lies between does not matter.
+example-collect = Red comes next. The red cube is collected; the orange one stays where it lies.
+example-step = The step counter carries the piece one square along a row or column, here onto the red cube, but not slantwise.
+example-teleport = Teleport leads to another teleport counter and nowhere else.
+example-safety = Safety protects all that is held, here red, orange and yellow. What is protected cannot be stolen.
+example-no-theft-by-teleport = A theft by diagonal is a theft like any other; by teleport there is none.
+example-not-back = From one step counter to the next, and on; but not back to a square landed on in this turn.
+example-steal = Red comes next. Player 2 holds red unprotected and can be robbed; player 3 holds no red.
+example-free-corner = Player 2 was robbed and chooses a corner where nobody stands.
+example-home = With all seven cubes an L onto the centre wins, unless somebody stands there.
+example-hundred-rounds = After 100 rounds both hold two cubes. Player 1 has protected both of them and wins.
+example-theft = The thief, whose next colour is green, lands on player 2. That leaves red, blue and yellow; the green card goes to the end of the row, and the next goal is the old fifth colour.
+example-chain = An L onto diagonal, a diagonal onto leap, an L onto the wanted cube: one turn.
+example-begin-square = The turn began on a1, and a leap may end there again.
+summary-goal = Goal
+summary-goal-1 = Collect the seven colours in the order of your cards, from left to right.
+summary-goal-2 = Then be the first to end a move on the centre.
+summary-turn = Your turn
+summary-turn-1 = Move by one L: two squares one way, one across. You must.
+summary-turn-2 = A cube of your next colour: you collect it, and your turn ends.
+summary-turn-3 = Another cube or an empty square: you stay, and your turn ends.
+summary-turn-4 = Extra moves chain within one turn, but not back to a square landed on in this turn while nothing has changed.
+summary-signs = Counters
+summary-signs-1 = Step: one square along a row or column. Diagonal: one square slantwise. Leap: another L. Or stay.
+summary-signs-2 = Teleport: to another teleport counter where nobody stands. Or stay.
+summary-signs-3 = Safety: protects for good all the cubes you hold now.
+summary-theft = Stealing
+summary-theft-1 = Land on a player who holds your next colour unprotected: it is yours, unprotected.
+summary-theft-2 = The victim’s card goes to the end of the row, and the victim’s piece at once to a free corner.
+summary-theft-3 = Never by teleport. No other occupied square may be entered.
+summary-end = End of the game
+summary-end-1 = All seven cubes, then the centre: you win at once.
+summary-end-2 = Short game (option): the seventh cube wins.
+summary-end-3 = After 100 rounds: most cubes, then most protected, else shared.

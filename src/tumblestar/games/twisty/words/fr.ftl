@@ -642,3 +642,114 @@ bot-club-help = pèse quelques centaines de positions par tour ; chaque tour p
 bot-strong-help = pèse quelques centaines de positions par tour ; chaque tour peut lui coûter jusqu’à 12 % de ses chances de victoire
 bot-expert-help = pèse mille positions par tour, à deux joueurs des dizaines de milliers, et joue le meilleur tour qu’il trouve
 bot-master-help = pèse des dizaines de milliers de positions par tour, à deux joueurs des centaines de milliers, et joue le meilleur tour qu’il trouve
+
+## Ce qui donne les parts de victoire d’un bilan
+
+evaluator-search = une recherche de { $count } positions par état
+
+## Sortes de hasard, pour les statistiques
+
+chance-of-counter = Les jetons sur les cases à l’intérieur du bord
+
+## Installer une position
+
+edit-turn = Au trait : { $player }
+edit-nothing = rien
+edit-piece = le pion de { $player }
+edit-square = { $square } : { $what }
+edit-square-piece = { $square } : { $what }, { $piece }
+edit-row = Cartes de { $player } : { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }, ensuite { $colour }
+edit-row-whole = Cartes de { $player } : tous les cubes
+edit-collect = Prendre le prochain cube
+edit-return = Rendre le dernier cube
+edit-protect = Protéger tous les cubes
+edit-unprotect = Ne protéger aucun cube
+edit-next = Ensuite : { $colour }
+
+## La leçon
+
+tutorial-goal = Le but : réunir sept cubes, un de chaque couleur, puis atteindre avant les autres l’étoile au centre.
+tutorial-row = Sous le plateau se trouve votre rangée de cartes. Vous prenez les couleurs de gauche à droite : d’abord le rouge.
+tutorial-l = On se déplace en L : deux cases dans un sens et une en travers, par-dessus tout ce qui s’y trouve. Allez sur le cube rouge.
+tutorial-l-orange = Un L y mène, mais ce cube est orange et votre prochaine couleur est le rouge. Il resterait simplement sur sa case.
+tutorial-l-stay = On ne passe pas : chaque tour commence par un L. Allez sur le cube rouge.
+tutorial-special = Le cube rouge est à vous, et Zoe a joué. Le jaune vient ensuite, et il est loin. Mais les jetons spéciaux permettent de rejouer dans le même tour.
+tutorial-chain = Le jeton diagonale donne un déplacement de plus, d’une case en diagonale. Allez-y.
+tutorial-chain-2 = Continuez maintenant, en diagonale, jusqu’au jeton saut. Il donne un autre L.
+tutorial-chain-3 = Et d’ici un L mène au cube jaune : trois déplacements en un seul tour.
+tutorial-chain-stay = Vous pouvez rester sur un jeton spécial et finir votre tour. Mais vous n’atteindriez pas le cube jaune.
+tutorial-chain-other = C’est permis, mais cela éloigne du cube jaune. Suivez les jetons marqués.
+tutorial-safety = Deux cubes sont à vous, mais on pourrait encore les voler. S’arrêter sur un jeton sécurité protège pour de bon tous les cubes que vous avez.
+tutorial-safety-other = C’est permis, mais on pourrait encore voler vos cubes. Allez sur le jeton sécurité.
+tutorial-victim = Vos cubes rouge et jaune sont maintenant sertis de laiton : personne ne peut les prendre. Zoe a le bleu, votre prochaine couleur, et le sien n’est pas protégé.
+tutorial-theft = On ne va sur une autre pièce que pour voler sa prochaine couleur. Zoe est à un L : prenez son cube bleu.
+tutorial-theft-other = C’est permis, mais un cube à voler attend rarement. Allez sur la pièce de Zoe.
+tutorial-robbed = Le cube bleu est à vous, pas encore protégé. La carte bleue de Zoe est passée au bout de sa rangée, et sa pièce dans un coin de son choix.
+tutorial-danger = Quelques tours plus tard. Votre cube vert n’est pas protégé, le vert est la prochaine couleur de Zoe, et elle est à un L de vous. Voyez ce qui arrive.
+tutorial-corner = Zoe a volé votre cube vert. Votre pièce va dans un coin libre, et c’est vous qui le choisissez. Prenez celui qui est à un L du cube orange.
+tutorial-corner-other = Ce coin est libre, mais aucun L n’y mène au cube orange. Choisissez celui qui est marqué.
+tutorial-after = Votre carte verte est maintenant la dernière de votre rangée : votre prochaine couleur est l’orange. Prenez-le.
+tutorial-kept = Ce qui était protégé vous est resté. Mieux vaut donc passer par un jeton sécurité avant que quelqu’un n’approche.
+tutorial-seventh = Vers la fin : six cubes sont à vous, et il ne manque que le rose. Prenez-le.
+tutorial-centre = Les sept sont à vous ! Soyez maintenant le premier à finir un déplacement sur l’étoile au centre.
+tutorial-centre-other = C’est permis, mais le centre est à un L. Allez sur l’étoile et gagnez.
+tutorial-end = Vous avez gagné, et vous connaissez tout le jeu. Seuls les jetons téléportation et pas sont nouveaux : l’un mène à tout autre jeton téléportation, l’autre à la case voisine, tout droit.
+## Problèmes
+
+puzzle-how-forced-win = par une recherche exhaustive : cela gagne quoi que fasse l’adversaire, et rien d’autre ne gagne en trois tours
+puzzle-how-only-defence = par une recherche exhaustive : tout le reste perd, quoi qu’on fasse ensuite
+puzzle-theme-win-1 = gagner en un tour
+puzzle-theme-win-2 = gagner en deux tours
+puzzle-theme-win-3 = gagner en trois tours
+puzzle-theme-save = sauver la partie
+puzzle-theme-theft = un vol
+puzzle-theme-chain = une chaîne
+puzzle-theme-teleport = téléportation
+puzzle-theme-last-cube = le dernier cube
+puzzle-theme-safety = sécurité
+puzzle-theme-corner = le bon coin
+puzzle-ask-win-1 = Comment gagnez-vous en ce tour ?
+puzzle-ask-win-2 = Comment gagnez-vous en deux tours ?
+puzzle-ask-win-3 = Comment gagnez-vous en trois tours ?
+puzzle-ask-save = Comment sauvez-vous la partie ?
+### Les exemples des règles en images (data/examples/rules.toml), et le résumé pour la table.
+
+example-counters = Les cubes en sept couleurs, chacune avec son signe ; en dessous pas, diagonale, saut, téléportation et sécurité.
+example-laid-out = Une partie à deux après la mise en place : 44 jetons, pour chaque joueur un pion sur son coin, et en dessous les rangées de cartes, à récolter de gauche à droite.
+example-the-l = Deux cases dans un sens et une de côté : vers f5, mais pas tout droit vers d6. Ce qui se trouve entre ne compte pas.
+example-collect = Le rouge vient ensuite. Le cube rouge est récolté ; le cube orange reste où il est.
+example-step = Le jeton pas porte le pion d’une case le long d’une rangée ou d’une colonne, ici sur le cube rouge, mais pas en biais.
+example-teleport = La téléportation mène à un autre jeton téléportation et nulle part ailleurs.
+example-safety = La sécurité protège tout ce qu’on tient, ici rouge, orange et jaune. Ce qui est protégé ne peut pas être volé.
+example-no-theft-by-teleport = Un vol par diagonale est un vol comme un autre ; par téléportation il n’y en a pas.
+example-not-back = D’un jeton pas à l’autre, et plus loin ; mais pas en arrière sur une case où l’on s’est posé pendant ce tour.
+example-steal = Le rouge vient ensuite. Le joueur 2 tient un rouge sans protection et peut être volé ; le joueur 3 n’a pas de rouge.
+example-free-corner = Le joueur 2 a été volé et choisit un coin où personne ne se trouve.
+example-home = Avec les sept cubes, un L sur le centre gagne, sauf si quelqu’un s’y trouve.
+example-hundred-rounds = Après 100 manches, chacun tient deux cubes. Le joueur 1 a protégé les deux siens et gagne.
+example-theft = Le voleur, dont la prochaine couleur est le vert, se pose sur le joueur 2. Il lui reste rouge, bleu et jaune ; la carte verte va au bout de la rangée, et le but suivant est l’ancienne cinquième couleur.
+example-chain = Un L sur diagonale, une diagonale sur saut, un L sur le cube voulu : un seul tour.
+example-begin-square = Le tour a commencé en a1, et un saut peut y revenir.
+summary-goal = But
+summary-goal-1 = Récoltez les sept couleurs dans l’ordre de vos cartes, de gauche à droite.
+summary-goal-2 = Puis soyez le premier à finir un déplacement sur le centre.
+summary-turn = Votre tour
+summary-turn-1 = Avancez d’un L : deux cases dans un sens, une de côté. C’est obligatoire.
+summary-turn-2 = Un cube de votre prochaine couleur : vous le récoltez, et votre tour finit.
+summary-turn-3 = Un autre cube ou une case vide : vous restez, et votre tour finit.
+summary-turn-4 = Les déplacements en plus s’enchaînent dans un tour, mais pas en arrière sur une case du même tour tant que rien n’a changé.
+summary-signs = Jetons
+summary-signs-1 = Pas : une case le long d’une rangée ou d’une colonne. Diagonale : une case en biais. Saut : un autre L. Ou restez.
+summary-signs-2 = Téléportation : vers un autre jeton téléportation où personne ne se trouve. Ou restez.
+summary-signs-3 = Sécurité : protège pour de bon tous les cubes que vous tenez.
+summary-theft = Voler
+summary-theft-1 = Posez-vous sur un joueur qui tient votre prochaine couleur sans protection : elle est à vous, sans protection.
+summary-theft-2 = La carte de la victime va au bout de la rangée, et son pion aussitôt sur un coin libre.
+summary-theft-3 = Jamais par téléportation. On n’entre sur aucune autre case occupée.
+summary-end = Fin de la partie
+summary-end-1 = Les sept cubes, puis le centre : vous gagnez aussitôt.
+summary-end-2 = Partie courte (option) : le septième cube gagne.
+summary-end-3 = Après 100 manches : le plus de cubes, puis le plus de cubes protégés, sinon partage.

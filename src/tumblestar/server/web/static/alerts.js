@@ -79,7 +79,7 @@ function isChatSeen() {
 }
 
 function noticeChat() {
-  const fresh = [...chat()?.children ?? []].filter(message => Number(message.id.slice(5)) > lastNumber && !message.matches('.mine'));
+  const fresh = [...chat()?.children ?? []].filter(message => Number(message.id.slice(5)) > lastNumber && !message.matches('.mine, .of-you'));
   lastNumber = Math.max(lastNumber, newest());                                   // who is muted takes messages away
   if (fresh.length && !isChatSeen()) {
     unread += fresh.filter(message => !message.matches('.by-table')).length;

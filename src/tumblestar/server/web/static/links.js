@@ -3,12 +3,12 @@ import { closest, byId, find, findAll } from './dom.js';
 
 /** @param {DOMStringMap} data of the button */
 async function copy({ of = '' }) {
-  const link = byId(of, HTMLInputElement), notice = find(document, `[data-for="${of}"]`);
+  const link = /** @type {HTMLInputElement | HTMLTextAreaElement} */ (byId(of)), notice = find(document, `[data-for="${of}"]`);
   link.select();
   try { await navigator.clipboard.writeText(link.value); } catch { document.execCommand('copy'); }   // the clipboard needs a secure origin
   if (!notice) return;
   notice.textContent = '';
-  setTimeout(() => { notice.textContent = byId('time').dataset.copied ?? ''; }, 50);
+  setTimeout(() => { notice.textContent = notice.dataset.words ?? ''; }, 50);
 }
 
 /** @param {DOMStringMap} data of the button */
@@ -30,12 +30,13 @@ async function shareCard(button) {
     return;
   }
   try { await navigator.clipboard.writeText(url); } catch { return; }
-  const notice = button.parentElement?.querySelector('.copied');
-  if (notice) notice.textContent = byId('time').dataset.copied ?? '';
+  const notice = button.parentElement && find(button.parentElement, '.copied');
+  if (notice) notice.textContent = notice.dataset.words ?? '';
 }
 
 export function showShareButtons() {
   for (const button of findAll(document, '[data-do="share"]', HTMLElement)) button.hidden = !navigator.share;
+  for (const part of findAll(document, '[data-scripted]:has([data-do="copy"])', HTMLElement)) part.hidden = false;
 }
 
 document.addEventListener('click', event => {

@@ -68,7 +68,7 @@ function parse(html, isSvg = false) {
  * @param {Element} fresh
  */
 function copyAttributes(old, fresh) {
-  const state = old.localName === 'details' ? 'open' : old.localName === 'input' ? 'value' : '';
+  const state = old.localName === 'details' ? 'open' : old.matches('input:not([type="hidden"], [readonly])') ? 'value' : '';
   for (const { name } of [...old.attributes]) if (name !== state && !fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (name !== state && old.getAttribute(name) !== value) old.setAttribute(name, value);
 }

@@ -28,6 +28,7 @@ const buttons = {
   renew: ({ dataset }) => ({ do: 'renew', seat: Number(dataset.seat) || undefined }),
   set: ({ dataset }) => ({ do: 'set', what: dataset.what, on: dataset.on === '1' }),
   answer: ({ dataset }) => ({ do: 'answer', on: dataset.on === '1' }),
+  allow: ({ dataset }) => ({ do: 'allow', on: dataset.on === '1' }),
   say: ({ dataset }) => ({ do: 'say', key: dataset.key }),
 };
 

@@ -12,20 +12,21 @@ import { updateOrientation, turnPiece, stepsTo, counterpart } from './turn.js';
 /** @typedef {import('./dom.js').Shown} Shown */
 /** @typedef {{ words: string, tag: string }} Refusal */
 /** @typedef {{ n: number, print: string, title?: string, parts: Record<string, import('./morph.js').Part>, now?: number }} View */
-/** @typedef {{ answer?: string, ok?: boolean, says?: string, legend?: string, sign?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
+/** @typedef {{ answer?: string, ok?: boolean, says?: string, asks?: string[], remark?: string, legend?: string, sign?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
 
 const table = byId('table'), connectionStatus = byId('connection'), moment = byId('moment');
-const hint = byId('hint'), announcement = byId('announcement'), refused = byId('refused');
+const tutored = byId('tutored'), hint = byId('hint'), announcement = byId('announcement'), refused = byId('refused');
 /** @type {WebSocket} */
 let socket;
 /** @type {Shown | null} */
 let armed = null;
 let retryDelay = 500, n = Number(table.dataset.n), print = table.dataset.print ?? '', ruleTag = '', awaitsTurn = false;
 let at = table.dataset.at === undefined ? null : Number(table.dataset.at);
-const help = find(document, '[data-setting="aid"]', HTMLFieldSetElement);
+const help = find(document, '[data-setting="help"]', HTMLFieldSetElement);
+const amount = help && find(help, '[name="amount"]', HTMLSelectElement), TUTOR = 4;   // what an action may cost unasked
 /** @type {number | null} */
 let board = null;                                                                // the seat whose board is large for a look
-let aid = help ? Number(recall('aid') ?? 0) : 0;                                // level of help with decisions
+let aid = help ? offeredAid(recall('help') ?? (recall('aid') === '2' ? '3' : recall('aid'))) : 0;   // level of help with decisions; "aid" was another scale
 const version = new URL(import.meta.url).pathname.split('/')[2] ?? '';           // of all static files; the server tells the page if it has newer ones
 const BESIDE_THE_GAME = ['seen', 'speed', 'say'];                                // what is done while bots play on
 /** @type {Map<string, string>} */
@@ -40,6 +41,7 @@ function connect() {
   const query = new URLSearchParams({ protocol: '3', v: version, print });         // the server's, in connection.py
   if (at !== null) query.set('at', String(at));
   if (aid) query.set('aid', String(aid));
+  if (amount) query.set('amount', amount.value);
   if (board) query.set('board', String(board));
   if (text.open) query.set('text', '1');
   query.set('speed', String(currentSpeed()));
@@ -74,6 +76,7 @@ export function send(what) {
   const isOpen = socket.readyState === WebSocket.OPEN;
   if (!['look', 'aid', 'text', 'seen', 'board', 'why', 'explain', 'speed'].includes(what.do)) {
     unanswered.set(id, message);
+    if (aid === TUTOR && ['act', 'type'].includes(what.do)) setTimeout(() => { if (unanswered.has(id)) tutored.textContent = tutored.dataset.looking ?? ''; }, 400);
     board = null;                                                                // who acts sees their own board again
   } else if (!isOpen) pendingView.set(what.do, message);
   if (isOpen) socket.send(message);
@@ -82,7 +85,9 @@ export function send(what) {
 /** @param {Message} message */
 function receive(message) {
   if (message.answer) {
+    if (message.asks) askIfSure(message.asks, unanswered.get(message.answer) ?? '');
     unanswered.delete(message.answer);
+    if (message.remark || tutored.textContent === tutored.dataset.looking) tutored.textContent = message.remark ?? '';
     if (message.says) {
       showHint(message.says);
       announcement.textContent = message.says;
@@ -95,6 +100,10 @@ function receive(message) {
   if (message.reload) return reload();
   if (message.refused) return refuse(message.refused);
   const view = /** @type {View} */ (message);
+  if (view.n !== n && doubted) {                                                 // it asks about what is no more
+    doubted = null;
+    byId('dialog-tutor', HTMLDialogElement).close();
+  }
   ({ n, print } = view);
   if (isBehind()) applyFirst(view.parts);
   document.dispatchEvent(new CustomEvent('received', { detail: view }));
@@ -213,14 +222,57 @@ table.addEventListener('keydown', event => {                                    
 
 // ---- help with a decision
 
+/**
+ * The highest level that this game offers up to the one that was chosen, perhaps in another game.
+ * @param {string | null} chosen
+ */
+function offeredAid(chosen) {
+  const offered = help ? findAll(help, 'input', HTMLInputElement).map(({ value }) => Number(value)) : [];
+  return Math.max(0, ...offered.filter(level => level <= Number(chosen ?? 0)));
+}
+
+function showAmount() {
+  if (amount?.parentElement) amount.parentElement.hidden = aid !== TUTOR;
+}
+
 if (help) {
   for (const kind of findAll(help, 'input', HTMLInputElement)) kind.checked = kind.value === String(aid);
+  const known = recall('amount');
+  if (amount && known && [...amount.options].some(({ value }) => value === known)) amount.value = known;
+  showAmount();
   help.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    aid = Number(target.value);
-    remember('aid', target.value);
-    send({ do: 'aid', aid });
+    if (target === amount && amount) remember('amount', amount.value);
+    else if (target instanceof HTMLInputElement) {
+      aid = Number(target.value);
+      remember('help', target.value);
+    }
+    showAmount();
+    tutored.textContent = '';
+    send({ do: 'aid', aid, amount: amount ? Number(amount.value) : undefined });
   });
+}
+
+// ---- the tutor, which asks before an action that costs much
+
+/** @type {{ id: string, [more: string]: unknown } | null} */
+let doubted = null;                                                              // the request that it asks about
+
+/**
+ * @param {string[]} words
+ * @param {string} message the request, as it was sent
+ */
+function askIfSure(words, message) {
+  if (!message) return;
+  doubted = JSON.parse(message);
+  byId('tutor-words').replaceChildren(...words.map(text => Object.assign(document.createElement('p'), { textContent: text })));
+  open('dialog-tutor');
+}
+
+function isSure() {
+  if (!doubted) return;
+  const { id: _, ...request } = doubted;
+  doubted = null;
+  send({ ...request, do: String(request.do), sure: true });
 }
 
 /** @param {Shown} target */
@@ -263,6 +315,7 @@ function act(target, isKey = false, isConfirmed = false) {                      
   if (needsConfirmation && armed !== target) return arm(target);
   if (isFinal && !isKey && !isConfirmed && performance.now() - armedAt < DOUBLE) return;
   disarm();
+  tutored.textContent = '';
   send({ do: 'act', action: Number(target.dataset.action) });
 }
 
@@ -336,6 +389,7 @@ const handlers = {
   takeback: ({ dataset }) => goBack(dataset.kept),
   practise: () => goBack(find(table, '[data-opens="dialog-practice"]')?.dataset.kept, true),
   resign: () => send({ do: 'resign' }),
+  sure: isSure,
   confirm: () => { if (armed) act(armed, false, true); },
   help: () => {
     refused.hidden = true;

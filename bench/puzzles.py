@@ -1,0 +1,54 @@
+"""Solves shipped puzzles anew.
+
+    python -m bench.puzzles check twisty --sample 100 --keep
+
+Says how many have the same answer, themes and figures as they ship with, how many of the bots that are said to fail do
+so again, and how long it took. With `--keep` the result is in bench/results/puzzles-GAME.json.
+"""
+
+import argparse
+import random
+import time
+
+from bench.__main__ import commit, write
+from tumblestar import games
+from tumblestar.game import Game
+from tumblestar.lab.puzzle_making import is_same, rated, solve_anew
+from tumblestar.puzzles.puzzle import puzzles_of
+
+
+def check(game: Game, sample: int, seed: int) -> dict[str, object]:
+    """The figures of a sample of a game's puzzles, solved and rated anew."""
+    shipped = list(puzzles_of(game).values())
+    chosen = random.Random(seed).sample(shipped, min(sample, len(shipped)))
+    began, same, ratings, wrong = time.perf_counter(), 0, 0, list[str]()
+    for puzzle in chosen:
+        found = solve_anew(puzzle, seed)
+        if found and is_same(puzzle, found):
+            same += 1
+            ratings += rated(game, found).rating == puzzle.rating
+        else:
+            wrong.append(puzzle.id)
+    seconds = round(time.perf_counter() - began, 1)
+    figures = {"puzzles": len(shipped), "sample": len(chosen), "same": same, "same_rating": ratings, "wrong": wrong}
+    print(f"{game.name}: {figures}, {seconds} s", flush=True)
+    return {**figures, "seed": seed, "seconds": seconds}
+
+
+def main() -> None:
+    """Runs the command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench.puzzles", description=__doc__.split("\n")[0])
+    parser.add_argument("what", choices=("check",))
+    parser.add_argument("game")
+    parser.add_argument("--sample", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", action="store_true")
+    args = parser.parse_args()
+    game, begun = games.find(args.game), commit()
+    found = check(game, args.sample, args.seed)
+    if args.keep:
+        write(f"puzzles-{game.name}", "puzzles", found, begun)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""The command for the challenges of a day, in the terminal."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import click
+import msgspec
+
+from tumblestar import days
+from tumblestar.cli.arguments import fail
+from tumblestar.cli.localized_commands import argument, command, option
+from tumblestar.cli.options import STORAGE, TERMINAL
+from tumblestar.cli.progress import echo
+from tumblestar.contract.errors import BadData, BadOption
+from tumblestar.days import KINDS, PUZZLE, Day, Result
+from tumblestar.deal import Deal
+from tumblestar.words import Phrase, say
+
+KEPT = "days.json"
+"""The file with what became of challenges, in the data folder."""
+Kept = dict[str, dict[str, Result]]
+"""Results by date and challenge."""
+
+
+@command(
+    "day",
+    "cli-day",
+    argument("date", "cli-day-date", required=False),
+    option("--play", key="cli-day-play", type=click.Choice(KINDS, case_sensitive=False)),
+    *TERMINAL,
+    STORAGE[0],
+    is_dialogue=True,
+)
+def day(date: str | None, play: str | None, plain: bool, no_color: bool, data: str | None, lang: str) -> None:
+    """Lists the challenges of a day, or plays one in this terminal."""
+    from tumblestar.server.run import data_folder
+
+    try:
+        chosen = days.find(date or today())
+    except BadOption as error:
+        fail(error.phrase, lang)
+    folder = data_folder(data)
+    kept = read_kept(folder, lang)
+    results = kept.setdefault(chosen.date.isoformat(), {})
+    if play and not results.get(play, Result(play)).is_done:
+        results[play] = _play(chosen, play, folder, lang, plain=plain, colours=not no_color)
+        if results[play].is_done:
+            write_kept(folder, kept, lang)
+    echo(say(lang, Phrase("day-head", {"date": chosen.date.isoformat()})))
+    for kind in chosen.kinds:
+        echo(say(lang, days.line(results.get(kind, Result(kind)))))
+    if any(not results.get(kind, Result(kind)).is_done for kind in chosen.kinds):
+        echo(say(lang, Phrase("cli-day-how", {"date": chosen.date.isoformat(), "kinds": list(chosen.kinds)})))
+
+
+def today() -> str:
+    """Today's date, or the nearest that the list has."""
+    first, last = days.first_and_last()
+    return min(max(date.today().isoformat(), first), last)
+
+
+def _play(chosen: Day, kind: str, folder: Path, lang: str, *, plain: bool, colours: bool) -> Result:
+    """Plays a challenge, and says what became of it. One that is left begins anew."""
+    from tumblestar.puzzles.puzzle import find
+    from tumblestar.terminal import local_session
+    from tumblestar.terminal.kept_puzzles import read_kept as read_puzzles
+
+    if kind != PUZZLE:
+        return _play_deal(chosen.deals[kind], kind, folder, lang, plain=plain, colours=colours)
+    try:
+        puzzle = find(chosen.puzzle)
+        if chosen.puzzle not in read_puzzles(folder).attempts:
+            local_session.run_puzzles([puzzle], folder, lang, plain=plain, colours=colours, seed=None)
+        attempt = read_puzzles(folder).attempts.get(chosen.puzzle)
+    except (BadData, BadOption) as error:
+        fail(error.phrase, lang)
+    return Result(kind, ("won" if attempt.is_solved else "lost") if attempt else "open")
+
+
+def _play_deal(deal: Deal, kind: str, folder: Path, lang: str, *, plain: bool, colours: bool) -> Result:
+    from tumblestar.terminal import local_game, local_session
+
+    game = local_game.begin(
+        deal.game, folder, seats=len(deal.seats), bot_names=deal.seats[1:], options=deal.options, seed=deal.seed
+    )
+    local_session.run_session(game, folder, lang, plain=plain, colours=colours)
+    return days.result_in(kind, deal, game.record, is_over=game.record.is_over)
+
+
+def read_kept(folder: Path, lang: str) -> Kept:
+    """What became of challenges on this machine. Fails for a file that cannot be read, which stays as it is."""
+    file = folder / KEPT
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Kept) if file.exists() else {}
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        fail(Phrase("cli-day-kept-bad", {"file": str(file), "why": str(error)}), lang)
+
+
+def write_kept(folder: Path, kept: Kept, lang: str) -> None:
+    """Replaces the file as a whole."""
+    from tumblestar.terminal.local_game import write_file
+
+    try:
+        write_file(folder / KEPT, msgspec.json.encode(kept).decode())
+    except OSError as error:
+        fail(Phrase("cli-unwritable-file", {"file": str(folder / KEPT), "why": error.strerror or str(error)}), lang)
+
+
+COMMANDS = (day,)

@@ -1,0 +1,5 @@
+"""Defaults of `advice.py`."""
+
+from __future__ import annotations
+
+HAS_ODDS: bool = True

@@ -1,0 +1,10 @@
+"""Defaults of `review.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tumblestar.contract.state import GameState
+
+promising: Callable[[GameState], Sequence[int]] | None = None
+category: Callable[[GameState, int], tuple[str, str] | None] | None = None

@@ -1,0 +1,24 @@
+"""What gives the win shares of Twinkle, for reviews."""
+
+from __future__ import annotations
+
+from tumblestar.contract.capabilities import Evaluator
+from tumblestar.games.twinkle.parts import COLOUR_NAMES, SIDES_OF
+from tumblestar.games.twinkle.rules import CENTRE, COLOURING, FIRST, ROLLING, next_of_centre
+from tumblestar.games.twinkle.state import State
+from tumblestar.words import Phrase
+
+
+def evaluator(s: State) -> Evaluator:
+    """The learned net on top of the exact turn."""
+    return Evaluator(Phrase("evaluator-level" if s.seats == 1 else "evaluator-net"))
+
+
+def category(s: State, outcome: int) -> tuple[str, str] | None:
+    """The result of a die among those of so many sides, a colour of the set, or the seat that begins."""
+    if s.phase in (ROLLING, CENTRE):
+        die = s.hand[s.rolled] if s.phase == ROLLING else next_of_centre(s)
+        return f"chance-of-d{SIDES_OF[die]}", str(outcome + 1)
+    if s.phase == COLOURING:
+        return "chance-of-colour", f"colour-{COLOUR_NAMES[outcome]}"
+    return ("chance-of-first", str(outcome + 1)) if s.phase == FIRST else None

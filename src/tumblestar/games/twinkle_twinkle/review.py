@@ -1,0 +1,24 @@
+"""What gives the win shares of Twinkle Twinkle, for reviews."""
+
+from __future__ import annotations
+
+from tumblestar.contract.capabilities import Evaluator
+from tumblestar.games.twinkle_twinkle.bots import choosers
+from tumblestar.games.twinkle_twinkle.box import CLASSES
+from tumblestar.games.twinkle_twinkle.parts import CLASS
+from tumblestar.games.twinkle_twinkle.rules import FILLING, State
+from tumblestar.games.twinkle_twinkle.win_shares import is_searched
+from tumblestar.words import Phrase
+
+
+def evaluator(s: State) -> Evaluator:
+    """The turns of the round, searched or played out greedily, and the learned values of charts."""
+    searched = is_searched(s, choosers.pool().is_compiled)
+    return Evaluator(Phrase("evaluator-round-searched" if searched else "evaluator-round-played"))
+
+
+def category(s: State, outcome: int) -> tuple[str, str]:
+    """The narrowest class of a tile that is drawn, or the seat that comes next in the order."""
+    if s.phase == FILLING:
+        return "chance-of-tile", f"many-{CLASSES[CLASS[outcome].bit_length() - 1]}".replace("_", "-")
+    return "chance-of-order", str(outcome + 1)

@@ -1,0 +1,173 @@
+"""Positions of Twisty set up by clicking: what lies on each square, where the pieces stand, and every row of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tumblestar import picture
+from tumblestar.contract.capabilities import EditChange, EditPlace
+from tumblestar.contract.modules import Name
+from tumblestar.games.twisty.parts import COLOURS, CORNERS, COUNTS, KIND_NAMES, KINDS, LAID, SQUARES, STEP
+from tumblestar.games.twisty.picture import CELL, name, outcome_card, spot
+from tumblestar.games.twisty.rules import HELD, MOVE, NOBODY, NONE, NOWHERE, SAFE, State
+from tumblestar.games.twisty.shapes import counter
+from tumblestar.picture import cube
+from tumblestar.words import Argument, Phrase
+
+GAME = "twisty"
+
+
+def base(s: State) -> State:
+    """The state with its turn begun anew; pieces that stand nowhere go to corners, and missing cards are dealt."""
+    s = s.copy()
+    s.phase, s.mover, s.landed, s.laid, s.winner = MOVE, max(s.mover, 0), 0, 0, NOBODY
+    s.who, s.bag[:] = s.mover, [0] * len(s.bag)
+    for seat in range(s.seats):
+        others = [s.pawn[other] for other in range(s.seats) if other != seat]
+        if s.pawn[seat] == NOWHERE or s.pawn[seat] in others[:seat]:
+            s.pawn[seat] = next(corner for corner in CORNERS if corner not in others)
+        row = [colour for colour in s.series[seat] if colour]
+        s.series[seat][:] = row + [colour for colour in range(1, COLOURS + 1) if colour not in row]
+    return s
+
+
+def places(s: State, names: Sequence[Name]) -> list[EditPlace]:
+    """All squares, the rows of cards, and whose turn it is."""
+    found = [EditPlace("turn", _words("edit-turn", player=names[s.mover]))]
+    found += [EditPlace(f"row{seat + 1}", _row(s, seat, names)) for seat in range(s.seats)]
+    for square in range(SQUARES):
+        x, y = spot(square)
+        label = _words("edit-square", square=name(square), what=_kind(s.board[square]))
+        if square in s.pawn[: s.seats]:
+            whose = _words("edit-piece", player=names[s.pawn.index(square)])
+            label = _words("edit-square-piece", square=name(square), what=_kind(s.board[square]), piece=whose)
+        found.append(EditPlace(name(square), label, (x, y, CELL - 6, CELL - 6)))
+    return found
+
+
+def changes(s: State, place: str, names: Sequence[Name]) -> list[EditChange[State]]:
+    """What can lie or stand on a square, the order of a row and how much of it is collected, or who is to act."""
+    if place == "turn":
+        return [
+            _changed(s, _words("edit-turn", player=names[seat]), _disc(seat), _turn(seat)) for seat in range(s.seats)
+        ]
+    for seat in range(s.seats):
+        if place == f"row{seat + 1}":
+            return _row_changes(s, seat)
+    square = next((square for square in range(SQUARES) if name(square) == place), -1)
+    if square < 0:
+        return []
+    kinds = range(KINDS) if square in LAID else ()
+    found = [_changed(s, _kind(kind), _icon(kind), _lay(square, kind)) for kind in kinds if kind != s.board[square]]
+    for seat in range(s.seats):
+        if s.pawn[seat] != square:
+            label = _words("edit-piece", player=names[seat])
+            found.append(_changed(s, label, picture.pawn(seat), _stand(seat, square)))
+    return found
+
+
+def _words(key: str, **args: Argument) -> Phrase:
+    return Phrase(key, args, GAME)
+
+
+def _kind(kind: int) -> Phrase:
+    if not kind:
+        return _words("edit-nothing")
+    return _words(f"{'colour' if kind < STEP else 'counter'}-{KIND_NAMES[kind]}")
+
+
+def _icon(kind: int) -> str:
+    return "" if not kind else cube(KIND_NAMES[kind]) if kind < STEP else counter(kind)
+
+
+def _disc(seat: int) -> str:
+    return picture.at(0, 0, picture.seat_disc(seat), 2)
+
+
+def _changed(s: State, label: Phrase, icon: str, change: Callable[[State], None]) -> EditChange[State]:
+    after = s.copy()
+    change(after)
+    return EditChange(label, icon, after)
+
+
+def _turn(seat: int) -> Callable[[State], None]:
+    def change(s: State) -> None:
+        s.mover = s.who = seat
+
+    return change
+
+
+def _lay(square: int, kind: int) -> Callable[[State], None]:
+    """Lays a counter on a square; where the box has no more of them, one comes from another square in exchange."""
+
+    def change(s: State) -> None:
+        held = sum(s.cubes[seat][kind] != NONE for seat in range(s.seats)) if 0 < kind <= COLOURS else 0
+        if kind and s.board.count(kind) + held >= COUNTS[kind] and kind in s.board:
+            s.board[s.board.index(kind)] = s.board[square]
+        s.board[square] = kind
+
+    return change
+
+
+def _stand(seat: int, square: int) -> Callable[[State], None]:
+    """A piece goes to a square; one that stands there comes in its place."""
+
+    def change(s: State) -> None:
+        if square in s.pawn[: s.seats]:
+            s.pawn[s.pawn.index(square)] = s.pawn[seat]
+        s.pawn[seat] = square
+
+    return change
+
+
+# ------------------------------------------------------------------------------------------------ rows of cards
+
+
+def _row(s: State, seat: int, names: Sequence[Name]) -> Phrase:
+    if s.held[seat] == COLOURS:
+        return _words("edit-row-whole", player=names[seat])
+    colour = _kind(s.series[seat][s.held[seat]])
+    return _words("edit-row", player=names[seat], count=s.held[seat], colour=colour)
+
+
+def _row_changes(s: State, seat: int) -> list[EditChange[State]]:
+    """The next cube is collected or the last one given back; all are protected or none; another is next."""
+    held, row = s.held[seat], s.series[seat]
+    found: list[EditChange[State]] = []
+    if held < COLOURS:
+        found.append(_changed(s, _words("edit-collect"), outcome_card(KIND_NAMES[row[held]]), _hold(seat, held + 1)))
+    if held:
+        found.append(_changed(s, _words("edit-return"), "", _hold(seat, held - 1)))
+        found += [_changed(s, _words(key), "", _protect(seat, how)) for key, how in PROTECTION]
+    for i in range(held + 1, COLOURS):
+        label = _words("edit-next", colour=_kind(row[i]))
+        found.append(_changed(s, label, outcome_card(KIND_NAMES[row[i]]), _swap(seat, held, i)))
+    return found
+
+
+PROTECTION = (("edit-protect", SAFE), ("edit-unprotect", HELD))
+
+
+def _hold(seat: int, count: int) -> Callable[[State], None]:
+    def change(s: State) -> None:
+        s.held[seat] = count
+        for i, colour in enumerate(s.series[seat]):
+            s.cubes[seat][colour] = (s.cubes[seat][colour] or HELD) if i < count else NONE
+
+    return change
+
+
+def _protect(seat: int, how: int) -> Callable[[State], None]:
+    def change(s: State) -> None:
+        for colour in s.series[seat][: s.held[seat]]:
+            s.cubes[seat][colour] = how
+
+    return change
+
+
+def _swap(seat: int, one: int, other: int) -> Callable[[State], None]:
+    def change(s: State) -> None:
+        row = s.series[seat]
+        row[one], row[other] = row[other], row[one]
+
+    return change

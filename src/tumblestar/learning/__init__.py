@@ -1,0 +1,1 @@
+"""To learn a game by playing: tutorials."""

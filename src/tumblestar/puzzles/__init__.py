@@ -1,0 +1,1 @@
+"""Puzzles: positions in which one way is much better than all others, proven (docs/puzzles.md)."""

@@ -1,0 +1,115 @@
+"""The reviews of finished tables: kept ones from the store, and those that are being worked out."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections import OrderedDict
+from typing import cast
+
+import tumblestar
+from tumblestar.review.report import FORMAT, Report
+from tumblestar.review.sections import Found
+from tumblestar.server.storage.errors import Conflict, StoreProblem
+from tumblestar.server.storage.store import Store
+from tumblestar.server.storage.store_reviews import keep_review, kept_review
+from tumblestar.server.tables.review_process import ReviewProblem, ReviewProcess
+from tumblestar.server.tables.table import Table
+from tumblestar.speed import is_fast
+from tumblestar.words import Phrase
+
+MOST_KEPT = 50
+"""Reviews that stay in memory."""
+
+log = logging.getLogger(__name__)
+
+
+class TableReview:
+    """The review of a table as far as it is worked out, or why there is none."""
+
+    def __init__(self, found: Found | None = None) -> None:
+        self.found = found
+        self.problem: Phrase | None = None
+        self.is_waiting = False
+        """Whether the evaluator is being compiled."""
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def count(self) -> int:
+        """How many events are worked out."""
+        return len(self.found.events) if self.found else 0
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing more comes."""
+        return bool(self.problem or (self.found and self.found.tail))
+
+
+class Reviews:
+    """The reviews of a process's tables. They are worked out when they are first asked for, whoever asks, and kept."""
+
+    def __init__(self, store: Store) -> None:
+        self.process = ReviewProcess()
+        self._store = store
+        self._reviews: OrderedDict[tuple[str, str], TableReview] = OrderedDict()
+
+    def of(self, table: Table, *, again: bool = False) -> TableReview:
+        """The review of a finished table, begun if need be; `again` if a failed one is to be tried again."""
+        key = table.id, version_of(table)
+        review = self._reviews.get(key)
+        if review is None or (again and review.problem):
+            self._reviews[key] = review = self._begin(table, key[1])
+        self._reviews.move_to_end(key)
+        if len(self._reviews) > MOST_KEPT:
+            oldest = next((key for key, one in self._reviews.items() if one.is_done), None)
+            if oldest:
+                del self._reviews[oldest]
+        return review
+
+    def _begin(self, table: Table, version: str) -> TableReview:
+        with self._store.reading() as connection:
+            kept = kept_review(connection, table.id, version)
+        if kept:
+            report = cast("Report", json.loads(kept))
+            return TableReview(Found(report, report["events"], report))
+        review = TableReview()
+        review.task = asyncio.create_task(self._work_out(review, table.id, version, table.record.text()))
+        return review
+
+    async def _work_out(self, review: TableReview, name: str, version: str, text: str) -> None:
+        try:
+            async for answer in self.process.review(text):
+                review.is_waiting = "waiting" in answer
+                if "head" in answer:
+                    review.found = Found(answer["head"], [])
+                elif "event" in answer and review.found:
+                    review.found.events.append(answer["event"])
+                elif "tail" in answer and review.found:
+                    review.found.tail = answer["tail"]
+        except ReviewProblem as problem:
+            review.problem = problem.phrase
+            return
+        report = review.found.report if review.found else None
+        if not report:
+            review.problem = Phrase("review-ended")
+            return
+        text = json.dumps(report)
+        try:
+            await self._store.write(lambda connection: keep_review(connection, name, version, text))
+        except (Conflict, StoreProblem) as error:  # then it is worked out again some time
+            log.warning("a review cannot be kept: %s", error)
+
+    async def close(self) -> None:
+        """Ends the process and the reviews that it works on."""
+        await self.process.close()
+        if under_way := [one.task for one in self._reviews.values() if one.task and not one.task.done()]:
+            await asyncio.wait(under_way)
+
+
+def version_of(table: Table) -> str:
+    """A digest of all that a table's review depends on."""
+    game = table.game
+    parts = tumblestar.__version__, FORMAT, game.name, game.version, game.digest, is_fast(), table.live
+    return hashlib.sha256(repr(parts).encode()).hexdigest()

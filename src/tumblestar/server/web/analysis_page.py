@@ -1,0 +1,204 @@
+"""The page of a board to think on: the position, what can be done in it, its line, and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tumblestar import bots
+from tumblestar.contract.modules import Leg
+from tumblestar.contract.state import OVER
+from tumblestar.server.web import forms
+from tumblestar.server.web.analysis import Analysis, address
+from tumblestar.server.web.analysis_editor import OPEN, editor, targets
+from tumblestar.server.web.analysis_panels import Sheet, line, parts
+from tumblestar.server.web.drawn_board import board_of, rows_of, step_buttons, turning_buttons
+from tumblestar.server.web.markup import attributes, choices, link_to_copy, safe
+from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.rules_dialog import rules_button, rules_dialog
+from tumblestar.server.web.text_board import folded_text
+
+
+def analysis_page(visitor: Visitor, made: Sheet) -> str:
+    """The whole page. Its script exchanges what is in `#table`."""
+    shown, say = made.shown, made.say
+    game, head = shown.game, say("analysis-head", game=say.plain("game-name"))
+    beside = parts(made)
+    if made.edit:
+        beside["analysis-choices"] = editor(made)
+    body = (
+        f'<div id="table" class="analysis" data-game="{game.name}" data-pace="0" '
+        f'data-values="{safe(f"/analysis/{game.name}/values?{shown.here}")}"><div class="analysis-head"><h1>{head}</h1>'
+        f'<i id="moment" data-n="{shown.at}" data-of="{len(shown.line)}" hidden></i>{_problem(made)}'
+        f'<form id="analysis-form" method="get" action="/analysis/{game.name}">{_hidden(made)}</form>{_status(made)}'
+        f'</div><div class="analysis-board">{_board(made)}'
+        f"{step_buttons(say, shown.at, len(shown.line), 'analysis-form')}</div>"
+        f'<div class="analysis-side">{"".join(beside.values())}{line(made)}{_typing(made)}{_text(made)}'
+        f"{_position(made)}{_link(made)}{_play(made)}</div>{rules_dialog(say, game.name)}</div>"
+    )
+    title = say("title-page", page=say.plain("analysis-head", game=say.plain("game-name")))
+    return page(visitor, title, body, sort="page-analysis", scripts=("page.js", "analysis.js", "links.js"))
+
+
+def _problem(made: Sheet) -> str:
+    problem = made.shown.problem
+    return f'<div id="analysis-problem" class="wrong" role="alert"><p>{made.say(problem)}</p></div>' if problem else ""
+
+
+# ------------------------------------------------------------------------------------------------ the position
+
+
+def _status(made: Sheet) -> str:
+    """What was done, and what is to be decided or how the game ended."""
+    say, shown = made.say, made.shown
+    game, record = shown.game, shown.record
+    did = ""
+    if record.events:
+        before = record.state_at(shown.at - 1)
+        phrase = game.summary(before, record.events[-1].action, shown.names, shown.state)
+        did = f'<span class="did">{say(phrase)}</span> '
+    return (
+        f'<div class="status"><p class="chapter">{say(game.description.progress(shown.state))}</p>'
+        f"{rules_button(say, game.description.rule(shown.state))}"
+        f'<p class="words" role="status">{did}<span class="now">{say(game.status(shown.state, shown.names))}</span></p>'
+        f"</div>"
+    )
+
+
+def _board(made: Sheet) -> str:
+    """The board with targets, and the rows beside it."""
+    say, shown = made.say, made.shown
+    picture, s = shown.game.picture, shown.state
+    legal = shown.record.legal if shown.record.actor != OVER else []
+    labels = [(action, say.plain(shown.game.preview(s, action, shown.names)), False) for action in legal]
+    look = picture.board(s)
+    if made.board is not None and picture.board_of:
+        look = picture.board_of(s, made.board)
+    over = targets(made) if made.edit else picture.overlay(s, seat=made.board, targets=labels, last=_last(shown))
+    if (
+        made.board is None
+        and shown.record.actor >= 0
+        and not made.edit
+        and picture.gains
+        and (plates := picture.gains(s, legal))
+    ):
+        over = [*over, f'<g class="gains">{plates}</g>']
+    turning = "" if made.edit else turning_buttons(say, shown.game, s)
+    board = board_of(shown.game, look, over, say("analysis-picture"))
+    return f"{board}{turning}{_boards(made)}{rows_of(say, shown.game, s)}"
+
+
+def _boards(made: Sheet) -> str:
+    """The seats whose boards can be large for a look, in games where only one is."""
+    shown = made.shown
+    if shown.game.picture.board_of is None or len(shown.names) == 1 or made.edit:
+        return ""
+    buttons = "".join(
+        made.submit(
+            made.say("analysis-large", player=name),
+            name="board",
+            value=seat + 1,
+            aria_pressed="true" if seat == made.board else "false",
+        )
+        for seat, name in enumerate(shown.names)
+    )
+    return f'<p class="do boards">{buttons}</p>'
+
+
+def _last(shown: Analysis) -> Sequence[Leg]:
+    """The movements of the last event."""
+    if not shown.at:
+        return ()
+    return shown.game.description.legs(shown.record.state_at(shown.at - 1), shown.record.events[-1].action)
+
+
+def _typing(made: Sheet) -> str:
+    """The field for actions in notation."""
+    say, typed = made.say, (made.shown.typed or {}).get("add", "")
+    if made.shown.record.actor == OVER:
+        return ""
+    invalid = ' aria-invalid="true"' if typed else ""
+    return (
+        f'<form method="get" action="/analysis/{made.shown.game.name}" class="type">{_hidden(made)}'
+        f'<label for="analysis-add">{say("analysis-add")}</label>'
+        f'<input id="analysis-add" name="add" value="{safe(typed)}" autocomplete="off" autocapitalize="off" '
+        f'spellcheck="false" maxlength="2000" aria-describedby="add-hint" required{invalid}>'
+        f'<button>{say("type-do")}</button><p class="hint" id="add-hint">{say("analysis-add-hint")}</p></form>'
+    )
+
+
+def _hidden(made: Sheet) -> str:
+    """The position as hidden fields of a form."""
+    shown = made.shown
+    fields = {**shown.about_start, "line": ",".join(shown.line)}
+    if shown.at != len(shown.line):
+        fields["at"] = str(shown.at)
+    return "".join(
+        f'<input type="hidden" name="{safe(key)}" value="{safe(value)}">' for key, value in fields.items() if value
+    )
+
+
+def _text(made: Sheet) -> str:
+    """The board as text."""
+    shown = made.shown
+    return folded_text(made.say, shown.game, shown.state, shown.names)
+
+
+# ------------------------------------------------------------------------------------------------ another position
+
+
+def _position(made: Sheet) -> str:
+    """The fields to set up a position: its notation, or the start of a game."""
+    say, shown = made.say, made.shown
+    game, given = shown.game, shown.typed or {}
+    start = given.get("start", "") if shown.problem else ""
+    is_open = bool(shown.problem and shown.problem.key == "analysis-start")
+    clicking = ""
+    if game.has_module("editor"):
+        clicking = f'<p class="do">{made.submit(say("edit-open"), name="edit", value=OPEN)}</p>'
+    filled = forms.FilledForm(
+        {f"option-{name}": str(value) for name, value in shown.record.options.items()} | dict(given)
+    )
+    listed = choices(((str(n), str(n)) for n in game.seats), str(len(shown.record.seats)))
+    invalid = ' aria-invalid="true" aria-describedby="analysis-problem"' if is_open and start else ""
+    return (
+        f'<details id="analysis-position" class="text"{attributes(open=is_open)}>'
+        f"<summary>{say('analysis-position')}</summary>{clicking}"
+        f'<form method="get" action="/analysis/{game.name}">'
+        f'<label for="analysis-start">{say("analysis-notation")}</label>'
+        f'<textarea id="analysis-start" name="start" rows="4" spellcheck="false" autocapitalize="off" '
+        f'maxlength="4000"{invalid}>{safe(start or game.state_text(shown.state))}</textarea>'
+        f'<p class="do"><button>{say("analysis-set")}</button></p></form>'
+        f'<form method="get" action="/analysis/{game.name}"><h3>{say("analysis-new")}</h3>'
+        f'<label>{say("new-seats")} <select name="seats">{listed}</select></label>'
+        f"{forms.option_fields(say, game, filled)}"
+        f'<p class="do"><button>{say("analysis-begin")}</button></p></form></details>'
+    )
+
+
+def _link(made: Sheet) -> str:
+    """The link that saves the position."""
+    return link_to_copy(
+        made.say, "analysis-link", made.say("analysis-link"), made.origin + address(made.shown.game, made.shown.here)
+    )
+
+
+def _play(made: Sheet) -> str:
+    """The form that goes on from here as a game against a bot."""
+    say, shown = made.say, made.shown
+    if shown.record.actor == OVER:
+        return ""
+    seats = ((str(n + 1), made.name(n)) for n in range(len(shown.names)))
+    levels = (
+        (bot, say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help")))
+        for bot in bots.of(shown.game)
+    )
+    against = ""
+    if len(shown.names) > 1:
+        against = f'<label>{say("analysis-against")} <select name="bot">{choices(levels, "greedy")}</select></label>'
+    return (
+        f'<form method="post" action="/analysis/{shown.game.name}/play" class="play-on">{_hidden(made)}'
+        f"<h2>{say('analysis-play')}</h2>"
+        f'<label>{say("analysis-as")} <select name="as">{choices(seats, str(made.seat + 1))}</select></label>{against}'
+        f'<p class="hint">{say("analysis-play-hint")}</p><p class="do"><button>{say("analysis-play-do")}</button></p>'
+        f"</form>"
+    )

@@ -1,0 +1,179 @@
+"""The page of a deal: play it, hand its link on, and compare turn by turn how others have played it."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from urllib.parse import urlencode
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from tumblestar import deal as deals
+from tumblestar.contract.errors import BadOption
+from tumblestar.deal import PERSON, Deal, Turn
+from tumblestar.narration import outcome
+from tumblestar.server.security.errors import Failure
+from tumblestar.server.security.identity import welcome, with_cookie
+from tumblestar.server.security.proxy import origin_of
+from tumblestar.server.storage.rows import TableRow
+from tumblestar.server.tables.deals import begin, finished, own_table, played
+from tumblestar.server.tables.status import Status
+from tumblestar.server.tables.table import Table
+from tumblestar.server.web.forms import value_words
+from tumblestar.server.web.markup import HtmlTranslator, link_to_copy, safe
+from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.request_context import (
+    game_of,
+    refused_as_failure,
+    registry_of,
+    see_other,
+    visitor_of,
+)
+from tumblestar.server.web.viewer import Viewer
+from tumblestar.words import Phrase
+
+FROM = "from"
+"""The part of a link that names the table it was made of."""
+MOST = 12
+"""Games that are compared."""
+
+
+def routes() -> list[BaseRoute]:
+    """The routes of deals."""
+    return [Route("/deal/{game}", show), Route("/deal/{game}", play, methods=["POST"])]
+
+
+def link(table: Table) -> str:
+    """The path at which others can play a finished game's deal; empty where it has none."""
+    found = deals.of_record(table.record) if table.status == Status.OVER else None
+    return f"/deal/{found.game.name}?{found.query}&{urlencode({FROM: table.id})}" if found else ""
+
+
+def hand_on(viewer: Viewer) -> str:
+    """The link to the deal of a finished game, on its page."""
+    path = link(viewer.table)
+    return f'<a href="{safe(path)}" rel="nofollow">{viewer.voice("deal-hand-on")}</a>' if path else ""
+
+
+def day_of(table: Table) -> str:
+    """The date whose challenge a table plays, or an empty string."""
+    what, _, rest = table.deal.partition(" ")
+    return rest.split()[0] if what == "day" else ""
+
+
+def _read(request: Request) -> tuple[Deal, str]:
+    """The deal in the address, and the table that its link was made of."""
+    given = request.query_params.multi_items()
+    try:
+        deal = deals.read(game_of(request), [pair for pair in given if pair[0] != FROM])
+    except BadOption as error:
+        raise Failure(400, error.phrase) from error
+    return deal, request.query_params.get(FROM, "")
+
+
+async def play(request: Request) -> Response:
+    """Begins the visitor's game of the deal, or goes to the one that they have begun."""
+    deal, _ = _read(request)
+    registry = registry_of(request)
+    person, cookie = await welcome(request, registry.store)
+    try:
+        name = await refused_as_failure(begin(registry, deal, person))
+    except BadOption as error:
+        raise Failure(400, error.phrase) from error
+    return with_cookie(request, see_other(f"/table/{name}"), cookie)
+
+
+async def show(request: Request) -> Response:
+    """The page. Others' games are shown to those who have finished their own."""
+    visitor, registry = visitor_of(request), registry_of(request)
+    deal, source = _read(request)
+    rows = played(registry, deal.key)
+    mine = own_table(rows, visitor.person.id)
+    first = await registry.find_current(source) if source else None
+    if first is not None:
+        of_first = deals.of_record(first.record)
+        if first.status != Status.OVER or of_first is None or of_first.key != deal.key:
+            first = None
+    say = visitor.voice(deal.game.name)
+    is_own = first is not None and visitor.person.id != 0 and first.owner == visitor.person.id
+    body = f"<h1>{say('deal-head', game=deal.game.title)}</h1><p>{say('deal-about')}</p>{_terms(say, deal)}"
+    body += _own(say, request, mine, is_own=is_own) + _hand_on(say, request)
+    over = mine is not None and mine.status == Status.OVER
+    if over or is_own:
+        tables = [first] if first else []
+        tables += [t for t in await finished(registry, rows, MOST) if t is not first]
+        body += _comparison(visitor, deal, tables)
+    elif count := sum(row.status == Status.OVER for row in rows) + (first is not None):
+        body += f"<p>{say('deal-others', count=count)}</p>"
+    title = say("title-page", page=say.plain("deal-head", game=deal.game.title))
+    html = page(visitor, title, body, sort="page-deal", scripts=("page.js", "links.js"))
+    return HTMLResponse(html, headers={"cache-control": "no-store", "x-robots-tag": "noindex"})
+
+
+def _terms(say: HtmlTranslator, deal: Deal) -> str:
+    """Who plays, and with which options."""
+    names = [Phrase("deal-you") if name == PERSON else Phrase(f"bot-{name}", {}, deal.game.name) for name in deal.seats]
+    items = [say("deal-seats", names=Phrase("list", {"items": names}))]
+    for option in deal.game.options:
+        if (value := deal.options.get(option.name)) is None:
+            continue
+        name, shown = say.plain(f"option-{option.name}"), value_words(say, deal.game, option, value)
+        items.append(safe(name) if option.is_switch else say("deal-option", name=name, value=shown))
+    return "<ul>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
+
+
+def _own(say: HtmlTranslator, request: Request, mine: TableRow | None, *, is_own: bool) -> str:
+    """The button that begins the visitor's game, or the link to it."""
+    if mine is not None:
+        key = "deal-see" if mine.status == Status.OVER else "deal-go-on"
+        return f'<p class="do"><a class="primary" href="/table/{safe(mine.id)}">{say(key)}</a></p>'
+    again = f"<p>{say('deal-again')}</p>" if is_own else ""
+    action = safe(f"{request.url.path}?{request.url.query}")
+    form = f'<form method="post" action="{action}" class="inline"><button class="primary">{say("deal-play")}</button>'
+    return f'{again}<p class="do">{form}</form></p>'
+
+
+def _hand_on(say: HtmlTranslator, request: Request) -> str:
+    """The address to copy or to send."""
+    address = f"{origin_of(request)}{request.url.path}?{request.url.query}"
+    return link_to_copy(say, "deal-link", say("deal-link"), address)
+
+
+# ------------------------------------------------------------------------------------------------ the comparison
+
+
+def _comparison(visitor: Visitor, deal: Deal, tables: list[Table]) -> str:
+    """Each turn of every game side by side: the points after it, and what was done where games part."""
+    say, seat = visitor.voice(deal.game.name), deal.seat
+    heads, results = "", ""
+    for table in tables:
+        viewer = Viewer(table, visitor.person.id, visitor.lang)
+        name = viewer.voice("seat-text", name=viewer.cache().names()[seat])
+        heads += f'<th scope="col"><a href="/table/{safe(table.id)}">{name}</a></th>'
+        how = outcome(table.record.shares()[seat])
+        points = say("seat-points", count=deal.game.points(table.state, seat))
+        results += f"<td>{say(how) if how else ''}<br>{points}</td>"
+    games = [deals.turns(table.record, seat) for table in tables]
+    rows = "".join(_row(say, n, turns) for n, turns in enumerate(zip_longest(*games), 1))
+    head = f'<thead><tr><th scope="col">{say("deal-turn")}</th>{heads}</tr></thead>'
+    first = f'<tr><th scope="row">{say("deal-result")}</th>{results}</tr>'
+    return (
+        f'<section aria-labelledby="deal-turns"><h2 id="deal-turns">{say("deal-turns")}</h2>'
+        f'<div class="scroll" tabindex="0" role="group" aria-labelledby="deal-turns"><table>{head}'
+        f"<tbody>{first}{rows}</tbody></table></div></section>"
+    )
+
+
+def _row(say: HtmlTranslator, n: int, turns: tuple[Turn | None, ...]) -> str:
+    """One turn of all games. What all have done alike is said once, by a mark."""
+    alike = len(turns) > 1 and len({turn and turn.actions for turn in turns}) == 1
+    cells = ""
+    for turn in turns:
+        if turn is None:
+            cells += "<td></td>"
+            continue
+        did = "" if alike else f"<br><small>{safe(' '.join(turn.actions))}</small>"
+        cells += f"<td>{say('seat-points', count=turn.points)}{did}</td>"
+    mark = f' <span class="alike">{say("deal-alike")}</span>' if alike else ""
+    return f'<tr><th scope="row">{n}{mark}</th>{cells}</tr>'

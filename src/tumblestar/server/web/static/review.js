@@ -1,0 +1,66 @@
+// A review: its curve with the board at any event, and what comes while it is worked out.
+import { byId, find, findAll } from './dom.js';
+
+const SOON = 250, LATER = 1000, HURRIED = 8;                                      // ms between two questions; the first ones come sooner
+const PAUSE = 80;                                                                // ms until the board follows the pointer
+const review = byId('review'), range = byId('review-range', HTMLInputElement), told = byId('review-at'), board = byId('review-board');
+const bar = find(review, 'progress', HTMLProgressElement), last = Number(review.dataset.length);
+let known = Number(review.dataset.n), asked = 0, drawing = 0, isChosen = false;
+
+/** @param {number} n */
+function show(n) {
+  const at = Math.max(0, Math.min(n, known)), text = find(document, `#event-${at}`)?.dataset.told ?? '';
+  range.value = String(at);
+  range.setAttribute('aria-valuetext', text);
+  told.textContent = text;
+  clearTimeout(drawing);
+  drawing = setTimeout(draw, PAUSE, at);
+}
+
+/** @param {number} n */
+function draw(n) {
+  const to = (/** @type {string} */ address) => address.replace(/([?&]at=)\d+/, `$1${n}`);
+  for (const source of findAll(board, 'source', HTMLSourceElement)) source.srcset = to(source.srcset);
+  for (const image of findAll(board, 'img', HTMLImageElement)) if (image.src !== to(image.src)) image.src = to(image.src);
+}
+
+/** @param {number} n */
+function choose(n) {
+  isChosen = true;
+  show(n);
+}
+
+range.addEventListener('input', () => choose(Number(range.value)));
+range.addEventListener('pointermove', ({ clientX, buttons }) => {
+  const { left, width } = range.getBoundingClientRect();
+  if (!buttons) choose(Math.round(last * (clientX - left) / width));
+});
+
+async function ask() {
+  const answer = await fetch(`${review.dataset.parts}?seen=${known < 0 ? '' : known}`).catch(() => null);
+  const found = answer?.ok ? await answer.json() : { done: false };
+  if (answer && !answer.ok && answer.status < 429) return;                        // the table is gone
+  asked += 1;
+  if (found.html) take(found);
+  const status = byId('review-status');
+  if (found.status && status.textContent !== found.status) status.innerHTML = found.status;
+  if (!found.done) return setTimeout(ask, asked < HURRIED ? SOON : LATER);
+  byId('review-progress').hidden = true;
+  if (!found.html) location.replace(location.pathname);                          // it has failed: the page says why, and how to go on
+}
+
+/** @param {{ n: number, rows: string, html: Record<string, string> }} found */
+function take(found) {
+  for (const [name, html] of Object.entries(found.html)) {
+    const place = byId(`review-${name}`);
+    if (!place.contains(document.activeElement)) place.innerHTML = html;
+  }
+  byId('review-events').insertAdjacentHTML('beforeend', found.rows);
+  known = found.n;
+  byId('review-count').textContent = String(known);
+  if (bar) bar.value = known;
+  if (!isChosen) show(known);
+}
+
+if (known >= 0) show(known);
+if (!('done' in review.dataset)) setTimeout(ask, SOON);

@@ -1,0 +1,127 @@
+"""Help with decisions in a real Chromium: the tutor asks, by click and by key; the panel marks one best way."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import act, sit_down, state
+from tests.browser.test_friends import join, new_table
+from tests.marks import slow
+from tumblestar.contract.capabilities import Evaluator
+from tumblestar.games import GAMES
+from tumblestar.review import tutor
+from tumblestar.server.tables.evaluations import Evaluation, Evaluations
+from tumblestar.words import Phrase
+
+OpenPage = Callable[..., Page]
+TWISTY = GAMES["twisty"]
+
+
+@pytest.fixture(autouse=True)
+def shares(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first state that is asked about is worth 90 %, all others 50 %."""
+
+    async def values(*given: Any) -> dict[str, Evaluation]:
+        by = Evaluator(Phrase("evaluator-search", {"count": 4000}, "twisty"))
+        return {state: Evaluation((0.5 if i else 0.9,) * 2, by) for i, state in enumerate(given[3])}
+
+    monkeypatch.setattr(Evaluations, "values", values)
+
+
+def poor_action(page: Page) -> int:
+    """An action that costs 40 %."""
+    after = tutor.states_after(TWISTY, state(page))
+    best = next(iter(after.values()))
+    return next(action for action, line in after.items() if line != best)
+
+
+def choose_tutor(page: Page) -> None:
+    page.check("[name=aid][value='4']")
+    page.select_option("[name=amount]", "10")
+
+
+@slow
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_tutor_asks_by_click_and_by_key(open_page: OpenPage, server_url: str, width: int) -> None:
+    page = open_page(reduced_motion="reduce", width=width)
+    sit_down(page, server_url, against="person", option__first="1")
+    expect(page.locator("[name=amount]")).to_be_hidden()
+    choose_tutor(page)
+    expect(page.locator("[name=amount]")).to_be_visible()
+    poor, dialog, count = poor_action(page), page.locator("#dialog-tutor"), page.get_attribute("#moment", "data-n")
+
+    page.locator(f".act[data-action='{poor}']").first.click()
+    expect(dialog).to_be_visible()
+    expect(dialog).to_contain_text("This costs 40.0% of win chance.")
+    expect(dialog).to_contain_text("90.0%")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.click("#dialog-tutor button:not([data-do])")
+    expect(dialog).to_be_hidden()
+    assert page.get_attribute("#moment", "data-n") == count
+    page.locator(f".act[data-action='{poor}']").first.click()
+    act(page, lambda: page.click("[data-do=sure]"))
+    expect(dialog).to_be_hidden()
+    assert page.get_attribute("#moment", "data-n") != count
+
+    poor, count = poor_action(page), page.get_attribute("#moment", "data-n")
+    page.locator(f".act[data-action='{poor}']").first.focus()
+    page.keyboard.press("Enter")
+    expect(dialog.locator("button:not([data-do])")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    assert page.evaluate("document.activeElement.dataset.action") == str(poor)
+    page.keyboard.press("Enter")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Tab")
+    act(page, lambda: page.keyboard.press("Enter"))
+    assert page.get_attribute("#moment", "data-n") != count
+
+    page.reload()
+    assert page.is_checked("[name=aid][value='4']")
+    assert page.input_value("[name=amount]") == "10"
+    expect(page.locator("#part-chat")).to_contain_text("the tutor")
+
+
+@slow
+def test_the_panel_marks_the_best_way_and_keeps_the_level_between_games(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, server_url, against="person", option__first="1")
+    page.evaluate("localStorage.setItem('aid', '2')")  # best play, on the scale of before
+    page.reload()
+    assert page.is_checked("[name=aid][value='3']")
+    expect(page.locator("#part-odds .best")).to_have_count(1)
+    expect(page.locator("#part-odds tbody tr").first).to_contain_text("★")
+    expect(page.locator("#part-odds tbody tr").first).to_contain_text("90.0%")
+    page.evaluate("localStorage.setItem('help', '1')")  # odds, which this game does not have
+    page.reload()
+    assert page.is_checked("[name=aid][value='0']")
+    expect(page.locator("#part-odds")).to_be_hidden()
+    sit_down(page, server_url, "shizzle", against="person")
+    assert page.is_checked("[name=aid][value='1']")
+
+
+@slow
+def test_friends_agree_about_help_before_anybody_gets_it(open_page: OpenPage, server_url: str) -> None:
+    ann, bob = open_page(reduced_motion="reduce"), open_page(width=390, height=844, reduced_motion="reduce")
+    join(bob, new_table(ann, server_url, "twisty", **{"option-first": "1"}))
+    ann.check("[name=aid][value='3']")
+    panel, question = ann.locator("#part-odds"), bob.locator("#part-asked")
+    expect(panel).to_contain_text("off unless all agree")
+    expect(panel.locator("table")).to_have_count(0)
+
+    panel.get_by_role("button", name="Ask the others to allow help").click()
+    expect(ann.locator("#part-asked")).to_contain_text("Waiting for Bob")
+    expect(question).to_contain_text("Ann would like all players to be allowed help")
+    assert bob.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(panel.locator("table")).to_have_count(0)
+    question.get_by_role("button", name="Agree").click()
+    expect(panel.locator(".best")).to_have_count(1)
+    expect(question).to_be_hidden()
+    expect(bob.locator("#part-chat")).to_contain_text("best play")
+
+    bob.check("[name=aid][value='3']")
+    bob.get_by_role("button", name="Go on without help for all").click()
+    expect(panel.locator("table")).to_have_count(0)
+    expect(panel).to_contain_text("off unless all agree")

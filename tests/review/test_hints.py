@@ -1,0 +1,119 @@
+"""Hints: which ways are alike, which one is best, and which are about equally good."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tumblestar.bots import any_outcome, choose_any
+from tumblestar.contract.capabilities import Evaluator
+from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.game import Game
+from tumblestar.games import GAMES
+from tumblestar.review import hints
+from tumblestar.review.hints import Hint, Way
+from tumblestar.review.measured import measured
+from tumblestar.words import Phrase
+
+EXACT = Evaluator(Phrase("evaluator-exact", {}, "shizzle"), is_exact=True)
+
+
+def made(*shares: float | tuple[float, ...], error: float | None = 0.02, cells: tuple[str, ...] = ()) -> Hint:
+    """A hint with made-up shares of the first seat, one way each."""
+    ways, known = list[Way](), dict[str, hints.Shares]()
+    for i, share in enumerate(shares):
+        cell = Phrase("seat-text", {"name": cells[i] if cells else "4"})
+        ways.append(Way((i,), f"s{i}", Phrase("seat-text", {"name": f"way {i}"}), (cell,)))
+        known[f"s{i}"] = share if isinstance(share, tuple) else (share, 1 - share)
+    return hints.ranked(Hint(0, (Phrase("hint-points"),), tuple(ways)), known, error)
+
+
+def order(found: Hint) -> list[int]:
+    return [way.actions[0] for way in found.ways]
+
+
+def test_the_best_way_is_called_so_beyond_the_error_only() -> None:
+    found = made(0.40, 0.50, 0.47)
+    assert order(found) == [1, 2, 0]
+    assert found.has_best
+    assert hints.verdict(found) is None
+    close = made(0.40, 0.50, 0.49)
+    assert not close.has_best
+    assert hints.verdict(close) == Phrase("hint-equal", {"count": 2})
+    assert hints.verdict(made(0.5, 0.49)) == Phrase("hint-all-equal")
+
+
+def test_nothing_is_called_best_where_the_error_is_unknown_or_there_is_no_choice() -> None:
+    unknown = made(0.1, 0.9, error=None)
+    assert (order(unknown), unknown.has_best, hints.verdict(unknown)) == ([1, 0], False, None)
+    alone = made(0.5)
+    assert not alone.has_best
+    assert hints.verdict(alone) is None
+
+
+def test_ways_with_the_same_figures_and_shares_are_one() -> None:
+    found = made(0.5, 0.7, 0.7, 0.7, cells=("4", "1", "1", "2"))
+    assert order(found) == [1, 3, 0]
+    assert [len(way.alike) for way in found.ways] == [1, 0, 0]
+    assert found.near == 2
+    others = made((0.4, 0.3, 0.3), (0.4, 0.6, 0.0))  # the same for the seat, but not for the others
+    assert len(others.ways) == 2
+
+
+def test_as_long_as_a_share_is_missing_none_is_best() -> None:
+    found = made(0.4, 0.9, 0.5)
+    partly = hints.ranked(found._replace(ways=found.ways), {"s0": (0.4, 0.6), "s1": (0.9, 0.1)}, 0.02)
+    assert (partly.missing, partly.near, partly.has_best) == (1, 0, False)
+    uncovered = hints.ranked(found, {"s0": (0.4, 0.6), "s1": (0.9, 0.1), "s2": ()}, 0.02)
+    assert (uncovered.missing, uncovered.near) == (0, 0)
+
+
+def test_the_error_of_a_difference_is_half_its_95_percent_interval() -> None:
+    twisty = GAMES["twisty"]
+    error = measured(twisty, 2).error
+    assert error
+    assert hints.error_of_difference(twisty, 2, None) == pytest.approx(3.474 * error, rel=1e-3)
+    assert hints.error_of_difference(twisty, 2, EXACT) == 1e-9
+    assert hints.error_of_difference(twisty, 9, None) is None
+
+
+def decisions(game: Game, seats: int, seed: int) -> list[GameState]:
+    """States of a random game in which a seat has a choice."""
+    rng, s, found = random.Random(seed), game.fresh(seats), list[GameState]()
+    while game.actor(s) != OVER and len(found) < 40:
+        if game.actor(s) == CHANCE:
+            s = game.after(s, any_outcome(game, s, rng))
+            continue
+        if len(game.legal(s)) > 1:
+            found.append(s)
+        s = game.after(s, choose_any(game, s, rng))
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_ways_of_a_hint_reach_whatever_can_be_done(name: str) -> None:
+    """The states after ways are those after actions, or lie behind them."""
+    game = GAMES[name]
+    for s in decisions(game, 2, seed=4)[::4]:
+        found = hints.hint(game, s, ["Ann", "Bob"], hints.BEST)
+        assert found
+        assert len(set(found.states)) == len(found.states)
+        assert {way.actions[0] for way in found.ways} <= set(game.legal(s))
+        for way in found.ways:
+            assert way.state == hints.state_after(game, s, way.actions)
+        singles = {way.state for way in found.ways if len(way.actions) == 1}
+        if name != "shizzle":  # there dice that join are part of a plan
+            assert singles == {game.state_text(game.after(s, action)) for action in game.legal(s)}
+
+
+def test_shares_are_worked_out_beside() -> None:
+    game = GAMES["shizzle"]
+    s = game.parse_state("bank=36 scores=2,2 dice=B4,R6,R5,B1,R3,R2 line=R2,R3,R5,R6 phase=choose base=3")
+    found = hints.hint(game, s, ["Ann", "Bob"], hints.BEST)
+    assert found
+    working = hints.Working(game, found.states)
+    assert working.wait(60)
+    best = hints.ranked(found, working.known, 1e-9)
+    assert best.has_best
+    assert best.ways[0].shares[0] == max(working.known[state][0] for state in found.states)

@@ -1,0 +1,175 @@
+"""Win shares by another process: for visitors in turn, only of what they look at now, and never more than it can do."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from tests.patience import PATIENCE
+from tumblestar.games import GAMES
+from tumblestar.review.process import Value
+from tumblestar.server.fast_sockets.eager_start import start_without_task
+from tumblestar.server.tables import evaluations
+from tumblestar.server.tables.evaluations import MOST_VISITORS, Busy, Evaluation, Evaluations
+from tumblestar.server.tables.review_process import ReviewProcess
+
+GAME = GAMES["shizzle"]
+OVER = "bank=0 scores=30,20 dice=Y6,G4,Y4,R4,O4,Y1 line=R4 phase=over"
+WORTH = Evaluation((1.0,), None)
+READY = "bank=20 scores=8,13 dice=Y6,G4,Y4,R4,O4,Y1 line=R4"
+
+
+class Bench:
+    """A worker in this process, which notes what it works out, and goes on only when it is let."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.gate = asyncio.Semaphore(0)
+        self.is_final = True
+
+    async def evaluate(self, name: str, line: str) -> Value:
+        async with asyncio.timeout(PATIENCE):
+            await self.gate.acquire()
+        self.done.append(line)
+        return {"shares": [1.0], "by": None, "exact": False, "final": self.is_final}
+
+    def let(self, count: int) -> None:
+        for _ in range(count):
+            self.gate.release()
+
+
+def run(bench: Bench, test: Callable[[Evaluations], Coroutine[Any, Any, None]]) -> None:
+    async def whole() -> None:
+        found = Evaluations(bench.evaluate)
+        try:
+            await test(found)
+        finally:
+            await found.close()
+
+    asyncio.run(whole())
+
+
+@pytest.fixture
+def bench() -> Bench:
+    return Bench()
+
+
+def test_what_is_known_in_time_is_given_and_the_rest_goes_on(bench: Bench) -> None:
+    async def test(found: Evaluations) -> None:
+        bench.let(1)
+        assert await found.values("ann", GAME, ["a", "b"], 0.2) == {"a": WORTH}
+        bench.let(1)
+        assert await found.values("ann", GAME, ["a", "b"], PATIENCE) == {"a": WORTH, "b": WORTH}
+        assert await found.values("ben", GAME, ["b"], PATIENCE) == {"b": WORTH}
+        assert bench.done == ["a", "b"]
+
+    run(bench, test)
+
+
+def test_messages_wait_for_them_without_a_task_around(bench: Bench) -> None:
+    """So the fast path handles messages before Python 3.12."""
+    given: list[dict[str, Evaluation]] = []
+
+    async def test(found: Evaluations) -> None:
+        async def handle() -> None:
+            given.append(await found.values("ann", GAME, ["a", "b"], 0.2))
+            given.append(await found.values("ann", GAME, ["a", "b"], PATIENCE))
+
+        bench.let(1)
+        work = start_without_task(handle())
+        assert work
+        while not given:
+            await asyncio.sleep(0)
+        bench.let(1)
+        await work.wait()
+        assert given == [{"a": WORTH}, {"a": WORTH, "b": WORTH}]
+
+    run(bench, test)
+
+
+def test_visitors_take_turns(bench: Bench) -> None:
+    async def test(found: Evaluations) -> None:
+        await found.values("ann", GAME, ["a", "b", "c"], 0)
+        await found.values("ben", GAME, ["x", "y"], 0)
+        bench.let(5)
+        await found.values("cat", GAME, ["c", "y"], PATIENCE)
+        assert bench.done.index("x") < bench.done.index("c")
+        assert sorted(bench.done) == ["a", "b", "c", "x", "y"]
+
+    run(bench, test)
+
+
+def test_what_a_visitor_has_left_is_not_worked_out(bench: Bench) -> None:
+    async def test(found: Evaluations) -> None:
+        await found.values("ann", GAME, ["a", "b", "c", "d"], 0.1)
+        bench.let(100)
+        await found.values("ann", GAME, ["z"], PATIENCE)
+        assert "d" not in bench.done
+        assert bench.done[-1] == "z"
+
+    run(bench, test)
+
+
+def test_too_many_visitors_are_refused(bench: Bench) -> None:
+    async def test(found: Evaluations) -> None:
+        for n in range(MOST_VISITORS):
+            await found.values(n, GAME, [f"{n}", f"{n} more"], 0)
+        with pytest.raises(Busy):
+            await found.values("late", GAME, ["late"], 0)
+
+    run(bench, test)
+
+
+def test_shares_before_the_evaluator_is_compiled_are_found_again_later(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(found: Evaluations) -> None:
+        bench.is_final = False
+        bench.let(2)
+        await found.values("ann", GAME, ["a"], PATIENCE)
+        await found.values("ann", GAME, ["a"], PATIENCE)
+        assert bench.done == ["a"]
+        assert not (await found.values("ann", GAME, ["a"], PATIENCE))["a"].is_final
+        monkeypatch.setattr(evaluations.time, "monotonic", lambda: float("1e12"))
+        await found.values("ann", GAME, ["a"], PATIENCE)
+        assert bench.done == ["a", "a"]
+
+    run(bench, test)
+
+
+def test_the_process_gives_what_the_evaluator_gives() -> None:
+    async def test() -> None:
+        process = ReviewProcess()
+        found = Evaluations(process.value)
+        try:
+            known = await found.values("ann", GAME, [READY, OVER], PATIENCE)
+            assert known[OVER][0] == (1.0, 0.0)
+            assert GAME.evaluation.win_shares
+            state = GAME.parse_state(READY)
+            assert known[READY] == Evaluation(tuple(GAME.evaluation.win_shares(state)), GAME.review.evaluator(state))
+        finally:
+            await found.close()
+            await process.close()
+
+    asyncio.run(test())
+
+
+def test_a_process_that_has_ended_is_started_again() -> None:
+    async def test() -> None:
+        process = ReviewProcess()
+        found = Evaluations(process.value)
+        try:
+            assert OVER in await found.values("ann", GAME, [OVER], PATIENCE)
+            assert process.pid
+            os.kill(process.pid, signal.SIGKILL)
+            async with asyncio.timeout(PATIENCE):
+                while READY not in await found.values("ann", GAME, [READY], 1.0):
+                    pass
+        finally:
+            await found.close()
+            await process.close()
+
+    asyncio.run(test())
