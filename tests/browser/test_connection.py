@@ -104,8 +104,8 @@ def test_an_expired_pass_requires_the_password_and_redirects_back(
     page.wait_for_selector("body.page-door")
     page.fill("[name=password]", "open sesame")
     page.press("[name=password]", "Enter")
+    expect(page).to_have_url(table)
     wait_for_table(page)
-    assert page.url == table
     expect(page.locator("#connection")).to_be_hidden()
 
 

@@ -98,7 +98,7 @@ def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(server_url: str, 
     ann.click("#part-asked button[value=yes]")
     wait_for_table(ann)
     expect(ann.locator("#part-seats li").first).to_contain_text("Ann")
-    assert ann.url == bob.url
+    expect(ann).to_have_url(bob.url)
 
 
 @WIDE_AND_NARROW

@@ -145,5 +145,5 @@ def test_without_its_script_the_pad_works_by_links(open_page: OpenPage, server_u
     page.locator('#pad-board .act[href$="at=A"]').first.click()
     page.locator('#pad-next a[href$="die=R12"]').click()
     page.locator("#pad-next a[title$=': 9']").click()
-    assert re.search(r"tree2=R12=9@A$", page.url)
+    expect(page).to_have_url(re.compile(r"tree2=R12=9@A$"))
     expect(page.locator(".pad-total")).to_have_text("Ben: 0 points")

@@ -112,6 +112,7 @@ def test_a_mistake_is_retried_on_the_board_by_pointer_and_by_key(open_page: Open
     page.evaluate("window.isTheSame = true")
     targets.first.click(force=True)
     expect(page.locator(".verdict")).to_be_visible()
+    expect(page).to_have_url(re.compile("choice="))
     first = page.url
     held = page.locator("#trial .act").nth(1)
     held.focus()
