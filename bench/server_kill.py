@@ -12,7 +12,7 @@ a request without a response under the same id.
 With `--postgres`, one or both servers or the database are killed. The clients of a table use different servers and
 reconnect to any. With `--processes`, a worker, the dispatcher or all are killed, and the dispatcher restarts workers.
 Half of the clients use an address in which the dispatcher recognizes no table, so that they reach different workers.
-A client whose action could not be written repeats it or gives it up. At the end it must hold for every table:
+A client whose action could not be written repeats it or gives it up; one that may be written it repeats. At the end it must hold for every table:
 
     lost       every acknowledged action is in the store, under the acknowledged number
     twice      it is there once, and refused actions are not
@@ -81,6 +81,8 @@ class Player:
         self.repeated = 0
         self.must_repeat = False
         """Whether the pending request must be repeated."""
+        self.is_in_doubt = False
+        """Whether the pending request may be on disk: an attempt had no response, or an uncertain one."""
         self.at = seat % len(clients.addresses)
         """Index of the server."""
         self.is_over = False
@@ -93,6 +95,7 @@ class Player:
                 async with self.clients.open_connection(self.table, self.seat, self.n, self.at) as connection:
                     self.returns += 1
                     if self.pending:
+                        self.is_in_doubt = True
                         await connection.send(self.pending)
                     while not self.is_over and not (self.clients.is_ending and not self.pending):
                         with contextlib.suppress(TimeoutError):
@@ -134,9 +137,10 @@ class Player:
         if self.pending and message.get("answer") == self.pending["id"]:
             code = "" if message["ok"] else message["refused"]["code"]
             self.must_repeat = code in (NOT_WRITTEN, UNCERTAIN)
+            self.is_in_doubt |= code == UNCERTAIN
             if code == "trouble":
                 self.faults.append(f"trouble: {message['refused']['words']}")
-            if self.must_repeat and (code == UNCERTAIN or random.random() < 0.5):
+            if self.must_repeat and (self.is_in_doubt or random.random() < 0.5):
                 self.repeated += 1  # the request stays pending
                 return
             if message["ok"]:
@@ -172,7 +176,7 @@ class Player:
             return
         action = random.choice(last["legal"])["action"]
         name = f"{os.getpid()}-{next(self.clients.numbers)}"
-        self.pending = {"id": name, "seen": last["n"], "do": "act", "action": action}
+        self.pending, self.is_in_doubt = {"id": name, "seen": last["n"], "do": "act", "action": action}, False
         await connection.send(self.pending)
 
 

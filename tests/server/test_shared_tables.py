@@ -5,7 +5,7 @@ import re
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import nullcontext
-from typing import Any
+from typing import Any, NoReturn
 
 import psycopg
 import pytest
@@ -16,7 +16,7 @@ from tests.server.conftest import Server, Shared
 from tumblestar.games import GAMES
 from tumblestar.record import Refused
 from tumblestar.server.storage import postgres, store_people
-from tumblestar.server.storage.errors import OutcomeUnknown
+from tumblestar.server.storage.errors import OutcomeUnknown, StoreProblem
 from tumblestar.server.storage.postgres import PostgresConnection
 from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.storage.writer import WriteRequest
@@ -79,10 +79,11 @@ def at_turn(table: Table) -> int:
 
 
 class Losing:
-    """Has the connections of writers lost as they commit: `before` or `after` it is done."""
+    """Has the connections of writers lost as they commit: `before` or `after` it is done, or `late`, while it is held."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.next = ""
+        self.held: psycopg.Connection | None = None
         self.commit = PostgresConnection.commit
         losing = self
 
@@ -98,6 +99,9 @@ class Losing:
                     return self._driver.execute(text, *args)
                 if losing.next == "after":
                     self._driver.execute(text, *args)
+                if losing.next == "late":
+                    losing.held = psycopg.connect(self._driver.info.dsn)
+                    losing.held.execute(text, *args)
                 losing.next = ""
                 self._driver.close()
                 raise psycopg.OperationalError("the connection is lost")
@@ -167,6 +171,37 @@ async def test_an_uncertain_write_is_reported_as_uncertain(over_postgres: Two, m
     live = await here.act(person, "a", before, action)  # asked again, with the same name
     assert live == here.live == len(over_postgres.stores[1].entries(here.id)) > before
     assert told[-1] == live  # who looks on is shown it, though no other process tells of it
+
+
+async def test_a_write_that_arrives_after_it_was_looked_for_is_not_reported_as_refused(
+    over_postgres: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database that goes down may have written what it did not show yet, and then takes no new connection."""
+    losing = Losing(monkeypatch)
+    here, _ = await over_postgres.table()
+    writer = over_postgres.stores[0].writer
+    connect = writer._connect
+
+    def go_down() -> NoReturn:
+        assert losing.held
+        if not losing.held.closed:
+            losing.held.commit()
+            losing.held.close()
+        raise psycopg.OperationalError("the database is shutting down")
+
+    before, person, action = here.live, at_turn(here), legal(here)
+    monkeypatch.setattr(writer, "_connect", lambda: connect() if losing.next else go_down())
+    losing.next = "late"
+    with pytest.raises(OutcomeUnknown):
+        await here.act(person, "a", before, action)
+    with pytest.raises(OutcomeUnknown):  # repeated while the database is down: the first attempt is still in doubt
+        await here.act(person, "a", before, action)
+    with pytest.raises(StoreProblem) as refused:
+        await here.act(person, "b", before, action)
+    assert not isinstance(refused.value, OutcomeUnknown)
+    monkeypatch.setattr(writer, "_connect", connect)
+    live = await here.act(person, "a", before, action)  # repeated under the same id
+    assert live == here.live == len(over_postgres.stores[1].entries(here.id)) > before
 
 
 async def test_an_earlier_lost_connection_costs_nothing(over_postgres: Two, database: str) -> None:

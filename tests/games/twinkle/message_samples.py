@@ -64,6 +64,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "text": ("R9",),
     "then": ("home", "out"),
     "told": ("Anna rolls.",),
+    "turn": ("Next die",),
 }
 # Messages with different values of these arguments must differ.
 DISTINGUISHING = ("colour", "fits", "held", "now", "star", "then")

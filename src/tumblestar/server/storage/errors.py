@@ -38,3 +38,7 @@ class WriterBusy(Exception):
 
 class CommitUnknown(Exception):
     """The connection was lost during a commit, and it cannot be found out whether the transaction is on disk."""
+
+
+class CommitUnseen(CommitUnknown):
+    """The same, where nothing was on disk when it was looked for. It may still arrive, and may be written again."""

@@ -19,7 +19,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.event import listen
 from sqlalchemy.exc import ArgumentError
 
-from tumblestar.server.storage.errors import CommitUnknown, StoreProblem
+from tumblestar.server.storage.errors import CommitUnknown, CommitUnseen, StoreProblem
 from tumblestar.server.storage.pubsub import OnItem, dispatch, encode_notices
 from tumblestar.server.storage.writer import Row, StatusRow, WriterConnection, WriteRequest
 from tumblestar.words import Phrase
@@ -160,12 +160,19 @@ class PostgresConnection(WriterConnection):
     def _finish(
         self, finish: Callable[[], object], transaction_id: str | None, requests: Sequence[WriteRequest]
     ) -> None:
-        """Ends a transaction. If the connection is lost meanwhile, finds out whether it is on disk."""
+        """Ends a transaction. If the connection is lost meanwhile, finds out whether it is on disk.
+
+        Without a number (""), entries that are not found may still arrive; that raises CommitUnseen.
+        """
         try:
             finish()
-        except Exception:
-            if not self.is_broken or transaction_id is None or not self._is_on_disk(transaction_id, requests):
+        except Exception as error:
+            if not self.is_broken or transaction_id is None:
                 raise
+            if not self._is_on_disk(transaction_id, requests):
+                if transaction_id:
+                    raise
+                raise CommitUnseen from error
             for request in requests:
                 if not request.rows:
                     request.error = CommitUnknown()

@@ -19,7 +19,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tumblestar.server.storage.errors import CommitUnknown, WriterBusy
+from tumblestar.server.storage.errors import CommitUnknown, CommitUnseen, WriterBusy
 
 Work = Callable[[sa.Connection], object]
 """Writes with the connection of an open transaction."""
@@ -238,7 +238,12 @@ class Writer:
     def _write_all(
         self, connection: WriterConnection | None, requests: Sequence[WriteRequest]
     ) -> WriterConnection | None:
-        """Writes requests, again after a lost connection or a deadlock. Returns the connection for the next ones."""
+        """Writes requests, again after a lost connection or a deadlock. Returns the connection for the next ones.
+
+        Once a commit is in doubt, requests that cannot be written again stay in doubt: a database that is going down may
+        have written the first attempt, and show it only when it is up again.
+        """
+        doubt: CommitUnknown | None = None
         for _ in range(RETRIES + 1):
             for request in requests:
                 request.error = None
@@ -247,13 +252,14 @@ class Writer:
                 self._write(connection, requests)
                 break
             except Exception as error:
+                doubt = error if isinstance(error, CommitUnknown) else doubt
                 for request in requests:
-                    request.error = error
+                    request.error = doubt or error
                 if connection is None:
                     break
                 can_retry = connection.is_deadlock(error)
                 if connection.is_broken:
-                    can_retry = not isinstance(error, CommitUnknown)
+                    can_retry = isinstance(error, CommitUnseen) or not isinstance(error, CommitUnknown)
                     connection.close()
                     connection = None
                 if not can_retry:

@@ -7,6 +7,7 @@ await, so nobody sees what is not on disk.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Protocol
@@ -14,7 +15,7 @@ from typing import Protocol
 from tumblestar.contract.state import CHANCE
 from tumblestar.game import Game
 from tumblestar.record import Refused
-from tumblestar.server.storage.errors import Conflict, StoreProblem
+from tumblestar.server.storage.errors import Conflict, OutcomeUnknown, StoreProblem
 from tumblestar.server.storage.rows import LevelAttempt, LogEntry
 from tumblestar.server.storage.writer import Work
 from tumblestar.server.tables.replay import Replay, Replayed
@@ -27,6 +28,7 @@ DEAL = "deal"
 """The key of a table's header for what it is found by among those where the same deal is played."""
 NOTE_INTERVAL = 10.0
 """Seconds after which the store notes again that a table is played at."""
+DOUBTS_KEPT = 64
 
 Change = Callable[[], list[LogEntry]]
 """Changes a record, and returns its log entries. Raises Refused."""
@@ -52,6 +54,8 @@ class Commits:
         self._replay = replay
         self.lock = asyncio.Lock()
         self._noted = -NOTE_INTERVAL
+        self._in_doubt: deque[str] = deque(maxlen=DOUBTS_KEPT)
+        """The latest requests of which it is not known whether they are on disk."""
 
     async def settled(self) -> None:
         """Returns when the state in memory is on disk. It stays so until the caller's next await."""
@@ -75,6 +79,13 @@ class Commits:
                 if answer := table.log.stored_answer(key):  # it was done before, and is repeated
                     return answer
                 table.log.refuse(key, refused)
+                raise
+            except OutcomeUnknown:
+                self._in_doubt.append(key)
+                raise
+            except StoreProblem as problem:
+                if key in self._in_doubt:  # this attempt did nothing, but the first may have
+                    raise OutcomeUnknown(Phrase("store-unsure")) from problem
                 raise
             live = table.log.live
         table.updates.publish(is_game=True)
