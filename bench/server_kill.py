@@ -12,7 +12,8 @@ a request without a response under the same id.
 With `--postgres`, one or both servers or the database are killed. The clients of a table use different servers and
 reconnect to any. With `--processes`, a worker, the dispatcher or all are killed, and the dispatcher restarts workers.
 Half of the clients use an address in which the dispatcher recognizes no table, so that they reach different workers.
-A client whose action could not be written repeats it or gives it up; one that may be written it repeats. At the end it must hold for every table:
+A client whose action could not be written repeats it or gives it up; it repeats one that may have been written. At the
+end it must hold for every table:
 
     lost       every acknowledged action is in the store, under the acknowledged number
     twice      it is there once, and refused actions are not

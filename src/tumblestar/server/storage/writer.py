@@ -240,8 +240,8 @@ class Writer:
     ) -> WriterConnection | None:
         """Writes requests, again after a lost connection or a deadlock. Returns the connection for the next ones.
 
-        Once a commit is in doubt, requests that cannot be written again stay in doubt: a database that is going down may
-        have written the first attempt, and show it only when it is up again.
+        Once a commit is in doubt, requests that cannot be written again stay in doubt: a database that is going down
+        may have written the first attempt, and show it only when it is up again.
         """
         doubt: CommitUnknown | None = None
         for _ in range(RETRIES + 1):
