@@ -79,7 +79,7 @@ def at_turn(table: Table) -> int:
 
 
 class Losing:
-    """Has the connections of writers lost as they commit: `before` or `after` it is done, or while it is held, `late`."""
+    """Has connections of writers lost as they commit: `before` or `after` it is done, or `late`, while it is held."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.next = ""
