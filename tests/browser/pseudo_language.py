@@ -58,6 +58,7 @@ def pseudo_file(english: str) -> str:
 def forget() -> None:
     """Empties the caches of sentences."""
     words._kept.clear()
+    gc.unfreeze()  # a server that ran in this process may have frozen them, and then they are not listed
     for one in gc.get_objects():
         if type(one) is functools._lru_cache_wrapper and str(getattr(one, "__module__", "")).startswith(SPEAKING):
             one.cache_clear()

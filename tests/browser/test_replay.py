@@ -1,6 +1,7 @@
 """Going over a game on its table's page: by itself, turn by turn, and by the slider with the scores under it."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,6 +20,7 @@ def shown(page: Page) -> int:
 def test_a_won_game_plays_by_itself_until_it_is_stopped(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=390, height=664, reduced_motion="reduce")
     page.clock.install()
+    page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=1))  # only `run_for` lets time pass
     page.goto(server_url + WON)
     page.wait_for_load_state("load")
     start = int(page.locator("#timeline-range").get_attribute("data-setup") or "")
@@ -38,6 +40,7 @@ def test_a_won_game_plays_by_itself_until_it_is_stopped(open_page: OpenPage, ser
     page.click("[data-replay=on]")  # the first look after the pause
     first_end = int((page.locator("#timeline-range").get_attribute("data-turns") or "").split()[1])
     page.wait_for_function(f"n => {SHOWN} === String(n)", arg=first_end)
+    page.clock.resume()
     check(page)
 
 
