@@ -2425,3 +2425,23 @@ cli-rules-search = Shows only the rules that have all these words, accents ignor
 cli-rules-section = Shows only this section, such as TY-3.
 cli-rules-no-section = { $game } has no section “{ $text }”; it has { $allowed }.
 cli-rules-none = No rule of { $game } has all the words “{ $text }”.
+
+## Games to show others: pictures, animations, links (docs/sharing.md)
+# $game: its name. $names: a list. $n, $turn, $seat, $most: numbers. $file, $kinds, $command: as they are typed.
+
+picture-title = { $game }: { $names }
+picture-seat = There is no seat { $seat }: this game has { $most }.
+picture-turn = There is no turn { $turn }: this game has { $most } of them.
+picture-at = There is no event { $n }: this record has { $most } of them. The beginning is 0.
+cli-picture = Draws a record: a position as a picture, the whole game or one of its turns as an animation.
+cli-picture-out = Writes a picture, .svg, .png or .webp by the name of the file.
+cli-picture-at = The position after so many events; by default the last.
+cli-picture-animate = Writes an animation, .gif or .webp by the name of the file.
+cli-picture-turn = Animates this turn alone, from 1.
+cli-picture-theme = The colours.
+cli-picture-width = Pixels across; by default 760, and 480 for an animation.
+cli-picture-seat = The seat whose part of the table is large, from 1, in games that have such parts.
+cli-picture-delay = Milliseconds for each moment of an animation; by default 700.
+cli-picture-none = Nothing is to be drawn: name a file with --out (.svg, .png, .webp) or with --animate (.gif, .webp).
+cli-picture-kind = The name “{ $file }” says no format that can be drawn here: it ends in one of { $kinds }.
+cli-picture-needs = “{ $file }” needs packages that are not installed. { $command } installs them; an .svg needs none.

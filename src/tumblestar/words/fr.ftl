@@ -2423,3 +2423,22 @@ cli-rules-search = Ne montre que les règles qui contiennent tous ces mots, sans
 cli-rules-section = Ne montre que cette section, comme TY-3.
 cli-rules-no-section = { $game } n’a pas de section « { $text } » ; il y a { $allowed }.
 cli-rules-none = Aucune règle de { $game } ne contient tous les mots « { $text } ».
+
+## Des parties à montrer : images, animations, liens (docs/sharing.md)
+
+picture-title = { $game } : { $names }
+picture-seat = Il n’y a pas de place { $seat } : cette partie en a { $most }.
+picture-turn = Il n’y a pas de tour { $turn } : cette partie en a { $most }.
+picture-at = Il n’y a pas d’événement { $n } : cette partie en a { $most }. Le début est 0.
+cli-picture = Dessine une partie : une position en image, toute la partie ou l’un de ses tours en animation.
+cli-picture-out = Écrit une image, .svg, .png ou .webp selon le nom du fichier.
+cli-picture-at = La position après autant d’événements ; sans cela, la dernière.
+cli-picture-animate = Écrit une animation, .gif ou .webp selon le nom du fichier.
+cli-picture-turn = N’anime que ce tour, à partir de 1.
+cli-picture-theme = Les couleurs.
+cli-picture-width = Largeur en pixels ; sans cela 760, et 480 pour une animation.
+cli-picture-seat = La place dont la partie de table est grande, à partir de 1, dans les jeux qui en ont.
+cli-picture-delay = Millisecondes pour chaque moment d’une animation ; sans cela 700.
+cli-picture-none = Il n’y a rien à dessiner : nommez un fichier par --out (.svg, .png, .webp) ou par --animate (.gif, .webp).
+cli-picture-kind = Le nom « { $file } » ne dit aucun format que l’on sache dessiner ici : il finit par l’une de ces terminaisons : { $kinds }.
+cli-picture-needs = « { $file } » demande des modules qui ne sont pas installés. { $command } les installe ; un .svg n’en demande pas.
