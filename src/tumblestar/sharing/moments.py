@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tumblestar.contract.errors import BadOption
@@ -86,7 +86,7 @@ class Story:
         return Moment(n, elements(game, s, self.seat, self.legs(n)), did, points)
 
     def svg(self, n: int | None, theme: str, lang: str) -> str:
-        """The picture of the position after n events, by default all, standing alone. Raises BadOption for no such n."""
+        """The position after n events, by default all, standing alone. Raises BadOption for an n that there is not."""
         most = len(self.record.events)
         n = most if n is None else n
         if n not in range(most + 1):

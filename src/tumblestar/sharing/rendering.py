@@ -77,7 +77,7 @@ class _Stage:
         """What is seen of a drawing in a box of pixels, `part` times smaller."""
         from PIL import Image
 
-        x, y, wide, high = box
+        _, _, wide, high = box
         view = " ".join(f"{one / self._scale:.4f}" for one in box)
         svg = (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="ts" width="{wide // part}" height="{high // part}" '
