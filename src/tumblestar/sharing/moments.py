@@ -54,7 +54,7 @@ class Story:
     def __init__(self, record: Record, seat: int | None = None) -> None:
         """Raises BadOption for a seat (from 0) that there is not."""
         if seat is not None and seat not in range(len(record.seats)):
-            raise BadOption(Phrase("picture-seat", {"seat": seat + 1, "most": len(record.seats)}))
+            raise BadOption(Phrase("picture-seat", {"n": seat + 1, "most": len(record.seats)}))
         self.record, self.seat, self.names = record, seat, names_of(record)
         self._states = [*record.states(), record.state]
         game = record.game

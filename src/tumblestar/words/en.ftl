@@ -2427,10 +2427,10 @@ cli-rules-no-section = { $game } has no section “{ $text }”; it has { $allow
 cli-rules-none = No rule of { $game } has all the words “{ $text }”.
 
 ## Games to show others: pictures, animations, links (docs/sharing.md)
-# $game: its name. $names: a list. $n, $turn, $seat, $most: numbers. $file, $kinds, $command: as they are typed.
+# $game: its name. $names: a list. $n, $count, $turn, $most: numbers. $did: a sentence of the game. $file, $kinds, $command: as they are typed.
 
 picture-title = { $game }: { $names }
-picture-seat = There is no seat { $seat }: this game has { $most }.
+picture-seat = There is no seat { $n }: this game has { $most }.
 picture-turn = There is no turn { $turn }: this game has { $most } of them.
 picture-at = There is no event { $n }: this record has { $most } of them. The beginning is 0.
 cli-picture = Draws a record: a position as a picture, the whole game or one of its turns as an animation.
