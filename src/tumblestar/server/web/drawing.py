@@ -17,7 +17,7 @@ MOST_BYTES = 16_000_000
 """What is kept of pictures, in memory."""
 MOST_WAITING = 4
 """Pictures that may wait to be drawn; for further requests there is none."""
-TIMEOUT = 60.0
+TIMEOUT = 120.0
 """Seconds after which drawing is given up."""
 
 
