@@ -2,9 +2,9 @@
 
     python -m bench.share --keep    all games; kept in bench/results/share.json
 
-Games are between two `greedy` bots. An animation is drawn as the server does it, by a process of its own, but not with the
-lowest priority; its start and imports count. The time of the processor is what it costs; by the clock it takes as long as
-others leave of the machine. Both are the best of all rounds.
+Games are between two `greedy` bots. An animation is drawn as the server does it, by a process of its own, but at
+ordinary priority; its start and imports count. The time of the processor is what it costs; by the clock it takes as
+long as others leave of the machine. Both are the best of all rounds.
 """
 
 from __future__ import annotations

@@ -90,8 +90,8 @@ def _share_page(visitor: Visitor, table: Table, origin: str) -> str:
     body += _section(say, "picture", _picture_form(visitor, say, table, path))
     body += _section(say, "text", f'<p class="do"><a href="{path}/record" download>{say("action-record")}</a></p>')
     html = f'<h1>{head}</h1><p class="lead-in">{say(title)}</p>{body}<p><a href="{path}">{say("review-back")}</a></p>'
-    title = say("title-page", page=say.plain("share-head"))
-    return page(visitor, title, html, sort="page-share", scripts=("page.js", "links.js"))
+    of_page = say("title-page", page=say.plain("share-head"))
+    return page(visitor, of_page, html, sort="page-share", scripts=("page.js", "links.js"))
 
 
 def _section(say: HtmlTranslator, name: str, body: str) -> str:
