@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from itertools import takewhile
+from typing import NamedTuple, Protocol
 
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
@@ -19,6 +20,40 @@ class EventText(NamedTuple):
     event: Event
     summary: Phrase
     chapter: Phrase
+
+
+class Told(Protocol):
+    """An event in words, as far as it says where the set-up ends."""
+
+    @property
+    def event(self) -> Event: ...
+    @property
+    def chapter(self) -> Phrase: ...
+
+
+class Turn(NamedTuple):
+    """A turn of a game: the number of its last event, and its seat."""
+
+    end: int
+    seat: int
+
+
+def setup_length(events: Sequence[Told]) -> int:
+    """How many events the set-up has: the first chapter, if chance begins and more follows; else 0."""
+    if not events or events[0].event.actor != CHANCE:
+        return 0
+    length = sum(1 for _ in takewhile(lambda one: one.chapter == events[0].chapter, events))
+    return length if length < len(events) else 0
+
+
+def turn_ends(turns: Sequence[tuple[int, int]], first: int) -> list[Turn]:
+    """The turns after the first events, the last of which may not be finished; `turns` has that of every event."""
+    found: list[Turn] = []
+    for n in range(first, len(turns)):
+        if n > first and turns[n] == turns[n - 1]:
+            found.pop()
+        found.append(Turn(n + 1, turns[n][1]))
+    return found
 
 
 def names_of(record: Record, programs: Collection[int] = ()) -> list[Name]:

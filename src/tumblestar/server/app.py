@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
@@ -45,7 +46,6 @@ from tumblestar.server.tables.reviews import Reviews
 from tumblestar.server.web import (
     analysis_routes,
     campaign,
-    card,
     covers,
     day_page,
     deal_page,
@@ -62,11 +62,13 @@ from tumblestar.server.web import (
     retry_page,
     review_page,
     rules_page,
+    share_page,
     statistics_page,
     table_routes,
     tokens,
 )
 from tumblestar.server.web.assets import static
+from tumblestar.server.web.drawing import Drawer
 from tumblestar.server.web.pages import Visitor
 from tumblestar.server.web.request_context import (
     fields_of,
@@ -116,7 +118,7 @@ def make_app(store: Store, chosen: Settings | None = None, slot: Slot | None = N
     state = app.state
     state.registry = TableRegistry(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
     state.settings, state.limits, state.passes = chosen, limits, passes
-    state.cards, state.reviews = card.Drawer(), Reviews(store)
+    state.cards, state.drawing_shared, state.reviews = Drawer(), asyncio.Lock(), Reviews(store)
     state.evaluations = Evaluations(state.reviews.process.value)
     state.statistics = OwnStatistics(store)
     store.writer.on_commit = metrics.commit_seconds.observe
@@ -153,6 +155,7 @@ def _routes() -> list[BaseRoute]:
         *table_routes.routes(),
         *review_page.routes(),
         *retry_page.routes(),
+        *share_page.routes(),
         *deal_page.routes(),
         *day_page.routes(),
         Route("/table/{table}/again", campaign.again, methods=["POST"]),

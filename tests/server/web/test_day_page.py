@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import Server
 from tests.server.web.test_deal_page import resigned
 from tumblestar import days
-from tumblestar.server.web import card, day_page
+from tumblestar.server.web import day_page, drawing
 
 FIRST = days.first_and_last()[0]
 
@@ -48,7 +48,7 @@ def test_all_play_the_same_and_each_their_own(server: Server) -> None:
 
 
 def test_the_picture_says_how_it_went(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(card, "can_draw", lambda: False)
+    monkeypatch.setattr(drawing, "can_draw", lambda _: False)
     ann = server.browser()
     answer = ann.get(f"/day/{FIRST}/card")
     assert answer.headers["content-type"] == "image/svg+xml"

@@ -1,25 +1,18 @@
-"""A card to share of a finished game: its board, how it ended, and the points, as PNG where resvg is installed.
+"""A card to show with links to a table and to its review: the board, how the game stands, and the points.
 
-It is drawn in a process of its own, one at a time, and kept by its content. Games that go on have no card.
+It is PNG where resvg is installed, and else SVG. Whoever may not see a table does not get its card.
 """
 
 from __future__ import annotations
 
-import asyncio
-import subprocess
-import sys
 import textwrap
-from collections import OrderedDict
-from functools import cache
-from importlib import resources
-from importlib.util import find_spec
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tumblestar.picture import seat_disc, sky
-from tumblestar.server.security.errors import NotThere
 from tumblestar.server.web import deal_page
+from tumblestar.server.web.drawing import can_draw
 from tumblestar.server.web.markup import attributes, button, copied_notice, safe
 from tumblestar.server.web.request_context import number_in, table_of, visitor_of
 from tumblestar.server.web.viewer import Viewer, ending
@@ -29,21 +22,6 @@ WIDTH, HEIGHT = 1200, 630
 """The size that social networks expect."""
 LINE, MOST_LINES = 26, 4
 """Letters in a line, and lines, of the sentence that says how the game ended."""
-MOST_KEPT = 32
-MOST_WAITING = 4
-"""Cards that may wait to be drawn; further requests get the SVG."""
-TIMEOUT = 30.0
-"""Seconds after which drawing is given up."""
-PROGRAM = (
-    "import sys, resvg_py;"
-    "sys.stdout.buffer.write(bytes(resvg_py.svg_to_bytes("
-    "svg_string=sys.stdin.buffer.read().decode(), font_files=[sys.argv[1]])))"
-)
-
-
-def is_over(viewer: Viewer) -> bool:
-    """Whether there is a card: the game has ended, so that nothing of it is hidden any more."""
-    return viewer.table.record.is_over
 
 
 def card(viewer: Viewer) -> str:
@@ -82,62 +60,11 @@ def text_at(x: int, y: int, size: int, text: str, role: str = "text") -> str:
     return f'<text x="{x}" y="{y}" {font} font-size="{size}" fill="{THEMES["night"][role]}">{safe(text)}</text>'
 
 
-# ------------------------------------------------------------------------------------------------ as PNG
-
-
-@cache
-def can_draw() -> bool:
-    """Whether resvg is installed."""
-    return find_spec("resvg_py") is not None
-
-
-class Drawer:
-    """Draws cards in a process of its own, one at a time, and keeps the last ones."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
-        self._waiting = 0
-        self._lock = asyncio.Lock()
-
-    async def png(self, svg: str) -> bytes:
-        """A card as PNG; nothing if it cannot be drawn now."""
-        if not can_draw() or (svg not in self._kept and self._waiting >= MOST_WAITING):
-            return b""
-        self._waiting += 1
-        try:
-            async with self._lock:
-                if svg not in self._kept:
-                    png = await asyncio.to_thread(_draw, svg)
-                    if not png:
-                        return b""
-                    self._kept[svg] = png
-        finally:
-            self._waiting -= 1
-        self._kept.move_to_end(svg)
-        if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
-        return self._kept[svg]
-
-
-def _draw(svg: str) -> bytes:
-    """Runs resvg. Returns nothing where it fails."""
-    with resources.as_file(resources.files("tumblestar.server.web").joinpath("static", "headings.ttf")) as font:
-        try:
-            done = subprocess.run(  # noqa: S603 - a program of our own
-                [sys.executable, "-c", PROGRAM, str(font)], input=svg.encode(), capture_output=True, timeout=TIMEOUT
-            )
-        except (OSError, subprocess.TimeoutExpired):
-            return b""
-    return done.stdout if done.returncode == 0 else b""
-
-
 async def show(request: Request) -> Response:
-    """The card of a finished game, for those who may see its table."""
+    """The card of a game, for those who may see its table."""
     visitor = visitor_of(request)
     table = await table_of(request, visitor.person)
     viewer = Viewer(table, 0, visitor.lang)
-    if not is_over(viewer):
-        raise NotThere
     svg = card(viewer)
     png = await request.app.state.cards.png(svg)
     is_current = number_in(request.query_params.get("n")) == table.live
@@ -153,18 +80,16 @@ def answer(png: bytes, svg: str, kept: str) -> Response:
 # ------------------------------------------------------------------------------------------------ on pages
 
 
-def preview(viewer: Viewer) -> str:
-    """The elements of a page's head by which others show a link to a finished game."""
-    if not is_over(viewer):
-        return ""
+def preview(viewer: Viewer, path: str = "", title: str = "") -> str:
+    """The elements of a page's head by which others show a link to it: to a table, or to a page below a table."""
     say, table = viewer.voice, viewer.table
     sentence = safe(_sentence(viewer))
     values = {
         "og:type": "website",
         "og:site_name": say("app-name"),
-        "og:title": say("game-name"),
+        "og:title": safe(title) or say("game-name"),
         "og:description": sentence,
-        "og:url": f"{safe(viewer.origin)}/table/{safe(table.id)}",
+        "og:url": f"{safe(viewer.origin)}/table/{safe(table.id)}{path}",
         "og:image": f"{safe(viewer.origin)}{_address(viewer)}",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
@@ -175,7 +100,7 @@ def preview(viewer: Viewer) -> str:
 
 
 def _sentence(viewer: Viewer) -> str:
-    """How the game ended, as others read it."""
+    """How the game ended or stands, as others read it."""
     stranger = Viewer(viewer.table, 0, viewer.lang)
     return stranger.voice.plain(ending(viewer.table, stranger.cache()))
 
@@ -197,7 +122,8 @@ def buttons(viewer: Viewer) -> str:
     )
     review = f'<a href="/table/{safe(table.id)}/review">{say("review-link")}</a>'
     save = f"<a{save}>{say('result-save')}</a>"
+    whole = f'<a href="/table/{safe(table.id)}/share">{say("share-link")}</a>'
     others = deal_page.hand_on(viewer)
     if day := deal_page.day_of(table):
         others = f'<a class="primary" href="/day/{safe(day)}">{say("day-back")}</a> {others}'
-    return f'<p class="do">{review} {shared} {save} {others} {copied_notice(say)}</p>'
+    return f'<p class="do">{review} {shared} {save} {whole} {others} {copied_notice(say)}</p>'

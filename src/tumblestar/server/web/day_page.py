@@ -25,7 +25,8 @@ from tumblestar.server.storage.store_puzzles import attempt_at
 from tumblestar.server.tables.deals import begin, own_table, played
 from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.status import Status
-from tumblestar.server.web.card import answer, can_draw, framed, text_at
+from tumblestar.server.web.card import answer, framed, text_at
+from tumblestar.server.web.drawing import can_draw
 from tumblestar.server.web.level_map import star_row
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button, copied_notice, safe
 from tumblestar.server.web.pages import Visitor, page

@@ -78,9 +78,9 @@ def copied_notice(say: HtmlTranslator, of: str | None = None) -> str:
     )
 
 
-def link_to_copy(say: HtmlTranslator, name: str, label: str, address: str) -> str:
-    """An address in a field of this name, with a button that copies it. `label` is HTML."""
-    copy = button(say("link-copy"), data_do="copy", data_of=name)
+def link_to_copy(say: HtmlTranslator, name: str, label: str, address: str, copies: str = "link-copy") -> str:
+    """An address in a field of this name, with a button that copies it, by the key of its words. `label` is HTML."""
+    copy = button(say(copies), data_do="copy", data_of=name)
     return (
         f'<div class="pad-link"><label for="{name}">{label}</label><input id="{name}" readonly value="{safe(address)}">'
         f"<span data-scripted hidden>{copy}</span> {copied_notice(say, name)}</div>"

@@ -83,14 +83,15 @@ async def fields_of(request: Request) -> dict[str, str]:
     if request.headers.get("content-type", "").startswith("multipart/"):
         form = await _multipart(request, files=0)
         return {name: value for name, value in form.items() if isinstance(value, str)}
-    body = (await _body(request)).decode("utf-8", "replace")
+    body = (await body_of(request)).decode("utf-8", "replace")
     try:
         return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except ValueError as error:  # too many fields
         raise Failure(400) from error
 
 
-async def _body(request: Request) -> bytes:
+async def body_of(request: Request) -> bytes:
+    """The body of a request."""
     try:
         return await request.body()
     except ClientDisconnect as error:
@@ -101,7 +102,7 @@ async def _multipart(request: Request, files: int) -> FormData:
     """Parses a multipart form in a thread, since a long one takes a tenth of a second."""
     if "charset" in request.headers.get("content-type", "").lower():  # UTF-8 only: some codecs take hours
         raise Failure(400)
-    body = await _body(request)
+    body = await body_of(request)
 
     async def whole() -> AsyncGenerator[bytes]:
         yield body

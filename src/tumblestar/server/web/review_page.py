@@ -14,8 +14,10 @@ from tumblestar.review.report import Mistake
 from tumblestar.review.sections import Found, Sections
 from tumblestar.review.sentences import event_phrase
 from tumblestar.server.security.errors import NotThere
+from tumblestar.server.security.proxy import origin_of
 from tumblestar.server.tables.reviews import Reviews, TableReview
 from tumblestar.server.tables.table import Table
+from tumblestar.server.web import card
 from tumblestar.server.web.analysis import READABLE, address
 from tumblestar.server.web.assets import address as asset
 from tumblestar.server.web.markup import attributes, safe
@@ -45,9 +47,9 @@ async def show(request: Request) -> Response:
     visitor = visitor_of(request)
     table = await table_of(request, visitor.person)
     if not table.record.is_over:
-        return HTMLResponse(_later(visitor, table), headers=NO_STORE)
+        return HTMLResponse(_later(visitor, table, origin_of(request)), headers=NO_STORE)
     review = _reviews_of(request).of(table, again="again" in request.query_params)
-    return HTMLResponse(review_page(visitor, table, review), headers=NO_STORE)
+    return HTMLResponse(review_page(visitor, table, review, origin_of(request)), headers=NO_STORE)
 
 
 async def parts(request: Request) -> Response:
@@ -73,17 +75,17 @@ def _reviews_of(request: Request) -> Reviews:
     return request.app.state.reviews
 
 
-def _later(visitor: Visitor, table: Table) -> str:
+def _later(visitor: Visitor, table: Table, origin: str) -> str:
     """The page during a game: nobody gets values then."""
-    return _page(visitor, table, f"<p>{visitor.voice()('review-later')}</p>")
+    return _page(visitor, table, origin, f"<p>{visitor.voice()('review-later')}</p>")
 
 
-def review_page(visitor: Visitor, table: Table, review: TableReview) -> str:
-    """The page of the review of a finished game."""
+def review_page(visitor: Visitor, table: Table, review: TableReview, origin: str) -> str:
+    """The page of the review of a finished game; `origin` is that of its address."""
     say, found = visitor.voice(table.game.name), review.found
     if review.problem:
         again = f'<a href="/table/{safe(table.id)}/review?again">{say("review-again")}</a>'
-        return _page(visitor, table, f'<p role="alert">{say(review.problem)}</p><p>{again}</p>')
+        return _page(visitor, table, origin, f'<p role="alert">{say(review.problem)}</p><p>{again}</p>')
     sections = sections_of(visitor, table)
     changing = _changing(sections, found, table) if found else dict.fromkeys(CHANGING, "")
     place = {name: f'<div id="review-{name}">{html}</div>' for name, html in changing.items()}
@@ -114,7 +116,7 @@ def review_page(visitor: Visitor, table: Table, review: TableReview) -> str:
         f"{place['totals']}{place['mistakes']}{place['luckiest']}{place['evaluator']}{sections.all_events(found)}</div>"
     )
     refresh = "" if review.is_done else '<noscript><meta http-equiv="refresh" content="3"></noscript>'
-    return _page(visitor, table, body, refresh, scripts=("page.js", "review.js"))
+    return _page(visitor, table, origin, body, refresh, scripts=("page.js", "review.js"))
 
 
 def _status(visitor: Visitor, review: TableReview) -> str:
@@ -190,5 +192,9 @@ def framed(
     return page(visitor, say("title-page", page=title), html, sort="page-review", scripts=scripts, head=style + head)
 
 
-def _page(visitor: Visitor, table: Table, body: str, head: str = "", scripts: Sequence[str] = ("page.js",)) -> str:
-    return framed(visitor, table, "review-page", body, f"/table/{table.id}", head, scripts)
+def _page(
+    visitor: Visitor, table: Table, origin: str, body: str, head: str = "", scripts: Sequence[str] = ("page.js",)
+) -> str:
+    title = visitor.voice(table.game.name).plain("review-page", game=table.game.title)
+    shown = card.preview(Viewer(table, 0, visitor.lang, origin=origin), "/review", title)
+    return framed(visitor, table, "review-page", body, f"/table/{table.id}", shown + head, scripts)

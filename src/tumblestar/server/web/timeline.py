@@ -5,9 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
-from tumblestar.contract.state import CHANCE
+from tumblestar.narration import Turn, setup_length, turn_ends
 from tumblestar.review.drawing import end_marks
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button
 from tumblestar.server.web.page_patches import Parts
@@ -19,13 +18,6 @@ PACES = {"½×": 1800, "1×": 900, "2×": 450, "4×": 225}
 """Milliseconds for each event of a game that plays by itself."""
 
 
-class Turn(NamedTuple):
-    """A turn of a game: the number of its last event, and its seat."""
-
-    end: int
-    seat: int
-
-
 def is_shown(viewer: Viewer) -> bool:
     """Whether a game is gone over: it has ended, or an earlier position is shown."""
     return bool(viewer.table.record.events) and (viewer.table.is_over or not viewer.is_live)
@@ -33,20 +25,12 @@ def is_shown(viewer: Viewer) -> bool:
 
 def setup_end(cache: RenderCache) -> int:
     """The number of the last event of the set-up, or 0."""
-    events, chapters = cache.narrated_events(), cache.chapters()
-    return chapters[0].last if len(chapters) > 1 and events[0].event.actor == CHANCE else 0
+    return setup_length(cache.narrated_events())
 
 
 def turns(cache: RenderCache) -> list[Turn]:
     """The turns so far, the last of which may not be finished."""
-    events, first = cache.narrated_events(), setup_end(cache)
-    found: list[Turn] = []
-    for n in range(first, len(events)):
-        if n == first or events[n].turn != events[n - 1].turn:
-            found.append(Turn(n + 1, events[n].turn[1]))
-        else:
-            found[-1] = Turn(n + 1, events[n].turn[1])
-    return found
+    return turn_ends([event.turn for event in cache.narrated_events()], setup_end(cache))
 
 
 def scores(viewer: Viewer, cache: RenderCache) -> list[tuple[int, ...]]:

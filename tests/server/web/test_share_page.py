@@ -1,0 +1,180 @@
+"""Sharing finished games: the page of all ways, downloads, and games that come out of links."""
+
+import io
+import json
+import re
+from html import unescape
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from tests.server.conftest import Browser, Server
+from tests.server.web.test_card import finished
+from tests.sharing.test_link import unpacked
+from tumblestar.narration import ending, names_of
+from tumblestar.record_text import read_record
+from tumblestar.server.web import drawing
+from tumblestar.server.web.drawing import Drawer
+from tumblestar.sharing import link
+from tumblestar.sharing.process import Request
+from tumblestar.words import say
+
+RECORD = next((Path(__file__).parents[2] / "records").glob("shizzle-*.txt")).read_text(encoding="utf-8")
+
+
+def fields(html: str) -> dict[str, str]:
+    """The readable fields of a page by their ids."""
+    return {
+        name: unescape(value) for name, value in re.findall(r'<input id="([\w-]+)" readonly value="([^"]*)">', html)
+    }
+
+
+def test_a_link_of_a_finished_game_holds_its_record(browser: Browser) -> None:
+    table = finished(browser)
+    assert f'href="/table/{table}/share"' in browser.get(f"/table/{table}").text
+    html = browser.get(f"/table/{table}/share").text
+    shown = fields(html)
+    address, part = shown["share-link"].split("#")
+    assert address == "http://localhost/shared"
+    assert unpacked(part) == browser.get(f"/table/{table}/record").text
+    frame = re.fullmatch(
+        r'<iframe src="http://localhost/shared/embed#([^"]*)" title="([^"]*)" [^<>]*></iframe>', shown["share-embed"]
+    )
+    assert frame
+    assert frame[1] == part
+    assert "Ann" in frame[2]
+
+
+def test_nothing_of_a_game_that_goes_on_or_of_others_is_shared(browser: Browser, server: Server) -> None:
+    going, over = browser.new("shizzle"), finished(browser)
+    paths = ("share", "share/film?kind=gif", "share/picture?kind=svg")
+    for path in paths:
+        assert browser.get(f"/table/{going}/{path}").status_code == 404
+        assert server.browser().get(f"/table/{over}/{path}").status_code == 404
+    assert "/share" not in browser.get(f"/table/{going}").text
+
+
+def test_pictures_and_animations_are_files(browser: Browser) -> None:
+    table = finished(browser)
+    for path, kind in (
+        ("film?kind=gif&theme=dawn", "gif"),
+        ("picture?kind=webp", "webp"),
+        ("picture?kind=png&at=0", "png"),
+    ):
+        answer = browser.get(f"/table/{table}/share/{path}")
+        assert answer.headers["content-type"] == f"image/{kind}"
+        assert re.fullmatch(
+            rf'attachment; filename="shizzle-{table}(-0)?\.{kind}"', answer.headers["content-disposition"]
+        )
+        assert (Image.open(io.BytesIO(answer.content)).format or "").lower() == kind
+    svg = browser.get(f"/table/{table}/share/picture?kind=svg").text
+    assert svg.startswith("<svg")
+    assert "<title>Shizzle: Ann" in svg
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("share/film?kind=bmp", 404),
+        ("share/film?kind=svg", 404),
+        ("share/picture?kind=gif", 404),
+        ("share/picture?theme=pink", 404),
+        ("share/other", 404),
+        ("share/picture?at=9999", 400),
+        ("share/film?turn=9999", 400),
+        ("share/film?turn=0", 400),
+    ],
+)
+def test_what_there_is_not_is_refused(browser: Browser, path: str, status: int) -> None:
+    answer = browser.get(f"/table/{finished(browser)}/{path}")
+    assert answer.status_code == status
+    assert "<h1>" in answer.text
+
+
+def test_what_cannot_be_drawn_now_is_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished(browser)
+
+    async def nothing(self: Drawer, request: Request) -> bytes:
+        return b""
+
+    monkeypatch.setattr(Drawer, "drawn", nothing)
+    answer = browser.get(f"/table/{table}/share/film?kind=gif")
+    assert answer.status_code == 503
+    assert say("en", "share-busy") in answer.text
+    monkeypatch.setattr(drawing.rendering, "find_spec", lambda _: None)
+    drawing.can_draw.cache_clear()
+    try:
+        answer = browser.get(f"/table/{table}/share/film?kind=gif")
+        page = browser.get(f"/table/{table}/share").text
+    finally:
+        drawing.can_draw.cache_clear()
+    assert answer.status_code == 503
+    assert "tumblestar[cards]" in answer.text
+    assert "/share/film" not in page
+    assert re.findall(r'<option value="(\w+)"', page.split('name="kind"')[1].split("</select>")[0]) == ["svg"]
+
+
+def test_a_posted_record_is_drawn_and_nothing_is_kept(server: Server) -> None:
+    browser = server.browser()
+    for headers in ({}, {"accept-encoding": "identity"}):
+        answer = browser.post("/shared", content=RECORD, headers=headers)
+        assert answer.status_code == 200
+        assert answer.headers["cache-control"] == "no-store"
+        assert "set-cookie" not in answer.headers
+        found = answer.json()
+        assert "Ann" in found["title"]
+        assert {i for moment in found["moments"] for i in moment["shows"]} == set(range(len(found["elements"])))
+        assert all(element.startswith("<") for element in found["elements"])
+        record = read_record(RECORD)
+        count, end = len(record.events), say("en", ending(record, names_of(record)), "shizzle")
+        assert found["moments"][-1]["told"].startswith(f"Event {count} of {count}. ")
+        assert found["moments"][-1]["told"].endswith(end)
+    with server.store.reading() as connection:
+        for table in ("tables", "people"):
+            assert connection.exec_driver_sql(f"select count(*) from {table}").scalar() == 0
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"nonsense", b"\xff\xfe", RECORD[:-40].encode() + b"\n99 1 Z9\n", ("x" * (link.LONGEST_TEXT + 1)).encode()],
+    ids=["empty", "nonsense", "no text", "a false event", "too long"],
+)
+def test_a_posted_text_that_is_no_record_is_refused_with_words(browser: Browser, content: bytes) -> None:
+    answer = browser.post("/shared", content=content, headers={"accept-language": "fr"})
+    assert answer.status_code == 422
+    assert len(answer.json()["why"]) > 20
+    assert set(answer.json()) == {"why"}
+
+
+def test_more_than_any_record_is_not_read(browser: Browser) -> None:
+    assert browser.post("/shared", content=b"x" * 70_000).status_code == 413
+
+
+def test_a_foreign_page_posts_nothing(browser: Browser) -> None:
+    assert browser.post("/shared", content=RECORD, headers={"origin": "http://elsewhere.example"}).status_code == 403
+
+
+def test_names_in_a_link_stay_text(browser: Browser) -> None:
+    evil = RECORD.replace("person Ann", "person <b onclick=x>")
+    found = browser.post("/shared", content=evil).json()
+    assert "<b onclick=x>" in found["title"]  # the script writes it as text
+    assert "onclick" not in json.dumps(found["elements"])
+
+
+def test_only_the_frame_may_stand_in_other_pages(browser: Browser) -> None:
+    for path, ancestors, policy in (
+        ("/shared", "'none'", "same-origin"),
+        ("/shared/embed", "*", "cross-origin"),
+        ("/shared/embed?theme=dawn", "*", "cross-origin"),
+        ("/", "'none'", "same-origin"),
+    ):
+        answer = browser.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-security-policy"].endswith(f"; frame-ancestors {ancestors}")
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.headers["cross-origin-resource-policy"] == policy
+        assert "set-cookie" not in answer.headers
+    assert 'data-theme="dawn"' in browser.get("/shared/embed?theme=dawn").text
+    assert "evil" not in browser.get('/shared/embed?theme="evil').text
+    assert "<noscript>" in browser.get("/shared").text
