@@ -9,24 +9,30 @@ from typing import Any, NamedTuple
 
 from tumblestar.speed import hole
 
-actor = legal = apply = points = win_share = copy_state = pick_below = pick_outcome = observe = hole
+actor = legal = apply = points = win_share = copy_state = hole
+pick_below = pick_outcome = observe = plan_turn = hole
 
 CHECK, RESET, STEP, OBSERVE, SAMPLE = 1, 2, 4, 8, 16
 """What `advance` does, added up; it is done in this order, but `CHECK` comes alone."""
 LOW, HIGH, EPISODE, EVENTS, STEPS = range(5)
 """The columns of `keys`: the key of the random numbers of an episode, which one, its events of chance, its steps."""
-SEED_LOW, SEED_HIGH, REWARD, NEXT_STEP, MOST_EVENTS, LEARNER, SETTINGS = range(7)
+SEED_LOW, SEED_HIGH, REWARD, NEXT_STEP, MOST_EVENTS, LEARNER, OPPONENTS, SETTINGS = range(8)
 """The places of `settings`."""
-SHARES, POINTS, DIFFERENCES = range(3)
-"""What is rewarded at the end: the share of the win, the points, or these less those of the best other seat."""
+SHARES, POINTS, DIFFERENCES, GAINS = range(4)
+"""What is rewarded at the end: the share of the win, the points, or these less those of the best other seat; or, in
+every step, the points that each seat has gained in it."""
 EVERY_SEAT, IN_TURNS = -1, -2
-"""Who learns: every seat, or one seat a game, another in each episode; or a seat's number. Others act at random."""
+"""Who learns: every seat, or one seat a game, another in each episode; or a seat's number. Bots act for the others."""
 WORD = 0xFFFFFFFF
 CHANCE, OVER = -1, -2
 
 
 class Memory(NamedTuple):
-    """The memory of a batch, a row a game; `root` is the state before any chance event, `out` and `weights` scratch."""
+    """The memory of a batch, as one thread sees it; a row a game.
+
+    `root` is the state before any chance event. `before` are the points that gains count from. A thread has its own
+    `out`, `weights`, `table` (states) and `work`: scratch, and the memory of its bots.
+    """
 
     root: Any
     states: Any
@@ -39,19 +45,20 @@ class Memory(NamedTuple):
     choices: Any
     counts: Any
     rewards: Any
+    before: Any
     terminated: Any
     truncated: Any
     illegal: Any
     lengths: Any
     out: Any
     weights: Any
+    table: Any
+    work: Any
 
 
-def advance(w, what, begin, end, thread, observations):
+def advance(w, what, begin, end, observations):
     """Does `what` with the games from `begin` to `end`; returns how many illegal actions there were."""
     wrong = 0
-    out = w.out[thread]
-    weights = w.weights[thread]
     for i in range(begin, end):
         if what == CHECK:
             if not is_legal(w, i):
@@ -60,9 +67,9 @@ def advance(w, what, begin, end, thread, observations):
         if what & RESET:
             w.keys[i][EPISODE] = 0
             clear(w, i)
-            begin_episode(w, i, out, weights)
+            begin_episode(w, i)
         if what & STEP:
-            wrong += step(w, i, out, weights)
+            wrong += step(w, i)
         if what & OBSERVE:
             look(w, i, observations[i])
         if what & SAMPLE:
@@ -93,13 +100,13 @@ def clear(w, i):
     w.illegal[i] = 0
 
 
-def step(w, i, out, weights):
+def step(w, i):
     """Plays a game's action, then chance until a seat is to act; returns 1 if the action was illegal."""
     clear(w, i)
     keys = w.keys[i]
     if w.actors[i] == OVER:
         keys[EPISODE] += 1
-        begin_episode(w, i, out, weights)
+        begin_episode(w, i)
         return 0
     if not is_legal(w, i):
         w.illegal[i] = 1
@@ -107,13 +114,16 @@ def step(w, i, out, weights):
     w.movers[i] = w.actors[i]
     apply(w.states[i], int(w.actions[i]))
     keys[STEPS] += 1
-    go_on(w, i, out, weights)
+    go_on(w, i)
+    if w.settings[REWARD] == GAINS:
+        gain(w, i)
     if w.actors[i] != OVER and not 0 < w.settings[MOST_EVENTS] <= keys[EVENTS] + keys[STEPS]:
         return 0
     w.lengths[i] = keys[STEPS]
     if w.actors[i] == OVER:
         w.terminated[i] = 1
-        reward(w, i)
+        if w.settings[REWARD] != GAINS:
+            reward(w, i)
     else:
         w.truncated[i] = 1
     if w.settings[NEXT_STEP] == 1:
@@ -122,11 +132,11 @@ def step(w, i, out, weights):
         show(w, i)
     else:
         keys[EPISODE] += 1
-        begin_episode(w, i, out, weights)
+        begin_episode(w, i)
     return 0
 
 
-def begin_episode(w, i, out, weights):
+def begin_episode(w, i):
     """Begins the episode of a game that its keys name, or the first one after it in which a seat that learns acts."""
     keys = w.keys[i]
     while True:
@@ -135,13 +145,16 @@ def begin_episode(w, i, out, weights):
         keys[EVENTS] = 0
         keys[STEPS] = 0
         copy_state(w.states, i, w.root, 0)
-        go_on(w, i, out, weights)
+        go_on(w, i)
         if w.actors[i] != OVER:
-            return
+            break
         keys[EPISODE] += 1
+    if w.settings[REWARD] == GAINS:
+        for seat in range(w.states[i].seats):
+            w.before[i][seat] = points(w.states[i], seat)
 
 
-def go_on(w, i, out, weights):
+def go_on(w, i):
     """Lets chance act, and seats that do not learn, until one that learns is to act or the game is over."""
     keys = w.keys[i]
     s = w.states[i]
@@ -152,11 +165,14 @@ def go_on(w, i, out, weights):
     while who == CHANCE or (who >= 0 and learner >= 0 and who != learner):
         if who == CHANCE:
             keys[EVENTS] += 1
-            apply(s, pick_outcome(s, hashed(keys[LOW] ^ hashed((keys[HIGH] + keys[EVENTS]) & WORD)), out, weights))
+            luck = hashed(keys[LOW] ^ hashed((keys[HIGH] + keys[EVENTS]) & WORD))
+            apply(s, pick_outcome(s, luck, w.out, w.weights))
         else:
-            n = legal(s, w.choices[i])
-            apply(s, int(w.choices[i][pick_below(choice(keys), n)]))
-            keys[STEPS] += 1
+            copy_state(w.table, 0, w.states, i)
+            n = plan_turn(w.table, int(w.settings[OPPONENTS]), choice(keys), w.out, w.work)
+            for j in range(n):
+                apply(s, int(w.out[j]))
+            keys[STEPS] += n
         who = actor(s)
     w.actors[i] = who
     w.counts[i] = legal(s, w.choices[i]) if who >= 0 else 0
@@ -185,6 +201,15 @@ def reward(w, i):
             rewards[seat] = points(s, seat)
             if kind == DIFFERENCES and s.seats > 1:
                 rewards[seat] -= best_other(s, seat)
+
+
+def gain(w, i):
+    """Writes the points that each seat has gained in this step."""
+    s = w.states[i]
+    for seat in range(s.seats):
+        now = points(s, seat)
+        w.rewards[i][seat] = now - w.before[i][seat]
+        w.before[i][seat] = now
 
 
 def best_other(s, seat):

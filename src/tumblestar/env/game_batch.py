@@ -18,7 +18,7 @@ from tumblestar.bots import playout
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.observations import width
 from tumblestar.contract.state import GameState
-from tumblestar.env import batch_loop
+from tumblestar.env import batch_loop, random_players
 from tumblestar.env.batch_loop import CHECK, OBSERVE, OVER, RESET, SAMPLE, STEP
 from tumblestar.env.episode import (
     MOST_SEEDS,
@@ -32,11 +32,14 @@ from tumblestar.env.episode import (
     named,
 )
 from tumblestar.game import Game
+from tumblestar.lab.matches import SCRATCH, CompiledPlayers, compiled_players
 from tumblestar.words import Phrase
 
 Autoreset = Literal["same_step", "next_step"]
 """When a game that is over begins again: in the step that ends it, or in the next one, whose action does not count."""
-KINDS: tuple[str, ...] = get_args(Rewards)
+BatchRewards = Literal[Rewards, "gains"]
+KINDS: tuple[str, ...] = get_args(BatchRewards)
+RANDOM = "random"
 _NONE: NDArray[np.int16] = np.zeros((0, 0), np.int16)
 LEAST_GAMES = 256
 """A thread has no fewer games than this, and borders between threads are at multiples of it."""
@@ -46,8 +49,9 @@ class Batch:
     """Games that are stepped together, each at a decision; what they give are arrays with a row a game.
 
     The arrays are the batch's own memory: a step overwrites them. Chance acts inside a step. `learner` is the seat that
-    learns while others act at random, or "turns" for another one in each episode; by default the caller acts for
-    every seat. Games of the same seed and index go the same way in batches of any size, with any number of threads.
+    learns, or "turns" for another one in each episode; by default the caller acts for every seat. `opponents` is the
+    bot of the other seats: "random", or one of the game's compiled players. Games of the same seed and index go the
+    same way in batches of any size, with any number of threads.
     """
 
     def __init__(
@@ -56,10 +60,11 @@ class Batch:
         size: int,
         seats: int = 2,
         *,
-        rewards: Rewards = "shares",
+        rewards: BatchRewards = "shares",
         autoreset: Autoreset = "same_step",
         on_illegal: OnIllegal = "raise",
         learner: int | Literal["turns"] | None = None,
+        opponents: str = RANDOM,
         max_events: int = 0,
         threads: int = 0,
         compiled: bool | None = None,
@@ -80,11 +85,14 @@ class Batch:
                 settings[batch_loop.LEARNER] = batch_loop.IN_TURNS if learner else batch_loop.EVERY_SEAT
             else:
                 settings[batch_loop.LEARNER] = check_whole("learner", learner, 0, seats - 1)
+            players = _players(game, opponents, fresh)
+            settings[batch_loop.OPPONENTS] = players.KINDS[opponents] if players else 0
             self.on_illegal: OnIllegal = on_illegal
             check_one_of("on_illegal", on_illegal, get_args(OnIllegal))
         self._slices = _slices(size, threads)
-        self._bound = bound = _bind(game, compiled)
-        self._memory = memory = _memory(bound, size, seats, len(self._slices), settings)
+        self._bound = bound = _bind(game, players is not None, compiled)
+        self._memory = memory = _memory(bound, size, seats, settings)
+        self._threads = [_of_thread(memory, bound, players) for _ in self._slices]
         bound.put(memory.root, 0, fresh)
         self.width = width(game.observation.FIELDS)
         """The length of an observation."""
@@ -159,13 +167,12 @@ class Batch:
 
     def _advance(self, what: int, observations: NDArray[np.int16]) -> int:
         """Does something with all games, a slice a thread; returns how many illegal actions there were."""
-        advance, memory = self._bound.call.advance, self._memory
-        (begin, end), *others = self._slices
+        advance = self._bound.call.advance
         begun = [
-            _pool(len(self._slices) - 1).submit(advance, memory, what, *one, thread, observations)
-            for thread, one in enumerate(others, 1)
+            _pool(len(self._slices) - 1).submit(advance, self._threads[thread], what, *one, observations)
+            for thread, one in enumerate(self._slices[1:], 1)
         ]
-        wrong = int(advance(memory, what, begin, end, 0, observations))
+        wrong = int(advance(self._threads[0], what, *self._slices[0], observations))
         return wrong + sum(int(one.result()) for one in begun)
 
     def _checked(self, name: str, array: object, kind: type[np.generic], shape: tuple[int, ...]) -> NDArray[Any]:
@@ -199,8 +206,8 @@ class Batch:
         return Phrase("env-illegal", {"action": str(actions[index]), "allowed": allowed, **who})
 
 
-def _memory(bound: speed.Bound, size: int, seats: int, threads: int, settings: NDArray[np.int64]) -> batch_loop.Memory:
-    """The memory of a batch: NumPy arrays, but for the states and the scratch of interpreted games."""
+def _memory(bound: speed.Bound, size: int, seats: int, settings: NDArray[np.int64]) -> batch_loop.Memory:
+    """The memory of a batch, without what a thread has of its own: NumPy arrays, but for interpreted states."""
     rules = bound.game.rules
     flags = [np.zeros(size, np.uint8) for _ in range(3)]
     return batch_loop.Memory(
@@ -215,19 +222,47 @@ def _memory(bound: speed.Bound, size: int, seats: int, threads: int, settings: N
         choices=np.zeros((size, rules.MAX_LEGAL), np.int16),
         counts=np.zeros(size, np.int32),
         rewards=np.zeros((size, seats), np.float32),
+        before=np.zeros((size, seats), np.int64),
         terminated=flags[0],
         truncated=flags[1],
         illegal=flags[2],
         lengths=np.zeros(size, np.int32),
-        out=bound.ints(threads, rules.MAX_LEGAL),
-        weights=bound.ints(threads, rules.MAX_LEGAL),
+        out=None,
+        weights=None,
+        table=None,
+        work=None,
     )
 
 
+def _of_thread(memory: batch_loop.Memory, bound: speed.Bound, players: CompiledPlayers | None) -> batch_loop.Memory:
+    """The memory of a batch with scratch, and with the bots of a thread."""
+    most, seats = bound.game.rules.MAX_LEGAL, memory.rewards.shape[1]
+    return memory._replace(
+        out=bound.ints(most),
+        weights=bound.ints(most),
+        table=bound.states(SCRATCH),
+        work=players.workspace(bound, seats) if players else 0,
+    )
+
+
+def _players(game: Game, opponents: str, fresh: GameState) -> CompiledPlayers | None:
+    """The compiled players that have the bot, or None for `random`. Raises BadOption where there is none."""
+    players = compiled_players(game)
+    if players is None or opponents == RANDOM or not players.takes(fresh):
+        check_one_of("opponents", opponents, (RANDOM,))
+        return None
+    check_one_of("opponents", opponents, (RANDOM, *players.KINDS))
+    return players
+
+
 @cache
-def _bind(game: Game, compiled: bool | None) -> speed.Bound:
-    """The rules of a game with its observation and the loop of batches."""
-    return speed.bind(game, playout, cast("ModuleType", game.observation), batch_loop, compiled=compiled)
+def _bind(game: Game, has_players: bool, compiled: bool | None) -> speed.Bound:
+    """The rules of a game with its observation, its bots where they are wanted, and the loop of batches."""
+    players = compiled_players(game) if has_players else None
+    modules = [*players.MODULES, cast("ModuleType", players)] if players else [random_players]
+    return speed.bind(
+        game, playout, *modules, cast("ModuleType", game.observation), batch_loop, compiled=compiled
+    )
 
 
 @cache

@@ -1,0 +1,383 @@
+"""Proximal policy optimization by self-play on batches of tumblestar, in one file.
+
+    pip install "tumblestar[rl]" torch
+    python examples/ppo.py shizzle --minutes 30 --out curve.json
+
+One net plays all seats and learns from its own games alone. It is measured against the bot `greedy`, which it never
+meets in training. The budget is processor time: `--minutes` on `--threads` cores. `curve.json` has the results so far;
+`curve.pt` is the checkpoint, from which the same command goes on after Ctrl-C. A run is divided into legs, each with
+games and random numbers of its own; so one that was broken off ends as it would have otherwise.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # threads that wait leave the processor to others
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from tumblestar import env
+from tumblestar.env.game_batch import Batch
+from tumblestar.env.learning import advantages, evaluate
+from tumblestar.env.observing import Observer
+from tumblestar.games.twinkle_twinkle.parts import DIRECTIONS
+
+OUT_OF_THE_QUESTION = -1e9
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a run depends on, beside the game, the seats and the seed."""
+
+    decisions: int = 50_000_000
+    """The length of the run, over which rates fall; it ends earlier when its time is up."""
+    leg: int = 1_000_000
+    """Decisions between two looks at the results."""
+    rewards: str = "shares"
+    """What the batch pays: the share of the win at the end, or "gains": the points of every step."""
+    scale: float = 1.0
+    """What rewards are multiplied by."""
+    games: int = 512
+    steps: int = 64
+    """The games of the batch, and the decisions in each between two updates."""
+    decay: float = 0.95
+    """Lambda of generalized advantage estimates."""
+    epochs: int = 2
+    minibatch: int = 4096
+    rate: float = 1e-3
+    """The learning rate at first. It falls evenly to a twentieth, and so does the weight of the entropy."""
+    entropy: float = 0.01
+    clip: float = 0.2
+    value: float = 0.5
+    """The weight of the loss of the values."""
+    width: int = 128
+    """The size of hidden layers."""
+
+
+SETTINGS = {
+    "shizzle": Settings(),
+    "twinkle_twinkle": Settings(rewards="gains", scale=0.1, steps=80, decay=0.8),
+}
+
+
+# ------------------------------------------------------------------------------------------------ what the net sees
+
+
+class Encoder:
+    """Chooses what the net sees of observations: the numbers that vary in random games. Most options are constant."""
+
+    def __init__(self, game: Batch) -> None:
+        self.game, self.observer = game, Observer(game.game, game.seats)
+        self.columns = np.arange(game.width)
+        most = np.concatenate([self(seen, game.legal)[0] for seen in random_games(game)])
+        low, high = most.min(0), most.max(0)
+        self.columns = self.choose(low != high)
+        self.scales = 1 / np.maximum(np.maximum(-low, high)[self.columns], 1).astype(np.float32)
+        """Makes the inputs numbers from -1 to 1."""
+
+    def choose(self, varies: np.ndarray) -> np.ndarray:
+        """The columns of observations that the net gets."""
+        return np.flatnonzero(varies)
+
+    def __call__(self, seen: np.ndarray, legal: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray | None]:
+        """Inputs, masks, and the action that each action of the net stands for, if it is another one."""
+        return seen[:, self.columns], legal.astype(np.bool_), None
+
+
+class DiceEncoder(Encoder):
+    """Shizzle, turned so that the die at the end of the line is die 1 and shows a 1.
+
+    The dice are alike: if all dice, or all numbers, move on by one, colours that move on too make the same dice again.
+    """
+
+    def __init__(self, game: Batch) -> None:
+        where = Observer(game.game, game.seats).slices
+        symmetries = {one.name: one for one in game.game.observation.SYMMETRIES}
+        moves = [symmetries[f"all {what} moved on"] for what in ("dice", "numbers", "colours")]
+        dice = next(random_games(game))[0]
+        self.end, self.shown = where["end"], where["shown_number"]
+        self.turned = np.tile(np.arange(game.width), (37, 1))  # the last is for no die at the end
+        self.stands_for = np.tile(np.arange(game.legal.shape[1]), (37, 1))
+        for times in np.ndindex(6, 6, 6):
+            turned, stands_for = self.turned[36], self.stands_for[36]
+            for move, n in zip(moves, times, strict=True):
+                for _ in range(n):
+                    turned, stands_for = turned[list(move.observation)], stands_for[list(move.actions)]
+            if (dice[turned[where["colour"]]] == dice[where["colour"]]).all():
+                face = turned[self.shown.start] - self.shown.start  # which face becomes the 1 of die 1
+                self.turned[face], self.stands_for[face] = turned, stands_for
+        super().__init__(game)
+
+    def __call__(self, seen: np.ndarray, legal: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray | None]:
+        die = seen[:, self.end].argmax(1)
+        number = seen[:, self.shown].reshape(-1, 6, 6)[np.arange(len(seen)), die].argmax(1)
+        face = np.where(seen[:, self.end].any(1), 6 * die + number, 36)
+        stands_for = self.stands_for[face]
+        inputs = np.take_along_axis(seen, self.turned[face][:, self.columns], 1)
+        return inputs, np.take_along_axis(legal, stands_for, 1).astype(np.bool_), stands_for
+
+
+class ChartEncoder(Encoder):
+    """Twinkle Twinkle: the player's own chart comes first, whole; the charts of others are left out."""
+
+    def choose(self, varies: np.ndarray) -> np.ndarray:
+        chart = self.observer.slices["chart"]
+        size = (chart.stop - chart.start) // self.observer.fields[3].shape[0]
+        varies[chart] = False
+        return np.concatenate([np.arange(chart.start, chart.start + size), np.flatnonzero(varies)])
+
+
+def random_games(game: Batch, steps: int = 200) -> Iterator[np.ndarray]:
+    """Observations of random games."""
+    game.reset(0)
+    seen = game.observe(game.observations())
+    for _ in range(steps):
+        yield seen
+        game.step(game.sample(), seen)
+
+
+# ------------------------------------------------------------------------------------------------ nets
+
+
+def body(*sizes: int) -> nn.Sequential:
+    """Layers of these sizes, each cut off below 0."""
+    layers = [layer for n, m in zip(sizes, sizes[1:], strict=False) for layer in (nn.Linear(n, m), nn.ReLU())]
+    return nn.Sequential(*layers)
+
+
+def head(inputs: int, outputs: int, scale: float) -> nn.Linear:
+    """A last layer, whose outputs are nearly 0 at first if the scale is small."""
+    layer = nn.Linear(inputs, outputs)
+    layer.weight.data *= scale
+    layer.bias.data.zero_()
+    return layer
+
+
+class Net(nn.Module):
+    """Two hidden layers over all inputs, with a head for the actions and one for the value."""
+
+    def __init__(self, encoder: Encoder, width: int) -> None:
+        super().__init__()
+        self.register_buffer("scales", torch.from_numpy(encoder.scales))
+        self.body = body(len(encoder.columns), width, width)
+        self.policy, self.value = head(width, encoder.game.legal.shape[1], 0.01), head(width, 1, 1)
+
+    def forward(self, inputs: Tensor) -> tuple[Tensor, Tensor]:
+        hidden = self.body(inputs * self.scales)
+        return self.policy(hidden), self.value(hidden)[:, 0]
+
+
+class ChartNet(nn.Module):
+    """Twinkle Twinkle: a tile is taken by the worth of its kind, and placed by what lies around each cell.
+
+    The weights for a kind are the same in all spaces of the row, and those for a cell's surroundings in all cells.
+    """
+
+    def __init__(self, encoder: Encoder, width: int) -> None:
+        super().__init__()
+        fields = {one.name: one for one in encoder.observer.fields}
+        _, planes, rows, columns = fields["chart"].shape
+        self.cells, self.spaces, self.kinds = rows * columns, *fields["current"].shape
+        chart = planes * self.cells
+        at = {name: where.start for name, where in encoder.observer.slices.items()}
+
+        def inputs(name: str) -> Tensor:
+            """Which inputs of the net are those of a field; one past the end where it is constant."""
+            columns = at[name] + np.arange(fields[name].size)
+            found = np.searchsorted(encoder.columns[chart:], columns) + chart
+            known = np.isin(columns, encoder.columns[chart:])
+            return torch.from_numpy(np.where(known, found, len(encoder.columns)))
+
+        around = np.full((self.cells, 8, planes - 8 + 1), len(encoder.columns))
+        for cell in range(self.cells):
+            for port, (right, down) in enumerate(DIRECTIONS):
+                x, y = cell % columns + right, cell // columns + down
+                if 0 <= x < columns and 0 <= y < rows:  # the classes of the tile there, and its line to here
+                    seen = [*range(8, planes), (port + 4) % 8]
+                    around[cell, port] = np.array(seen) * self.cells + y * columns + x
+        self.register_buffer("around", torch.from_numpy(around.reshape(-1)))
+        self.register_buffer("scales", torch.from_numpy(encoder.scales))
+        for name in ("current", "held"):
+            self.register_buffer(name, inputs(name))
+        self.body = body(len(encoder.columns), 2 * width, width)
+        self.worth, self.value = head(width, self.kinds, 0.1), head(width, 1, 1)
+        near = width // 2
+        self.near = nn.Linear(around.shape[1] * around.shape[2], near)
+        self.cell = nn.Parameter(torch.zeros(self.cells, near))
+        self.tile, self.all = nn.Linear(self.kinds, near), nn.Linear(width, near)
+        self.ways = head(near, (encoder.game.legal.shape[1] - 9) // self.cells, 0.1)
+
+    def forward(self, inputs: Tensor) -> tuple[Tensor, Tensor]:
+        inputs = inputs * self.scales
+        hidden = self.body(inputs)
+        inputs = nn.functional.pad(inputs, (0, 1))
+        held = inputs[:, self.held]
+        logits = inputs.new_zeros(len(inputs), 9 + self.cells * self.ways.out_features)
+        current = inputs[:, self.current].view(-1, self.spaces, self.kinds)
+        logits[:, : self.spaces] = (current @ self.worth(hidden)[:, :, None])[:, :, 0]
+        places = held.any(1).nonzero()[:, 0]
+        near = self.near(inputs[places][:, self.around].view(len(places), self.cells, self.near.in_features)) + self.cell
+        near = near + (self.tile(held[places]) + self.all(hidden[places]))[:, None]
+        logits[places, 9:] = self.ways(near.relu()).transpose(1, 2).flatten(1)
+        return logits, self.value(hidden)[:, 0]
+
+
+PARTS: dict[str, tuple[type[Encoder], type[nn.Module]]] = {
+    "shizzle": (DiceEncoder, Net),
+    "twinkle_twinkle": (ChartEncoder, ChartNet),
+}
+"""The encoder and the net of games that have some of their own."""
+
+
+# ------------------------------------------------------------------------------------------------ learning
+
+
+class Learner:
+    """A net that plays a batch of games against itself, and learns from them."""
+
+    def __init__(self, game: str, seats: int, seed: int, settings: Settings, threads: int = 0) -> None:
+        torch.manual_seed(seed)
+        self.game, self.seats, self.seed, self.settings = game, seats, seed, settings
+        self.batch = env.batch(game, settings.games, seats, rewards=settings.rewards, threads=threads)
+        encoder, net = PARTS.get(game, (Encoder, Net))
+        self.encoder = encoder(self.batch)
+        self.net = net(self.encoder, settings.width)
+        self.optimizer = torch.optim.Adam(self.net.parameters(), settings.rate, eps=1e-5)
+        self.rng = torch.Generator()
+        self.seen = self.batch.observations()
+        shape = (settings.steps, settings.games)
+        self.inputs = torch.zeros(*shape, len(self.encoder.columns))
+        self.legal = torch.zeros(*shape, self.batch.legal.shape[1], dtype=torch.bool)
+        self.actions, self.logs, self.values = (torch.zeros(shape, dtype=kind) for kind in (torch.int64, *[torch.float32] * 2))
+        self.movers, self.ends = np.zeros(shape, np.int8), np.zeros(shape, np.bool_)
+        self.rewards = np.zeros((*shape, seats), np.float32)
+
+    def begin(self, leg: int) -> None:
+        """Begins the games of a leg, and its random numbers."""
+        self.rng.manual_seed((self.seed << 20) + leg)
+        self.batch.reset((self.seed << 20) + leg)
+        self.batch.observe(self.seen)
+
+    @torch.no_grad()
+    def think(self, seen: np.ndarray, legal: np.ndarray) -> tuple[Tensor, Tensor, Tensor, Tensor, np.ndarray | None]:
+        """Inputs, masks, the logarithm of the chance of each action, values, and what actions stand for."""
+        inputs, mask, stands_for = self.encoder(seen, legal)
+        x, mask = torch.from_numpy(inputs.astype(np.float32)), torch.from_numpy(mask)
+        logits, values = self.net(x)
+        return x, mask, logits.masked_fill(~mask, OUT_OF_THE_QUESTION).log_softmax(1), values, stands_for
+
+    def play(self, seen: np.ndarray, legal: np.ndarray) -> np.ndarray:
+        """The likeliest action of each game."""
+        _, _, logs, _, stands_for = self.think(seen, legal)
+        return translated(logs.argmax(1), stands_for)
+
+    def collect(self) -> tuple[Tensor, Tensor]:
+        """Plays some steps in all games; returns the advantages, and where they are known."""
+        batch = self.batch
+        for t in range(self.settings.steps):
+            self.movers[t] = batch.actors
+            self.inputs[t], self.legal[t], logs, self.values[t], stands_for = self.think(self.seen, batch.legal)
+            noise = torch.empty_like(logs).exponential_(generator=self.rng)
+            self.actions[t] = (logs.exp() / noise).argmax(1)
+            self.logs[t] = logs.gather(1, self.actions[t][:, None])[:, 0]
+            batch.step(translated(self.actions[t], stands_for), self.seen)
+            self.rewards[t] = batch.rewards * self.settings.scale
+            self.ends[t] = batch.terminated | batch.truncated
+        last = self.think(self.seen, batch.legal)[3].numpy()
+        values = self.values.numpy()
+        found = advantages(self.rewards, values, self.movers, self.ends, last, batch.actors, self.settings.decay)
+        return torch.from_numpy(found[0]), torch.from_numpy(found[1])
+
+    def update(self, advantage: Tensor, is_known: Tensor, left: float) -> dict[str, float]:
+        """Improves the net by what `collect` found; `left` is how much of the run lies ahead."""
+        settings = self.settings
+        for group in self.optimizer.param_groups:
+            group["lr"] = settings.rate * max(left, 0.05)
+        targets = (self.values + advantage).flatten()
+        advantage = advantage.flatten()
+        known = is_known.flatten().nonzero()[:, 0]
+        spread, mean = torch.std_mean(advantage[known])
+        advantage = (advantage - mean) / (spread + 1e-8)
+        inputs, legal, actions, logs = (
+            one.flatten(0, 1) for one in (self.inputs, self.legal, self.actions, self.logs)
+        )
+        sums, count = np.zeros(3), 0
+        for _ in range(settings.epochs):
+            order = known[torch.randperm(len(known), generator=self.rng)]
+            for part in order.split(settings.minibatch):
+                logits, values = self.net(inputs[part])
+                now = logits.masked_fill(~legal[part], OUT_OF_THE_QUESTION).log_softmax(1)
+                change = (now.gather(1, actions[part][:, None])[:, 0] - logs[part]).exp()
+                gain = advantage[part]
+                bounded = change.clamp(1 - settings.clip, 1 + settings.clip) * gain
+                policy_loss = -torch.minimum(change * gain, bounded).mean()
+                value_loss = (values - targets[part]).square().mean()
+                entropy = -(now.exp() * now).sum(1).mean()
+                loss = policy_loss + settings.value * value_loss - settings.entropy * max(left, 0.05) * entropy
+                self.optimizer.zero_grad()
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+                self.optimizer.step()
+                sums += [value_loss.item(), entropy.item(), (change - 1 - change.log()).mean().item()]
+                count += 1
+        value_loss, entropy, divergence = sums / count
+        explained = 1 - value_loss / max(float(targets[known].var()), 1e-9)
+        return {"explained": explained, "entropy": entropy, "divergence": divergence}
+
+
+def translated(actions: Tensor, stands_for: np.ndarray | None) -> np.ndarray:
+    """The actions of the game for those of the net."""
+    chosen = actions.numpy()
+    return chosen if stands_for is None else stands_for[np.arange(len(chosen)), chosen]
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--cpu", type=float, default=120)
+    parser.add_argument("--set", nargs="*", default=[])
+    parser.add_argument("--save", default="")
+    args = parser.parse_args()
+    torch.set_num_threads(args.threads)
+    settings = SETTINGS.get(args.game, Settings())
+    for one in args.set:
+        k, v = one.split("=")
+        settings = replace(settings, **{k: type(getattr(settings, k))(v)})
+    learner = Learner(args.game, args.seats, args.seed, settings, args.threads)
+    print(settings, sum(p.numel() for p in learner.net.parameters()), "parameters", len(learner.encoder.columns), flush=True)
+    begin, wall, n, ev, leg, used = time.process_time(), time.time(), 0, 0.0, 0, 0
+    t = {"c": 0.0, "u": 0.0}
+    while used < args.cpu and n < settings.decisions:
+        learner.begin(leg)
+        for _ in range(settings.leg // (settings.games * settings.steps)):
+            t0 = time.process_time()
+            found = learner.collect()
+            t1 = time.process_time()
+            stats = learner.update(*found, 1 - n / settings.decisions)
+            t["c"] += t1 - t0
+            t["u"] += time.process_time() - t1
+            n += settings.games * settings.steps
+        leg += 1
+        used = time.process_time() - begin - ev
+        t0 = time.process_time()
+        result = evaluate(learner.play, args.game, args.seats, games=2000, seed=n)
+        ev += time.process_time() - t0
+        low, high = result.interval
+        print(f"{used:6.0f} s cpu {time.time()-wall:6.0f} s wall {n/1e6:7.2f} M dec {n/used:7.0f}/s share {result.wins/result.games:.3f} ({low:.3f}-{high:.3f})",
+              {k: round(float(v), 4) for k, v in stats.items()}, {k: round(v) for k, v in t.items()}, f"ev {ev:.0f}", flush=True)
+    if args.save: torch.save(learner.net.state_dict(), args.save)
+
+main()
