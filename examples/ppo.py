@@ -16,9 +16,9 @@ import json
 import os
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # threads that wait leave the processor to others
 
@@ -63,10 +63,16 @@ class Settings:
     width: int = 128
     """The size of hidden layers."""
 
+    @property
+    def updates_of_a_leg(self) -> int:
+        return max(1, self.leg // (self.games * self.steps))
+
 
 SETTINGS = {
-    "shizzle": Settings(),
-    "twinkle_twinkle": Settings(rewards="gains", scale=0.1, steps=80, decay=0.8),
+    "shizzle": Settings(games=1024, decay=0.7, minibatch=8192, entropy=0.03),
+    "twinkle_twinkle": Settings(
+        decisions=15_000_000, leg=500_000, rewards="gains", scale=0.1, games=256, steps=80, decay=0.8, minibatch=2048
+    ),
 }
 
 
@@ -226,7 +232,9 @@ class ChartNet(nn.Module):
         current = inputs[:, self.current].view(-1, self.spaces, self.kinds)
         logits[:, : self.spaces] = (current @ self.worth(hidden)[:, :, None])[:, :, 0]
         places = held.any(1).nonzero()[:, 0]
-        near = self.near(inputs[places][:, self.around].view(len(places), self.cells, self.near.in_features)) + self.cell
+        near = (
+            self.near(inputs[places][:, self.around].view(len(places), self.cells, self.near.in_features)) + self.cell
+        )
         near = near + (self.tile(held[places]) + self.all(hidden[places]))[:, None]
         logits[places, 9:] = self.ways(near.relu()).transpose(1, 2).flatten(1)
         return logits, self.value(hidden)[:, 0]
@@ -240,6 +248,26 @@ PARTS: dict[str, tuple[type[Encoder], type[nn.Module]]] = {
 
 
 # ------------------------------------------------------------------------------------------------ learning
+
+
+class Thought(NamedTuple):
+    """What the net makes of games, a row each: of those that leave a choice."""
+
+    games: np.ndarray
+    """Which games of the batch these are."""
+    inputs: Tensor
+    mask: Tensor
+    logs: Tensor
+    """The logarithm of the chance of each action."""
+    values: Tensor
+    stands_for: np.ndarray | None
+
+    def actions(self, chosen: Tensor, legal: np.ndarray) -> np.ndarray:
+        """An action for every game of the batch: the only one, or the one chosen."""
+        actions, which = legal.argmax(1), chosen.numpy()
+        own = self.stands_for
+        actions[self.games] = which if own is None else own[np.arange(len(which)), which]
+        return actions
 
 
 class Learner:
@@ -258,7 +286,9 @@ class Learner:
         shape = (settings.steps, settings.games)
         self.inputs = torch.zeros(*shape, len(self.encoder.columns))
         self.legal = torch.zeros(*shape, self.batch.legal.shape[1], dtype=torch.bool)
-        self.actions, self.logs, self.values = (torch.zeros(shape, dtype=kind) for kind in (torch.int64, *[torch.float32] * 2))
+        self.actions, self.logs, self.values = (
+            torch.zeros(shape, dtype=kind) for kind in (torch.int64, *[torch.float32] * 2)
+        )
         self.movers, self.ends = np.zeros(shape, np.int8), np.zeros(shape, np.bool_)
         self.rewards = np.zeros((*shape, seats), np.float32)
 
@@ -269,31 +299,39 @@ class Learner:
         self.batch.observe(self.seen)
 
     @torch.no_grad()
-    def think(self, seen: np.ndarray, legal: np.ndarray) -> tuple[Tensor, Tensor, Tensor, Tensor, np.ndarray | None]:
-        """Inputs, masks, the logarithm of the chance of each action, values, and what actions stand for."""
-        inputs, mask, stands_for = self.encoder(seen, legal)
+    def think(self, seen: np.ndarray, legal: np.ndarray) -> Thought:
+        """What the net makes of the games that leave a choice."""
+        games = np.flatnonzero(legal.sum(1) > 1)
+        inputs, mask, stands_for = self.encoder(seen[games], legal[games])
         x, mask = torch.from_numpy(inputs.astype(np.float32)), torch.from_numpy(mask)
         logits, values = self.net(x)
-        return x, mask, logits.masked_fill(~mask, OUT_OF_THE_QUESTION).log_softmax(1), values, stands_for
+        logs = logits.masked_fill(~mask, OUT_OF_THE_QUESTION).log_softmax(1)
+        return Thought(games, x, mask, logs, values, stands_for)
 
     def play(self, seen: np.ndarray, legal: np.ndarray) -> np.ndarray:
         """The likeliest action of each game."""
-        _, _, logs, _, stands_for = self.think(seen, legal)
-        return translated(logs.argmax(1), stands_for)
+        thought = self.think(seen, legal)
+        return thought.actions(thought.logs.argmax(1), legal)
 
     def collect(self) -> tuple[Tensor, Tensor]:
         """Plays some steps in all games; returns the advantages, and where they are known."""
         batch = self.batch
         for t in range(self.settings.steps):
-            self.movers[t] = batch.actors
-            self.inputs[t], self.legal[t], logs, self.values[t], stands_for = self.think(self.seen, batch.legal)
-            noise = torch.empty_like(logs).exponential_(generator=self.rng)
-            self.actions[t] = (logs.exp() / noise).argmax(1)
-            self.logs[t] = logs.gather(1, self.actions[t][:, None])[:, 0]
-            batch.step(translated(self.actions[t], stands_for), self.seen)
+            thought = self.think(self.seen, batch.legal)
+            games = thought.games
+            noise = torch.empty_like(thought.logs).exponential_(generator=self.rng)
+            chosen = (thought.logs.exp() / noise).argmax(1)
+            self.inputs[t, games], self.legal[t, games] = thought.inputs, thought.mask
+            self.values[t, games], self.actions[t, games] = thought.values, chosen
+            self.logs[t, games] = thought.logs.gather(1, chosen[:, None])[:, 0]
+            self.movers[t] = -1
+            self.movers[t, games] = batch.actors[games]
+            batch.step(thought.actions(chosen, batch.legal), self.seen)
             self.rewards[t] = batch.rewards * self.settings.scale
             self.ends[t] = batch.terminated | batch.truncated
-        last = self.think(self.seen, batch.legal)[3].numpy()
+        last = np.full(batch.size, np.nan, np.float32)
+        thought = self.think(self.seen, batch.legal)
+        last[thought.games] = thought.values
         values = self.values.numpy()
         found = advantages(self.rewards, values, self.movers, self.ends, last, batch.actors, self.settings.decay)
         return torch.from_numpy(found[0]), torch.from_numpy(found[1])
@@ -308,9 +346,7 @@ class Learner:
         known = is_known.flatten().nonzero()[:, 0]
         spread, mean = torch.std_mean(advantage[known])
         advantage = (advantage - mean) / (spread + 1e-8)
-        inputs, legal, actions, logs = (
-            one.flatten(0, 1) for one in (self.inputs, self.legal, self.actions, self.logs)
-        )
+        inputs, legal, actions, logs = (one.flatten(0, 1) for one in (self.inputs, self.legal, self.actions, self.logs))
         sums, count = np.zeros(3), 0
         for _ in range(settings.epochs):
             order = known[torch.randperm(len(known), generator=self.rng)]
@@ -335,49 +371,123 @@ class Learner:
         return {"explained": explained, "entropy": entropy, "divergence": divergence}
 
 
-def translated(actions: Tensor, stands_for: np.ndarray | None) -> np.ndarray:
-    """The actions of the game for those of the net."""
-    chosen = actions.numpy()
-    return chosen if stands_for is None else stands_for[np.arange(len(chosen)), chosen]
+# ------------------------------------------------------------------------------------------------ a run
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("game")
+class Run:
+    """A run with its results so far, and the files that it can be gone on with."""
+
+    def __init__(self, learner: Learner, out: Path, looks: int) -> None:
+        self.learner, self.out, self.looks = learner, out, looks
+        self.checkpoint = out.with_suffix(".pt")
+        self.what = {"game": learner.game, "seats": learner.seats, "seed": learner.seed, **asdict(learner.settings)}
+        self.points: list[dict[str, Any]] = []
+        if self.checkpoint.exists():
+            kept = torch.load(self.checkpoint, weights_only=True)
+            if kept["what"] != self.what:
+                raise SystemExit(
+                    f"{self.checkpoint} is of another run: {kept['what']}; remove it, or choose another --out"
+                )
+            self.points = kept["points"]
+            learner.net.load_state_dict(kept["net"])
+            learner.optimizer.load_state_dict(kept["optimizer"])
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions were learned from."""
+        return self.points[-1]["decisions"] if self.points else 0
+
+    @property
+    def seconds(self) -> float:
+        """The processor time so far, without that of looks."""
+        return self.points[-1]["processor_seconds"] if self.points else 0.0
+
+    @property
+    def is_over(self) -> bool:
+        return self.decisions >= self.learner.settings.decisions
+
+    def leg(self) -> dict[str, Any]:
+        """Learns for a leg, measures the result and keeps both."""
+        learner, settings = self.learner, self.learner.settings
+        processor, clock = time.process_time(), time.perf_counter()
+        learner.begin(len(self.points))
+        decisions, figures = self.decisions, {}
+        for _ in range(settings.updates_of_a_leg):
+            figures = learner.update(*learner.collect(), left=1 - decisions / settings.decisions)
+            decisions += settings.games * settings.steps
+        before = self.points[-1] if self.points else {"processor_seconds": 0.0, "clock_seconds": 0.0}
+        point = {
+            "decisions": decisions,
+            "processor_seconds": round(before["processor_seconds"] + time.process_time() - processor, 1),
+            "clock_seconds": round(before["clock_seconds"] + time.perf_counter() - clock, 1),
+            **self.measured(self.looks, seed=len(self.points)),
+            **{name: round(value, 4) for name, value in figures.items()},
+        }
+        self.points.append(point)
+        self.keep()
+        return point
+
+    def measured(self, games: int, seed: int) -> dict[str, Any]:
+        """The share of the win against `greedy`, with its interval of 95 %, each set-up from every seat."""
+        result = evaluate(self.learner.play, self.learner.game, self.learner.seats, games=games, seed=seed)
+        low, high = result.interval
+        return {"games": result.games, "share": result.wins / result.games, "low": low, "high": high}
+
+    def keep(self, **more: Any) -> None:
+        """Writes the checkpoint and the results."""
+        learner = self.learner
+        state = {"net": learner.net.state_dict(), "optimizer": learner.optimizer.state_dict()}
+        part = self.checkpoint.with_suffix(".part")
+        torch.save({"what": self.what, "points": self.points, **state}, part)
+        part.replace(self.checkpoint)
+        versions = {"torch": torch.__version__, "threads": torch.get_num_threads()}
+        results = {**self.what, **versions, "against": "greedy", "points": self.points, **more}
+        self.out.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+
+
+def said(point: dict[str, Any]) -> str:
+    """A result in a line."""
+    share = f"{point['share']:.1%} ({point['low']:.1%} to {point['high']:.1%}) of {point['games']:,} games"
+    if "decisions" not in point:
+        return f"against greedy {share}"
+    speed = point["decisions"] / max(point["processor_seconds"], 1e-9)
+    took = f"{point['processor_seconds']:,.0f} s of processor time, {point['clock_seconds']:,.0f} s by the clock"
+    more = f"entropy {point['entropy']:.2f}, explained {point['explained']:.0%}"
+    return f"{point['decisions'] / 1e6:.1f} M decisions, {took} ({speed:,.0f}/s): {share}; {more}"
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Runs the command line."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("game", help="a game of tumblestar; shizzle and twinkle_twinkle have settings of their own")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=30, help="the budget in minutes of all --threads together")
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--cpu", type=float, default=120)
-    parser.add_argument("--set", nargs="*", default=[])
-    parser.add_argument("--save", default="")
-    args = parser.parse_args()
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--looks", type=int, default=2000, metavar="GAMES", help="games against greedy after each leg")
+    parser.add_argument("--final", type=int, default=10_000, metavar="GAMES", help="games against greedy at the end")
+    parser.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="settings, as in Settings")
+    parser.add_argument("--out", type=Path, default=Path("curve.json"))
+    args = parser.parse_args(arguments)
     torch.set_num_threads(args.threads)
     settings = SETTINGS.get(args.game, Settings())
-    for one in args.set:
-        k, v = one.split("=")
-        settings = replace(settings, **{k: type(getattr(settings, k))(v)})
-    learner = Learner(args.game, args.seats, args.seed, settings, args.threads)
-    print(settings, sum(p.numel() for p in learner.net.parameters()), "parameters", len(learner.encoder.columns), flush=True)
-    begin, wall, n, ev, leg, used = time.process_time(), time.time(), 0, 0.0, 0, 0
-    t = {"c": 0.0, "u": 0.0}
-    while used < args.cpu and n < settings.decisions:
-        learner.begin(leg)
-        for _ in range(settings.leg // (settings.games * settings.steps)):
-            t0 = time.process_time()
-            found = learner.collect()
-            t1 = time.process_time()
-            stats = learner.update(*found, 1 - n / settings.decisions)
-            t["c"] += t1 - t0
-            t["u"] += time.process_time() - t1
-            n += settings.games * settings.steps
-        leg += 1
-        used = time.process_time() - begin - ev
-        t0 = time.process_time()
-        result = evaluate(learner.play, args.game, args.seats, games=2000, seed=n)
-        ev += time.process_time() - t0
-        low, high = result.interval
-        print(f"{used:6.0f} s cpu {time.time()-wall:6.0f} s wall {n/1e6:7.2f} M dec {n/used:7.0f}/s share {result.wins/result.games:.3f} ({low:.3f}-{high:.3f})",
-              {k: round(float(v), 4) for k, v in stats.items()}, {k: round(v) for k, v in t.items()}, f"ev {ev:.0f}", flush=True)
-    if args.save: torch.save(learner.net.state_dict(), args.save)
+    for name, _, value in (one.partition("=") for one in args.set):
+        if name not in asdict(settings):
+            parser.error(f"there is no setting {name!r}; there are {', '.join(asdict(settings))}")
+        settings = replace(settings, **{name: type(getattr(settings, name))(value)})
+    begin = time.process_time()
+    run = Run(Learner(args.game, args.seats, args.seed, settings, args.threads), args.out, args.looks)
+    started = time.process_time() - begin
+    parameters = sum(one.numel() for one in run.learner.net.parameters())
+    print(f"{args.game}: {parameters:,} parameters, {len(run.learner.encoder.columns)} inputs; {settings}", flush=True)
+    if run.points:
+        print(f"Goes on after {said(run.points[-1])}", flush=True)
+    while not run.is_over and run.seconds < 60 * args.minutes * args.threads:
+        print(said(run.leg()), flush=True)
+    final = run.measured(args.final, seed=2**32)
+    run.keep(final=final, start_seconds=round(started, 1))
+    print(f"At the end {said(final)}")
 
-main()
+
+if __name__ == "__main__":
+    main()

@@ -201,6 +201,59 @@ def test_rewards_come_at_the_end(rewards, seats):
     assert ends
 
 
+@pytest.mark.parametrize(("name", "seats"), [("shizzle", 3), ("twinkle_twinkle", 2)])
+def test_gains_are_the_points_of_each_step(name, seats):
+    """Those of all seats, whoever acted between two decisions of the learner."""
+    batch = env.batch(name, 3, seats, rewards="gains", learner=0, autoreset="next_step", compiled=False)
+    before, is_new, gains, ends = [[0] * seats] * 3, np.ones(3, bool), 0, 0
+    for _ in play(batch, 100):
+        points = [[batch.game.points(batch.state(i), seat) for seat in range(seats)] for i in range(3)]
+        for i in range(3):
+            expected = [now - then for now, then in zip(points[i], before[i], strict=True)]
+            if not is_new[i]:
+                assert batch.rewards[i].tolist() == expected
+                gains += any(expected)
+            elif ends:
+                assert not batch.rewards[i].any()
+        before, is_new = points, batch.terminated.copy()
+        ends += is_new.sum()
+    assert ends
+    assert gains
+
+
+BOTS = [("shizzle", 3), ("twinkle_twinkle", 2), ("twisty", 4), ("twinkle", 2)]
+
+
+@needs_numba
+@pytest.mark.parametrize(("name", "seats"), rest_slow(BOTS, 1))
+def test_bots_act_for_the_others_and_do_the_same_compiled_and_interpreted(name, seats):
+    plain, compiled = (env.batch(name, 3, seats, learner=1, opponents="greedy", compiled=one) for one in (False, True))
+    for one, other in zip(play(plain, 40), play(compiled, 40), strict=True):
+        assert (one.actors == 1).all()
+        for ours, theirs in zip(arrays(one), arrays(other), strict=True):
+            assert (ours == theirs).all()
+    assert states_of(plain) == states_of(compiled)
+
+
+@needs_numba
+def test_bots_act_the_same_in_any_number_of_threads():
+    found = []
+    for threads in (1, 2):
+        batch = env.batch("shizzle", 600, 2, learner="turns", opponents="greedy", threads=threads)
+        wins = sum(batch.rewards.sum(0) for _ in play(batch, 150))
+        found.append([wins.tolist(), states_of(batch)[:50]])
+    assert found[0] == found[1]
+
+
+def test_greedy_beats_random_seats():
+    """Its share of the games in which the learner acts at random is far over a half."""
+    batch = env.batch("shizzle", 8, 2, target=10, learner=0, opponents="random", compiled=False)
+    other = env.batch("twisty", 8, 2, learner=0, opponents="greedy", short_game=1, compiled=False)
+    shares = [sum(one.rewards.sum(0) for one in play(a_batch, 300)) for a_batch in (batch, other)]
+    assert 0.25 < shares[0][1] / shares[0].sum() < 0.75
+    assert shares[1][1] / shares[1].sum() > 0.9
+
+
 def test_a_game_alone_is_rewarded_by_its_points():
     batch = env.batch("twinkle_twinkle", 2, 1, rewards="differences", autoreset="next_step", compiled=False)
     for _ in play(batch, 40):
@@ -288,7 +341,12 @@ def observed(out):
         (lambda: made(size=0), "size cannot be 0; expected is a whole number from 1 to"),
         (lambda: made(size=2.0), "size cannot be 2.0"),
         (lambda: made(learner=2), "learner cannot be 2; expected is a whole number from 0 to 1"),
-        (lambda: made(rewards="gold"), "rewards cannot be 'gold'; expected is one of shares, points, and differences"),
+        (
+            lambda: made(rewards="gold"),
+            "rewards cannot be 'gold'; expected is one of shares, points, differences, and gains",
+        ),
+        (lambda: made(opponents="me"), "opponents cannot be 'me'; expected is one of random, greedy, "),
+        (lambda: made(opponents="greedy", cap=1), "opponents cannot be 'greedy'; expected is one of random."),
         (lambda: made(autoreset=None), "autoreset cannot be None; expected is one of same_step and next_step"),
         (lambda: made(on_illegal="no"), "on_illegal cannot be 'no'; expected is one of raise and mask"),
         (lambda: made(moo=1), "There is no option “moo”"),

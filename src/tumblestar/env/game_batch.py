@@ -260,9 +260,7 @@ def _bind(game: Game, has_players: bool, compiled: bool | None) -> speed.Bound:
     """The rules of a game with its observation, its bots where they are wanted, and the loop of batches."""
     players = compiled_players(game) if has_players else None
     modules = [*players.MODULES, cast("ModuleType", players)] if players else [random_players]
-    return speed.bind(
-        game, playout, *modules, cast("ModuleType", game.observation), batch_loop, compiled=compiled
-    )
+    return speed.bind(game, playout, *modules, cast("ModuleType", game.observation), batch_loop, compiled=compiled)
 
 
 @cache

@@ -28,14 +28,15 @@ def advantages(
     """Generalized advantage estimates of decisions, and which of these are known.
 
     A decision is followed by the next one of the same seat, and rewarded by all that its seat gets until then.
-    `values[t, i]` is the value that the mover of step `t` expects in game `i`; `rewards[t, i]` are those of all seats;
-    `ends` are the steps that end a game. After the last step the seats to act expect `last_values`; what others
-    decided last has no estimate. There is no discount; `decay` is lambda.
+    `values[t, i]` is the value that the mover of step `t` expects in game `i`; a mover of -1 had no choice, so that the
+    step is no decision. `rewards[t, i]` are those of all seats; `ends` are the steps that end a game. After the last
+    step the seats to act expect `last_values`, or NaN; what others decided last has no estimate. There is no discount;
+    `decay` is lambda.
     """
     steps, size, seats = rewards.shape
     rows = np.arange(size)
     found = np.zeros((steps, size), np.float32)
-    is_known = np.ones((steps, size), np.bool_)
+    is_known = np.zeros((steps, size), np.bool_)
     following: NDArray[np.float32] = np.full((size, seats), np.nan, np.float32)  # the value at the next decision
     following[rows, last_actors] = last_values
     advantage = np.zeros((size, seats), np.float32)
@@ -45,11 +46,11 @@ def advantages(
         for array in (following, advantage, reward):
             array[ended] = 0
         reward += rewards[step]
-        after = following[rows, mover]
-        is_known[step] = ~np.isnan(after)
-        surprise = reward[rows, mover] + after - values[step]
-        found[step] = np.where(is_known[step], surprise + decay * advantage[rows, mover], 0)
-        following[rows, mover], advantage[rows, mover], reward[rows, mover] = values[step], found[step], 0
+        at = rows[mover >= 0], mover[mover >= 0]
+        surprise = reward[at] + following[at] - values[step, at[0]]
+        is_known[step, at[0]] = ~np.isnan(surprise)
+        found[step, at[0]] = np.where(np.isnan(surprise), 0, surprise + decay * advantage[at])
+        following[at], advantage[at], reward[at] = values[step, at[0]], found[step, at[0]], 0
     return found, is_known
 
 
