@@ -3,11 +3,12 @@
     python -m bench.learner shizzle              as long as the budget of the example: 30 minutes of two cores
     python -m bench.learner shizzle --minutes 5  with other arguments of the example
 
-Results go to bench/results/learner-GAME.json. A run that was broken off goes on from its checkpoint in the folder for
-temporary files, as long as the commit is the same. `--draw` draws the kept curves into docs/pictures/learner.svg.
+Results go to bench/results/learner-GAME.json, with the commit that the run began at. A run that was broken off goes on
+from its checkpoint in the folder for temporary files. `--draw` draws the kept curves into docs/pictures/learner.svg.
 """
 
 import json
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -49,10 +50,15 @@ def main() -> None:
     sys.path.insert(0, str(EXAMPLES))
     import ppo
 
-    begun, name = commit(), sys.argv[1]
-    out = Path(tempfile.gettempdir()) / f"learner-{name}-{begun}.json"
+    name = sys.argv[1]
+    folder = Path(tempfile.gettempdir()) / f"tumblestar-learner-{name}"
+    folder.mkdir(exist_ok=True)
+    begun, out = folder / "commit", folder / "curve.json"
+    if not out.exists():
+        begun.write_text(commit(), "utf-8")
     ppo.main([*sys.argv[1:], "--out", str(out)])
-    write(f"learner-{name}", "learner", json.loads(out.read_text("utf-8")), begun)
+    write(f"learner-{name}", "learner", json.loads(out.read_text("utf-8")), begun.read_text("utf-8"))
+    shutil.rmtree(folder)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import os
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -157,7 +158,7 @@ def random_games(game: Batch, steps: int = 200) -> Iterator[np.ndarray]:
 
 def body(*sizes: int) -> nn.Sequential:
     """Layers of these sizes, each cut off below 0."""
-    layers = [layer for n, m in zip(sizes, sizes[1:], strict=False) for layer in (nn.Linear(n, m), nn.ReLU())]
+    layers = [layer for n, m in pairwise(sizes) for layer in (nn.Linear(n, m), nn.ReLU())]
     return nn.Sequential(*layers)
 
 
@@ -176,11 +177,13 @@ class Net(nn.Module):
         super().__init__()
         self.register_buffer("scales", torch.from_numpy(encoder.scales))
         self.body = body(len(encoder.columns), width, width)
-        self.policy, self.value = head(width, encoder.game.legal.shape[1], 0.01), head(width, 1, 1)
+        self.policy, self.value = head(width, 2 * encoder.game.legal.shape[1], 0.01), head(width, 1, 1)
 
-    def forward(self, inputs: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, inputs: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The policy's logits and the expected advantage of each action, and the value."""
         hidden = self.body(inputs * self.scales)
-        return self.policy(hidden), self.value(hidden)[:, 0]
+        policy, expected = self.policy(hidden).chunk(2, 1)
+        return policy, expected, self.value(hidden)[:, 0]
 
 
 class ChartNet(nn.Module):
@@ -215,29 +218,35 @@ class ChartNet(nn.Module):
         self.register_buffer("scales", torch.from_numpy(encoder.scales))
         for name in ("current", "held"):
             self.register_buffer(name, inputs(name))
-        self.body = body(len(encoder.columns), 2 * width, width)
-        self.worth, self.value = head(width, self.kinds, 0.1), head(width, 1, 1)
+        self.body = body(len(encoder.columns), width, width)
+        self.worth, self.value = head(width, 2 * self.kinds, 0.1), head(width, 1, 1)
         near = width // 2
         self.near = nn.Linear(around.shape[1] * around.shape[2], near)
         self.cell = nn.Parameter(torch.zeros(self.cells, near))
         self.tile, self.all = nn.Linear(self.kinds, near), nn.Linear(width, near)
-        self.ways = head(near, (encoder.game.legal.shape[1] - 9) // self.cells, 0.1)
+        self.ways = head(near, 2 * (encoder.game.legal.shape[1] - 9) // self.cells, 0.1)
 
-    def forward(self, inputs: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, inputs: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The policy's logits and the expected advantage of each action, and the value."""
         inputs = inputs * self.scales
         hidden = self.body(inputs)
         inputs = nn.functional.pad(inputs, (0, 1))
         held = inputs[:, self.held]
-        logits = inputs.new_zeros(len(inputs), 9 + self.cells * self.ways.out_features)
         current = inputs[:, self.current].view(-1, self.spaces, self.kinds)
-        logits[:, : self.spaces] = (current @ self.worth(hidden)[:, :, None])[:, :, 0]
+        take = current @ self.worth(hidden).view(-1, 2, self.kinds).transpose(1, 2)
         places = held.any(1).nonzero()[:, 0]
-        near = (
-            self.near(inputs[places][:, self.around].view(len(places), self.cells, self.near.in_features)) + self.cell
+        near = self.near(inputs[places][:, self.around].view(len(places), self.cells, self.near.in_features))
+        near = near + self.cell + (self.tile(held[places]) + self.all(hidden[places]))[:, None]
+        place = (
+            self.ways(near.relu())
+            .view(len(places), self.cells, 2, self.ways.out_features // 2)
+            .permute(0, 2, 3, 1)
+            .flatten(2)
         )
-        near = near + (self.tile(held[places]) + self.all(hidden[places]))[:, None]
-        logits[places, 9:] = self.ways(near.relu()).transpose(1, 2).flatten(1)
-        return logits, self.value(hidden)[:, 0]
+        both = inputs.new_zeros(len(inputs), 2, 9 + place.shape[2])
+        both[:, :, : self.spaces] = take.transpose(1, 2)
+        both[places, :, 9:] = place
+        return both[:, 0], both[:, 1], self.value(hidden)[:, 0]
 
 
 PARTS: dict[str, tuple[type[Encoder], type[nn.Module]]] = {
@@ -280,6 +289,7 @@ class Learner:
         encoder, net = PARTS.get(game, (Encoder, Net))
         self.encoder = encoder(self.batch)
         self.net = net(self.encoder, settings.width)
+        self.net.trust = nn.Parameter(torch.tensor(0.1))
         self.optimizer = torch.optim.Adam(self.net.parameters(), settings.rate, eps=1e-5)
         self.rng = torch.Generator()
         self.seen = self.batch.observations()
@@ -298,14 +308,22 @@ class Learner:
         self.batch.reset((self.seed << 20) + leg)
         self.batch.observe(self.seen)
 
+    def consider(self, inputs: Tensor, mask: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The logarithm of the chance of each action, the advantages expected of them, and the values.
+
+        Actions are as likely as the policy says and their advantages promise; how far these count is learned, too.
+        """
+        logits, expected, values = self.net(inputs)
+        logits = logits + 10 * self.net.trust * expected.detach()
+        return logits.masked_fill(~mask, OUT_OF_THE_QUESTION).log_softmax(1), expected, values
+
     @torch.no_grad()
     def think(self, seen: np.ndarray, legal: np.ndarray) -> Thought:
         """What the net makes of the games that leave a choice."""
         games = np.flatnonzero(legal.sum(1) > 1)
         inputs, mask, stands_for = self.encoder(seen[games], legal[games])
         x, mask = torch.from_numpy(inputs.astype(np.float32)), torch.from_numpy(mask)
-        logits, values = self.net(x)
-        logs = logits.masked_fill(~mask, OUT_OF_THE_QUESTION).log_softmax(1)
+        logs, _, values = self.consider(x, mask)
         return Thought(games, x, mask, logs, values, stands_for)
 
     def play(self, seen: np.ndarray, legal: np.ndarray) -> np.ndarray:
@@ -347,28 +365,39 @@ class Learner:
         spread, mean = torch.std_mean(advantage[known])
         advantage = (advantage - mean) / (spread + 1e-8)
         inputs, legal, actions, logs = (one.flatten(0, 1) for one in (self.inputs, self.legal, self.actions, self.logs))
-        sums, count = np.zeros(3), 0
+        sums, count = np.zeros(4), 0
         for _ in range(settings.epochs):
             order = known[torch.randperm(len(known), generator=self.rng)]
             for part in order.split(settings.minibatch):
-                logits, values = self.net(inputs[part])
-                now = logits.masked_fill(~legal[part], OUT_OF_THE_QUESTION).log_softmax(1)
-                change = (now.gather(1, actions[part][:, None])[:, 0] - logs[part]).exp()
-                gain = advantage[part]
+                now, expected, values = self.consider(inputs[part], legal[part])
+                gain, chosen = advantage[part], actions[part][:, None]
+                change = (now.gather(1, chosen)[:, 0] - logs[part]).exp()
                 bounded = change.clamp(1 - settings.clip, 1 + settings.clip) * gain
                 policy_loss = -torch.minimum(change * gain, bounded).mean()
                 value_loss = (values - targets[part]).square().mean()
+                expected_loss = (expected.gather(1, chosen)[:, 0] - gain).square().mean()
                 entropy = -(now.exp() * now).sum(1).mean()
-                loss = policy_loss + settings.value * value_loss - settings.entropy * max(left, 0.05) * entropy
+                loss = (
+                    policy_loss
+                    + settings.value * (value_loss + expected_loss)
+                    - settings.entropy * max(left, 0.05) * entropy
+                )
                 self.optimizer.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
                 self.optimizer.step()
-                sums += [value_loss.item(), entropy.item(), (change - 1 - change.log()).mean().item()]
+                divergence = (change - 1 - change.log()).mean()
+                sums += [one.item() for one in (value_loss, expected_loss, entropy, divergence)]
                 count += 1
-        value_loss, entropy, divergence = sums / count
+        value_loss, expected_loss, entropy, divergence = sums / count
         explained = 1 - value_loss / max(float(targets[known].var()), 1e-9)
-        return {"explained": explained, "entropy": entropy, "divergence": divergence}
+        return {
+            "explained": explained,
+            "expected": 1 - expected_loss,
+            "trust": 10 * self.net.trust.item(),
+            "entropy": entropy,
+            "divergence": divergence,
+        }
 
 
 # ------------------------------------------------------------------------------------------------ a run
@@ -445,6 +474,9 @@ class Run:
         self.out.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
 
 
+FIGURES = ("entropy", "divergence", "trust", "expected", "explained")
+
+
 def said(point: dict[str, Any]) -> str:
     """A result in a line."""
     share = f"{point['share']:.1%} ({point['low']:.1%} to {point['high']:.1%}) of {point['games']:,} games"
@@ -452,7 +484,7 @@ def said(point: dict[str, Any]) -> str:
         return f"against greedy {share}"
     speed = point["decisions"] / max(point["processor_seconds"], 1e-9)
     took = f"{point['processor_seconds']:,.0f} s of processor time, {point['clock_seconds']:,.0f} s by the clock"
-    more = f"entropy {point['entropy']:.2f}, explained {point['explained']:.0%}"
+    more = ", ".join(f"{name} {point[name]:.3f}" for name in FIGURES)
     return f"{point['decisions'] / 1e6:.1f} M decisions, {took} ({speed:,.0f}/s): {share}; {more}"
 
 

@@ -1,15 +1,18 @@
-"""docs/environments.md says what the games declare; `python -m tests.env.test_documentation` writes its tables."""
+"""docs/environments.md and docs/rl.md: their tables, which `python -m tests.env.test_documentation` writes, and examples."""
 
 import doctest
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from tumblestar.contract.observations import width
 from tumblestar.games import GAMES
 from tumblestar.words import say
 
-PAGE = Path(__file__).parents[2] / "docs/environments.md"
+ROOT = Path(__file__).parents[2]
 
 
 def fields() -> str:
@@ -46,27 +49,50 @@ def bounds() -> str:
     return "\n".join(lines)
 
 
-TABLES: tuple[Callable[[], str], ...] = (fields, symmetries, bounds)
+def reached() -> str:
+    """A table of the kept runs of the learner."""
+    head = "| game | share of the win against `greedy` | games | decisions | processor time | by the clock | commit |"
+    lines = [head, "|---|---|---|---|---|---|---|"]
+    for name in ("shizzle", "twinkle_twinkle"):
+        kept = json.loads((ROOT / f"bench/results/learner-{name}.json").read_text(encoding="utf-8"))
+        final, last = kept["final"], kept["points"][-1]
+        took = [f"{last[f'{kind}_seconds'] / 60:.1f} min" for kind in ("processor", "clock")]
+        share = f"{final['share']:.1%} ({final['low']:.1%} to {final['high']:.1%})"
+        numbers = f"{final['games']:,} | {last['decisions'] / 1e6:.1f} M | {took[0]} | {took[1]}"
+        lines.append(f"| {say('en', GAMES[name].title)} | {share} | {numbers} | `{kept['commit']}` |")
+    return "\n".join(lines)
+
+
+PAGES: dict[str, tuple[Callable[[], str], ...]] = {
+    "environments.md": (fields, symmetries, bounds),
+    "rl.md": (reached,),
+}
+
+
+def text_of(page: str) -> str:
+    return (ROOT / "docs" / page).read_text(encoding="utf-8")
 
 
 def written(page: str) -> str:
-    """The page with its tables made anew."""
-    for table in TABLES:
-        name, text = table.__name__, table()
-        page, count = re.subn(
-            f"(?s)<!-- {name} -->.*?<!-- end -->", lambda _, n=name, t=text: f"<!-- {n} -->\n{t}\n<!-- end -->", page
+    """A page with its tables made anew."""
+    text = text_of(page)
+    for table in PAGES[page]:
+        name, made = table.__name__, table()
+        text, count = re.subn(
+            f"(?s)<!-- {name} -->.*?<!-- end -->", lambda _, n=name, t=made: f"<!-- {n} -->\n{t}\n<!-- end -->", text
         )
         assert count == 1, f"the page has no place for {name}"
-    return page
+    return text
 
 
-def test_the_tables_of_the_page_are_those_of_the_games() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    assert written(page) == page, "run python -m tests.env.test_documentation"
+@pytest.mark.parametrize("page", PAGES)
+def test_the_tables_of_a_page_are_those_of_the_games_and_runs(page: str) -> None:
+    assert written(page) == text_of(page), "run python -m tests.env.test_documentation"
 
 
-def test_the_examples_of_the_page_are_true() -> None:
-    found = doctest.testfile(str(PAGE), module_relative=False)
+@pytest.mark.parametrize("page", PAGES)
+def test_the_examples_of_a_page_are_true(page: str) -> None:
+    found = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)
     assert found.attempted >= 5
     assert found.failed == 0
 
@@ -82,4 +108,5 @@ def test_the_examples_in_the_code_are_true() -> None:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+    for page in PAGES:
+        (ROOT / "docs" / page).write_text(written(page), encoding="utf-8", newline="\n")
