@@ -40,7 +40,7 @@ OUT_OF_THE_QUESTION = -1e9
 class Settings:
     """What a run depends on, beside the game, the seats and the seed."""
 
-    decisions: int = 50_000_000
+    decisions: int = 20_000_000
     """The length of the run, over which rates fall; it ends earlier when its time is up."""
     leg: int = 1_000_000
     """Decisions between two looks at the results."""
@@ -70,11 +70,12 @@ class Settings:
 
 
 SETTINGS = {
-    "shizzle": Settings(games=1024, decay=0.7, minibatch=8192, entropy=0.03),
+    "shizzle": Settings(decisions=24_000_000, decay=0.8, entropy=0.02),
     "twinkle_twinkle": Settings(
-        decisions=15_000_000, leg=500_000, rewards="gains", scale=0.1, games=256, steps=80, decay=0.8, minibatch=2048
+        decisions=10_000_000, leg=250_000, rewards="gains", scale=0.1, games=256, steps=80, decay=0.5, minibatch=2048
     ),
 }
+"""The settings that did best in short trials."""
 
 
 # ------------------------------------------------------------------------------------------------ what the net sees
@@ -450,7 +451,7 @@ class Run:
             "processor_seconds": round(before["processor_seconds"] + time.process_time() - processor, 1),
             "clock_seconds": round(before["clock_seconds"] + time.perf_counter() - clock, 1),
             **self.measured(self.looks, seed=len(self.points)),
-            **{name: round(value, 4) for name, value in figures.items()},
+            **{name: round(float(value), 4) for name, value in figures.items()},
         }
         self.points.append(point)
         self.keep()

@@ -1,4 +1,4 @@
-"""docs/environments.md and docs/rl.md: their tables, which `python -m tests.env.test_documentation` writes, and examples."""
+"""The pages environments.md and rl.md: tables that `python -m tests.env.test_documentation` writes, and examples."""
 
 import doctest
 import json

@@ -34,7 +34,7 @@ def advantages(
     `decay` is lambda.
     """
     steps, size, seats = rewards.shape
-    rows = np.arange(size)
+    rows: NDArray[np.intp] = np.arange(size)
     found = np.zeros((steps, size), np.float32)
     is_known = np.zeros((steps, size), np.bool_)
     following: NDArray[np.float32] = np.full((size, seats), np.nan, np.float32)  # the value at the next decision
@@ -63,7 +63,7 @@ def evaluate(
     games: int = 2000,
     seed: int = 1,
     threads: int = 0,
-    **options: int,
+    **options: Any,
 ) -> Result:
     """Plays at least so many games of a policy among bots of one kind, each set-up from every seat.
 
