@@ -90,9 +90,8 @@ def test_the_tables_of_a_page_are_those_of_the_games_and_runs(page: str) -> None
     assert written(page) == text_of(page), "run python -m tests.env.test_documentation"
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_the_examples_of_a_page_are_true(page: str) -> None:
-    found = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)
+def test_the_examples_of_the_page_are_true() -> None:
+    found = doctest.testfile(str(ROOT / "docs/environments.md"), module_relative=False)
     assert found.attempted >= 5
     assert found.failed == 0
 
