@@ -66,11 +66,12 @@ def any_action(seen, legal):
 @needs_numba
 @pytest.mark.parametrize(("against", "least", "most"), [("random", 0.3, 0.9), ("greedy", 0.0, 0.2)])
 def test_a_policy_is_measured_against_bots_from_every_seat(against, least, most):
-    result = evaluate(any_action, "shizzle", 3, against=against, games=301, seed=5)
+    given = {"against": against, "games": 301, "compiled": True}
+    result = evaluate(any_action, "shizzle", 3, **given, seed=5)
     assert [len(row) for row in result.shares] == [3] * 101
     assert least < result.wins / result.games < most
-    assert result.shares == evaluate(any_action, "shizzle", 3, against=against, games=301, seed=5, threads=1).shares
-    assert result.shares != evaluate(any_action, "shizzle", 3, against=against, games=301, seed=6).shares
+    assert result.shares == evaluate(any_action, "shizzle", 3, **given, seed=5, threads=1).shares
+    assert result.shares != evaluate(any_action, "shizzle", 3, **given, seed=6).shares
 
 
 def test_a_policy_that_plays_at_random_gets_its_share_of_random_players():
