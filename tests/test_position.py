@@ -60,6 +60,35 @@ def test_states_positions_and_games_survive_copying_and_pickling(name: str) -> N
     assert pickle.loads(pickle.dumps(position.game)) == position.game == copy.deepcopy(position.game)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_actions_are_numbers_too_and_a_state_makes_a_position(name: str) -> None:
+    position = tumblestar.new(name, seats=GAMES[name].seats[-1], seed=7, explicit=True)
+    while position.is_chance:
+        assert position.legal_actions() == []
+        first = position.game.outcomes(position.state)[0][0]
+        assert position.play_action(first) == position.play(position.game.text(position.state, first))
+        position = position.roll()
+    assert [position.game.text(position.state, action) for action in position.legal_actions()] == position.legal()
+    wrong = next(action for action in range(position.game.rules.ACTIONS) if action not in position.legal_actions())
+    with pytest.raises(tumblestar.Refused) as caught:
+        position.play_action(wrong)
+    assert caught.value.tag == position.game.refusal(position.state, wrong)
+    again = tumblestar.Position.from_state(name, position.state, seed="tea", explicit=True)
+    assert (again, again.history()) == (position, [])
+    later = again.play_action(again.legal_actions()[-1])
+    assert later == position.play(position.legal()[-1])
+    assert tumblestar.load(later.record()) == later
+    going = tumblestar.Position.from_state(name, tumblestar.new(name, explicit=True).state, seed=3, explicit=False)
+    assert not going.is_chance
+
+
+def test_a_state_that_cannot_be_is_refused() -> None:
+    state = tumblestar.new("twisty", seed=7).state
+    state.held[0] = 9  # type: ignore[attr-defined]
+    with pytest.raises((tumblestar.Unreadable, tumblestar.BadOption)):
+        tumblestar.Position.from_state("twisty", state)
+
+
 def test_a_long_game_can_be_pickled() -> None:
     position = tumblestar.new("twisty", seed=7)
     while len(position.history()) < 600 and not position.is_over:

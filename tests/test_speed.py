@@ -107,6 +107,25 @@ def test_two_games_never_share_code(tmp_path):
 
 
 @needs_numba
+def test_the_code_of_an_observation_made_of_a_layout_is_kept(tmp_path):
+    """It is in no file, and another process reads it."""
+    program = """
+        from tumblestar import speed
+        from tumblestar.contract.observations import observation_of_layout, width
+        from tumblestar.games import GAMES
+        module = observation_of_layout(GAMES["shizzle"].rules.State)
+        bound = speed.bind(GAMES["shizzle"], module, compiled=True)
+        states, out = bound.states(1), bound.ints(width(module.FIELDS))
+        bound.put(states, 0, GAMES["shizzle"].fresh(3))
+        bound.call.observe(states[0], 2, out)
+        print(out[0], out.sum(), "compiled" if sum(bound.call.observe.stats.cache_misses.values()) else "kept")
+    """
+    cold, warm = run(program, tmp_path), run(program, tmp_path)
+    assert cold[2:] == ["compiled"]
+    assert warm == [*cold[:2], "kept"]
+
+
+@needs_numba
 def test_an_edited_helper_and_an_edited_data_file_are_seen(tmp_path):
     source, cache = tmp_path / "src", tmp_path / "cache"
     write(source, one_py=TINY.format(step=1), helper_py=HELPER.format(factor=2), search_py=SEARCH, table_toml="0 0")

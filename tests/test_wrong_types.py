@@ -44,6 +44,9 @@ def new(**given: Any) -> object:
         (lambda: P.play(None), REFUSED, "None", "an action in notation"),  # type: ignore[arg-type]
         (lambda: P.play(["b5"]), REFUSED, "['b5']", "an action in notation"),  # type: ignore[arg-type]
         (lambda: P.play(b"b5"), REFUSED, "b'b5'", "an action in notation"),  # type: ignore[arg-type]
+        (lambda: P.play_action("b5"), REFUSED, "'b5'", "a number"),  # type: ignore[arg-type]
+        (lambda: tumblestar.Position.from_state(GAME, "x"), BAD, "'x'", "a state of twisty"),  # type: ignore[arg-type]
+        (lambda: tumblestar.Position.from_state("moo", P.state), BAD, "“moo”", "the shelf has twisty"),
         (lambda: tumblestar.load(None), UNREADABLE, "None", "the text of a record"),  # type: ignore[arg-type]
         (lambda: tumblestar.read_record(b"x"), UNREADABLE, "b'x'", "the text of a record"),  # type: ignore[arg-type]
         (lambda: P.svg(theme="noon"), BAD, "'noon'", "one of night and dawn"),

@@ -22,6 +22,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 MAIN = "main"
 """The stream that a game uses unless it names its own."""
@@ -75,5 +76,11 @@ class Seal:
         raise AssertionError("weights are positive")
 
     def _number(self, stream: str, n: int, attempt: int) -> int:
-        text = json.dumps(["tumblestar chance 1", list(self.salts), stream, n, attempt], separators=(",", ":"))
+        text = f"{_head(self.salts, stream)},{n},{attempt}]"
         return int.from_bytes(hmac.digest(self.seed, text.encode("ascii"), "sha256"), "big")
+
+
+@lru_cache(maxsize=1024)
+def _head(salts: tuple[str, ...], stream: str) -> str:
+    """How the text of all draws of a stream begins: all of the list but its last two numbers."""
+    return json.dumps(["tumblestar chance 1", list(salts), stream], separators=(",", ":"))[:-1]

@@ -15,11 +15,14 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
+from typing import cast
 
 from tumblestar import bots, rule_pictures, rulebook, speed, words
 from tumblestar.chance import Seal
 from tumblestar.chance_audit import verify
 from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.observations import width
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import WITH_DEFAULTS, Game, protocols
 from tumblestar.learning.pointing import spots
@@ -35,6 +38,8 @@ PREVIEWED = 12
 """Previews of a state that a check reads."""
 MOST_EVENTS = 25_000
 """The longest random game; a longer one counts as endless."""
+UNWRITTEN = 1 << 20
+"""What no observation has."""
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
 NONSENSE = ("", "nonsense", "a0-z9", "\x00", "stay " * 1000, "-", ":", "=", "é", "1e9")
 TAG = r"[A-Z]{2}-\d+\.\d+"
@@ -599,6 +604,57 @@ def bots_choose_legal_actions(game: Game) -> None:
                 assert s == before
 
 
+def observed(game: Game, s: GameState, seat: int) -> list[int]:
+    """What a seat sees of a state; raises AssertionError for a number that `observe` leaves out."""
+    out = [UNWRITTEN] * width(game.observation.FIELDS)
+    game.observation.observe(s, seat, out)
+    assert UNWRITTEN not in out, f"observe leaves out number {out.index(UNWRITTEN)}"
+    return out
+
+
+def observations_fit_their_fields(game: Game) -> None:
+    """Observations have the length and the bounds of their fields, always; so have points, and the length of games."""
+    fields, most = game.observation.FIELDS, game.observation.MAX_EVENTS
+    names = [field.name for field in fields]
+    assert len(set(names)) == len(names), f"a field stands twice: {names}"
+    assert all(-(1 << 15) <= field.low <= field.high < 1 << 15 for field in fields), "bounds are of 16 bits"
+    low, high = game.observation.SCORE_RANGE
+    for seed in range(12):
+        for n, (s, _) in enumerate(walk(game, seed)):
+            assert n <= most, f"MAX_EVENTS is {most}, and a game is longer"
+            before, seat = s.copy(), n % s.seats
+            values = iter(observed(game, s, seat))
+            for field in fields:
+                for value in itertools.islice(values, field.size):
+                    assert type(value) is int, f"{field.name} has {value!r}"
+                    assert field.low <= value <= field.high, f"{field.name} has {value}: {game.state_text(s)}"
+            for seat in range(s.seats):
+                assert low <= game.points(s, seat) <= high, f"SCORE_RANGE leaves out {game.points(s, seat)}"
+            assert s == before, "observe has changed the state"
+
+
+def symmetries_are_permutations(game: Game) -> None:
+    """Symmetries move every number and every action to one place, and are not the identity."""
+    places, actions = [*range(width(game.observation.FIELDS))], [*range(game.rules.ACTIONS)]
+    for symmetry in game.observation.SYMMETRIES:
+        assert sorted(symmetry.observation) == places, f"{symmetry.name}: no permutation of an observation"
+        assert sorted(symmetry.actions) == actions, f"{symmetry.name}: no permutation of actions"
+        assert [*symmetry.observation] != places, f"{symmetry.name} changes nothing"
+
+
+def compiled_observations_are_the_same(game: Game) -> None:
+    """Compiled, `observe` writes what it writes interpreted; without Numba there is nothing to check."""
+    if not speed.is_fast():
+        return
+    bound = speed.bind(game, cast("ModuleType", game.observation), compiled=True)
+    states, out = bound.states(1), bound.ints(width(game.observation.FIELDS))
+    for s, _ in walks(game, 4):
+        bound.put(states, 0, s)
+        for seat in range(s.seats):
+            bound.call.observe(states[0], seat, out)
+            assert list(out) == observed(game, s, seat)
+
+
 def compiled_rules_are_the_rules(game: Game) -> None:
     """Compiled, the rules do what they do interpreted; without Numba there is nothing to check."""
     if not speed.is_fast():
@@ -654,6 +710,9 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     signs_are_explained,
     tutorials_play_through,
     bots_choose_legal_actions,
+    observations_fit_their_fields,
+    symmetries_are_permutations,
+    compiled_observations_are_the_same,
     compiled_rules_are_the_rules,
 )
 """All checks; those of what is missing come before those that need it."""

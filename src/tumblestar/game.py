@@ -46,6 +46,7 @@ from tumblestar.contract.modules import (
     Rules,
     ScorePart,
 )
+from tumblestar.contract.observations import ObservationModule, observation_of_layout
 from tumblestar.contract.state import CHANCE, GameState, S
 from tumblestar.names import meant
 from tumblestar.packages import languages_of, package_of, same_words
@@ -98,6 +99,7 @@ class Game:
     campaign = _Module[CampaignModule[GameState]]()
     editor = _Module[EditorModule[GameState]]()
     puzzles = _Module[PuzzlesModule[GameState]]()
+    observation = _Module[ObservationModule[GameState]]()
 
     def __getstate__(self) -> dict[str, str | int]:
         """What is pickled: name and edition; modules are imported again."""
@@ -115,7 +117,10 @@ class Game:
         try:
             if name in WITH_DEFAULTS and not self.has_module(name):
                 return importlib.import_module(f"{DEFAULTS}.{name}")
-            module = importlib.import_module(f"{package_of(self.name)}.{name}")
+            if name == "observation" and not self.has_module(name):
+                module = observation_of_layout(self.rules.State)
+            else:
+                module = importlib.import_module(f"{package_of(self.name)}.{name}")
         except (Unreadable, BadOption) as error:
             raise BadData(error.phrase) from error
         for key, value in defaults.items():

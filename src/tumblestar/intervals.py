@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
+def interval(wins: float, games: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a proportion."""
     z = 1.959964
     p = wins / games

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from numbers import Number
+from numbers import Integral, Number
 from types import NoneType
 from typing import TYPE_CHECKING, cast
 
@@ -52,6 +52,31 @@ class Position:
     def _state(self) -> GameState:
         return self._record.state
 
+    @classmethod
+    def from_state(
+        cls,
+        game: str | Game,
+        state: GameState,
+        seed: object = None,
+        *,
+        explicit: bool = False,
+        salts: Sequence[str] = (),
+    ) -> Position:
+        """The position of a state, which becomes the start of its record; all else as in `new`.
+
+        Raises BadOption for what is no state of the game, and Unreadable for one that cannot be.
+
+        >>> import tumblestar
+        >>> position = tumblestar.new("twisty", seed=7).play("b5")
+        >>> again = tumblestar.Position.from_state("twisty", position.state, seed=1)
+        >>> again == position, again.history()
+        (True, [])
+        """
+        found = games.find(game)
+        found.check_state(state)
+        options = {option.name: getattr(state, option.name) for option in found.options}
+        return _begin(found, state.seats, seed, explicit, salts, options, found.state_text(state))
+
     # -- reading
 
     @property
@@ -90,6 +115,10 @@ class Position:
         return (
             [] if self.is_chance else [self.game.text(self._state, action) for action in self.game.legal(self._state)]
         )
+
+    def legal_actions(self) -> list[int]:
+        """What the seat to act may do, as numbers, in the order of `legal()`; all are below `game.rules.ACTIONS`."""
+        return [] if self.is_chance else self.game.legal(self._state)
 
     def outcomes(self) -> dict[str, int]:
         """What chance may do, in notation, with whole-number weights; empty when a seat is to act."""
@@ -148,6 +177,21 @@ class Position:
         ...
         tumblestar.record.Refused: ... (TY-3.1)
         """
+        return self._play(action)
+
+    def play_action(self, action: int) -> Position:
+        """The same with an action, or an outcome of chance, as a number.
+
+        >>> import tumblestar
+        >>> start = tumblestar.new("twisty", seed=7)
+        >>> start.play_action(start.legal_actions()[0]) == start.play(start.legal()[0])
+        True
+        """
+        if not isinstance(action, Integral):
+            raise Refused("unread", wrong_value("action", action, Phrase("takes-number")))
+        return self._play(int(action))
+
+    def _play(self, action: str | int) -> Position:
         record = self._record.copy()
         if self.is_chance and record.chance != "typed":
             record.chance, record.seed, record.commitment = "typed", "", ""
@@ -231,10 +275,23 @@ def new(
     3
     """
     found = games.find(game)
+    chosen = {found.option_name(name): cast("int", value) for name, value in options.items()}
+    return _begin(found, seats, seed, explicit, salts, chosen)
+
+
+def _begin(
+    found: Game,
+    seats: int,
+    seed: object,
+    explicit: bool,
+    salts: Sequence[str],
+    options: dict[str, int],
+    start: str = "",
+) -> Position:
+    """The first position of a game that begins by the rules, or with the state of a line."""
     found.check_seats(seats)
     check_type("seed", seed, (str, Number, NoneType), "seed")
     check_type("explicit", explicit, bool, "bool")
-    chosen = {found.option_name(name): cast("int", value) for name, value in options.items()}
     people = [Seat("person", "")] * seats
     if seed is None:
         secret = chance.fresh_seed()
@@ -242,7 +299,9 @@ def new(
     else:
         secret = chance.seed_from_text(str(seed))
         kind, public, committed = "seed", str(seed), ""
-    record = Record.new(found, people, chosen, chance=kind, commitment=committed, seed=public, salts=salts)
+    record = Record.new(
+        found, people, options, chance=kind, commitment=committed, seed=public, salts=salts, start=start
+    )
     position = Position(record, chance.Seal(secret, tuple(record.salts)), explicit)
     if not explicit:
         position._roll(record)  # pyright: ignore[reportPrivateUsage]

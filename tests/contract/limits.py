@@ -11,10 +11,8 @@ from tumblestar.games.twisty.parts import COUNTS
 
 
 class Limits(NamedTuple):
-    """How long a game can be, what it is made of, and a position in which a seat is to act."""
+    """What a game is made of, and a position in which a seat is to act."""
 
-    events: int
-    """No game has more events than this."""
     parts: Any
     """What `count_parts` gives for every state of every game."""
     count_parts: Callable[[Any], Any]
@@ -58,30 +56,22 @@ def twinkle_twinkle_tiles(s: Any) -> list[int]:
 
 
 LIMITS = {
-    # A turn is one L and at most one landing on each of 13 extra-move counters, and once more after each theft.
     "twisty": Limits(
-        events=44 + 28 + 5 + 400 * 60,
         parts=list(COUNTS),
         count_parts=twisty_counters,
         position="board=7/7/7/7/7/7/7 pawns=a1,g7 rows=.ROYGBPK,.ROYGBPK",
     ),
-    # Nothing ends a classic game but an empty bank; random play has been seen to need some 700 events.
     "shizzle": Limits(
-        events=20_000,
         parts=[0] + [1] * DICE,
         count_parts=shizzle_points_and_dice,
         position="bank=31 scores=0,9 dice=R1,O1,P1,B1,Y2,B5 line=R1 phase=choose pending=1",
     ),
-    # Seven turns a seat, of eight events each with others, and as many again as rolls fail.
     "twinkle": Limits(
-        events=5_000,
         parts=[1] * twinkle.DICE + [0],
         count_parts=twinkle_dice,
         position="seats=2 colours=RYBG missions=4,17 centre=R8=6,Y8=2,G8=5 tree1=R12=9@A tree2=B8=3@B turns=2",
     ),
-    # At most four standees and nine draws before the first round; in it two actions a standee, then draws.
     "twinkle_twinkle": Limits(
-        events=4 + 9 + 20 * (4 * 2 + 4),
         parts=list(twinkle_twinkle.COUNTS),
         count_parts=twinkle_twinkle_tiles,
         position="seats=2 order=1221 current=I,D,L,V,J next=K,T,gas,rock",

@@ -37,13 +37,12 @@ def test_every_game_keeps_the_contract(game: Game, check: Callable[[Game], None]
 
 
 @EVERY_GAME
-def test_the_parts_are_conserved_and_every_game_ends_in_time(game: Game) -> None:
+def test_the_parts_are_conserved(game: Game) -> None:
     assert game.name in LIMITS, f"add an entry for {game.name} to tests/contract/limits.py"
     limits = LIMITS[game.name]
     for seed in range(12):
-        for events, (s, _) in enumerate(walk(game, seed)):
+        for s, _ in walk(game, seed):
             assert limits.count_parts(s) == limits.parts
-            assert events <= limits.events
 
 
 @pytest.mark.parametrize(

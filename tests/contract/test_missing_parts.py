@@ -6,12 +6,14 @@ import re
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.contract.test_contract import bots_of
 from tests.games import game_tests
 from tumblestar import conformance, new_game, packages
+from tumblestar.contract.observations import Symmetry, width
 from tumblestar.game import Game
 
 _numbers = count()
@@ -113,3 +115,34 @@ def test_a_game_without_scenarios_counts_or_naive_rules_fails_with_advice() -> N
     lacking = " ".join(game_tests.lacking("toy"))
     for name in ("naive.py", "scenarios.txt", "perft.json", "sample.txt"):
         assert f"add tests/games/toy/{name}: " in lacking
+
+
+def test_a_game_without_observations_is_observed_by_its_layout(toy: Toy) -> None:
+    game = toy()
+    assert [field.name for field in game.observation.FIELDS] == ["seat", *game.rules.State.fields]
+    assert (game.observation.SYMMETRIES, game.observation.MAX_EVENTS) == ((), 25_000)
+    conformance.observations_fit_their_fields(game)
+    conformance.symmetries_are_permutations(game)
+    conformance.compiled_observations_are_the_same(game)
+
+
+def test_wrong_observations_are_named(toy: Toy) -> None:
+    check, game = conformance.observations_fit_their_fields, toy()
+    good = vars(game.observation)
+    for changes, message in (
+        ({"observe": lambda s, seat, out: None}, "observe leaves out number 0"),
+        ({"FIELDS": tuple(field._replace(high=min(field.high, 3)) for field in good["FIELDS"])}, " has [4-9]"),
+        ({"FIELDS": good["FIELDS"][:-1] + good["FIELDS"][:1]}, "a field stands twice"),
+        ({"MAX_EVENTS": 9}, "MAX_EVENTS is 9"),
+        ({"SCORE_RANGE": (0, 9)}, r"SCORE_RANGE leaves out \d+"),
+    ):
+        game.__dict__["observation"] = SimpleNamespace(**{**good, **changes})
+        fails(check, game, message)
+    identity = Symmetry("still", tuple(range(width(good["FIELDS"]))), tuple(range(game.rules.ACTIONS)))
+    for symmetry, message in (
+        (identity, "still changes nothing"),
+        (identity._replace(observation=(0,)), "no permutation of an observation"),
+        (identity._replace(actions=(0,)), "no permutation of actions"),
+    ):
+        game.__dict__["observation"] = SimpleNamespace(**{**good, "SYMMETRIES": (symmetry,)})
+        fails(conformance.symmetries_are_permutations, game, message)

@@ -36,10 +36,11 @@ PROTOCOLS = {
     "editor": "capabilities.EditorModule[State]",
     "review": "capabilities.ReviewModule[State]",
     "puzzles": "capabilities.PuzzlesModule[State]",
+    "observation": "observations.ObservationModule[State]",
 }
 HEAD = """# pyright: basic, reportPrivateImportUsage=false
 from typing import Never
-from tumblestar.contract import capabilities, modules
+from tumblestar.contract import capabilities, modules, observations
 from tumblestar.game import Game
 """
 REQUIRED = ("rules", "notation", "description", "picture")

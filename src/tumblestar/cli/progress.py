@@ -28,6 +28,7 @@ class Progress:
     def __init__(self, name: str, lang: str) -> None:
         self._name, self._lang = name, lang
         self._share: float | None = None
+        self._first: tuple[float, float] | None = None
         self._begin = time.monotonic()
         self._ended = threading.Event()
         self._lock = threading.Lock()
@@ -56,11 +57,12 @@ class Progress:
         while not self._ended.wait(wait):
             is_terminal = sys.stderr.isatty()
             wait = REDRAW if is_terminal else EVERY
-            args = {"name": self._name, "seconds": int(time.monotonic() - self._begin)}
+            args: dict[str, str | int] = {"name": self._name, "seconds": int(time.monotonic() - self._begin)}
             if self._share is None:
                 text = say(self._lang, Phrase("cli-working", args))
             else:
-                text = say(self._lang, Phrase("cli-working-share", {**args, "share": int(self._share * 100)}))
+                args |= {"share": int(self._share * 100), "left": self._left()}
+                text = say(self._lang, Phrase("cli-working-share", args))
             with self._lock:
                 click.echo(CLEAR + text if is_terminal else text, err=True, nl=not is_terminal)
                 self._is_drawn = is_terminal
@@ -68,6 +70,13 @@ class Progress:
     def report(self, done: int, total: int) -> None:
         """Says how much of the work is done."""
         self._share = done / total if total else None
+        if self._first is None and self._share is not None:
+            self._first = (time.monotonic(), self._share)
+
+    def _left(self) -> int:
+        """An estimate of the seconds left, by the pace since the first report; -1 where there is none."""
+        share, (begin, first) = self._share or 0.0, self._first or (0.0, 1.0)
+        return round((time.monotonic() - begin) * (1 - share) / (share - first)) if share > first else -1
 
 
 def report(done: int, total: int) -> None:

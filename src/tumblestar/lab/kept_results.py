@@ -70,19 +70,28 @@ def digest_of_bots(game: Game) -> str:
     The code is that of `rules` and `evaluation`, of what these import of the game, and of the modules that searches
     share. Docstrings, empty lines and lines that are only a comment do not count.
     """
-    checksum = hashlib.sha256()
-    for name, file in sorted(_sources(game)):
-        checksum.update(f"{name}\n{_bare(file.read_text(encoding='utf-8'))}\n".encode())
+    checksum = hashlib.sha256(_code(game, "evaluation"))
     data = Path(str(importlib.import_module(package_of(game.name)).__file__)).parent / "data"
     for file in sorted(one for one in data.glob("*") if one.is_file()):
         checksum.update(file.name.encode() + hashlib.sha256(file.read_bytes()).digest())
     return checksum.hexdigest()[:16]
 
 
-def _sources(game: Game) -> Iterator[tuple[str, Path]]:
-    """The modules that bots choose by, and their files."""
+def digest_of_rules(game: Game) -> str:
+    """Twelve hex digits that stand for what programs learn from: rules, data and observations, as `digest_of_bots`."""
+    return hashlib.sha256(_code(game, "observation") + game.digest.encode()).hexdigest()[:12]
+
+
+def _code(game: Game, module: str) -> bytes:
+    """The source of the rules, of a module of the game, and of what these import."""
+    sources = sorted(_sources(game, module))
+    return "".join(f"{name}\n{_bare(file.read_text(encoding='utf-8'))}\n" for name, file in sources).encode()
+
+
+def _sources(game: Game, module: str = "evaluation") -> Iterator[tuple[str, Path]]:
+    """The rules, a module of the game, what these import of it, and what searches share; each with its file."""
     package = package_of(game.name)
-    waiting, seen = [*SHARED, f"{package}.rules", f"{package}.evaluation"], set[str]()
+    waiting, seen = [*SHARED, f"{package}.rules", f"{package}.{module}"], set[str]()
     while waiting:
         name = waiting.pop()
         is_own = name.startswith(f"{package}.")

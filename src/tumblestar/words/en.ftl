@@ -100,6 +100,16 @@ bot-strong = Strong
 bot-expert = Expert
 bot-master = Master
 
+## Environments for programs that learn
+
+# $env: what was called, such as tumblestar.env.pettingzoo('twisty').
+env-fault = { $env }: { $why }
+env-illegal = { $env }: action { $action } of { $agent } is not legal; legal are { $allowed }.
+env-not-begun = { $env }: no game is under way; call reset() first.
+env-needs = { $env } needs the package { $package }, which the extra “rl” brings: pip install "tumblestar[rl]".
+env-array = { $env }: { $name } is an array of { $type } with the shape { $shape }; expected is { $wanted_type } with the shape { $wanted_shape }.
+env-layout = { $env }: the array for { $name } has gaps or cannot be written to; expected is one like numpy.zeros makes.
+
 ## Command line
 
 cli-about = Tabletop games to play in the browser, with bots, records and exact rules. Without a command: opens the games.
@@ -131,7 +141,7 @@ cli-scored-line = { $what }: { $points }
 cli-nothing-scored = There is nothing to score in “{ $file }”: expected is one constellation a line.
 cli-seconds = How long it may think.
 cli-bench = Measures how fast random games run, in millions of events a second.
-cli-lab = Measures how well the bots play.
+cli-lab = Plays many games between bots, and measures the bots and the games.
 cli-ladder = Lets each bot play its neighbours on the ladder of a game, and “greedy”, with every number of seats, and rates all on one scale (Bradley-Terry): 100 points more win 64% of the games for two. With more than two seats, one bot plays among others of one kind, both ways; a share of 1 / seats is even. Each set-up is played from every seat.
 cli-ladder-game = The game; by default all.
 cli-ladder-seats = A number of seats; may be given several times. By default all from two on.
@@ -155,6 +165,93 @@ cli-ladder-head-box = { $seats } seats
 cli-ladder-head-mixed = { $seats } seats, mixed options
 cli-ladder-head-all = all games
 cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) })
+cli-lab-play = Plays many games between bots, and says how the bots and the seats do, how long games are, and how points are spread. Each set-up is played once for each rotation of the bots over the seats, with the same luck; intervals are of 95% and go by set-ups. Ctrl-C breaks off and says what was found; with --keep, the same command goes on.
+cli-lab-compare = Plays two variants, or two line-ups of bots, with the same luck, and says by how much they differ: means, 95% intervals over set-ups, and effect sizes (the difference in standard deviations of a game).
+cli-lab-game = The game.
+cli-lab-bots = The bots by seat, with commas between, before they are rotated; the last one takes the seats that are left. By default “greedy”.
+cli-lab-seats = The number of seats; by default as many as bots, or the fewest for two or more.
+cli-lab-games = The number of games; rounded up to whole set-ups.
+cli-lab-option = An option of the game; may be given several times.
+cli-lab-against-bots = The bots of the second line-up; by default those of the first.
+cli-lab-against-option = An option of the second variant; may be given several times. By default those of the first.
+cli-lab-seed = The seed of chance and of choices: the same seed, the same games.
+cli-lab-workers = The number of processes; by default one for each core. The results are the same.
+cli-lab-keep = Keeps what is finished in this file, and goes on from what is there.
+cli-lab-ray = Plays on the Ray cluster at this address (“auto” finds a local one) instead of on this machine. Needs the extra “ray”.
+cli-lab-luck = Goes through the first so many games event by event: what luck explains, and which rules decisions are under. Takes seconds a game.
+cli-lab-csv = Writes a row for each game and seat into this file as comma-separated values.
+cli-lab-parquet = Writes the same rows as Parquet. Needs the extra “lab”.
+cli-lab-html = Writes all tables, with charts, as one HTML page. Needs the extra “lab”.
+lab-needs = { $option } needs the extra “{ $extra }”: pip install "tumblestar[{ $extra }]".
+lab-too-many-bots = { $count } bots were named for { $seats } seats; name one for each seat at most.
+lab-same = Nothing differs: give other bots by --against-bots, or other options by --against-option.
+lab-kept-other = The file “{ $file }” has games of another study, or of an older version of the bots; choose another file, or move it away.
+lab-kept-damaged = Line { $line } of the file “{ $file }” is damaged; move the file away, or delete that line.
+lab-kept-dropped = The last line of the file “{ $file }” was not written to its end; its games are played again.
+lab-broken-off = Broken off after { $games } of { $total } games.
+lab-broken-off-kept = Broken off after { $games } of { $total } games; the same command goes on from there.
+lab-workers-died = The workers died again and again, perhaps for lack of memory; try with fewer (--workers).
+lab-no-ray = There is no Ray cluster at “{ $address }”: { $why }
+lab-title = { $game }: { $games } games
+lab-title-compare = { $game }: { $games } games each, { $first } and { $second }
+lab-options = { $bots } ({ $options })
+lab-by-bot = By bot (95% intervals; even is { NUMBER($fair, style: "percent", maximumFractionDigits: 1) })
+lab-by-seat = By seat (even is { NUMBER($fair, style: "percent", maximumFractionDigits: 1) })
+lab-by-game = By game
+lab-spread = Distributions
+lab-by-rule = Decisions by rule ({ $games } games)
+lab-luck = Luck explains { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the variance of results ({ $games } games): the variance of luck-adjusted results is smaller by so much.
+lab-no-luck = Luck cannot be told here: the game has no evaluator for these positions, or all results are the same.
+lab-head = { $what ->
+        [bot] bot
+        [seat] seat
+        [share] share of the win
+        [points] points
+        [figure] figure
+        [mean] mean
+        [least] least
+        [tenth] a tenth below
+        [median] median
+        [ninetieth] a tenth above
+        [most] most
+        [first] first
+        [second] second
+        [difference] difference
+        [effect] effect size
+        [rule] rule
+        [decisions] of decisions
+       *[games] in games
+    }
+lab-figure = { $what ->
+        [events] events
+        [decisions] decisions
+        [legal] legal actions, all decisions together
+        [choices] legal actions of a decision
+        [leads] changes of the lead in points
+        [margin] lead in points at the end
+        [ties] games shared by several
+       *[unfinished] games given up
+    }
+lab-figure-of = { $what ->
+        [share] share of the win
+       *[points] points
+    } of { $who }
+lab-figure-seat = { $what ->
+        [share] share of the win
+       *[points] points
+    } of seat { $number }
+lab-change = { $first } / { $second }
+lab-number = { NUMBER($mean, maximumFractionDigits: 2) }
+lab-number-range = { NUMBER($mean, maximumFractionDigits: 2) } ({ NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) })
+lab-share = { NUMBER($mean, style: "percent", maximumFractionDigits: 1) }
+lab-share-range = { NUMBER($mean, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) })
+lab-chart-shares = Share of the win by bot and by seat, with 95% intervals
+lab-chart-of = { $what ->
+        [points] Points at the end, by bot
+        [events] Events of a game
+       *[legal] Legal actions of a decision
+    }
+lab-chart-text = { $title }. The figures are in the table “{ $table }”.
 cli-file = The record to read; - reads standard input.
 cli-json = Answers in JSON.
 cli-no-browser = Does not open a browser window.
@@ -162,7 +259,10 @@ cli-lang = The language of the answers.
 cli-help = Shows this help.
 cli-version = Shows the version.
 cli-working = { $name } is at work: { $seconds } s
-cli-working-share = { $name } is at work: { $share } % done, { $seconds } s
+cli-working-share = { $name } is at work: { $share } % done, { $seconds } s{ $left ->
+        [-1] { "" }
+       *[other] , about { $left } s left
+    }
 cli-no-command-game = “{ $name }” is a game and no command. To play it: tumblestar play { $game }
 cli-no-command-file = “{ $name }” is a file and no command. To go on with its game: tumblestar play { $file }
 cli-no-command = There is no command “{ $name }”. tumblestar --help lists all commands.
@@ -920,6 +1020,9 @@ takes-game = a game, such as tumblestar.games.find("twisty")
 takes-seats = one Seat(kind, name) for each seat
 takes-salts = a list with one text for each seat
 takes-choosers = a list with one bot for each seat, { $count } in all
+takes-opponents = the name of a bot, or a list with one for each other seat, { $count } in all
+takes-level = the number of a level, or its set, such as { $example }
+takes-no-levels = None, since { $name } has no levels
 takes-rng = a source of random numbers, such as random.Random(7)
 takes-seed = a number, a text, or None for a secret seed
 takes-text = a text

@@ -101,6 +101,16 @@ bot-strong = Fort
 bot-expert = Expert
 bot-master = Maître
 
+## Environnements pour les programmes qui apprennent
+
+# $env : ce qui a été appelé, comme tumblestar.env.pettingzoo('twisty').
+env-fault = { $env } : { $why }
+env-illegal = { $env } : l’action { $action } de { $agent } n’est pas permise ; sont permises { $allowed }.
+env-not-begun = { $env } : aucune partie n’est en cours ; appelez d’abord reset().
+env-needs = { $env } demande le paquet { $package }, que l’extra « rl » apporte : pip install "tumblestar[rl]".
+env-array = { $env } : { $name } est un tableau de { $type } de forme { $shape } ; attendu : { $wanted_type } de forme { $wanted_shape }.
+env-layout = { $env } : le tableau pour { $name } a des trous ou ne peut pas être écrit ; attendu : un tableau comme en fait numpy.zeros.
+
 ## Ligne de commande
 
 cli-about = Des jeux de table à jouer dans le navigateur, avec des robots, des parties notées et des règles exactes. Sans commande : ouvre les jeux.
@@ -132,7 +142,7 @@ cli-scored-line = { $what } : { $points }
 cli-nothing-scored = Il n’y a rien à compter dans « { $file } » : on attend une constellation par ligne.
 cli-seconds = Le temps de réflexion, en secondes.
 cli-bench = Mesure la vitesse de parties jouées au hasard, en millions d’événements par seconde.
-cli-lab = Mesure la force des robots.
+cli-lab = Joue beaucoup de parties entre robots, et mesure les robots et les jeux.
 cli-ladder = Fait jouer chaque robot contre ses voisins sur l’échelle d’un jeu, et contre « greedy », avec chaque nombre de places, et les classe tous sur une seule échelle (Bradley-Terry) : 100 points de plus gagnent 64 % des parties à deux. Au-delà de deux places, un robot joue parmi d’autres d’une même sorte, dans les deux sens ; une part de 1 / places est l’égalité. Chaque mise en place est jouée depuis chaque place.
 cli-ladder-game = Le jeu ; par défaut tous.
 cli-ladder-seats = Un nombre de places ; peut être donné plusieurs fois. Par défaut tous à partir de deux.
@@ -156,6 +166,93 @@ cli-ladder-head-box = { $seats } places
 cli-ladder-head-mixed = { $seats } places, options mêlées
 cli-ladder-head-all = toutes les parties
 cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) })
+cli-lab-play = Joue beaucoup de parties entre robots, et dit les résultats des robots et des places, la longueur des parties et la répartition des points. Chaque mise en place est jouée une fois pour chaque rotation des robots, avec le même hasard ; les intervalles sont à 95 % et vont par mise en place. Ctrl-C interrompt et dit ce qui a été trouvé ; avec --keep, la même commande continue.
+cli-lab-compare = Joue deux variantes, ou deux équipes de robots, avec le même hasard, et dit leur différence : moyennes, intervalles à 95 % par mise en place, et tailles d’effet (la différence en écarts types d’une partie).
+cli-lab-game = Le jeu.
+cli-lab-bots = Les robots par place, séparés par des virgules, avant leur rotation ; le dernier prend les places qui restent. Par défaut « greedy ».
+cli-lab-seats = Le nombre de places ; par défaut autant que de robots, ou le moins possible à partir de deux.
+cli-lab-games = Le nombre de parties, arrondi à des mises en place entières.
+cli-lab-option = Une option du jeu ; peut être donnée plusieurs fois.
+cli-lab-against-bots = Les robots de la seconde équipe ; par défaut ceux de la première.
+cli-lab-against-option = Une option de la seconde variante ; peut être donnée plusieurs fois. Par défaut celles de la première.
+cli-lab-seed = La graine du hasard et des choix : même graine, mêmes parties.
+cli-lab-workers = Le nombre de processus ; par défaut un par cœur. Les résultats sont les mêmes.
+cli-lab-keep = Garde ce qui est fini dans ce fichier, et continue à partir de ce qui s’y trouve.
+cli-lab-ray = Joue sur la grappe Ray à cette adresse (« auto » en trouve une locale) au lieu de cette machine. Demande l’extra « ray ».
+cli-lab-luck = Parcourt les premières parties, autant que dit, événement par événement : ce que le hasard explique, et les règles des décisions. Prend des secondes par partie.
+cli-lab-csv = Écrit une ligne par partie et place dans ce fichier, en valeurs séparées par des virgules.
+cli-lab-parquet = Écrit les mêmes lignes en Parquet. Demande l’extra « lab ».
+cli-lab-html = Écrit tous les tableaux, avec des graphiques, en une page HTML. Demande l’extra « lab ».
+lab-needs = { $option } demande l’extra « { $extra } » : pip install "tumblestar[{ $extra }]".
+lab-too-many-bots = { $count } robots ont été nommés pour { $seats } places ; nommez-en un par place au plus.
+lab-same = Rien ne diffère : donnez d’autres robots par --against-bots, ou d’autres options par --against-option.
+lab-kept-other = Le fichier « { $file } » a les parties d’une autre étude, ou d’une version plus ancienne des robots ; choisissez un autre fichier, ou déplacez-le.
+lab-kept-damaged = La ligne { $line } du fichier « { $file } » est abîmée ; déplacez le fichier, ou supprimez cette ligne.
+lab-kept-dropped = La dernière ligne du fichier « { $file } » n’a pas été écrite jusqu’au bout ; ses parties sont rejouées.
+lab-broken-off = Interrompu après { $games } parties sur { $total }.
+lab-broken-off-kept = Interrompu après { $games } parties sur { $total } ; la même commande continue à partir de là.
+lab-workers-died = Les processus se sont arrêtés encore et encore, peut-être faute de mémoire ; essayez avec moins (--workers).
+lab-no-ray = Il n’y a pas de grappe Ray à « { $address } » : { $why }
+lab-title = { $game } : { $games } parties
+lab-title-compare = { $game } : { $games } parties chacun, { $first } et { $second }
+lab-options = { $bots } ({ $options })
+lab-by-bot = Par robot (intervalles à 95 % ; l’égalité est { NUMBER($fair, style: "percent", maximumFractionDigits: 1) })
+lab-by-seat = Par place (l’égalité est { NUMBER($fair, style: "percent", maximumFractionDigits: 1) })
+lab-by-game = Par partie
+lab-spread = Répartitions
+lab-by-rule = Décisions par règle ({ $games } parties)
+lab-luck = Le hasard explique { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de la variance des résultats ({ $games } parties) : la variance des résultats sans hasard est plus petite d’autant.
+lab-no-luck = La part du hasard ne peut être dite ici : le jeu n’évalue pas ces positions, ou tous les résultats sont les mêmes.
+lab-head = { $what ->
+        [bot] robot
+        [seat] place
+        [share] part de la victoire
+        [points] points
+        [figure] mesure
+        [mean] moyenne
+        [least] minimum
+        [tenth] un dixième dessous
+        [median] médiane
+        [ninetieth] un dixième dessus
+        [most] maximum
+        [first] premier
+        [second] second
+        [difference] différence
+        [effect] taille d’effet
+        [rule] règle
+        [decisions] des décisions
+       *[games] des parties
+    }
+lab-figure = { $what ->
+        [events] événements
+        [decisions] décisions
+        [legal] actions permises, toutes décisions ensemble
+        [choices] actions permises d’une décision
+        [leads] changements de tête aux points
+        [margin] avance en points à la fin
+        [ties] parties partagées entre plusieurs
+       *[unfinished] parties abandonnées
+    }
+lab-figure-of = { $what ->
+        [share] part de la victoire
+       *[points] points
+    } : { $who }
+lab-figure-seat = { $what ->
+        [share] part de la victoire
+       *[points] points
+    } : place { $number }
+lab-change = { $first } / { $second }
+lab-number = { NUMBER($mean, maximumFractionDigits: 2) }
+lab-number-range = { NUMBER($mean, maximumFractionDigits: 2) } ({ NUMBER($low, maximumFractionDigits: 2) } à { NUMBER($high, maximumFractionDigits: 2) })
+lab-share = { NUMBER($mean, style: "percent", maximumFractionDigits: 1) }
+lab-share-range = { NUMBER($mean, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", maximumFractionDigits: 1) })
+lab-chart-shares = Part de la victoire par robot et par place, avec des intervalles à 95 %
+lab-chart-of = { $what ->
+        [points] Points à la fin, par robot
+        [events] Événements d’une partie
+       *[legal] Actions permises d’une décision
+    }
+lab-chart-text = { $title }. Les chiffres sont dans le tableau « { $table } ».
 cli-file = La partie à lire ; - lit l’entrée standard.
 cli-json = Répond en JSON.
 cli-no-browser = N’ouvre pas de fenêtre de navigateur.
@@ -163,7 +260,10 @@ cli-lang = La langue des réponses.
 cli-help = Montre cette aide.
 cli-version = Montre la version.
 cli-working = { $name } est à l’œuvre : { $seconds } s
-cli-working-share = { $name } est à l’œuvre : { $share } % fait, { $seconds } s
+cli-working-share = { $name } est à l’œuvre : { $share } % fait, { $seconds } s{ $left ->
+        [-1] { "" }
+       *[other] , encore { $left } s environ
+    }
 cli-no-command-game = « { $name } » est un jeu et non une commande. Pour y jouer : tumblestar play { $game }
 cli-no-command-file = « { $name } » est un fichier et non une commande. Pour poursuivre sa partie : tumblestar play { $file }
 cli-no-command = Il n’y a pas de commande « { $name } ». tumblestar --help énumère les commandes.
@@ -919,6 +1019,9 @@ takes-game = un jeu, comme tumblestar.games.find("twisty")
 takes-seats = un Seat(genre, nom) par place
 takes-salts = une liste avec un texte par place
 takes-choosers = une liste avec un robot par place, { $count } en tout
+takes-opponents = le nom d’un robot, ou une liste avec un robot pour chaque autre place, { $count } en tout
+takes-level = le numéro d’un niveau, ou son jeu de couleurs et de missions, comme { $example }
+takes-no-levels = None, car { $name } n’a pas de niveaux
 takes-rng = une source de nombres au hasard, comme random.Random(7)
 takes-seed = un nombre, un texte, ou None pour une graine secrète
 takes-text = un texte

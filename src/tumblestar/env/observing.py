@@ -1,0 +1,53 @@
+"""Observations and masks of single states as NumPy arrays."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+import numpy as np
+import numpy.typing as npt
+
+from tumblestar.contract.observations import Field, width
+from tumblestar.contract.state import GameState
+from tumblestar.game import Game
+
+
+class Observer:
+    """What the seats of a game see.
+
+    `seats` is checked, and the arrays have the same meaning for every number of seats. Raises BadOption for a number of
+    seats that the game does not have.
+
+    >>> from tumblestar import games
+    >>> game = games.find("shizzle")
+    >>> observer = Observer(game, 2)
+    >>> state = game.fresh(2)
+    >>> len(observer.observe(state, 0)) == observer.width, int(observer.mask(state).sum())
+    (True, 0)
+    """
+
+    def __init__(self, game: Game, seats: int) -> None:
+        game.check_seats(seats)
+        self.game, self.seats = game, seats
+        self.fields: tuple[Field, ...] = game.observation.FIELDS
+        self.width = width(self.fields)
+        """The length of an observation."""
+        sizes = [field.size for field in self.fields]
+        self.low: npt.NDArray[np.int16] = np.repeat(np.array([field.low for field in self.fields], np.int16), sizes)
+        self.high: npt.NDArray[np.int16] = np.repeat(np.array([field.high for field in self.fields], np.int16), sizes)
+        ends = accumulate(sizes)
+        self.slices = {field.name: slice(end - field.size, end) for field, end in zip(self.fields, ends, strict=True)}
+        """Where each field is in an observation."""
+
+    def observe(self, s: GameState, seat: int) -> npt.NDArray[np.int16]:
+        """What a seat, from 0, sees of a state."""
+        out = [0] * self.width
+        self.game.observation.observe(s, seat, out)
+        return np.array(out, np.int16)
+
+    def mask(self, s: GameState) -> npt.NDArray[np.int8]:
+        """1 for each action that the seat to act may do, else 0; all 0 where no seat is to act."""
+        found: npt.NDArray[np.int8] = np.zeros(self.game.rules.ACTIONS, np.int8)
+        if self.game.actor(s) >= 0:
+            found[self.game.legal(s)] = 1
+        return found

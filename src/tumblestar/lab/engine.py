@@ -1,0 +1,225 @@
+"""Runs a study in pieces on any executor; keeps finished pieces in a file, from which it goes on.
+
+A piece is a range of set-ups. Pieces begin with one set-up and grow until each takes about a second, so that a study of
+slow bots can be broken off at any time, and one of fast bots is not slowed down by its pieces. Nothing is counted
+twice: a piece counts when its result has come, and set-ups that were counted are never given out again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from bisect import bisect
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import closing, suppress
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
+
+from tumblestar.contract.errors import Unreadable
+from tumblestar.lab.study import Piece
+from tumblestar.words import Phrase
+
+SECONDS = 1.0
+"""A piece takes about so long."""
+LARGEST, GROWTH = 20_000, 8
+"""Set-ups of a piece at most, and how many times as many as in one before."""
+MOST_DEATHS = 5
+"""How often all workers may die without a result between."""
+FORMAT = 1
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Work(Protocol):
+    """What is played in pieces: a study, a comparison, a sample. It is pickled."""
+
+    def head(self) -> dict[str, object]:
+        """What the results depend on, as JSON has it."""
+        ...
+
+    def play(self, begin: int, end: int) -> Piece:
+        """The result of the set-ups from `begin` to before `end`, as JSON has it."""
+        ...
+
+
+class Pool(NamedTuple):
+    """Executors of one kind: how one is started, and how many pieces it works on at once."""
+
+    start: Callable[[], Executor]
+    workers: int
+
+
+class InThisThread(Executor):
+    """An executor that does what it is given at once."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """The result of the call, or its exception."""
+        future: Future[T] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+def processes(workers: int = 0) -> Pool:
+    """A pool of so many processes, by default one for each core; one works in this thread."""
+    workers = workers or os.cpu_count() or 1
+    if workers == 1:
+        return Pool(InThisThread, 1)
+    start = partial(ProcessPoolExecutor, workers, get_context("spawn"), _ignore_interrupts)
+    return Pool(start, workers)
+
+
+def _ignore_interrupts() -> None:
+    """Leaves Ctrl-C to the process that gives the work out."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_piece(work: Work, begin: int, end: int) -> Piece:
+    """The result of a piece, and how long it took."""
+    start = perf_counter()
+    return {**work.play(begin, end), "begin": begin, "end": end, "took": perf_counter() - start}
+
+
+def run(work: Work, setups: int, pool: Pool, known: Iterable[tuple[int, int]] = ()) -> Generator[Piece]:
+    """The pieces of a study as they are finished, without those that are `known`. The first goes alone: it compiles.
+
+    Raises what a piece raises, and BrokenExecutor if workers die again and again. Closing it ends the workers.
+    """
+    open_ranges, running = _gaps(setups, known), dict[Future[Piece], tuple[int, int]]()
+    size, deaths, is_warm, executor = 1, 0, False, pool.start()
+    try:
+        while open_ranges or running:
+            is_broken = False
+            try:
+                while open_ranges and len(running) < (2 * pool.workers if is_warm and pool.workers > 1 else 1):
+                    begin, end = open_ranges.pop()
+                    middle = min(begin + size, end)
+                    if middle < end:
+                        open_ranges.append((middle, end))
+                    open_ranges.append((begin, middle))  # stays there if no executor takes it
+                    future = executor.submit(play_piece, work, begin, middle)
+                    running[future] = open_ranges.pop()
+            except BrokenExecutor:
+                is_broken = True
+            for future in wait(running, return_when=FIRST_COMPLETED).done if running else ():
+                begin, end = running[future]
+                try:
+                    piece = future.result()
+                except BrokenExecutor:
+                    is_broken = True
+                    continue
+                running.pop(future)
+                is_warm, deaths = True, 0
+                size = min(LARGEST, GROWTH * (end - begin), int(SECONDS * (end - begin) / max(piece["took"], 1e-9)))
+                size = max(size, 1)
+                yield piece
+            if is_broken:
+                deaths += 1
+                executor.shutdown(wait=False, cancel_futures=True)
+                if deaths > MOST_DEATHS:
+                    raise BrokenExecutor("the workers die again and again")
+                open_ranges += running.values()
+                running.clear()
+                executor = pool.start()
+    finally:
+        executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _gaps(setups: int, known: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The ranges that are not known, the first last."""
+    found, at = list[tuple[int, int]](), 0
+    for begin, end in sorted(known):
+        if at < min(begin, setups):
+            found.append((at, min(begin, setups)))
+        at = max(at, end)
+    if at < setups:
+        found.append((at, setups))
+    return found[::-1]
+
+
+# ------------------------------------------------------------------------------------------------ kept pieces
+
+
+class Kept:
+    """A file of finished pieces, one a line, after a line that says of what.
+
+    Raises Unreadable for a file of something else, and OSError. A last line that is damaged is dropped: `has_dropped`.
+    """
+
+    def __init__(self, file: Path, work: Work, needs: tuple[str, ...] = ()) -> None:
+        self.file, self.pieces, self.has_dropped = file, list[Piece](), False
+        head = json.dumps({"format": FORMAT, **work.head()})
+        lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
+        if lines and lines[-1:] != [f"{head}\n".encode()] and not _is_whole(lines[-1]):
+            lines.pop()
+            self.has_dropped = True
+        if lines and lines[0].decode("utf-8", "replace").strip() != head:
+            raise Unreadable(Phrase("lab-kept-other", {"file": str(file)}))
+        for number, line in enumerate(lines[1:], 2):
+            if not _is_whole(line):
+                raise Unreadable(Phrase("lab-kept-damaged", {"file": str(file), "line": number}))
+            piece = json.loads(line)
+            if all(name in piece for name in needs):
+                self._take(piece)
+        if self.has_dropped or not lines:
+            file.write_bytes(b"".join(lines) or f"{head}\n".encode())
+
+    def _take(self, piece: Piece) -> None:
+        """Adds a piece in order, unless set-ups of it are there already."""
+        at = bisect(self.pieces, piece["begin"], key=lambda one: one["begin"])
+        before, after = self.pieces[max(at - 1, 0) : at], self.pieces[at : at + 1]
+        if all(one["end"] <= piece["begin"] for one in before) and all(piece["end"] <= one["begin"] for one in after):
+            self.pieces.insert(at, piece)
+
+    def within(self, setups: int) -> list[Piece]:
+        """The pieces of a study of so many set-ups: those that go beyond are left out."""
+        return [piece for piece in self.pieces if piece["end"] <= setups]
+
+    def add(self, piece: Piece) -> None:
+        """Writes a piece down, at once."""
+        with self.file.open("a", encoding="utf-8", newline="\n") as opened:
+            opened.write(json.dumps(piece) + "\n")
+
+
+def _is_whole(line: bytes) -> bool:
+    """Whether a line is one that was written to its end."""
+    with suppress(ValueError, TypeError):
+        found: object = json.loads(line)
+        return line.endswith(b"\n") and isinstance(found, dict) and ("format" in found or "begin" in found)
+    return False
+
+
+def collect(
+    work: Work,
+    setups: int,
+    pool: Pool,
+    add: Callable[[Piece], Any],
+    kept: Kept | None = None,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> bool:
+    """Plays what is not kept, and adds all pieces; returns whether it was not broken off with Ctrl-C."""
+    before = kept.within(setups) if kept else []
+    done = 0
+    for piece in before:
+        add(piece)
+        done += piece["end"] - piece["begin"]
+    progress(done, setups)
+    with closing(run(work, setups, pool, [(piece["begin"], piece["end"]) for piece in before])) as pieces:
+        try:
+            for piece in pieces:
+                add(piece)
+                if kept:
+                    kept.add(piece)
+                done += piece["end"] - piece["begin"]
+                progress(done, setups)
+        except KeyboardInterrupt:
+            return False
+    return True

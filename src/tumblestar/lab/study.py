@@ -1,0 +1,239 @@
+"""Studies: games between bots by their numbers, in pieces that any process can play and that add up.
+
+A *set-up* is played once for each rotation of the bots over the seats, with the same luck. The games of a set-up are
+numbered by it, and nothing that happens in one depends on another. All that is counted is a whole number, so sums are
+the same in any order.
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, cast
+
+from tumblestar import bots, speed
+from tumblestar.bot_workers import Bot
+from tumblestar.bots import playout
+from tumblestar.contract.state import GameState
+from tumblestar.game import Game
+from tumblestar.lab import kept_results, match_loop, matches, plain_players, study_loop
+from tumblestar.lab.study_loop import DECISIONS, EVENTS, LEADS, LEGAL, POINTS
+from tumblestar.lab.tally import UNIT, Row, Tally
+from tumblestar.review.ledger import ledger
+
+MOST_EVENTS = matches.MOST_EVENTS
+PRECISION = 10**6
+"""Luck-adjusted results are rounded to multiples of 1 / PRECISION."""
+KEPT_TABLES = 2
+"""A comparison plays at two tables in turn."""
+Piece = dict[str, Any]
+"""What a piece of work found, as JSON has it."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """Bots that play a game with some options; `bots` and `labels` are by place, before rotation.
+
+    Places with one label are counted together. `is_compiled` is decided once, so that all machines play the same way.
+    """
+
+    game: Game
+    bots: tuple[str, ...]
+    options: tuple[tuple[str, int], ...] = ()
+    seed: int = 1
+    labels: tuple[str, ...] = ()
+    is_compiled: bool = False
+    has_rows: bool = False
+    """Whether pieces have what was counted of every game too."""
+
+    @classmethod
+    def new(cls, game: Game, names: Sequence[str], options: dict[str, int], seed: int, **more: Any) -> Study:
+        """A study with compiled players where there are any. Raises BadOption."""
+        match = matches.Match(names[0], names[-1], len(names), options, seed)
+        game.fresh(len(names), options)
+        is_compiled = all(matches.is_compiled(game, match._replace(us=name, them=name)) for name in set(names))
+        more = {"labels": tuple(names), "is_compiled": is_compiled, **more}
+        return cls(game, tuple(names), tuple(sorted(options.items())), seed, **more)
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    @property
+    def rotations(self) -> int:
+        """In how many ways the labels lie when they are moved on over the seats."""
+        turned = (self.labels[i:] + self.labels[:i] for i in range(1, self.seats))
+        return next((i for i, found in enumerate(turned, 1) if found == self.labels), self.seats)
+
+    def head(self) -> dict[str, object]:
+        """What the games depend on, as JSON has it."""
+        return {
+            "game": self.game.name,
+            "digest": kept_results.digest_of_bots(self.game),
+            "bots": list(self.bots),
+            "options": dict(self.options),
+            "seed": self.seed,
+            "compiled": self.is_compiled,
+        }
+
+    def play(self, begin: int, end: int) -> Piece:
+        """The tally of the set-ups from `begin` to before `end`, with their rows if those are wanted."""
+        rows, choices = self.rows(begin, end)
+        tally = Tally.of(self.labels, self.rotations, rows)
+        tally.histograms["legal"] = choices
+        return {"tally": tally.as_json()} | ({"rows": [list(row) for row in rows]} if self.has_rows else {})
+
+    def rows(self, begin: int, end: int) -> tuple[list[Row], Counter[int]]:
+        """What was counted in each game, and how often a decision had so many legal actions."""
+        table = _table(self)
+        games = [(setup, turn) for setup in range(begin, end) for turn in range(self.rotations)]
+        return table.play(games)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two studies with the same seeds, and their differences game by game: the second less the first."""
+
+    first: Study
+    second: Study
+
+    def head(self) -> dict[str, object]:
+        """What the games depend on, as JSON has it."""
+        return {"first": self.first.head(), "second": self.second.head()}
+
+    def play(self, begin: int, end: int) -> Piece:
+        """The tallies of both, and that of the differences."""
+        labels, rotations = self.first.labels, self.first.rotations
+        (first, choices), (second, others) = self.first.rows(begin, end), self.second.rows(begin, end)
+        one, two = Tally.of(labels, rotations, first), Tally.of(labels, rotations, second)
+        one.histograms["legal"], two.histograms["legal"] = choices, others
+        apart = Tally.of(labels, rotations, second, less=first)
+        return {"first": one.as_json(), "second": two.as_json(), "tally": apart.as_json()}
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Games of a study that are gone through event by event: results without luck, and the rules of decisions."""
+
+    study: Study
+
+    def head(self) -> dict[str, object]:
+        """What the games depend on, as JSON has it."""
+        return self.study.head()
+
+    def play(self, begin: int, end: int) -> Piece:
+        """Sums of results and of luck-adjusted results and of their squares by label; decisions and games by rule.
+
+        Raises BadOption for a game that has no evaluator, and LookupError where it does not cover the states.
+        """
+        study, table = self.study, _table(self.study)
+        luck: dict[str, list[int]] = {label: [0] * 5 for label in study.labels}
+        decisions, games = Counter[str](), Counter[str]()
+        for setup in range(begin, end):
+            for turn in range(study.rotations):
+                table.play([(setup, turn)])
+                start, actions = study.game.fresh(study.seats, dict(study.options)), table.last_actions
+                found = self._rules(start, actions)
+                decisions.update(found)
+                games.update(set(found))
+                account = ledger(study.game, start, actions)
+                for seat in range(study.seats):
+                    values = [round(one * PRECISION) for one in (account.final[seat], account.luck_adjusted(seat))]
+                    more = (1, values[0], values[0] ** 2, values[1], values[1] ** 2)
+                    label = study.labels[(seat + turn) % study.seats]
+                    luck[label] = [a + b for a, b in zip(luck[label], more, strict=True)]
+        return {"luck": luck, "decisions": dict(decisions), "games": dict(games)}
+
+    def _rules(self, start: GameState, actions: Sequence[int]) -> list[str]:
+        """The rule of each decision, as the description of the game has it."""
+        game, s, found = self.study.game, self.study.game.copy(start), list[str]()
+        for action in actions:
+            if game.actor(s) >= 0 and (tag := game.description.rule(s)):
+                found.append(tag)
+            game.rules.apply(s, action)
+        return found
+
+
+# ------------------------------------------------------------------------------------------------ tables
+
+
+class _Table:
+    """The memory for the games of a study; for one thread at a time."""
+
+    def __init__(self, study: Study) -> None:
+        self.study, game = study, study.game
+        players = matches.compiled_players(game) if study.is_compiled else None
+        if players:
+            modules = [playout, *players.MODULES, cast("ModuleType", players), match_loop, study_loop]
+            self.bound = speed.bind(game, *modules, compiled=speed.has_numba())
+            self.work: Any = players.workspace(self.bound, study.seats)
+            kinds = {"random": match_loop.RANDOM, **players.KINDS}
+            self.kinds, self.reset = [kinds[name] for name in study.bots], lambda: None
+            self.at_once = matches.CHUNK
+        else:
+            self.bound = speed.bind(game, playout, plain_players, match_loop, study_loop, compiled=False)
+            found: list[Bot[GameState]] = [bots.find(name, game) for name in study.bots]
+            self.work = plain_players.Players(game, found)
+            self.kinds, self.reset = list(range(1, study.seats + 1)), self.work.forget
+            if not self.work.remembers:  # random games are the same as compiled ones
+                self.kinds = [
+                    kind if name != "random" else match_loop.RANDOM for kind, name in enumerate(study.bots, 1)
+                ]
+            self.at_once = 1
+        most = game.rules.MAX_LEGAL
+        self.roots, self.states = self.bound.states(1), self.bound.states(matches.SCRATCH)
+        self.bound.put(self.roots, 0, game.fresh(study.seats, dict(study.options)))
+        self.out, self.weights, self.trace = (self.bound.ints(size) for size in (most, most, MOST_EVENTS))
+        self.events = 0
+
+    @property
+    def last_actions(self) -> list[int]:
+        """The actions of the game played last."""
+        return [int(action) for action in self.trace[: self.events]]
+
+    def play(self, numbers: Sequence[tuple[int, int]]) -> tuple[list[Row], Counter[int]]:
+        """Plays games, given by set-up and rotation."""
+        rows, choices = list[Row](), self.bound.ints(self.study.game.rules.MAX_LEGAL + 1)
+        for i in range(0, len(numbers), self.at_once):
+            rows += self._play(numbers[i : i + self.at_once], choices)
+        return rows, Counter({i: int(count) for i, count in enumerate(choices) if count})
+
+    def _play(self, numbers: Sequence[tuple[int, int]], choices: speed.Array) -> list[Row]:
+        bound, seats = self.bound, self.study.seats
+        games = bound.ints(len(numbers), study_loop.KINDS + seats)
+        shares, counts = bound.floats(len(numbers), seats), bound.ints(len(numbers), POINTS + seats)
+        for game, (setup, turn) in zip(games, numbers, strict=True):
+            chance = random.Random(f"chance {self.study.seed} {setup}").getrandbits(62)
+            choice = random.Random(f"choices {self.study.seed} {setup} {turn}").getrandbits(62)
+            game[study_loop.CHANCE_SEED], game[study_loop.CHOICE_SEED] = chance + 1, choice + 1
+            for seat in range(seats):
+                game[study_loop.KINDS + seat] = self.kinds[(seat + turn) % seats]
+        self.reset()
+        memory = (self.trace, self.states, MOST_EVENTS, self.out, self.weights, self.work)
+        bound.call.study_games(self.roots, games, shares, counts, choices, *memory)
+        self.events = int(counts[len(numbers) - 1][EVENTS])
+        return [
+            Row(
+                *(setup, turn, int(count[EVENTS]), int(count[DECISIONS]), int(count[LEGAL]), int(count[LEADS])),
+                [int(count[POINTS + seat]) for seat in range(seats)],
+                [round(float(share[seat]) * UNIT) for seat in range(seats)],
+            )
+            for (setup, turn), count, share in zip(numbers, counts, shares, strict=True)
+        ]
+
+
+_tables = threading.local()
+
+
+def _table(study: Study) -> _Table:
+    """The table of this thread for a study."""
+    found: dict[Study, _Table] = _tables.__dict__.setdefault("found", {})
+    if study not in found:
+        while len(found) >= KEPT_TABLES:
+            found.pop(next(iter(found)))
+        found[study] = _Table(study)
+    return found[study]

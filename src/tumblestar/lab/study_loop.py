@@ -1,0 +1,91 @@
+# pyright: basic
+"""Whole games of a study, with what is counted in them. In the compilable subset; `speed.bind` fills the holes.
+
+Chance has random numbers of its own, so that games of one seed have the same luck whoever plays.
+"""
+
+from tumblestar.lab.match_loop import RANDOM
+from tumblestar.speed import hole
+
+actor = legal = apply = win_share = points = copy_state = next_seed = hole
+pick_outcome = plan_turn = random_action = hole
+
+CHANCE_SEED, CHOICE_SEED, KINDS = range(3)
+"""The columns of a game to play: the seeds of chance and of choices, the kind of each seat's player."""
+EVENTS, DECISIONS, LEGAL, LEADS, POINTS = range(5)
+"""The columns of what is counted: events, decisions, their legal actions, changes of the lead, points of each seat."""
+
+
+def study_games(roots, games, shares, counts, choices, trace, states, most, out, weights, work):
+    """Plays one game a row of `games` from the first of `roots`; writes its shares and counts.
+
+    Adds the decisions with so many legal actions to `choices`; `trace` has the actions of the last game. A game of
+    `most` events is given up: all its shares are 0.
+    """
+    for i in range(len(games)):
+        copy_state(states, 0, roots, 0)
+        study_game(states, games[i], counts[i], choices, trace, most, out, weights, work)
+        s = states[0]
+        for seat in range(s.seats):
+            shares[i][seat] = win_share(s, seat)
+            counts[i][POINTS + seat] = points(s, seat)
+
+
+def study_game(states, game, count, choices, trace, most, out, weights, work):
+    """Plays `states[0]` to its end; the rest of `states` is memory for the players."""
+    s = states[0]
+    chance = game[CHANCE_SEED]
+    choice = game[CHOICE_SEED]
+    events = 0
+    last = -1
+    leader = -1
+    while events < most:
+        who = actor(s)
+        if who == -2:
+            break
+        if who == -1:
+            chance = next_seed(chance)
+            trace[events] = pick_outcome(s, chance, out, weights)
+            apply(s, trace[events])
+            events += 1
+            continue
+        if who != last:
+            leader = follow_lead(s, leader, count)
+            last = who
+        choice = next_seed(choice)
+        kind = game[KINDS + who]
+        n = 1
+        if kind == RANDOM:
+            out[0] = random_action(s, choice, out)
+        else:
+            n = plan_turn(states, kind, choice, out, work)
+        n = min(n, most - events)
+        for i in range(n):
+            trace[events + i] = out[i]
+        for _ in range(n):
+            found = legal(s, out)
+            choices[found] += 1
+            count[DECISIONS] += 1
+            count[LEGAL] += found
+            apply(s, trace[events])
+            events += 1
+    follow_lead(s, leader, count)
+    count[EVENTS] = events
+
+
+def follow_lead(s, leader, count):
+    """The seat that has more points than all others, or else the one that had; counts it if it is another one."""
+    best = 0
+    ties = 0
+    for seat in range(1, s.seats):
+        ahead = points(s, seat) - points(s, best)
+        if ahead > 0:
+            best = seat
+            ties = 0
+        elif ahead == 0:
+            ties += 1
+    if ties > 0 or best == leader:
+        return leader
+    if leader >= 0:
+        count[LEADS] += 1
+    return best

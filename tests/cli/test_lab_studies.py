@@ -1,0 +1,190 @@
+"""The commands that play many games: what they print and write, that they go on, and what they refuse."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.cli.runner import run
+from tumblestar import cli
+from tumblestar.cli import lab_studies
+from tumblestar.lab import engine
+
+QUICK = ("lab", "play", "twisty", "--bots", "greedy,random", "--workers", "1", "--games", "12")
+COMPARE = ("lab", "compare", *QUICK[2:])
+
+
+def test_what_was_found_is_printed() -> None:
+    status, out, err = run(*QUICK)
+    assert (status, err) == (0, "")
+    assert "Twisty: 12 games\nGreedy, Random\n" in out
+    assert re.search(r"^Greedy +100% \(61% to 100%\) +7 \(7 to 7\)$", out, re.MULTILINE)
+    assert re.search(r"^1 +50% ", out, re.MULTILINE)
+    assert "legal actions of a decision" in out
+
+
+def test_the_example_of_the_page_is_true() -> None:
+    page = (Path(__file__).parents[2] / "docs/lab.md").read_text(encoding="utf-8")
+    found = re.search(r"```\n\$ tumblestar ([^\n]+)\n(.*?)\n```", page, re.DOTALL)
+    assert found
+    assert run(*found[1].split(), "--workers", "1")[1].rstrip() == found[2]
+
+
+def test_it_speaks_french() -> None:
+    out = run(*QUICK, "--lang", "fr")[1]
+    assert "Par place (l’égalité est 50\u00a0%)" in out
+    assert "Glouton" in out
+
+
+def test_json_has_all_figures() -> None:
+    found = json.loads(run(*QUICK, "--seats", "3", "--option", "take-under=yes", "--json")[1])
+    assert found["bots"] == ["greedy", "random", "random"]
+    assert (found["options"], found["games"], found["setups"]) == ({"take_under": 1}, 12, 4)
+    assert found["figures"]["share greedy"]["mean"] == 1
+    assert found["figures"]["share greedy"]["low"] is None, "too few set-ups"
+    assert sum(found["histograms"]["points random"].values()) == 24
+
+
+def test_rows_of_games_and_seats(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    assert run(*QUICK, "--csv", str(file))[0] == 0
+    with file.open(encoding="utf-8", newline="") as opened:
+        rows = list(csv.DictReader(opened))
+    assert [(row["game"], row["setup"], row["seat"], row["bot"]) for row in rows[:4]] == [
+        ("1", "1", "1", "greedy"),
+        ("1", "1", "2", "random"),
+        ("2", "1", "1", "random"),
+        ("2", "1", "2", "greedy"),
+    ]
+    assert len(rows) == 24
+    assert {(row["bot"], row["share"]) for row in rows} == {("greedy", "1.0"), ("random", "0.0")}
+
+
+def test_parquet_has_the_same_rows(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    files = [tmp_path / name for name in ("games.csv", "games.parquet")]
+    assert run(*QUICK, "--csv", str(files[0]), "--parquet", str(files[1]))[0] == 0
+    table = parquet.read_table(files[1])
+    with files[0].open(encoding="utf-8", newline="") as opened:
+        rows = list(csv.DictReader(opened))
+    assert [{key: str(value) for key, value in row.items()} for row in table.to_pylist()] == rows
+
+
+def test_the_page_has_tables_and_charts_with_words(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    files = [tmp_path / name for name in ("one.html", "two.html")]
+    for file in files:
+        assert run(*QUICK, "--html", str(file))[0] == 0
+    text = files[0].read_text(encoding="utf-8")
+    assert text == files[1].read_text(encoding="utf-8")
+    labels = re.findall(r'<svg role="img" aria-label="([^"]+)"', text)
+    assert len(labels) == 4
+    assert labels[1] == "Points at the end, by bot. The figures are in the table “Distributions”."
+    for svg in re.findall(r"<svg.*?</svg>", text, re.DOTALL):
+        ElementTree.fromstring(svg)
+    assert "Greedy" in re.findall(r"<svg.*?</svg>", text, re.DOTALL)[1], "the legend is text"
+    assert text.count("<table>") == 4
+    assert '<th scope="row">Greedy</th><td>100% (61% to 100%)</td>' in text
+    assert "@media print" in text
+    assert "http-equiv" not in text
+    assert "<script" not in text
+
+
+def test_luck_and_rules(tmp_path: Path) -> None:
+    args = ("lab", "play", "shizzle", "--bots", "random", "--games", "2", "--workers", "1", "--luck", "2")
+    status, out, _ = run(*args)
+    assert status == 0
+    assert re.search(r"^Luck explains \d+% of the variance of results \(2 games\)", out, re.MULTILINE)
+    assert "Decisions by rule (2 games)" in out
+    found = json.loads(run(*args, "--json")[1])["sample"]
+    assert found["games"] == 2
+    assert found["in_games"]["SH-2.3"] == 2
+
+
+def test_it_is_broken_off_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, games = tmp_path / "kept.jsonl", tmp_path / "games.csv"
+    whole = run(*QUICK, "--json")[1]
+    real, count = engine.play_piece, list[int]()
+
+    def stopped(*args: object) -> object:
+        count.append(1)
+        if len(count) == 2:
+            raise KeyboardInterrupt
+        return real(*args)  # pyright: ignore
+
+    monkeypatch.setattr(engine, "play_piece", stopped)
+    status, out, err = run(*QUICK, "--keep", str(file), "--csv", str(games))
+    assert status == lab_studies.BROKEN_OFF
+    assert "Twisty: 2 games" in out
+    assert "Broken off after 2 of 12 games; the same command goes on from there." in err
+    status, out, err = run(*QUICK, "--keep", str(file), "--csv", str(games), "--json")
+    assert (status, out) == (0, whole)
+    assert len(games.read_text(encoding="utf-8").splitlines()) == 25
+    with file.open("a", encoding="utf-8") as opened:
+        opened.write('{"tally":')
+    status, out, err = run(*QUICK, "--keep", str(file), "--json")
+    assert (status, out) == (0, whole)
+    assert "was not written to its end" in err
+
+
+def test_variants_are_compared() -> None:
+    status, out, _ = run(*COMPARE, "--against-option", "short_game=yes")
+    assert status == 0
+    assert "Twisty: 12 games each, Greedy, Random and Greedy, Random (short_game=1)" in out
+    assert re.search(r"^events +[\d.]+ +[\d.]+ +-[\d.]+ \(-[\d.]+ to -[\d.]+\) +-[\d.]+$", out, re.MULTILINE)
+
+
+def test_bots_are_compared_as_json() -> None:
+    status, out, _ = run(*COMPARE, "--against-bots", "random,random", "--json")
+    found = json.loads(out)
+    assert status == 0
+    assert (found["first"]["bots"], found["second"]["bots"]) == (["greedy", "random"], ["random", "random"])
+    share = "share greedy/random"
+    first, second, apart = (found["results"][name]["figures"][share] for name in ("first", "second", "difference"))
+    assert (first["mean"], apart["mean"]) == (1, pytest.approx(second["mean"] - 1))
+    assert found["results"]["effect"]["events"] > 0
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["twisty", "--seats", "5"], "2, 3, and 4 seats"),
+        (["twisty", "--bots", "greedy,random,random", "--seats", "2"], "3 bots were named for 2 seats"),
+        (["twisty", "--bots", "nobody"], "nobody"),
+        (["twisty", "--option", "colour=1"], "colour"),
+        (["twisty", "--option", "short_game"], "short_game"),
+        (["twisty", "--games", "0"], "0"),
+        (["chess"], "chess"),
+        (["twisty", "--keep", "nowhere/kept"], "nowhere/kept"),
+        (["twisty", "--games", "2", "--workers", "1", "--bots", "random", "--csv", "nowhere/games"], "nowhere/games"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(args: list[str], says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    status, out, err = run("lab", "play", *args)
+    assert (status, out) == (cli.UNUSABLE, "")
+    assert says in err
+
+
+def test_what_does_not_differ_is_not_compared() -> None:
+    status, _, err = run(*COMPARE, "--against-bots", "greedy")
+    assert (status, "Nothing differs" in err) == (0, False), "the second seat has another bot"
+    status, _, err = run(*COMPARE)
+    assert (status, "Nothing differs" in err) == (cli.UNUSABLE, True)
+
+
+@pytest.mark.parametrize(
+    ("option", "extra"),
+    [(["--parquet", "x"], "lab"), (["--html", "x"], "lab"), (["--ray", "auto"], "ray")],
+)
+def test_without_an_extra_it_says_what_to_install(
+    option: list[str], extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab_studies, "find_spec", lambda name: None)
+    status, _, err = run(*QUICK, *option)
+    assert status == cli.UNUSABLE
+    assert f'{option[0]} needs the extra “{extra}”: pip install "tumblestar[{extra}]"' in err

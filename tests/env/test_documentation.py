@@ -1,0 +1,111 @@
+"""The pages environments.md and rl.md: tables that `python -m tests.env.test_documentation` writes, and examples."""
+
+import doctest
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tumblestar.contract.observations import width
+from tumblestar.games import GAMES
+from tumblestar.words import say
+
+ROOT = Path(__file__).parents[2]
+
+
+def fields() -> str:
+    """A table of the fields of each game."""
+    lines: list[str] = []
+    for game in GAMES.values():
+        found = game.observation.FIELDS
+        lines += [f"### {say('en', game.title)}: {width(found):,} numbers, {2 * width(found):,} bytes", ""]
+        lines += ["| at | field | shape | from, to | meaning |", "|---|---|---|---|---|"]
+        at = 0
+        for field in found:
+            shape = " × ".join(map(str, field.shape)) or "1"
+            lines.append(f"| {at} | `{field.name}` | {shape} | {field.low}, {field.high} | {field.meaning} |")
+            at += field.size
+        lines.append("")
+    return "\n".join(lines[:-1])
+
+
+def symmetries() -> str:
+    """A table of the symmetries of each game."""
+    rows = [
+        f"| {say('en', game.title)} | {', '.join(one.name for one in game.observation.SYMMETRIES) or 'none'} |"
+        for game in GAMES.values()
+    ]
+    return "\n".join(["| game | generators |", "|---|---|", *rows])
+
+
+def bounds() -> str:
+    """A table of the bounds of each game."""
+    lines = ["| game | `MAX_EVENTS` | `SCORE_RANGE` |", "|---|---|---|"]
+    for game in GAMES.values():
+        low, high = game.observation.SCORE_RANGE
+        lines.append(f"| {say('en', game.title)} | {game.observation.MAX_EVENTS:,} | {low} to {high} |")
+    return "\n".join(lines)
+
+
+def reached() -> str:
+    """A table of the kept runs of the learner."""
+    head = "| game | share of the win against `greedy` | games | decisions | processor time | by the clock | commit |"
+    lines = [head, "|---|---|---|---|---|---|---|"]
+    for name in ("shizzle", "twinkle_twinkle"):
+        kept = json.loads((ROOT / f"bench/results/learner-{name}.json").read_text(encoding="utf-8"))
+        final, last = kept["final"], kept["points"][-1]
+        took = [f"{last[f'{kind}_seconds'] / 60:.1f} min" for kind in ("processor", "clock")]
+        share = f"{final['share']:.1%} ({final['low']:.1%} to {final['high']:.1%})"
+        numbers = f"{final['games']:,} | {last['decisions'] / 1e6:.1f} M | {took[0]} | {took[1]}"
+        lines.append(f"| {say('en', GAMES[name].title)} | {share} | {numbers} | `{kept['commit']}` |")
+    return "\n".join(lines)
+
+
+PAGES: dict[str, tuple[Callable[[], str], ...]] = {
+    "environments.md": (fields, symmetries, bounds),
+    "rl.md": (reached,),
+}
+
+
+def text_of(page: str) -> str:
+    return (ROOT / "docs" / page).read_text(encoding="utf-8")
+
+
+def written(page: str) -> str:
+    """A page with its tables made anew."""
+    text = text_of(page)
+    for table in PAGES[page]:
+        name, made = table.__name__, table()
+        text, count = re.subn(
+            f"(?s)<!-- {name} -->.*?<!-- end -->", lambda _, n=name, t=made: f"<!-- {n} -->\n{t}\n<!-- end -->", text
+        )
+        assert count == 1, f"the page has no place for {name}"
+    return text
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_tables_of_a_page_are_those_of_the_games_and_runs(page: str) -> None:
+    assert written(page) == text_of(page), "run python -m tests.env.test_documentation"
+
+
+def test_the_examples_of_the_page_are_true() -> None:
+    found = doctest.testfile(str(ROOT / "docs/environments.md"), module_relative=False)
+    assert found.attempted >= 5
+    assert found.failed == 0
+
+
+def test_the_examples_in_the_code_are_true() -> None:
+    from tumblestar.contract import observations
+    from tumblestar.env import observing
+
+    for module in (observations, observing):
+        found = doctest.testmod(module)
+        assert found.attempted
+        assert found.failed == 0
+
+
+if __name__ == "__main__":
+    for page in PAGES:
+        (ROOT / "docs" / page).write_text(written(page), encoding="utf-8", newline="\n")
