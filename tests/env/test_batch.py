@@ -121,8 +121,8 @@ def walk(batch, steps, size=None):
 
 @needs_numba
 def test_the_games_are_the_same_in_batches_of_any_size_with_any_number_of_threads():
-    small = walk(env.batch("shizzle", 100, 3, threads=1), 120)
-    for large in (env.batch("shizzle", 700, 3, threads=threads) for threads in (1, 2, 5)):
+    small = walk(env.batch("shizzle", 100, 3, threads=1, compiled=True), 120)
+    for large in (env.batch("shizzle", 700, 3, threads=threads, compiled=True) for threads in (1, 2, 5)):
         for ours, theirs in zip(small, walk(large, 120, 100), strict=True):
             for one, other in zip(ours, theirs, strict=True):
                 assert (one == other).all()

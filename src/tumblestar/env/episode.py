@@ -106,9 +106,9 @@ class Fields:
 
 
 @cache
-def bound(game: Game) -> speed.Bound:
-    """The rules of a game with its observation and the loop of episodes, compiled where that can be."""
-    return speed.bind(game, cast("ModuleType", game.observation), episode_loop)
+def bound(game: Game, compiled: bool) -> speed.Bound:
+    """The rules of a game with its observation and the loop of episodes."""
+    return speed.bind(game, cast("ModuleType", game.observation), episode_loop, compiled=compiled)
 
 
 class Episode:
@@ -143,7 +143,7 @@ class Episode:
             "render_fps": 2,
             "reward_range": reward_range(game, rewards),
         }
-        self._bound = bound(game)
+        self._bound = bound(game, speed.is_fast())
         self._states = self._bound.states(1)
         self._bound.put(self._states, 0, self._first)
         most, actions = game.rules.MAX_LEGAL, game.rules.ACTIONS

@@ -83,7 +83,7 @@ class Batch:
             self.on_illegal: OnIllegal = on_illegal
             check_one_of("on_illegal", on_illegal, get_args(OnIllegal))
         self._slices = _slices(size, threads)
-        self._bound = bound = _bind(game, compiled)
+        self._bound = bound = _bind(game, speed.is_fast() if compiled is None else compiled)
         self._memory = memory = _memory(bound, size, seats, len(self._slices), settings)
         bound.put(memory.root, 0, fresh)
         self.width = width(game.observation.FIELDS)
@@ -225,7 +225,7 @@ def _memory(bound: speed.Bound, size: int, seats: int, threads: int, settings: N
 
 
 @cache
-def _bind(game: Game, compiled: bool | None) -> speed.Bound:
+def _bind(game: Game, compiled: bool) -> speed.Bound:
     """The rules of a game with its observation and the loop of batches."""
     return speed.bind(game, playout, cast("ModuleType", game.observation), batch_loop, compiled=compiled)
 
