@@ -13,6 +13,7 @@ import pytest
 
 from tests.cli.runner import run as run_command
 from tests.marks import needs_numba, slow
+from tumblestar.cli import lab_runs
 from tumblestar.contract.errors import Unreadable
 from tumblestar.env.observing import Observer
 from tumblestar.games import GAMES, find
@@ -250,3 +251,9 @@ def test_bots_that_search_give_data_too(name: str, bot: str, tmp_path: Path) -> 
     whole = made(tmp_path / "one", of, 2)
     assert files(made(tmp_path / "two", of, 2, processes(2)).place) == files(whole.place)
     assert all(sum(row["win_shares"]) == pytest.approx(1, abs=1e-5) for row in rows(whole.place))
+
+
+def test_without_the_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab_runs, "find_spec", lambda name: None)
+    status, _, err = run_command(*SELFPLAY, "--out", str(tmp_path))
+    assert (status, 'pip install "tumblestar[lab]"' in err) == (2, True)
