@@ -83,7 +83,7 @@ def test_a_cluster_finds_what_this_thread_finds_though_a_worker_is_killed(addres
 
 def test_the_command_plays_on_a_cluster(address: str) -> None:
     args = ("lab", "play", "twisty", "--bots", "greedy,random", "--games", "20", "--json")
-    assert run_command(*args, "--ray", address) == run_command(*args, "--workers", "1")
+    assert run_command(*args, "--ray", address)[:2] == run_command(*args, "--workers", "1")[:2]  # without progress
 
 
 def test_where_there_is_no_cluster_it_says_so() -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import re
+import shutil
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -86,7 +86,9 @@ class Dataset:
                 self._join(target)
         for part in set(self.parts()) - set(targets):
             part.file.unlink()
-        (self.place / PIECES).rmdir()
+        for file in folder.glob(".*"):  # of a run that died
+            file.unlink()
+        shutil.rmtree(self.place / PIECES)
         sums = [f"{hashlib.sha256(part.file.read_bytes()).hexdigest()}  {DATA}/{part.file.name}\n" for part in targets]
         write(self.place / CHECKSUMS, "".join(sums).encode())
         return targets
@@ -108,10 +110,6 @@ class Dataset:
 
 def write(file: Path, content: bytes) -> None:
     """Writes a file whole or not at all."""
-    temporary = _beside(file)
+    temporary = file.with_name(f".{file.name}")
     temporary.write_bytes(content)
     temporary.replace(file)
-
-
-def _beside(file: Path) -> Path:
-    return file.with_name(f".{file.name}.{os.getpid()}")
