@@ -43,7 +43,7 @@ ZOO, ZOO_GOAL = "PettingZoo ", 2.0
 
 
 class Measured(NamedTuple):
-    """Something that is measured: one round, whether the best of a group counts, its threads, and its goal."""
+    """Something that is measured: a round of it, the group of which the best counts, its threads, and its goal."""
 
     play: Callable[[], Round]
     group: str
@@ -70,7 +70,8 @@ def batch_play(name: str, size: int, threads: int, observed: bool) -> Measured:
     written = batch.legal.shape[1] + (2 * batch.width if observed else 0)
     what = "masks and observations" if observed else "masks"
     group = f"{name}: {what}, {written} bytes a step, {threads} thread{'s' * (threads > 1)}"
-    return Measured(partial(timed, play), group, threads, GOAL_WITH_OBSERVATIONS if observed else GOALS.get(name, GOAL))
+    goal = GOAL_WITH_OBSERVATIONS if observed else GOALS.get(name, GOAL)
+    return Measured(partial(timed, play), group, threads, goal if threads == 2 else 0.0)
 
 
 def ours(names: list[str]) -> dict[str, Measured]:
@@ -136,12 +137,12 @@ def figures_of(measured: dict[str, Measured], rounds: dict[str, list[Round]]) ->
         clock, processor = by_name[name]
         figure: dict[str, Any] = {"value": rounded(clock), "unit": "M/s", "by processor time": rounded(processor)}
         if goal := measured[name].goal:
-            figure |= {"ratio": rounded(processor / goal), "against": f"the goal with two threads, {goal:g} M/s"}
+            figure |= {"ratio": rounded(processor / goal), "against": f"{goal:g} in two threads"}
         found[name] = figure
     quickest = max((figure["by processor time"] for name, figure in found.items() if name.startswith(ZOO)), default=0)
     for name, figure in found.items():
         if quickest and "wrapper" in name:
-            against = f"{ZOO_GOAL:g} times the quickest of PettingZoo's, {quickest:g} M/s"
+            against = f"{ZOO_GOAL:g} times {quickest:g}, PettingZoo's quickest"
             figure |= {"ratio": rounded(figure["by processor time"] / quickest / ZOO_GOAL), "against": against}
     return found
 

@@ -1,6 +1,7 @@
 """docs/environments.md says what the games declare; `python -m tests.env.test_documentation` writes its tables."""
 
 import doctest
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -46,7 +47,17 @@ def bounds() -> str:
     return "\n".join(lines)
 
 
-TABLES: tuple[Callable[[], str], ...] = (fields, symmetries, bounds)
+def speeds() -> str:
+    """A table of the rates that are kept."""
+    kept = json.loads((PAGE.parents[1] / "bench/results/env_speed.json").read_text(encoding="utf-8"))
+    lines = ["| what | by the clock | by processor time | goal | reached |", "|---|---|---|---|---|"]
+    for name, figure in kept["figures"].items():
+        goal = f"{figure['against']} | {figure['ratio']:.2f} times" if "ratio" in figure else "|"
+        lines.append(f"| {name} | {figure['value']} | {figure['by processor time']} | {goal} |")
+    return "\n".join(lines)
+
+
+TABLES: tuple[Callable[[], str], ...] = (speeds, fields, symmetries, bounds)
 
 
 def written(page: str) -> str:
