@@ -49,7 +49,7 @@ def run(broken: Path, *args: str, given: str = "") -> subprocess.CompletedProces
 def test_commands_say_what_is_wrong(broken: Path, args: tuple[str, ...]) -> None:
     done = run(broken, "-m", "tumblestar", *args)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.strip() == f"tumblestar: {EN}"
+    assert done.stderr.splitlines()[-1] == f"tumblestar: {EN}"  # progress before it, on a busy machine
     assert FR in run(broken, "-m", "tumblestar", *args, "--lang", "fr").stderr
 
 

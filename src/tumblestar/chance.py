@@ -63,7 +63,7 @@ class Seal:
 
     def pick(self, n: int, outcomes: Sequence[tuple[int, int]], stream: str = MAIN) -> int:
         """The outcome of the n-th draw of a stream (n from 1) among (outcome, weight) pairs in ascending order."""
-        total = sum(weight for _, weight in outcomes)
+        total = sum([weight for _, weight in outcomes])
         limit = _WHOLE - _WHOLE % total
         attempt = 0
         while (x := self._number(stream, n, attempt)) >= limit:

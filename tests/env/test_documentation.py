@@ -63,8 +63,18 @@ def reached() -> str:
     return "\n".join(lines)
 
 
+def speeds() -> str:
+    """A table of the rates that are kept."""
+    kept = json.loads((ROOT / "bench/results/env_speed.json").read_text(encoding="utf-8"))
+    lines = ["| what | by the clock | by processor time | goal | reached |", "|---|---|---|---|---|"]
+    for name, figure in kept["figures"].items():
+        goal = f"{figure['against']} | {figure['ratio']:.2f} times" if "ratio" in figure else "|"
+        lines.append(f"| {name} | {figure['value']} | {figure['by processor time']} | {goal} |")
+    return "\n".join(lines)
+
+
 PAGES: dict[str, tuple[Callable[[], str], ...]] = {
-    "environments.md": (fields, symmetries, bounds),
+    "environments.md": (speeds, fields, symmetries, bounds),
     "rl.md": (reached,),
 }
 

@@ -3,8 +3,7 @@
 import random
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
-from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,10 +14,9 @@ import tumblestar
 from tests.marks import needs_numba, rest_slow
 from tumblestar import speed
 from tumblestar.contract.errors import BadOption
-from tumblestar.env import episode, pettingzoo
+from tumblestar.env import pettingzoo
 from tumblestar.env.observing import Observer
 from tumblestar.env.pettingzoo_env import TurnsEnv
-from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.record import Refused
 
@@ -69,11 +67,7 @@ def test_a_seed_deals_what_it_deals_elsewhere(game: str) -> None:
 def test_compiled_games_are_the_same(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[Any] = []
     for compiled in (True, False):
-
-        def bound(game: Game, compiled: bool = compiled) -> speed.Bound:
-            return speed.bind(game, cast("ModuleType", game.observation), compiled=compiled)
-
-        monkeypatch.setattr(episode, "bound", bound)
+        monkeypatch.setattr(speed, "is_fast", lambda compiled=compiled: compiled)
         env = pettingzoo(game)
         env.reset(seed=1)
         env.reset(seed=7)

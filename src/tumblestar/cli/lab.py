@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from tumblestar import bots, games
-from tumblestar.cli import lab_studies
+from tumblestar.cli import lab_selfplay, lab_studies
 from tumblestar.cli.arguments import fail
 from tumblestar.cli.localized_commands import argument, command, option, with_help
 from tumblestar.cli.names import GameName, complete_bots, complete_options
@@ -164,7 +164,11 @@ def _print_ratings(game: Game, table: Mapping[str, Mapping[str, Rating]], lang: 
 def lab(lang: str) -> click.Group:
     """The group of commands that measure bots and games."""
     return with_help(lang)(
-        click.Group("lab", [one(lang) for one in (ladder, *lab_studies.COMMANDS)], help=say(lang, "cli-lab"))
+        click.Group(
+            "lab",
+            [one(lang) for one in (ladder, *lab_studies.COMMANDS, *lab_selfplay.COMMANDS)],
+            help=say(lang, "cli-lab"),
+        )
     )
 
 

@@ -127,9 +127,9 @@ def observation_of_layout(state: type[GameState]) -> ModuleType:
     for name, (kind, shape) in state.fields.items():
         size = int(kind[1])
         is_split, limit = size > 2, 1 << (8 * size - 1)
-        told = f"The field `{name}` of the state" + (", its bytes from the lowest." if is_split else ".")
+        meaning = f"The field `{name}` of the state" + (", its bytes from the lowest." if is_split else ".")
         inner = (*shape, size) if is_split else shape
-        fields.append(Field(name, inner, 0 if is_split else -limit, 255 if is_split else limit - 1, told))
+        fields.append(Field(name, inner, 0 if is_split else -limit, 255 if is_split else limit - 1, meaning))
         place, indent = f"s.{name}", " "
         for depth, length in enumerate(shape):
             lines.append(f"{indent}for i{depth} in range({length}):")

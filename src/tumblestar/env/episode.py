@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from tumblestar import speed
 from tumblestar.chance import MAIN, Seal, seed_from_text
 from tumblestar.contract.errors import BadOption, wrong_value
-from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.env import pixels, versions
+from tumblestar.contract.state import OVER, GameState
+from tumblestar.env import episode_loop, pixels, versions
 from tumblestar.env.observing import Observer
 from tumblestar.game import DEFAULTS, Game
 from tumblestar.record import Record, Refused, Seat
@@ -102,13 +102,13 @@ class Fields:
         self._states = states
 
     def __getattr__(self, name: str) -> Any:
-        return self._states[0][name].tolist()
+        return self._states[name][0].tolist()
 
 
 @cache
-def bound(game: Game) -> speed.Bound:
-    """The rules of a game with its observation, compiled where that can be."""
-    return speed.bind(game, cast("ModuleType", game.observation))
+def bound(game: Game, compiled: bool) -> speed.Bound:
+    """The rules of a game with its observation and the loop of episodes."""
+    return speed.bind(game, cast("ModuleType", game.observation), episode_loop, compiled=compiled)
 
 
 class Episode:
@@ -143,11 +143,11 @@ class Episode:
             "render_fps": 2,
             "reward_range": reward_range(game, rewards),
         }
-        self._bound = bound(game)
+        self._bound = bound(game, speed.is_fast())
         self._states = self._bound.states(1)
         self._bound.put(self._states, 0, self._first)
         most, actions = game.rules.MAX_LEGAL, game.rules.ACTIONS
-        self._seen, self._out, self._weights = map(self._bound.ints, (self.observer.width, most, most))
+        self._out, self._weights = self._bound.ints(most), self._bound.ints(most)
         self.mask: NDArray[np.int8] = np.zeros(actions, np.int8)
         """1 for each legal action of the seat to act."""
         self.actions: list[int] = []
@@ -156,6 +156,7 @@ class Episode:
         """The states before each event, for bots that remember; kept once this is a list."""
         self.actor = OVER
         """The seat to act, from 0, or OVER."""
+        self._fields = cast("GameState", Fields(cast("Array", self._states))) if self._bound.compiled else None
         self._has_streams = game.rules.stream.__module__ != f"{DEFAULTS}.rules"
         self._seeds = np.random.default_rng()
         self.seed = -1
@@ -195,8 +196,7 @@ class Episode:
         if not self.is_legal(action):
             args = {"env": self.label, "action": str(action), "agent": agent(self.actor)}
             raise Refused("rule", Phrase("env-illegal", {**args, "allowed": [str(one) for one in self.legal()]}))
-        self._do(index(action))
-        self._go_on()
+        self._go_on(index(action))
 
     def is_legal(self, action: Any) -> bool:
         """Whether it is an action that the seat to act may do. Raises Refused unless a game is under way."""
@@ -216,35 +216,34 @@ class Episode:
         if self.seed < 0 or self.is_over:
             raise Refused("over", Phrase("env-not-begun", {"env": self.label}))
 
-    def _do(self, action: int) -> None:
-        if self.history is not None:
-            self.history.append(self.state)
-        self.actions.append(action)
-        self._bound.call.apply(self._states[0], action)
-
-    def _go_on(self) -> None:
-        """Lets chance act as long as it is to act."""
-        call, out, weights = self._bound.call, self._out, self._weights
-        while (actor := int(call.actor(self._states[0]))) == CHANCE:
-            n = call.odds(self._states[0], out, weights)
+    def _go_on(self, action: int = -1) -> None:
+        """Does an action, if it is not negative, then lets chance act as long as it is to act."""
+        advance, out, weights = self._bound.call.advance, self._out, self._weights
+        mask: NDArray[np.int8] = np.zeros(len(self.mask), np.int8)
+        while True:
+            if action >= 0:
+                if self.history is not None:
+                    self.history.append(self.state)
+                self.actions.append(action)
+            actor = int(advance(self._states, action, mask, out, weights))
+            if actor >= OVER:
+                break
+            n = OVER - actor
             outcomes = list(zip(np.asarray(out[:n]).tolist(), np.asarray(weights[:n]).tolist(), strict=True))
             stream = self._stream() if self._has_streams else MAIN
             self._draws[stream] += 1
-            self._do(self._seal.pick(self._draws[stream], outcomes, stream))
-        self.actor = actor
-        self.mask = np.zeros(len(self.mask), np.int8)
-        if actor != OVER:
-            self.mask[out[: call.legal(self._states[0], out)]] = 1
+            action = self._seal.pick(self._draws[stream], outcomes, stream)
+        self.actor, self.mask = actor, mask
 
     def _stream(self) -> str:
         """The stream that chance draws from next."""
-        fields = Fields(cast("Array", self._states)) if self._bound.compiled else self._states[0]
-        return self.game.stream(cast("GameState", fields))
+        return self.game.stream(self._fields or self._states[0])
 
     def observe(self, seat: int) -> NDArray[np.int16]:
         """What a seat sees."""
-        self._bound.call.observe(self._states[0], seat, self._seen)
-        return np.array(self._seen, np.int16)
+        seen: NDArray[np.int16] = np.zeros(self.observer.width, np.int16)
+        self._bound.call.look(self._states, seat, seen)
+        return seen
 
     def rewards(self) -> list[float]:
         """The rewards of all seats: 0 until the game is over."""

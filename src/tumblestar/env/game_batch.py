@@ -90,7 +90,7 @@ class Batch:
             self.on_illegal: OnIllegal = on_illegal
             check_one_of("on_illegal", on_illegal, get_args(OnIllegal))
         self._slices = _slices(size, threads)
-        self._bound = bound = _bind(game, players is not None, compiled)
+        self._bound = bound = _bind(game, players is not None, speed.is_fast() if compiled is None else compiled)
         self._memory = memory = _memory(bound, size, seats, settings)
         self._threads = [_of_thread(memory, bound, players) for _ in self._slices]
         bound.put(memory.root, 0, fresh)
@@ -256,7 +256,7 @@ def _players(game: Game, opponents: str, fresh: GameState) -> CompiledPlayers | 
 
 
 @cache
-def _bind(game: Game, has_players: bool, compiled: bool | None) -> speed.Bound:
+def _bind(game: Game, has_players: bool, compiled: bool) -> speed.Bound:
     """The rules of a game with its observation, its bots where they are wanted, and the loop of batches."""
     players = compiled_players(game) if has_players else None
     modules = [*players.MODULES, cast("ModuleType", players)] if players else [random_players]

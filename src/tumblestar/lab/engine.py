@@ -48,6 +48,23 @@ class Work(Protocol):
         ...
 
 
+class Store(Protocol):
+    """Where finished pieces are kept. Raises OSError."""
+
+    @property
+    def place(self) -> Path:
+        """The file or the folder."""
+        ...
+
+    def within(self, setups: int) -> list[Piece]:
+        """The pieces that are there of so many set-ups, without any set-up twice."""
+        ...
+
+    def add(self, piece: Piece) -> None:
+        """Keeps a piece, at once."""
+        ...
+
+
 class Pool(NamedTuple):
     """Executors of one kind: how one is started, and how many pieces it works on at once."""
 
@@ -155,7 +172,7 @@ class Kept:
     """
 
     def __init__(self, file: Path, work: Work, needs: tuple[str, ...] = ()) -> None:
-        self.file, self.pieces, self.has_dropped = file, list[Piece](), False
+        self.place, self.pieces, self.has_dropped = file, list[Piece](), False
         head = json.dumps({"format": FORMAT, **work.head()})
         lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
         if lines and lines[-1:] != [f"{head}\n".encode()] and not _is_whole(lines[-1]):
@@ -185,7 +202,7 @@ class Kept:
 
     def add(self, piece: Piece) -> None:
         """Writes a piece down, at once."""
-        with self.file.open("a", encoding="utf-8", newline="\n") as opened:
+        with self.place.open("a", encoding="utf-8", newline="\n") as opened:
             opened.write(json.dumps(piece) + "\n")
 
 
@@ -202,7 +219,7 @@ def collect(
     setups: int,
     pool: Pool,
     add: Callable[[Piece], Any],
-    kept: Kept | None = None,
+    kept: Store | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> bool:
     """Plays what is not kept, and adds all pieces; returns whether it was not broken off with Ctrl-C."""

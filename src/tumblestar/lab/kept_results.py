@@ -10,7 +10,7 @@ import os
 import platform
 import re
 import subprocess
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from importlib.util import find_spec
 from pathlib import Path
@@ -70,7 +70,16 @@ def digest_of_bots(game: Game) -> str:
     The code is that of `rules` and `evaluation`, of what these import of the game, and of the modules that searches
     share. Docstrings, empty lines and lines that are only a comment do not count.
     """
-    checksum = hashlib.sha256(_code(game, "evaluation"))
+    return _digest(game, TEXTS)
+
+
+def digest_of_evaluator(game: Game) -> str:
+    """The same for the win shares of a game, which decide no choice."""
+    return _digest(game, tuple(name for name in TEXTS if name != "win_shares"))
+
+
+def _digest(game: Game, skipped: Sequence[str]) -> str:
+    checksum = hashlib.sha256(_code(game, "evaluation", skipped))
     data = Path(str(importlib.import_module(package_of(game.name)).__file__)).parent / "data"
     for file in sorted(one for one in data.glob("*") if one.is_file()):
         checksum.update(file.name.encode() + hashlib.sha256(file.read_bytes()).digest())
@@ -82,13 +91,13 @@ def digest_of_rules(game: Game) -> str:
     return hashlib.sha256(_code(game, "observation") + game.digest.encode()).hexdigest()[:12]
 
 
-def _code(game: Game, module: str) -> bytes:
+def _code(game: Game, module: str, skipped: Sequence[str] = TEXTS) -> bytes:
     """The source of the rules, of a module of the game, and of what these import."""
-    sources = sorted(_sources(game, module))
+    sources = sorted(_sources(game, module, skipped))
     return "".join(f"{name}\n{_bare(file.read_text(encoding='utf-8'))}\n" for name, file in sources).encode()
 
 
-def _sources(game: Game, module: str = "evaluation") -> Iterator[tuple[str, Path]]:
+def _sources(game: Game, module: str = "evaluation", skipped: Sequence[str] = TEXTS) -> Iterator[tuple[str, Path]]:
     """The rules, a module of the game, what these import of it, and what searches share; each with its file."""
     package = package_of(game.name)
     waiting, seen = [*SHARED, f"{package}.rules", f"{package}.{module}"], set[str]()
@@ -98,7 +107,7 @@ def _sources(game: Game, module: str = "evaluation") -> Iterator[tuple[str, Path
         if (
             name in seen
             or not (is_own or name.startswith("tumblestar."))
-            or (is_own and name.rpartition(".")[2] in TEXTS)
+            or (is_own and name.rpartition(".")[2] in skipped)
         ):
             continue
         seen.add(name)

@@ -69,6 +69,10 @@ class Study:
         turned = (self.labels[i:] + self.labels[:i] for i in range(1, self.seats))
         return next((i for i, found in enumerate(turned, 1) if found == self.labels), self.seats)
 
+    def setups_of(self, games: int) -> int:
+        """The set-ups that have at least so many games."""
+        return -(-games // self.rotations)
+
     def head(self) -> dict[str, object]:
         """What the games depend on, as JSON has it."""
         return {
@@ -86,6 +90,17 @@ class Study:
         tally = Tally.of(self.labels, self.rotations, rows)
         tally.histograms["legal"] = choices
         return {"tally": tally.as_json()} | ({"rows": [list(row) for row in rows]} if self.has_rows else {})
+
+    @property
+    def start(self) -> GameState:
+        """The state before any chance event."""
+        return self.game.fresh(self.seats, dict(self.options))
+
+    def actions(self, setup: int, turn: int) -> list[int]:
+        """The actions and outcomes of a game, given by set-up and rotation."""
+        table = _table(self)
+        table.play([(setup, turn)])
+        return table.last_actions
 
     def rows(self, begin: int, end: int) -> tuple[list[Row], Counter[int]]:
         """What was counted in each game, and how often a decision had so many legal actions."""
@@ -130,13 +145,12 @@ class Sample:
 
         Raises BadOption for a game that has no evaluator, and LookupError where it does not cover the states.
         """
-        study, table = self.study, _table(self.study)
+        study = self.study
         luck: dict[str, list[int]] = {label: [0] * 5 for label in study.labels}
         decisions, games = Counter[str](), Counter[str]()
         for setup in range(begin, end):
             for turn in range(study.rotations):
-                table.play([(setup, turn)])
-                start, actions = study.game.fresh(study.seats, dict(study.options)), table.last_actions
+                start, actions = study.start, study.actions(setup, turn)
                 found = self._rules(start, actions)
                 decisions.update(found)
                 games.update(set(found))
@@ -186,7 +200,7 @@ class _Table:
             self.at_once = 1
         most = game.rules.MAX_LEGAL
         self.roots, self.states = self.bound.states(1), self.bound.states(matches.SCRATCH)
-        self.bound.put(self.roots, 0, game.fresh(study.seats, dict(study.options)))
+        self.bound.put(self.roots, 0, study.start)
         self.out, self.weights, self.trace = (self.bound.ints(size) for size in (most, most, MOST_EVENTS))
         self.events = 0
 

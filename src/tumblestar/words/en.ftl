@@ -167,6 +167,21 @@ cli-ladder-head-all = all games
 cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) })
 cli-lab-play = Plays many games between bots, and says how the bots and the seats do, how long games are, and how points are spread. Each set-up is played once for each rotation of the bots over the seats, with the same luck; intervals are of 95% and go by set-ups. Ctrl-C breaks off and says what was found; with --keep, the same command goes on.
 cli-lab-compare = Plays two variants, or two line-ups of bots, with the same luck, and says by how much they differ: means, 95% intervals over set-ups, and effect sizes (the difference in standard deviations of a game).
+cli-lab-selfplay = Writes the games of bots as data for programs that learn: a Parquet row for each decision, with observation, legal actions, action, policy, win shares by the game’s evaluator, and the result; and a data card. Needs the extra “lab”. Ctrl-C breaks off; the same command goes on, and one with more games adds to them.
+cli-lab-out = The folder to write into. It is made if there is none.
+cli-lab-values = Writes the value of every legal action, too, by the game’s evaluator. Takes many times as long.
+cli-lab-tries = How often each bot is asked in each state, for its policy; 1 takes what it played.
+cli-lab-per-file = The number of games in a file; rounded up to whole set-ups.
+lab-selfplay-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $rows ->
+    [one] { $rows } decision
+   *[other] { $rows } decisions
+}, { $files ->
+    [one] one file
+   *[other] { $files } files
+} in “{ $folder }”.
 cli-lab-game = The game.
 cli-lab-bots = The bots by seat, with commas between, before they are rotated; the last one takes the seats that are left. By default “greedy”.
 cli-lab-seats = The number of seats; by default as many as bots, or the fewest for two or more.

@@ -168,6 +168,21 @@ cli-ladder-head-all = toutes les parties
 cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) })
 cli-lab-play = Joue beaucoup de parties entre robots, et dit les résultats des robots et des places, la longueur des parties et la répartition des points. Chaque mise en place est jouée une fois pour chaque rotation des robots, avec le même hasard ; les intervalles sont à 95 % et vont par mise en place. Ctrl-C interrompt et dit ce qui a été trouvé ; avec --keep, la même commande continue.
 cli-lab-compare = Joue deux variantes, ou deux équipes de robots, avec le même hasard, et dit leur différence : moyennes, intervalles à 95 % par mise en place, et tailles d’effet (la différence en écarts types d’une partie).
+cli-lab-selfplay = Écrit les parties de robots comme données d’apprentissage : une ligne Parquet par décision, avec l’observation, les actions permises, l’action, la politique, les parts de victoire selon l’évaluateur du jeu et le résultat ; et une fiche des données. Demande l’extra « lab ». Ctrl-C interrompt ; la même commande continue, et avec plus de parties elle complète.
+cli-lab-out = Le dossier où écrire. Il est créé s’il n’existe pas.
+cli-lab-values = Écrit aussi la valeur de chaque action permise, selon l’évaluateur du jeu. Prend beaucoup plus de temps.
+cli-lab-tries = Combien de fois chaque robot est interrogé dans chaque position, pour sa politique ; 1 prend ce qu’il a joué.
+cli-lab-per-file = Le nombre de parties par fichier, arrondi à des mises en place entières.
+lab-selfplay-done = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $rows ->
+    [one] { $rows } décision
+   *[other] { $rows } décisions
+}, { $files ->
+    [one] un fichier
+   *[other] { $files } fichiers
+} dans « { $folder } ».
 cli-lab-game = Le jeu.
 cli-lab-bots = Les robots par place, séparés par des virgules, avant leur rotation ; le dernier prend les places qui restent. Par défaut « greedy ».
 cli-lab-seats = Le nombre de places ; par défaut autant que de robots, ou le moins possible à partir de deux.

@@ -1,0 +1,115 @@
+"""A folder of self-play data: Parquet files of so many set-ups each, finished pieces until they are whole, and a card.
+
+Every file is written beside its place and then moved there, and what it has is in its name. So a run that is broken off
+at any time loses no finished piece, and the next one plays only what is missing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tumblestar.contract.errors import Unreadable
+from tumblestar.lab.selfplay import SelfPlay, parquet_of, schema_of
+from tumblestar.lab.study import Piece
+from tumblestar.words import Phrase
+
+HEAD, CARD, CHECKSUMS, DATA, PIECES = "study.json", "README.md", "SHA256SUMS", "data", "unfinished"
+NAME = re.compile(r"setups-(\d+)-(\d+)\.parquet")
+
+
+class Part(NamedTuple):
+    """A file with the rows of the set-ups from `begin`, counted from 0, to before `end`."""
+
+    begin: int
+    end: int
+    file: Path
+
+    @classmethod
+    def of(cls, begin: int, end: int, folder: Path) -> Part:
+        return cls(begin, end, folder / f"setups-{begin + 1:09}-{end:09}.parquet")
+
+
+class Dataset:
+    """The data in a folder, which it makes. Raises Unreadable for data of something else, and OSError."""
+
+    def __init__(self, folder: Path, work: SelfPlay) -> None:
+        self.place, self.work = folder, work
+        for name in (DATA, PIECES):
+            (folder / name).mkdir(parents=True, exist_ok=True)
+        head = json.dumps(work.head(), indent=1) + "\n"
+        file = folder / HEAD
+        if not file.exists():
+            write(file, head.encode())
+        elif file.read_text(encoding="utf-8") != head:
+            raise Unreadable(Phrase("lab-kept-other", {"file": str(file)}))
+
+    def parts(self) -> list[Part]:
+        """All files with rows, by their first set-up; where several begin alike, the longest first."""
+        found = [
+            Part(int(name[1]) - 1, int(name[2]), file)
+            for folder in (self.place / DATA, self.place / PIECES)
+            for file in folder.glob("*.parquet")
+            if (name := NAME.fullmatch(file.name))
+        ]
+        return sorted(found, key=lambda part: (part.begin, -part.end))
+
+    @property
+    def setups(self) -> int:
+        """The last set-up that is there."""
+        return max((part.end for part in self.parts()), default=0)
+
+    def within(self, setups: int) -> list[Piece]:
+        """What is there, without what is there twice."""
+        found, at = list[Piece](), 0
+        for part in self.parts():
+            if part.end > at:
+                found.append({"begin": max(part.begin, at), "end": part.end})
+                at = part.end
+        return found
+
+    def add(self, piece: Piece) -> None:
+        """Keeps a piece."""
+        write(Part.of(piece["begin"], piece["end"], self.place / PIECES).file, piece["file"])
+
+    def finish(self, setups: int, size: int) -> list[Part]:
+        """Makes files of so many set-ups each out of all pieces, when all are there; returns the files."""
+        folder = self.place / DATA
+        targets = [Part.of(begin, min(begin + size, setups), folder) for begin in range(0, setups, size)]
+        for target in targets:
+            if not target.file.exists():
+                self._join(target)
+        for part in set(self.parts()) - set(targets):
+            part.file.unlink()
+        for file in folder.glob(".*"):  # of a run that died
+            file.unlink()
+        shutil.rmtree(self.place / PIECES)
+        sums = [f"{hashlib.sha256(part.file.read_bytes()).hexdigest()}  {DATA}/{part.file.name}\n" for part in targets]
+        write(self.place / CHECKSUMS, "".join(sums).encode())
+        return targets
+
+    def _join(self, target: Part) -> None:
+        """Writes a file of the rows that others have; it is the same whatever pieces there were."""
+        arrow: Any = import_module("pyarrow")
+        compute: Any = import_module("pyarrow.compute")
+        parquet: Any = import_module("pyarrow.parquet")
+        schema, at, found = schema_of(self.work), target.begin, list[Any]()
+        for part in self.parts():
+            if at < part.end and part.begin < target.end:
+                table, end = parquet.read_table(part.file, schema=schema), min(part.end, target.end)
+                setup = table["setup"]
+                found.append(table.filter(compute.and_(compute.greater(setup, at), compute.less_equal(setup, end))))
+                at = end
+        write(target.file, parquet_of(arrow.concat_tables(found).combine_chunks()))
+
+
+def write(file: Path, content: bytes) -> None:
+    """Writes a file whole or not at all."""
+    temporary = file.with_name(f".{file.name}")
+    temporary.write_bytes(content)
+    temporary.replace(file)
