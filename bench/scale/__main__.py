@@ -1,0 +1,51 @@
+"""Measured costs, a model of many people at once, and its check.
+
+    python -m bench.scale measure --keep    costs of an action, a connection, a table, a bot's turn (ten minutes)
+    python -m bench.scale model --keep      what 1,000, 10,000 and 100,000 people at once need (a minute)
+    python -m bench.scale check --keep      the model beside measured points (ten minutes)
+    python -m bench.scale tables            writes the tables of docs/scale.md anew, from the kept results
+
+`docs/scale.md` explains the figures. Results are kept in bench/results as scale-measure.json, scale-model.json and
+scale-check.json; `model` and `check` read the first.
+"""
+
+import argparse
+from pathlib import Path
+
+from bench.__main__ import commit, machine, write
+
+PAGE = Path(__file__).parents[2] / "docs" / "scale.md"
+
+
+def main() -> None:
+    """Runs the part of the command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench.scale", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("part", choices=("measure", "model", "check", "tables"))
+    parser.add_argument("--seconds", type=float, default=6.0, help="length of each measured load")
+    parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
+    args = parser.parse_args()
+    if args.part == "tables":
+        from bench.scale.tables import filled
+
+        PAGE.write_text(filled(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+        return
+    start_commit = commit()
+    if args.part == "measure":
+        from bench.scale.measure import measure
+
+        results = measure(args.seconds)
+    elif args.part == "model":
+        from bench.scale.answers import answers
+
+        results = answers()
+    else:
+        from bench.scale.check import check
+
+        results = check(args.seconds)
+    print(machine())
+    if args.keep:
+        write(f"scale-{args.part}", "scale", results, start_commit)
+
+
+if __name__ == "__main__":
+    main()
