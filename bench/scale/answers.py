@@ -81,8 +81,9 @@ def answer(people: int, simulate: Simulate, costs: Costs, a_day: Mapping[str, fl
     """What so many people at once need with a plan: machines, memory, network, disk, and about what a month costs."""
     found = needed(simulate, people, plan, first=max(1, people // 2500 // plan.shards))
     found["bot machines' cores"] = math.ceil(found["bot cores"] / BUSIEST)
-    players = people * (1 - Habits().spectators)
-    tables = players * (0.6 + 0.4 / 2)
+    habits = Habits()
+    players = people * (1 - habits.spectators)
+    tables = players * (habits.with_bots + (1 - habits.with_bots) / 2)
     found["MB"] = found["processes"] * (costs.process_mb + costs.bots_mb) + (
         tables * costs.table_kb + people * costs.connection_kb
     ) / 1024  # fmt: skip

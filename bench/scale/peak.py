@@ -106,7 +106,7 @@ class Peak:
             self._wait(table, game, level, seat, left, actions, is_first=True)
         else:
             cost = game.bot_seconds[level]
-            self.counts.bot_seconds += cost
+            self.counts.bot_seconds += game.bot_turn(self.habits.levels)  # the mean, since the dearest are rare
             self.site.bots.serve(cost, self._wait, table, game, level, seat, left, actions, True)
 
     def _wait(self, table: int, game: GameKind, level: int, seat: int, left: int, actions: int, is_first: bool) -> None:

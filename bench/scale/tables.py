@@ -33,8 +33,8 @@ def costs() -> str:
     programs, pages, shared = c["programs, folder"], c["pages, folder"], c["pages, postgres"]
     opened, connections, tables, disk = c["pages"], c["connections"], c["tables"], "bytes on disk for an action"
     rows: list[tuple[str, float, str]] = [
-        ("an action at a table of two programs", programs["action ms"], said(programs["message bytes"], "bytes to each")),
-        ("an action at a table of two pages", pages["action ms"], said(pages["message bytes"], "bytes to each")),
+        ("an action at a table of two programs", programs["action ms"], said(programs["message bytes"], "bytes each")),
+        ("an action at a table of two pages", pages["action ms"], said(pages["message bytes"], "bytes each")),
         ("its update to one more page that looks on", c["spectators"]["spectator ms"], ""),
         ("a commit into a folder, whatever is in it", pages["commit ms"], said(pages["disk bytes per action"], disk)),
         ("the same into PostgreSQL", shared["commit ms"], said(shared["disk bytes per action"], disk)),
