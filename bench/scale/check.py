@@ -14,13 +14,15 @@ CLEAN = 1e-9
 
 
 def check(seconds: float = 6.0) -> dict[str, Any]:
-    """Measures all points, and predicts them from the kept costs and from this machine's time of a commit."""
+    """Measures all points, and predicts them from the kept costs and what the machine is like meanwhile."""
     points: dict[str, Any] = {}
     for name, point in POINTS.items():
         sync = (commits_alone() if point.place == "postgres" else sync_ms()) / 1000
         found = measure_point(point, seconds)
-        figures = compare(predict(point, measured(), sync), found)
-        points[name] = rounded({"sync ms": sync * 1000, "load average": load_average(), "figures": figures})
+        part = found.pop("part", 1.0)
+        figures = compare(predict(point, measured(), sync, part), found)
+        machine = {"sync ms": sync * 1000, "part": part, "load average": load_average()}
+        points[name] = rounded(machine | {"figures": figures})
         print(f"{name} (load {load_average():.1f}, a commit {sync * 1000:.1f} ms)")
         for figure, one in points[name]["figures"].items():
             both = f"predicted {one['predicted']:9.3f}  measured {one['measured']:9.3f}"
@@ -48,6 +50,7 @@ def measure_point(point: Point, seconds: float) -> dict[str, float]:
             "ms of database per action": result["database ms"],
             "p50 ms": result["p50"],
             "actions per second": result["rate"],
+            "part": result["cores"] / point.processes,
         }
     result = run(replace(point.load, seconds=seconds), point.place, point.processes)
     actions = max(1, result["actions"])

@@ -19,7 +19,7 @@ ERRORS = {
 }
 """The least and the greatest error of each figure at all kept points, as docs/scale.md states them."""
 PART = 0.25
-"""The fraction of a core of each process, where clients act as fast as they can."""
+"""The most of a core that each process gets, where clients act as fast as they can."""
 
 
 @dataclass(frozen=True)
@@ -52,12 +52,15 @@ POINTS: Mapping[str, Point] = {
 }
 
 
-def predict(point: Point, results: Mapping[str, Any], sync: float) -> dict[str, float]:
-    """The model's figures for a point. `sync`: seconds until a commit is on disk, as the machine has them then."""
+def predict(point: Point, results: Mapping[str, Any], sync: float, part: float = 1.0) -> dict[str, float]:
+    """The model's figures for a point.
+
+    What the machine is like meanwhile is given: `sync`, the seconds until a commit is on disk, and `part`, the share of
+    a core that each process gets.
+    """
     costs = replace(costs_of(results, point.place), sync=sync)
     simulation = Simulation()
-    speed = 1.0 if point.is_paced else PART
-    site = Site(simulation, costs, Plan(processes=point.processes), speed)
+    site = Site(simulation, costs, Plan(processes=point.processes), part)
     load = point.load
     connections = load.tables * (2 + load.spectators)
     site.set_background(connections, 2 * load.tables)

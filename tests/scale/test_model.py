@@ -32,7 +32,7 @@ def test_the_tables_of_the_page_are_those_of_the_kept_results() -> None:
 def test_kept_points_are_predicted_again_within_the_stated_errors(name: str) -> None:
     """By the kept costs, and the time that a commit took beside the measurement."""
     kept = tables.kept("check")["points"][name]
-    predicted = predict(POINTS[name], measured(), kept["sync ms"] / 1000)
+    predicted = predict(POINTS[name], measured(), kept["sync ms"] / 1000, kept["part"])
     assert predicted.keys() == kept["figures"].keys()
     for figure, one in kept["figures"].items():
         assert predicted[figure] == pytest.approx(one["predicted"], rel=0.01), (
