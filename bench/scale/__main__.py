@@ -1,6 +1,7 @@
 """Measured costs, a model of many people at once, and its check.
 
-    python -m bench.scale measure --keep    costs of an action, a connection, a table, a bot's turn (ten minutes)
+    python -m bench.scale measure --keep    costs of an action, a connection, a table, a bot's turn (ten minutes);
+                                            --only bots: one part, beside the others that were kept
     python -m bench.scale model --keep      what 1,000, 10,000 and 100,000 people at once need (a minute)
     python -m bench.scale check --keep      the model beside measured points (ten minutes)
     python -m bench.scale tables            writes the tables of docs/scale.md anew, from the kept results
@@ -14,6 +15,7 @@ from pathlib import Path
 
 from bench.__main__ import commit, machine, write
 
+MEASURED = ("programs", "pages", "postgres", "connections", "database", "bots")
 PAGE = Path(__file__).parents[2] / "docs" / "scale.md"
 
 
@@ -22,6 +24,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.scale", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("part", choices=("measure", "model", "check", "tables"))
     parser.add_argument("--seconds", type=float, default=6.0, help="length of each measured load")
+    parser.add_argument("--only", default="", metavar="PART", help=f"of `measure` one part: {', '.join(MEASURED)}")
     parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
     args = parser.parse_args()
     if args.part == "tables":
@@ -29,11 +32,13 @@ def main() -> None:
 
         PAGE.write_text(filled(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
         return
+    if args.only not in ("", *MEASURED):
+        parser.error(f"there is no part {args.only!r}; there are {', '.join(MEASURED)}")
     start_commit = commit()
     if args.part == "measure":
         from bench.scale.measure import measure
 
-        results = measure(args.seconds)
+        results = measure(args.seconds, args.only)
     elif args.part == "model":
         from bench.scale.answers import answers
 

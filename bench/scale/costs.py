@@ -105,10 +105,15 @@ def costs_of(measured: Mapping[str, Any], place: str = "postgres") -> Costs:
     )
 
 
-@cache
-def measured() -> dict[str, Any]:
+def kept_measure() -> dict[str, Any]:
     """The kept results of `python -m bench.scale measure`. Raises SystemExit if there are none."""
     file = RESULTS / "scale-measure.json"
     if not file.exists():
         raise SystemExit("there are no measured costs; run `python -m bench.scale measure --keep` first")
-    return json.loads(file.read_text(encoding="utf-8"))["costs"]
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
+@cache
+def measured() -> dict[str, Any]:
+    """The kept costs. Raises SystemExit if there are none."""
+    return kept_measure()["costs"]
