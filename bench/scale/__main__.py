@@ -16,6 +16,8 @@ from pathlib import Path
 from bench.__main__ import commit, machine, write
 
 MEASURED = ("programs", "pages", "postgres", "connections", "database", "bots")
+PREDICTIONS = "predictions"
+"""Of `check`: predicts the loads again that were measured and kept."""
 PAGE = Path(__file__).parents[2] / "docs" / "scale.md"
 
 
@@ -24,7 +26,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.scale", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("part", choices=("measure", "model", "check", "tables"))
     parser.add_argument("--seconds", type=float, default=6.0, help="length of each measured load")
-    parser.add_argument("--only", default="", metavar="PART", help=f"of `measure` one part: {', '.join(MEASURED)}")
+    parser.add_argument(
+        "--only", default="", metavar="PART", help=f"of `measure` {', '.join(MEASURED)}; of `check` {PREDICTIONS}"
+    )
     parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
     args = parser.parse_args()
     if args.part == "tables":
@@ -32,8 +36,9 @@ def main() -> None:
 
         PAGE.write_text(filled(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
         return
-    if args.only not in ("", *MEASURED):
-        parser.error(f"there is no part {args.only!r}; there are {', '.join(MEASURED)}")
+    parts = {"measure": MEASURED, "check": (PREDICTIONS,)}.get(args.part, ())
+    if args.only not in ("", *parts):
+        parser.error(f"`{args.part}` has no part {args.only!r}; it has {', '.join(parts) or 'no parts'}")
     start_commit = commit()
     if args.part == "measure":
         from bench.scale.measure import measure
@@ -44,9 +49,13 @@ def main() -> None:
 
         results = answers()
     else:
-        from bench.scale.check import check
+        from bench.scale.check import kept_points, measure_points, predict_points
 
-        results = check(args.seconds)
+        if args.only != PREDICTIONS:
+            results = measure_points(args.seconds)
+            if args.keep:  # before anything else can fail
+                write("scale-check", "scale", results, start_commit)
+        results = predict_points(kept_points() if args.only == PREDICTIONS else results)
     print(machine())
     if args.keep:
         write(f"scale-{args.part}", "scale", results, start_commit)

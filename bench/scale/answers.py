@@ -26,7 +26,7 @@ SYNCS = (0.0005, 0.005)
 MOST_TRIES = 6
 MANY = 20_000
 """People of one database who are simulated for a shorter time."""
-DAY_SIZE = 1_000
+DAY_SIZE = 500
 """The people of the simulated day, whose sums are scaled: all of its arrivals are independent."""
 CORE_PRICE, MEMORY_PRICE, DISK_PRICE, TRAFFIC_PRICE = 12.0, 3.0, 0.1, 1.0
 """Assumed euros a month: a core, a GB of memory, a GB of disk; and for a TB sent."""
@@ -38,7 +38,7 @@ def simulate_with(costs: Costs, games: Mapping[str, GameKind], habits: Habits) -
 
     def simulate(people: int, plan: Plan) -> dict[str, Any]:
         peak = Peak(people, costs, games, habits, plan)
-        return peak.run(10.0, 4.0) if people > MANY * plan.shards else peak.run()
+        return peak.run(seconds=3.0) if people > MANY * plan.shards else peak.run()
 
     return simulate
 
@@ -123,7 +123,7 @@ def answers() -> dict[str, Any]:
     limits = {
         "people of one process": most_people(lambda people: holds(simulate(people, plan_of(people))), 250, 8_000, 6),
         "people of one database": most_people(
-            lambda people: holds(needed(simulate, people, plan_of(people), round(people * each))), 20_000, 160_000
+            lambda people: holds(needed(simulate, people, plan_of(people), round(people * each))), 20_000, 160_000, 3
         ),
         "people whose bots think on one core": SIZES[1] * BUSIEST / answered[f"{SIZES[1]}, one database"]["bot cores"],
         "spectators of one table at one process": SLOWEST / 2 / costs.spectator,

@@ -1,9 +1,11 @@
 """The model beside what is measured: predicted and measured figures of some loads, with the error of each."""
 
+import json
 from dataclasses import replace
 from typing import Any
 
 from bench import server_processes
+from bench.__main__ import RESULTS
 from bench.scale.costs import measured
 from bench.scale.database_costs import commits_alone, sync_ms
 from bench.scale.loads import load_average, run
@@ -13,21 +15,30 @@ from bench.scale.points import PART, POINTS, Point, predict
 CLEAN = 1e-9
 
 
-def check(seconds: float = 6.0) -> dict[str, Any]:
-    """Measures all points, and predicts them from the kept costs and what the machine is like meanwhile."""
+def measure_points(seconds: float) -> dict[str, Any]:
+    """Measures all points."""
     points: dict[str, Any] = {}
     for name, point in POINTS.items():
-        sync = (commits_alone() if point.place == "postgres" else sync_ms()) / 1000
-        found = measure_point(point, seconds)
-        part = found.pop("part", 1.0)
-        figures = compare(predict(point, measured(), sync, part), found)
-        machine = {"sync ms": sync * 1000, "part": part, "load average": load_average()}
-        points[name] = rounded(machine | {"figures": figures})
-        print(f"{name} (load {load_average():.1f}, a commit {sync * 1000:.1f} ms)")
-        for figure, one in points[name]["figures"].items():
+        points[name] = rounded(measure_point(point, seconds))
+        print(name, points[name], flush=True)
+    return {"points": points}
+
+
+def kept_points() -> dict[str, Any]:
+    """The points as they were measured and kept."""
+    return {"points": json.loads((RESULTS / "scale-check.json").read_text(encoding="utf-8"))["points"]}
+
+
+def predict_points(results: dict[str, Any]) -> dict[str, Any]:
+    """Adds what the kept costs predict for measured points, and the errors."""
+    for name, found in results["points"].items():
+        predicted = predict(POINTS[name], measured(), found["sync ms"] / 1000, found["part"])
+        found["figures"] = rounded(compare(predicted, found["measured"]))
+        print(f"{name} (load {found['load average']:.1f}, a commit {found['sync ms']:.1f} ms)")
+        for figure, one in found["figures"].items():
             both = f"predicted {one['predicted']:9.3f}  measured {one['measured']:9.3f}"
             print(f"   {figure:28} {both}  {one['error']:+.0%}", flush=True)
-    return {"points": points}
+    return results
 
 
 def compare(predicted: dict[str, float], found: dict[str, float]) -> dict[str, dict[str, float]]:
@@ -38,27 +49,20 @@ def compare(predicted: dict[str, float], found: dict[str, float]) -> dict[str, d
     }
 
 
-def measure_point(point: Point, seconds: float) -> dict[str, float]:
-    """The measured figures of a point."""
-    if not point.is_paced:
+def measure_point(point: Point, seconds: float) -> dict[str, Any]:
+    """The measured figures of a point, and what the machine is like: how long a commit takes, and its free cores."""
+    found: dict[str, Any] = {"sync ms": commits_alone() if point.place == "postgres" else sync_ms(), "part": 1.0}
+    if point.is_paced:
+        result = run(replace(point.load, seconds=seconds), point.place, point.processes)
+        figures = {"ms of servers per action": result["cpu"] * 1000 / max(1, result["actions"])}
+        figures["MB"] = result["memory"]
+    else:
         where = "apart" if point.is_apart else "together"
         result = server_processes.measure(point.processes, where, seconds, PART)
         if not result["is held"]:
             raise SystemExit("this machine lets no control group limit a process; `check` needs one")
-        return {
-            "ms of servers per action": result["server ms"],
-            "ms of database per action": result["database ms"],
-            "p50 ms": result["p50"],
-            "actions per second": result["rate"],
-            "part": result["cores"] / point.processes,
-        }
-    result = run(replace(point.load, seconds=seconds), point.place, point.processes)
-    actions = max(1, result["actions"])
-    figures = {
-        "ms of servers per action": result["cpu"] * 1000 / actions,
-        "p50 ms": result["p50"],
-        "MB": result["memory"],
-    }
-    if point.place == "postgres":
-        figures["ms of database per action"] = result["database cpu"] * 1000 / actions
-    return figures
+        found["part"] = result["cores"] / point.processes
+        figures = {"ms of servers per action": result["server ms"], "ms of database per action": result["database ms"]}
+        figures["actions per second"] = result["rate"]
+    figures["p50 ms"] = result["p50"]
+    return found | {"load average": load_average(), "measured": figures}

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bench.scale.costs import Costs
-from bench.scale.people import GameKind, Habits
+from bench.scale.people import GameKind, Habits, mean_seconds
 from bench.scale.queues import Simulation
 from bench.scale.site import Plan, Process, Site
 
-WARM_UP = 15.0
-SECONDS = 10.0
+WARM_UP = 3.0
+SECONDS = 6.0
 """Simulated seconds that do not count, and those that do."""
 
 
@@ -59,7 +59,7 @@ class Peak:
     def run(self, warm_up: float = WARM_UP, seconds: float = SECONDS) -> dict[str, Any]:
         """Simulates; returns how busy all parts were, how long answers took, and what was sent, by all databases."""
         for table in range(len(self.tables)):
-            self.simulation.at(self.rng.uniform(0, warm_up / 2), self._begin, table, self.rng.random())
+            self._join(table)
         self.simulation.run(warm_up)
         site = self.site
         (database,) = site.databases
@@ -90,12 +90,37 @@ class Peak:
 
     # -- a table
 
-    def _begin(self, table: int, done: float = 0.0) -> None:
-        """Begins a game, of which a part has been played already."""
-        game = self.games[self.rng.choices(list(self.habits.games), list(self.habits.games.values()))[0]]
-        turns = max(1, round(self.rng.choice(game.turns) * (1 - done)))
-        level = self.rng.choices(range(len(self.habits.levels)), self.habits.levels)[0]
-        self._turn(table, game, level, 0, 2 * turns)
+    def _join(self, table: int) -> None:
+        """Comes upon a table at a random moment: between two games, or in a turn, with a part of the wait behind it."""
+        rng, habits = self.rng, self.habits
+        game, level = self._drawn()
+        if rng.random() < habits.between / (habits.between + mean_seconds(game, habits)):
+            self._between(table)
+            return
+        actions, seat = rng.choice(game.actions), rng.randrange(2)
+        left = rng.randint(1, 2 * rng.choice(game.turns))
+        first = habits.first_think
+        is_first = rng.random() < first / (first + (actions - 1) * habits.next_think)
+        rest = actions if is_first else rng.randint(1, max(1, actions - 1))
+        self.simulation.after(
+            self._pause(table, seat, is_first=is_first) * rng.random(), self._act, table, game, level, seat, left, rest
+        )
+
+    def _drawn(self) -> tuple[GameKind, int]:
+        """The game and the level of a bot that a table has."""
+        name = self.rng.choices(list(self.habits.games), list(self.habits.games.values()))[0]
+        return self.games[name], self.rng.choices(range(len(self.habits.levels)), self.habits.levels)[0]
+
+    def _begin(self, table: int) -> None:
+        """Begins a game."""
+        game, level = self._drawn()
+        self._turn(table, game, level, 0, 2 * self.rng.choice(game.turns))
+
+    def _pause(self, table: int, seat: int, *, is_first: bool) -> float:
+        """Seconds until the next action of a turn: a person thinks, a bot pauses."""
+        if seat < self.tables[table]:
+            return self.habits.think(self.rng, is_first=is_first)
+        return self.habits.bot_pause * (1.0 if is_first else 0.5)
 
     def _turn(self, table: int, game: GameKind, level: int, seat: int, left: int) -> None:
         if left == 0:
@@ -110,14 +135,11 @@ class Peak:
             self.site.bots.serve(cost, self._wait, table, game, level, seat, left, actions, True)
 
     def _wait(self, table: int, game: GameKind, level: int, seat: int, left: int, actions: int, is_first: bool) -> None:
-        """Waits for the next action of a turn: a person thinks, a bot pauses."""
+        """Waits for the next action of a turn, or has the next turn."""
         if actions == 0:
             self._turn(table, game, level, 1 - seat, left - 1)
             return
-        if seat < self.tables[table]:
-            pause = self.habits.think(self.rng, is_first=is_first)
-        else:
-            pause = self.habits.bot_pause * (1.0 if is_first else 0.5)
+        pause = self._pause(table, seat, is_first=is_first)
         self.simulation.after(pause, self._act, table, game, level, seat, left, actions)
 
     def _act(self, table: int, game: GameKind, level: int, seat: int, left: int, actions: int) -> None:

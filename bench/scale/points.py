@@ -43,7 +43,6 @@ POINTS: Mapping[str, Point] = {
     "1,000 tables of pages, 300 actions/s, one process": Point(Load("page", 1000, 300)),
     "1,000 tables of pages, 300 actions/s, two processes": Point(Load("page", 1000, 300), processes=2),
     "5,000 spectators of 100 tables, 40 actions/s, one process": Point(Load("page", 100, 40, spectators=50)),
-    "PostgreSQL, 200 tables of pages, 300 actions/s, one process": Point(Load("page", 200, 300), "postgres"),
     "PostgreSQL, 200 tables, as fast as they can, one process": Point(Load("ours", 200, 0), "postgres"),
     "PostgreSQL, 200 tables, as fast as they can, two processes": Point(Load("ours", 200, 0), "postgres", 2),
     "PostgreSQL, 200 tables, as fast as they can, two processes, players apart": Point(
@@ -103,7 +102,7 @@ def predict(point: Point, results: Mapping[str, Any], sync: float, part: float =
     waits.sort()
     busy = sum(process.busy * process.speed for process in site.processes)
     figures = {"ms of servers per action": busy * 1000 / len(waits), "p50 ms": waits[len(waits) // 2] * 1000}
-    if point.place == "postgres":
+    if not point.is_paced:
         figures["ms of database per action"] = sum(one.cpu for one in site.databases) * 1000 / len(waits)
     if point.is_paced:
         tables = load.tables * costs.table_kb + connections * costs.connection_kb
