@@ -20,6 +20,8 @@ MOST_SPECTATORS = 200
 """Spectators of a table at one process, where they are spread."""
 MOST_OF_A_DATABASE = 16
 """Processes of a database, where tables are spread over several."""
+PEOPLE_OF_A_PROCESS = 1_500
+"""With so many each, the first try begins."""
 SYNC = 0.002
 """Seconds until a commit is on disk, on the machines of the answers: an SSD of a data centre, assumed."""
 SYNCS = (0.0005, 0.005)
@@ -38,7 +40,7 @@ def simulate_with(costs: Costs, games: Mapping[str, GameKind], habits: Habits) -
 
     def simulate(people: int, plan: Plan) -> dict[str, Any]:
         peak = Peak(people, costs, games, habits, plan)
-        return peak.run(seconds=3.0) if people > MANY * plan.shards else peak.run()
+        return peak.run(seconds=1.5) if people > MANY * plan.shards else peak.run()
 
     return simulate
 
@@ -79,7 +81,7 @@ def most_people(is_held: Callable[[int], bool], least: int, most: int, steps: in
 
 def answer(people: int, simulate: Simulate, costs: Costs, a_day: Mapping[str, float], plan: Plan) -> dict[str, Any]:
     """What so many people at once need with a plan: machines, memory, network, disk, and about what a month costs."""
-    found = needed(simulate, people, plan, first=max(1, people // 2500 // plan.shards))
+    found = needed(simulate, people, plan, first=max(1, people // PEOPLE_OF_A_PROCESS // plan.shards))
     found["bot machines' cores"] = math.ceil(found["bot cores"] / BUSIEST)
     habits = Habits()
     players = people * (1 - habits.spectators)
@@ -123,7 +125,7 @@ def answers() -> dict[str, Any]:
     limits = {
         "people of one process": most_people(lambda people: holds(simulate(people, plan_of(people))), 250, 8_000, 6),
         "people of one database": most_people(
-            lambda people: holds(needed(simulate, people, plan_of(people), round(people * each))), 20_000, 160_000, 3
+            lambda people: holds(needed(simulate, people, plan_of(people), round(people * each))), 25_000, 100_000, 2
         ),
         "people whose bots think on one core": SIZES[1] * BUSIEST / answered[f"{SIZES[1]}, one database"]["bot cores"],
         "spectators of one table at one process": SLOWEST / 2 / costs.spectator,

@@ -13,6 +13,8 @@ from bench.scale.measure import rounded
 from bench.scale.points import PART, POINTS, Point, predict
 
 CLEAN = 1e-9
+BUSY = 4.0
+"""The load of the machine above which delays say more about other programs, and are not compared."""
 
 
 def measure_points(seconds: float) -> dict[str, Any]:
@@ -33,6 +35,8 @@ def predict_points(results: dict[str, Any]) -> dict[str, Any]:
     """Adds what the kept costs predict for measured points, and the errors."""
     for name, found in results["points"].items():
         predicted = predict(POINTS[name], measured(), found["sync ms"] / 1000, found["part"])
+        if found["load average"] > BUSY:
+            del predicted["p50 ms"]
         found["figures"] = rounded(compare(predicted, found["measured"]))
         print(f"{name} (load {found['load average']:.1f}, a commit {found['sync ms']:.1f} ms)")
         for figure, one in found["figures"].items():

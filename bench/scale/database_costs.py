@@ -1,5 +1,6 @@
 """Costs of the database that all processes share: commits that notify, and listeners; and of notices that arrive."""
 
+import asyncio
 import os
 import re
 import subprocess
@@ -10,12 +11,15 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from types import SimpleNamespace
 from typing import Any
 
 from bench.scale.loads import Place, cpu_of_all, in_place
+from bench.server_load import fill
 from tools.cluster import programs
 from tumblestar.server.storage.pubsub import dispatch, encode_notices
+from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.writer import WriteRequest
 from tumblestar.server.tables.replication import BATCH, Replication
 
@@ -60,6 +64,28 @@ def commits(seconds: int = SECONDS) -> dict[str, Any]:
     figures["lock ms"] = 1000 / figures["commits per second"][f"{WRITERS[-1]} writers"]
     """A commit that notifies holds a lock of the whole database server until it is on disk."""
     return figures
+
+
+def process_ms(place_kind: str, rounds: int = 12, count: int = 20) -> float:
+    """Milliseconds of a process's CPU time for a commit of one action: the median of some rounds."""
+    with in_place(place_kind) as place:
+        (table,) = fill(place.location, 1)
+        return asyncio.run(_commit(place, table, rounds, count))
+
+
+async def _commit(place: Place, table: str, rounds: int, count: int) -> float:
+    store = Store.open(place.location)
+    times: list[float] = []
+    try:
+        for number in range(rounds):
+            start = time.process_time()
+            for each in range(count):
+                entry = 1000 + number * count + each
+                await store.submit(WriteRequest(rows=[(table, entry, f"client {entry}", "act", 0, '{"action":12}')]))
+            times.append((time.process_time() - start) * 1000 / count)
+    finally:
+        store.close()
+    return median(times)
 
 
 def commits_alone(seconds: int = 2) -> float:

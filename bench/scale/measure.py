@@ -23,8 +23,7 @@ def programs(seconds: float) -> Measured:
 def pages(seconds: float) -> Measured:
     """Actions of pages, and spectators."""
     costs, runs = server_costs.actions("page", "folder", seconds)
-    spectators, watched = server_costs.spectators(costs, seconds)
-    return {"pages, folder": costs, "spectators": spectators}, {"pages, folder": runs, "spectators": watched}
+    return {"pages, folder": costs}, {"pages, folder": runs, "spectators": server_costs.spectators(seconds)}
 
 
 def postgres(seconds: float) -> Measured:
@@ -43,7 +42,8 @@ def connections(_seconds: float) -> Measured:
 
 def database(_seconds: float) -> Measured:
     """Commits of the database alone, presence, and this machine's disk."""
-    costs = {"database": database_costs.commits(), "presence ms": database_costs.presence()}
+    costs: dict[str, Any] = {"database": database_costs.commits(), "presence ms": database_costs.presence()}
+    costs["commits"] = {place: database_costs.process_ms(place) for place in ("folder", "postgres")}
     return costs | {"sync ms": database_costs.sync_ms()}, {}
 
 
@@ -77,6 +77,8 @@ def measure(seconds: float, only: str = "") -> dict[str, Any]:
     if only and (RESULTS / "scale-measure.json").exists():
         kept = kept_measure()
         measured = {key: kept[key] | found for key, found in measured.items()}
+    for name, figures in server_costs.fitted(measured["runs"], measured["costs"].get("commits", {})).items():
+        measured["costs"][name] = measured["costs"].get(name, {}) | rounded(figures)
     return measured
 
 

@@ -36,28 +36,41 @@ def fit(runs: list[Figures], key: str = "cpu") -> tuple[float, float]:
 
 
 def actions(kind: str, place: str, seconds: float) -> tuple[Figures, list[Figures]]:
-    """Costs of an action and of a commit, with the runs that they come from."""
+    """What is counted of actions, with the runs that `fitted` makes costs of."""
     loads = [Load(kind, 100, pace, seconds) for pace in PACES]
     runs = [run(load, place, with_peer=place == "postgres") for load in loads]
-    action, commit = fit(runs)
-    figures: Figures = {"action ms": action, "commit ms": commit, "message bytes": mean(one["bytes"] for one in runs)}
+    figures: Figures = {"message bytes": mean(one["bytes"] for one in runs)}
     figures["messages per action"] = sum(one["messages"] for one in runs) / sum(one["actions"] for one in runs)
-    figures["commit wait ms"] = [1000 * one["commit_seconds_sum"] / one["commits_total"] for one in runs]
     figures["disk bytes per action"] = runs[-1]["disk bytes per write"]
-    if place == "postgres":
-        entry, notice = fit([run for run in runs if run["peer cpu"]], "peer cpu")
-        figures |= {"foreign entry ms": entry, "foreign notice ms": notice}
-        row, transaction = fit(runs, "database cpu")
-        figures |= {"database row ms": row, "database commit ms": transaction}
     return figures, runs
 
 
-def spectators(pages: Figures, seconds: float, count: int = SPECTATORS) -> tuple[Figures, list[Figures]]:
-    """Cost of one more viewer of an action: what `count` spectators at each table add to the cost of pages."""
-    runs = [run(Load("page", 100, pace, seconds, count)) for pace in SPECTATORS_PACES]
-    known = [one["actions"] * pages["action ms"] + one["commits_total"] * pages["commit ms"] for one in runs]
-    shares = [(one["cpu"] * 1000 - cost) / one["actions"] / count for one, cost in zip(runs, known, strict=True)]
-    return {"spectator ms": max(0.0, mean(shares))}, runs
+def spectators(seconds: float) -> list[Figures]:
+    """Runs of pages with spectators."""
+    return [run(Load("page", 100, pace, seconds, SPECTATORS)) for pace in SPECTATORS_PACES]
+
+
+def fitted(runs: dict[str, list[Figures]], commits: dict[str, float]) -> dict[str, Figures]:
+    """Costs of actions by the runs of loads, with the costs of commits, which are measured alone."""
+    costs: dict[str, Figures] = {}
+    for name, commit in (("programs, folder", "folder"), ("pages, folder", "folder"), ("pages, postgres", "postgres")):
+        if name in runs and commit in commits:
+            costs[name] = {"action ms": action_ms(runs[name], commits[commit]), "commit ms": commits[commit]}
+    if "pages, postgres" in runs:
+        entry, notice = fit(runs["pages, postgres"], "peer cpu")
+        row, transaction = fit(runs["pages, postgres"], "database cpu")
+        costs.setdefault("pages, postgres", {})
+        costs["pages, postgres"] |= {"foreign entry ms": entry, "foreign notice ms": notice}
+        costs["pages, postgres"] |= {"database row ms": row, "database commit ms": transaction}
+    if "spectators" in runs and "pages, folder" in costs:
+        more = action_ms(runs["spectators"], commits["folder"]) - costs["pages, folder"]["action ms"]
+        costs["spectators"] = {"spectator ms": max(0.0, more / SPECTATORS)}
+    return costs
+
+
+def action_ms(runs: list[Figures], commit_ms: float) -> float:
+    """Mean milliseconds for an action, besides the commits."""
+    return mean((one["cpu"] * 1000 - one["commits_total"] * commit_ms) / one["actions"] for one in runs)
 
 
 def connections(processes: int = 1) -> Figures:

@@ -33,7 +33,7 @@ def test_kept_points_are_predicted_again_within_the_stated_errors(name: str) -> 
     """By the kept costs, and the time that a commit took beside the measurement."""
     kept = tables.kept("check")["points"][name]
     predicted = predict(POINTS[name], measured(), kept["sync ms"] / 1000, kept["part"])
-    assert predicted.keys() == kept["figures"].keys()
+    assert predicted.keys() - {"p50 ms"} <= kept["figures"].keys() <= predicted.keys()
     for figure, one in kept["figures"].items():
         assert predicted[figure] == pytest.approx(one["predicted"], rel=0.01), (
             "run `python -m bench.scale check --keep`"
@@ -115,8 +115,8 @@ def test_an_interval_is_halved_towards_the_limit() -> None:
 
 
 def test_a_day_has_about_as_many_people_at_once_as_it_should() -> None:
-    found = day(300, kinds(measured()["bots"]), Habits())
-    assert 270 <= found["most at once"] <= 360
+    found = day(150, kinds(measured()["bots"]), Habits())
+    assert 125 <= found["most at once"] <= 190
     assert found["games"] / found["visits"] == pytest.approx(Habits().games_a_visit, rel=0.05)
     assert shape(20 * 3600) == shape(20 * 3600 + DAY) == 1.0
     assert shape(3.5 * 3600) == pytest.approx(0.08)
