@@ -11,13 +11,14 @@ scale-check.json; `model` and `check` read the first.
 """
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
 
 from bench.__main__ import commit, machine, write
 
 MEASURED = ("programs", "pages", "postgres", "connections", "database", "bots")
 PREDICTIONS = "predictions"
-"""Of `check`: predicts the loads again that were measured and kept."""
+"""The part of `check` that only predicts again what was measured and kept."""
 PAGE = Path(__file__).parents[2] / "docs" / "scale.md"
 
 
@@ -27,7 +28,10 @@ def main() -> None:
     parser.add_argument("part", choices=("measure", "model", "check", "tables"))
     parser.add_argument("--seconds", type=float, default=6.0, help="length of each measured load")
     parser.add_argument(
-        "--only", default="", metavar="PART", help=f"of `measure` {', '.join(MEASURED)}; of `check` {PREDICTIONS}"
+        "--only",
+        default="",
+        metavar="PART",
+        help=f"of `measure` {', '.join(MEASURED)}; of `check` a text that points have in their names, or {PREDICTIONS}",
     )
     parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
     args = parser.parse_args()
@@ -36,9 +40,8 @@ def main() -> None:
 
         PAGE.write_text(filled(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
         return
-    parts = {"measure": MEASURED, "check": (PREDICTIONS,)}.get(args.part, ())
-    if args.only not in ("", *parts):
-        parser.error(f"`{args.part}` has no part {args.only!r}; it has {', '.join(parts) or 'no parts'}")
+    if args.part == "measure" and args.only not in ("", *MEASURED):
+        parser.error(f"`measure` has no part {args.only!r}; it has {', '.join(MEASURED)}")
     start_commit = commit()
     if args.part == "measure":
         from bench.scale.measure import measure
@@ -51,11 +54,14 @@ def main() -> None:
     else:
         from bench.scale.check import kept_points, measure_points, predict_points
 
+        def keep(found: Mapping[str, object]) -> None:
+            write("scale-check", "scale", found, start_commit)
+
         if args.only != PREDICTIONS:
-            results = measure_points(args.seconds)
-            if args.keep:  # before anything else can fail
-                write("scale-check", "scale", results, start_commit)
-        results = predict_points(kept_points() if args.only == PREDICTIONS else results)
+            if not args.keep:
+                parser.error("`check` measures for minutes and keeps each point at once; say --keep")
+            measure_points(args.seconds, args.only, keep)
+        results = predict_points({"points": kept_points()})
     print(machine())
     if args.keep:
         write(f"scale-{args.part}", "scale", results, start_commit)

@@ -1,6 +1,7 @@
 """The model beside what is measured: predicted and measured figures of some loads, with the error of each."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -17,18 +18,21 @@ BUSY = 4.0
 """The load of the machine above which delays say more about other programs, and are not compared."""
 
 
-def measure_points(seconds: float) -> dict[str, Any]:
-    """Measures all points."""
-    points: dict[str, Any] = {}
+def measure_points(seconds: float, only: str, keep: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+    """Measures all points whose names have a text, beside the kept ones; calls `keep` after each."""
     for name, point in POINTS.items():
-        points[name] = rounded(measure_point(point, seconds))
-        print(name, points[name], flush=True)
-    return {"points": points}
+        if only in name:
+            found = rounded(measure_point(point, seconds))
+            print(name, found, flush=True)
+            keep({"points": kept_points() | {name: found}})
+    return {"points": kept_points()}
 
 
 def kept_points() -> dict[str, Any]:
-    """The points as they were measured and kept."""
-    return {"points": json.loads((RESULTS / "scale-check.json").read_text(encoding="utf-8"))["points"]}
+    """The points as they were measured and kept, in their order."""
+    file = RESULTS / "scale-check.json"
+    kept = json.loads(file.read_text(encoding="utf-8"))["points"] if file.exists() else {}
+    return {name: kept[name] for name in POINTS if name in kept}
 
 
 def predict_points(results: dict[str, Any]) -> dict[str, Any]:
