@@ -18,14 +18,13 @@ BUSY = 4.0
 """The load of the machine above which delays say more about other programs, and are not compared."""
 
 
-def measure_points(seconds: float, only: str, keep: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+def measure_points(seconds: float, only: str, keep: Callable[[dict[str, Any]], None]) -> None:
     """Measures all points whose names have a text, beside the kept ones; calls `keep` after each."""
     for name, point in POINTS.items():
         if only in name:
             found = rounded(measure_point(point, seconds))
             print(name, found, flush=True)
             keep({"points": kept_points() | {name: found}})
-    return {"points": kept_points()}
 
 
 def kept_points() -> dict[str, Any]:
