@@ -23,7 +23,7 @@ MOST_OF_A_DATABASE = 16
 PEOPLE_OF_A_PROCESS = 1_500
 """With so many each, the first try begins."""
 SYNC = 0.002
-"""Seconds until a commit is on disk, on the machines of the answers: an SSD of a data centre, assumed."""
+"""Seconds until a commit is on disk, on the machines of the answers: a network disk of a data centre, assumed."""
 SYNCS = (0.0005, 0.005)
 MOST_TRIES = 6
 MANY = 20_000

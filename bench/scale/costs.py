@@ -44,6 +44,8 @@ class Costs:
     new_table: float
     process_mb: float
     table_kb: float
+    program_table_kb: float
+    """A table that a page looks at, and one that only programs look at."""
     connection_kb: float
     bots_mb: float
     """What all bots, compiled, add to a process."""
@@ -93,6 +95,7 @@ def costs_of(measured: Mapping[str, Any], place: str = "postgres") -> Costs:
         new_table=opened["new table"]["ms"] / 1000,
         process_mb=measured["tables"]["process MB"],
         table_kb=measured["tables"]["table KB"],
+        program_table_kb=measured["tables"]["program table KB"],
         connection_kb=measured["connections"]["connection KB"],
         bots_mb=max(game["MB"] for game in bots.values()) - min(game["MB"] for game in bots.values()),
         message_bytes=pages["message bytes"],

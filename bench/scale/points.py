@@ -105,7 +105,10 @@ def predict(point: Point, results: Mapping[str, Any], sync: float, part: float =
     if not point.is_paced:
         figures["ms of database per action"] = sum(one.cpu for one in site.databases) * 1000 / len(waits)
     if point.is_paced:
-        tables = load.tables * costs.table_kb + connections * costs.connection_kb
+        tables = (
+            load.tables * (costs.program_table_kb if load.kind == "ours" else costs.table_kb)
+            + connections * costs.connection_kb
+        )
         processes = point.processes + (point.processes > 1)  # with the dispatcher
         figures["MB"] = processes * costs.process_mb + tables / 1024
     else:

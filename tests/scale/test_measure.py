@@ -16,6 +16,12 @@ def test_costs_of_an_action_and_of_a_commit_are_told_apart() -> None:
     runs = [{"cpu": 0.001 * (2 * acts + 3 * commits), "actions": acts, "commits_total": commits}
             for acts, commits in ((60, 60), (300, 200), (1000, 150))]  # fmt: skip
     assert server_costs.fit(runs) == pytest.approx((2.0, 3.0))
+    assert server_costs.action_ms(runs, 3.0) == pytest.approx(2.0)
+    fitted = server_costs.fitted({"programs, folder": runs}, {"folder": 1.0})
+    assert fitted == {"programs, folder": pytest.approx({"action ms": 2.0, "commit ms": 3.0})}
+    dearer = server_costs.fitted({"programs, folder": runs}, {"folder": 4.0})["programs, folder"]
+    assert dearer["commit ms"] == 4.0
+    assert dearer["action ms"] < 2.0
 
 
 def test_a_load_is_measured_at_a_server_over_a_folder() -> None:
