@@ -1,0 +1,1 @@
+"""What many people at once need: measured costs, a simulation of queues, and its check against measured points."""
