@@ -1,7 +1,7 @@
 """The command line. Its help page, docs/cli.md, is generated from here.
 
 Commands are grouped in `playing.py`, `hosting.py`, `tokens.py`, `records.py`, `review.py`, `stats.py`, `rules.py`,
-`puzzles.py`, `day.py`, `figures.py`, `lab.py`, `making.py`, `doctor.py` and `completion.py`.
+`puzzles.py`, `day.py`, `figures.py`, `lab.py`, `making.py`, `site.py`, `doctor.py` and `completion.py`.
 `printed_review.py` and `printed_statistics.py` are loaded when they are needed. `grid.py` prints tables,
 `localized_commands.py` declares commands, `options.py` has shared options, `arguments.py` reads arguments.
 """
@@ -32,6 +32,7 @@ from tumblestar.cli import (
     records,
     review,
     rules,
+    site,
     stats,
     tokens,
 )
@@ -56,6 +57,7 @@ COMMAND_MODULES = (
     figures,
     lab,
     making,
+    site,
     doctor,
     completion,
 )

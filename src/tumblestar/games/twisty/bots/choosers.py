@@ -12,8 +12,10 @@ lock; it runs in a thread.
 from __future__ import annotations
 
 import random
+import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from functools import cache, partial
 from typing import Any, NamedTuple, cast
 
@@ -117,17 +119,24 @@ class Searcher:
 
     def _search(self, s: State, positions: int, most_turns: int, barred: int = -1) -> Finding:
         self._begin(s, positions)
-        alarm = threading.Timer(self.seconds, self._halt)
-        alarm.daemon = True
-        alarm.start()
-        try:
+        with self._alarm():
             if s.seats == 2:
                 turn, value, depth = self._deepen(s, min(most_turns, DEEPEST), barred)
             else:
                 turn, value, depth = self._prove_or_grow(s, positions, most_turns)
+        return Finding(turn, value, depth, int(self.workspace.counters[VISITED]))
+
+    @contextmanager
+    def _alarm(self) -> Generator[None]:
+        """Cuts the search off when it takes too long; not where there are no threads, as in a browser."""
+        alarm = threading.Timer(self.seconds, self._halt)
+        alarm.daemon = True
+        if sys.platform != "emscripten":
+            alarm.start()
+        try:
+            yield
         finally:
             alarm.cancel()
-        return Finding(turn, value, depth, int(self.workspace.counters[VISITED]))
 
     def _begin(self, s: State, positions: int) -> None:
         self.bound.put(self.workspace.states, 0, s)

@@ -1,0 +1,20 @@
+"""Which box a page is for: that of a server, or the static site, where one device has all for itself."""
+
+from __future__ import annotations
+
+from contextvars import ContextVar
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Edition:
+    """What pages offer besides games."""
+
+    is_site: bool = False
+    """Whether it is the static site: nobody else can join, and there is no API."""
+    server: str = ""
+    """The address of a server to play on with friends, where the site knows one."""
+
+
+EDITION: ContextVar[Edition] = ContextVar("edition", default=Edition())
+"""The edition of the request that is being answered."""

@@ -1,0 +1,38 @@
+"""What `worker.js` calls in Pyodide: begins the site, and has its values cross between JavaScript and Python."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Any, cast
+
+from tumblestar.site.app import make_app
+from tumblestar.site.bridge import Answer, Bridge, Post
+from tumblestar.site.device_store import DeviceStore, Pages
+
+FOLDER = Path("/home/player/tumblestar")
+FRESH = "fresh.sqlite"
+"""The file of a database without tables, at the top of the archive."""
+
+
+class BrowserBridge(Bridge):
+    """A bridge that takes the values of JavaScript."""
+
+    async def request(self, method: str, target: str, headers: Iterable[Any], body: Any) -> Answer:
+        """The answer to a request; its body comes as a Uint8Array."""
+        given = [(str(name), str(value)) for name, value in headers]
+        return await super().request(method, target, given, bytes(body.to_py()))
+
+
+def begin(
+    pages: Any, keep: Callable[[Pages, int], Awaitable[Any]], post: Post, origin: str, base: str, server: str
+) -> BrowserBridge:
+    """Opens the tables that the browser has kept, a Map of Uint8Arrays, and starts the application. Raises StoreProblem."""
+
+    async def kept(changed: Pages, count: int) -> bool:
+        return bool(await keep(changed, count))
+
+    found = {int(number): bytes(page) for number, page in cast("dict[int, Any]", pages.to_py()).items()}
+    fresh = Path(__file__).parents[2].joinpath(FRESH).read_bytes()
+    store = DeviceStore.begin(FOLDER, found, fresh, kept)
+    return BrowserBridge(make_app(store, server), post, origin, base)
