@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any, cast
 
+from tumblestar.server.security.identity import introduce
 from tumblestar.site.app import make_app
-from tumblestar.site.bridge import Answer, Bridge, Post
+from tumblestar.site.bridge import VISITOR, Answer, Bridge, Post
 from tumblestar.site.device_store import DeviceStore, Pages
 
 FOLDER = Path("/home/player/tumblestar")
@@ -24,15 +25,16 @@ class BrowserBridge(Bridge):
         return await super().request(method, target, given, bytes(body.to_py()))
 
 
-def begin(
-    pages: Any, keep: Callable[[Pages, int], Awaitable[Any]], post: Post, origin: str, base: str, server: str
+async def begin(
+    pages: Any, keep: Callable[[list[tuple[int, bytes]], int], Awaitable[Any]], post: Post, origin: str, base: str, server: str
 ) -> BrowserBridge:
     """Opens the tables that the browser has kept, a Map of Uint8Arrays, and starts the application. Raises StoreProblem."""
 
     async def kept(changed: Pages, count: int) -> bool:
-        return bool(await keep(changed, count))
+        return bool(await keep(list(changed.items()), count))
 
     found = {int(number): bytes(page) for number, page in cast("dict[int, Any]", pages.to_py()).items()}
     fresh = Path(__file__).parents[2].joinpath(FRESH).read_bytes()
     store = DeviceStore.begin(FOLDER, found, fresh, kept)
+    await introduce(store, VISITOR)
     return BrowserBridge(make_app(store, server), post, origin, base)

@@ -27,7 +27,7 @@ export async function readPages(from) {
 
 /**
  * Keeps pages, and drops those behind the last one. Returns why it could not, or nothing.
- * @param {Map<number, Uint8Array>} pages
+ * @param {Iterable<[number, Uint8Array]>} pages
  * @param {number} count
  * @returns {Promise<string | undefined>}
  */

@@ -16,7 +16,7 @@ async function start({ origin, base, server }) {
   python.unpackArchive(archive, 'zip', { extractDir: '/lib/box' });
   python.runPython("import sys; sys.path.insert(0, '/lib/box')");
   const begin = python.pyimport('tumblestar.site.in_browser').begin;
-  bridge = begin(kept.pages, keep, post, origin, base, server);
+  bridge = await begin(kept.pages, keep, post, origin, base, server);
   scope.postMessage({ ready: true, isKept: kept.isKept });
 }
 
@@ -28,6 +28,7 @@ async function start({ origin, base, server }) {
 async function keep(pages, count) {
   const changed = pages.toJs();
   const problem = await keepPages(changed, count);
+  if (problem) console.error(`the tables could not be kept: ${problem}`);
   scope.postMessage({ kept: problem ?? '' });
   return !problem;
 }
