@@ -6,6 +6,7 @@ import base64
 import gzip
 import hashlib
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -18,6 +19,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from tumblestar.site import bundle
+from tumblestar.site.bundle import FRESH
 from tumblestar.words import LANGUAGES, Phrase, say
 
 PYODIDE = "314.0.7"
@@ -58,7 +60,6 @@ TYPES = {
 }
 PACKED = (".wasm",)
 """Suffixes of files that are stored as gzip, since many servers send them as they are."""
-NOT_KEPT = ("service-worker.js",)
 
 
 class SiteProblem(Exception):
@@ -79,16 +80,17 @@ class Made(NamedTuple):
 
 
 def build(folder: Path, pyodide: Path | None = None, server: str = "") -> Made:
-    """Writes a site into an empty or new folder. `pyodide` is a copy of its npm package. Raises SiteProblem, OSError."""
+    """Writes a site into an empty or new folder; `pyodide` is a copy of its npm package. Raises SiteProblem, OSError."""
     _check(folder, server)
     with tempfile.TemporaryDirectory(prefix="tumblestar-site-") as place:
         work = Path(place)
         core = _checked_core(pyodide) if pyodide else _fetched_core(work / "npm")
         made = work / "site"
         loaded = _rendered(made, server)
-        is_compiled = _write_archive(made, core, loaded, work)
+        (made / "box/pyodide").mkdir(parents=True)
         for name in CORE:
             shutil.copyfile(core / name, made / "box/pyodide" / name)
+        is_compiled = _write_archive(made, core, loaded, work)
         _write_shell(made, server)
         _write_service_worker(made)
         folder.mkdir(parents=True, exist_ok=True)
@@ -144,6 +146,7 @@ def _rendered(folder: Path, server: str) -> list[str]:
     """Writes what can be shown before Python is up; returns the modules that the application needed for it."""
     done = subprocess.run(  # noqa: S603 - a program of our own
         [sys.executable, "-m", "tumblestar.site.prerender", str(folder), server],
+        env=os.environ | {"TUMBLESTAR_INTERPRET": "1"},
         capture_output=True,
         text=True,
         check=False,
@@ -159,23 +162,28 @@ def _write_archive(folder: Path, core: Path, loaded: Sequence[str], work: Path) 
         entries = bundle.sources()
     except bundle.Missing as missing:
         raise SiteProblem(Phrase("site-no-package", {"package": str(missing)})) from missing
-    fresh = folder / "fresh.sqlite"
-    entries["fresh.sqlite"] = fresh.read_bytes()
+    fresh = folder / FRESH
+    entries[FRESH] = fresh.read_bytes()
     fresh.unlink()
-    plain, compiled = work / "plain.zip", folder / "box/tumblestar.zip"
-    (folder / "box/pyodide").mkdir(parents=True)
+    plain, archive = work / "plain.zip", folder / "box/tumblestar.zip"
     plain.write_bytes(bundle.archive(entries.items()))
-    if node := shutil.which("node"):
-        names = work / "modules.txt"
-        names.write_text("\n".join(sorted(set(loaded) & entries.keys() - bundle.READ)), "utf-8")
-        program = str(files("tumblestar.site") / "static/compile.mjs")
-        done = subprocess.run(  # noqa: S603 - a program of our own
-            [node, program, str(core), str(plain), str(names), str(compiled)], capture_output=True, check=False
-        )
-        if done.returncode == 0:
-            return True
-    shutil.copyfile(plain, compiled)
-    return False
+    shutil.copyfile(plain, archive)
+    node = shutil.which("node")
+    if node is None:
+        return False
+    names, compiled, stdlib = work / "modules.txt", work / "compiled.zip", work / "stdlib.zip"
+    names.write_text(
+        "\n".join(sorted(name for name in set(loaded) & entries.keys() if bundle.is_compiled(name))), "utf-8"
+    )
+    program = str(files("tumblestar.site") / "static/compile.mjs")
+    done = subprocess.run(  # noqa: S603 - a program of our own
+        [node, program, *map(str, (core, plain, names, compiled, stdlib))], capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise SiteProblem(Phrase("site-not-compiled", {"why": (done.stderr.strip() or "?").splitlines()[-1][:200]}))
+    shutil.copyfile(compiled, archive)
+    shutil.copyfile(stdlib, folder / "box/pyodide/python_stdlib.zip")
+    return True
 
 
 def _write_shell(folder: Path, server: str) -> None:

@@ -1,4 +1,4 @@
-"""The Python of the static site as one archive: this package, what it needs of others, and plain twins of compiled ones.
+"""The Python of the static site as an archive: this package, what it needs of others, plain twins of compiled ones.
 
 The files are those that are installed beside this package, so a site can be built from an installed wheel.
 """
@@ -41,7 +41,8 @@ LEFT_OUT = (
     "sqlalchemy/dialects/mssql/",
     "sqlalchemy/dialects/mysql/",
     "sqlalchemy/dialects/oracle/",
-    "sqlalchemy/ext/mypy/",
+    "sqlalchemy/ext/",
+    "sqlalchemy/orm/",
     "sqlalchemy/testing/",
     "alembic/testing/",
     "alembic/templates/",
@@ -59,8 +60,10 @@ LEFT_OUT = (
     "tumblestar/terminal/",
 )
 """What nobody needs in a browser, by how its path begins."""
-READ = {"anyio/__init__.py"}
-"""Modules that read their own source, and so are not compiled."""
+PLAIN = ("anyio/__init__.py", "alembic/", "mako/", "markupsafe/")
+"""What is not compiled: a module that reads its own source, and what only an older database needs."""
+FRESH = "fresh.sqlite"
+"""The file of a database without tables, at the top of the archive."""
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
 """The time of every file, so that equal files make equal archives."""
 
@@ -104,6 +107,11 @@ def _is_spoken(path: PurePosixPath) -> bool:
     if path.suffix != ".dat" or path.parent.name != "locale-data":
         return True
     return path.stem in ("root", *LANGUAGES)
+
+
+def is_compiled(name: str) -> bool:
+    """Whether a module is compiled beforehand, if it is loaded at all."""
+    return not name.startswith(PLAIN)
 
 
 def archive(entries: Iterable[tuple[str, bytes]]) -> bytes:

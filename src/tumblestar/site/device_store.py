@@ -26,7 +26,7 @@ Keep = Callable[[Pages, int], Awaitable[bool]]
 
 
 class InlineWriter(Writer):
-    """Writes requests on the event loop, since the browser's Python has no threads. `keep` is awaited before answers."""
+    """Writes requests on the event loop, since a browser's Python has no threads. `keep` is awaited before answers."""
 
     def __init__(self, connect: Callable[[], WriterConnection], keep: Callable[[], Awaitable[None]]) -> None:
         super().__init__(connect)

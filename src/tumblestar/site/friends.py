@@ -28,5 +28,7 @@ async def show(request: Request) -> Response:
         )
     else:
         way = f"<p>{say('friends-none')}</p><p><code>tumblestar serve</code></p><p>{say('friends-ask')}</p>"
-    body = f'<h1>{say("friends-head")}</h1><p class="lead-in">{say("friends-about")}</p>{way}<p>{say("friends-carry")}</p>'
+    body = (
+        f'<h1>{say("friends-head")}</h1><p class="lead-in">{say("friends-about")}</p>{way}<p>{say("friends-carry")}</p>'
+    )
     return HTMLResponse(page(visitor, say("title-page", page=say.plain("friends-head")), body, sort="page-friends"))

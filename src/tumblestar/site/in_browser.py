@@ -9,11 +9,10 @@ from typing import Any, cast
 from tumblestar.server.security.identity import introduce
 from tumblestar.site.app import make_app
 from tumblestar.site.bridge import VISITOR, Answer, Bridge, Post
+from tumblestar.site.bundle import FRESH
 from tumblestar.site.device_store import DeviceStore, Pages
 
 FOLDER = Path("/home/player/tumblestar")
-FRESH = "fresh.sqlite"
-"""The file of a database without tables, at the top of the archive."""
 
 
 class BrowserBridge(Bridge):
@@ -26,9 +25,14 @@ class BrowserBridge(Bridge):
 
 
 async def begin(
-    pages: Any, keep: Callable[[list[tuple[int, bytes]], int], Awaitable[Any]], post: Post, origin: str, base: str, server: str
+    pages: Any,
+    keep: Callable[[list[tuple[int, bytes]], int], Awaitable[Any]],
+    post: Post,
+    origin: str,
+    base: str,
+    server: str,
 ) -> BrowserBridge:
-    """Opens the tables that the browser has kept, a Map of Uint8Arrays, and starts the application. Raises StoreProblem."""
+    """Opens the tables that the browser kept, a Map of Uint8Arrays, and starts the application. Raises StoreProblem."""
 
     async def kept(changed: Pages, count: int) -> bool:
         return bool(await keep(list(changed.items()), count))

@@ -21,7 +21,7 @@ from tumblestar.server.web import assets
 from tumblestar.server.web.pages import THEME_OF
 from tumblestar.site.app import make_app
 from tumblestar.site.bridge import Bridge
-from tumblestar.site.in_browser import FRESH
+from tumblestar.site.bundle import FRESH
 from tumblestar.theme import THEMES
 from tumblestar.words import LANGUAGES, say
 
@@ -48,7 +48,7 @@ def render(folder: Path, server: str) -> None:
 
 
 async def _pages(store: Store, server: str) -> dict[str, bytes]:
-    """The start page in every language, and the covers on it. Their links are relative, since a site may be anywhere."""
+    """The start page in every language, and the covers on it; links are relative, since a site may be anywhere."""
     bridge, found = Bridge(make_app(store, server), lambda *_: None, "https://localhost"), dict[str, bytes]()
     for lang in LANGUAGES:
         status, _, body = await bridge.request("GET", "/", [("accept-language", lang)], b"")

@@ -2446,6 +2446,7 @@ site-no-pyodide = “{ $folder }” has no copy of the npm package pyodide: { $f
 site-other-pyodide = That copy of pyodide is version { $found }, and the site is made with { $expected }. Fetch that version: npm install pyodide@{ $expected }.
 site-no-package = The package { $package }, which belongs to tumblestar, is not installed as files here. Install tumblestar with pip and try again.
 site-not-rendered = The start page could not be made: { $why }
+site-not-compiled = The modules could not be compiled: { $why }
 site-loading = Fetching the box, which happens once …
 site-starting = Setting the box up …
 site-soon = The box is still being set up; what you chose opens in a moment.

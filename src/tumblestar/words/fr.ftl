@@ -2444,6 +2444,7 @@ site-no-pyodide = « { $folder } » n’a pas de copie du paquet npm pyodide 
 site-other-pyodide = Cette copie de pyodide est la version { $found }, et le site se fait avec { $expected }. Prenez cette version : npm install pyodide@{ $expected }.
 site-no-package = Le paquet { $package }, qui fait partie de tumblestar, n’est pas installé ici sous forme de fichiers. Installez tumblestar avec pip et réessayez.
 site-not-rendered = La page d’accueil n’a pas pu être faite : { $why }
+site-not-compiled = Les modules n’ont pas pu être compilés : { $why }
 site-loading = On va chercher la boîte, une fois pour toutes…
 site-starting = On installe la boîte…
 site-soon = La boîte s’installe encore ; votre choix s’ouvrira dans un instant.

@@ -5,6 +5,9 @@ from __future__ import annotations
 from contextvars import ContextVar
 from dataclasses import dataclass
 
+from tumblestar import bots
+from tumblestar.game import Game
+
 
 @dataclass(frozen=True)
 class Edition:
@@ -16,5 +19,11 @@ class Edition:
     """The address of a server to play on with friends, where the site knows one."""
 
 
-EDITION: ContextVar[Edition] = ContextVar("edition", default=Edition())
+SERVER = Edition()
+EDITION: ContextVar[Edition] = ContextVar("edition", default=SERVER)
 """The edition of the request that is being answered."""
+
+
+def bots_on_offer(game: Game) -> tuple[str, ...]:
+    """The bots to choose from: on the static site, where nothing can be compiled, those that hold without."""
+    return bots.holding(game) if EDITION.get().is_site else bots.of(game)

@@ -14,7 +14,7 @@ from tumblestar.seat_names import LONGEST_NAME, clean_name
 from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.tables.clocks import TimeControl, clock_name
 from tumblestar.server.tables.registry import Plan
-from tumblestar.server.web.edition import EDITION
+from tumblestar.server.web.edition import EDITION, bots_on_offer
 from tumblestar.server.web.local_only import explanation
 from tumblestar.server.web.markup import HtmlTranslator, attributes, choices, safe
 from tumblestar.server.web.pages import Visitor, page
@@ -211,7 +211,7 @@ def _seat_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
             del kinds[1]
         kinds += [
             (f"bot:{bot}", say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help")))
-            for bot in bots.of(game)
+            for bot in bots_on_offer(game)
         ]
         listed = choices(kinds, chosen)
         name = safe(filled.get(f"name-{seat}"))

@@ -1,27 +1,62 @@
-// The builder runs this with node: compiles the modules of the archive with the Python that will run them.
-// node compile.mjs PYODIDE_FOLDER ARCHIVE LIST COMPILED: what LIST names is compiled, and all is written to COMPILED.
+// The builder runs this with node: compiles modules with the Python that will run them, and leaves out what never runs.
+// node compile.mjs PYODIDE_FOLDER ARCHIVE LIST COMPILED STDLIB: of ARCHIVE, what LIST names is compiled, and all is
+// written to COMPILED; the same is done with the modules of Python's own library that these load, into STDLIB.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const [folder = '', archive = '', list = '', compiled = ''] = process.argv.slice(2);
+// Not the line of the source, which is all of Pyodide.
+process.on('uncaughtException', problem => {
+  console.error(problem.message);
+  process.exit(1);
+});
+
+const [folder = '', archive = '', list = '', compiled = '', stdlib = ''] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(resolve(folder, 'pyodide.mjs')).href);
 const python = await loadPyodide({ indexURL: `${resolve(folder)}/` });
-python.globals.set('archive', new Uint8Array(readFileSync(archive)));
+const given = new Uint8Array(readFileSync(archive));
+python.unpackArchive(given, 'zip', { extractDir: '/lib/box' });
+python.globals.set('archive', given);
+python.globals.set('library', new Uint8Array(readFileSync(resolve(folder, 'python_stdlib.zip'))));
 python.globals.set('listed', readFileSync(list, 'utf8'));
-const made = python.runPython(`
-import importlib.util, io, marshal, zipfile
-head = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, 'little') + bytes(8)
-made, names = io.BytesIO(), set(listed.split())
-with zipfile.ZipFile(io.BytesIO(archive.to_bytes())) as given, zipfile.ZipFile(made, 'w', zipfile.ZIP_DEFLATED, compresslevel=9) as out:
-    for name in given.namelist():
-        content = given.read(name)
-        if name in names:
-            code = compile(content, '/lib/box/' + name, 'exec', dont_inherit=True)
-            name, content = name + 'c', head + marshal.dumps(code)
-        info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-        info.compress_type = zipfile.ZIP_DEFLATED
-        out.writestr(info, content)
-made.getvalue()
+python.runPython(`
+import contextlib, importlib, importlib.util, io, marshal, sys, zipfile
+sys.path.insert(0, '/lib/box')
+HEAD = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, 'little') + bytes(8)  # not compared with its source
+NEVER = ('_pyrepl/', 'doctest.py', 'ensurepip/', 'ftplib.py', 'imaplib.py', 'mailbox.py', 'nntplib.py', 'pdb.py', 'pickletools.py',
+         'poplib.py', 'pydoc', 'smtplib.py', 'tarfile.py', 'turtle', 'unittest/', 'wsgiref/', 'xmlrpc/')
+SPOKEN = ('__init__', 'aliases', 'ascii', 'cp437', 'idna', 'latin_1', 'punycode', 'utf_8', 'utf_8_sig', 'utf_16', 'utf_16_le', 'utf_16_be')
+
+def compiled(data, names, place, leaves_out):
+    made = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(data)) as given, zipfile.ZipFile(made, 'w', zipfile.ZIP_DEFLATED, compresslevel=9) as out:
+        for name in sorted(given.namelist()):
+            if leaves_out(name):
+                continue
+            content = given.read(name)
+            if name in names:
+                keeps_words = name.startswith('tumblestar/')  # and assertions; other modules go without
+                code = compile(content, place + name, 'exec', dont_inherit=True, optimize=0 if keeps_words else 2)
+                name, content = name + 'c', HEAD + marshal.dumps(code)
+            info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            info.compress_type = zipfile.ZIP_DEFLATED
+            out.writestr(info, content)
+    return made.getvalue()
+
+def is_silent(name):
+    folder, _, file = name.rpartition('/')
+    return name.startswith(NEVER) or (folder == 'encodings' and bool(file) and file.removesuffix('.py') not in SPOKEN)
+
+names = set(listed.split())
+for name in sorted(names):
+    module = name.removesuffix('.py').removesuffix('/__init__').replace('/', '.')
+    if module.startswith('tumblestar.') and not module.endswith('__main__'):
+        with contextlib.suppress(ImportError):  # what only the builder's machine can load
+            importlib.import_module(module)
+import sqlalchemy.dialects.sqlite.pysqlite, sqlite3, zoneinfo
+files = [getattr(module, '__file__', None) or '' for module in list(sys.modules.values())]
+loaded = {file.partition('/python314.zip/')[2] for file in files if '/python314.zip/' in file}
 `);
-writeFileSync(compiled, made.toJs());
+const run = (/** @type {string} */ code) => python.runPython(code).toJs();
+writeFileSync(compiled, run("compiled(archive.to_bytes(), names, '/lib/box/', lambda name: False)"));
+writeFileSync(stdlib, run("compiled(library.to_bytes(), loaded, '/lib/python314.zip/', is_silent)"));

@@ -95,11 +95,11 @@ def _kinds(struct: type[Struct]) -> dict[str, Any]:
     return {name: found[name] for name in struct.__struct_fields__}
 
 
-def convert(value: object, type: type[T], *, strict: bool = True) -> T:
+def convert(value: object, kind: type[T], *, strict: bool = True) -> T:
     """A value as one of this type. Raises ValidationError. Only strictly."""
     if not strict:
         raise NotImplementedError
-    return _convert(value, type)
+    return _convert(value, kind)
 
 
 def _convert(value: Any, kind: Any) -> Any:
@@ -155,12 +155,12 @@ def _wrong(expected: str, value: object) -> ValidationError:
 class _Decoder(Generic[T]):
     """Reads JSON as values of one type."""
 
-    def __init__(self, type: type[T] | Any = Any) -> None:
-        self._type = type
+    def __init__(self, kind: type[T] | Any = Any) -> None:
+        self._kind = kind
 
     def decode(self, text: str | bytes) -> T:
         """The value. Raises DecodeError."""
-        return _convert(_loads(text), self._type)
+        return _convert(_loads(text), self._kind)
 
 
 def _loads(text: str | bytes) -> object:
