@@ -80,7 +80,7 @@ class Made(NamedTuple):
 
 
 def build(folder: Path, pyodide: Path | None = None, server: str = "") -> Made:
-    """Writes a site into an empty or new folder; `pyodide` is a copy of its npm package. Raises SiteProblem, OSError."""
+    """Writes a site into an empty or new folder; `pyodide` is a copy of that package. Raises SiteProblem, OSError."""
     _check(folder, server)
     with tempfile.TemporaryDirectory(prefix="tumblestar-site-") as place:
         work = Path(place)

@@ -24,19 +24,18 @@ import contextlib, importlib, importlib.util, io, marshal, sys, zipfile
 sys.path.insert(0, '/lib/box')
 HEAD = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, 'little') + bytes(8)  # not compared with its source
 NEVER = ('_pyrepl/', 'doctest.py', 'ensurepip/', 'ftplib.py', 'imaplib.py', 'mailbox.py', 'nntplib.py', 'pdb.py', 'pickletools.py',
-         'poplib.py', 'pydoc', 'smtplib.py', 'tarfile.py', 'turtle', 'unittest/', 'wsgiref/', 'xmlrpc/')
+         'poplib.py', 'pydoc', 'smtplib.py', 'tarfile.py', 'turtle', 'unittest/', 'xmlrpc/')
 SPOKEN = ('__init__', 'aliases', 'ascii', 'cp437', 'idna', 'latin_1', 'punycode', 'utf_8', 'utf_8_sig', 'utf_16', 'utf_16_le', 'utf_16_be')
 
 def compiled(data, names, place, leaves_out):
     made = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(data)) as given, zipfile.ZipFile(made, 'w', zipfile.ZIP_DEFLATED, compresslevel=9) as out:
         for name in sorted(given.namelist()):
-            if leaves_out(name):
+            if name not in names and leaves_out(name):
                 continue
             content = given.read(name)
             if name in names:
-                keeps_words = name.startswith('tumblestar/')  # and assertions; other modules go without
-                code = compile(content, place + name, 'exec', dont_inherit=True, optimize=0 if keeps_words else 2)
+                code = compile(content, place + name, 'exec', dont_inherit=True, optimize=2)  # no docstrings, no assertions
                 name, content = name + 'c', HEAD + marshal.dumps(code)
             info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
             info.compress_type = zipfile.ZIP_DEFLATED

@@ -52,7 +52,7 @@ function receive(data) {
   if (data.ready) begin(Boolean(data.isKept));
   else if (data.kept !== undefined) tellKept(data.kept);
   else if (data.failed) {
-    console.error(data.failed);
+    reportError(new Error(data.failed));
     tell('site-failed', ['site-again', () => location.reload()]);
   } else if (data.socket) sockets.get(data.socket)?.receive(data.kind ?? '', data.text ?? '', data.code ?? 0);
 }
@@ -164,7 +164,7 @@ function noteAddress() {
 
 /** @param {Event} event before Python is up: a link is followed once it is */
 function wait(event) {
-  const target = event.target instanceof Element || event.target ? /** @type {Element} */ (event.target) : null, link = target?.closest?.('a[href]');
+  const link = /** @type {Element | null} */ (event.target)?.closest?.('a[href]');          // of the frame's realm: no instanceof
   if (isReady || (event.type === 'click' && !link)) return;
   event.preventDefault();
   if (link) waitsFor = `/${new URL(/** @type {HTMLAnchorElement} */ (link).href).pathname.slice(base.length)}`;

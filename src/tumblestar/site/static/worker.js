@@ -1,5 +1,4 @@
 // The web worker in which Python runs: starts it, answers requests and sockets by the ASGI application, keeps the tables.
-import { loadPyodide } from './pyodide/pyodide.mjs';
 import { keepPages, openStore, readPages } from './kept.js';
 
 const scope = /** @type {any} */ (self);
@@ -8,6 +7,7 @@ let bridge;
 
 /** @param {{ origin: string, base: string, server: string }} place */
 async function start({ origin, base, server }) {
+  const { loadPyodide } = await import(new URL('./pyodide/pyodide.mjs', import.meta.url).href);
   const [python, archive, kept] = await Promise.all([
     loadPyodide({ indexURL: new URL('./pyodide/', import.meta.url).href, env: { HOME: '/home/player', TUMBLESTAR_INTERPRET: '1' } }),
     fetch(new URL('./tumblestar.zip', import.meta.url)).then(answer => answer.arrayBuffer()),
@@ -28,7 +28,6 @@ async function start({ origin, base, server }) {
 async function keep(pages, count) {
   const changed = pages.toJs();
   const problem = await keepPages(changed, count);
-  if (problem) console.error(`the tables could not be kept: ${problem}`);
   scope.postMessage({ kept: problem ?? '' });
   return !problem;
 }
