@@ -1,8 +1,8 @@
 """Lints and type-checks the scripts of the pages; `make check` runs it.
 
 Biome and TypeScript, and Pyodide for the tests of the static site, come from npm, in the versions that
-tools/javascript/package-lock.json pins, and run on the Node that pyright brings. `python -m tools.check_javascript install`, which tools/set_up.sh calls, puts them into
-.venv/javascript.
+tools/javascript/package-lock.json pins, and run on the Node that pyright brings. `python -m tools.check_javascript
+install`, which tools/set_up.sh calls, puts them into .venv/javascript.
 """
 
 import os

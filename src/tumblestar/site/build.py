@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import zipfile
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -181,9 +182,14 @@ def _write_archive(folder: Path, core: Path, loaded: Sequence[str], work: Path) 
     )
     if done.returncode:
         raise SiteProblem(Phrase("site-not-compiled", {"why": (done.stderr.strip() or "?").splitlines()[-1][:200]}))
-    shutil.copyfile(compiled, archive)
-    shutil.copyfile(stdlib, folder / "box/pyodide/python_stdlib.zip")
+    archive.write_bytes(bundle.archive(_entries(compiled)))
+    (folder / "box/pyodide/python_stdlib.zip").write_bytes(bundle.archive(_entries(stdlib)))
     return True
+
+
+def _entries(archive: Path) -> list[tuple[str, bytes]]:
+    with zipfile.ZipFile(archive) as opened:
+        return [(name, opened.read(name)) for name in opened.namelist()]
 
 
 def _write_shell(folder: Path, server: str) -> None:

@@ -29,7 +29,7 @@ SPOKEN = ('__init__', 'aliases', 'ascii', 'cp437', 'idna', 'latin_1', 'punycode'
 
 def compiled(data, names, place, leaves_out):
     made = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(data)) as given, zipfile.ZipFile(made, 'w', zipfile.ZIP_DEFLATED, compresslevel=9) as out:
+    with zipfile.ZipFile(io.BytesIO(data)) as given, zipfile.ZipFile(made, 'w') as out:
         for name in sorted(given.namelist()):
             if name not in names and leaves_out(name):
                 continue
@@ -37,9 +37,7 @@ def compiled(data, names, place, leaves_out):
             if name in names:
                 code = compile(content, place + name, 'exec', dont_inherit=True, optimize=2)  # no docstrings, no assertions
                 name, content = name + 'c', HEAD + marshal.dumps(code)
-            info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-            info.compress_type = zipfile.ZIP_DEFLATED
-            out.writestr(info, content)
+            out.writestr(zipfile.ZipInfo(name), content)  # the builder compresses
     return made.getvalue()
 
 def is_silent(name):

@@ -1,25 +1,25 @@
 // Service worker of the static site: keeps all its files, and has the shell's Python answer whatever else is asked for.
 // The builder writes the version and the list of files with their digests (build.py).
-const VERSION = 'VERSION', NAME = `tumblestar-site-${VERSION}`;
+const SITE_VERSION = 'VERSION', CACHE = `tumblestar-site-${SITE_VERSION}`;
 /** @type {Record<string, { digest: string, type: string, packed?: boolean }>} */
 const FILES = {/* FILES */};
-const worker = /** @type {any} */ (self), BASE = new URL('./', location.href).pathname;
-const WITHOUT_BODY = [101, 103, 204, 205, 304], GET_ONLY = ['GET', 'HEAD'], SHELL = 'index.html';
+const scope = /** @type {any} */ (self), BASE = new URL('./', location.href).pathname;
+const WITHOUT_BODY = [101, 103, 204, 205, 304], GET_ONLY = ['GET', 'HEAD'], START = 'index.html';
 
-/** @typedef {Event & { waitUntil: (work: Promise<unknown>) => void }} LifeEvent */
-/** @typedef {Event & { request: Request, respondWith: (answer: Promise<Response>) => void }} Fetch */
+/** @typedef {Event & { waitUntil: (work: Promise<unknown>) => void }} SiteLifeEvent */
+/** @typedef {Event & { request: Request, respondWith: (answer: Promise<Response>) => void }} SiteFetch */
 /** @typedef {{ status: number, headers: [string, string][], body: ArrayBuffer }} Answer */
 
-worker.addEventListener('install', (/** @type {LifeEvent} */ event) => event.waitUntil(fill()));
-worker.addEventListener('activate', (/** @type {LifeEvent} */ event) => event.waitUntil(take()));
-worker.addEventListener('message', (/** @type {MessageEvent} */ { data }) => { if (data === 'activate') worker.skipWaiting(); });
+scope.addEventListener('install', (/** @type {SiteLifeEvent} */ event) => event.waitUntil(keepAll()));
+scope.addEventListener('activate', (/** @type {SiteLifeEvent} */ event) => event.waitUntil(takeOver()));
+scope.addEventListener('message', (/** @type {MessageEvent} */ { data }) => { if (data === 'activate') scope.skipWaiting(); });
 
 // All files or none: one that does not fit its digest, as of a site that is being replaced, lets the old version stay.
-async function fill() {
-  const cache = await caches.open(NAME);
+async function keepAll() {
+  const cache = await caches.open(CACHE);
   try { await Promise.all(Object.keys(FILES).map(path => keep(cache, path))); }
   catch (problem) {
-    await caches.delete(NAME);
+    await caches.delete(CACHE);
     throw problem;
   }
 }
@@ -36,24 +36,24 @@ async function keep(cache, path) {
   await cache.put(BASE + path, new Response(body, { headers: { 'content-type': type } }));
 }
 
-async function take() {
-  for (const name of await caches.keys()) if (name.startsWith('tumblestar-site-') && name !== NAME) await caches.delete(name);
-  await worker.clients.claim();
+async function takeOver() {
+  for (const name of await caches.keys()) if (name.startsWith('tumblestar-site-') && name !== CACHE) await caches.delete(name);
+  await scope.clients.claim();
 }
 
-worker.addEventListener('fetch', (/** @type {Fetch} */ event) => {
+scope.addEventListener('fetch', (/** @type {SiteFetch} */ event) => {
   const { request } = event, { origin, pathname, search, hash } = new URL(request.url);
   if (origin !== location.origin) return;
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname.slice(1);
   const isTop = request.mode === 'navigate' && request.destination === 'document';
-  if (isTop && (!path || path === SHELL)) event.respondWith(kept(SHELL));
+  if (isTop && (!path || path === START)) event.respondWith(kept(START));
   else if (isTop) event.respondWith(Promise.resolve(Response.redirect(`${BASE}#/${path}${search}${hash}`, 302)));
   else if (FILES[path]) event.respondWith(kept(path));
   else event.respondWith(fromPython(request, `/${path}${search}`));
 });
 
 /** @param {string} path */
-async function kept(path) { return await (await caches.open(NAME)).match(BASE + path) ?? fetch(BASE + path); }
+async function kept(path) { return await (await caches.open(CACHE)).match(BASE + path) ?? fetch(BASE + path); }
 
 /**
  * The answer of Python, which runs in a worker of the shell.
@@ -63,9 +63,11 @@ async function kept(path) { return await (await caches.open(NAME)).match(BASE + 
 async function fromPython(request, target) {
   const body = GET_ONLY.includes(request.method) ? new ArrayBuffer(0) : await request.arrayBuffer();
   const asked = { method: request.method, target, headers: [...request.headers], body };
-  const shells = (await worker.clients.matchAll({ type: 'window' })).filter((/** @type {any} */ one) => one.frameType === 'top-level');
+  const shells = (await scope.clients.matchAll({ type: 'window' })).filter((/** @type {any} */ one) => one.frameType === 'top-level');
   if (!shells.length) return new Response('', { status: 503 });
-  const { status, headers, body: content } = await Promise.race(shells.map((/** @type {any} */ shell) => ask(shell, asked)));
+  /** @type {Answer} */
+  const answer = await Promise.race(shells.map((/** @type {any} */ shell) => ask(shell, asked)));
+  const { status, headers, body: content } = answer;
   return new Response(WITHOUT_BODY.includes(status) || request.method === 'HEAD' ? null : content, { status, headers });
 }
 

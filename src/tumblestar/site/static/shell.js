@@ -101,6 +101,7 @@ class PageSocket extends EventTarget {
   constructor(address) {
     super();
     this.number = PageSocket.count += 1;
+    /** @type {number} */
     this.readyState = WebSocket.CONNECTING;
     /** @type {((event: any) => void) | null} */
     this.onopen = null;
@@ -227,7 +228,7 @@ function lead() {
 const can = [window.WebAssembly, navigator.serviceWorker, navigator.locks, window.DecompressionStream, window.MessageChannel];
 
 async function run() {
-  for (const [name, content] of Object.entries({ description: say('app-description') })) document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content);
+  document.querySelector('meta[name="description"]')?.setAttribute('content', say('app-description'));
   document.documentElement.lang = lang;
   if (!window.isSecureContext) return tell('site-not-secure');
   if (!can.every(Boolean)) return tell('site-too-old');
