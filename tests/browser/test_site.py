@@ -211,7 +211,7 @@ def test_campaign_tutorial_puzzle_rules_and_pad_are_there(open_page: OpenPage, s
     page.wait_for_url("**/#/table/**")
     open_text(frame)
     act_once(frame, random.Random(2))
-    for address, part in (("/rules/shizzle", "#main"), ("/puzzles/twisty", "#main"), ("/score/twinkle", "form")):
+    for address, part in (("/rules/shizzle", "#main"), ("/puzzles/twisty", "#main"), ("/score/twinkle", "#main")):
         go(page, address)
         expect(frame.locator(part).first).to_be_visible()
     go(page, "/tables")
@@ -241,7 +241,7 @@ def test_a_newer_site_keeps_the_game_under_way(
         )
         page.evaluate("navigator.serviceWorker.getRegistration().then(one => one.update())")
         page.get_by_role("button", name="Change to it").click(timeout=LONG)
-        page.wait_for_function("navigator.serviceWorker.controller && !document.documentElement.dataset.ready")
+        page.wait_for_selector("html:not([data-ready])")
         wait_for_python(page)
         assert page.evaluate("caches.keys()") == ["tumblestar-site-newer0000000"]
         open_text(frame)

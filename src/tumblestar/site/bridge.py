@@ -9,9 +9,10 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Iterable
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
-from starlette.types import ASGIApp, Message, Scope
+from starlette.types import ASGIApp, Message
 
 from tumblestar.server.security.identity import COOKIE
 
@@ -93,14 +94,14 @@ class Bridge:
                 self._post(number, "close", message.get("reason") or "", message.get("code", 1000))
 
         try:
-            scope = self._scope("websocket", target, ()) | {"subprotocols": []}
+            scope = self._scope("websocket", target, ()) | {"subprotocols": list[str]()}
             await self._app(scope, inbox.get, send)
         except Exception:
             log.exception("a socket failed")
         if self._sockets.pop(number, None):
             self._post(number, "close", "", 1006)
 
-    def _scope(self, kind: str, target: str, headers: Iterable[tuple[str, str]]) -> Scope:
+    def _scope(self, kind: str, target: str, headers: Iterable[tuple[str, str]]) -> dict[str, Any]:
         if self._base and target.startswith(self._base + "/"):
             target = target[len(self._base) :]
         path, _, query = target.partition("?")

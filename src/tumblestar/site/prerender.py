@@ -49,7 +49,10 @@ def render(folder: Path, server: str) -> None:
 
 async def _pages(store: Store, server: str) -> dict[str, bytes]:
     """The start page in every language, and the covers on it; links are relative, since a site may be anywhere."""
-    bridge, found = Bridge(make_app(store, server), lambda *_: None, "https://localhost"), dict[str, bytes]()
+    bridge, found = (
+        Bridge(make_app(store, server), lambda _number, _kind, _text, _code: None, "https://localhost"),
+        dict[str, bytes](),
+    )
     for lang in LANGUAGES:
         status, _, body = await bridge.request("GET", "/", [("accept-language", lang)], b"")
         assert status == 200, status

@@ -146,6 +146,7 @@ frame.addEventListener('load', () => {
   inner.addEventListener('pagehide', () => { for (const socket of sockets.values()) socket.close(); });
   inner.document.addEventListener('click', wait, true);
   inner.document.addEventListener('submit', wait, true);
+  inner.document.addEventListener('click', event => save(event, inner), true);
   document.title = inner.document.title;
   const title = inner.document.querySelector('title');
   if (title) new MutationObserver(() => { document.title = inner.document.title; }).observe(title, { childList: true });
@@ -161,6 +162,22 @@ addEventListener('hashchange', () => frame.contentWindow?.location.assign(base +
 function noteAddress() {
   const place = frame.contentWindow?.location;
   if (isReady && place?.pathname.startsWith(base)) history.replaceState(null, '', `${base}#/${place.pathname.slice(base.length)}${place.search}${place.hash}`);
+}
+
+/**
+ * Saves what a link offers as a file: browsers ask the network for it, and not the service worker.
+ * @param {Event} event
+ * @param {Window} inner
+ */
+async function save(event, inner) {
+  const link = /** @type {HTMLAnchorElement | null | undefined} */ (/** @type {Element | null} */ (event.target)?.closest?.('a[download]'));
+  if (!link || !isReady) return;
+  event.preventDefault();
+  const answer = await inner.fetch(link.href), file = document.createElement('a');
+  file.href = URL.createObjectURL(await answer.blob());
+  file.download = link.download || (/filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '');
+  file.click();
+  setTimeout(() => URL.revokeObjectURL(file.href), 60000);
 }
 
 /** @param {Event} event before Python is up: a link is followed once it is */

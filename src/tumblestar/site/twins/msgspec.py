@@ -1,3 +1,4 @@
+# pyright: basic
 """A plain twin of msgspec, for the static site: structs that are read from TOML and JSON, checked by their types.
 
 It has as much as tutorials, puzzles, examples of rules and progress files use, and refuses what they would be refused.
@@ -73,7 +74,7 @@ class Struct:
         return f"{type(self).__name__}({fields})"
 
     @classmethod
-    def _read(cls, value: object) -> Struct:
+    def __read__(cls, value: object) -> Struct:
         if not isinstance(value, dict):
             raise _wrong("object", value)
         kinds = _kinds(cls)
@@ -115,7 +116,7 @@ def _convert(value: Any, kind: Any) -> Any:
             raise _wrong("object", value)
         return {_convert(key, args[0]): _convert(one, args[1]) for key, one in value.items()}
     if isinstance(kind, type) and issubclass(kind, Struct):
-        return kind._read(value)
+        return kind.__read__(value)
     if kind is float and type(value) is int:
         return float(value)
     if kind is object or kind is Any or type(value) is (NoneType if kind is None else kind):
