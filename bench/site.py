@@ -46,6 +46,7 @@ def first_move(page: Page) -> None:
     """Makes a table, and waits until something can be done there."""
     frame = page.frame_locator("#page")
     frame.locator('a[href$="/new/shizzle"]').first.click()
+    frame.locator("[name=seat-2]").select_option("person")  # else a bot may begin, at its pace
     frame.locator("form[data-form=new] button.primary").click()
     frame.locator("#table [data-action]").first.wait_for()
 
