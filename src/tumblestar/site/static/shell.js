@@ -200,15 +200,16 @@ function offerNewer(registration) {
 }
 
 async function register() {
-  const wasControlled = Boolean(navigator.serviceWorker.controller);
+  let isControlled = Boolean(navigator.serviceWorker.controller);
   const registration = await navigator.serviceWorker.register(`${base}service-worker.js`, { updateViaCache: 'none' });
   let isReplaced = false;
   const controlled = new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (wasControlled && !isReplaced) {
+    if (isControlled && !isReplaced) {                                          // not by the first one
       isReplaced = true;
       noteAddress();
       location.reload();
     }
+    isControlled = true;
     resolve(null);
   }));
   registration.addEventListener('updatefound', () => {
