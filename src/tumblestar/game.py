@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, cached_property
 from importlib.util import find_spec
+from inspect import get_annotations
 from numbers import Integral
 from types import ModuleType
 from typing import Generic, TypeVar, cast, get_args, get_origin
@@ -332,8 +333,8 @@ def _defaults(name: str) -> dict[str, object]:
     place = f"{DEFAULTS}.{name}"
     if find_spec(place) is None:
         return {}
-    found = vars(importlib.import_module(place))
-    constants = found.get("__annotations__", {})
+    module = importlib.import_module(place)
+    found, constants = vars(module), get_annotations(module)
     return {key: value for key, value in found.items() if key in constants or getattr(value, "__module__", "") == place}
 
 

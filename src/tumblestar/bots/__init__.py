@@ -16,6 +16,7 @@ from tumblestar.contract.errors import BadOption, check_type, wrong_value
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Chooser, Game
 from tumblestar.names import meant
+from tumblestar.speed import is_fast
 from tumblestar.words import Phrase, say
 
 LONGEST_LINE = 12
@@ -24,6 +25,11 @@ LONGEST_LINE = 12
 def of(game: Game | str) -> tuple[str, ...]:
     """The names of the bots that play a game: random, greedy, then the game's own, the weakest of these first."""
     return ("random", "greedy", *games.find(game).evaluation.BOTS)
+
+
+def holding(game: Game | str) -> tuple[str, ...]:
+    """The bots of `of` that play as strongly as their names say on this machine, even if it compiles nothing."""
+    return tuple(name for name in of(game) if is_fast() or find_now(name, game).holds_interpreted)
 
 
 def name_of(typed: str, game: Game | str) -> str:

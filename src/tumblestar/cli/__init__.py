@@ -1,7 +1,7 @@
 """The command line. Its help page, docs/cli.md, is generated from here.
 
 Commands are grouped in `playing.py`, `hosting.py`, `tokens.py`, `records.py`, `review.py`, `stats.py`, `rules.py`,
-`picture.py`, `puzzles.py`, `day.py`, `figures.py`, `lab.py`, `making.py`, `doctor.py` and `completion.py`.
+`picture.py`, `puzzles.py`, `day.py`, `figures.py`, `lab.py`, `making.py`, `site.py`, `doctor.py` and `completion.py`.
 `printed_review.py` and `printed_statistics.py` are loaded when they are needed. `grid.py` prints tables,
 `localized_commands.py` declares commands, `options.py` has shared options, `arguments.py` reads arguments.
 """
@@ -33,6 +33,7 @@ from tumblestar.cli import (
     records,
     review,
     rules,
+    site,
     stats,
     tokens,
 )
@@ -58,6 +59,7 @@ COMMAND_MODULES = (
     figures,
     lab,
     making,
+    site,
     doctor,
     completion,
 )

@@ -20,20 +20,17 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
-from tumblestar.contract.errors import BadOption
-from tumblestar.seat_names import clean_name
 from tumblestar.server import metrics
 from tumblestar.server.api import operations, problems
 from tumblestar.server.api import page as api_page
 from tumblestar.server.dispatcher import Slot
 from tumblestar.server.security.errors import Failure
 from tumblestar.server.security.fairness import Fairness
-from tumblestar.server.security.identity import THEMES, welcome, with_cookie
 from tumblestar.server.security.limits import TABLES_OF_PERSON, Limits, RateLimiter
 from tumblestar.server.security.middleware import HEADERS, RequestFilter
 from tumblestar.server.security.proxy import ForwardedHeaders
 from tumblestar.server.security.settings import Settings
-from tumblestar.server.security.site_password import Passes, PasswordGate, local_path
+from tumblestar.server.security.site_password import Passes, PasswordGate
 from tumblestar.server.security.tokens import API, TokenAuthentication
 from tumblestar.server.sockets.page_socket import live
 from tumblestar.server.storage.errors import Conflict, StoreProblem
@@ -43,41 +40,12 @@ from tumblestar.server.tables.evaluations import Evaluations
 from tumblestar.server.tables.own_statistics import OwnStatistics
 from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.reviews import Reviews
-from tumblestar.server.web import (
-    analysis_routes,
-    campaign,
-    covers,
-    day_page,
-    deal_page,
-    home,
-    install,
-    learn_page,
-    lobby,
-    mine,
-    pad_routes,
-    pages,
-    password_page,
-    puzzle_page,
-    puzzles_page,
-    retry_page,
-    review_page,
-    rules_page,
-    share_page,
-    statistics_page,
-    table_routes,
-    tokens,
-)
-from tumblestar.server.web.assets import static
+from tumblestar.server.web import install, lobby, mine, pages, password_page, share_page, tokens
 from tumblestar.server.web.drawing import Drawer
+from tumblestar.server.web.page_routes import page_routes
 from tumblestar.server.web.pages import Visitor
-from tumblestar.server.web.request_context import (
-    fields_of,
-    registry_of,
-    see_other,
-    visitor_of,
-)
-from tumblestar.server.web.table_list import own_tables
-from tumblestar.words import LANGUAGES, Phrase, choose_language
+from tumblestar.server.web.request_context import registry_of, visitor_of
+from tumblestar.words import Phrase, choose_language
 
 log = logging.getLogger(__name__)
 
@@ -151,72 +119,24 @@ async def _lifespan(app: Starlette) -> AsyncGenerator[dict[str, Any]]:
 
 def _routes() -> list[BaseRoute]:
     return [
-        Route("/", shelf),
-        *table_routes.routes(),
-        *review_page.routes(),
-        *retry_page.routes(),
+        *page_routes(),
         *share_page.routes(),
-        *deal_page.routes(),
-        *day_page.routes(),
-        Route("/table/{table}/again", campaign.again, methods=["POST"]),
-        Route("/campaign/{game}", campaign.show),
-        Route("/campaign/{game}/play", campaign.play, methods=["POST"]),
-        Route("/campaign/{game}/own", campaign.play_own, methods=["POST"]),
-        Route("/campaign/{game}/progress", campaign.save),
-        Route("/campaign/{game}/progress", campaign.bring_in, methods=["POST"]),
-        *rules_page.routes(),
-        *pad_routes.routes(),
-        *analysis_routes.routes(),
-        *puzzle_page.routes(),
-        *puzzles_page.routes(),
-        *learn_page.routes(),
         *lobby.routes(),
         *install.routes(),
         *operations.routes(),
         *api_page.routes(),
         *tokens.routes(),
-        Route("/cover/{version}/{game}/{theme}", covers.show),
         *mine.routes(),
-        *statistics_page.routes(),
-        Route("/settings", settings, methods=["POST"]),
         Route("/password", password_page.show),
         Route("/password", password_page.submit, methods=["POST"]),
         Route("/health", health),
         Route("/ready", ready),
         Route("/metrics", metrics.show),
-        Route("/static/{version}/{name}", static),
         WebSocketRoute("/live/{table}", live),
     ]
 
 
 # ------------------------------------------------------------------------------------------------ pages
-
-
-async def shelf(request: Request) -> Response:
-    """The home page."""
-    visitor = visitor_of(request)
-    own = await own_tables(registry_of(request), visitor.person.id, is_short=True)
-    return HTMLResponse(home.shelf(visitor, own), headers={"cache-control": "no-cache"})
-
-
-async def settings(request: Request) -> Response:
-    """Saves name, language and theme, and redirects back."""
-    registry = registry_of(request)
-    person, cookie = await welcome(request, registry.store)
-    form = await fields_of(request)
-    changes: dict[str, str] = {}
-    if form.get("language") in LANGUAGES:
-        changes["language"] = form["language"]
-    if form.get("theme") in THEMES:
-        changes["theme"] = form["theme"]
-    try:
-        if "name" in form:
-            changes["name"] = clean_name(form["name"])
-    except BadOption as error:
-        raise Failure(400, error.phrase) from error
-    if changes:
-        await registry.store.update_person(person.id, **changes)
-    return with_cookie(request, see_other(local_path(form.get("back", "/"))), cookie)
 
 
 async def health(request: Request) -> Response:

@@ -2597,3 +2597,48 @@ shared-offline = The server does not answer, or refuses for a moment. Reload the
 shared-begin = The game begins.
 shared-told = Event { $n } of { $count }. { $did }
 shared-whole = See it on its own page
+
+## The static site (site/, cli/site.py)
+
+cli-site = Writes the whole box as a folder of static files, which any web space can serve and a phone can keep.
+cli-site-folder = The folder to write into; it must be new or empty.
+cli-site-pyodide = A folder with a copy of the npm package pyodide; without it, it is fetched with npm.
+cli-site-server = The address of a tumblestar server where those at this site can play with friends.
+cli-site-made = Written to { $folder }: { $count ->
+        [one] 1 file
+       *[other] { $count } files
+    }, { $size } MB for a first visit if they are sent compressed. To try it: python -m http.server --directory { $folder }. Phones and other machines need an address that begins with https.
+cli-site-not-compiled = There is no node here, so nothing was compiled beforehand: the site works, and starts more slowly.
+site-no-folder = “{ $folder }” is not a folder. Name a new or an empty one.
+site-not-empty = The folder “{ $folder }” is not empty, and nothing was written. Name a new or an empty one; to renew a site, write a new folder and put it in the place of the old one.
+site-bad-server = “{ $text }” is not the address of a server. Give one such as https://games.example.org.
+site-no-npm = The site needs the npm package { $package }, and there is no npm here. Install Node.js, or fetch the package elsewhere and name its folder with --pyodide.
+site-npm-failed = npm could not fetch { $package }: { $why }. Try again once the network is back, or fetch the package elsewhere and name its folder with --pyodide.
+site-no-pyodide = “{ $folder }” has no copy of the npm package pyodide: { $file } is missing there.
+site-other-pyodide = That copy of pyodide is version { $found }, and the site is made with { $expected }. Fetch that version: npm install pyodide@{ $expected }.
+site-no-package = The package { $package }, which belongs to tumblestar, is not installed as files here. Install tumblestar with pip and try again.
+site-not-rendered = The start page could not be made: { $why }
+site-not-compiled = The modules could not be compiled: { $why }
+site-loading = Fetching the box, which happens once …
+site-starting = Setting the box up …
+site-soon = The box is still being set up; what you chose opens in a moment.
+site-failed = Something went wrong in this browser. What was saved before is still here.
+site-again = Try again
+site-full = This browser has no more room, so what you do now is not saved. Free some room, or save your game as a file (at the table: “More”, then “Download the record”).
+site-not-kept = This browser saves nothing, perhaps since the window is private: games last until it is closed.
+site-elsewhere = The box is open in another tab or window.
+site-here = Use it here
+site-newer = There is a newer version of the box. Your games stay as they are.
+site-newer-do = Change to it
+site-no-files = The box could not be fetched. Check the network and try again.
+site-not-secure = Browsers run this page only from an address that begins with https, or on this machine itself. Ask whoever runs the site for such an address.
+site-too-old = This browser is too old for tumblestar, or a private window that forbids what it needs: WebAssembly, module workers and service workers. Use a current Firefox, Chrome, Edge or Safari.
+site-no-script = tumblestar runs in your browser and needs JavaScript.
+nav-friends = With friends
+friends-head = With friends
+friends-about = This box is for one device: you play against bots, or pass it round one screen.
+friends-server = With others, each at their own device, you play on a server. There is one:
+friends-go = Go to the server
+friends-none = With others, each at their own device, you play on a server, which somebody starts on their machine with one command:
+friends-ask = A server brings invitations by a link, a lobby, clocks, chat and games over days; nobody needs an account. If you know of one, ask whoever runs it for its address.
+friends-carry = Games of this box can go there as files: save a game at its table, and open the file on the server, under “My tables”. The other way works too.

@@ -2594,3 +2594,48 @@ shared-offline = Le serveur ne répond pas, ou refuse pour un instant. Rechargez
 shared-begin = La partie commence.
 shared-told = Événement { $n } sur { $count }. { $did }
 shared-whole = La voir sur sa propre page
+
+## The static site (site/, cli/site.py)
+
+cli-site = Écrit toute la boîte dans un dossier de fichiers statiques, que tout hébergement web peut servir et qu’un téléphone peut garder.
+cli-site-folder = Le dossier où écrire ; il doit être nouveau ou vide.
+cli-site-pyodide = Un dossier avec une copie du paquet npm pyodide ; sans elle, npm va le chercher.
+cli-site-server = L’adresse d’un serveur tumblestar où l’on peut jouer avec des amis depuis ce site.
+cli-site-made = Écrit dans { $folder } : { $count ->
+        [one] 1 fichier
+       *[other] { $count } fichiers
+    }, { $size } Mo pour une première visite s’ils sont envoyés compressés. Pour l’essayer : python -m http.server --directory { $folder }. Les téléphones et les autres machines ont besoin d’une adresse qui commence par https.
+cli-site-not-compiled = Il n’y a pas node ici, donc rien n’a été compilé d’avance : le site marche, et démarre plus lentement.
+site-no-folder = « { $folder } » n’est pas un dossier. Nommez-en un nouveau ou un vide.
+site-not-empty = Le dossier « { $folder } » n’est pas vide, et rien n’a été écrit. Nommez-en un nouveau ou un vide ; pour renouveler un site, écrivez un nouveau dossier et mettez-le à la place de l’ancien.
+site-bad-server = « { $text } » n’est pas l’adresse d’un serveur. Donnez-en une comme https://games.example.org.
+site-no-npm = Le site a besoin du paquet npm { $package }, et il n’y a pas npm ici. Installez Node.js, ou procurez-vous le paquet ailleurs et nommez son dossier avec --pyodide.
+site-npm-failed = npm n’a pas pu obtenir { $package } : { $why }. Réessayez quand le réseau sera revenu, ou procurez-vous le paquet ailleurs et nommez son dossier avec --pyodide.
+site-no-pyodide = « { $folder } » n’a pas de copie du paquet npm pyodide : il y manque { $file }.
+site-other-pyodide = Cette copie de pyodide est la version { $found }, et le site se fait avec { $expected }. Prenez cette version : npm install pyodide@{ $expected }.
+site-no-package = Le paquet { $package }, qui fait partie de tumblestar, n’est pas installé ici sous forme de fichiers. Installez tumblestar avec pip et réessayez.
+site-not-rendered = La page d’accueil n’a pas pu être faite : { $why }
+site-not-compiled = Les modules n’ont pas pu être compilés : { $why }
+site-loading = On va chercher la boîte, une fois pour toutes…
+site-starting = On installe la boîte…
+site-soon = La boîte s’installe encore ; votre choix s’ouvrira dans un instant.
+site-failed = Quelque chose s’est mal passé dans ce navigateur. Ce qui était enregistré est toujours là.
+site-again = Réessayer
+site-full = Ce navigateur n’a plus de place : ce que vous faites maintenant n’est pas enregistré. Libérez de la place, ou enregistrez votre partie dans un fichier (à la table : « Et encore », puis « Télécharger la partie »).
+site-not-kept = Ce navigateur n’enregistre rien, peut-être parce que la fenêtre est privée : les parties durent jusqu’à ce qu’on la ferme.
+site-elsewhere = La boîte est ouverte dans un autre onglet ou une autre fenêtre.
+site-here = L’utiliser ici
+site-newer = Il y a une nouvelle version de la boîte. Vos parties restent telles quelles.
+site-newer-do = Passer à elle
+site-no-files = La boîte n’a pas pu être chargée. Vérifiez le réseau et réessayez.
+site-not-secure = Les navigateurs n’exécutent cette page que depuis une adresse qui commence par https, ou sur cette machine même. Demandez une telle adresse à qui tient le site.
+site-too-old = Ce navigateur est trop ancien pour tumblestar, ou c’est une fenêtre privée qui interdit ce qu’il faut : WebAssembly, modules dans les workers et service workers. Prenez une version actuelle de Firefox, Chrome, Edge ou Safari.
+site-no-script = tumblestar fonctionne dans votre navigateur et a besoin de JavaScript.
+nav-friends = Avec des amis
+friends-head = Avec des amis
+friends-about = Cette boîte est pour un seul appareil : on y joue contre des robots, ou à plusieurs autour d’un écran.
+friends-server = Avec d’autres, chacun à son appareil, on joue sur un serveur. Il y en a un :
+friends-go = Aller au serveur
+friends-none = Avec d’autres, chacun à son appareil, on joue sur un serveur, que quelqu’un lance sur sa machine par une commande :
+friends-ask = Un serveur apporte des invitations par un lien, un salon, des pendules, une discussion et des parties sur plusieurs jours ; personne n’a besoin d’un compte. Si vous en connaissez un, demandez son adresse à qui le tient.
+friends-carry = Les parties de cette boîte peuvent y aller sous forme de fichiers : enregistrez une partie à sa table, et ouvrez le fichier sur le serveur, sous « Mes tables ». L’inverse marche aussi.

@@ -39,6 +39,11 @@ async def welcome(request: HTTPConnection, store: Store) -> tuple[Person, str]:
     return await store.get_or_create_person(_digest(cookie)), cookie
 
 
+async def introduce(store: Store, cookie: str) -> Person:
+    """The person with a cookie, made if there is none: whoever is at the device of a static site."""
+    return await store.get_or_create_person(_digest(cookie))
+
+
 def with_cookie(request: HTTPConnection, response: Response, cookie: str) -> Response:
     """Returns the response, with a new person's cookie set on it."""
     if cookie:

@@ -48,6 +48,8 @@ RATES = {
     "call": Rate(100, 0.05),
     "token": Rate(10, 30),
 }
+MAX_QUEUED_MESSAGES = 8
+"""Messages of a WebSocket that may wait; while there are as many, nothing more is read from the connection."""
 SOCKETS_OF_ADDRESS = 200
 SOCKETS_OF_PERSON = 40
 """Maximum number of open WebSockets and streams."""

@@ -18,15 +18,13 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from tumblestar.server.security.limits import Bucket, Limits
+from tumblestar.server.security.limits import MAX_QUEUED_MESSAGES, Bucket, Limits
 from tumblestar.server.security.middleware import HEADERS
 
 REQUEST_TIMEOUT = 20.0
 """Seconds within which a request has to be whole, headers and all; and within which a response has to be read."""
 CLOSE_TIMEOUT = 2.0
 """Seconds after which a closing WebSocket is aborted."""
-MAX_QUEUED_MESSAGES = 8
-"""Messages of a WebSocket that may wait; while there are as many, nothing more is read from the connection."""
 MAX_FRAMES_PER_CALL = 64
 """Frames of one WebSocket that are handled before other connections get their turn."""
 MAX_FRAGMENTS = 64

@@ -21,7 +21,7 @@ from tumblestar.record import Refused
 from tumblestar.server import metrics
 from tumblestar.server.fast_sockets.eager_start import Work
 from tumblestar.server.fast_sockets.transport import Transport, open_transport
-from tumblestar.server.security.protocols import MAX_QUEUED_MESSAGES
+from tumblestar.server.security.limits import MAX_QUEUED_MESSAGES
 from tumblestar.server.sockets import commands
 from tumblestar.server.sockets.messages import COMMANDS, TABLE_COMMANDS, Request, read
 from tumblestar.server.storage.errors import Conflict, OutcomeUnknown, StoreProblem

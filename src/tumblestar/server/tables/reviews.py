@@ -50,8 +50,8 @@ class TableReview:
 class Reviews:
     """The reviews of a process's tables. They are worked out when they are first asked for, whoever asks, and kept."""
 
-    def __init__(self, store: Store) -> None:
-        self.process = ReviewProcess()
+    def __init__(self, store: Store, process: ReviewProcess | None = None) -> None:
+        self.process = process or ReviewProcess()
         self._store = store
         self._reviews: OrderedDict[tuple[str, str], TableReview] = OrderedDict()
 

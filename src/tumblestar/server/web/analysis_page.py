@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tumblestar import bots
 from tumblestar.contract.modules import Leg
 from tumblestar.contract.state import OVER
 from tumblestar.server.web import forms
@@ -12,6 +11,7 @@ from tumblestar.server.web.analysis import Analysis, address
 from tumblestar.server.web.analysis_editor import OPEN, editor, targets
 from tumblestar.server.web.analysis_panels import Sheet, line, parts
 from tumblestar.server.web.drawn_board import board_of, rows_of, step_buttons, turning_buttons
+from tumblestar.server.web.edition import bots_on_offer
 from tumblestar.server.web.markup import attributes, choices, link_to_copy, safe
 from tumblestar.server.web.pages import Visitor, page
 from tumblestar.server.web.rules_dialog import rules_button, rules_dialog
@@ -190,7 +190,7 @@ def _play(made: Sheet) -> str:
     seats = ((str(n + 1), made.name(n)) for n in range(len(shown.names)))
     levels = (
         (bot, say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help")))
-        for bot in bots.of(shown.game)
+        for bot in bots_on_offer(shown.game)
     )
     against = ""
     if len(shown.names) > 1:

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from tumblestar.picture import seat_disc, sky
 from tumblestar.server.web import deal_page
 from tumblestar.server.web.drawing import can_draw
+from tumblestar.server.web.edition import EDITION
 from tumblestar.server.web.markup import attributes, button, copied_notice, safe
 from tumblestar.server.web.request_context import number_in, table_of, visitor_of
 from tumblestar.server.web.viewer import Viewer, ending
@@ -122,7 +123,7 @@ def buttons(viewer: Viewer) -> str:
     )
     review = f'<a href="/table/{safe(table.id)}/review">{say("review-link")}</a>'
     save = f"<a{save}>{say('result-save')}</a>"
-    whole = f'<a href="/table/{safe(table.id)}/share">{say("share-link")}</a>'
+    whole = "" if EDITION.get().is_site else f'<a href="/table/{safe(table.id)}/share">{say("share-link")}</a>'
     others = deal_page.hand_on(viewer)
     if day := deal_page.day_of(table):
         others = f'<a class="primary" href="/day/{safe(day)}">{say("day-back")}</a> {others}'

@@ -14,6 +14,7 @@ from tumblestar.seat_names import LONGEST_NAME, clean_name
 from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.tables.clocks import TimeControl, clock_name
 from tumblestar.server.tables.registry import Plan
+from tumblestar.server.web.edition import EDITION, bots_on_offer
 from tumblestar.server.web.local_only import explanation
 from tumblestar.server.web.markup import HtmlTranslator, attributes, choices, safe
 from tumblestar.server.web.pages import Visitor, page
@@ -168,7 +169,7 @@ def new_table(
         f'<input type="hidden" name="seal" value="{token}">{_seat_fields(say, game, filled)}{_local(say, origin)}'
         f'<details class="more"{attributes(open=is_open)}><summary>{say("new-options")}</summary>'
         f"{option_fields(say, game, filled)}</details>"
-        f"{_together(say, filled, is_open)}"
+        f"{'' if EDITION.get().is_site else _together(say, filled, is_open)}"
         f'<details class="more"{attributes(open=is_open or filled.get("chance", "sealed") != "sealed")}>'
         f"<summary>{say('new-chance')}</summary>"
         f"{_chance_fields(say, game, filled, commitment)}</details>"
@@ -187,7 +188,7 @@ def _elsewhere(say: HtmlTranslator, game: Game) -> str:
 
 def _local(say: HtmlTranslator, origin: str) -> str:
     """What to know before a friend is invited to a server that only this machine reaches; shown with such a seat."""
-    if not (local := explanation(say, origin)):
+    if EDITION.get().is_site or not (local := explanation(say, origin)):
         return ""
     return f'<div role="status"><div class="note local"><p><strong>{say("local-head")}</strong></p>{local}</div></div>'
 
@@ -206,9 +207,11 @@ def _seat_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
     for seat in range(1, max(game.seats) + 1):
         chosen = filled.get(f"seat-{seat}", "me" if seat == 1 else DEFAULT_BOT)
         kinds = [("me", say("new-me")), ("friend", say("new-friend")), ("person", say("new-person"))]
+        if EDITION.get().is_site:  # nobody can come from elsewhere
+            del kinds[1]
         kinds += [
             (f"bot:{bot}", say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help")))
-            for bot in bots.of(game)
+            for bot in bots_on_offer(game)
         ]
         listed = choices(kinds, chosen)
         name = safe(filled.get(f"name-{seat}"))

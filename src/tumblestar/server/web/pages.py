@@ -9,6 +9,7 @@ from tumblestar.chance_audit import Verdict
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import address
+from tumblestar.server.web.edition import EDITION
 from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
 from tumblestar.theme import THEMES
 from tumblestar.words import LANGUAGES, Phrase, has
@@ -42,14 +43,20 @@ def page(
 ) -> str:
     """A whole page. `title`, `body` and `head`, more of its head, are HTML; the body begins with its h1."""
     say = visitor.voice()
-    look = attributes(lang=visitor.lang, data_theme=THEME_OF.get(visitor.person.theme))
+    look = attributes(
+        lang=visitor.lang,
+        data_theme=THEME_OF.get(visitor.person.theme),
+        data_site="yes" if EDITION.get().is_site else None,
+    )
     links = f'<link rel="preload" href="{address("headings.woff2")}" as="font" type="font/woff2" crossorigin>'
     links += "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in ("look.css", "page.css"))
     code = "".join(f'<script type="module" src="{address(name)}"></script>' for name in scripts)
     current = ' aria-current="page"'
+    is_site = EDITION.get().is_site
+    company = ("/friends", "nav-friends") if is_site else ("/lobby", "nav-lobby")
     nav = "".join(
         f'<li><a href="{to}"{current if visitor.path == to else ""}>{say(key)}</a></li>'
-        for to, key in (("/", "nav-shelf"), ("/lobby", "nav-lobby"), ("/tables", "nav-tables"))
+        for to, key in (("/", "nav-shelf"), company, ("/tables", "nav-tables"))
     )
     return (
         f'<!doctype html><html{look}><head><meta charset="utf-8"><title>{title}</title>'
@@ -64,10 +71,14 @@ def page(
         f"</span></a>"
         f'<nav aria-label="{say("nav-label")}"><ul>{nav}</ul></nav>{_settings(visitor)}</header>'
         f'<main id="main" tabindex="-1">{body}</main>'
-        f'<footer class="bottom"><p>{say("independence")}</p><p><a href="/install">{say("nav-install")}</a> '
-        f'<a href="/api">{say("nav-api")}</a></p></footer>'
+        f'<footer class="bottom"><p>{say("independence")}</p>{"" if is_site else _of_server(say)}</footer>'
         f"</body></html>"
     )
+
+
+def _of_server(say: HtmlTranslator) -> str:
+    """The links at the end of a page that only a server has."""
+    return f'<p><a href="/install">{say("nav-install")}</a> <a href="/api">{say("nav-api")}</a></p>'
 
 
 def _theme_colour(visitor: Visitor) -> str:
@@ -103,10 +114,13 @@ def _settings(visitor: Visitor) -> str:
         f'<input name="name" maxlength="40" value="{safe(person.name)}" autocomplete="nickname"></label>'
         f'<label>{say("settings-language")} <select name="language">{langs}</select></label>'
         f'<label>{say("settings-theme")} <select name="theme">{themes}</select></label>'
-        f"<button>{say('settings-save')}</button>"
-        f'<a href="/mine">{say("mine-head")}</a>'
-        f'<a href="/install">{say("nav-install")}</a></form></details>'
+        f"<button>{say('settings-save')}</button>{'' if EDITION.get().is_site else _own(say)}</form></details>"
     )
+
+
+def _own(say: HtmlTranslator) -> str:
+    """The links among the settings that only a server has."""
+    return f'<a href="/mine">{say("mine-head")}</a><a href="/install">{say("nav-install")}</a>'
 
 
 def badge(say: HtmlTranslator, mark: str) -> str:

@@ -13,6 +13,7 @@ from tumblestar.server.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.server.tables.help import NOTE
 from tumblestar.server.tables.membership import DEFAULT_BOT
 from tumblestar.server.web import rematch_panel
+from tumblestar.server.web.edition import bots_on_offer
 from tumblestar.server.web.local_only import explanation
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button, choices, copied_notice, safe
 from tumblestar.server.web.render_cache import RenderCache
@@ -116,7 +117,7 @@ def own_seat(viewer: Viewer, seat: int) -> str:
 
 def bot_options(say: HtmlTranslator, viewer: Viewer, chosen: str) -> str:
     """The bots of the game, as options of a select element."""
-    return choices(((bot, say(f"bot-{bot}")) for bot in bots.of(viewer.table.game)), chosen)
+    return choices(((bot, say(f"bot-{bot}")) for bot in bots_on_offer(viewer.table.game)), chosen)
 
 
 def people(viewer: Viewer, cache: RenderCache) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable
+from collections.abc import AsyncGenerator, Awaitable, Coroutine
 from typing import TypeVar
 from urllib.parse import parse_qsl
 
@@ -108,12 +108,21 @@ async def _multipart(request: Request, files: int) -> FormData:
         yield body
 
     def parsed() -> FormData:
-        return asyncio.run(_Parser(request.headers, whole(), max_files=files, max_fields=MOST_FIELDS).parse())
+        return _finished(_Parser(request.headers, whole(), max_files=files, max_fields=MOST_FIELDS).parse())
 
     try:
         return await asyncio.to_thread(parsed)
     except (MultiPartException, FormParserError) as error:
         raise Failure(400) from error
+
+
+def _finished(parsing: Coroutine[object, None, FormData]) -> FormData:
+    """The result of a coroutine that waits for nothing: the body is there, and files stay in memory."""
+    try:
+        parsing.send(None)
+    except StopIteration as end:
+        return end.value
+    raise RuntimeError("a form was to be parsed at once, and waits")
 
 
 class _Parser(MultiPartParser):

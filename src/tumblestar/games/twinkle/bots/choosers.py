@@ -166,5 +166,8 @@ def _plan(level: Level, game: Game, s: State, rng: random.Random, history: Seque
     return thinker().choose(s, level, rng.getrandbits(62) if level.mistake else 0).actions
 
 
-BOTS = {name: Bot(without_choice(partial(_plan, level)), lambda _: thinker().pool) for name, level in LEVELS.items()}
+BOTS = {
+    name: Bot(without_choice(partial(_plan, level)), lambda _: thinker().pool, holds_interpreted=not level.twice)
+    for name, level in LEVELS.items()
+}
 """The bots that this game has besides those of every game."""

@@ -154,5 +154,8 @@ def _plan(name: str, game: Game, s: State, rng: random.Random, history: Sequence
         return worker.choose(name, s, rng.getrandbits(60))
 
 
-BOTS = {name: Bot(without_choice(partial(_plan, name)), lambda _: pool()) for name in LEVELS}
+BOTS = {
+    name: Bot(without_choice(partial(_plan, name)), lambda _: pool(), holds_interpreted=not level.rounds)
+    for name, level in LEVELS.items()
+}
 """The levels, the weakest first."""

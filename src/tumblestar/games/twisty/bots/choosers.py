@@ -5,15 +5,17 @@ with two seats of an alpha-beta search (`lookahead`), with more of such a tree, 
 prevent.
 
 A budget is a number of positions, so that the same state gives the same plan on any machine. Interpreted, while the
-search compiles and where Numba is missing, it is a small part of that (SLOWER). A search releases the interpreter's
-lock; it runs in a thread.
+search compiles and where Numba is missing, it is a small part of that (SLOWER), but for the first three levels. A
+search releases the interpreter's lock; it runs in a thread.
 """
 
 from __future__ import annotations
 
 import random
+import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from functools import cache, partial
 from typing import Any, NamedTuple, cast
 
@@ -42,7 +44,7 @@ class Level(NamedTuple):
         positions = self.positions[s.seats - 2]
         if not search_moves.is_turn_start(s):
             positions = positions * AFTERWARDS // 100
-        return positions if is_compiled else max(positions // SLOWER, 50)
+        return positions if is_compiled else max(positions // SLOWER, min(positions, INTERPRETED))
 
 
 LEVELS = {
@@ -59,6 +61,8 @@ AFTERWARDS = 12
 """The percentage of a turn's budget for each decision within the turn."""
 SLOWER = 400
 """The interpreted search visits so many times fewer positions in about the same time."""
+INTERPRETED = 300
+"""The positions that the interpreted search visits in any case: the first three levels play there as they should."""
 MOST_SECONDS = 20.0
 """A search that takes longer is cut off; it usually takes a second at most."""
 LAST_PART = 0.6
@@ -117,17 +121,24 @@ class Searcher:
 
     def _search(self, s: State, positions: int, most_turns: int, barred: int = -1) -> Finding:
         self._begin(s, positions)
-        alarm = threading.Timer(self.seconds, self._halt)
-        alarm.daemon = True
-        alarm.start()
-        try:
+        with self._alarm():
             if s.seats == 2:
                 turn, value, depth = self._deepen(s, min(most_turns, DEEPEST), barred)
             else:
                 turn, value, depth = self._prove_or_grow(s, positions, most_turns)
+        return Finding(turn, value, depth, int(self.workspace.counters[VISITED]))
+
+    @contextmanager
+    def _alarm(self) -> Generator[None]:
+        """Cuts the search off when it takes too long; not where there are no threads, as in a browser."""
+        alarm = threading.Timer(self.seconds, self._halt)
+        alarm.daemon = True
+        if sys.platform != "emscripten":
+            alarm.start()
+        try:
+            yield
         finally:
             alarm.cancel()
-        return Finding(turn, value, depth, int(self.workspace.counters[VISITED]))
 
     def _begin(self, s: State, positions: int) -> None:
         self.bound.put(self.workspace.states, 0, s)
@@ -334,6 +345,11 @@ def expected_line(s: State, seconds: float) -> list[int]:
 
 
 BOTS = {
-    name: Bot(without_choice(partial(_plan, name)), lambda _: pool(), remembers=not level.mistakes[0])
+    name: Bot(
+        without_choice(partial(_plan, name)),
+        lambda _: pool(),
+        remembers=not level.mistakes[0],
+        holds_interpreted=max(level.positions) <= INTERPRETED,
+    )
     for name, level in LEVELS.items()
 }

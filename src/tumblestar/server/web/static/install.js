@@ -3,7 +3,7 @@ import { find, findAll } from './dom.js';
 
 const { lang, dataset } = document.documentElement;
 
-if (window.isSecureContext && 'serviceWorker' in navigator) addEventListener('load', () => {
+if (!dataset.site && window.isSecureContext && 'serviceWorker' in navigator) addEventListener('load', () => {
   const address = `/service-worker.js?lang=${lang}&theme=${dataset.theme ?? ''}`;
   navigator.serviceWorker.register(address).catch(() => {});                       // no room, or forbidden: the page does without
 });

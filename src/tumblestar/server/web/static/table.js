@@ -1,5 +1,6 @@
 // The page of a live table: shows updates of the server, and sends commands, again until they are answered.
 import { closest, byId, field, find, findAll } from './dom.js';
+import { openSocket } from './socket.js';
 import { applyPart } from './morph.js';
 import { animateFrom, bringsRoll, capture, settle } from './motion.js';
 import { CAUSES, RETRIED, connectionFault } from './faults.js';
@@ -46,7 +47,7 @@ function connect() {
   if (text.open) query.set('text', '1');
   query.set('speed', String(currentSpeed()));
   query.set('seen', document.visibilityState === 'visible' ? '1' : '0');
-  socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${table.dataset.live}?${query}`);
+  socket = openSocket(`${location.origin.replace(/^http/, 'ws')}${table.dataset.live}?${query}`);
   socket.onopen = () => {
     retryDelay = 500;
     connectionStatus.hidden = true;

@@ -1,0 +1,89 @@
+"""The routes of every server and of the static site: what is played or read on one device, the shelf, and settings."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from tumblestar.contract.errors import BadOption
+from tumblestar.seat_names import clean_name
+from tumblestar.server.security.errors import Failure
+from tumblestar.server.security.identity import THEMES, welcome, with_cookie
+from tumblestar.server.security.site_password import local_path
+from tumblestar.server.web import (
+    analysis_routes,
+    campaign,
+    covers,
+    day_page,
+    deal_page,
+    home,
+    learn_page,
+    pad_routes,
+    puzzle_page,
+    puzzles_page,
+    retry_page,
+    review_page,
+    rules_page,
+    statistics_page,
+    table_routes,
+)
+from tumblestar.server.web.assets import static
+from tumblestar.server.web.request_context import fields_of, registry_of, see_other, visitor_of
+from tumblestar.server.web.table_list import own_tables
+from tumblestar.words import LANGUAGES
+
+
+def page_routes() -> list[BaseRoute]:
+    """The routes of the shelf and of all that is played or read on one device."""
+    return [
+        Route("/", shelf),
+        *table_routes.routes(),
+        *review_page.routes(),
+        *retry_page.routes(),
+        *deal_page.routes(),
+        *day_page.routes(),
+        Route("/table/{table}/again", campaign.again, methods=["POST"]),
+        Route("/campaign/{game}", campaign.show),
+        Route("/campaign/{game}/play", campaign.play, methods=["POST"]),
+        Route("/campaign/{game}/own", campaign.play_own, methods=["POST"]),
+        Route("/campaign/{game}/progress", campaign.save),
+        Route("/campaign/{game}/progress", campaign.bring_in, methods=["POST"]),
+        *rules_page.routes(),
+        *pad_routes.routes(),
+        *analysis_routes.routes(),
+        *puzzle_page.routes(),
+        *puzzles_page.routes(),
+        *learn_page.routes(),
+        Route("/cover/{version}/{game}/{theme}", covers.show),
+        *statistics_page.routes(),
+        Route("/settings", settings, methods=["POST"]),
+        Route("/static/{version}/{name}", static),
+    ]
+
+
+async def shelf(request: Request) -> Response:
+    """The home page."""
+    visitor = visitor_of(request)
+    own = await own_tables(registry_of(request), visitor.person.id, is_short=True)
+    return HTMLResponse(home.shelf(visitor, own), headers={"cache-control": "no-cache"})
+
+
+async def settings(request: Request) -> Response:
+    """Saves name, language and theme, and redirects back."""
+    registry = registry_of(request)
+    person, cookie = await welcome(request, registry.store)
+    form = await fields_of(request)
+    changes: dict[str, str] = {}
+    if form.get("language") in LANGUAGES:
+        changes["language"] = form["language"]
+    if form.get("theme") in THEMES:
+        changes["theme"] = form["theme"]
+    try:
+        if "name" in form:
+            changes["name"] = clean_name(form["name"])
+    except BadOption as error:
+        raise Failure(400, error.phrase) from error
+    if changes:
+        await registry.store.update_person(person.id, **changes)
+    return with_cookie(request, see_other(local_path(form.get("back", "/"))), cookie)

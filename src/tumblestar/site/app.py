@@ -1,0 +1,117 @@
+"""The application that runs in the browser: the pages and tables of a server, without what only a server needs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.review import process
+from tumblestar.review.process import Answer, Value
+from tumblestar.server.security.errors import Failure
+from tumblestar.server.security.middleware import HEADERS
+from tumblestar.server.sockets.page_socket import live
+from tumblestar.server.storage.errors import Conflict, StoreProblem
+from tumblestar.server.storage.store import Store
+from tumblestar.server.tables.evaluations import Evaluations
+from tumblestar.server.tables.own_statistics import OwnStatistics
+from tumblestar.server.tables.registry import TableRegistry
+from tumblestar.server.tables.review_process import ReviewProblem, ReviewProcess
+from tumblestar.server.tables.reviews import Reviews
+from tumblestar.server.web import pages
+from tumblestar.server.web.drawing import Drawer
+from tumblestar.server.web.edition import EDITION, Edition
+from tumblestar.server.web.page_routes import page_routes
+from tumblestar.server.web.request_context import visitor_of
+from tumblestar.site import friends
+
+log = logging.getLogger(__name__)
+
+FRAMED = HEADERS | {
+    "content-security-policy": HEADERS["content-security-policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors 'self'"
+    )
+}
+"""The security headers of a server, but for that the site shows its pages in a frame of its own."""
+BREATH = 0.01
+"""Seconds between two steps of a review or of values, in which requests get their turn."""
+
+
+class InlineReviews(ReviewProcess):
+    """Works reviews out beside the requests, event by event, since a browser has no processes."""
+
+    async def review(self, text: str) -> AsyncGenerator[Answer]:
+        """The answers to a record's text. Raises ReviewProblem."""
+        try:
+            for answer in process.review(text, lambda _answer: None):
+                yield answer
+                await asyncio.sleep(BREATH)
+        except (BadOption, Unreadable) as error:
+            raise ReviewProblem(error.phrase) from error
+
+    async def value(self, game: str, state: str) -> Value:
+        """What a state is worth. Raises ReviewProblem."""
+        await asyncio.sleep(BREATH)
+        try:
+            return process.value(game, state)
+        except (BadOption, Unreadable) as error:
+            raise ReviewProblem(error.phrase) from error
+
+
+class SiteMiddleware:
+    """Tells pages that they are those of the static site, and adds the headers of all answers."""
+
+    def __init__(self, app: ASGIApp, edition: Edition) -> None:
+        self.app, self.edition = app, edition
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Calls the application."""
+        EDITION.set(self.edition)
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in FRAMED.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def make_app(store: Store, server: str = "") -> Starlette:
+    """The application for a store; `server` is the address of one to play on with friends, if there is one."""
+    app = Starlette(
+        routes=[*page_routes(), *friends.routes(), WebSocketRoute("/live/{table}", live)],
+        middleware=[Middleware(SiteMiddleware, edition=Edition(is_site=True, server=server))],
+        exception_handlers=dict.fromkeys((Failure, StoreProblem, Conflict, HTTPException, Exception), handle_error),
+    )
+    state = app.state
+    state.registry = TableRegistry(store)
+    state.cards, state.reviews = Drawer(), Reviews(store, InlineReviews())
+    state.evaluations = Evaluations(state.reviews.process.value)
+    state.statistics = OwnStatistics(store)
+    return app
+
+
+async def handle_error(request: Request, error: Exception) -> Response:
+    """An error page."""
+    status, phrase = 500, None
+    if isinstance(error, Failure):
+        status, phrase = error.status, error.phrase
+    elif isinstance(error, StoreProblem):
+        status, phrase = 503, error.phrase
+    elif isinstance(error, HTTPException):
+        status = error.status_code
+    if status >= 500:
+        log.error("a page could not be shown", exc_info=error)
+    return HTMLResponse(pages.error_page(visitor_of(request), status, phrase), status)

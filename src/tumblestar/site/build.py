@@ -1,0 +1,220 @@
+"""Writes the static site: `tumblestar site FOLDER`. docs/site.md has what is in the folder, and why."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from tumblestar.site import bundle
+from tumblestar.site.bundle import FRESH
+from tumblestar.words import LANGUAGES, Phrase, say
+
+PYODIDE = "314.0.7"
+"""The version of the npm package that the site is made with and tested on."""
+CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
+"""The files of the package that run in a browser."""
+WORDS = (
+    "app-description",
+    "site-again",
+    "site-elsewhere",
+    "site-failed",
+    "site-full",
+    "site-here",
+    "site-loading",
+    "site-newer",
+    "site-newer-do",
+    "site-no-files",
+    "site-not-kept",
+    "site-not-secure",
+    "site-soon",
+    "site-starting",
+    "site-too-old",
+)
+"""What the shell says, by key."""
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".ttf": "font/ttf",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+PACKED = (".wasm",)
+"""Suffixes of files that are stored as gzip, since many servers send them as they are."""
+
+
+class SiteProblem(Exception):
+    """Why there is no site; `phrase` says what to do."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase)
+        self.phrase = phrase
+
+
+class Made(NamedTuple):
+    """A site that was written: how many files, and their bytes as sent by a server that compresses."""
+
+    files: int
+    size: int
+    is_compiled: bool
+    """Whether modules were compiled; without node they are not, and the site starts more slowly."""
+
+
+def build(folder: Path, pyodide: Path | None = None, server: str = "") -> Made:
+    """Writes a site into an empty or new folder; `pyodide` is a copy of that package. Raises SiteProblem, OSError."""
+    _check(folder, server)
+    with tempfile.TemporaryDirectory(prefix="tumblestar-site-") as place:
+        work = Path(place)
+        core = _checked_core(pyodide) if pyodide else _fetched_core(work / "npm")
+        made = work / "site"
+        loaded = _rendered(made, server)
+        (made / "box/pyodide").mkdir(parents=True)
+        for name in CORE:
+            shutil.copyfile(core / name, made / "box/pyodide" / name)
+        is_compiled = _write_archive(made, core, loaded, work)
+        _write_shell(made, server)
+        _write_service_worker(made)
+        folder.mkdir(parents=True, exist_ok=True)
+        shutil.copytree(made, folder, dirs_exist_ok=True)
+    written = [file for file in folder.rglob("*") if file.is_file()]
+    return Made(len(written), sum(len(gzip.compress(file.read_bytes(), 9, mtime=0)) for file in written), is_compiled)
+
+
+def _check(folder: Path, server: str) -> None:
+    if folder.exists() and not folder.is_dir():
+        raise SiteProblem(Phrase("site-no-folder", {"folder": str(folder)}))
+    if folder.is_dir() and any(folder.iterdir()):
+        raise SiteProblem(Phrase("site-not-empty", {"folder": str(folder)}))
+    address = urlsplit(server)
+    if server and not (address.scheme in ("http", "https") and address.hostname):
+        raise SiteProblem(Phrase("site-bad-server", {"text": server[:80]}))
+
+
+def _checked_core(folder: Path) -> Path:
+    """A folder with Pyodide's npm package, or the folder with its node_modules."""
+    for place in (folder, folder / "node_modules/pyodide", folder / "package"):
+        if all((place / name).is_file() for name in CORE):
+            found = json.loads((place / "package.json").read_text("utf-8"))["version"]
+            if found != PYODIDE:
+                raise SiteProblem(Phrase("site-other-pyodide", {"found": str(found)[:40], "expected": PYODIDE}))
+            return place
+    missing = next(name for name in CORE if not (folder / name).is_file())
+    raise SiteProblem(Phrase("site-no-pyodide", {"folder": str(folder), "file": missing}))
+
+
+def _fetched_core(folder: Path) -> Path:
+    """Pyodide from npm."""
+    args = {"package": f"pyodide@{PYODIDE}"}
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SiteProblem(Phrase("site-no-npm", args))
+    folder.mkdir()
+    (folder / "package.json").write_text('{"private": true}\n', "utf-8")
+    done = subprocess.run(  # noqa: S603 - npm, with a fixed package
+        [npm, "install", "--ignore-scripts", "--no-audit", "--no-fund", f"pyodide@{PYODIDE}"],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        why = (done.stderr.strip() or done.stdout.strip()).splitlines()
+        raise SiteProblem(Phrase("site-npm-failed", args | {"why": why[0][:200] if why else str(done.returncode)}))
+    return _checked_core(folder)
+
+
+def _rendered(folder: Path, server: str) -> list[str]:
+    """Writes what can be shown before Python is up; returns the modules that the application needed for it."""
+    done = subprocess.run(  # noqa: S603 - a program of our own
+        [sys.executable, "-m", "tumblestar.site.prerender", str(folder), server],
+        env=os.environ | {"TUMBLESTAR_INTERPRET": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise SiteProblem(Phrase("site-not-rendered", {"why": (done.stderr.strip() or "?").splitlines()[-1][:200]}))
+    return done.stdout.split()
+
+
+def _write_archive(folder: Path, core: Path, loaded: Sequence[str], work: Path) -> bool:
+    """Writes the archive of Python's files, with compiled modules if there is node; returns whether there is."""
+    try:
+        entries = bundle.sources()
+    except bundle.Missing as missing:
+        raise SiteProblem(Phrase("site-no-package", {"package": str(missing)})) from missing
+    fresh = folder / FRESH
+    entries[FRESH] = fresh.read_bytes()
+    fresh.unlink()
+    plain, archive = work / "plain.zip", folder / "box/tumblestar.zip"
+    plain.write_bytes(bundle.archive(entries.items()))
+    shutil.copyfile(plain, archive)
+    node = shutil.which("node")
+    if node is None:
+        return False
+    names, compiled, stdlib = work / "modules.txt", work / "compiled.zip", work / "stdlib.zip"
+    names.write_text(
+        "\n".join(sorted(name for name in set(loaded) & entries.keys() if bundle.is_compiled(name))), "utf-8"
+    )
+    program = str(files("tumblestar.site") / "static/compile.mjs")
+    done = subprocess.run(  # noqa: S603 - a program of our own
+        [node, program, *map(str, (core, plain, names, compiled, stdlib))], capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise SiteProblem(Phrase("site-not-compiled", {"why": (done.stderr.strip() or "?").splitlines()[-1][:200]}))
+    archive.write_bytes(bundle.archive(_entries(compiled)))
+    (folder / "box/pyodide/python_stdlib.zip").write_bytes(bundle.archive(_entries(stdlib)))
+    return True
+
+
+def _entries(archive: Path) -> list[tuple[str, bytes]]:
+    with zipfile.ZipFile(archive) as opened:
+        return [(name, opened.read(name)) for name in opened.namelist()]
+
+
+def _write_shell(folder: Path, server: str) -> None:
+    """Writes the page round all pages, and its scripts."""
+    static = files("tumblestar.site") / "static"
+    for name in ("kept.js", "shell.css", "shell.js", "too-old.js", "worker.js"):
+        (folder / "box" / name).write_bytes((static / name).read_bytes())
+    words = {lang: {key: say(lang, key) for key in WORDS} for lang in LANGUAGES}
+    page = (static / "index.html").read_text("utf-8")
+    page = page.replace("WORDS", json.dumps({"words": words, "server": server}, sort_keys=True).replace("<", "\\u003c"))
+    page = page.replace("NOSCRIPT", " ".join(say(lang, "site-no-script") for lang in LANGUAGES))
+    (folder / "index.html").write_text(page, "utf-8")
+
+
+def _write_service_worker(folder: Path) -> None:
+    """Packs what is to be packed, and writes the service worker with the digests of all files."""
+    for file in [file for file in folder.rglob("*") if file.suffix in PACKED]:
+        file.write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+    listed: dict[str, Mapping[str, object]] = {}
+    for file in sorted(file for file in folder.rglob("*") if file.is_file()):
+        digest = base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
+        about: dict[str, object] = {"digest": digest, "type": TYPES[file.suffix]}
+        listed[file.relative_to(folder).as_posix()] = about | ({"packed": True} if file.suffix in PACKED else {})
+    source = (files("tumblestar.site") / "static/service-worker.js").read_text("utf-8")
+    lines = ",\n  ".join(f"{json.dumps(name)}: {json.dumps(about)}" for name, about in listed.items())
+    source = re.sub(r"/\* FILES \*/", lambda _: f"\n  {lines},\n", source)
+    version = hashlib.sha256(source.encode()).hexdigest()[:12]
+    (folder / "service-worker.js").write_text(source.replace("'VERSION'", json.dumps(version), 1), "utf-8")

@@ -1,0 +1,128 @@
+"""The Python of the static site as an archive: this package, what it needs of others, plain twins of compiled ones.
+
+The files are those that are installed beside this package, so a site can be built from an installed wheel.
+"""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterable, Iterator
+from importlib.metadata import PackageNotFoundError, files
+from importlib.resources import files as package_files
+from pathlib import Path, PurePosixPath
+
+from tumblestar.words import LANGUAGES
+
+PACKAGES = (
+    "alembic",
+    "anyio",
+    "attrs",
+    "babel",
+    "fluent.runtime",
+    "fluent.syntax",
+    "Mako",
+    "MarkupSafe",
+    "prometheus_client",
+    "python-multipart",
+    "pytz",
+    "SQLAlchemy",
+    "starlette",
+    "typing_extensions",
+)
+"""The packages that the server needs there, all of them Python alone."""
+KINDS = (".py", ".dat", ".mako")
+"""The suffixes of files of other packages that matter."""
+LEFT_OUT = (
+    "babel/messages/",
+    "mako/ext/",
+    "mako/testing/",
+    "sqlalchemy/dialects/mssql/",
+    "sqlalchemy/dialects/mysql/",
+    "sqlalchemy/dialects/oracle/",
+    "sqlalchemy/ext/",
+    "sqlalchemy/orm/",
+    "sqlalchemy/testing/",
+    "alembic/testing/",
+    "alembic/templates/",
+    "anyio/_backends/_trio.py",
+    "anyio/pytest_plugin.py",
+    "prometheus_client/bridge/",
+    "starlette/testclient.py",
+    "tumblestar/cli/",
+    "tumblestar/conformance.py",
+    "tumblestar/lab/",
+    "tumblestar/new_game/",
+    "tumblestar/server/api/",
+    "tumblestar/server/backup.py",
+    "tumblestar/server/run.py",
+    "tumblestar/server/worker.py",
+    "tumblestar/site/static/",
+    "tumblestar/site/twins/",
+    "tumblestar/terminal/",
+)
+"""What nobody needs in a browser, by how its path begins."""
+PLAIN = ("anyio/__init__.py", "alembic/", "mako/", "markupsafe/")
+"""What is not compiled: a module that reads its own source, and what only an older database needs."""
+FRESH = "fresh.sqlite"
+"""The file of a database without tables, at the top of the archive."""
+FIXED_TIME = (1980, 1, 1, 0, 0, 0)
+"""The time of every file, so that equal files make equal archives."""
+
+
+class Missing(Exception):
+    """A package is not installed as files; its name is the argument."""
+
+
+def sources() -> dict[str, bytes]:
+    """The files by their path below the folder of packages. Raises Missing."""
+    found = {name: file.read_bytes() for name, file in _own()}
+    for package in PACKAGES:
+        found |= {name: file.read_bytes() for name, file in _of_package(package)}
+    twins = Path(str(package_files("tumblestar.site"))) / "twins"
+    found |= {name: (twins / name).read_bytes() for name in ("msgspec.py", "orjson.py")}
+    return {name: found[name] for name in sorted(found) if not name.startswith(LEFT_OUT)}
+
+
+def _own() -> Iterator[tuple[str, Path]]:
+    folder = Path(str(package_files("tumblestar")))
+    for file in folder.rglob("*"):
+        if file.is_file() and "__pycache__" not in file.parts:
+            yield file.relative_to(folder.parent).as_posix(), file
+
+
+def _of_package(package: str) -> Iterator[tuple[str, Path]]:
+    try:
+        listed = files(package)
+    except PackageNotFoundError as error:
+        raise Missing(package) from error
+    if not listed:
+        raise Missing(package)
+    for entry in listed:
+        path = PurePosixPath(entry)
+        if path.suffix in KINDS and ".." not in path.parts and _is_spoken(path):
+            yield path.as_posix(), Path(str(entry.locate()))
+
+
+def _is_spoken(path: PurePosixPath) -> bool:
+    """Whether a file is no data of a language that the site does not speak."""
+    if path.suffix != ".dat" or path.parent.name != "locale-data":
+        return True
+    return path.stem in ("root", *LANGUAGES)
+
+
+def is_compiled(name: str) -> bool:
+    """Whether a module is compiled beforehand, if it is loaded at all."""
+    return not name.startswith(PLAIN)
+
+
+def archive(entries: Iterable[tuple[str, bytes]]) -> bytes:
+    """A zip archive with these files, the same for the same files."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
+        for name, content in entries:
+            info = zipfile.ZipInfo(name, FIXED_TIME)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            info.external_attr = 0o644 << 16
+            zipped.writestr(info, content)
+    return made.getvalue()

@@ -1,0 +1,84 @@
+// Service worker of the static site: keeps all its files, and has the shell's Python answer whatever else is asked for.
+// The builder writes the version and the list of files with their digests (build.py).
+const SITE_VERSION = 'VERSION', CACHE = `tumblestar-site-${SITE_VERSION}`;
+/** @type {Record<string, { digest: string, type: string, packed?: boolean }>} */
+const FILES = {/* FILES */};
+const scope = /** @type {any} */ (self), BASE = new URL('./', location.href).pathname;
+const WITHOUT_BODY = [101, 103, 204, 205, 304], GET_ONLY = ['GET', 'HEAD'], START = 'index.html';
+
+/** @typedef {Event & { waitUntil: (work: Promise<unknown>) => void }} SiteLifeEvent */
+/** @typedef {Event & { request: Request, respondWith: (answer: Promise<Response>) => void }} SiteFetch */
+/** @typedef {{ status: number, headers: [string, string][], body: ArrayBuffer }} Answer */
+
+scope.addEventListener('install', (/** @type {SiteLifeEvent} */ event) => event.waitUntil(keepAll()));
+scope.addEventListener('activate', (/** @type {SiteLifeEvent} */ event) => event.waitUntil(takeOver()));
+scope.addEventListener('message', (/** @type {MessageEvent} */ { data }) => { if (data === 'activate') scope.skipWaiting(); });
+
+// All files or none: one that does not fit its digest, as of a site that is being replaced, lets the old version stay.
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  try { await Promise.all(Object.keys(FILES).map(path => keep(cache, path))); }
+  catch (problem) {
+    await caches.delete(CACHE);
+    throw problem;
+  }
+}
+
+/**
+ * @param {Cache} cache
+ * @param {string} path
+ */
+async function keep(cache, path) {
+  const { digest, type, packed } = /** @type {typeof FILES[string]} */ (FILES[path]);
+  const response = await fetch(BASE + path, { cache: 'no-cache', integrity: `sha256-${digest}` });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const body = packed ? response.body?.pipeThrough(new DecompressionStream('gzip')) : await response.arrayBuffer();
+  await cache.put(BASE + path, new Response(body, { headers: { 'content-type': type } }));
+}
+
+async function takeOver() {
+  for (const name of await caches.keys()) if (name.startsWith('tumblestar-site-') && name !== CACHE) await caches.delete(name);
+  await scope.clients.claim();
+}
+
+scope.addEventListener('fetch', (/** @type {SiteFetch} */ event) => {
+  const { request } = event, { origin, pathname, search, hash } = new URL(request.url);
+  if (origin !== location.origin) return;
+  const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname.slice(1);
+  const isTop = request.mode === 'navigate' && request.destination === 'document';
+  if (isTop && (!path || path === START)) event.respondWith(kept(START));
+  else if (isTop) event.respondWith(Promise.resolve(Response.redirect(`${BASE}#/${path}${search}${hash}`, 302)));
+  else if (FILES[path]) event.respondWith(kept(path));
+  else event.respondWith(fromPython(request, `/${path}${search}`));
+});
+
+/** @param {string} path */
+async function kept(path) { return await (await caches.open(CACHE)).match(BASE + path) ?? fetch(BASE + path); }
+
+/**
+ * The answer of Python, which runs in a worker of the shell.
+ * @param {Request} request
+ * @param {string} target
+ */
+async function fromPython(request, target) {
+  const body = GET_ONLY.includes(request.method) ? new ArrayBuffer(0) : await request.arrayBuffer();
+  const asked = { method: request.method, target, headers: [...request.headers], body };
+  const shells = (await scope.clients.matchAll({ type: 'window' })).filter((/** @type {any} */ one) => one.frameType === 'top-level');
+  if (!shells.length) return new Response('', { status: 503 });
+  /** @type {Answer} */
+  const answer = await Promise.race(shells.map((/** @type {any} */ shell) => ask(shell, asked)));
+  const { status, headers, body: content } = answer;
+  return new Response(WITHOUT_BODY.includes(status) || request.method === 'HEAD' ? null : content, { status, headers });
+}
+
+/**
+ * Asks a shell; one that does not run Python never answers.
+ * @param {any} shell
+ * @param {object} asked
+ * @returns {Promise<Answer>}
+ */
+function ask(shell, asked) {
+  const { port1, port2 } = new MessageChannel();
+  shell.postMessage({ asked }, [port2]);
+  return new Promise(resolve => { port1.onmessage = ({ data }) => resolve(data); });
+}

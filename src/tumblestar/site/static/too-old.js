@@ -1,0 +1,8 @@
+// For browsers that know no modules: says that they are too old. They may not know what is newer than 2012 either.
+// biome-ignore-all lint/suspicious/noVar: for the same reason
+// biome-ignore-all lint/complexity/useArrowFunction: for the same reason
+document.addEventListener('DOMContentLoaded', function () {
+  var words = document.getElementById('words'), news = document.getElementById('news');
+  var lang = /^fr/.test(navigator.language) ? 'fr' : 'en';
+  if (words && news) news.textContent = JSON.parse(words.textContent || '').words[lang]['site-too-old'];
+});

@@ -1,0 +1,176 @@
+# pyright: basic
+"""A plain twin of msgspec, for the static site: structs that are read from TOML and JSON, checked by their types.
+
+It has as much as tutorials, puzzles, examples of rules and progress files use, and refuses what they would be refused.
+"""
+
+from __future__ import annotations
+
+import json as _json
+from collections.abc import Callable
+from functools import cache
+from types import NoneType, SimpleNamespace, UnionType
+from typing import Annotated, Any, Generic, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+
+
+class MsgspecError(Exception):
+    """What all errors here have in common."""
+
+
+class DecodeError(MsgspecError):
+    """A text that is no JSON."""
+
+
+class ValidationError(DecodeError):
+    """A value that is not of its type."""
+
+
+class Meta:
+    """Bounds of a number."""
+
+    def __init__(self, *, ge: float | None = None, le: float | None = None) -> None:
+        self.ge, self.le = ge, le
+
+
+@dataclass_transform(kw_only_default=False)
+class Struct:
+    """A class whose fields are given by name or in order; equal by its fields, and hashable if it is frozen."""
+
+    __struct_fields__: tuple[str, ...] = ()
+    __is_frozen: bool = False
+    __is_strict: bool = False
+
+    def __init_subclass__(cls, *, frozen: bool = False, forbid_unknown_fields: bool = False, **_: bool) -> None:
+        cls.__struct_fields__ += tuple(n for n in cls.__annotations__ if n not in cls.__struct_fields__)
+        cls.__is_frozen, cls.__is_strict = frozen, forbid_unknown_fields
+
+    def __init__(self, *values: object, **named: object) -> None:
+        given = dict(zip(self.__struct_fields__, values, strict=False)) | named
+        for name in self.__struct_fields__:
+            if name not in given and not hasattr(type(self), name):
+                raise TypeError(f"Missing required argument '{name}'")
+            value = given.pop(name) if name in given else getattr(type(self), name)
+            object.__setattr__(self, name, dict(value) if isinstance(value, dict) else value)
+        if given:
+            raise TypeError(f"Unexpected keyword argument '{next(iter(given))}'")
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if self.__is_frozen:
+            raise AttributeError(f"immutable type: '{type(self).__name__}'")
+        object.__setattr__(self, name, value)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and _values(self) == _values(other)
+
+    def __hash__(self) -> int:
+        if not self.__is_frozen:
+            raise TypeError(f"unhashable type: '{type(self).__name__}'")
+        return hash(tuple(_values(self)))
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{n}={v!r}" for n, v in zip(self.__struct_fields__, _values(self), strict=True))
+        return f"{type(self).__name__}({fields})"
+
+    @classmethod
+    def __read__(cls, value: object) -> Struct:
+        if not isinstance(value, dict):
+            raise _wrong("object", value)
+        kinds = _kinds(cls)
+        if cls.__is_strict and (unknown := value.keys() - kinds.keys()):
+            raise ValidationError(f"Object contains unknown field `{min(map(str, unknown))}`")
+        if missing := [name for name in kinds if name not in value and not hasattr(cls, name)]:
+            raise ValidationError(f"Object missing required field `{missing[0]}`")
+        return cls(**{name: _convert(value[name], kind) for name, kind in kinds.items() if name in value})
+
+
+def _values(struct: Struct) -> list[object]:
+    return [getattr(struct, name) for name in struct.__struct_fields__]
+
+
+@cache
+def _kinds(struct: type[Struct]) -> dict[str, Any]:
+    """The types of a struct's fields."""
+    found = get_type_hints(struct, include_extras=True)
+    return {name: found[name] for name in struct.__struct_fields__}
+
+
+def convert(value: object, kind: type[T], *, strict: bool = True) -> T:
+    """A value as one of this type. Raises ValidationError. Only strictly."""
+    if not strict:
+        raise NotImplementedError
+    return _convert(value, kind)
+
+
+def _convert(value: Any, kind: Any) -> Any:
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return _bounded(_convert(value, args[0]), args[1])
+    if origin in (Union, UnionType):
+        return _any_of(value, args)
+    if origin is tuple:
+        return _tuple(value, args)
+    if origin is dict:
+        if not isinstance(value, dict):
+            raise _wrong("object", value)
+        return {_convert(key, args[0]): _convert(one, args[1]) for key, one in value.items()}
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return kind.__read__(value)
+    if kind is float and type(value) is int:
+        return float(value)
+    if kind is object or kind is Any or type(value) is (NoneType if kind is None else kind):
+        return value
+    raise _wrong(kind.__name__ if isinstance(kind, type) else str(kind), value)
+
+
+def _bounded(value: Any, meta: Meta) -> Any:
+    if (meta.ge is not None and value < meta.ge) or (meta.le is not None and value > meta.le):
+        raise ValidationError(f"Expected a number from {meta.ge} to {meta.le}")
+    return value
+
+
+def _any_of(value: object, kinds: tuple[Any, ...]) -> Any:
+    for kind in kinds:
+        try:
+            return _convert(value, kind)
+        except ValidationError:
+            continue
+    raise _wrong(" | ".join(map(str, kinds)), value)
+
+
+def _tuple(value: object, kinds: tuple[Any, ...]) -> tuple[Any, ...]:
+    if not isinstance(value, (list, tuple)):
+        raise _wrong("array", value)
+    if len(kinds) == 2 and kinds[1] is Ellipsis:
+        return tuple(_convert(one, kinds[0]) for one in value)
+    if len(value) != len(kinds):
+        raise ValidationError(f"Expected `array` of length {len(kinds)}")
+    return tuple(_convert(one, kind) for one, kind in zip(value, kinds, strict=True))
+
+
+def _wrong(expected: str, value: object) -> ValidationError:
+    return ValidationError(f"Expected `{expected}`, got `{type(value).__name__}`")
+
+
+class _Decoder(Generic[T]):
+    """Reads JSON as values of one type."""
+
+    def __init__(self, kind: type[T] | Any = Any) -> None:
+        self._kind = kind
+
+    def decode(self, text: str | bytes) -> T:
+        """The value. Raises DecodeError."""
+        return _convert(_loads(text), self._kind)
+
+
+def _loads(text: str | bytes) -> object:
+    try:
+        return _json.loads(text)
+    except ValueError as error:
+        raise DecodeError(str(error)) from error
+
+
+_decode: Callable[[str | bytes], object] = _loads
+json = SimpleNamespace(Decoder=_Decoder, decode=_decode)
+"""What msgspec.json has of these."""

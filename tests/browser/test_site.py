@@ -1,0 +1,275 @@
+"""The static site in a real Chromium, served by a plain file server, and without a network after the first visit."""
+
+import random
+import re
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import FrameLocator, Page, expect
+
+from tests.marks import slow
+from tests.patience import PATIENCE
+from tests.site.conftest import node, pyodide
+from tumblestar.bots import choose_greedily
+from tumblestar.games import GAMES
+from tumblestar.record_text import read_record
+from tumblestar.site import build
+
+__all__ = ["node", "pyodide"]
+
+LONG = PATIENCE * 3000
+"""Milliseconds for the start of Python, on a machine that has much else to do."""
+OpenPage = Callable[..., Page]
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A plain file server, as `python -m http.server`."""
+
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+        """Says nothing."""
+
+
+class Site:
+    """A folder that is served, and what was asked of the server."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.asked = folder, list[str]()
+        site = self
+
+        class Handler(Quiet):
+            def send_head(self) -> Any:
+                site.asked.append(self.path)
+                return super().send_head()
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
+        self.url = f"http://127.0.0.1:{self._server.server_port}/"
+        self._thread = threading.Thread(target=self._server.serve_forever)
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+
+@pytest.fixture(scope="module")
+def built(pyodide: Path, node: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site, built once."""
+    folder = tmp_path_factory.mktemp("site") / "site"
+    made = build.build(folder, pyodide)
+    assert made.is_compiled
+    assert made.size <= 12_000_000
+    return folder
+
+
+@pytest.fixture
+def site(built: Path) -> Iterator[Site]:
+    served = Site(built)
+    yield served
+    served.stop()
+
+
+def visit(open_page: OpenPage, site: Site, **options: Any) -> Page:
+    """A page with the site, once Python is up."""
+    page = open_page(site.url, service_workers="allow", **options)
+    wait_for_python(page)
+    return page
+
+
+def wait_for_python(page: Page) -> None:
+    page.wait_for_selector("html[data-ready=yes]", timeout=LONG)
+
+
+def inside(page: Page) -> FrameLocator:
+    return page.frame_locator("#page")
+
+
+def go(page: Page, address: str) -> None:
+    """Opens a page of the site, as a link to it would."""
+    page.evaluate("to => { document.getElementById('page').contentWindow.location.assign(to); }", address)
+    page.wait_for_url(f"**/#{address}")
+
+
+def sit_down(page: Page, game: str, **fields: str) -> FrameLocator:
+    go(page, f"/new/{game}")
+    frame = inside(page)
+    for name, value in fields.items():
+        frame.locator(f"[name={name.replace('_', '-')}]").select_option(value)
+    frame.locator("form[data-form=new] button.primary").click()
+    page.wait_for_url("**/#/table/**")
+    frame.locator("#table[data-live]").wait_for()
+    return frame
+
+
+def events(frame: FrameLocator) -> int:
+    return int(frame.locator("#moment").get_attribute("data-of") or 0)
+
+
+def act_once(frame: FrameLocator, rng: random.Random) -> None:
+    """Types one sensible action, and waits until it has come to the page."""
+    state = frame.locator(".text .state code")
+    game = GAMES[frame.locator("#table").get_attribute("data-game") or ""]
+    before = state.text_content() or ""
+    s = game.parse_state(before)
+    action = game.text(s, choose_greedily(game, s, rng))
+    frame.locator("#typed").fill(action)
+    frame.locator("#typed").press("Enter")
+    expect(state).not_to_have_text(before)
+
+
+def open_text(frame: FrameLocator) -> None:
+    for name in ("more", "part-text"):
+        frame.locator(f"#{name}").evaluate("element => { element.open = true; }")
+    frame.locator(".text .state code").wait_for(state="attached")
+
+
+def play_to_the_end(frame: FrameLocator) -> None:
+    rng = random.Random(5)
+    open_text(frame)
+    over, mine = frame.locator("#part-final:not([hidden])"), frame.locator(".status[data-yours]")
+    while True:
+        expect(over.or_(mine).first).to_be_attached()
+        if over.count():
+            return
+        act_once(frame, rng)
+
+
+def test_a_game_goes_on_without_a_network_after_the_first_visit(open_page: OpenPage, site: Site) -> None:
+    page = open_page(site.url, service_workers="allow")
+    expect(inside(page).locator("h1")).to_be_visible()  # the shelf, long before Python
+    assert page.locator("html[data-ready=yes]").count() == 0
+    wait_for_python(page)
+    site.stop()
+    page.context.set_offline(True)
+    frame = sit_down(page, "shizzle", seat_2="person")
+    open_text(frame)
+    rng = random.Random(1)
+    for _ in range(3):
+        act_once(frame, rng)
+    before = frame.locator(".text .state code").text_content()
+    address = page.url
+    page.reload()
+    wait_for_python(page)
+    assert page.url == address
+    open_text(frame)
+    expect(frame.locator(".text .state code")).to_have_text(before or "")
+    act_once(frame, rng)
+
+
+def test_records_go_out_and_in(open_page: OpenPage, site: Site, tmp_path: Path) -> None:
+    page = visit(open_page, site, accept_downloads=True, width=390)
+    frame = sit_down(page, "twisty", seat_2="person")
+    frame.locator("#more").evaluate("element => { element.open = true; }")
+    with page.expect_download() as download:
+        frame.locator('a[href$="/record"]').click()
+    file = tmp_path / "game.txt"
+    download.value.save_as(file)
+    record = read_record(file.read_text("utf-8"))
+    assert record.game.name == "twisty"
+    go(page, "/tables")
+    frame.locator("input[type=file]").set_input_files(file)
+    frame.locator("form.open button").click()
+    page.wait_for_url("**/#/table/**")
+    expect(frame.locator("#moment")).to_have_attribute("data-of", str(len(record.events)))
+
+
+def test_a_second_tab_says_so_and_can_take_over(open_page: OpenPage, site: Site) -> None:
+    page = visit(open_page, site)
+    second = page.context.new_page()
+    second.goto(site.url)
+    second.get_by_role("button", name="Use it here").click(timeout=LONG)
+    wait_for_python(second)
+    expect(page.locator("#news")).to_contain_text("open in another tab")
+    expect(inside(second).locator("h1")).to_be_visible()
+
+
+@slow
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_game_is_played_to_its_end_without_a_network(game: str, open_page: OpenPage, site: Site) -> None:
+    page = visit(open_page, site, locale="fr")
+    site.stop()
+    frame = sit_down(page, game, seat_2="bot:greedy")
+    frame.locator("html[lang=fr]").wait_for()
+    play_to_the_end(frame)
+    page.reload()
+    wait_for_python(page)
+    expect(frame.locator("#part-final:not([hidden])")).to_be_attached()
+
+
+@slow
+def test_campaign_tutorial_puzzle_rules_and_pad_are_there(open_page: OpenPage, site: Site) -> None:
+    page = visit(open_page, site)
+    site.stop()
+    frame = inside(page)
+    go(page, "/campaign/twinkle")
+    frame.locator('form[action="/campaign/twinkle/play"] button').first.click()
+    page.wait_for_url("**/#/table/**")
+    open_text(frame)
+    act_once(frame, random.Random(2))
+    for address, part in (("/rules/shizzle", "#main"), ("/puzzles/twisty", "#main"), ("/score/twinkle", "#main")):
+        go(page, address)
+        expect(frame.locator(part).first).to_be_visible()
+    go(page, "/tables")
+    expect(frame.locator("ul.tables li")).to_have_count(1)
+
+
+@slow
+def test_a_newer_site_keeps_the_game_under_way(
+    open_page: OpenPage, built: Path, tmp_path: Path, expected_complaints: list[str]
+) -> None:
+    folder = tmp_path / "site"
+    folder.mkdir()
+    for file in sorted(path for path in built.rglob("*") if path.is_file()):
+        copy = folder / file.relative_to(built)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(file.read_bytes())
+    site = Site(folder)
+    try:
+        page = visit(open_page, site)
+        frame = sit_down(page, "shizzle", seat_2="person")
+        open_text(frame)
+        act_once(frame, random.Random(3))
+        before = frame.locator(".text .state code").text_content()
+        worker = folder / "service-worker.js"
+        worker.write_text(
+            re.sub(r'VERSION = "[0-9a-f]+"', 'VERSION = "newer0000000"', worker.read_text("utf-8")), "utf-8"
+        )
+        page.evaluate("navigator.serviceWorker.getRegistration().then(one => one.update())")
+        page.get_by_role("button", name="Change to it").click(timeout=LONG)
+        page.wait_for_selector("html:not([data-ready])")
+        wait_for_python(page)
+        assert page.evaluate("caches.keys()") == ["tumblestar-site-newer0000000"]
+        open_text(frame)
+        expect(frame.locator(".text .state code")).to_have_text(before or "")
+    finally:
+        site.stop()
+
+
+@slow
+def test_lost_room_is_told_of_and_play_goes_on(open_page: OpenPage, site: Site) -> None:
+    page = visit(open_page, site)
+    worker = next(one for one in page.workers if one.url.endswith("worker.js"))
+    worker.evaluate(
+        """() => {
+            const kept = IDBObjectStore.prototype, { put } = kept;
+            globalThis.give = () => { kept.put = put; };
+            kept.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+        }"""
+    )
+    frame = sit_down(page, "shizzle", seat_2="person")
+    expect(page.locator("#news")).to_contain_text("no more room")
+    open_text(frame)
+    act_once(frame, random.Random(4))
+    worker.evaluate("give()")
+    act_once(frame, random.Random(4))
+    expect(page.locator("#news")).to_be_empty()
+    before = frame.locator(".text .state code").text_content()
+    page.reload()
+    wait_for_python(page)
+    open_text(frame)
+    expect(frame.locator(".text .state code")).to_have_text(before or "")

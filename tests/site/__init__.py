@@ -1,0 +1,1 @@
+"""The box as a static site; `tests/browser/test_site.py` plays it in a real Chromium."""

@@ -1,0 +1,79 @@
+"""What cannot be built is refused in words, and nothing is written; the archive is the same for the same files."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runner import run
+from tumblestar.site import build, bundle
+
+
+def refusal(*args: str) -> str:
+    code, _, said = run("site", *args)
+    assert code == 2
+    return " ".join(said.split())
+
+
+def test_a_folder_that_is_not_empty_stays_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    assert "is not empty" in refusal(str(tmp_path))
+    assert "is not a folder" in refusal(str(tmp_path / "mine.txt"))
+    assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]
+
+
+@pytest.mark.parametrize("server", ["games", "ftp://games.example", "https://"])
+def test_a_server_is_named_by_its_address(server: str, tmp_path: Path) -> None:
+    assert "is not the address of a server" in refusal(str(tmp_path / "site"), "--server", server)
+    assert not (tmp_path / "site").exists()
+
+
+def copy_of_pyodide(folder: Path, version: str, without: str = "") -> Path:
+    folder.mkdir()
+    for name in build.CORE:
+        if name != without:
+            (folder / name).write_bytes(b"")
+    (folder / "package.json").write_text(f'{{"version": "{version}"}}')
+    return folder
+
+
+def test_a_copy_of_pyodide_is_whole_and_of_the_version(tmp_path: Path) -> None:
+    other = copy_of_pyodide(tmp_path / "other", "0.1.0")
+    assert f"npm install pyodide@{build.PYODIDE}" in refusal(str(tmp_path / "s"), "--pyodide", str(other))
+    part = copy_of_pyodide(tmp_path / "part", build.PYODIDE, without="python_stdlib.zip")
+    assert "python_stdlib.zip is missing" in refusal(str(tmp_path / "s"), "--pyodide", str(part))
+    assert not (tmp_path / "s").exists()
+
+
+def test_without_npm_or_network_it_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build.shutil, "which", lambda name: None)
+    assert "name its folder with --pyodide" in refusal(str(tmp_path / "s"))
+    monkeypatch.setattr(build.shutil, "which", lambda name: f"/bin/{name}")
+    failed = subprocess.CompletedProcess([], 1, "", "npm error network is down\n")
+    monkeypatch.setattr(build.subprocess, "run", lambda *_, **__: failed)
+    assert "network is down" in refusal(str(tmp_path / "s"))
+    assert not (tmp_path / "s").exists()
+
+
+def test_the_archive_is_the_same_for_the_same_files_and_has_no_more_than_is_needed() -> None:
+    found = bundle.sources()
+    assert bundle.archive(found.items()) == bundle.archive(bundle.sources().items())
+    assert {"orjson.py", "msgspec.py", "tumblestar/site/in_browser.py", "sqlalchemy/__init__.py"} <= found.keys()
+    assert not [
+        name for name in found if name.endswith((".so", ".pyc")) or name.startswith(("tumblestar/cli", "numpy"))
+    ]
+    assert {"babel/locale-data/en.dat", "babel/locale-data/fr.dat"} <= found.keys()
+    assert "babel/locale-data/de.dat" not in found
+
+
+def test_a_package_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bundle, "PACKAGES", ("no-such-package",))
+    copy = copy_of_pyodide(tmp_path / "copy", build.PYODIDE)
+
+    def rendered(folder: Path, server: str) -> list[str]:
+        folder.mkdir()
+        (folder / bundle.FRESH).write_bytes(b"")
+        return []
+
+    monkeypatch.setattr(build, "_rendered", rendered)
+    assert "no-such-package" in refusal(str(tmp_path / "s"), "--pyodide", str(copy))

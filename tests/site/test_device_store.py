@@ -1,0 +1,127 @@
+"""The store of one device: what is answered is kept, and what could not be kept is kept with the next commit."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tumblestar.games import GAMES
+from tumblestar.server.storage.errors import Conflict
+from tumblestar.server.storage.rows import SeatRow
+from tumblestar.server.storage.sqlite import FILE
+from tumblestar.server.storage.store import Store
+from tumblestar.server.tables.registry import Plan, TableRegistry
+from tumblestar.site.device_store import DeviceStore, Pages
+from tumblestar.site.prerender import fresh_database
+
+ME = "the-person-at-this-device"
+
+
+class Browser:
+    """Keeps pages as a browser does: those of a commit all or not at all."""
+
+    def __init__(self) -> None:
+        self.pages = Pages()
+        self.has_room = True
+        self.commits = 0
+
+    async def keep(self, changed: Pages, count: int) -> bool:
+        await asyncio.sleep(0)
+        if self.has_room:
+            self.pages = {i: page for i, page in (self.pages | changed).items() if i < count}
+            self.commits += 1
+        return self.has_room
+
+
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    return fresh_database(tmp_path_factory.mktemp("fresh"))
+
+
+def test_what_is_answered_is_kept(tmp_path: Path, fresh: bytes) -> None:
+    browser = Browser()
+
+    async def play() -> tuple[str, int]:
+        store = DeviceStore.begin(tmp_path / "one", {}, fresh, browser.keep)
+        person = await store.get_or_create_person(ME)
+        registry = TableRegistry(store, pace=0)
+        seats = (SeatRow("person", "", person.id), SeatRow("person", "Ann", person.id))
+        table = await registry.make(person.id, Plan(GAMES["shizzle"], seats))
+        for n in range(6):
+            action = table.game.legal(table.state)[0]
+            await table.act(person.id, f"id-{n}", table.live, action)
+            kept = DeviceStore.begin(tmp_path / f"look-{n}", browser.pages, b"", browser.keep)
+            assert len(kept.entries(table.id)) == table.live  # at the moment of the answer
+            kept.close()
+        await registry.close()
+        store.close()
+        return table.id, table.live
+
+    name, live = asyncio.run(play())
+
+    async def look() -> None:
+        store = DeviceStore.begin(tmp_path / "two", browser.pages, b"", browser.keep)
+        table = TableRegistry(store).find(name)
+        assert table
+        assert table.live == live
+        store.close()
+
+    asyncio.run(look())
+
+
+def test_what_found_no_room_is_kept_with_the_next_commit(tmp_path: Path, fresh: bytes) -> None:
+    browser = Browser()
+
+    async def run() -> None:
+        store = DeviceStore.begin(tmp_path / "one", {}, fresh, browser.keep)
+        await store.get_or_create_person(ME)
+        browser.has_room = False
+        await store.get_or_create_person("while-there-is-no-room")
+        assert store.person("while-there-is-no-room")  # play goes on
+        before = DeviceStore.begin(tmp_path / "two", browser.pages, b"", browser.keep)
+        assert before.person("while-there-is-no-room") is None
+        before.close()
+        browser.has_room = True
+        await store.get_or_create_person("later")
+        store.close()
+
+    asyncio.run(run())
+    after = DeviceStore.begin(tmp_path / "three", browser.pages, b"", browser.keep)
+    assert after.person("while-there-is-no-room")
+    assert after.person("later")
+    after.close()
+
+
+def test_requests_of_one_moment_share_a_commit_and_a_bad_one_fails_alone(tmp_path: Path, fresh: bytes) -> None:
+    browser = Browser()
+
+    async def run() -> list[object]:
+        store = DeviceStore.begin(tmp_path / "one", {}, fresh, browser.keep)
+        await store.get_or_create_person(ME)
+        before = browser.commits
+
+        def bad(connection: object) -> None:
+            raise Conflict("no")
+
+        found = await asyncio.gather(
+            store.get_or_create_person("a"), store.write(bad), store.get_or_create_person("b"), return_exceptions=True
+        )
+        assert browser.commits == before + 1
+        store.close()
+        return list(found)
+
+    first, wrong, last = asyncio.run(run())
+    assert isinstance(wrong, Conflict)
+    assert first != last
+    after = DeviceStore.begin(tmp_path / "two", browser.pages, b"", browser.keep)
+    assert after.person("a")
+    assert after.person("b")
+    after.close()
+
+
+def test_the_fresh_database_is_one_of_this_version_in_one_file(tmp_path: Path, fresh: bytes) -> None:
+    (tmp_path / FILE).write_bytes(fresh)
+    store = Store.open(tmp_path)
+    assert store.person(ME) is None
+    store.close()
+    assert fresh[18:20] == b"\x01\x01"  # no write-ahead log

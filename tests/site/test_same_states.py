@@ -1,0 +1,77 @@
+"""Same record, same states, in every form of the rules: records that are played here are replayed by Pyodide."""
+
+import hashlib
+import json
+import random
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.marks import rest_slow
+from tumblestar import bots
+from tumblestar.contract.state import CHANCE
+from tumblestar.game import Game
+from tumblestar.games import working
+from tumblestar.record import Record
+from tumblestar.record_header import Seat
+from tumblestar.record_text import read_record
+from tumblestar.site import bundle
+
+PROGRAM = """
+process.on('uncaughtException', problem => { console.error(problem.message); process.exit(1); });
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+const [folder, archive, records] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
+const python = await loadPyodide({ indexURL: `${folder}/` });
+python.unpackArchive(new Uint8Array(readFileSync(archive)), 'zip', { extractDir: '/lib/box' });
+python.globals.set('texts', readFileSync(records, 'utf8'));
+console.log(python.runPython(`
+import hashlib, json, sys
+sys.path.insert(0, '/lib/box')
+from tumblestar.record_text import read_record
+found = []
+for text in json.loads(texts):
+    record = read_record(text)
+    lines = [record.game.state_text(s) for s in record.states()]
+    found.append([len(lines), hashlib.sha256("\\\\n".join(lines).encode()).hexdigest(), record.text() == text])
+json.dumps(found)
+`));
+"""
+
+
+def played(game: Game, seed: int, seats: int) -> str:
+    """The text of a game of random actions, to its end or to 400 events."""
+    rng = random.Random(seed)
+    record = Record.new(game, [Seat("person", f"P{n}") for n in range(seats)], chance="typed")
+    while not record.is_over and len(record.events) < 400:
+        chance = game.actor(record.state) == CHANCE
+        record.append(bots.any_outcome(game, record.state, rng) if chance else rng.choice(record.legal))
+    return record.text()
+
+
+def digest(text: str) -> list[object]:
+    record = read_record(text)
+    lines = [record.game.state_text(s) for s in record.states()]
+    return [len(lines), hashlib.sha256("\n".join(lines).encode()).hexdigest(), True]
+
+
+@pytest.mark.parametrize("each", rest_slow([1, 12]))
+def test_records_have_the_same_states_in_pyodide(each: int, pyodide: Path, node: str, tmp_path: Path) -> None:
+    texts = [
+        played(game, seed, max(2, min(game.seats)) if seed % 2 else max(game.seats))
+        for game in working()
+        for seed in range(each)
+    ]
+    (tmp_path / "records.json").write_text(json.dumps(texts), "utf-8")
+    (tmp_path / "box.zip").write_bytes(bundle.archive(bundle.sources().items()))
+    (tmp_path / "replay.mjs").write_text(PROGRAM, "utf-8")
+    done = subprocess.run(
+        [node, tmp_path / "replay.mjs", pyodide, tmp_path / "box.zip", tmp_path / "records.json"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert json.loads(done.stdout) == [digest(text) for text in texts]

@@ -1,0 +1,170 @@
+"""The plain twins of compiled packages do what these do, for all that the package asks of them."""
+
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import orjson
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tumblestar.games import working
+from tumblestar.learning import tutorial
+from tumblestar.packages import folder_of
+from tumblestar.puzzles import puzzle
+from tumblestar.site import twins
+
+FOLDER = Path(next(iter(twins.__path__)))
+
+
+def load(path: Path, name: str) -> ModuleType:
+    spec = spec_from_file_location(name, path)
+    assert spec
+    assert spec.loader
+    module = module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def plain_orjson() -> Iterator[Any]:
+    yield load(FOLDER / "orjson.py", "plain_orjson")
+    del sys.modules["plain_orjson"]
+
+
+@pytest.fixture
+def plain_msgspec(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The twin in the place of msgspec."""
+    module = load(FOLDER / "msgspec.py", "plain_msgspec")
+    monkeypatch.setitem(sys.modules, "msgspec", module)
+    monkeypatch.delitem(sys.modules, "plain_msgspec")
+    return module
+
+
+@pytest.fixture
+def with_twin(plain_msgspec: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[[ModuleType], Any]:
+    """A module as it is where msgspec is the twin."""
+
+    def loaded(module: ModuleType) -> Any:
+        name = f"plain_{module.__name__}"
+        monkeypatch.setitem(sys.modules, name, None)  # it goes when the test ends
+        return load(Path(module.__file__ or ""), name)
+
+    return loaded
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(st.characters(exclude_categories=["Cs"])),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@given(JSON)
+def test_json_is_written_as_orjson_writes_it(value: object) -> None:
+    module = load(FOLDER / "orjson.py", "plain_orjson")
+    try:
+        assert module.loads(module.dumps(value)) == value == orjson.loads(module.dumps(value))
+        assert module.loads(orjson.dumps(value)) == value
+    except TypeError:
+        with pytest.raises(TypeError):
+            orjson.dumps(value)
+
+
+@pytest.mark.parametrize("text", ["", "{", "NaN", "[Infinity]", "-Infinity", "nul", '{"a":1,}'])
+def test_no_json_is_refused_as_by_orjson(plain_orjson: Any, text: str) -> None:
+    for module in (orjson, plain_orjson):
+        with pytest.raises(ValueError):
+            module.loads(text)
+
+
+def test_what_is_no_json_cannot_be_written(plain_orjson: Any) -> None:
+    for module in (orjson, plain_orjson):
+        with pytest.raises(TypeError):
+            module.dumps(object())
+
+
+def as_values(value: Any) -> Any:
+    """A struct of either package as plain values."""
+    if hasattr(value, "__struct_fields__"):
+        return {name: as_values(getattr(value, name)) for name in value.__struct_fields__}
+    return tuple(map(as_values, value)) if isinstance(value, tuple) else value
+
+
+def test_all_puzzles_are_read_alike(plain_msgspec: Any, with_twin: Callable[[ModuleType], Any]) -> None:
+    twin = with_twin(puzzle)
+    count = 0
+    for game in working():
+        if game.has_module("puzzles"):
+            lines = folder_of(game.name).joinpath("data/puzzles/puzzles.jsonl").read_bytes().splitlines()
+            plain, real = plain_msgspec.json.Decoder(twin.Puzzle), msgspec.json.Decoder(puzzle.Puzzle)
+            for line in lines:
+                assert as_values(plain.decode(line)) == as_values(real.decode(line))
+                count += 1
+    assert count > 100
+
+
+def test_all_tutorials_are_read_alike(plain_msgspec: Any, with_twin: Callable[[ModuleType], Any]) -> None:
+    twin = with_twin(tutorial)
+    files = [
+        file
+        for game in working()
+        if game.name in ("twisty", "shizzle", "twinkle", "twinkle_twinkle")
+        for file in folder_of(game.name).joinpath("data/tutorials").iterdir()
+        if file.name.endswith(".toml")
+    ]
+    assert len(files) >= 4
+    for file in files:
+        content = tomllib.loads(file.read_text("utf-8"))
+        plain = plain_msgspec.convert(content, twin._File, strict=True)
+        assert as_values(plain) == as_values(msgspec.convert(content, tutorial._File, strict=True))
+
+
+WRONG: list[Callable[[dict[str, Any]], object]] = [
+    lambda entry: entry.pop("id"),
+    lambda entry: entry.update(more=1),
+    lambda entry: entry.update(rating="1500"),
+    lambda entry: entry.update(rating=1.5),
+    lambda entry: entry.update(rating=True),
+    lambda entry: entry.update(themes="win"),
+    lambda entry: entry.update(themes=[1]),
+    lambda entry: entry.update(proof=[]),
+    lambda entry: entry["proof"].pop("how"),
+    lambda entry: entry["proof"].update(margin="1"),
+]
+
+
+@pytest.mark.parametrize("spoil", WRONG)
+def test_wrong_values_are_refused_by_both(
+    plain_msgspec: Any, with_twin: Callable[[ModuleType], Any], spoil: Callable[[dict[str, Any]], object]
+) -> None:
+    twin = with_twin(puzzle)
+    line = folder_of("twisty").joinpath("data/puzzles/puzzles.jsonl").read_bytes().splitlines()[0]
+    entry = orjson.loads(line)
+    assert as_values(plain_msgspec.convert(entry, twin.Puzzle)) == as_values(msgspec.convert(entry, puzzle.Puzzle))
+    spoil(entry)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(entry, puzzle.Puzzle)
+    with pytest.raises(plain_msgspec.ValidationError):
+        plain_msgspec.convert(entry, twin.Puzzle)
+    assert issubclass(plain_msgspec.ValidationError, plain_msgspec.DecodeError)
+
+
+def test_structs_are_values(with_twin: Callable[[ModuleType], Any]) -> None:
+    twin = with_twin(puzzle)
+    one, same = (twin.Proof("search", 0.1, error=0.0, value=0.6) for _ in range(2))
+    assert one == same
+    assert hash(one) == hash(same)
+    assert one != twin.Proof("search", 0.1, 0.0, 0.5)
+    assert repr(one).startswith("Proof(how='search', margin=0.1")
+    with pytest.raises(AttributeError):
+        one.how = "other"
+    with pytest.raises(TypeError, match="Missing required argument 'error'"):
+        twin.Proof("search", 0.1)
