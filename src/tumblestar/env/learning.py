@@ -34,7 +34,7 @@ def advantages(
     `decay` is lambda.
     """
     steps, size, seats = rewards.shape
-    rows: NDArray[np.intp] = np.arange(size)
+    rows: NDArray[np.intp] = np.arange(len(last_actors), dtype=np.intp)
     found = np.zeros((steps, size), np.float32)
     is_known = np.zeros((steps, size), np.bool_)
     following: NDArray[np.float32] = np.full((size, seats), np.nan, np.float32)  # the value at the next decision
