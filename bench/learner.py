@@ -36,7 +36,7 @@ def draw() -> None:
         axes.fill_between(minutes, low, high, alpha=0.3, linewidth=0)
         axes.plot(minutes, share)
         axes.axhline(100 * goal, color="grey", linestyle=":")
-        axes.set(title=title, xlabel="processor time, minutes", xlim=0, ylim=0)
+        axes.set(title=title, xlabel="processor time, minutes", xlim=0, ylim=(0, 85))
         axes.set_ylabel("share against greedy, %")
         axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(PICTURE, metadata={"Date": None})

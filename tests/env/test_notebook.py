@@ -17,5 +17,4 @@ def test_the_notebook_runs_and_its_learner_learns() -> None:
     assert min(shares[-3:]) > shares[0] + 0.05
     drawn = [output for cell in notebook["cells"] for output in cell.get("outputs", []) if "data" in output]
     assert len(drawn) == 1
-    kept = names["kept"]
-    assert kept.exists(), "the kept curve is drawn beside it"
+    assert (NOTEBOOK.parent / names["kept"]).exists(), "the kept curve is drawn beside it"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,7 +34,7 @@ def advantages(
     `decay` is lambda.
     """
     steps, size, seats = rewards.shape
-    rows: NDArray[np.intp] = np.arange(len(last_actors), dtype=np.intp)
+    rows = cast("NDArray[np.intp]", np.arange(size))
     found = np.zeros((steps, size), np.float32)
     is_known = np.zeros((steps, size), np.bool_)
     following: NDArray[np.float32] = np.full((size, seats), np.nan, np.float32)  # the value at the next decision
@@ -46,11 +46,12 @@ def advantages(
         for array in (following, advantage, reward):
             array[ended] = 0
         reward += rewards[step]
-        at = rows[mover >= 0], mover[mover >= 0]
-        surprise = reward[at] + following[at] - values[step, at[0]]
-        is_known[step, at[0]] = ~np.isnan(surprise)
-        found[step, at[0]] = np.where(np.isnan(surprise), 0, surprise + decay * advantage[at])
-        following[at], advantage[at], reward[at] = values[step, at[0]], found[step, at[0]], 0
+        decided = np.flatnonzero(mover >= 0)
+        at = decided, mover[decided]
+        surprise = reward[at] + following[at] - values[step, decided]
+        is_known[step, decided] = ~np.isnan(surprise)
+        found[step, decided] = np.where(np.isnan(surprise), 0, surprise + decay * advantage[at])
+        following[at], advantage[at], reward[at] = values[step, decided], found[step, decided], 0
     return found, is_known
 
 
