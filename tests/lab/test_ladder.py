@@ -101,12 +101,23 @@ def test_mixed_options_are_those_of_the_set_up() -> None:
 @pytest.mark.parametrize("file", rest_slow(KEPT, 9))
 def test_kept_ladders_are_of_the_present_bots(file: Path) -> None:
     kept = json.loads(file.read_text(encoding="utf-8"))
-    assert kept["digest"] == kept_results.digest_of_bots(GAMES[kept["game"]]), (
-        f"the bots of {kept['game']} have changed: run `{kept['command']}` again"
+    assert kept_results.is_of_present_bots(GAMES[kept["game"]], kept), (
+        f"the bots of {kept['game']} have changed: run `{kept['command']}` again, "
+        "or `python -m bench.same_choices` if they should choose the same"
     )
     assert not kept["commit"].endswith("+")
     found = [Played(**one) for one in kept["matches"]]
     assert kept["ratings"] == ladder.as_json(ladder.rating_table(found))
+
+
+def test_a_result_is_of_the_present_bots_by_its_digest_or_a_confirmed_one() -> None:
+    game = find("shizzle")
+    present = kept_results.digest_of_bots(game)
+    assert kept_results.is_of_present_bots(game, {"digest": present})
+    assert kept_results.is_of_present_bots(
+        game, {"digest": "other", "confirmed": [{"digest": "old"}, {"digest": present}]}
+    )
+    assert not kept_results.is_of_present_bots(game, {"digest": "other", "confirmed": [{"digest": "old"}]})
 
 
 def test_a_digest_goes_by_code_and_weights_not_by_comments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

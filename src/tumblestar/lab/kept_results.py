@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from tumblestar import __file__ as package_file
 from tumblestar.game import Game
@@ -71,6 +72,15 @@ def digest_of_bots(game: Game) -> str:
     share. Docstrings, empty lines and lines that are only a comment do not count.
     """
     return _digest(game, TEXTS)
+
+
+def is_of_present_bots(game: Game, kept: Mapping[str, Any]) -> bool:
+    """Whether a kept result is of the present bots of a game, or of such as are confirmed to choose the same.
+
+    `python -m bench.same_choices` confirms it for changes of code that change no choice.
+    """
+    digests = (kept["digest"], *(one["digest"] for one in kept.get("confirmed", ())))
+    return digest_of_bots(game) in digests
 
 
 def digest_of_evaluator(game: Game) -> str:

@@ -196,7 +196,7 @@ def known(game: Game, folder: Path, plan: Plan) -> list[Played]:
     if not file.is_file():
         return []
     kept = json.loads(file.read_text(encoding="utf-8"))
-    same = kept["digest"] == kept_results.digest_of_bots(game)
+    same = kept_results.is_of_present_bots(game, kept)
     same = same and (kept["seed"], kept["given"]) == (plan.seed, dict(plan.options))
     return [Played(**one) for one in kept["matches"]] if same else []
 
