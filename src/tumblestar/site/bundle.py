@@ -51,6 +51,7 @@ LEFT_OUT = (
     "starlette/testclient.py",
     "tumblestar/cli/",
     "tumblestar/conformance.py",
+    "tumblestar/env/",
     "tumblestar/lab/",
     "tumblestar/new_game/",
     "tumblestar/server/api/",
@@ -62,6 +63,8 @@ LEFT_OUT = (
     "tumblestar/terminal/",
 )
 """What nobody needs in a browser, by how its path begins."""
+FOR_PROGRAMS = ("/compiled_players.py", "/observation.py")
+"""Modules of games for matches and for programs that learn, which nobody needs there either."""
 PLAIN = ("anyio/__init__.py", "alembic/", "mako/", "markupsafe/")
 """What is not compiled: a module that reads its own source, and what only an older database needs."""
 FRESH = "fresh.sqlite"
@@ -81,7 +84,9 @@ def sources() -> dict[str, bytes]:
         found |= {name: file.read_bytes() for name, file in _of_package(package)}
     twins = Path(str(package_files("tumblestar.site"))) / "twins"
     found |= {name: (twins / name).read_bytes() for name in ("msgspec.py", "orjson.py")}
-    return {name: found[name] for name in sorted(found) if not name.startswith(LEFT_OUT)}
+    return {
+        name: found[name] for name in sorted(found) if not name.startswith(LEFT_OUT) and not name.endswith(FOR_PROGRAMS)
+    }
 
 
 def _own() -> Iterator[tuple[str, Path]]:
