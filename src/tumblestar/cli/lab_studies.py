@@ -101,7 +101,8 @@ def play(
         if html:
             charts = study_page.play_charts(study, tally, tables, lang)
             lines = [*shown, " ".join(["tumblestar", *sys.argv[1:]])]
-            html.write_text(study_page.page(title, lines, [*tables, *more], charts, lang), encoding="utf-8")
+            page = study_page.page(title, lines, [*tables, *more], charts, lang)
+            html.write_text(page, encoding="utf-8", newline="\n")
     if as_json:
         echo(json.dumps({**study.head(), **_as_json(tally), **found}, indent=1))
     else:

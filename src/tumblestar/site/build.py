@@ -129,7 +129,7 @@ def _fetched_core(folder: Path) -> Path:
     if npm is None:
         raise SiteProblem(Phrase("site-no-npm", args))
     folder.mkdir()
-    (folder / "package.json").write_text('{"private": true}\n', "utf-8")
+    (folder / "package.json").write_text('{"private": true}\n', encoding="utf-8", newline="\n")
     done = subprocess.run(  # noqa: S603 - npm, with a fixed package
         [npm, "install", "--ignore-scripts", "--no-audit", "--no-fund", f"pyodide@{PYODIDE}"],
         cwd=folder,
@@ -173,9 +173,8 @@ def _write_archive(folder: Path, core: Path, loaded: Sequence[str], work: Path) 
     if node is None:
         return False
     names, compiled, stdlib = work / "modules.txt", work / "compiled.zip", work / "stdlib.zip"
-    names.write_text(
-        "\n".join(sorted(name for name in set(loaded) & entries.keys() if bundle.is_compiled(name))), "utf-8"
-    )
+    wanted = sorted(name for name in set(loaded) & entries.keys() if bundle.is_compiled(name))
+    names.write_text("\n".join(wanted), encoding="utf-8", newline="\n")
     program = str(files("tumblestar.site") / "static/compile.mjs")
     done = subprocess.run(  # noqa: S603 - a program of our own
         [node, program, *map(str, (core, plain, names, compiled, stdlib))], capture_output=True, text=True, check=False
@@ -201,7 +200,7 @@ def _write_shell(folder: Path, server: str) -> None:
     page = (static / "index.html").read_text("utf-8")
     page = page.replace("WORDS", json.dumps({"words": words, "server": server}, sort_keys=True).replace("<", "\\u003c"))
     page = page.replace("NOSCRIPT", " ".join(say(lang, "site-no-script") for lang in LANGUAGES))
-    (folder / "index.html").write_text(page, "utf-8")
+    (folder / "index.html").write_text(page, encoding="utf-8", newline="\n")
 
 
 def _write_service_worker(folder: Path) -> None:
@@ -217,4 +216,5 @@ def _write_service_worker(folder: Path) -> None:
     lines = ",\n  ".join(f"{json.dumps(name)}: {json.dumps(about)}" for name, about in listed.items())
     source = re.sub(r"/\* FILES \*/", lambda _: f"\n  {lines},\n", source)
     version = hashlib.sha256(source.encode()).hexdigest()[:12]
-    (folder / "service-worker.js").write_text(source.replace("'VERSION'", json.dumps(version), 1), "utf-8")
+    source = source.replace("'VERSION'", json.dumps(version), 1)
+    (folder / "service-worker.js").write_text(source, encoding="utf-8", newline="\n")
