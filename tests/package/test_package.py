@@ -14,9 +14,11 @@ from trove_classifiers import classifiers
 from tests.marks import slow
 from tests.package.running import PYTHON, ROOT, checked, running
 from tests.package.visitor import visit
+from tests.site.conftest import node, pyodide
 from tools import package_metadata
 from tumblestar import __version__
 
+__all__ = ["node", "pyodide"]
 HOME = "https://forge.example/tumblestar"
 
 
@@ -143,3 +145,23 @@ def test_without_numba_a_note_is_shown_and_strong_bots_play(bare: Path, tmp_path
     with running(command, bare_environment(bare, tmp_path), tmp_path, said) as address:
         assert visit(address, "twisty", "club") > 2
     assert any("“tumblestar[fast]” in place of “tumblestar”" in line for line in said)
+
+
+@slow
+def test_the_site_is_built_from_the_wheel(bare: Path, pyodide: Path, node: str, tmp_path: Path) -> None:
+    """As anybody builds it, and once more by the plain way, which needs no node."""
+    environment = bare_environment(bare, tmp_path)
+    command = (bare / "bin/tumblestar", "site", "--pyodide", pyodide)
+    with_node = environment | {"PATH": f"{environment['PATH']}{os.pathsep}{Path(node).parent}"}
+    sizes: list[int] = []
+    for name, kind, more in (("compiled", ".pyc", with_node), ("plain", ".py", environment)):
+        folder = tmp_path / name
+        said = checked([*command, folder], env=more, cwd=tmp_path)
+        assert str(folder) in said
+        assert ("no node here" in said) is (kind == ".py")
+        with zipfile.ZipFile(folder / "box/tumblestar.zip") as packed:
+            names = packed.namelist()
+            assert f"tumblestar/games/twisty/rules{kind}" in names
+            assert not any(name.startswith(("numba", "numpy", "tests")) for name in names)
+        sizes.append(sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()))
+    assert max(sizes) < 2 * min(sizes)
