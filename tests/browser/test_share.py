@@ -138,7 +138,8 @@ def blog(body: str) -> Generator[str]:
             self.send_response(200)
             self.send_header("content-type", "text/html")
             self.end_headers()
-            self.wfile.write(f"<!doctype html><title>Blog</title>{body}".encode())
+            icon = '<link rel="icon" href="data:,">'  # else the browser asks for one
+            self.wfile.write(f"<!doctype html><title>Blog</title>{icon}{body}".encode())
 
         def log_message(self, *_: object) -> None:
             pass
@@ -163,22 +164,22 @@ def test_a_frame_in_another_page_is_stepped_through(
     )
     with blog(frames) as address:
         page.goto(address)
-    frame = page.frame_locator("#game")
-    expect(frame.locator("#shared-game")).to_be_visible()
-    before = at(frame)
-    frame.locator("[data-step=next]").click()
-    assert at(frame) > before
-    page.keyboard.press("Home")
-    assert at(frame) == before
-    page.keyboard.press("End")
-    assert at(frame) == LAST
-    inner = next(one for one in page.frames if "/embed" in one.url)
-    assert inner.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all is seen without scrolling"
-    assert inner.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert not [one for one in page.frames if one.url.startswith(f"{server_url}/shared#")], (
-        "only this page may be framed"
-    )
-    with page.expect_popup() as opened:
-        frame.locator("[data-whole]").click()
-    expect(opened.value.locator("#shared-game")).to_be_visible()
-    assert opened.value.url == f"{server_url}/shared#{PART}"
+        frame = page.frame_locator("#game")
+        expect(frame.locator("#shared-game")).to_be_visible()
+        before = at(frame)
+        frame.locator("[data-step=next]").click()
+        assert at(frame) > before
+        page.keyboard.press("Home")
+        assert at(frame) == before
+        page.keyboard.press("End")
+        assert at(frame) == LAST
+        inner = next(one for one in page.frames if "/embed" in one.url)
+        assert inner.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all is seen without scrolling"
+        assert inner.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not [one for one in page.frames if one.url.startswith(f"{server_url}/shared#")], (
+            "only this page may be framed"
+        )
+        with page.expect_popup() as opened:
+            frame.locator("[data-whole]").click()
+        expect(opened.value.locator("#shared-game")).to_be_visible()
+        assert opened.value.url == f"{server_url}/shared#{PART}"

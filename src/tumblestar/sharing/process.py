@@ -52,6 +52,6 @@ def drawn(request: Request) -> bytes:
 def main() -> None:
     """Draws what the standard input asks for."""
     if sys.platform != "win32":
-        os.nice(NICENESS)
+        os.setpriority(os.PRIO_PROCESS, 0, NICENESS)
     picture = drawn(json.loads(sys.stdin.readline()))
     sys.stdout.buffer.write(picture)
