@@ -14,6 +14,8 @@ from bench.scale.measure import rounded
 from bench.scale.points import PART, POINTS, Point, predict
 
 CLEAN = 1e-9
+HELD = 0.5
+"""The share of a pace that has to be held for a load to count."""
 BUSY = 4.0
 """The load of the machine above which delays say more about other programs, and are not compared."""
 
@@ -61,8 +63,8 @@ def measure_point(point: Point, seconds: float) -> dict[str, Any]:
     found: dict[str, Any] = {"part": 1.0}
     if point.is_paced:
         result = run(replace(point.load, seconds=seconds), point.place, point.processes)
-        if not result["actions"]:
-            raise SystemExit("nothing was played: the machine is too busy for this load")
+        if result["actions"] < HELD * point.load.pace * seconds:
+            raise SystemExit(f"only {result['actions']} actions were played: the machine is too busy for this load")
         found["sync ms"] = result["commit_seconds_sum"] * 1000 / result["commits_total"]
         figures = {"ms of servers per action": result["cpu"] * 1000 / result["actions"]}
         figures["MB"] = result["memory"]
