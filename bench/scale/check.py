@@ -8,12 +8,14 @@ from typing import Any
 from bench import server_processes
 from bench.__main__ import RESULTS
 from bench.scale.costs import measured
-from bench.scale.database_costs import commits_alone, sync_ms
+from bench.scale.database_costs import commits_alone
 from bench.scale.loads import load_average, run
 from bench.scale.measure import rounded
 from bench.scale.points import PART, POINTS, Point, predict
 
 CLEAN = 1e-9
+HELD = 0.5
+"""The share of a pace that has to be held for a load to count."""
 BUSY = 4.0
 """The load of the machine above which delays say more about other programs, and are not compared."""
 
@@ -58,17 +60,21 @@ def compare(predicted: dict[str, float], found: dict[str, float]) -> dict[str, d
 
 def measure_point(point: Point, seconds: float) -> dict[str, Any]:
     """The measured figures of a point, and what the machine is like: how long a commit takes, and its free cores."""
-    found: dict[str, Any] = {"sync ms": commits_alone() if point.place == "postgres" else sync_ms(), "part": 1.0}
+    found: dict[str, Any] = {"part": 1.0}
     if point.is_paced:
         result = run(replace(point.load, seconds=seconds), point.place, point.processes)
-        figures = {"ms of servers per action": result["cpu"] * 1000 / max(1, result["actions"])}
+        if result["actions"] < HELD * point.load.pace * seconds:
+            raise SystemExit(f"only {result['actions']} actions were played: the machine is too busy for this load")
+        found["sync ms"] = result["commit_seconds_sum"] * 1000 / result["commits_total"]
+        figures = {"ms of servers per action": result["cpu"] * 1000 / result["actions"]}
         figures["MB"] = result["memory"]
     else:
         where = "apart" if point.is_apart else "together"
+        sync = commits_alone()
         result = server_processes.measure(point.processes, where, seconds, PART)
         if not result["is held"]:
             raise SystemExit("this machine lets no control group limit a process; `check` needs one")
-        found["part"] = result["cores"] / point.processes
+        found["sync ms"], found["part"] = sync, result["cores"] / point.processes
         figures = {"ms of servers per action": result["server ms"], "ms of database per action": result["database ms"]}
         figures["actions per second"] = result["rate"]
     figures["p50 ms"] = result["p50"]

@@ -14,8 +14,8 @@ from scipy.optimize import nnls
 from bench.scale.loads import Load, in_place, run
 from bench.server_load import COOKIES, driver_process, fill, next_report, our_server
 
-PACES = (60.0, 300.0, 1000.0)
-"""Actions per second of the loads that costs are fitted to: many small commits, some, and few large ones."""
+PACES = {"ours": ((100, 60.0), (100, 300.0), (400, 3000.0)), "page": ((100, 60.0), (100, 300.0), (100, 1000.0))}
+"""Tables and actions per second of the loads that costs are fitted to: more and more actions share a commit."""
 SPECTATORS, SPECTATORS_PACES = 15, (60.0, 150.0)
 """Spectators at each table, and actions per second, of the loads that show the cost of a spectator."""
 LOOKING = (100, 2000)
@@ -37,7 +37,7 @@ def fit(runs: list[Figures], key: str = "cpu") -> tuple[float, float]:
 
 def actions(kind: str, place: str, seconds: float) -> tuple[Figures, list[Figures]]:
     """What is counted of actions, with the runs that `fitted` makes costs of."""
-    loads = [Load(kind, 100, pace, seconds) for pace in PACES]
+    loads = [Load(kind, tables, pace, seconds) for tables, pace in PACES[kind]]
     runs = [run(load, place, with_peer=place == "postgres") for load in loads]
     figures: Figures = {"message bytes": mean(one["bytes"] for one in runs)}
     figures["messages per action"] = sum(one["messages"] for one in runs) / sum(one["actions"] for one in runs)
