@@ -17,7 +17,7 @@ ERRORS = {
     "MB": (-0.3, 0.3),
     "actions per second": (-0.5, 0.5),
 }
-"""The least and the greatest error of each figure at all kept points, as docs/scale.md states them."""
+"""The least and the greatest error of each figure at all kept points, as page.md states them."""
 PART = 0.25
 """The most of a core that each process gets, where clients act as fast as they can."""
 
