@@ -25,7 +25,8 @@ from tumblestar.words import LANGUAGES, Phrase, say
 
 PYODIDE = "314.0.7"
 """The version of the npm package that the site is made with and tested on."""
-CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
+LOCK = "pyodide-lock.json"
+CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LOCK, "python_stdlib.zip")
 """The files of the package that run in a browser."""
 WORDS = (
     "app-description",
@@ -92,12 +93,19 @@ def build(folder: Path, pyodide: Path | None = None, server: str = "") -> Made:
         for name in CORE:
             shutil.copyfile(core / name, made / "box/pyodide" / name)
         is_compiled = _write_archive(made, core, loaded, work)
+        _empty_list(made / "box/pyodide" / LOCK)
         _write_shell(made, server)
         _write_service_worker(made)
         folder.mkdir(parents=True, exist_ok=True)
         shutil.copytree(made, folder, dirs_exist_ok=True)
     written = [file for file in folder.rglob("*") if file.is_file()]
     return Made(len(written), sum(len(gzip.compress(file.read_bytes(), 9, mtime=0)) for file in written), is_compiled)
+
+
+def _empty_list(lock: Path) -> None:
+    """Takes the packages that Pyodide could load by itself out of its list: the site loads none, and they are 25 KB."""
+    listed = json.loads(lock.read_text("utf-8"))
+    lock.write_text(json.dumps(listed | {"packages": {}}), encoding="utf-8", newline="\n")
 
 
 def _check(folder: Path, server: str) -> None:
