@@ -3,6 +3,7 @@
 import html
 import json
 import re
+from dataclasses import replace
 
 from tests.server.conftest import Browser, Server
 from tests.server.web.test_mine import carried, closed_with, code_of, seated
@@ -159,6 +160,22 @@ def test_who_has_left_is_muted_by_a_message(server: Server) -> None:
         line.does("mute", message=int(number), on=True)
         assert "so slow" not in line.parts["part-chat"]
     assert [name for _, name in rows(ann)] == ["Bob"]
+
+
+def test_a_message_has_buttons_as_soon_as_its_author_has_no_seat(server: Server) -> None:
+    """Another process may learn that a seat is free after it has shown the note about it."""
+    ann, bob = server.browser(), server.browser()
+    table = seated(ann, bob)
+    with bob.at(table) as line:
+        line.does("say", text="so slow")
+    assert "data-message" not in said(ann, table)
+
+    async def free() -> None:
+        found = server.app.state.registry.find(table)
+        found.seats = [found.seats[0], replace(found.seats[1], holder=0)]
+
+    server.run(free)
+    assert "data-message" in said(ann, table)
 
 
 def test_restrictions_are_carried_over_written_in_the_file_and_deleted(server: Server) -> None:

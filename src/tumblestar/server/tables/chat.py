@@ -40,7 +40,7 @@ class Chat:
         self.messages: list[Message] = []
         """The last messages, in order."""
         self.rendered: dict[tuple[object, ...], str] = {}
-        """The HTML of the chat, cached until the next message."""
+        """The HTML of the chat, cached until the next message, for each viewer and whoever holds the seats."""
         self._lock = asyncio.Lock()
 
     async def say(self, person: int, client: str, key: str = "", text: str = "") -> None:

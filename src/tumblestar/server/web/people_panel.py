@@ -202,7 +202,8 @@ def chat(viewer: Viewer) -> str:
     if not is_together(viewer) and not membership.chat.messages:
         return '<section id="part-chat" class="chat" hidden></section>'
     held = is_together(viewer) and bool(membership.seats_held_by(viewer.person))
-    key = viewer.lang, viewer.viewer_key[1], membership.has_chat
+    holders = tuple(seat.holder for seat in viewer.table.seats)
+    key = viewer.lang, viewer.viewer_key[1], membership.has_chat, is_together(viewer), holders
     if key not in pages:
         pages[key] = _chat(viewer, held)
     return pages[key]
