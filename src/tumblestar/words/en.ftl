@@ -34,7 +34,7 @@ unknown-bot = There is no bot “{ $name }”; there are { $bots }.
 
 record-long = The file is longer than { $most } characters; a record of these games never is.
 record-format = This is not a record: its first line should be “{ $expected }”.
-record-header = “{ $text }” is not an entry of a record's header; known are { $keys }.
+record-header = “{ $text }” is not an entry of a record’s header; known are { $keys }.
 record-twice = The entry “{ $key }” stands twice.
 record-missing = The header lacks the entry “{ $key }”.
 record-game = There is no game “{ $text }” here; the shelf has { $games }.
@@ -1054,7 +1054,7 @@ set-password-file = A file whose first line is the password.
 set-allow = Networks that may come; all others are turned away.
 set-open = Lets in everybody who can reach the server, without a password.
 set-behind-proxy = Addresses of proxies whose word on who asks is taken.
-set-fast-sockets = A fast path for the messages of WebSockets; off uses uvicorn's own.
+set-fast-sockets = A fast path for the messages of WebSockets; off uses uvicorn’s own.
 set-limits = How often somebody may ask is limited; off is for measuring.
 set-metrics-token = Whoever shows this token may read /metrics from elsewhere.
 set-log = What is written to the error output: quiet (what went wrong) or all.

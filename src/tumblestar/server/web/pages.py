@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tumblestar.chance_audit import Verdict
+from tumblestar.languages import language
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import address
@@ -14,7 +15,6 @@ from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
 from tumblestar.theme import THEMES
 from tumblestar.words import LANGUAGES, Phrase, has
 
-LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
 THEME_OF = {"light": "dawn", "dark": "night"}
 
 
@@ -98,7 +98,7 @@ def _sign() -> str:
 def _settings(visitor: Visitor) -> str:
     say, person = visitor.voice(), visitor.person
     langs = "".join(
-        f'<option value="{lang}" lang="{lang}"{attributes(selected=lang == visitor.lang)}>{LANGUAGE_NAMES[lang]}'
+        f'<option value="{lang}" lang="{lang}"{attributes(selected=lang == visitor.lang)}>{language(lang).name}'
         f"</option>"
         for lang in LANGUAGES
     )
