@@ -40,6 +40,8 @@ class Language(NamedTuple):
     """In the language itself."""
     reviewed: str
     """How far its texts were reviewed, in English."""
+    is_complete: bool
+    """Whether all messages are there; the others are said in English, and pages say so."""
     same: Mapping[str, tuple[str, ...]]
     """The keys of the messages that are the same as in English, by the name of the game or "app"."""
 
@@ -48,10 +50,10 @@ class Language(NamedTuple):
 def language(lang: str) -> Language:
     """A language by its code. Raises FileNotFoundError for one that is not in LANGUAGES."""
     if lang == SOURCE:
-        return Language("English", "source", {})
+        return Language("English", "source", True, {})
     read = tomllib.loads(FOLDER.joinpath(lang, "language.toml").read_text(encoding="utf-8"))
     same = {place: tuple(keys) for place, keys in read.get("same", {}).items()}
-    return Language(read["name"], read["reviewed"], same)
+    return Language(read["name"], read["reviewed"], read.get("complete", True), same)
 
 
 def languages_of(game: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from tools.translations import glossary
 from tools.translations.files import PLACES, Message, categories, junk, messages, texts
-from tumblestar.languages import LANGUAGES, SOURCE, same_words
+from tumblestar.languages import LANGUAGES, SOURCE, language, same_words
 from tumblestar.message_sources import messages as sources
 
 QUOTES = {
@@ -35,6 +35,9 @@ of their layout in every language holds it."""
 
 def problems(lang: str) -> Iterator[str]:
     """What is wrong with the messages of a language."""
+    absent = [key for place in PLACES for key in messages(SOURCE, place) if key not in messages(lang, place)]
+    if bool(absent) == language(lang).is_complete:
+        yield f"language.toml: write complete = {'false' if absent else 'true'}: {len(absent)} messages are missing"
     for place in PLACES:
         name = place or "app"
         for text in junk(lang, place):

@@ -375,6 +375,7 @@ nav-tables = My tables
 settings = Settings
 settings-name = Your name
 settings-language = Language
+language-incomplete = Some texts are not translated yet, and are in English.
 settings-theme = Look
 settings-save = Save
 mine-head = My data
