@@ -4,10 +4,10 @@
                                             --only bots: one part, beside the others that were kept
     python -m bench.scale model --keep      what 1,000, 10,000 and 100,000 people at once need (a minute)
     python -m bench.scale check --keep      the model beside measured points (ten minutes)
-    python -m bench.scale tables            writes docs/scale.md: page.md with tables of the kept results
+    python -m bench.scale tables            writes the tables of docs/scale.md anew, from the kept results
 
-Results are kept in bench/results as scale-measure.json, scale-model.json and scale-check.json; `model` and `check` read
-the first. The other two, and the page, are still to be made on a quiet machine (docs/open.md).
+`docs/scale.md` explains the figures. Results are kept in bench/results as scale-measure.json, scale-model.json and
+scale-check.json; `model` and `check` read the first.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from bench.__main__ import commit, machine, write
 MEASURED = ("programs", "pages", "postgres", "connections", "database", "bots")
 PREDICTIONS = "predictions"
 """The part of `check` that only predicts again what was measured and kept."""
-TEXT, PAGE = Path(__file__).with_name("page.md"), Path(__file__).parents[2] / "docs/scale.md"
+PAGE = Path(__file__).parents[2] / "docs" / "scale.md"
 
 
 def main() -> None:
@@ -38,7 +38,7 @@ def main() -> None:
     if args.part == "tables":
         from bench.scale.tables import filled
 
-        PAGE.write_text(filled(TEXT.read_text(encoding="utf-8")), encoding="utf-8")
+        PAGE.write_text(filled(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
         return
     if args.part == "measure" and args.only not in ("", *MEASURED):
         parser.error(f"`measure` has no part {args.only!r}; it has {', '.join(MEASURED)}")

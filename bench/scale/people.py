@@ -1,7 +1,7 @@
 """What people do: assumptions about their games and the time they take, and a day of arrivals.
 
 Lengths of games are measured (`bot_costs.py`). How many play what, with whom, and how long they think is assumed, since
-nobody has measured it here; `page.md` lists these assumptions, and says what others would change.
+nobody has measured it here; `docs/scale.md` lists these assumptions, and says what others would change.
 """
 
 import math

@@ -1,4 +1,4 @@
-"""The tables of the page on scale, made of the kept results."""
+"""The tables of `docs/scale.md`, made of the kept results."""
 
 import json
 import re
@@ -161,5 +161,5 @@ def filled(page: str) -> str:
     for name, make in TABLES.items():
         page, count = re.subn(rf"(<!-- {name} -->\n)(\|.*\n)*", lambda found, make=make: found[1] + make() + "\n", page)
         if count != 1:
-            raise SystemExit(f"page.md has the place of the table {name!r} {count} times; it needs one")
+            raise SystemExit(f"docs/scale.md has the place of the table {name!r} {count} times; it needs one")
     return page

@@ -1,21 +1,45 @@
-"""The model of a site in small, by the kept costs."""
+"""The model of a site in small, and that it is the one of the kept results and of the page."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from bench.scale import tables
 from bench.scale.answers import holds, most_people, needed, plan_of, simulate_with
 from bench.scale.costs import Costs, costs_of, measured
 from bench.scale.people import DAY, Habits, day, kinds, shape
+from bench.scale.points import ERRORS, POINTS, predict
 from bench.scale.queues import Simulation
 from bench.scale.site import HEARTBEAT, Plan, Site, with_sync
+
+PAGE = Path(__file__).parents[2] / "docs" / "scale.md"
 
 
 @pytest.fixture(scope="module")
 def costs() -> Costs:
     return with_sync(costs_of(measured()), 0.002)
+
+
+def test_the_tables_of_the_page_are_those_of_the_kept_results() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert tables.filled(page) == page, "run `python -m bench.scale tables`"
+
+
+@pytest.mark.parametrize("name", POINTS)
+def test_kept_points_are_predicted_again_within_the_stated_errors(name: str) -> None:
+    """By the kept costs, and the time that a commit took beside the measurement."""
+    kept = tables.kept("check")["points"][name]
+    predicted = predict(POINTS[name], measured(), kept["sync ms"] / 1000, kept["part"])
+    assert predicted.keys() - {"p50 ms"} <= kept["figures"].keys() <= predicted.keys()
+    for figure, one in kept["figures"].items():
+        assert predicted[figure] == pytest.approx(one["predicted"], rel=0.01), (
+            "run `python -m bench.scale check --keep`"
+        )
+        low, high = ERRORS[figure]
+        assert low <= predicted[figure] / one["measured"] - 1 <= high, figure
 
 
 def test_an_answer_takes_its_work_and_its_commit(costs: Costs) -> None:
@@ -69,7 +93,7 @@ def test_the_same_seed_gives_the_same_minute_and_more_processes_less_work_each(c
 
 
 def test_processes_are_added_until_the_targets_are_held(costs: Costs) -> None:
-    dear = replace(costs, page_action=0.012)  # seconds
+    dear = replace(costs, page_action=20 * costs.page_action)
     simulate = simulate_with(dear, kinds(measured()["bots"]), Habits())
     found = needed(simulate, 400, plan_of(400))
     assert found["processes"] > 1
