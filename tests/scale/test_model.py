@@ -103,7 +103,7 @@ def test_processes_are_added_until_the_targets_are_held(costs: Costs) -> None:
 
 def test_spectators_of_one_table_are_spread_over_processes(costs: Costs) -> None:
     habits, games = Habits(spectators=0.5), kinds(measured()["bots"])
-    simulate = simulate_with(replace(costs, spectator=0.004), games, habits)
+    simulate = simulate_with(replace(costs, spectator=0.002), games, habits)
     plan = Plan(processes=4, bot_cores=8)
     together, spread = simulate(1000, plan), simulate(1000, replace(plan, most_spectators=50))
     assert spread["busiest process"] < 0.8 * together["busiest process"]

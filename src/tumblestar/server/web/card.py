@@ -70,8 +70,8 @@ def game_card(game: Game, lang: str) -> str:
     say, (width, height) = HtmlTranslator(lang, game.name), game.picture.BOARD_SIZE
     board = "".join(game.picture.board(in_play(game)))
     text = text_at(60, 180, 76, say.plain("game-name"), "gold")
-    for i, line in enumerate(textwrap.wrap(say.plain("game-about"), LINE, max_lines=MOST_LINES + 2, placeholder="…")):
-        text += text_at(60, 260 + 52 * i, 42, line)
+    for i, line in enumerate(textwrap.wrap(say.plain("game-about"), 32, max_lines=8, placeholder="…")):
+        text += text_at(60, 250 + 44 * i, 34, line)
     return framed(f'<svg x="660" y="30" width="510" height="570" viewBox="0 0 {width} {height}">{board}</svg>{text}')
 
 
