@@ -559,7 +559,7 @@ rule-TW-6-6 = After a failed roll, you choose one rolled die to leave the game; 
 rule-TW-6-7 = If fewer than three dice are free, roll those. If no die is left to leave the game, none does. If no dice are left before seven hang, the game ends and is judged as it stands {$ruling}.
 rule-TW-6-8 = If you can never hang another die, the game ends at once and is judged as it stands {$ruling}.
 rule-TW-6-9 = You may make levels of your own, with any Scoring Cards and missions. Here you may choose any four colours {$ruling}.
-rule-TW-6-10 = We do not know the 40 printed levels. Ours {$reconstruction} are four cards of ten, each level won before, ordered by how often the bot “Strong” wins them; every mission and every set of colours occurs. You may also choose colours and missions yourself; missions 4 and 8 contradict each other, as do 6 and 10, and 1, 7 and 9.
+rule-TW-6-10 = We do not know the 40 printed levels. Ours {$reconstruction} are four cards of ten, each level won before, in the order of how often the bot “Strong” wins them; every mission and every set of colours occurs. You may also choose colours and missions yourself; missions 4 and 8 contradict each other, as do 6 and 10, and 1, 7 and 9.
 
 rules-TW-7 = An example, scored
 rule-TW-7-1 = Bill has 16 points: yellow 3, green 2, black 1, red 8 (3, 3 and 2), Twinkle 2. Under star A: black d10 (10); below it red d12 (9); below that yellow d8 (6) and green d10 (7). Red d8 (5) under yellow d8, yellow d4 (2) under red d8, red d4 (3) under green d10.
