@@ -15,7 +15,7 @@ RULES = {
     7: range(1, 4),
 }
 REFUSALS = (
-    "1-2 2-1 2-2 2-4 2-5 3-1 3-1-early 3-1-full 3-3 3-3-late 3-4 3-4-take 3-4-lacks 3-5 3-5-star 3-7 3-10 "
+    "1-2 2-1 2-2 2-4 2-5 3-1 3-1-early 3-1-full 3-3 3-3-late 3-4 3-4-take 3-4-lacks 3-5 3-7 3-10 "
     "6-5-rolled 6-5-taken 6-6"
 ).split()
 
@@ -28,7 +28,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "count": (1, 2, 3, 20),
     "dice": ("red d10, green d4",),
     "die": ("red d10",),
-    "does": ("Have a die that shows 1.",),
+    "does": ("A die that shows 1.",),
     "end": ("level", "failed", "over", "won", "lost"),
     "figure": (5,),
     "fits": ("yes", "no"),

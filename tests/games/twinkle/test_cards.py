@@ -29,5 +29,5 @@ def test_solo_goals_show_the_progress() -> None:
     ]  # fmt: skip
     for lang in LANGUAGES:
         assert len({say(lang, goal.label) for goal in goals(s)}) == 4
-        assert all(len(say(lang, goal.meaning)) > 20 for goal in goals(s))
+        assert all(len(say(lang, goal.meaning)) > 15 for goal in goals(s))
     assert goals(GAME.parse_state(f"seats=2 {line} turns=2 latest=2,1")) == []

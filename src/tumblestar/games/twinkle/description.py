@@ -68,7 +68,7 @@ def _ending(s: State, seat: int | None) -> Arguments:
 def _sentence(s: State, action: int, names: Sequence[Name], after: State) -> PhraseParts:
     """The key and the arguments that describe an action."""
     if s.phase == COLOURING:
-        return "colour", {"colour": COLOUR_NAMES[action]}
+        return "colour", {"colour": _colour(action)}
     if s.phase == MISSIONING:
         return "mission", _mission(action, s.seats)
     if s.phase == CENTRE:
@@ -152,6 +152,11 @@ def _signed(change: int) -> Arguments:
     return {"sign": "plus" if change > 0 else "minus" if change else "even", "points": abs(change)}
 
 
+def _colour(colour: int) -> Phrase:
+    """A colour as it is called, such as "red"."""
+    return Phrase(f"colour-{COLOUR_NAMES[colour]}", {}, GAME)
+
+
 def die_words(die: int) -> Phrase:
     """A die as it is called, such as "red d10"."""
     return Phrase(f"colour-{COLOUR_NAMES[COLOUR_OF[die]]}-d{SIDES_OF[die]}", {}, GAME)
@@ -186,7 +191,7 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
     if s.phase == FIRST:
         return Phrase("status-type-first", {}, GAME)
     if s.phase == ROLLING:
-        return Phrase("status-type-fall", {"die": die_words(s.hand[s.rolled]), "count": s.held - s.rolled}, GAME)
+        return Phrase("status-type-fall", {"die": die_words(s.hand[s.rolled])}, GAME)
     args: Arguments = {"seat": names[s.mover]}
     if s.phase == CHOOSE:
         return _choice(s, args)
@@ -246,8 +251,6 @@ def refusal(s: State, action: int, tag: str) -> Phrase:
         key += "-take"
     elif tag == "TW-3.4" and s.where[(action - HANGING) % PLACES] != HUNG + s.mover:
         key += "-lacks"
-    elif tag == "TW-3.5" and (action - HANGING) % PLACES >= DICE:
-        key += "-star"
     elif tag == "TW-6.5":
         key += "-rolled" if s.held else "-taken"
     return Phrase(key, {}, GAME)
@@ -260,7 +263,8 @@ def progress(s: State) -> Phrase:
     number = s.turns if s.phase == ENDED else s.turns + 1
     if s.seats == 1:
         return Phrase("turn", {"count": number}, GAME)
-    return Phrase("round", {"count": _round(s, number), "most": STARS}, GAME)
+    count = _round(s, number)
+    return Phrase("round" if count <= STARS else "round-late", {"count": count, "most": STARS}, GAME)
 
 
 def _round(s: State, number: int) -> int:
@@ -305,7 +309,7 @@ def squares(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     for colour in colours_in_play(s):
         dice = range(colour * TYPES, (colour + 1) * TYPES)
         free = [die_words(die) for die in dice if s.where[die] == FREE and TYPE_OF[die] != D8]
-        lists.append([Phrase("text-pool", {"colour": COLOUR_NAMES[colour]}, GAME), *(free or NONE)])
+        lists.append([Phrase("text-pool", {"colour": _colour(colour)}, GAME), *(free or NONE)])
     if out := discarded(s):
         lists.append([Phrase("text-out", {}, GAME), *map(die_words, out)])
     return lists
@@ -342,7 +346,7 @@ def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     for number in missions_in_play(s):
         lists.append([Phrase("text-mission", _mission(number, s.seats), GAME)])
         if s.seats == 1:
-            lists[-1].append(Phrase("text-met" if is_met(s, number) else "text-unmet", {}, GAME))
+            lists[-1].append(Phrase("now-met" if is_met(s, number) else "now-unmet", {}, GAME))
     return lists
 
 

@@ -85,7 +85,8 @@ def _points(now: int) -> Phrase:
 def _card_more(s: State, seat: int, which: int, now: int) -> tuple[Phrase, ...]:
     """The most that a card can have with one more die, for a colour one of that colour."""
     dice = [die for die in _left(s) if which == TWINKLE or COLOUR_OF[die] == which]
-    return _more(now, _best(s, seat, dice, lambda then: card(then, seat, which)), CARD_NAMES[which])
+    kind = "any" if which == TWINKLE else "colour"
+    return _more(now, _best(s, seat, dice, lambda then: card(then, seat, which)), kind)
 
 
 def _mission(s: State, seat: int, number: int) -> tuple[tuple[Phrase, ...], More]:
