@@ -1,4 +1,4 @@
-"""Twisty: a race in knight's moves, with thieves about."""
+"""Twisty: a race in knight's moves, with thieves."""
 
 LANGUAGES = ("en", "fr")
 SAME_WORDS = {
