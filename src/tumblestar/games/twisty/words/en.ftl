@@ -10,7 +10,7 @@
 
 game-name = Twisty
 game-tagline = A race in knight’s moves, with thieves.
-game-about = Collect seven colours in the order of your cards, moving like a knight in chess. Special counters carry you further or protect your cubes, and others may rob you. With all seven cubes, be the first to reach the centre.
+game-about = Collect seven colours in the order of your cards, moving like a knight in chess. Special counters carry you further or protect your cubes, which others may steal. With all seven cubes, be the first to reach the centre.
 
 ## Colours and counters
 
@@ -242,7 +242,7 @@ refused-TY-3-7 = Your next colour is protected there. Choose another square.
 refused-TY-3-9 = Teleport never leads to an occupied square. Choose a free teleport counter, or stay.
 refused-TY-3-10 = You landed there this turn already, and have collected, stolen or protected nothing since. Choose another square, or stay.
 refused-TY-4-1 = You may land on another piece only to steal your next colour, which is not held there. Choose another square.
-refused-TY-4-4 = A robbed piece goes to a corner where nobody stands. Choose a1, g1, a7 or g7.
+refused-TY-4-4 = After a theft your piece goes to a corner where nobody stands. Choose a1, g1, a7 or g7.
 refused-TY-5-1 = The game is over. Review it, or play another.
 refused-TY-5-2 = You hold all seven cubes and have nothing left to steal. Choose a square without a piece.
 
@@ -300,7 +300,7 @@ rule-TY-3-1 = Move your piece by one L: two squares one way and one across, over
 rule-TY-3-2 = On an empty square your piece stays. Corners and the centre are ordinary empty squares {$ruling}, the centre until you hold all seven cubes.
 rule-TY-3-3 = On a cube of your next colour you collect it, automatically {$ruling}. The square is empty from then on, and your turn ends.
 rule-TY-3-4 = On any other cube your piece stays, and so does the cube.
-rule-TY-3-5 = On a step, diagonal, leap or teleport counter you may stay or make its extra move, which is again a landing: extra moves chain within one turn. Special counters stay on the board for good {$ruling}.
+rule-TY-3-5 = On a step, diagonal, leap or teleport counter you may stay or make its extra move, which is again a landing: one turn can be a chain of moves. Special counters stay on the board for good {$ruling}.
 rule-TY-3-6 = Teleport leads to any other teleport counter where no piece stands.
 rule-TY-3-7 = Safety protects, for good and automatically {$ruling}, all the cubes collected so far. Later cubes are not protected until you land on safety again.
 rule-TY-3-8 = A counter works when you land on it, not when you begin a turn on it {$ruling}.
@@ -309,12 +309,12 @@ rule-TY-3-10 = The book sets no limit to chains. But a square landed on this tur
 rule-TY-3-11 = Without a legal L your turn is skipped {$ruling}. That is rare.
 rule-TY-3-12 = Only the four counters with an extra move continue a turn; any other landing ends it {$ruling}.
 
-rules-TY-4 = Stealing
-rule-TY-4-1 = You may land on another player’s piece only if that player holds your next colour unprotected. Landing there is stealing {$ruling}.
+rules-TY-4 = Theft
+rule-TY-4-1 = You may land on another player’s piece only if that player holds your next colour unprotected. That landing is a theft {$ruling}.
 rule-TY-4-2 = You lay the stolen cube under the matching card, unprotected.
 rule-TY-4-3 = The victim’s card of that colour goes to the right end of the victim’s row; the others close up. So collected cards are always the left part of a row, and the next colour is the first card without a cube.
-rule-TY-4-4 = The victim chooses a free corner for the robbed piece {$ruling}, at once, before the thief goes on. Nothing else happens there. One corner is always free.
-rule-TY-4-5 = A piece on a corner or the centre, and a player with all seven cubes, can be robbed {$ruling}.
+rule-TY-4-4 = The victim’s piece goes to a free corner of the victim’s choice {$ruling}, at once, before the thief goes on. Nothing else happens there. One corner is always free.
+rule-TY-4-5 = You may steal from a player on a corner or the centre, and from a player with all seven cubes {$ruling}.
 rule-TY-4-6 = After the theft, a special counter on that square works for the thief; a cube there is not collected by that landing {$ruling}. Option: it is, if it is the thief’s new next colour.
 
 rules-TY-5 = Winning
@@ -332,7 +332,7 @@ rule-TY-6-3 = The book’s example of a chain: an L onto diagonal, a diagonal on
 rules-ours = Our further rulings
 rule-ours-1 = A player who resigns gets nothing, and the others share the win {$ruling}.
 rule-ours-2 = The set-up is shown in this order: counters, cards, first player, corners {$ruling}.
-rule-ours-3 = The square on which a turn begins is not landed on; after a theft, only the square of the theft is {$ruling}.
+rule-ours-3 = The square on which a turn begins does not count as a landing; after a theft, only the square of the theft does {$ruling}.
 rule-ours-4 = A theft that wins ends the game before the victim moves {$ruling}.
 rule-ours-5 = The last turn of the last round is played to its end, with chain and victim’s choice {$ruling}.
 
@@ -375,14 +375,14 @@ pad-bad-home = Only all seven cubes can win on the centre (TY-5.1).
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-cube = Cube: { $colour }
-sign-cube-does = You collect it by landing on it, or on a player who holds it unprotected, when it is your next colour.
+sign-cube-does = Land on it, or on a player who holds it unprotected, when it is your next colour.
 sign-centre = Centre
 sign-centre-does = With all seven cubes, be the first to end a move here.
 sign-counter = Counter: { $name }
 sign-counter-does =
     { $counter ->
-        [safety] Landing here protects all the cubes you hold, for good. They get a brass frame and a shield.
-       *[other] Landing here, you may go on: { extra-move }.
+        [safety] It protects all the cubes you hold, for good. They get a brass frame and a shield.
+       *[other] You may go on from here: { extra-move }.
     }
 sign-badge-take = Plus
 sign-badge-take-does = Collects your next colour.
@@ -393,7 +393,7 @@ sign-badge-chain-does = Lands on a counter with an extra move.
 sign-badge-stay = Two bars
 sign-badge-stay-does = Stays here and ends the turn.
 sign-badge-corner = House
-sign-badge-corner-does = A free corner, to start on or to go to when robbed.
+sign-badge-corner-does = A free corner, to start on or to go to after a theft.
 sign-badge-win = Star
 sign-badge-win-does = Wins the game.
 now-cube =
@@ -460,7 +460,7 @@ tutorial-chain-2 = Now go on, diagonally, to the leap counter. It gives another 
 tutorial-chain-3 = From here an L leads to the yellow cube: three moves in one turn.
 tutorial-chain-stay = You may stay and end your turn, but then you would not reach the yellow cube.
 tutorial-chain-other = That is allowed, but leads away from the yellow cube. Follow the marked counters.
-tutorial-safety = You hold two cubes, which can still be stolen. Landing on a safety counter protects all the cubes you hold, for good.
+tutorial-safety = You hold two cubes, which can still be stolen. A safety counter protects all the cubes that you hold, for good.
 tutorial-safety-other = That is allowed, but your cubes could still be stolen. Go to the safety counter.
 tutorial-victim = Your red and yellow cubes are now framed in brass: protected. Zoe holds blue, your next colour, unprotected.
 tutorial-theft = You may land on another piece only to steal your next colour. Zoe stands an L away: steal her blue cube.
@@ -504,8 +504,8 @@ example-teleport = Teleport leads only to another teleport counter.
 example-safety = Safety protects all the cubes held. What is protected cannot be stolen.
 example-no-theft-by-teleport = A theft by diagonal is allowed; by teleport it is not.
 example-not-back = From one step counter to the next, but not back in the same turn.
-example-steal = Red is next. Player 2 holds red unprotected and can be robbed; player 3 holds no red.
-example-free-corner = Player 2 was robbed and chooses a free corner.
+example-steal = Red is next. Player 2 holds red unprotected, and it can be stolen; player 3 holds no red.
+example-free-corner = Player 2, the victim, chooses a free corner.
 example-home = With all seven cubes an L onto the centre wins, unless somebody stands there.
 example-hundred-rounds = After 100 rounds both hold two cubes. Player 1 has protected both and wins.
 example-theft = The thief, whose next colour is green, lands on player 2. The green card goes to the end of the row.
@@ -518,12 +518,12 @@ summary-turn = Your turn
 summary-turn-1 = You must move by one L: two squares one way, one across.
 summary-turn-2 = A cube of your next colour: you collect it.
 summary-turn-3 = Any other cube or an empty square: you stay. Your turn ends in both cases.
-summary-turn-4 = Extra moves chain within one turn, but not back to a square landed on in this turn while nothing has changed.
+summary-turn-4 = A turn can be a chain of extra moves, but not back to a square landed on in this turn while nothing has changed.
 summary-signs = Counters
 summary-signs-1 = Step: one square, straight. Diagonal: one square, diagonally. Leap: another L. Or stay.
 summary-signs-2 = Teleport: another free teleport counter. Or stay.
 summary-signs-3 = Safety: protects for good all the cubes you hold.
-summary-theft = Stealing
+summary-theft = Theft
 summary-theft-1 = Land on a player who holds your next colour unprotected: it is yours, unprotected.
 summary-theft-2 = The victim’s card goes to the end of the row, the victim’s piece at once to a free corner.
 summary-theft-3 = Never by teleport. No other occupied square may be entered.

@@ -6,7 +6,7 @@
 
 game-name = Twisty
 game-tagline = Une course au pas du cavalier, avec des voleurs.
-game-about = Récoltez sept couleurs dans l’ordre de vos cartes, en vous déplaçant comme le cavalier aux échecs. Des jetons spéciaux vous emmènent plus loin ou protègent vos cubes, et les autres peuvent vous voler. Avec les sept cubes, rejoignez le centre avant les autres.
+game-about = Récoltez sept couleurs dans l’ordre de vos cartes, en vous déplaçant comme le cavalier aux échecs. Des jetons spéciaux vous emmènent plus loin ou protègent vos cubes, que les autres peuvent voler. Avec les sept cubes, rejoignez le centre avant les autres.
 
 ## Colours and counters
 
@@ -230,7 +230,7 @@ refused-TY-3-7 = Votre prochaine couleur y est protégée. Choisissez une autre 
 refused-TY-3-9 = Le jeton « téléportation » ne mène jamais à une case occupée. Choisissez-en un autre, libre, ou restez.
 refused-TY-3-10 = Votre pion y est déjà arrivé pendant ce tour, et vous n’avez rien récolté, volé ni protégé depuis. Choisissez une autre case, ou restez.
 refused-TY-4-1 = On n’arrive sur un autre pion que pour voler sa prochaine couleur, qui n’est pas là. Choisissez une autre case.
-refused-TY-4-4 = Un pion volé va dans un coin où il n’y a personne. Choisissez a1, g1, a7 ou g7.
+refused-TY-4-4 = Après un vol, votre pion va dans un coin où il n’y a personne. Choisissez a1, g1, a7 ou g7.
 refused-TY-5-1 = La partie est terminée. Revoyez-la, ou jouez-en une autre.
 refused-TY-5-2 = Vous avez les sept cubes et plus rien à voler. Choisissez une case sans pion.
 
@@ -273,7 +273,7 @@ rules-page = Choisissez une case marquée à la souris ou au clavier ; pointez
 
 rules-TY-1 = Contenu de la boîte
 rule-TY-1-1 = Le plateau compte 7 cases sur 7. Il y a 4 pions avec 4 jetons de joueur assortis, et 4 séries de sept cartes de couleur (★ ■ ▲ ●).
-rule-TY-1-2 = 28 des 44 jetons en bois sont des cubes, 4 dans chacune des 7 couleurs {$review} ; les 16 autres sont des jetons spéciaux de cinq sortes. « Pas » : une case à l’horizontale ou à la verticale. « Diagonale » : une case en diagonale. « Saut » : un autre L. « Téléportation » : vers un autre jeton « téléportation ». « Sécurité » : protège vos cubes.
+rule-TY-1-2 = 28 des 44 jetons en bois sont des cubes, 4 dans chacune des 7 couleurs {$review} ; les 16 autres sont des jetons spéciaux de cinq sortes. Jeton « pas » : une case à l’horizontale ou à la verticale. Jeton « diagonale » : une case en diagonale. Jeton « saut » : un autre L. Jeton « téléportation » : vers un autre jeton « téléportation ». Jeton « sécurité » : protège vos cubes.
 rule-TY-1-3 = Les 16 jetons spéciaux sont 3 « pas », 3 « diagonale », 3 « saut », 4 « téléportation » et 3 « sécurité » {$reconstruction}.
 rule-TY-1-4 = Les couleurs sont rouge, orange, jaune, vert, bleu, violet et rose ; seul le jaune est certain {$reconstruction}.
 
@@ -288,7 +288,7 @@ rule-TY-3-1 = Déplacez votre pion d’un L : deux cases dans un sens et une de
 rule-TY-3-2 = Sur une case vide, votre pion reste là. Les coins et le centre sont des cases vides ordinaires {$ruling}, le centre tant que vous n’avez pas les sept cubes.
 rule-TY-3-3 = Sur un cube de votre prochaine couleur, vous le récoltez, automatiquement {$ruling}. La case reste ensuite vide, et votre tour s’arrête.
 rule-TY-3-4 = Sur tout autre cube, votre pion reste là, et le cube aussi.
-rule-TY-3-5 = Sur un jeton « pas », « diagonale », « saut » ou « téléportation », vous pouvez rester ou faire son déplacement supplémentaire, qui est encore une arrivée : ces déplacements s’enchaînent dans un même tour. Les jetons spéciaux restent sur le plateau pour toute la partie {$ruling}.
+rule-TY-3-5 = Sur un jeton « pas », « diagonale », « saut » ou « téléportation », vous pouvez rester ou faire son déplacement supplémentaire, qui est encore une arrivée : un tour peut être un enchaînement de déplacements. Les jetons spéciaux restent sur le plateau pour toute la partie {$ruling}.
 rule-TY-3-6 = Le jeton « téléportation » mène à tout autre jeton « téléportation » où ne se trouve aucun pion.
 rule-TY-3-7 = Le jeton « sécurité » protège, pour de bon et automatiquement {$ruling}, tous les cubes récoltés jusque-là. Les suivants ne le sont qu’à votre prochaine arrivée sur un jeton « sécurité ».
 rule-TY-3-8 = Un jeton agit quand vous arrivez dessus, pas quand vous y commencez un tour {$ruling}.
@@ -297,12 +297,12 @@ rule-TY-3-10 = Le livret ne limite pas les enchaînements. Mais une case où vot
 rule-TY-3-11 = Si aucun L n’est possible, votre tour est passé {$ruling}. C’est rare.
 rule-TY-3-12 = Seuls les quatre jetons à déplacement supplémentaire prolongent un tour ; toute autre arrivée l’arrête {$ruling}.
 
-rules-TY-4 = Voler
-rule-TY-4-1 = Vous ne pouvez arriver sur le pion d’un autre joueur que s’il a votre prochaine couleur sans protection. Y arriver, c’est voler {$ruling}.
+rules-TY-4 = Vol
+rule-TY-4-1 = Vous ne pouvez arriver sur le pion d’un autre joueur que s’il a votre prochaine couleur sans protection. Cette arrivée est un vol {$ruling}.
 rule-TY-4-2 = Vous posez le cube volé sous votre carte de cette couleur, sans protection.
 rule-TY-4-3 = La carte de cette couleur, chez la victime, passe au bout à droite de sa rangée ; les autres se resserrent. Les cartes récoltées forment donc toujours la partie gauche d’une rangée, et la prochaine couleur est la première carte sans cube.
-rule-TY-4-4 = La victime choisit un coin libre pour le pion volé {$ruling}, aussitôt, avant que le voleur ne continue. Il ne s’y passe rien d’autre. Il y a toujours un coin libre.
-rule-TY-4-5 = On peut voler un pion placé dans un coin ou au centre, et un joueur qui a les sept cubes {$ruling}.
+rule-TY-4-4 = Le pion de la victime va dans un coin libre de son choix {$ruling}, aussitôt, avant que le voleur ne continue. Il ne s’y passe rien d’autre. Il y a toujours un coin libre.
+rule-TY-4-5 = On peut voler un joueur placé dans un coin ou au centre, et un joueur qui a les sept cubes {$ruling}.
 rule-TY-4-6 = Après le vol, un jeton spécial de cette case agit pour le voleur ; un cube n’y est pas récolté par cette arrivée {$ruling}. Option : il l’est, si c’est la nouvelle prochaine couleur du voleur.
 
 rules-TY-5 = Gagner
@@ -315,7 +315,7 @@ rule-TY-5-5 = Une manche, c’est un tour pour chacun, passé ou non. Après 100
 rules-TY-6 = Bon à savoir
 rule-TY-6-1 = Sans vol, personne ne finit en moins de 8 tours. Seul et à la perfection, il en faut environ 10 (de 8 à 14).
 rule-TY-6-2 = Un exemple de vol : vous avez rouge, bleu, vert et jaune, dans cet ordre ; rouge et bleu sont protégés. Un voleur dont la prochaine couleur est le vert arrive sur vous. Vous gardez rouge, bleu et jaune ; votre carte verte passe en dernier ; votre prochaine couleur est l’ancienne cinquième.
-rule-TY-6-3 = L’exemple d’enchaînement du livret : un L vers un jeton « diagonale », de là vers un jeton « saut », un L vers le cube voulu, le tout en un seul tour permis.
+rule-TY-6-3 = L’exemple d’enchaînement du livret : un L vers un jeton « diagonale », de là vers un jeton « saut », un L vers le cube voulu, tout cela en un seul tour permis.
 
 rules-ours = Nos autres décisions
 rule-ours-1 = Une personne qui abandonne n’obtient rien, et les autres se partagent la victoire {$ruling}.
@@ -363,14 +363,14 @@ pad-bad-home = Il faut les sept cubes pour gagner au centre (TY-5.1).
 ## Les signes de l’image, expliqués au toucher et dans la légende
 
 sign-cube = Cube : { $colour }
-sign-cube-does = Vous le récoltez en arrivant dessus, ou sur un joueur qui l’a sans protection, quand c’est votre prochaine couleur.
+sign-cube-does = Arrivez dessus, ou sur un joueur qui l’a sans protection, quand c’est votre prochaine couleur.
 sign-centre = Centre
 sign-centre-does = Avec les sept cubes, soyez le premier à finir un déplacement ici.
 sign-counter = Jeton : { $name }
 sign-counter-does =
     { $counter ->
-        [safety] Arriver ici protège pour de bon tous les cubes que vous avez. Ils reçoivent un cadre de laiton et un bouclier.
-       *[other] En arrivant ici, vous pouvez continuer : { extra-move }.
+        [safety] Il protège pour de bon tous les cubes que vous avez. Ils reçoivent un cadre de laiton et un bouclier.
+       *[other] Vous pouvez continuer d’ici : { extra-move }.
     }
 sign-badge-take = Plus
 sign-badge-take-does = Récolte votre prochaine couleur.
@@ -448,13 +448,13 @@ tutorial-chain-2 = Continuez maintenant, en diagonale, jusqu’au jeton « saut
 tutorial-chain-3 = D’ici un L mène au cube jaune : trois déplacements en un seul tour.
 tutorial-chain-stay = Vous pouvez rester et finir votre tour, mais vous n’atteindriez pas le cube jaune.
 tutorial-chain-other = C’est permis, mais cela éloigne du cube jaune. Suivez les jetons marqués.
-tutorial-safety = Vous avez deux cubes, qu’on peut encore voler. Arriver sur un jeton « sécurité » protège pour de bon tous les cubes que vous avez.
+tutorial-safety = Vous avez deux cubes, qu’on peut encore voler. Un jeton « sécurité » protège pour de bon tous les cubes que vous avez.
 tutorial-safety-other = C’est permis, mais on pourrait encore voler vos cubes. Allez sur le jeton « sécurité ».
 tutorial-victim = Vos cubes rouge et jaune ont maintenant un cadre de laiton : ils sont protégés. Zoe a le bleu, votre prochaine couleur, sans protection.
 tutorial-theft = On n’arrive sur un autre pion que pour voler sa prochaine couleur. Zoe est à un L : volez son cube bleu.
 tutorial-theft-other = C’est permis, mais vous pourriez voler un cube maintenant. Allez sur le pion de Zoe.
 tutorial-robbed = Le cube bleu est à vous, pas encore protégé. La carte bleue de Zoe est passée au bout de sa rangée, et son pion dans un coin de son choix.
-tutorial-danger = Quelques tours plus tard. Votre cube vert est sans protection, le vert est la prochaine couleur de Zoe, et elle est à un L. Voyez ce qui arrive.
+tutorial-danger = Quelques tours plus tard. Votre cube vert est sans protection, le vert est la prochaine couleur de Zoe, et elle est à un L. Voyez la suite.
 tutorial-corner = Zoe a volé votre cube vert, et vous choisissez un coin libre pour votre pion. Prenez celui qui est à un L du cube orange.
 tutorial-corner-other = De ce coin, aucun L ne mène au cube orange. Choisissez celui qui est marqué.
 tutorial-after = Votre carte verte est maintenant la dernière de votre rangée : votre prochaine couleur est l’orange. Récoltez-le.
@@ -492,8 +492,8 @@ example-teleport = Le jeton « téléportation » ne mène qu’à un autre je
 example-safety = Le jeton « sécurité » protège tous les cubes récoltés. Ce qui est protégé ne peut pas être volé.
 example-no-theft-by-teleport = Un vol par « diagonale » est permis ; par « téléportation », il ne l’est pas.
 example-not-back = D’un jeton « pas » au suivant, mais pas en arrière dans le même tour.
-example-steal = Le rouge vient ensuite. Le joueur 2 a le rouge sans protection et peut être volé ; le joueur 3 n’a pas de rouge.
-example-free-corner = Le joueur 2 a été volé et choisit un coin libre.
+example-steal = Le rouge vient ensuite. Le joueur 2 a le rouge sans protection, et on peut le voler ; le joueur 3 n’a pas de rouge.
+example-free-corner = Le joueur 2, la victime, choisit un coin libre.
 example-home = Avec les sept cubes, un L vers le centre gagne, sauf si quelqu’un s’y trouve.
 example-hundred-rounds = Après 100 manches, chacun a deux cubes. Le joueur 1 a protégé les siens et gagne.
 example-theft = Le voleur, dont la prochaine couleur est le vert, arrive sur le joueur 2. La carte verte passe au bout de la rangée.
@@ -506,12 +506,12 @@ summary-turn = Votre tour
 summary-turn-1 = Avancez d’un L, obligatoirement : deux cases dans un sens, une de côté.
 summary-turn-2 = Un cube de votre prochaine couleur : vous le récoltez.
 summary-turn-3 = Un autre cube ou une case vide : vous restez. Dans les deux cas, votre tour s’arrête.
-summary-turn-4 = Les déplacements supplémentaires s’enchaînent dans un tour, mais sans revenir sur une case du même tour tant que rien n’a changé.
+summary-turn-4 = Un tour peut être un enchaînement de déplacements supplémentaires, mais sans revenir sur une case du même tour tant que rien n’a changé.
 summary-signs = Jetons
-summary-signs-1 = « Pas » : une case, tout droit. « Diagonale » : une case, en diagonale. « Saut » : un autre L. Ou restez.
-summary-signs-2 = « Téléportation » : un autre jeton « téléportation » libre. Ou restez.
-summary-signs-3 = « Sécurité » : protège pour de bon tous les cubes que vous avez.
-summary-theft = Voler
+summary-signs-1 = Jeton « pas » : une case, tout droit. Jeton « diagonale » : une case, en diagonale. Jeton « saut » : un autre L. Ou restez.
+summary-signs-2 = Jeton « téléportation » : un autre jeton « téléportation » libre. Ou restez.
+summary-signs-3 = Jeton « sécurité » : protège pour de bon tous les cubes que vous avez.
+summary-theft = Vol
 summary-theft-1 = Arrivez sur un joueur qui a votre prochaine couleur sans protection : elle est à vous, sans protection.
 summary-theft-2 = La carte de la victime passe au bout de la rangée, et son pion va aussitôt dans un coin libre.
 summary-theft-3 = Jamais par « téléportation ». On n’entre sur aucune autre case occupée.
