@@ -343,7 +343,7 @@ pad-safe = Cubes protégés
 pad-safe-means = Ils départagent les ex æquo après la dernière manche (TY-5.5).
 pad-home = Au centre
 pad-home-means = Qui y termine un déplacement en premier, avec les sept cubes, gagne (TY-5.1).
-pad-cube = Touchez un cube récolté.
+pad-cube = Touchez un cube qui a été récolté.
 pad-player = { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
@@ -357,7 +357,7 @@ pad-protect = Le protéger
 pad-unprotect = Pas protégé
 pad-protect-all = Protéger tous les cubes (jeton « sécurité »)
 pad-is-home = A atteint le centre : gagné
-pad-bad-cubes = « { $text } » ne sont pas les cubes d’un joueur : il faut des lettres différentes parmi { $letters }, suivies d’un point d’exclamation pour un cube protégé.
+pad-bad-cubes = Les cubes sont des lettres différentes parmi { $letters }, suivies d’un point d’exclamation si le cube est protégé ; « { $text } » est autre chose.
 pad-bad-home = Il faut les sept cubes pour gagner au centre (TY-5.1).
 
 ## Les signes de l’image, expliqués au toucher et dans la légende

@@ -355,7 +355,7 @@ pad-safe = Protected cubes
 pad-safe-means = They break ties after the last round (TY-5.5).
 pad-home = On the centre
 pad-home-means = The first to end a move there with all seven cubes wins (TY-5.1).
-pad-cube = Touch a collected cube.
+pad-cube = Touch a cube that was collected.
 pad-player = { $count ->
         [one] 1 cube
        *[other] { $count } cubes
@@ -369,8 +369,8 @@ pad-protect = Protect it
 pad-unprotect = Not protected
 pad-protect-all = Protect all cubes (safety counter)
 pad-is-home = Reached the centre: won
-pad-bad-cubes = “{ $text }” are no cubes of a player: expected are different letters of { $letters }, with “!” for protected.
-pad-bad-home = Only all seven cubes can win on the centre (TY-5.1).
+pad-bad-cubes = Cubes are different letters of { $letters }, with “!” for protected; “{ $text }” is something else.
+pad-bad-home = Winning on the centre takes all seven cubes (TY-5.1).
 
 ## The signs of the picture, explained at a touch and in the legend
 
