@@ -87,7 +87,7 @@ def test_the_legend_is_open_on_a_wide_page_and_points_at_its_signs(open_page: Op
     page = open_page(reduced_motion="reduce")
     sit_down(page, server_url)
     entry = page.locator("#legend li[data-key=counter-teleport]")
-    expect(entry).to_contain_text("Teleport counter")
+    expect(entry).to_contain_text("Counter: teleport")
     page.locator("#legend").focus()
     entry.locator("button").focus()
     expect(page.locator("#part-board .pointed")).to_have_count(4)

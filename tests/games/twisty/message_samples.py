@@ -16,8 +16,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "next": (*COLOURS, "none"),
     "under": ("green", "blue"),
     "counter": COUNTERS,
-    "content": ("empty", "centre", "corner", *COLOURS, *COUNTERS),
-    "safe": ("yes", "no"),
+    "name": ("step", "leap"),
     "count": (0, 1, 2, 7),
     "seat": ("Anna",),
     "victim": ("Émile",),
@@ -38,4 +37,4 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "reconstruction": ("(reconstruction)",),
 }
 # Messages with different values of these arguments must differ.
-DISTINGUISHING = ("colour", "next", "under", "content", "safe")
+DISTINGUISHING = ("colour", "next", "under", "what", "name")

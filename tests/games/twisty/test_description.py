@@ -49,3 +49,40 @@ def test_a_short_game_in_which_somebody_holds_seven_is_over() -> None:
     with pytest.raises(Unreadable):
         GAME.parse_state(f"{rows} options=short_game")
     assert GAME.parse_state(f"{rows} phase=over winner=1 options=short_game").winner == 0
+
+
+def test_the_board_and_the_cubes_are_said_in_the_language_of_the_reader() -> None:
+    s = GAME.parse_state("board=7/7/7/7/1s5/2O4/7 pawns=a1,g7 rows=R!Y.OGBPK,.ROYGBPK")
+    board = {phrase.args["square"]: phrase for rank in GAME.description.squares(s, NAMES) for phrase in rank}
+    places = ("b3", "c2", "a1", "d4", "b1")
+    assert [say("en", board[place]) for place in places] == [
+        "b3: step counter",
+        "c2: orange cube",
+        "a1: corner, Ann",
+        "d4: centre",
+        "b1: empty square",
+    ]
+    assert say("fr", board["c2"]) == "c2\u00a0: cube orange"
+    held, wanted = GAME.description.rows(s, NAMES)[0]
+    assert say("en", held) == "Ann: 2 cubes, red (protected) and yellow."
+    assert say("en", wanted) == "Still to collect, in order: orange, green, blue, purple, and pink."
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "said"),
+    [
+        (
+            "board=7/7/7/7/1R5/7/7 pawns=a1,g7 rows=.ROYGBPK,.ROYGBPK",
+            "b3",
+            "and collects the red cube. Next colour: orange.",
+        ),
+        (
+            "board=7/7/7/7/1R5/7/7 pawns=a1,g7 rows=OYGBPK.R,.ROYGBPK",
+            "b3",
+            "the red cube. All seven: now to the centre!",
+        ),
+    ],
+)
+def test_a_collected_cube_is_said_with_what_comes_next(state: str, move: str, said: str) -> None:
+    s = GAME.parse_state(state)
+    assert say("en", GAME.summary(s, GAME.parse(s, move), NAMES)).endswith(said)

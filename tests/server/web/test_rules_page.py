@@ -84,5 +84,5 @@ def test_ids_of_a_page_occur_once(browser: Browser) -> None:
 def test_the_summary_has_the_actions_and_the_end(browser: Browser) -> None:
     html = browser.get("/rules/twisty/summary").text
     assert "<h1>Twisty in short</h1>" in html
-    assert "<h2>Stealing</h2>" in html
+    assert "<h2>Theft</h2>" in html
     assert html.count('<div class="panel') > 10

@@ -1,1 +1,1 @@
-"""Twisty: a race in knight's moves, with thieves about."""
+"""Twisty: a race in knight's moves, with thieves."""

@@ -8,7 +8,6 @@ from tumblestar.contract.state import CHANCE
 from tumblestar.games.twisty.notation import SQUARE_NAMES
 from tumblestar.games.twisty.parts import (
     CENTRE,
-    COLOUR_NAMES,
     COLOURS,
     CORNERS,
     KIND_NAMES,
@@ -50,13 +49,13 @@ def _sentence(s: State, action: int, names: Sequence[Name], after: State) -> Phr
         key, name = ("lay-cube", "colour") if action <= COLOURS else ("lay-counter", "counter")
         return key, {"square": SQUARE_NAMES[LAID[s.laid]], name: kind}
     if s.phase == CARDS:
-        args: Arguments = {"count": s.laid % COLOURS + 1, "colour": KIND_NAMES[action]}
+        args: Arguments = {"count": s.laid % COLOURS + 1, "colour": _colour(action)}
         return ("card-all", args) if s.same_order else ("card", args | {"seat": names[s.laid // COLOURS]})
     if s.phase == FIRST:
         return "first", {"seat": names[action]}
     args: Arguments = {"seat": names[s.who], "square": SQUARE_NAMES[s.pawn[s.who] if action == STAY else action]}
     if s.phase == CORNERING:
-        return "corner-chosen" if s.chosen_corners else "corner-dealt", args
+        return "start", args
     if s.phase == ROBBED:
         return "corner", args
     if action == STAY:
@@ -78,7 +77,7 @@ def _landing(s: State, after: State, square: int, names: Sequence[Name], args: A
         return ("win-centre" if square == CENTRE else "win-seventh"), args
     args["next"] = _goal(after, me)
     if goal and kind == goal:
-        return ("collect-last" if after.held[me] == COLOURS else "collect"), args
+        return "collect", args
     if kind == SAFETY:
         args["count"] = s.cubes[me].count(HELD)
         return "protect", args
@@ -100,7 +99,7 @@ def _theft(s: State, after: State, square: int, args: Arguments) -> PhraseParts:
     after = State.after(robbed, apply, legal_actions(robbed)[0])  # all but the moves left is the same from every corner
     args["next"] = _goal(after, me)
     if kind and after.board[square] != kind:
-        args["under"] = KIND_NAMES[kind]
+        args["under"] = _colour(kind)
         return ("win-steal-collect" if after.winner == me else "steal-collect"), args
     if kind == SAFETY:
         return "steal-protect", args | {"count": s.cubes[me].count(HELD) + 1}
@@ -115,10 +114,15 @@ def _may_go_on(s: State) -> bool:
     return s.phase == EXTRA and legal_actions(s)[0] != STAY
 
 
-def _goal(s: State, seat: int) -> str:
-    """The colour a seat wants next, or `none` when the centre is next."""
+def _goal(s: State, seat: int) -> Phrase | str:
+    """The name of the colour a seat wants next, or `none` when the centre is next."""
     goal = wanted(s, seat)
-    return KIND_NAMES[goal] if goal else "none"
+    return _colour(goal) if goal else "none"
+
+
+def _colour(kind: int) -> Phrase:
+    """The name of a colour, to be said in the reader's language."""
+    return Phrase(f"colour-{KIND_NAMES[kind]}", {}, GAME)
 
 
 def status(s: State, names: Sequence[Name]) -> Phrase:
@@ -196,7 +200,14 @@ def squares(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
 def _square(s: State, square: int, names: Sequence[Name]) -> Phrase:
     kind = s.board[square]
     bare = "centre" if square == CENTRE else "corner" if square in CORNERS else "empty"
-    args: Arguments = {"square": SQUARE_NAMES[square], "content": KIND_NAMES[kind] if kind else bare}
+    content: str = KIND_NAMES[kind] if kind else bare
+    if not kind:
+        what = Phrase(f"square-{bare}", {}, GAME)
+    elif kind < STEP:
+        what = Phrase("cube", {"colour": content}, GAME)
+    else:
+        what = Phrase("counter-name", {"counter": content}, GAME)
+    args: Arguments = {"square": SQUARE_NAMES[square], "content": content, "what": what}
     standing = [names[seat] for seat in range(s.seats) if s.pawn[seat] == square]
     return (
         Phrase("text-square-seat", args | {"seat": standing}, GAME) if standing else Phrase("text-square", args, GAME)
@@ -211,15 +222,12 @@ def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
 def _row(s: State, seat: int, name: Name) -> list[Phrase]:
     held = s.series[seat][: s.held[seat]]
     cubes = [
-        Phrase("text-cube", {"colour": KIND_NAMES[c], "safe": "yes" if s.cubes[seat][c] == SAFE else "no"}, GAME)
-        for c in held
+        Phrase("text-protected", {"colour": _colour(c)}, GAME) if s.cubes[seat][c] == SAFE else _colour(c) for c in held
     ]
     said = [Phrase("text-row", {"seat": name, "count": len(held), "cubes": cubes}, GAME)]
-    still = [Phrase(f"colour-{KIND_NAMES[c]}", {}, GAME) for c in s.series[seat][s.held[seat] :] if c]
+    still = [_colour(c) for c in s.series[seat][s.held[seat] :] if c]
     if still:
         said.append(Phrase("text-wanted", {"cubes": still}, GAME))
-    elif len(held) == len(COLOUR_NAMES):
-        said.append(Phrase("text-goal-centre", {}, GAME))
     return said
 
 

@@ -37,7 +37,7 @@ def places(s: State, names: Sequence[Name]) -> list[EditPlace]:
     found += [EditPlace(f"row{seat + 1}", _row(s, seat, names)) for seat in range(s.seats)]
     for square in range(SQUARES):
         x, y = spot(square)
-        label = _words("edit-square", square=name(square), what=_kind(s.board[square]))
+        label = _words("text-square", square=name(square), what=_kind(s.board[square]))
         if square in s.pawn[: s.seats]:
             whose = _words("edit-piece", player=names[s.pawn.index(square)])
             label = _words("edit-square-piece", square=name(square), what=_kind(s.board[square]), piece=whose)

@@ -32,11 +32,11 @@ def explanations(s: State, seat: int, names: Sequence[Name]) -> list[Explanation
     missing: int = COLOURS - s.held[seat]
     found.append(_sign("centre", star(True), "TY-5.1", standing=(_phrase("now-missing", count=missing),)))
     for kind in range(STEP, SAFETY + 1):
-        args: dict[str, Argument] = {"counter": KIND_NAMES[kind]}
         lies = (_phrase("now-lies", squares=_squares(s, kind)),) if kind in s.board else ()
         standing = (_phrase("now-protected", count=s.cubes[seat].count(SAFE), all=s.held[seat]),)
         tag = COUNTER_TAGS.get(kind, "TY-3.5")
-        name, meaning = _phrase("sign-counter", **args), _phrase("sign-counter-does", **args)
+        name = _phrase("sign-counter", name=_phrase(f"counter-{KIND_NAMES[kind]}"))
+        meaning = _phrase("sign-counter-does", counter=KIND_NAMES[kind])
         standing = standing if kind == SAFETY else ()
         found.append(Explanation(f"counter-{KIND_NAMES[kind]}", counter(kind), name, meaning, tag, standing, lies))
     for badge, tag in BADGE_TAGS.items():
@@ -62,10 +62,8 @@ def _cube(s: State, seat: int, colour: int, names: Sequence[Name]) -> Explanatio
     if robbable and state in ("next", "later"):
         lies.append(_phrase("now-stealable", seats=robbable))
     icon = outcome_card(name)
-    args: dict[str, Argument] = {"colour": name}
-    return Explanation(
-        f"cube-{name}", icon, _phrase("sign-cube", **args), _phrase("sign-cube-does"), "TY-3.3", standing, tuple(lies)
-    )
+    title = _phrase("sign-cube", colour=_phrase(f"colour-{name}"))
+    return Explanation(f"cube-{name}", icon, title, _phrase("sign-cube-does"), "TY-3.3", standing, tuple(lies))
 
 
 def _squares(s: State, kind: int) -> list[str]:
