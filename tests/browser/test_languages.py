@@ -1,0 +1,137 @@
+"""Every page in every language, narrow and wide: nothing is cut off or overlaps, and the board stays in its place."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.tables import act, choose, is_over, open_text, sit_down, wait_for_me
+from tests.browser.test_stability import SIZES, WATCH
+from tests.marks import rest_slow
+from tumblestar.games import GAMES
+from tumblestar.languages import LANGUAGES
+
+OpenPage = Callable[..., Page]
+PATHS = (
+    "/",
+    "/tables",
+    "/lobby",
+    "/day",
+    "/puzzles",
+    "/mine",
+    "/install",
+    "/carry",
+    "/tokens",
+    "/campaign/twinkle",
+    *(
+        f"/{kind}/{game}"
+        for kind in ("new", "rules", "learn", "score", "analysis", "puzzles")
+        for game in sorted(GAMES)
+    ),
+)
+# `.did` is cut after two lines: the log has it whole.
+ACTIONS = 4
+"""Own actions at the table of each game."""
+FAULTS = """() => {
+  const faults = [], shown = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const name = (node) => `${node.localName}${node.id ? '#' + node.id : ''}.${node.className.baseVal ?? node.className}`;
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const text = walker.currentNode, parent = text.parentElement;
+    if (!text.data.trim() || parent.closest('.unseen, .skip, .did, svg, script, option, [hidden]') || !shown(parent)) continue;
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (!box.width) continue;
+    let isHidden = false;
+    for (let around = parent; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      if (!/hidden|clip/.test(overflowX + overflowY)) continue;
+      const edge = around.getBoundingClientRect();
+      if (edge.width < 3 || edge.height < 3 || !meet(edge, box)) { isHidden = true; break; } // for screen readers
+      const beyond = [edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom];
+      if (Math.max(...beyond) > 2) faults.push(`“${text.data.trim().slice(0, 60)}” is cut off in ${name(around)}`);
+    }
+    if (!isHidden && !parent.closest('.scroll, pre, table') && (box.right > innerWidth + 1 || box.left < -1)) {
+      faults.push(`“${text.data.trim().slice(0, 60)}” is beyond the window`);
+    }
+  }
+  const controls = [...document.querySelectorAll('button, a[href], summary, input:not([type=hidden]), select')];
+  const boxes = controls.filter(node => shown(node) && !node.closest('svg, .unseen, .skip, [hidden], .refused, .asked'))
+    .map(node => [node, seen(node)]).filter(([, box]) => box);
+  for (const [i, [one, a]] of boxes.entries()) {
+    for (const [other, b] of boxes.slice(i + 1)) {
+      const common = meet(a, b);
+      if (!common || common.right - common.left < 2 || common.bottom - common.top < 2) continue;
+      if (one.contains(other) || other.contains(one) || [one, other].some(isAbove)) continue;
+      faults.push(`${name(one)} “${one.textContent.trim().slice(0, 30)}” overlaps ${name(other)}`);
+    }
+  }
+  return faults;
+
+  function meet(a, b) {
+    const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)];
+    const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)];
+    return left < right && top < bottom ? { left, right, top, bottom } : null;
+  }
+
+  function seen(node) { // the part that what scrolls or cuts does not hide
+    let box = node.getBoundingClientRect();
+    for (let around = node.parentElement; around && box; around = around.parentElement) {
+      if (getComputedStyle(around).overflow !== 'visible') box = meet(box, around.getBoundingClientRect());
+    }
+    return box;
+  }
+
+  function isAbove(node) { // what lies over the page on purpose
+    for (let around = node; around && around !== document.body; around = around.parentElement) {
+      if (!['static', 'relative'].includes(getComputedStyle(around).position)) return true;
+    }
+    return false;
+  }
+}"""
+
+every_language = pytest.mark.parametrize("lang", rest_slow(LANGUAGES))
+
+
+@every_language
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_pages_have_room_for_their_words(
+    open_page: OpenPage, server_url: str, lang: str, size: tuple[int, int]
+) -> None:
+    page = open_page(width=size[0], height=size[1], reduced_motion="reduce", locale=lang)
+    found: dict[str, list[str]] = {}
+    for path in PATHS:
+        page.goto(f"{server_url}{path}")
+        assert page.locator("html").get_attribute("lang") == lang
+        if faults := page.evaluate(FAULTS):
+            found[path] = faults
+    assert found == {}
+
+
+@every_language
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_tables_have_room_for_their_words_and_the_board_stays(
+    open_page: OpenPage, server_url: str, lang: str, size: tuple[int, int]
+) -> None:
+    page = open_page(width=size[0], height=size[1], reduced_motion="reduce", locale=lang)
+    found: dict[str, list[str]] = {}
+    for game in sorted(GAMES):
+        sit_down(page, server_url, game)
+        open_text(page)
+        wait_for_me(page)
+        page.evaluate(WATCH)
+        faults = list(page.evaluate(FAULTS))
+        for _ in range(ACTIONS):
+            if is_over(page):
+                break
+            action = choose(page)
+            act(page, partial(page.locator(f"[data-action='{action}']").first.dispatch_event, "click"))
+            faults += page.evaluate(FAULTS)
+        faults += [f"moved: {move}" for move in page.evaluate("() => window.moves")]
+        if faults:
+            found[game] = list(dict.fromkeys(faults))
+    assert found == {}
