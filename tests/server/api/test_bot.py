@@ -115,8 +115,8 @@ def test_a_bot_exits_with_the_error_of_the_server(served: Process) -> None:
     ends = {
         (f"{here}/join/{'x' * 32}", token): say("en", "refused-no-link"),
         (link, token): say("en", "refused-taken"),
-        (link, "tms_" + "a" * 43): say("en", "problem-token-help"),
-        (link, ""): say("en", "problem-token-help"),
+        (link, "tms_" + "a" * 43): say("en", "problem-token"),
+        (link, ""): say("en", "problem-token"),
         (link, reader): say("en", Phrase("refused-scope", {"scope": "play"})),
         (
             "http://127.0.0.1:1/join/x",

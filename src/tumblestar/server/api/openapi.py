@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from http import HTTPStatus
 from typing import Any, cast
 
 import msgspec
@@ -18,7 +19,7 @@ from tumblestar.server.api.schemas import STREAM_ITEMS, ExportedRecord, Imported
 from tumblestar.server.api.stream import MAX_DIGITS
 from tumblestar.server.api.stream import MEDIA as STREAM_MEDIA
 from tumblestar.server.security.tokens import API
-from tumblestar.words import Phrase, say
+from tumblestar.words import has, say
 
 VERSION = "3.1.1"
 REFS = "#/components/schemas/{name}"
@@ -60,7 +61,6 @@ def _document(lang: str) -> Json:
 def _operation(operation: Operation, lang: str) -> Json:
     document: Json = {
         "operationId": operation.name,
-        "summary": say(lang, f"api-{operation.name}"),
         "description": say(lang, f"api-{operation.name}-help"),
         "security": [{"token": [operation.scope] if operation.scope else []}],
         "responses": _responses(operation, lang),
@@ -88,7 +88,7 @@ def _parameters(operation: Operation, lang: str) -> list[Json]:
     if operation.name in ("tables", "export", "puzzles"):
         found.append({"name": "game", "in": "query", "schema": {"type": "string", "enum": list(GAMES)}})
     for parameter in found:
-        parameter["description"] = say(lang, f"api-field-{parameter['name']}")
+        parameter.update(_description(parameter["name"], lang))
     return found
 
 
@@ -96,7 +96,7 @@ def _responses(operation: Operation, lang: str) -> Json:
     """The responses of an operation, by status."""
     responses: Json = {}
     for status in filter(None, (operation.status, operation.also)):
-        response: Json = {"description": say(lang, f"api-{operation.name}")}
+        response: Json = {"description": HTTPStatus(status).phrase}
         if operation.name in LINES:
             items = [_ref(item) for item in LINES[operation.name]]
             response["content"] = {STREAM_MEDIA: {"schema": {"oneOf": items} if len(items) > 1 else items[0]}}
@@ -110,7 +110,8 @@ def _responses(operation: Operation, lang: str) -> Json:
         response = responses.setdefault(
             status, {"description": "", "content": {MEDIA: {"schema": _ref(ProblemDetails)}}}
         )
-        response["description"] += f"{'; ' if response['description'] else ''}`{code}`: {say(lang, f'problem-{code}')}"
+        separator = "\n" if response["description"] else ""
+        response["description"] += f"{separator}`{code}`: {say(lang, f'problem-{code}')}"
         if status in ("429", "503"):
             response["headers"] = {"Retry-After": {"schema": {"type": "integer"}}}
         if status == "401":
@@ -123,7 +124,7 @@ def _ref(shape: type) -> Json:
 
 
 def _schemas(lang: str) -> Json:
-    """The schema of every type, with a description of each field."""
+    """The schema of every type, with descriptions of fields."""
     used = [one for operation in OPERATIONS for one in (operation.request_type, operation.response_type) if one]
     used += [RecordToImport, ProblemDetails, *(item for items in LINES.values() for item in items)]
     _, found = msgspec.json.schema_components(used, ref_template=REFS)
@@ -131,12 +132,14 @@ def _schemas(lang: str) -> Json:
         schema.pop("description", None)
         _adapt(schema)
         for name, field in cast("Mapping[str, Json]", schema.get("properties", {})).items():
-            words = say(lang, Phrase(f"api-field-{name.replace('_', '-')}"))
-            if "$ref" in field:
-                field["description"] = words
-            else:
-                field |= {"description": words}
+            field.update(_description(name, lang))
     return dict(sorted(found.items()))
+
+
+def _description(field: str, lang: str) -> Json:
+    """The description of a field or parameter. Where its name says it all, there is none."""
+    key = f"api-field-{field.replace('_', '-')}"
+    return {"description": say(lang, key)} if has(key) else {}
 
 
 def _adapt(schema: object) -> None:

@@ -18,6 +18,7 @@ from tumblestar.server.security.tokens import API
 from tumblestar.server.web.markup import HtmlTranslator, safe
 from tumblestar.server.web.pages import page
 from tumblestar.server.web.request_context import visitor_of
+from tumblestar.words import Phrase
 
 LIMITED = ("call", "request", "table", "link", "chat", "upload", "export")
 """Kinds of rate limits that callers of the API meet."""
@@ -55,7 +56,7 @@ async def show(request: Request) -> Response:
     )
     body = (
         f'<h1>{say("api-title")}</h1><p class="lead-in">{say("api-about")}</p>'
-        f'<p class="do"><a class="primary" href="/tokens">{say("api-to-tokens")}</a> '
+        f'<p class="do"><a class="primary" href="/tokens">{say("tokens-yours")}</a> '
         f'<a href="/api/openapi.json">{say("api-to-document")}</a></p>{content}'
     )
     return HTMLResponse(page(visitor, say("title-page", page=say.plain("api-title")), body, sort="page-api"))
@@ -69,7 +70,7 @@ def _example(say: HtmlTranslator, origin: str) -> str:
 
 
 def _scopes(say: HtmlTranslator) -> str:
-    items = "".join(f"<dt><code>{scope}</code></dt><dd>{say(f'scope-{scope}-help')}</dd>" for scope in SCOPES)
+    items = "".join(f"<dt><code>{scope}</code></dt><dd>{say(f'scope-{scope}')}</dd>" for scope in SCOPES)
     return f"<p>{say('api-scopes-help')}</p><dl>{items}</dl>"
 
 
@@ -95,17 +96,17 @@ def _stream_items(say: HtmlTranslator) -> str:
 def _problems(say: HtmlTranslator) -> str:
     """Every error code with its status. The `type` of problem details links here."""
     items = "".join(
-        f'<dt id="problem-{code}" tabindex="-1"><code>{status} {code}</code> {say(f"problem-{code}")}</dt>'
-        f"<dd>{say(f'problem-{code}-help')}</dd>"
+        f'<dt id="problem-{code}" tabindex="-1"><code>{status} {code}</code></dt><dd>{say(f"problem-{code}")}</dd>'
         for code, status in STATUS.items()
     )
     return f"<p>{say('api-problems-help')}</p><dl>{items}</dl>"
 
 
 def _limits(say: HtmlTranslator) -> str:
-    items = "".join(
-        f"<li>{say(f'api-limit-{kind}', burst=RATES[kind].burst, every=RATES[kind].every)}</li>" for kind in LIMITED
-    )
+    items = ""
+    for kind in LIMITED:
+        rate, what = RATES[kind], Phrase(f"api-limit-{kind}")
+        items += f"<li>{say('api-limit', what=what, burst=rate.burst, every=rate.every)}</li>"
     items += f"<li>{say('api-limit-lines', count=SOCKETS_OF_PERSON)}</li>"
     items += f"<li>{say('api-limit-tables', count=TABLES_OF_PERSON)}</li>"
     return f"<p>{say('api-limits-help')}</p><ul>{items}</ul>"

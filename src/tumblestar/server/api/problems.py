@@ -42,7 +42,7 @@ CODES = {
     500: ("trouble",),
     503: ("store", "working"),
 }
-"""The codes of every status. The title of a code is the message `problem-<code>`."""
+"""The codes of every status. The title of a code is the message `problem-<code>`; so is its detail without a phrase."""
 STATUS = {code: status for status, codes in CODES.items() for code in codes}
 CODE_OF_STATUS = {status: codes[0] for status, codes in CODES.items()} | {403: "address", 409: "table"}
 """The default code of a status."""
@@ -77,7 +77,7 @@ def response(problem: Problem, lang: str, game: str = "") -> Response:
         "type": f"/api#problem-{code}",
         "title": title,
         "status": status,
-        "detail": say(lang, problem.phrase, game) if problem.phrase else say(lang, f"problem-{code}-help"),
+        "detail": say(lang, problem.phrase, game) if problem.phrase else title,
         "code": code,
     }
     if problem.tag:

@@ -92,7 +92,7 @@ class Operation:
     """An operation of the API."""
 
     name: str
-    """Its texts are the messages `api-<name>` and `api-<name>-help`."""
+    """Its description is the message `api-<name>-help`."""
     method: str
     path: str
     scope: str

@@ -1,6 +1,6 @@
 """The types of requests and responses. They validate requests, and the OpenAPI document is generated from them.
 
-The description of a field is the message `api-field-<name>`, wherever the field occurs.
+The description of a field is the message `api-field-<name>`, wherever it occurs. Names that say it all have none.
 """
 
 from __future__ import annotations

@@ -114,7 +114,7 @@ def _page_response(
     shown = _fresh(say, fresh) if fresh else ""
     body = (
         f'<h1>{say("tokens-head")}</h1><p class="lead-in">{say("tokens-about")} '
-        f'<a href="/api">{say("tokens-to-api")}</a></p>{shown}'
+        f'<a href="/api">{say("api-title")}</a></p>{shown}'
         f"{_list(say, own)}{_form(say, fields or {f'scope-{READ}': '1'}, bots, wrong)}"
     )
     title = say("title-page", page=say.plain("tokens-head"))
@@ -163,10 +163,9 @@ def _form(say: HtmlTranslator, fields: dict[str, str], bots: list[Person], wrong
         for value, label in choices
     )
     scopes = "".join(
-        f'<div class="field"><label class="switch"><input type="checkbox" name="scope-{scope}" value="1" '
-        f'aria-describedby="scope-{scope}-help"{attributes(checked=fields.get(f"scope-{scope}") == "1")}> '
-        f"{say(f'scope-{scope}')} <code>{scope}</code></label>"
-        f'<p class="hint" id="scope-{scope}-help">{say(f"scope-{scope}-help")}</p></div>'
+        f'<div class="field"><label class="switch"><input type="checkbox" name="scope-{scope}" value="1"'
+        f"{attributes(checked=fields.get(f'scope-{scope}') == '1')}> "
+        f"{say(f'scope-{scope}')} <code>{scope}</code></label></div>"
         for scope in SCOPES
     )
     message = f'<p class="wrong" role="alert" id="token-wrong">{say(wrong)}</p>' if wrong else ""
@@ -178,6 +177,6 @@ def _form(say: HtmlTranslator, fields: dict[str, str], bots: list[Person], wrong
         f'autocomplete="off" value="{safe(fields.get("name", ""))}"{invalid}></label></div>'
         f'<fieldset class="for"><legend>{say("token-for")}</legend>{whom}'
         f'<p class="hint">{say("token-bot-help")}</p></fieldset>'
-        f"<fieldset><legend>{say('token-scopes')}</legend>{scopes}</fieldset>"
+        f"<fieldset><legend>{say('api-scopes')}</legend>{scopes}</fieldset>"
         f'<p class="do"><button class="primary">{say("token-do")}</button></p></form>'
     )
