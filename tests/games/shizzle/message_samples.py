@@ -28,13 +28,13 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "keys": ("bank, line",),
     "length": (3, 6),
     "line": (4,),
+    "make": ("python -m bench",),
     "most": (0, 5),
     "name": ("numbers",),
     "number": (1, 6),
     "pending": (1, 2),
     "place": ("1.3",),
     "points": (0, 1, 2, 12),
-    "rest": (1, 2),
     "result": ("won", "shared", "lost"),
     "reconstruction": ("(reconstruction)",),
     "review": ("(review)",),
@@ -52,4 +52,4 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "worth": (6,),
 }
 # Messages with different values of these arguments must differ.
-DISTINGUISHING = ("most", "number", "die", "pending", "rest", "result", "target")
+DISTINGUISHING = ("most", "number", "die", "pending", "result", "target")

@@ -93,7 +93,7 @@ def test_odds_alone_list_every_length_once() -> None:
     s = GAME.parse_state("bank=40 scores=0,0 dice=B4,B3,B2,B1,B6,B5 line=B4 phase=choose turns=1")
     found = advice(s, NAMES[:2], has_points=False)
     assert found
-    lengths = [DICE - int(way.label.args["count"]) if len(way.label.args["dice"]) < 5 else DICE for way in found.rows]
+    lengths = [int(way.label.args["length"]) for way in found.rows]
     assert lengths == sorted(lengths, reverse=True)
     assert set(lengths) == {3, 4, 5, 6}
     told = [(length, [say("en", cell) for cell in way.cells]) for length, way in zip(lengths, found.rows, strict=True)]

@@ -49,7 +49,7 @@ def test_comments_change_nothing() -> None:
 
 WRONG = {
     "not TOML": ("colours = [", "This is not TOML: "),
-    "an entry too many": (TEXT + "\nnumbers = 6\n", "There is no entry “numbers”; expected are colours and dice"),
+    "an entry too many": (TEXT + "\nnumbers = 6\n", "“numbers” is no entry here; expected are colours and dice"),
     "no colours": (TEXT.replace("colours =", "# colours ="), "colours must be a list of 6 different names"),
     "five colours": (TEXT.replace(', "yellow"]\n\n', "]\n\n", 1), "colours must be a list of 6 different names"),
     "a colour twice": (TEXT.replace("colours = " + COLOURS, "colours = " + COLOURS.replace("yellow", "red")), "6 diff"),
@@ -62,7 +62,7 @@ WRONG = {
         TEXT.replace("colours = " + COLOURS, "colours = [1, 2, 3, 4, 5, 6]"),
         "There is no colour “1”",
     ),
-    "no dice": (TEXT.replace("dice = [", "colours_of_dice = ["), "There is no entry “colours_of_dice”"),
+    "no dice": (TEXT.replace("dice = [", "colours_of_dice = ["), "“colours_of_dice” is no entry here"),
     "five dice": (TEXT.replace(SECOND, ""), "dice must be a list of 6 dice, not 5"),
     "seven dice": (TEXT.replace(SECOND, SECOND * 2), "dice must be a list of 6 dice, not 7"),
     "dice in a word": ("colours = " + COLOURS + '\ndice = "six"', "dice must be a list of 6 dice, not 0"),

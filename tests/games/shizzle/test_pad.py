@@ -46,7 +46,7 @@ def test_a_shizzle_asks_what_it_is_used_for_where_somebody_can_be_attacked() -> 
     made = pad({"turns": "240", "by": "1", "pending": "1"}, 2, 0)
     fizzle = next(step for step in made.steps if step.label.key == "pad-fizzle")
     made = pad(fizzle.entries, 2, 0)
-    assert [step.label.key for step in made.steps] == ["pad-take", "pad-attack"]
+    assert [step.label.key for step in made.steps] == ["action-take", "action-attack"]
     assert pad(made.steps[0].entries, 2, 0).totals == (8, 4)
     assert pad(made.steps[1].entries, 2, 0).totals == (2, 0)
     assert pad({"by": "1", "pending": "1", "line": "2"}, 2, 0).totals == (0, 0)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from tumblestar.contract.capabilities import Advice, AdviceRow
 from tumblestar.contract.modules import Name
-from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, SHIZZLE
-from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE, State, actor
+from tumblestar.games.shizzle.description import button, dice_rolled
+from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE
+from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SPARK, STOP, State, actor
 from tumblestar.games.shizzle.solver.action_values import ActionValues, ReachableLine
 from tumblestar.games.shizzle.solver.evaluators import Points
 from tumblestar.games.shizzle.solver.roll_classes import RollClasses
@@ -27,7 +28,7 @@ def advice(s: State, names: Sequence[Name], has_points: bool) -> Advice | None:
     if actor(s) < 0:
         return None
     values = ActionValues(s, Points(s))
-    columns = [Phrase("advice-choke", {}, GAME)]
+    columns = [Phrase("sign-choke", {}, GAME)]
     columns += [Phrase("advice-reach", {"count": length}, GAME) for length in REACHES]
     if not has_points:
         rows = _rolls(s, values) if s.phase == CHOOSE else _actions(s, names, values)
@@ -38,7 +39,7 @@ def advice(s: State, names: Sequence[Name], has_points: bool) -> Advice | None:
         lines = list(zip(values.by_action.values(), _actions(s, names, values), strict=True))
     ranked = sorted(lines, key=lambda row: -row[0])
     rows = [row._replace(cells=(*row.cells, _expected(points))) for points, row in ranked]
-    columns.append(Phrase("advice-points", {}, GAME))
+    columns.append(Phrase("sign-points", {}, GAME))
     return Advice(tuple(columns), tuple(rows), Phrase("advice-turn", {}, GAME))
 
 
@@ -86,27 +87,28 @@ def _ending(s: State, place: ReachableLine, ending: int) -> Phrase:
     """An option in words: the dice that join, then stopping or rolling on."""
     joins = [_face(s, die) for die in place.joins]
     length = place.held.bit_count()
-    key = "stop" if ending == STOP else "roll"
     if length == 2:
-        key = "fizzle"
-    args = {"dice": joins, "length": length, "count": DICE - length if length < DICE else DICE - 1}
-    return Phrase(f"advice-{key}-joining" if joins else f"advice-{key}", args, GAME)
+        return Phrase("advice-fizzle-joining", {"dice": joins}, GAME)
+    if joins:
+        key = "advice-stop-joining" if ending == STOP else "advice-roll-joining"
+        return Phrase(key, {"dice": joins, "length": length}, GAME)
+    if ending == STOP:
+        return Phrase("advice-stop", {"length": length}, GAME)
+    return Phrase("action-roll", {"count": dice_rolled(s)}, GAME)
 
 
 def _face(s: State, die: int) -> Phrase:
-    """What a die shows, in words, such as "the red 4"."""
+    """What a die shows, in words, such as "red 4"."""
     number = s.shown[die]
-    return Phrase("face-the", {"colour": COLOUR_NAMES[s.colour[die][number - 1]], "number": number}, GAME)
+    return Phrase("face", {"colour": COLOUR_NAMES[s.colour[die][number - 1]], "number": number}, GAME)
 
 
 def _action(s: State, action: int, names: Sequence[Name]) -> Phrase:
     if s.phase == SPARK:
         return Phrase("advice-die", {"count": action + 1}, GAME)
-    if s.phase == SETTLE:
-        if action == TAKE:
-            return Phrase("advice-take", {"count": s.pending, "points": SHIZZLE * s.pending}, GAME)
-        return Phrase("advice-attack", {"victim": names[action - ATTACK]}, GAME)
-    return Phrase("advice-first-roll", {}, GAME)
+    label = button(s, action, names)
+    assert label
+    return label
 
 
 def _odds_after(turn_values: ActionValues, place: ReachableLine) -> tuple[Phrase, ...]:

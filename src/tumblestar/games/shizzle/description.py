@@ -70,7 +70,7 @@ summary, preview = did_and_would(GAME, _sentence, _ending)
 def _fall(s: State, after: State, args: Arguments) -> PhraseParts:
     """Describes a die that comes to rest, and what it means if it was the last one."""
     die = next_die(s)
-    args |= {"face": _face(after, die, "face-a")}
+    args |= {"face": _face(after, die)}
     if s.length == 0:
         return "fall-spark", args
     if after.phase in (ROLLING, CHOOSE):
@@ -93,7 +93,7 @@ def _join(s: State, after: State, die: int, args: Arguments) -> PhraseParts:
 
 def _roll(s: State, args: Arguments) -> PhraseParts:
     """Describes a roll: the first of a turn, one with a line at risk, or one from a new Spark."""
-    args |= {"face": _face(s, _line_end(s)), "count": DICE - s.length, "points": turn_points(s)}
+    args |= {"face": _face(s, _line_end(s)), "count": dice_rolled(s), "points": turn_points(s)}
     if s.phase == READY:
         return "roll", args
     return ("roll-shizzle" if s.length == DICE else "roll-on"), args
@@ -120,8 +120,12 @@ def _gain(line: int, shizzles: int, bank: int) -> Phrase:
         return Phrase("gain-line", {"points": earned}, GAME)
     if not line:
         return Phrase("gain-shizzles", {"points": earned, "count": shizzles}, GAME)
-    args = {"points": earned, "line": line, "count": shizzles, "worth": earned - line}
-    return Phrase("gain-both", args, GAME)
+    return Phrase("gain-both", {"points": earned, "line": line, "worth": earned - line}, GAME)
+
+
+def dice_rolled(s: State) -> int:
+    """How many dice a roll would have: those that are not in line, after a Shizzle all but its last."""
+    return DICE - (1 if s.length == DICE else s.length)
 
 
 def _line_points(s: State) -> int:
@@ -141,10 +145,10 @@ def _match(s: State, die: int, other: int) -> str:
     return "colour" if fits(s, die, other) else "none"
 
 
-def _face(s: State, die: int, key: str = "face") -> Phrase:
+def _face(s: State, die: int) -> Phrase:
     """What a die shows, such as "red 4"."""
     number = s.shown[die]
-    return Phrase(key, {"colour": COLOUR_NAMES[s.colour[die][number - 1]], "number": number}, GAME)
+    return Phrase("face", {"colour": COLOUR_NAMES[s.colour[die][number - 1]], "number": number}, GAME)
 
 
 def _end(s: State) -> str:
@@ -177,8 +181,8 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
         return Phrase("status-ready", args, GAME)
     args["points"] = turn_points(s)
     if s.phase == SETTLE:
-        return Phrase("status-settle", args | {"count": s.pending}, GAME)
-    return Phrase(f"status-{_choice(s)}", args | {"count": s.length, "rest": DICE - s.length}, GAME)
+        return Phrase("status-settle", args, GAME)
+    return Phrase(f"status-{_choice(s)}", args | {"count": s.length}, GAME)
 
 
 def _choice(s: State) -> str:
@@ -243,11 +247,11 @@ def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
 
 def _label(s: State, action: int, names: Sequence[Name]) -> Phrase:
     if action == ROLL:
-        return Phrase("action-roll", {"count": DICE - (1 if s.length == DICE else s.length)}, GAME)
+        return Phrase("action-roll", {"count": dice_rolled(s)}, GAME)
     if action >= ATTACK:
         return Phrase("action-attack", {"victim": names[action - ATTACK]}, GAME)
     if action == STOP and s.pending and has_victim(s):
-        return Phrase("action-stop-settle", {"count": s.pending}, GAME)
+        return Phrase("action-stop-settle", {}, GAME)
     return Phrase("action-take" if action == TAKE else "action-stop", {"points": turn_points(s)}, GAME)
 
 
@@ -300,13 +304,12 @@ def _side(s: State, die: int, number: int) -> Phrase:
 def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """What each seat has banked, a list of phrases a seat; then the bank, and the Shizzles that are pending."""
     points: list[int] = s.score[: s.seats]
-    said = [[Phrase("text-row", {"seat": names[i], "count": count}, GAME)] for i, count in enumerate(points)]
+    said = [[Phrase("text-row", {"seat": names[i], "points": banked}, GAME)] for i, banked in enumerate(points)]
     if s.phase not in (DICE_MADE, FIRST, ENDED):
-        mover: int = s.mover
-        said[mover].append(Phrase("text-turn", {"seat": names[mover]}, GAME))
-    bank = [Phrase("text-bank", {"count": s.bank}, GAME)]
+        said[s.mover].append(Phrase("text-turn", {}, GAME))
+    bank = [Phrase("text-bank", {"points": s.bank}, GAME)]
     if s.pending:
-        bank.append(Phrase("text-pending", {"count": s.pending}, GAME))
+        bank.append(Phrase("to-settle", {"pending": s.pending}, GAME))
     return [*said, bank]
 
 

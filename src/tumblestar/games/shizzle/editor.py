@@ -39,7 +39,7 @@ def places(s: State, names: Sequence[Name]) -> list[EditPlace]:
         at = s.line.index(die) if die in s.line[: s.length] else -1
         if at >= 0:
             x, y = line_spot(s.seats, at)
-        key = "edit-die-line" if at >= 0 else "edit-die"
+        key = "text-die-line" if at >= 0 else "text-die"
         found.append(
             EditPlace(f"die{die + 1}", _words(key, die=die + 1, face=face(s, die), count=at + 1), (x, y, 96, 96))
         )

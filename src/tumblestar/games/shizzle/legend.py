@@ -17,7 +17,7 @@ GAME = "shizzle"
 def explanations(s: State, seat: int, names: Sequence[Name]) -> list[Explanation]:
     """What scores, then the other signs."""
     del names
-    count, bank, pending = dice_to_roll(s), (_phrase("now-bank", count=s.bank),), s.pending
+    count, bank, pending = dice_to_roll(s), (_phrase("now-points", points=s.bank),), s.pending
     line, rolls = (), (_phrase("now-rolls", count=count),) if count else ()
     if FIRST < s.phase < ENDED and s.length > 1:
         line = (_phrase("now-line", count=s.length, points=turn_points(s)),)
@@ -30,7 +30,7 @@ def explanations(s: State, seat: int, names: Sequence[Name]) -> list[Explanation
     signs = [
         ("points", picture.seat_disc(seat, 1.7), "SH-1.3", (), (_phrase("now-points", points=s.score[seat]),)),
         ("line", picture.figures("3", 2), "SH-2.6", line, ()),
-        ("shizzle", star + picture.numeral(SHIZZLE, 1, "pen"), "SH-2.7", (_phrase("now-pending", count=pending),), ()),
+        ("shizzle", star + picture.numeral(SHIZZLE, 1, "pen"), "SH-2.7", (_phrase("to-settle", pending=pending),), ()),
         ("bank", picture.at(-17, 0, chips(6, 64), 1.2), "SH-1.3", bank, ()),
         ("cup", picture.cup(True), "SH-2.9", rolls, ()),
         ("count", picture.at(0, 0, roll_count(5), 1.1), "SH-2.9", rolls, ()),

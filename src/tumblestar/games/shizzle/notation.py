@@ -89,7 +89,7 @@ def parse(s: State, text: str) -> int:
         kind, most = ("first", s.seats) if s.phase == FIRST else ("die", DICE)
         digit = text.removeprefix(f"{kind} ").strip()
         if not re.fullmatch("[1-9]", digit):
-            raise Unreadable(Phrase(f"unread-{kind}", {"text": text, "count": most}, GAME))
+            raise Unreadable(Phrase(f"unread-{kind}", {"text": text, "name": kind, "count": most}, GAME))
         return int(digit) - 1
     if text in ACTION_NAMES.values():
         return next(action for action, name in ACTION_NAMES.items() if name == text)
@@ -97,7 +97,8 @@ def parse(s: State, text: str) -> int:
         return ATTACK + int(found[1]) - 1
     shown = [face(s, die) for die in range(DICE)]
     if text.upper() not in shown or text == "-":
-        raise Unreadable(Phrase("unread-action", {"text": text, "faces": shown}, GAME))
+        actions = [*shown, *ACTION_NAMES.values(), "attack 2"]
+        raise Unreadable(Phrase("unread-action", {"text": text, "faces": actions}, GAME))
     return shown.index(text.upper())
 
 

@@ -46,7 +46,7 @@ def pad(given: Mapping[str, str], seats: int = 2, seat: int = 0) -> Pad:
     s, turns, rounds, problem = _read(given.get("turns", "")[:LONGEST], seats)
     totals = tuple([points(s, i) for i in range(seats)])
     lines = [
-        PadLine(_words("pad-round", count=i), gains[seat], _words("pad-round-means"), [], tuple(gains))
+        PadLine(_words("round", count=i, most=0, target=0), gains[seat], _words("pad-round-means"), [], tuple(gains))
         for i, gains in enumerate(rounds, 1)
     ]
     entries = {"turns": ".".join(turns)} if turns else {}
@@ -138,16 +138,17 @@ def _next(
     if line not in map(str, (*LINES, DICE)):
         steps = [_ended(s, chosen, line) for line in (*LINES, *([DICE] if pending else []))]
         if pending < MOST_PENDING:
-            steps.append(PadStep(_words("pad-shizzle"), _star(), {**chosen, "pending": str(pending + 1)}))
+            steps.append(PadStep(_words("sign-shizzle"), _star(), {**chosen, "pending": str(pending + 1)}))
         return _words("pad-turn", player=names[int(by) - 1], count=pending), steps, True
     hit = given.get("hit", "")
     after = _after(s, by, int(line), pending, hit) if re.fullmatch(f"[1-{s.seats}]*", hit) else None
     if after is None or after.phase != SETTLE:
         return _words("pad-who"), [], False
-    steps = [PadStep(_words("pad-take", count=turn_points(after)), "", _done(entries, by + line + str(pending) + hit))]
+    taken = _done(entries, by + line + str(pending) + hit)
+    steps = [PadStep(_words("action-take", points=turn_points(after)), "", taken)]
     steps += [
         PadStep(
-            _words("pad-attack", player=names[i]),
+            _words("action-attack", victim=names[i]),
             at(0, 0, picture.seat_disc(i), 2),
             _hit(s, {**chosen, "line": line}, by + line + str(pending) + hit + str(i + 1), hit + str(i + 1)),
         )
@@ -207,7 +208,7 @@ def _spots(s: State, entries: Mapping[str, str], names: Sequence[Name]) -> tuple
     found: list[PadSpot] = []
     for i in range(s.seats):
         place = seat_place(s.seats, i)
-        label = _words("pad-panel", player=names[i], count=s.score[i])
+        label = _words("edit-points", player=names[i], count=s.score[i])
         step = PadStep(label, "", {**entries, "by": str(i + 1)})
         found.append(PadSpot(step, place.x, place.y, place.width, place.height + 8))
     return tuple(found)

@@ -60,9 +60,10 @@ def read_dice(text: str) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
         entries = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise no_dice("toml", why=str(error)) from error
-    unknown = sorted(set(entries) - {"colours", "dice"})
+    known = ["colours", "dice"]
+    unknown = sorted(set(entries).difference(known))
     if unknown:
-        raise no_dice("entry", name=unknown[0])
+        raise no_dice("entry", name=unknown[0], keys=known)
     colours = [str(colour) for colour in _listed(entries.get("colours"))]
     if len(colours) != DICE or len(set(colours)) != DICE:
         raise no_dice("colours", count=DICE)

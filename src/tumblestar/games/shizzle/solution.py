@@ -211,7 +211,7 @@ def read(text: str) -> Solution:
     """
     return data_file.read(
         text,
-        "solved",
+        "python -m bench.shizzle_solve --keep",
         lambda entries: {
             "rules": VERSION,
             "data": DIGEST,

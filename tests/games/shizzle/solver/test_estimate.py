@@ -47,8 +47,8 @@ def test_what_is_shipped_is_used_for_all_seats() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        (lambda: changed(rules=2), "“rules” is 2, but 1"),
-        (lambda: changed(knots=[[1, 2]]), "“knots” is [[1, 2]], but"),
+        (lambda: changed(rules=2), "“rules” is 2, not 1"),
+        (lambda: changed(knots=[[1, 2]]), "“knots” is [[1, 2]], not"),
         (lambda: changed(factors={}), "damaged"),
         (lambda: changed(factors={str(seats): [[1.0, 2.0]] for seats in SEATS}), "damaged"),
         (lambda: shipped().replace("-0.", '"x', 1), "damaged"),
@@ -84,7 +84,7 @@ def test_no_hint_uses_an_estimate_of_other_rules_in_silence(caplog: pytest.LogCa
     found = review.evaluator(s).name
     assert found.key == "evaluator-simple"
     assert len({say(language, found, "shizzle") for language in LANGUAGES}) == len(LANGUAGES)
-    assert "“rules” is 1, but 2" in caplog.text
+    assert "“rules” is 1, not 2" in caplog.text
     assert estimate.shares((9, 0, 3, 0), 63)[0] > 0.5 > estimate.shares((9, 0, 3, 0), 63)[2]
     for level in evaluation.LEVELS:
         assert evaluation.BOTS[level](GAME, s, random.Random(1)) in GAME.legal(s)

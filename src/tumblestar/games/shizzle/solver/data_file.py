@@ -22,21 +22,22 @@ def shipped_text(name: str) -> str:
 
 
 def read(
-    text: str, words: str, expected: Callable[[Entries], Mapping[str, object]], build: Callable[[Entries], T]
+    text: str, command: str, expected: Callable[[Entries], Mapping[str, object]], build: Callable[[Entries], T]
 ) -> T:
     """What `build` makes of the text of a file.
 
-    Raises Unreadable with the words `<words>-mismatch` where an entry is not as `expected`, and `<words>-damaged` where
-    entries are missing or of the wrong kind.
+    Raises Unreadable where an entry is not as `expected`, is missing or is of the wrong kind; the error names the
+    `command` that makes the file.
     """
     try:
         entries: Entries = json.loads(text)
         for key, value in expected(entries).items():
             if entries[key] != value:
-                args = {"key": key, "text": str(entries[key]), "expected": str(value)}
-                raise Unreadable(Phrase(f"{words}-mismatch", args, "shizzle"))
+                args = {"key": key, "text": str(entries[key]), "expected": str(value), "make": command}
+                raise Unreadable(Phrase("data-mismatch", args, "shizzle"))
         return build(entries)
     except Unreadable:
         raise
     except (ValueError, KeyError, TypeError, AttributeError, zlib.error) as error:
-        raise Unreadable(Phrase(f"{words}-damaged", {"why": repr(error)[:100]}, "shizzle")) from error
+        args = {"why": repr(error)[:100], "make": command}
+        raise Unreadable(Phrase("data-damaged", args, "shizzle")) from error

@@ -42,7 +42,10 @@ Factors = Sequence[Sequence[Sequence[float]]]
 def read(text: str) -> dict[int, Factors]:
     """The factors by the number of seats, from the text of an `estimate.json`. Raises Unreadable for other rules'."""
     return data_file.read(
-        text, "fitted", lambda _: {"rules": VERSION, "knots": [list(BANKS), list(LEADS), list(POINTS)]}, _factors
+        text,
+        "python -m bench.shizzle_fit",
+        lambda _: {"rules": VERSION, "knots": [list(BANKS), list(LEADS), list(POINTS)]},
+        _factors,
     )
 
 
