@@ -23,7 +23,7 @@ def test_rules_are_shown_with_their_tags_and_marks(game: str, tag: str) -> None:
 def test_rules_say_what_the_data_file_says() -> None:
     out = " ".join(run("rules", "twinkle_twinkle")[1].split())
     assert "Novas: 2 points for each nova. [reconstruction]" in out
-    assert "T*: nova with lines to N, E, and W; 1 in the box, slow [reconstruction]" in out
+    assert "T*: nova with lines to N, E, and W (slow); 1 in the box [reconstruction]" in out
 
 
 def test_tiles_are_drawn_on_a_sheet_as_a_picture_or_a_page(tmp_path: Path) -> None:

@@ -1675,7 +1675,6 @@ term-text-linked = { $cell } { $tile } ={ $cells }
 term-text-chart = { $seat }
 term-text-next = Next row:
 term-text-taken = { $count }: { $seat }
-term-text-slow = Slow: { $tiles }. Goes to the last free space; whoever takes it acts late.
 term-legend-twinkle-twinkle = ✶ star, ✹ nova, ways of lines, = linked cells. “cards” says what scores.
 
 ## The API for programs, and tokens

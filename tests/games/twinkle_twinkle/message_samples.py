@@ -8,7 +8,6 @@ REFUSALS = "2-1 2-4 3-1 3-1-first 3-2 3-2-held 3-6 3-7".split()
 MARKED = tuple(f"({mark})" for mark in ("ruling", "review", "reconstruction"))
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
-    "kind": ("nova", "asteroid", "comet", "planet", "satellite", "black-hole"),
     "what": ("stars", "number"),
     "all": (2,),
     "allowed": ("A, B",),
@@ -75,7 +74,6 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "side": ("A", "B"),
     "sign": ("plus", "minus", "even"),
     "sizes": ("5, 2",),
-    "slow": ("yes", "no"),
     "source": ("book", "review", "ruling", "reconstruction"),
     "standees": (1, 2),
     "star": (50,),
@@ -94,4 +92,4 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "why": ("Expected a value.",),
 }
 # Messages with different values of these arguments must differ.
-DISTINGUISHING = ("cell", "corners", "limit", "rotate", "slow", "state", "turned")
+DISTINGUISHING = ("cell", "corners", "limit", "rotate", "state", "turned")

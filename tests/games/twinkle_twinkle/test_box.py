@@ -116,7 +116,7 @@ def test_what_was_expected_is_said() -> None:
     assert "expected: 4." in refused(with_line("table = ", 'table = "2:2 3:4 5:8 6+:10"'))[2]
     assert "expected: 95." in refused(with_line("star = 50", "star = 49"))[2]
     assert (
-        '“["Q"]”; expected: a list of different words out of N, NE, E'
+        '“["Q"]”; expected: different words out of N, NE, E'
         in refused(TEXT.replace('["N", "S"], count = 4', '["Q"], count = 4'))[2]
     )
     assert "expected: 10, as the other entries have it" in refused(with_line("rounds = 10", "rounds = 11"))[2]

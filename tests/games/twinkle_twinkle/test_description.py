@@ -52,14 +52,14 @@ def walk(seed: int, seats: int) -> Iterator[tuple[Any, int]]:
 def test_a_space_says_who_would_stand_where_next_round() -> None:
     s = state(START)
     assert would(s, "take 3") == (
-        "Take from space 3: star with lines to N and E. The next turn order so far, by space: Ann (3)."
+        "Take from space 3: star with lines to N and E. Next turn order so far, by space: Ann (3)."
     )
     s = state(START, "take 3", "L@a1", "take 1", "I@a1")
-    assert would(s, "take 5").endswith("The next turn order so far, by space: Bob (1), Ann (3), and Bob (5).")
+    assert would(s, "take 5").endswith("Next turn order so far, by space: Bob (1), Ann (3), and Bob (5).")
     s = state(START, "take 3", "L@a1", "take 1", "I@a1", "take 5", "J@b1")
     assert would(s, "take 2") == (
-        "Take from space 2: star with lines to NE and SW. The next turn order, by space: Bob (1), Ann (2), Ann (3), "
-        "and Bob (5). Left over, and next in space 1: star with lines to NE and SE."
+        "Take from space 2: star with lines to NE and SW. Left over, next in space 1: star with lines to NE and SE. "
+        "Next turn order, by space: Bob (1), Ann (2), Ann (3), and Bob (5)."
     )
     assert did(s, "take 2") == "Ann takes from space 2: star with lines to NE and SW."
 
@@ -68,12 +68,12 @@ def test_the_end_of_a_round_lists_its_order_and_the_discarded_tile() -> None:
     s = state(START, "take 3", "L@a1", "take 1", "I@a1", "take 5", "J@b1", "take 4")
     assert did(s, "V1@b1") == (
         "Ann places in b1: star with lines to SE and SW. No points. The round is over. "
-        "Turn order: Bob, Ann, Ann, and Bob. "
-        "Left over, and now in space 1: star with lines to NE and SW."
+        "Left over, now in space 1: star with lines to NE and SW. "
+        "Turn order: Bob, Ann, Ann, and Bob."
     )
     alone = state("seats=1 order=11 current=@1,ast,hole next=D,L chart1=I,.,.,./.,.,.,./.,.,.,./.,.,.,./.,.,.,.")
-    assert would(alone, "take 2") == "Take from space 2: asteroid. Left over, and next in space 1: black hole."
-    assert did(GAME.after(alone, 1), "ast@b2").endswith("The round is over. Left over, and now in space 1: black hole.")
+    assert would(alone, "take 2") == "Take from space 2: asteroid. Left over, next in space 1: black hole."
+    assert did(GAME.after(alone, 1), "ast@b2").endswith("The round is over. Left over, now in space 1: black hole.")
 
 
 def test_a_cell_says_what_each_element_would_bring() -> None:
@@ -102,8 +102,8 @@ def test_what_ends_the_game_says_how() -> None:
     end = GAME.after(s, GAME.legal(s)[0])
     points = GAME.points(end, 0)
     for goal, says, over in (
-        (points - 1, "That ends the game: the goal is beaten!", "is beaten, with"),
-        (points, "That ends the game, and the goal is not beaten.", "is not beaten: the chart has"),
+        (points - 1, "No points. The goal is beaten!", "is beaten, with"),
+        (points, "No points. The goal is not beaten.", "is not beaten: the chart has"),
     ):
         s.goal = end.goal = goal
         assert would(s, "d5").endswith(says)
@@ -122,33 +122,31 @@ def test_winners_and_ties_are_announced() -> None:
         s = after
     seat = GAME.actor(s)
     told = say("en", GAME.preview(s, action, NAMES))
-    assert told.endswith("you win!" if GAME.win_share(after, seat) else "you do not win it.")
-    assert say("en", GAME.summary(s, action, NAMES)).endswith("All charts are full: the game is over.")
+    assert told.endswith("You win!" if GAME.win_share(after, seat) else "The game ends, and you do not win.")
+    assert say("en", GAME.summary(s, action, NAMES)).endswith(" The game is over.")
     winner = NAMES[[GAME.win_share(after, seat) for seat in (0, 1)].index(1)]
     best = max(GAME.points(after, seat) for seat in (0, 1))
     assert say("en", GAME.status(after, NAMES)) == f"{winner} wins with {best} points!"
     after.chart[1], after.lines[1] = after.chart[0][:], after.lines[0][:]
     tied = say("en", GAME.status(after, NAMES))
-    assert tied == f"Ann and Bob share the win, each with {GAME.points(after, 0)} points!"
+    assert tied == f"Shared win with {GAME.points(after, 0)} points each: Ann and Bob!"
 
 
 def test_chance_is_described_with_row_and_space() -> None:
     s = state("seats=2 order=1221 current=I,D,L,V,.")
     assert did(s, "draw ast") == "Space 5 of the current row: asteroid."
     s = state("seats=2 order=1221 current=I,D,L,V,J next=.,.,.,.")
-    assert (
-        did(s, "draw rock") == "Space 4 of the next row: rocky planet, which is slow and goes to the last free space."
-    )
+    assert did(s, "draw rock") == "Space 4 of the next row: rocky planet (slow)."
     assert would(s, "draw ast") == "Space 1 of the next row: asteroid."
     s = GAME.fresh(2)
-    assert did(s, "order 2") == "Bob takes place 1 of the first turn order."
+    assert did(s, "order 2") == "Place 1 in the first turn order: Bob."
     s = GAME.after(s, 1)
-    assert did(s, "order 2") == "Bob takes place 2 of the first turn order, which is now: Bob, Bob, Ann, and Ann."
+    assert did(s, "order 2") == "Place 2 in the first turn order: Bob. Turn order: Bob, Bob, Ann, and Ann."
 
 
-def test_in_the_last_round_no_order_follows() -> None:
-    s = state(f"seats=1 order=11 current=P,W,D chart1={FULL.replace('ring,com', 'ring,.')}")
-    assert would(s, "take 1").endswith("No turn order follows: this is the last round.")
+def test_in_the_last_round_nothing_is_left_over() -> None:
+    s = state(f"seats=1 order=11 current=P,W,D chart1={FULL.replace('ring,com', 'ring,.')}", "take 1", "P@d5")
+    assert would(s, "take 3") == "Take from space 3: star with lines to NE and SW."  # no tile is left over for another
 
 
 # ------------------------------------------------------------------------------------------------ what is awaited
@@ -157,7 +155,7 @@ def test_in_the_last_round_no_order_follows() -> None:
 @pytest.mark.parametrize(
     ("text", "chapter", "says"),
     [
-        (START, "Round 1 of 10", "Ann: take a tile from the current row (standee 1 of 2)."),
+        (START, "Round 1 of 10", "Ann: take a tile from the current row. Standee 1 of 2."),
         (
             "seats=2 order=1221 current=@1,D,L,V,J next=K,T,gas,rock held=I",
             "Round 1 of 10",
@@ -168,7 +166,7 @@ def test_in_the_last_round_no_order_follows() -> None:
             "Round 1 of 20",
             "Cid: take a tile from the current row.",
         ),
-        ("seats=3 order=3", "Set-up", "Whose standee has place 2 of the first turn order?"),
+        ("seats=3 order=3", "Set-up", "Whose standee has place 2 in the first turn order?"),
         ("seats=3 order=312 current=I,D,L,.", "Set-up", "Which tile is drawn into the current row?"),
         ("seats=3 order=312 current=I,D,L,V next=.,.,.", "Set-up", "Which tile is drawn into the next row?"),
     ],
@@ -181,7 +179,7 @@ def test_the_round_is_shown_and_the_status_names_seat_and_decision(text: str, ch
 
 def test_the_second_standee_is_distinguished() -> None:
     s = state(START, "take 1", "I@a1", "take 2", "D@a1")
-    assert "Bob: take a tile from the current row (standee 2 of 2)." in say("en", GAME.status(s, NAMES))
+    assert "Bob: take a tile from the current row. Standee 2 of 2." in say("en", GAME.status(s, NAMES))
 
 
 @pytest.mark.parametrize(
@@ -229,7 +227,7 @@ def test_the_board_in_text_has_the_order_both_rows_and_the_charts() -> None:
         ["Turn order:", "1: Ann, has acted", "2: Bob, to act now", "3: Bob", "4: Ann"],
         [
             "Current row:",
-            "1: taken, Ann stands here next round",
+            "1: taken; here next round: Ann",
             "2: star with lines to NE and SW",
             "3: rocky planet (slow)",
             "4: nova with lines to N, E, and W (slow)",
@@ -243,8 +241,8 @@ def test_the_board_in_text_has_the_order_both_rows_and_the_charts() -> None:
             "5: asteroid",
         ],
     ]
-    assert rows[3] == ["Ann, line 1:", "a1: black hole", "b1: empty", "c1: empty", "d1: empty"]
-    assert [row[0] for row in rows[3:]] == [f"{name}, line {n}:" for name in ("Ann", "Bob") for n in range(1, 6)]
+    assert rows[3] == ["Ann, row 1:", "a1: black hole", "b1: empty", "c1: empty", "d1: empty"]
+    assert [row[0] for row in rows[3:]] == [f"{name}, row {n}:" for name in ("Ann", "Bob") for n in range(1, 6)]
 
 
 def test_cells_name_their_links_and_a_v_is_none() -> None:
@@ -261,26 +259,23 @@ def test_every_tile_of_a_chart_and_every_link_is_in_the_text(seed: int) -> None:
     for s, _ in walk(seed, 2):
         said = [[say("en", cell) for cell in row] for row in GAME.description.squares(s, NAMES)]
         for seat in range(2):
-            cells = [cell for row in said if row[0].startswith(f"{NAMES[seat]}, line") for cell in row[1:]]
+            cells = [cell for row in said if row[0].startswith(f"{NAMES[seat]}, row") for cell in row[1:]]
             assert len(cells) == 20
             assert sum(not cell.endswith("empty") for cell in cells) == sum(map(bool, s.chart[seat]))
             links = {cell[:2]: set(re.findall(r"[a-d][1-5]", cell.partition("linked")[2])) for cell in cells}
             assert all(one in links[other] for one, others in links.items() for other in others)
 
 
-def test_the_points_in_text_say_what_made_them_and_what_is_slow() -> None:
+def test_the_points_in_text_say_what_made_them() -> None:
     chart = "I,.,.,./I,com,.,./.,.,.,./.,.,.,./.,.,.,."
     s = state(f"seats=1 order=11 current=@1,rock,W next=A,ring chart1={chart} options=comets")
     rows = [" ".join(say("en", phrase) for phrase in row) for row in GAME.description.rows(s, NAMES)]
     assert rows[0] == (
-        "Ann: 2 points, 3 of 20 tiles. By what scores: largest constellation 2. Constellations, by their stars: 2. "
-        "It is this player’s turn."
+        "Ann: 2 points, 3 of 20 tiles. By what scores: largest constellation 2. Constellations, by stars: 2. "
+        "To act now."
     )
-    assert rows[1].startswith(
-        "Slow tiles in the rows: rocky planet and ringed planet. When a row is filled, a slow tile"
-    )
-    assert rows[2].startswith("Asteroids, side A: ")
-    assert [row.partition(":")[0] for row in rows[2:]] == [
+    assert rows[1].startswith("Asteroids, side A: ")
+    assert [row.partition(":")[0] for row in rows[1:]] == [
         "Asteroids, side A",
         "Comets, side B",
         "Planets, side A",
@@ -292,7 +287,7 @@ def test_the_points_in_text_say_what_made_them_and_what_is_slow() -> None:
 def test_the_tile_left_over_is_named_while_it_lies_there() -> None:
     s = state("seats=1 order=11 current=rock,P,W next=A,ring chart1=I,I,.,./.,.,.,./.,.,.,./.,.,.,./.,.,.,.")
     rows = [say("en", row[0]) for row in GAME.description.rows(s, NAMES)]
-    assert "Left over from the round before, in space 1: rocky planet." in rows
+    assert "Left over, in space 1: rocky planet." in rows
     assert "Left over" not in " ".join(say("en", row[0]) for row in GAME.description.rows(GAME.after(s, 0), NAMES))
 
 
@@ -304,7 +299,7 @@ def test_what_scores_and_the_goal_are_told_beside_the_board() -> None:
     assert does[3] == "2 points for each nova. (reconstruction)"
     assert does[-1].endswith("(review)")
     (goal,) = GAME.cards.goals(s)
-    assert (say("en", goal.label), goal.status) == ("0 points; the goal is more than 55", "unmet")
+    assert (say("en", goal.label), goal.status) == ("0 points; goal: more than 55", "unmet")
     assert GAME.cards.goals(GAME.fresh(2)) == []
     rng = random.Random(1)
     while GAME.actor(s) != OVER:

@@ -24,7 +24,7 @@ def summary(before: State, action: int, names: Sequence[Name], after: State) -> 
         tile = tile_words(before.current[action])
         return phrase("did-take", seat=names[rules.actor(before)], count=action + 1, tile=tile)
     if before.phase != rules.PLACING:
-        return _of_chance(before, after, action, names, "did")
+        return _of_chance(before, after, action, names)
     args = _placed(before, after, action) | {"seat": names[rules.actor(before)]}
     if after.phase == rules.ENDED:
         return phrase("did-over", told=phrase("did-place", **args), end=_end(after))
@@ -42,7 +42,7 @@ def preview(before: State, action: int, names: Sequence[Name], after: State) -> 
         key, args = _taking(before, after, action, names)
         return phrase(f"would-{key}", **args)
     if before.phase != rules.PLACING:
-        return _of_chance(before, after, action, names, "would")
+        return _of_chance(before, after, action, names)
     would = phrase("would-place", **_placed(before, after, action))
     if after.phase != rules.ENDED:
         return would
@@ -59,16 +59,15 @@ def _end(s: State, seat: int | None = None) -> str:
     return "won" if share == 1 else "tied" if share else "lost"
 
 
-def _of_chance(s: State, after: State, action: int, names: Sequence[Name], when: str) -> Phrase:
+def _of_chance(s: State, after: State, action: int, names: Sequence[Name]) -> Phrase:
     """Describes what chance did or would do: a standee finds its place, or a tile comes into a row."""
     if s.phase == rules.ORDERING:
         args: Arguments = {"seat": names[action], "count": s.at + 1}
         if after.phase == rules.ORDERING:
-            return phrase(f"{when}-order", **args)
-        return phrase(f"{when}-order-all", **args, order=_order(after, names))
+            return phrase("did-order", **args)
+        return phrase("did-order-all", **args, order=_order(after, names))
     row, space = _drawn_to(s, after)
-    key = f"{when}-draw-slow" if parts.SLOW[action] else f"{when}-draw"
-    return phrase(key, tile=tile_words(action), row=row, count=space + 1)
+    return phrase("did-draw", tile=tile_in_row(action), row=row, count=space + 1)
 
 
 def _order(s: State, names: Sequence[Name]) -> list[Name]:
@@ -89,7 +88,7 @@ def _taking(s: State, after: State, space: int, names: Sequence[Name]) -> Phrase
     """The sentence for a tile that would be taken: the order of the next round, and the tile left over."""
     args: Arguments = {"count": space + 1, "tile": tile_in_row(s.current[space])}
     if s.round == parts.ROUNDS[s.seats] - 1:
-        return "take-last", args
+        return "take-alone", args
     is_all: bool = s.at + 1 == parts.NEXT[s.seats]
     if is_all:
         args["left"] = tile_words(next(kind for kind in after.current if kind != parts.EMPTY))
@@ -242,12 +241,8 @@ def _cell(s: State, seat: int, cell: int) -> Phrase:
 
 
 def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
-    """Each seat's points by what made them, a list of phrases a seat; then slow tiles, and the references in play."""
+    """Each seat's points by what made them, a list of phrases a seat; then the tile left over, and the references."""
     lines = [_row(s, names, seat) for seat in range(s.seats)]
-    kinds = [*s.current, *s.next] if s.phase != rules.ENDED else []
-    slow = list(dict.fromkeys(kind for kind in kinds if parts.SLOW[kind]))
-    if slow:
-        lines.append([phrase("text-slow", tiles=[tile_words(kind) for kind in slow])])
     if s.phase != rules.ENDED and s.round and s.current[0] != parts.EMPTY:
         lines.append([phrase("text-left", tile=tile_words(s.current[0]))])
     return lines + [[card_line(what, rules.side_in_play(s, what)).phrase] for what in range(REFERENCES, SCORED)]
@@ -262,5 +257,5 @@ def _row(s: State, names: Sequence[Name], seat: int) -> list[Phrase]:
     if sizes := [len(cells) for cells in constellation_cells(s.lines[seat])]:
         lines.append(phrase("text-constellations", sizes=sizes))
     if rules.actor(s) == seat:
-        lines.append(phrase("text-turn", seat=names[seat]))
+        lines.append(phrase("text-turn"))
     return lines

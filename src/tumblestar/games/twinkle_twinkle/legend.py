@@ -22,7 +22,6 @@ from tumblestar.games.twinkle_twinkle.scoring import (
 from tumblestar.words import Phrase
 
 TABLES = (parts.LARGEST, parts.SECOND, parts.NUMBER)
-KINDS_WORDS = ("star", "star", "star", "nova", "asteroid", "comet", "planet", "satellite", "black-hole")
 
 
 def explanations(s: State, seat: int, names: Sequence[Name]) -> list[Explanation]:
@@ -49,19 +48,20 @@ def _others(s: State) -> list[Explanation]:
     slow = picture.at(-23 * 3, -37 * 3, shapes.slow_mark(), 3)
     arrow = picture.path("letter", "M-16 14V0a14 14 0 0 1 28 0V-12M3-4L12-14 21-4")
     rounds = parts.ROUNDS[s.seats]
+    number = phrase("round", count=min(s.round + 1, rounds), most=rounds)
     signs = [
-        ("slow", slow, "TT-2.2", ()),
-        ("side", picture.at(0, 0, _side_tag(), 2.4), "TT-2.5", ()),
-        ("standee", picture.at(0, 6, picture.pawn(0), 1.1), "TT-3.3", ()),
-        ("left", arrow, "TT-3.4", ()),
-        ("rank", picture.at(22 * 2, 36 * 2, shapes.rank_mark(0), 2), "TT-4.3", ()),
-        ("refused", picture.at(0, 0, shapes.refusal_mark(), 2.6), "TT-4.2", ()),
-        ("round", shapes.round_sign(), "TT-3.6", (phrase("now-round", count=min(s.round + 1, rounds), most=rounds),)),
-        ("bag", picture.at(0, 0, shapes.bag_sign(), 1.3), "TT-1.1", (phrase("now-bag", count=sum(s.bag)),)),
+        ("slow", slow, "TT-2.2"),
+        ("side", picture.at(0, 0, _side_tag(), 2.4), "TT-2.5"),
+        ("standee", picture.at(0, 6, picture.pawn(0), 1.1), "TT-3.3"),
+        ("left", arrow, "TT-3.4"),
+        ("rank", picture.at(22 * 2, 36 * 2, shapes.rank_mark(0), 2), "TT-4.3"),
+        ("refused", picture.at(0, 0, shapes.refusal_mark(), 2.6), "TT-4.2"),
     ]
+    bag, tiles = picture.at(0, 0, shapes.bag_sign(), 1.3), (phrase("now-bag", count=sum(s.bag)),)
     return [
-        Explanation(key, icon, phrase(f"sign-{key}"), phrase(f"sign-{key}-does"), tag, facts=facts)
-        for key, icon, tag, facts in signs
+        *(Explanation(key, icon, phrase(f"sign-{key}"), phrase(f"sign-{key}-does"), tag) for key, icon, tag in signs),
+        Explanation("round", shapes.round_sign(), phrase("sign-round"), number, "TT-3.6"),
+        Explanation("bag", bag, phrase("sign-bag"), phrase("sign-bag-does"), "TT-1.1", facts=tiles),
     ]
 
 
@@ -78,8 +78,7 @@ def _more(s: State, seat: int, what: int, now: int) -> tuple[Phrase, ...]:
     best = max(_with_one_more(s, seat, what), default=None)
     if best is None:
         return ()
-    kind = KINDS_WORDS[what]
-    return (phrase("now-best", kind=kind, points=points_of(best)) if best > now else phrase("now-most", kind=kind),)
+    return (phrase("now-best", points=points_of(best)) if best > now else phrase("now-most"),)
 
 
 def _constellations(s: State, seat: int, what: int) -> list[Phrase]:
@@ -91,7 +90,7 @@ def _constellations(s: State, seat: int, what: int) -> list[Phrase]:
     kind = "number" if what == NUMBER_SCORE else "stars"
     said = [phrase("now-count", what=kind, count=count)]
     if following is not None:
-        said.append(phrase("now-next", what=kind, count=following, points=points_of(table[following])))
+        said.append(phrase("now-next", count=following, points=points_of(table[following])))
     return said
 
 

@@ -53,8 +53,7 @@ def tile_parts(kind: int) -> tuple[Phrase, ...]:
 def tile_entry(kind: int) -> DataStatement:
     """A kind of tile in the box: its code, what it is, how many there are, whether it is slow (TT-1.3)."""
     tile = BOX.tiles[kind - 1]
-    slow = "yes" if tile.slow else "no"
-    entry = phrase("tile-entry", code=tile.code, tile=tile_words(kind), count=tile.copies, slow=slow)
+    entry = phrase("tile-entry", code=tile.code, tile=tile_in_row(kind), count=tile.copies)
     return DataStatement(entry, tile.provenance)
 
 

@@ -1673,7 +1673,6 @@ term-text-linked = { $cell } { $tile } ={ $cells }
 term-text-chart = { $seat }
 term-text-next = Rangée suivante :
 term-text-taken = { $count } : { $seat }
-term-text-slow = Lente : { $tiles }. Va dans la dernière case libre ; qui la prend joue tard.
 term-legend-twinkle-twinkle = ✶ étoile, ✹ nova, sens des lignes, = liées à. « cartes » : ce qui compte.
 
 ## The API for programs, and tokens
