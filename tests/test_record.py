@@ -345,8 +345,8 @@ def test_chance_after_a_start_follows_the_seal() -> None:
 @pytest.mark.parametrize(
     ("start", "why"),
     [
-        (READY.replace("8,13", "8,13,1"), "as many seats"),
-        (f"{READY} options=cap", "same options"),
+        (READY.replace("8,13", "8,13,1"), "seats and options must be"),
+        (f"{READY} options=cap", "seats and options must be"),
         ("bank=x scores=8,13", "bank"),
     ],
 )

@@ -93,7 +93,7 @@ def play_puzzles(
 @command(
     "make",
     "cli-puzzles-make",
-    argument("game", "cli-game", type=GameName("puzzles")),
+    argument("game", type=GameName("puzzles")),
     option("--count", key="cli-puzzles-count-of", type=click.IntRange(1), default=100, show_default=True),
     option("--bots", "players", key="cli-puzzles-bots", shell_complete=complete_bots),
     option("--seed", key="cli-puzzles-seed", type=int, default=1, show_default=True),

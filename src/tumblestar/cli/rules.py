@@ -29,7 +29,7 @@ LETTERS = "abcdefgh"
 @command(
     "rules",
     "cli-rules",
-    argument("game", "cli-game", type=GameName()),
+    argument("game", type=GameName()),
     option("--section", key="cli-rules-section"),
     option("--search", key="cli-rules-search"),
     option("--tiles", key="cli-tiles", is_flag=True),
