@@ -189,7 +189,7 @@ lab-by-seat = By seat (even is { NUMBER($fair, style: "percent", maximumFraction
 lab-by-game = By game
 lab-spread = Distributions
 lab-by-rule = Decisions by rule ({ $games } games)
-lab-luck = Luck explains { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the variance of results ({ $games } games): luck adjustment removes so much.
+lab-luck = Luck explains { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the variance of results ({ $games } games): luck adjustment removes that much.
 lab-no-luck = Luck cannot be measured: the game has no evaluator here, or all results are the same.
 lab-head = { $what ->
         [bot] bot
@@ -510,8 +510,11 @@ status-resigned = { $seat ->
         }
     }
 status-resigned-shared = { $seat ->
-        [you] You have resigned; { $others } share the win.
-       *[other] { $seat } has resigned; { $others } share the win.
+        [you] You have resigned. { $others } share the win.
+       *[other] { $others ->
+            [you] { $seat } has resigned; { $others } share the win.
+           *[other] { $seat } has resigned. { $others } share the win.
+        }
     }
 status-abandoned = The game was abandoned; nobody wins.
 status-given-up = { $seat ->

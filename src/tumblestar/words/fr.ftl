@@ -510,10 +510,10 @@ status-resigned = { $seat ->
         }
     }
 status-resigned-shared = { $seat ->
-        [you] Vous avez renoncé ; { $others } se partagent la victoire.
+        [you] Vous avez renoncé. { $others } se partagent la victoire.
        *[other] { $others ->
             [you] { $seat } a renoncé ; { $others } partagez la victoire.
-           *[other] { $seat } a renoncé ; { $others } se partagent la victoire.
+           *[other] { $seat } a renoncé. { $others } se partagent la victoire.
         }
     }
 status-abandoned = La partie a été abandonnée ; personne ne gagne.
