@@ -7,6 +7,7 @@ import pytest
 
 from tumblestar import words
 from tumblestar.games import GAMES
+from tumblestar.languages import words_text
 from tumblestar.message_sources import messages
 from tumblestar.words import Phrase, SeatName, choose_language, say, several
 
@@ -71,7 +72,7 @@ def test_every_phrase_in_the_code_has_words() -> None:
 
 def test_french_punctuation_keeps_to_its_word() -> None:
     spoken: list[str] = []
-    for line in (SRC / "words" / "fr.ftl").read_text(encoding="utf-8").splitlines():
+    for line in words_text("fr", "").splitlines():
         if not line.startswith("#"):
             line = re.sub(r"\{ (?:NUMBER|DATETIME)\([^)]*\) \}|https:|postgresql://\S+", "", line)
             spoken.append(re.sub("«\u00a0[?;]", "«\u00a0", line))  # a sign that is spoken of stands alone

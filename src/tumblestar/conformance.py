@@ -28,7 +28,7 @@ from tumblestar.game import WITH_DEFAULTS, Game, protocols
 from tumblestar.learning.pointing import spots
 from tumblestar.learning.tutorial import names_of_tutorials, tutorial
 from tumblestar.message_sources import messages
-from tumblestar.packages import folder_of, package_of
+from tumblestar.packages import folder_of, is_ours, package_of
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.record_text import read_record
 from tumblestar.rule_examples import examples
@@ -483,7 +483,7 @@ def languages_are_whole(game: Game) -> None:
     languages, package = game.languages, package_of(game.name)
     assert languages[:1] == ("en",), f'{package}.LANGUAGES is {languages}; English comes first: ("en", ...)'
     files = sorted(file.name for file in folder_of(game.name).joinpath("words").iterdir())
-    wanted = sorted(f"{lang}.ftl" for lang in languages)
+    wanted = ["en.ftl"] if is_ours(game.name) else sorted(f"{lang}.ftl" for lang in languages)
     assert files == wanted, f"words/ has {files}, and {package}.LANGUAGES asks for {wanted}"
     english = messages("en", game.name)
     for lang in languages[1:]:
@@ -493,8 +493,8 @@ def languages_are_whole(game: Game) -> None:
         assert not differ, f"{lang}.ftl has other variables than en.ftl in {differ}"
         copied = {key for key in english if english[key].text and english[key].text == other[key].text}
         same = set(game.same_words(lang))
-        assert not (wrong := copied - same), f"{lang}.ftl has English for {sorted(wrong)}; or list it in SAME_WORDS"
-        assert not (wrong := same - copied), f"SAME_WORDS lists {sorted(wrong)}, which differ in {lang}"
+        assert not (wrong := copied - same), f"{lang}.ftl has English for {sorted(wrong)}; or list it as the same"
+        assert not (wrong := same - copied), f"{sorted(wrong)} are listed as the same in {lang}, and differ"
 
 
 # ------------------------------------------------------------------------------------------------ pictures

@@ -49,8 +49,9 @@ from tumblestar.contract.modules import (
 )
 from tumblestar.contract.observations import ObservationModule, observation_of_layout
 from tumblestar.contract.state import CHANCE, GameState, S
+from tumblestar.languages import languages_of, same_words
 from tumblestar.names import meant
-from tumblestar.packages import languages_of, package_of, same_words
+from tumblestar.packages import package_of
 from tumblestar.words import Phrase
 
 DEFAULTS = "tumblestar.contract.defaults"

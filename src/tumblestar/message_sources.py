@@ -9,8 +9,8 @@ from typing import NamedTuple
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from tumblestar.languages import words_text
 from tumblestar.second_person import YOU
-from tumblestar.words import words_file
 
 
 class Source(NamedTuple):
@@ -62,7 +62,7 @@ class _Reader(Visitor):
 def messages(lang: str, game: str) -> Mapping[str, Source]:
     """The messages of a game's file in a language, or of the app's, as they are written. Raises FileNotFoundError."""
     read: dict[str, _Reader] = {}
-    for entry in parse(words_file(lang, game).read_text(encoding="utf-8")).body:
+    for entry in parse(words_text(lang, game)).body:
         if isinstance(entry, ast.Message):
             read[entry.id.name] = _Reader()
             read[entry.id.name].visit(entry.value)

@@ -13,6 +13,7 @@ from importlib import import_module, resources
 from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from typing import Any
 
 GROUP = "tumblestar.games"
 
@@ -42,11 +43,11 @@ def folder_of(game: str) -> Traversable:
     return resources.files(package_of(game))
 
 
-def same_words(game: str, lang: str) -> tuple[str, ...]:
-    """The keys of words that a game declares, as SAME_WORDS, to be the same in a language as in English."""
-    return getattr(import_module(package_of(game)), "SAME_WORDS", {}).get(lang, ())
+def is_ours(game: str) -> bool:
+    """Whether a game is one of this box's own."""
+    return package_of(game).startswith(f"{GROUP}.")
 
 
-def languages_of(game: str) -> tuple[str, ...]:
-    """The languages that a game declares in its package as LANGUAGES; English unless it says more."""
-    return getattr(import_module(package_of(game)), "LANGUAGES", ("en",))
+def declared(game: str, name: str) -> Any:
+    """What the package of a game declares under a name, as LANGUAGES; None where it does not."""
+    return getattr(import_module(package_of(game)), name, None)

@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from tumblestar.contract.capabilities import DataStatement
 from tumblestar.game import Game
-from tumblestar.packages import folder_of
-from tumblestar.words import LANGUAGES, Phrase, keys, say
+from tumblestar.languages import SOURCE, words_file
+from tumblestar.words import Phrase, keys, say
 
 MARKS = ("ruling", "review", "reconstruction")
 """Provenances other than the printed rulebook."""
@@ -127,8 +127,7 @@ def _tag(key: str) -> str:
 @cache
 def _rule_keys(name: str) -> list[str]:
     """The messages about rules, in the order of the file."""
-    place = folder_of(name).joinpath("words", f"{LANGUAGES[0]}.ftl")
-    known = keys(LANGUAGES[0], name)
-    lines = place.read_text(encoding="utf-8").splitlines()
+    known = keys(SOURCE, name)
+    lines = words_file(SOURCE, name).read_text(encoding="utf-8").splitlines()
     found = (line.split(" =")[0] for line in lines if line.startswith(("rule-", "rules-")))
     return [key for key in found if key in known]

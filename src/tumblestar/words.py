@@ -1,7 +1,8 @@
 """All texts that people read: messages by key, in the reader's language.
 
-The sentences stand in Fluent files (https://projectfluent.org): `words/en.ftl` beside this file for the app, and
-`games/<game>/words/en.ftl` for each game; a game's file may use the same keys as the app's and then wins.
+The sentences stand in Fluent files (https://projectfluent.org), which `languages.py` finds: one for the app, and one
+for each game; a game's file may use the same keys as the app's and then wins. Sentences name the terms of the games by
+reference to the term base, as `{ -star-other }`.
 Code never concatenates sentences: it makes a `Phrase`, a key with its arguments, and the outermost layer, which knows
 the reader's language, turns it into text with `say`.
 """
@@ -11,11 +12,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from tumblestar.packages import folder_of
+from tumblestar.languages import LANGUAGES, SOURCE, words_file, words_text
 from tumblestar.second_person import You
 
 if TYPE_CHECKING:
@@ -23,9 +22,6 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
     from tumblestar.fluent_compiler import Saying
-
-LANGUAGES = ("en", "fr")
-"""The languages the app speaks; the first is the one that all others are checked against."""
 
 SENTENCES_KEPT = 16_384
 """The size of the cache of finished sentences, which is emptied when it is full."""
@@ -62,20 +58,14 @@ PhraseParts = tuple[str, Mapping[str, Argument]]
 """The key of a sentence without its `did-` or `would-`, and its arguments."""
 
 
-def words_file(lang: str, game: str) -> Traversable:
-    """The Fluent file of a game, or of the app for an empty name, in a language."""
-    place = folder_of(game) if game else resources.files("tumblestar")
-    return place.joinpath("words", f"{lang}.ftl")
-
-
 @lru_cache
 def _bundle(lang: str, game: str) -> FluentBundle:
     """The Fluent messages of one game, none in a language that it lacks, or of the app for an empty name."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle, file = FluentBundle([lang], use_isolating=False), words_file(lang, game)
-    if not game or file.is_file():
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    if lang == SOURCE or file.is_file():
+        bundle.add_resource(FluentResource(words_text(lang, game)))
     return bundle
 
 
@@ -86,7 +76,7 @@ def keys(lang: str, game: str = "") -> set[str]:
 
 @lru_cache(maxsize=4096)
 def _find(lang: str, game: str, key: str) -> tuple[FluentBundle, Pattern]:
-    for language in dict.fromkeys((lang, LANGUAGES[0])):
+    for language in dict.fromkeys((lang, SOURCE)):
         for place in dict.fromkeys((game, "")):
             bundle = _bundle(language, place)
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
@@ -98,7 +88,7 @@ def _find(lang: str, game: str, key: str) -> tuple[FluentBundle, Pattern]:
 
 def has(key: str, game: str = "") -> bool:
     """Whether there are words for a key, in English at least."""
-    return any(_bundle(LANGUAGES[0], place).has_message(key) for place in dict.fromkeys((game, "")))
+    return any(_bundle(SOURCE, place).has_message(key) for place in dict.fromkeys((game, "")))
 
 
 def say(lang: str, what: str | Phrase, /, game: str = "", viewer: int | None = None, **args: Argument) -> str:
@@ -203,4 +193,4 @@ def choose_language(accept: str) -> str:
     for _, name in sorted(wanted):
         if name in LANGUAGES:
             return name
-    return LANGUAGES[0]
+    return SOURCE

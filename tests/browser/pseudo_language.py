@@ -8,7 +8,6 @@ import functools
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
@@ -67,18 +66,18 @@ def forget() -> None:
 @contextmanager
 def spoken(folder: Path) -> Iterator[None]:
     """Makes this process speak the pseudo-language instead of French, with its files in a folder."""
-    original = words.words_file
+    original = words.words_text
 
-    def words_file(lang: str, game: str) -> Traversable:
+    def words_text(lang: str, game: str) -> str:
         if lang != LANGUAGE:
             return original(lang, game)
         made = folder / f"{game or 'app'}.ftl"
         if not made.exists():
-            made.write_text(pseudo_file(original("en", game).read_text(encoding="utf-8")), encoding="utf-8")
-        return made
+            made.write_text(pseudo_file(original("en", game)), encoding="utf-8")
+        return made.read_text(encoding="utf-8")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(words, "words_file", words_file)
+        patch.setattr(words, "words_text", words_text)
         forget()
         yield
     forget()

@@ -10,8 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-ROOT = Path(__file__).parents[2]
-LANGUAGES = ("en", "fr")
+from tumblestar.languages import LANGUAGES, words_text
+
 MARKS = ("ruling", "review", "reconstruction")
 
 
@@ -29,12 +29,9 @@ class Names(Visitor):
         self.messages.add(node.id.name)
 
 
-def folder(game: str) -> Path:
-    return ROOT / "src/tumblestar/games" / game / "words"
-
-
 def text(game: str, language: str) -> str:
-    return (folder(game) / f"{language}.ftl").read_text(encoding="utf-8")
+    """A game's Fluent file with its terms put in place."""
+    return words_text(language, game)
 
 
 def spoken_lines(game: str, language: str) -> list[str]:

@@ -13,7 +13,6 @@ from tests.games.ftl import (
     check_rulebook,
     check_sayable,
     check_well_formed,
-    folder,
     variables,
 )
 from tumblestar.bots import of
@@ -21,11 +20,6 @@ from tumblestar.words import has
 
 every_game = pytest.mark.parametrize("game", game_tests.GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@every_game
-def test_every_language_is_here(game: str) -> None:
-    assert sorted(path.stem for path in folder(game).glob("*.ftl")) == sorted(LANGUAGES)
 
 
 @every_game

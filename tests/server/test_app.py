@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from html import unescape
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast
@@ -15,6 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.conftest import HOST, Browser, Line, Server
 from tumblestar.games import GAMES
+from tumblestar.languages import language
 from tumblestar.learning.tutorial import names_of_tutorials
 from tumblestar.record_text import read_record
 from tumblestar.server.sockets import page_socket
@@ -61,7 +63,11 @@ def test_every_page_is_whole(browser: Browser, path: str, lang: str) -> None:
     assert set(re.findall(r'\s(?:aria-labelledby|aria-describedby|for)="([^"]*)"', html)) <= set(ids(html))
     assert "<script>" not in html
     assert not re.search(r"\s(style|on\w+)=", html)
-    assert not re.search(r'(src|href|action)="(https?:)?//', html)
+    alternates = re.findall(r'<link rel="alternate" hreflang="([\w-]+)" href="([^"]*)">', html)
+    if alternates:  # search engines want whole addresses
+        assert [one for one, _ in alternates] == [*LANGUAGES, "x-default"]
+        assert all(to.startswith(f"http://{HOST}/") for _, to in alternates)
+    assert not re.search(r'(src|href|action)="(https?:)?//', re.sub(r'<link rel="alternate"[^>]*>', "", html))
 
 
 def test_headers_keep_a_page_to_itself(browser: Browser) -> None:
@@ -136,6 +142,16 @@ def test_the_cookie_is_out_of_reach_of_scripts(browser: Browser) -> None:
     assert "samesite=lax" in cookie
     again = browser.post("/settings", data={"name": "Anne"})
     assert "set-cookie" not in again.headers
+
+
+def test_every_page_offers_the_languages_by_their_names(browser: Browser) -> None:
+    page = unescape(browser.get("/tables").text)
+    listed = re.findall(r'<button [^>]*name="language" value="(\w+)" lang="(\w+)"([^>]*)>([^<]*)<', page)
+    assert [code for code, _, _, _ in listed] == list(LANGUAGES)
+    assert all(code == lang and name == language(code).name for code, lang, _, name in listed)
+    assert [code for code, _, current, _ in listed if "aria-current" in current] == ["en"]
+    assert '<html lang="fr"' in browser.get("/rules/twisty?lang=fr").text
+    assert '<html lang="en"' in browser.get("/rules/twisty").text  # an address chooses for itself only
 
 
 def test_settings_are_remembered(browser: Browser) -> None:

@@ -7,15 +7,12 @@ import pytest
 from fluent.syntax import ast, parse
 
 from tumblestar import server
+from tumblestar.languages import words_text
 from tumblestar.words import LANGUAGES, has
 
 ROOT = Path(server.__file__).parents[1]
 MESSAGES = {
-    lang: {
-        entry.id.name: entry
-        for entry in parse((ROOT / "words" / f"{lang}.ftl").read_text(encoding="utf-8")).body
-        if isinstance(entry, ast.Message)
-    }
+    lang: {entry.id.name: entry for entry in parse(words_text(lang, "")).body if isinstance(entry, ast.Message)}
     for lang in LANGUAGES
 }
 
@@ -36,7 +33,7 @@ def variables(message: ast.Message) -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_says_the_same_things(lang: str) -> None:
-    text = (ROOT / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    text = words_text(lang, "")
     assert not any(isinstance(entry, ast.Junk) for entry in parse(text).body)
     assert MESSAGES[lang].keys() == MESSAGES["en"].keys()
     assert len(re.findall(r"^[a-z][\w-]* =", text, re.M)) == len(MESSAGES[lang])  # none twice

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.ftl import LANGUAGES, ROOT, folder
+import tumblestar
+from tests.games.ftl import LANGUAGES, text
 from tumblestar import rulebook
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.state import CHANCE, OVER
@@ -42,7 +43,8 @@ def test_every_card_has_a_name_and_an_explanation(language: str) -> None:
 
 
 def test_every_message_that_the_code_uses_exists() -> None:
-    folders = [*Path(folder(GAME)).parent.glob("*.py"), *Path(ROOT / "src/tumblestar/server/web").glob("pad.py")]
+    source = Path(tumblestar.__file__).parent
+    folders = [*(source / "games" / GAME).glob("*.py"), source / "server/web/pad.py"]
     asked = {key for path in folders for key in re.findall(r'Phrase\("([\w-]+)"', path.read_text(encoding="utf-8"))}
     assert len(asked) > 50
     assert {key for key in asked if not has(key, GAME)} == set()
@@ -62,7 +64,7 @@ def test_marks_stand_where_a_ruling_is_ours() -> None:
 
 
 def test_french_words_are_those_of_the_french_edition() -> None:
-    french = (Path(folder(GAME)) / "fr.ftl").read_text(encoding="utf-8").partition("## The game")[2]
+    french = text(GAME, "fr").partition("## The game")[2]
     for term in (
         "Jeton Connecteur",
         "suite de dés",

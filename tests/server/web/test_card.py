@@ -6,7 +6,11 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from tests.server.conftest import Browser, Server
+from tests.server.test_restrictions import link_of
+from tumblestar.games import GAMES
 from tumblestar.server.web import drawing
+from tumblestar.server.web.card import game_card
+from tumblestar.words import say
 
 SVG = "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><path d='M0 0H8V8Z'/></svg>"
 
@@ -66,3 +70,21 @@ def test_the_card_says_who_won_and_is_seen_by_who_sees_the_table(
     assert "Shizzle" in words
     assert "Ann" in words
     assert re.search(r'<meta property="og:description" content="[^"]*Ann[^"]*">', html)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_an_invitation_is_shown_with_the_card_of_its_game_to_whom_has_no_cookie(server: Server, lang: str) -> None:
+    ann = server.browser()
+    table = ann.new("twisty", seat_2="friend", **{"name-1": "Ann"})
+    invites = link_of(ann, table)
+    stranger = server.browser(**{"accept-language": lang})
+    (address,) = re.findall(IMAGE, stranger.get(invites).text)
+    assert address == f"/card/twisty?lang={lang}"
+    card = stranger.get(address)
+    assert card.content[:8] == b"\x89PNG\r\n\x1a\n"
+    assert card.headers["cache-control"].startswith("public")
+    drawn = game_card(GAMES["twisty"], lang)
+    words = " ".join(node.text or "" for node in ET.fromstring(drawn).iter() if node.tag.endswith("}text"))
+    assert say(lang, "game-about", "twisty")[:20] in words
+    assert "Ann" not in words
+    assert stranger.get("/card/none").status_code == 404

@@ -53,7 +53,9 @@ def with_cookie(request: HTTPConnection, response: Response, cookie: str) -> Res
 
 
 def language_of(request: HTTPConnection, person: Person) -> str:
-    """The language that a person has chosen, else the best match of `Accept-Language`."""
+    """The language that the address asks for by `?lang=`, that a person has chosen, or of `Accept-Language`."""
+    if (asked := request.query_params.get("lang")) in LANGUAGES:
+        return str(asked)
     if person.language in LANGUAGES:
         return person.language
     return choose_language(request.headers.get("accept-language", ""))

@@ -1,6 +1,7 @@
 """A card to show with links to a table and to its review: the board, how the game stands, and the points.
 
-It is PNG where resvg is installed, and else SVG. Whoever may not see a table does not get its card.
+Links that only invite are shown with the card of their game, which tells nothing of a table. Cards are PNG where resvg
+is installed, and else SVG. Whoever may not see a table does not get its card.
 """
 
 from __future__ import annotations
@@ -10,12 +11,15 @@ import textwrap
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tumblestar.game import Game
 from tumblestar.picture import seat_disc, sky
 from tumblestar.server.web import deal_page
+from tumblestar.server.web.covers import in_play
 from tumblestar.server.web.drawing import can_draw
 from tumblestar.server.web.edition import EDITION
-from tumblestar.server.web.markup import attributes, button, copied_notice, safe
-from tumblestar.server.web.request_context import number_in, table_of, visitor_of
+from tumblestar.server.web.markup import HtmlTranslator, attributes, button, copied_notice, safe
+from tumblestar.server.web.pages import Visitor
+from tumblestar.server.web.request_context import game_of, number_in, table_of, visitor_of
 from tumblestar.server.web.viewer import Viewer, ending
 from tumblestar.theme import THEMES, style
 
@@ -61,6 +65,23 @@ def text_at(x: int, y: int, size: int, text: str, role: str = "text") -> str:
     return f'<text x="{x}" y="{y}" {font} font-size="{size}" fill="{THEMES["night"][role]}">{safe(text)}</text>'
 
 
+def game_card(game: Game, lang: str) -> str:
+    """The card of a game, as SVG: its name, what it is, and a game in play."""
+    say, (width, height) = HtmlTranslator(lang, game.name), game.picture.BOARD_SIZE
+    board = "".join(game.picture.board(in_play(game)))
+    text = text_at(60, 180, 76, say.plain("game-name"), "gold")
+    for i, line in enumerate(textwrap.wrap(say.plain("game-about"), LINE, max_lines=MOST_LINES + 2, placeholder="…")):
+        text += text_at(60, 260 + 52 * i, 42, line)
+    return framed(f'<svg x="660" y="30" width="510" height="570" viewBox="0 0 {width} {height}">{board}</svg>{text}')
+
+
+async def show_game(request: Request) -> Response:
+    """The card of a game, for everybody."""
+    svg = game_card(game_of(request), visitor_of(request).lang)
+    png = await request.app.state.cards.png(svg)
+    return answer(png, svg, "public, max-age=86400" if png or not can_draw() else "no-store")
+
+
 async def show(request: Request) -> Response:
     """The card of a game, for those who may see its table."""
     visitor = visitor_of(request)
@@ -84,14 +105,25 @@ def answer(png: bytes, svg: str, kept: str) -> Response:
 def preview(viewer: Viewer, path: str = "", title: str = "") -> str:
     """The elements of a page's head by which others show a link to it: to a table, or to a page below a table."""
     say, table = viewer.voice, viewer.table
-    sentence = safe(_sentence(viewer))
+    title, url = safe(title) or say("game-name"), f"{safe(viewer.origin)}/table/{safe(table.id)}{path}"
+    return _elements(say, title, safe(_sentence(viewer)), url, f"{safe(viewer.origin)}{_address(viewer)}")
+
+
+def preview_of_game(visitor: Visitor, game: Game, title: str) -> str:
+    """The same for a page that invites to a game. `title` is HTML."""
+    say, origin = visitor.voice(game.name), safe(visitor.origin)
+    image = f"{origin}/card/{game.name}?lang={visitor.lang}"
+    return _elements(say, title, say("game-about"), f"{origin}{safe(visitor.path)}", image)
+
+
+def _elements(say: HtmlTranslator, title: str, sentence: str, url: str, image: str) -> str:
     values = {
         "og:type": "website",
         "og:site_name": say("app-name"),
-        "og:title": safe(title) or say("game-name"),
+        "og:title": title,
         "og:description": sentence,
-        "og:url": f"{safe(viewer.origin)}/table/{safe(table.id)}{path}",
-        "og:image": f"{safe(viewer.origin)}{_address(viewer)}",
+        "og:url": url,
+        "og:image": image,
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
         "og:image:alt": sentence,

@@ -27,7 +27,7 @@ WIDTH, HEIGHT = 400, 250
 
 
 @lru_cache(maxsize=32)
-def _in_play(game: Game) -> GameState:
+def in_play(game: Game) -> GameState:
     """The position that a cover shows."""
     parts, seats = game.parts, max(2, min(game.seats)) if max(game.seats) > 1 else 1
     return play_out(
@@ -37,7 +37,7 @@ def _in_play(game: Game) -> GameState:
 
 def cover(game: Game, theme: str) -> str:
     """The cover as an SVG that stands alone: a game in play, or the part of it that `picture.COVER` names."""
-    picture, state = game.picture, _in_play(game)
+    picture, state = game.picture, in_play(game)
     box = " ".join(str(number) for number in picture.COVER or (0, 0, *picture.BOARD_SIZE))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ts" width="{WIDTH}" height="{HEIGHT}" viewBox="{box}" '

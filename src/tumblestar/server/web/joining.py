@@ -21,6 +21,7 @@ from tumblestar.server.tables import links
 from tumblestar.server.tables.clocks import TimeControl, clock_name
 from tumblestar.server.tables.invitations import DEVICE_MINUTES
 from tumblestar.server.tables.table import Table
+from tumblestar.server.web import card
 from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
 from tumblestar.server.web.pages import Visitor, page
 from tumblestar.server.web.people_panel import link
@@ -165,7 +166,8 @@ def _join(
         f'<a href="/rules/{table.game.name}">{say("card-rules", game=say.plain("game-name"))}</a></p></form>'
         f"{_about(visitor, table, is_taken_over=True)}"
     )
-    return page(visitor, say("title-page", page=say.plain("join-title")), body, sort="page-join")
+    shown = card.preview_of_game(visitor, table.game, head)
+    return page(visitor, say("title-page", page=say.plain("join-title")), body, sort="page-join", head=shown)
 
 
 def _from(say: HtmlTranslator, table: Table) -> str:
@@ -302,7 +304,8 @@ def _question(request: Request, visitor: Visitor, table: Table, head: str, about
         f'<h1>{head}</h1><form method="post" action="{safe(request.url.path)}" class="sheet"><p>{about}</p>'
         f'<p class="do"><button class="primary">{say(do)}</button></p></form>{_about(visitor, table)}'
     )
-    return _response(page(visitor, say("title-page", page=title), body, sort="page-join"))
+    shown = card.preview_of_game(visitor, table.game, head)
+    return _response(page(visitor, say("title-page", page=title), body, sort="page-join", head=shown))
 
 
 def _response(html: str, status: int = 200) -> Response:

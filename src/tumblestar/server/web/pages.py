@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tumblestar.chance_audit import Verdict
+from tumblestar.languages import language
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import address
@@ -14,7 +15,6 @@ from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
 from tumblestar.theme import THEMES
 from tumblestar.words import LANGUAGES, Phrase, has
 
-LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
 THEME_OF = {"light": "dawn", "dark": "night"}
 
 
@@ -25,6 +25,8 @@ class Visitor:
     person: Person
     lang: str
     path: str = "/"
+    origin: str = ""
+    """The address of the server, where it is known."""
 
     def voice(self, game: str = "", you: int | None = None) -> HtmlTranslator:
         """What says words in HTML; `you` is the seat that they call "you"."""
@@ -58,6 +60,7 @@ def page(
         f'<li><a href="{to}"{current if visitor.path == to else ""}>{say(key)}</a></li>'
         for to, key in (("/", "nav-shelf"), company, ("/tables", "nav-tables"))
     )
+    incomplete = "" if language(visitor.lang).is_complete else f"<p>{say('language-incomplete')}</p>"
     return (
         f'<!doctype html><html{look}><head><meta charset="utf-8"><title>{title}</title>'
         f'<meta name="viewport" content="width=device-width,initial-scale=1">'
@@ -66,14 +69,38 @@ def page(
         f'<link rel="icon" href="{address("icon.svg")}" type="image/svg+xml">'
         f'<link rel="apple-touch-icon" href="{address("icon-192.png")}">'
         f'<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">{_theme_colour(visitor)}'
-        f'{links}{code}{head}</head><body class="{sort}"><a class="skip" href="#main">{say("skip")}</a>'
+        f"{links}{_alternates(visitor)}{code}{head}</head>"
+        f'<body class="{sort}"><a class="skip" href="#main">{say("skip")}</a>'
         f'<header class="top"><a class="home" href="/" aria-label="{say("app-name")}">{_sign()}<span>{say("app-name")}'
         f"</span></a>"
         f'<nav aria-label="{say("nav-label")}"><ul>{nav}</ul></nav>{_settings(visitor)}</header>'
         f'<main id="main" tabindex="-1">{body}</main>'
-        f'<footer class="bottom"><p>{say("independence")}</p>{"" if is_site else _of_server(say)}</footer>'
+        f'<footer class="bottom">{_languages(visitor)}<p>{say("independence")}</p>{incomplete}'
+        f"{'' if is_site else _of_server(say)}</footer>"
         f"</body></html>"
     )
+
+
+def _languages(visitor: Visitor) -> str:
+    """The choice of a language, by names in the languages themselves: who cannot read a page finds theirs."""
+    names = "".join(
+        f'<button class="quiet" name="language" value="{lang}" lang="{lang}"'
+        f"{attributes(aria_current='true' if lang == visitor.lang else None)}>{language(lang).name}</button>"
+        for lang in LANGUAGES
+    )
+    return (
+        f'<form class="languages" method="post" action="/settings" aria-label="{visitor.voice()("settings-language")}">'
+        f'<input type="hidden" name="back" value="{safe(visitor.path)}">{names}</form>'
+    )
+
+
+def _alternates(visitor: Visitor) -> str:
+    """For search engines: the same page in every language, where a page is for everybody."""
+    if EDITION.get().is_site or not (visitor.path == "/" or visitor.path.startswith("/rules/")):
+        return ""
+    base = safe(visitor.origin + visitor.path)
+    made = "".join(f'<link rel="alternate" hreflang="{lang}" href="{base}?lang={lang}">' for lang in LANGUAGES)
+    return f'{made}<link rel="alternate" hreflang="x-default" href="{base}">'
 
 
 def _of_server(say: HtmlTranslator) -> str:
@@ -98,7 +125,7 @@ def _sign() -> str:
 def _settings(visitor: Visitor) -> str:
     say, person = visitor.voice(), visitor.person
     langs = "".join(
-        f'<option value="{lang}" lang="{lang}"{attributes(selected=lang == visitor.lang)}>{LANGUAGE_NAMES[lang]}'
+        f'<option value="{lang}" lang="{lang}"{attributes(selected=lang == visitor.lang)}>{language(lang).name}'
         f"</option>"
         for lang in LANGUAGES
     )

@@ -20,6 +20,7 @@ from tumblestar.record import LONGEST_TEXT, Refused
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.identity import language_of, person_of
 from tumblestar.server.security.middleware import LARGEST_UPLOAD
+from tumblestar.server.security.proxy import origin_of
 from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.tables.registry import TableRegistry
@@ -45,7 +46,7 @@ def visitor_of(request: Request) -> Visitor:
         person = person_of(request, registry_of(request).store)
     except StoreProblem:
         person = Person(0)  # the error page is shown even so
-    return Visitor(person, language_of(request, person), request.url.path)
+    return Visitor(person, language_of(request, person), request.url.path, origin_of(request))
 
 
 def game_of(request: Request) -> Game:

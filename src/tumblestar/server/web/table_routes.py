@@ -48,6 +48,7 @@ def routes() -> list[Route]:
         Route("/table/{table}/record", download),
         Route("/table/{table}/picture", table_picture),
         Route("/table/{table}/card", card.show),
+        Route("/card/{game}", card.show_game),
         Route("/table/{table}/verify", check),
         Route("/table/{table}/rematch", rematch, methods=["POST"]),
         Route("/table/{table}/delete", delete, methods=["POST"]),

@@ -342,6 +342,7 @@ nav-tables = Mes tables
 settings = Réglages
 settings-name = Votre nom
 settings-language = Langue
+language-incomplete = Certains textes ne sont pas encore traduits et sont en anglais.
 settings-theme = Aspect
 settings-save = Garder
 mine-head = Mes données
