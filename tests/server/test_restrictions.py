@@ -81,7 +81,7 @@ def test_nobody_mutes_or_blocks_nobody_and_strangers_cannot(server: Server) -> N
     assert rows(ann) == []
     with server.browser().at(table) as line:
         refused = line.ask("block", seat=2, on=True)["refused"]
-        assert (refused["code"], "first sit down" in refused["words"]) == ("seat", True)
+        assert (refused["code"], "first join" in refused["words"]) == ("seat", True)
 
 
 def test_who_is_blocked_can_neither_write_sit_nor_watch_at_tables_of_that_host(server: Server) -> None:
