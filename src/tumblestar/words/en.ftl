@@ -863,7 +863,7 @@ progress-brought = { $count ->
         [0] The file has no levels; nothing has changed.
        *[other] Levels brought in: { $count }. The best of both counts.
     }
-progress-no-json = This file is damaged, or no file of progress: it is not JSON.
+progress-no-json = This file is damaged, or no file of progress: it is no JSON.
 progress-format = This is no file of progress; expected format: “{ $expected }”.
 progress-version = The file’s format has version { $version }; expected: { $expected }.
 progress-game = This is the progress of “{ $text }”; expected: “{ $expected }”.

@@ -261,7 +261,7 @@ def test_nothing_is_best_by_an_evaluator_that_is_still_compiled(
     while TWISTY.actor(s) < 0:
         s = TWISTY.after(s, TWISTY.outcomes(s)[0][0])
     found = "".join(values_of(browser, "twisty", {"start": TWISTY.state_text(s)}).values())
-    assert ("★" in found, "still getting ready" in found) == (is_final, not is_final)
+    assert ("★" in found, "The evaluator is not ready" in found) == (is_final, not is_final)
 
 
 def test_no_values_for_an_address_that_is_wrong(browser: Browser) -> None:
