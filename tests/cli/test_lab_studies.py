@@ -153,7 +153,7 @@ def test_bots_are_compared_as_json() -> None:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["twisty", "--seats", "5"], "2, 3, and 4 seats"),
+        (["twisty", "--seats", "5"], "expected: 2, 3, and 4."),
         (["twisty", "--bots", "greedy,random,random", "--seats", "2"], "Too many bots (3) for 2 seats"),
         (["twisty", "--bots", "nobody"], "nobody"),
         (["twisty", "--option", "colour=1"], "colour"),

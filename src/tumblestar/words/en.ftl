@@ -150,13 +150,6 @@ cli-lab-values = Also writes the evaluator’s value of every legal action. Take
 cli-lab-tries = How often each bot is asked in each state, for its policy; 1 takes what it played.
 cli-lab-per-file = Games a file, rounded up to whole set-ups.
 lab-selfplay-done = Games: { $games }. Decisions: { $rows }. Files: { $files }. Folder: “{ $folder }”.
-}, { $rows ->
-    [one] { $rows } decision
-   *[other] { $rows } decisions
-}, { $files ->
-    [one] one file
-   *[other] { $files } files
-} in “{ $folder }”.
 cli-lab-bots = The bots by seat before rotation, with commas between; the last takes the remaining seats. By default “greedy”.
 cli-lab-seats = The number of seats; by default that of the bots, or the fewest from two on.
 cli-lab-games = The number of games, rounded up to whole set-ups.

@@ -150,13 +150,6 @@ cli-lab-values = Écrit aussi la valeur de chaque action permise selon l’éval
 cli-lab-tries = Combien de fois chaque robot est interrogé dans chaque position, pour sa politique ; 1 prend ce qu’il a joué.
 cli-lab-per-file = Parties par fichier, arrondies à des mises en place entières.
 lab-selfplay-done = Parties : { $games }. Décisions : { $rows }. Fichiers : { $files }. Dossier : « { $folder } ».
-}, { $rows ->
-    [one] { $rows } décision
-   *[other] { $rows } décisions
-}, { $files ->
-    [one] un fichier
-   *[other] { $files } fichiers
-} dans « { $folder } ».
 cli-lab-bots = Les robots par place avant rotation, séparés par des virgules ; le dernier prend les places restantes. Par défaut « greedy ».
 cli-lab-seats = Le nombre de places ; par défaut celui des robots, ou le plus petit à partir de deux.
 cli-lab-games = Le nombre de parties, arrondi à des mises en place entières.
