@@ -72,13 +72,13 @@ def test_default_options_say_nothing() -> None:
     [
         ("seed=rain", "lacks seats"),
         ("seats=me,greedy", "lacks seed"),
-        ("seats=me,greedy&seed=", "A seed given by hand is one line of 1 to 100"),
-        ("seats=me&seed=rain", "the game is for 2, 3, 4, 5, and 6 seats"),
+        ("seats=me,greedy&seed=", "A seed is one line of 1 to 100"),
+        ("seats=me&seed=rain", "expected: 2, 3, 4, 5, and 6."),
         ("seats=greedy,greedy&seed=rain", "needs a seat of whoever plays it: “me”"),
-        ("seats=me,nobody&seed=rain", "There is no bot “nobody”"),
+        ("seats=me,nobody&seed=rain", "Unknown bot “nobody”"),
         ("seats=me,greedy&seed=rain&first=9", "The option “first” cannot be 9"),
         ("seats=me,greedy&seed=rain&colour=9", "cannot say “colour”"),
-        ("seats=me,greedy&seed=rain&salt=a", "There is one salt a seat, 2 in all"),
+        ("seats=me,greedy&seed=rain&salt=a", "Expected: 2 salts"),
         ("seats=me,greedy&seed=rain&salt=" + 3000 * "a", "at most 2,000 characters"),
     ],
 )

@@ -23,7 +23,7 @@ def test_a_game_comes_before_the_app() -> None:
 def test_phrases_within_phrases_and_lists_are_said_in_the_same_language() -> None:
     inner = Phrase("bad-seats", {"seats": 9, "allowed": [2, 3, 4]})
     assert say("fr", Phrase("unreadable-at", {"line": 3, "why": inner})) == (
-        "Ligne 3\u00a0: Il n’y a pas de partie à 9\u202f; le jeu se joue à 2, 3 et 4."
+        "Ligne 3\u00a0: Le jeu ne peut pas avoir 9 places\u202f; attendu\u00a0: 2, 3 et 4."
     )
     assert several("en", ("a", "b", "c")) == "a, b, and c"
 

@@ -46,10 +46,10 @@ def closes(page: Page, code: int) -> list[str]:
     ("code", "locale", "says", "does", "most"),
     rest_slow(
         [
-            (4401, "en", "This house asks for its password again.", "Give the password", 1),
-            (4403, "en", "The server turns this page away.", "Open it anew", 1),
+            (4401, "en", "This server asks for its password again.", "Give the password", 1),
+            (4403, "en", "The server refuses this page.", "Open again", 1),
             (4429, "en", "Too many pages or requests from here", "", 3),
-            (4401, "fr", "Cette maison redemande son mot de passe.", "Donner le mot de passe", 1),
+            (4401, "fr", "Ce serveur redemande son mot de passe.", "Donner le mot de passe", 1),
             (4403, "fr", "Le serveur refuse cette page.", "Ouvrir de nouveau", 1),
             (4429, "fr", "Trop de pages ou de demandes", "", 3),
         ],
@@ -99,7 +99,7 @@ def test_an_expired_pass_requires_the_password_and_redirects_back(
     table = page.url
     page.context.clear_cookies(name="tumblestar-pass")
     lines[-1].close(code=1012)
-    expect(page.locator("#connection")).to_contain_text("This house asks for its password again.")
+    expect(page.locator("#connection")).to_contain_text("This server asks for its password again.")
     page.click("#connection a:visible")
     page.wait_for_selector("body.page-door")
     page.fill("[name=password]", "open sesame")

@@ -58,7 +58,7 @@ def test_a_healthy_machine_has_nothing_to_do(tmp_path: Path) -> None:
     assert "Twisty" in found["games"]["said"]
     assert not (tmp_path / "data").exists()
     status, out, _ = run("doctor")
-    assert (status, out.splitlines()[-1]) == (0, "Nothing has to be done.")
+    assert (status, out.splitlines()[-1]) == (0, "Nothing to do.")
     assert "ok      tumblestar" in out
 
 
@@ -67,7 +67,7 @@ def test_it_says_how_much_is_to_be_done_in_every_language(lang: str, monkeypatch
     monkeypatch.setenv("TUMBLESTAR_PACE", "fast")
     status, out, _ = run("doctor", "--lang", lang)
     assert status == cli.WRONG
-    assert out.splitlines()[-1] == {"en": "One thing has to be done.", "fr": "Il y a une chose à faire."}[lang]
+    assert out.splitlines()[-1] == {"en": "To do: 1.", "fr": "À faire\u00a0: 1."}[lang]
 
 
 def test_a_wrong_setting_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,7 +84,7 @@ def test_the_page_has_tables_and_charts_with_words(tmp_path: Path) -> None:
     assert text == files[1].read_text(encoding="utf-8")
     labels = re.findall(r'<svg role="img" aria-label="([^"]+)"', text)
     assert len(labels) == 4
-    assert labels[1] == "Points at the end, by bot. The figures are in the table “Distributions”."
+    assert labels[1] == "Points at the end, by bot. Figures: table “Distributions”."
     for svg in re.findall(r"<svg.*?</svg>", text, re.DOTALL):
         ElementTree.fromstring(svg)
     assert "Greedy" in re.findall(r"<svg.*?</svg>", text, re.DOTALL)[1], "the legend is text"
@@ -121,7 +121,7 @@ def test_it_is_broken_off_and_goes_on(tmp_path: Path, monkeypatch: pytest.Monkey
     status, out, err = run(*QUICK, "--keep", str(file), "--csv", str(games))
     assert status == lab_runs.BROKEN_OFF
     assert "Twisty: 2 games" in out
-    assert "Broken off after 2 of 12 games; the same command goes on from there." in err
+    assert "Stopped after 2 of 12 games; the same command goes on." in err
     status, out, err = run(*QUICK, "--keep", str(file), "--csv", str(games), "--json")
     assert (status, out) == (0, whole)
     assert len(games.read_text(encoding="utf-8").splitlines()) == 25
@@ -129,7 +129,7 @@ def test_it_is_broken_off_and_goes_on(tmp_path: Path, monkeypatch: pytest.Monkey
         opened.write('{"tally":')
     status, out, err = run(*QUICK, "--keep", str(file), "--json")
     assert (status, out) == (0, whole)
-    assert "was not written to its end" in err
+    assert "is incomplete" in err
 
 
 def test_variants_are_compared() -> None:
@@ -153,8 +153,8 @@ def test_bots_are_compared_as_json() -> None:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["twisty", "--seats", "5"], "2, 3, and 4 seats"),
-        (["twisty", "--bots", "greedy,random,random", "--seats", "2"], "3 bots were named for 2 seats"),
+        (["twisty", "--seats", "5"], "expected: 2, 3, and 4."),
+        (["twisty", "--bots", "greedy,random,random", "--seats", "2"], "Too many bots (3) for 2 seats"),
         (["twisty", "--bots", "nobody"], "nobody"),
         (["twisty", "--option", "colour=1"], "colour"),
         (["twisty", "--option", "short_game"], "short_game"),

@@ -11,7 +11,7 @@ from tumblestar.words import say
 @command(
     "greet",
     "cli-play",
-    argument("game", "cli-game"),
+    argument("game", "cli-ladder-game"),
     argument("other", metavar="ELSE"),
     option("--seed", key="cli-play-seed", variable="TUMBLESTAR_SEED"),
 )
@@ -22,7 +22,7 @@ def greet(game: str, other: str, seed: str | None, lang: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_command_is_recognized_in_any_language(lang: str) -> None:
     made = greet(lang)
-    assert made.help == f"{say(lang, 'cli-play')}\n\nGAME: {say(lang, 'cli-game')}"
+    assert made.help == f"{say(lang, 'cli-play')}\n\nGAME: {say(lang, 'cli-ladder-game')}"
     assert [parameter.name for parameter in made.params] == ["game", "other", "seed", "lang", "help"]
     assert CliRunner().invoke(made, ["a", "b"]).stdout == f"a b None {lang}\n"
     shown = CliRunner().invoke(made, ["-h"]).stdout

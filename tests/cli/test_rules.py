@@ -49,7 +49,7 @@ def test_tiles_are_drawn_on_a_sheet_as_a_picture_or_a_page(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (("twisty", "--tiles"), "twisty has no tiles to draw; twinkle_twinkle has"),
+        (("twisty", "--tiles"), "This is not for twisty; expected: twinkle_twinkle."),
         (("go",), "“go”"),
         (("twisty", "--out", "no-such-folder/rules.txt"), "cannot be written"),
     ],

@@ -106,7 +106,7 @@ def test_an_observer_gives_bounds_masks_and_small_arrays(game: Game) -> None:
         assert (observer.low <= observation).all()
         assert (observation <= observer.high).all()
         assert np.flatnonzero(mask).tolist() == (game.legal(s) if game.actor(s) >= 0 else [])
-    with pytest.raises(BadOption, match="no seat plan for 9"):
+    with pytest.raises(BadOption, match="cannot have 9 seats"):
         Observer(game, 9)
 
 

@@ -259,16 +259,16 @@ def test_one_click_gives_me_against_greedy(browser: Browser) -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"seats": "7"}, "no seat plan for 7"),
-        ({"seats": "two"}, "no seat plan for two"),
-        ({"seat-2": "bot:cheat"}, "no bot “cheat”"),
+        ({"seats": "7"}, "cannot have 7 seats"),
+        ({"seats": "two"}, "cannot have two seats"),
+        ({"seat-2": "bot:cheat"}, "Unknown bot “cheat”"),
         ({"seat-1": "martian"}, "a person or a bot"),
         ({"name-1": "x" * 41}, "at most 40"),
         ({"option-short_game": "3"}, "cannot be 3"),
         ({"option-first": "4"}, "cannot be 4"),
-        ({"chance": "fate"}, "no kind of chance"),
+        ({"chance": "fate"}, "Unknown kind of chance"),
         ({"chance": "seed", "seed": " "}, "1 to 100"),
-        ({"chance": "typed", "seat-1": "bot:random"}, "only bots"),
+        ({"chance": "typed", "seat-1": "bot:random"}, "needs a person"),
         ({"salt-1": "y" * 41}, "at most 40"),
     ],
 )
@@ -299,7 +299,7 @@ def test_a_lost_seal_is_reported_if_a_salt_was_given(browser: Browser) -> None:
     fields = {"seats": "2", "seat-1": "me", "seat-2": "bot:greedy", "seal": "gone", "salt-1": "my words"}
     answer = browser.post("/new/twisty", data=fields)
     assert answer.status_code == 409
-    assert "Here is a new commitment" in answer.text
+    assert "Look at the new commitment" in answer.text
     assert 'value="my words"' in answer.text
     seal = re.search('name="seal" value="([^"]*)"', answer.text)
     promise = re.search('class="promise">([0-9a-f]{64})<', answer.text)
@@ -514,7 +514,7 @@ def test_taking_back_and_resigning_over_a_connection(browser: Browser) -> None:
 def test_resigning_says_what_it_means_with_this_number_of_seats(browser: Browser) -> None:
     for seats, said in (("2", "and the other player wins."), ("3", "the 2 others share the win.")):
         assert said in browser.get(f"/table/{browser.new('shizzle', seats=seats, seat_3='bot:random')}").text
-    assert "this try is over" in browser.get(f"/table/{browser.new('twinkle', seats='1')}").text
+    assert "This try is then over" in browser.get(f"/table/{browser.new('twinkle', seats='1')}").text
 
 
 def test_who_plays_one_seat_is_you_and_several_on_a_screen_keep_their_names(browser: Browser) -> None:
@@ -669,7 +669,7 @@ def test_the_seed_is_nowhere_before_the_end(server: Server, browser: Browser, ca
     assert seed in browser.get(f"/table/{table}/record").text
     html = browser.get(f"/table/{table}/verify").text
     assert seed in html
-    assert "All 60 outcomes of chance were checked" in html
+    assert "sealed before the start. Checked: 60." in html
     assert html.count("follows from the seed <span") == 60
 
 
@@ -784,8 +784,8 @@ def test_a_table_of_other_rules_is_shown_and_says_so_but_cannot_be_played(server
         connection.execute(sa.text("""UPDATE tables SET header = replace(header, '"rules": 1', '"rules": 99')"""))
     browser = server.restart(browser)
     page = browser.get(f"/table/{table}").text
-    assert "played by version 99 of the rules" in page
-    assert "played by version 99 of the rules" in browser.get(f"/table/{table}?at=3").text
+    assert "Played by version 99 of the rules" in page
+    assert "Played by version 99 of the rules" in browser.get(f"/table/{table}?at=3").text
     assert browser.get(f"/table/{table}/record").text == text.replace("rules: 1", "rules: 99")
     assert "cannot be checked" in browser.get(f"/table/{table}/verify").text
     with browser.at(table) as line:

@@ -77,11 +77,11 @@ def test_nobody_mutes_or_blocks_nobody_and_strangers_cannot(server: Server) -> N
             for do in ("mute", "block"):
                 refused = line.ask(do, on=True, **wrong)["refused"]
                 assert refused["code"] == "seat"
-                assert "nobody else there" in refused["words"]
+                assert "nobody else to mute" in refused["words"]
     assert rows(ann) == []
     with server.browser().at(table) as line:
         refused = line.ask("block", seat=2, on=True)["refused"]
-        assert (refused["code"], "Only who is known" in refused["words"]) == ("seat", True)
+        assert (refused["code"], "first join" in refused["words"]) == ("seat", True)
 
 
 def test_who_is_blocked_can_neither_write_sit_nor_watch_at_tables_of_that_host(server: Server) -> None:

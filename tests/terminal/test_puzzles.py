@@ -74,7 +74,7 @@ def test_the_command_plays_and_refuses_with_words(tmp_path: Path) -> None:
     same = run(*args[:-1], str(tmp_path / "other"), given="answer\nquit\n")[1]
     assert same == out
     code, _, problem = run("puzzles", "play", "--theme", "nonsense", given="")
-    assert (code != 0, "the themes are" in problem) == (True, True)
+    assert (code != 0, "Unknown theme" in problem) == (True, True)
     (tmp_path / kept.FILE).write_text("{")
     code, _, problem = run(*args, given="quit\n")
     assert code != 0

@@ -124,7 +124,7 @@ def test_a_whole_game_by_terminal_against_a_page(server: Server, sits: Sits, tmp
                     page.view()
         assert count > 8
         ben.waits_for("Result")
-        ben.waits_for("they follow from the seed that was sealed before the start")
+        ben.waits_for("follow from the seed sealed before the start")
         ben.types("rematch")
         ben.waits_for("You play for Ben.")
         while "Ben wants to play again. Do you join?" not in page.parts["part-asked"]:
@@ -276,7 +276,7 @@ def test_hints_among_people_take_the_consent_of_all(server: Server, tmp_path: Pa
         RemoteSession(play, Screen(lines.append, "en", play.game, plain=True), Typist(list(typed))).run()
 
     types(ann, "hint", "tutor 5", "allow", "hint")
-    off = "Not done. Several people play here, so help beyond the odds is off unless all agree."
+    off = "Not done. Several people play here: help beyond the odds is off unless all agree."
     assert lines.count(off) == 3
     assert "You have asked the others to allow help." in lines
     lines.clear()

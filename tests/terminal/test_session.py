@@ -338,10 +338,10 @@ def test_practice_is_asked_for_once_and_opens_the_record(tmp_path: Path) -> None
     seed_kept = next(tmp_path.rglob("seeds/*"))
     count = len(play.record.events)
     text = said(talked(play, Typist(["undo", "no"])))
-    assert "this game is practice from then on" in text
+    assert "from then on the game brings no star" in text
     assert (len(play.record.events), play.record.is_practice) == (count, False)
     text = said(talked(play, Typist(["undo", "yes", "undo"])))
-    assert text.count("this game is practice from then on") == 1
+    assert text.count("from then on the game brings no star") == 1
     assert text.count("The last action is taken back.") == 2
     assert len(play.record.events) < count
     assert (play.record.is_practice, play.record.chance, bool(play.record.seed)) == (True, "seed", True)

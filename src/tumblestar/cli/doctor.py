@@ -29,6 +29,7 @@ LITTLE_SPACE, NO_SPACE = 1000, 100
 """Megabytes on a disk below which it is noted, and below which there is something to do."""
 CHARACTERS = "é’✶∟"
 """What the terminal shows besides ASCII."""
+GET_NUMBA = Phrase("doctor-install", {"what": '--upgrade "tumblestar[fast]"'})
 
 State = Literal["ok", "note", "todo"]
 
@@ -90,7 +91,7 @@ def _numbers(version: str) -> tuple[int, ...]:
 def compiled_bots(asked: Asked) -> Iterator[Finding]:
     """Whether bots are compiled: some playouts are, as they would be."""
     if not speed.has_numba():
-        yield Finding("bots", "note", Phrase("doctor-no-numba"), Phrase("doctor-get-numba"))
+        yield Finding("bots", "note", Phrase("doctor-no-numba"), GET_NUMBA)
         return
     if not speed.is_fast():
         yield Finding("bots", "note", Phrase("doctor-interpreted"), Phrase("doctor-compile"))
@@ -106,7 +107,7 @@ def compiled_bots(asked: Asked) -> Iterator[Finding]:
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
         said = Phrase("doctor-not-compiled", {"version": version, "why": why})
-        yield Finding("bots", "todo", said, Phrase("doctor-get-numba"))
+        yield Finding("bots", "todo", said, GET_NUMBA)
         return
     folder = pace.runners[0].bound.folder
     if folder is None:

@@ -25,7 +25,7 @@ FILE = click.Path(allow_dash=True)
 @command(
     "solve",
     "cli-solve",
-    argument("game", "cli-game", type=GameName("solution", "cli-unsolved")),
+    argument("game", type=GameName("solution")),
     option("--bank", key="cli-bank", type=int),
     option("--dice", key="cli-dice", type=FILE),
     JSON,
@@ -48,7 +48,7 @@ def solve(game: Game, bank: int | None, dice: str | None, as_json: bool, lang: s
 @command(
     "score",
     "cli-score",
-    argument("game", "cli-game-scored", type=GameName("score", "cli-unscored")),
+    argument("game", type=GameName("score")),
     argument("file", type=FILE),
     option("--colours", key="cli-colours"),
     option("--sides", key="cli-sides"),

@@ -37,7 +37,7 @@ WIDEST = 1000
     option("--games", "count", key="cli-ladder-games", type=click.IntRange(1), default=400),
     option("--mixed", key="cli-ladder-mixed", type=click.IntRange(0), default=0),
     option("--bots", key="cli-ladder-bots", metavar="NAME,...", shell_complete=complete_bots),
-    option("--option", key="cli-ladder-option", metavar="NAME=NUMBER", multiple=True, shell_complete=complete_options),
+    option("--option", key="cli-lab-option", metavar="NAME=NUMBER", multiple=True, shell_complete=complete_options),
     option("--seed", key="cli-ladder-seed", type=int, default=1),
     option("--keep", key="cli-ladder-keep", type=click.Path(file_okay=False, path_type=Path)),
     JSON,
@@ -58,7 +58,7 @@ def ladder(
     from tumblestar.lab.ladder import has_ratings
 
     if not has_ratings():
-        fail(Phrase("cli-ladder-needs"), lang)
+        fail(Phrase("lab-needs", {"option": "tumblestar lab ladder", "extra": "lab"}), lang)
     found: dict[str, object] = {}
     for one in [game] if game else games.working():
         try:

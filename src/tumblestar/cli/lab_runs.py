@@ -41,7 +41,7 @@ def options_option(name: str, key: str) -> ParameterFactory:
 
 
 COMMON = (
-    argument("game", "cli-lab-game", type=GameName()),
+    argument("game", type=GameName()),
     bots_option("--bots", "cli-lab-bots"),
     option("--seats", key="cli-lab-seats", type=int),
     option("--games", "count", key="cli-lab-games", type=click.IntRange(1), default=1000),

@@ -38,7 +38,7 @@ def new_game(name: str, out: str | None, lang: str) -> None:
     echo(say(lang, Phrase("cli-new-game-made", {"name": name, "folder": str(folder)})))
 
 
-@command("check-game", "cli-check-game", argument("game", "cli-game-ruled", type=GameName()))
+@command("check-game", "cli-check-game", argument("game", type=GameName()))
 def check_game(game: Game, lang: str) -> None:
     """Checks a game against the contract."""
     from tumblestar.conformance import CHECKS

@@ -17,12 +17,12 @@ from tumblestar.words import Phrase, say
 
 
 class GameName(click.ParamType["Game | str"]):
-    """A game by its name; with `module`, only those that have it, else `refusal` says which do."""
+    """A game by its name; with `module`, only those that have it."""
 
     name = "game"
 
-    def __init__(self, module: str = "", refusal: str = "") -> None:
-        self.module, self.refusal = module, refusal
+    def __init__(self, module: str = "") -> None:
+        self.module = module
 
     @property
     def games(self) -> list[str]:
@@ -36,7 +36,8 @@ class GameName(click.ParamType["Game | str"]):
             name = games.find(value).name
             if name in self.games:
                 return GAMES[name]
-        phrase = Phrase(self.refusal or "unknown-game", {"name": name, "games": self.games})
+        key = "cli-game-unfit" if name in GAMES else "unknown-game"
+        phrase = Phrase(key, {"name": name, "games": self.games})
         fail(phrase, ctx.params["lang"] if ctx else language_from_environment())
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:

@@ -40,7 +40,7 @@ def chosen_puzzles(game: Game | None, theme: str | None, lang: str) -> list[Puzz
 @command(
     "list",
     "cli-puzzles-list",
-    option("--game", key="cli-puzzles-game", type=GameName("puzzles", "cli-puzzles-none")),
+    option("--game", key="cli-puzzles-game", type=GameName("puzzles")),
     option("--theme", key="cli-puzzles-theme"),
     JSON,
 )
@@ -69,7 +69,7 @@ def list_puzzles(game: Game | None, theme: str | None, as_json: bool, lang: str)
 @command(
     "play",
     "cli-puzzles-play",
-    argument("game", "cli-puzzles-game", required=False, type=GameName("puzzles", "cli-puzzles-none")),
+    argument("game", "cli-puzzles-game", required=False, type=GameName("puzzles")),
     option("--theme", key="cli-puzzles-theme"),
     option("--seed", key="cli-puzzles-order"),
     *TERMINAL,
@@ -93,7 +93,7 @@ def play_puzzles(
 @command(
     "make",
     "cli-puzzles-make",
-    argument("game", "cli-puzzles-make-game", type=GameName("puzzles", "cli-puzzles-none")),
+    argument("game", type=GameName("puzzles")),
     option("--count", key="cli-puzzles-count-of", type=click.IntRange(1), default=100, show_default=True),
     option("--bots", "players", key="cli-puzzles-bots", shell_complete=complete_bots),
     option("--seed", key="cli-puzzles-seed", type=int, default=1, show_default=True),

@@ -29,7 +29,7 @@ LETTERS = "abcdefgh"
 @command(
     "rules",
     "cli-rules",
-    argument("game", "cli-game-ruled", type=GameName()),
+    argument("game", type=GameName()),
     option("--section", key="cli-rules-section"),
     option("--search", key="cli-rules-search"),
     option("--tiles", key="cli-tiles", is_flag=True),
@@ -127,7 +127,7 @@ def draw_tiles(game: Game, out: str | None, lang: str) -> str:
     """The tiles of a game as HTML or SVG, by the extension of the output file."""
     if not game.has_module("tiles"):
         with_tiles = [name for name in GAMES if GAMES[name].has_module("tiles")]
-        fail(Phrase("cli-no-tiles", {"name": game.name, "games": with_tiles}), lang)
+        fail(Phrase("cli-game-unfit", {"name": game.name, "games": with_tiles}), lang)
     from tumblestar import print_sheet
 
     kind = "html" if out and out.lower().endswith((".html", ".htm")) else "svg"

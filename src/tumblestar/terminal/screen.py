@@ -204,7 +204,7 @@ class Screen:
         if not found:
             self.say("term-no-choice", text=wanted)
             return
-        self.say("text-choices", "strong")
+        self.say("actions-label", "strong")
         if self.plain:
             for notation, does in found:
                 self.say("term-figure", name=notation, value=does)

@@ -2,91 +2,75 @@
 
 ## Refusals and errors of records, options and chance
 
-refused-over = The game is over; nothing more can be played.
-refused-seat = { $seat ->
-        [0] It is not your turn: chance is to act.
-       *[other] It is not your turn: seat { $seat } is to act.
-    }
+refused-over = The game is over.
+refused-seat = It is not your turn; to act: { $seat ->
+        [0] chance
+       *[other] seat { $seat }
+    }.
 # $now: what is to be done, a sentence of the game.
 refused-turn = It is not your turn. { $now }
 refused-place = Nothing can be done there now. { $now }
-refused-chance = Outcomes of chance cannot be chosen here: they follow from the seed. Only a table that is typed in takes them.
-bad-seats = There is no seat plan for { $seats }; the game is for { $allowed } seats.
-bad-option = There is no option “{ $name }”; the options are { $allowed }.
-bad-option-value = The option “{ $name }” cannot be { $value }; it can be { $allowed }.
-bad-value = { $name } cannot be { $value }; expected is { $expected }.
-bad-name = A name or a salt is one line of at most { $most } visible characters.
-bad-chance = There is no kind of chance “{ $text }”; there are { $allowed }.
+refused-chance = Outcomes of chance follow from the seed here. Only a table with a real board takes them.
+bad-seats = The game cannot have { $seats } seats; expected: { $allowed }.
+bad-option = Unknown option “{ $name }”; expected: { $allowed }.
+bad-option-value = The option “{ $name }” cannot be { $value }; expected: { $allowed }.
+bad-value = { $name } cannot be { $value }; expected: { $expected }.
+bad-name = A name or salt is one line of at most { $most } visible characters.
+bad-chance = Unknown kind of chance “{ $text }”; expected: { $allowed }.
 bad-commitment = Sealed chance needs a commitment: 64 hexadecimal digits.
-bad-practice = A practice game has no sealed chance: its seed is open.
-bad-seed = A seed given by hand is one line of 1 to { $most } visible characters.
-bad-salts = There is one salt a seat, { $seats } in all; an empty one where a seat adds none.
+bad-practice = A practice game has no sealed chance.
+bad-seed = A seed is one line of 1 to { $most } visible characters.
+bad-salts = Expected: { $seats } salts, one a seat; a salt may be empty.
 bad-seat-kind = A seat belongs to a person or a bot.
-unknown-game = There is no game “{ $name }”; the shelf has { $games }.
+unknown-game = Unknown game “{ $name }”; expected: { $games }.
 game-broken = The game “{ $name }” cannot be loaded: { $why }
 row-points = { $seat }: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }.
-unknown-bot = There is no bot “{ $name }”; there are { $bots }.
+unknown-bot = Unknown bot “{ $name }”; expected: { $bots }.
 
 ## Reading a record
 
-record-long = The file is longer than { $most } characters; a record of these games never is.
-record-format = This is not a record: its first line should be “{ $expected }”.
-record-header = “{ $text }” is not an entry of a record’s header; known are { $keys }.
+record-long = The file has more than { $most } characters, too many for a record.
+record-format = This is not a record: expected first line: “{ $expected }”.
+record-header = Unknown header entry “{ $text }”; expected: { $keys }.
 record-twice = The entry “{ $key }” stands twice.
 record-missing = The header lacks the entry “{ $key }”.
-record-game = There is no game “{ $text }” here; the shelf has { $games }.
-record-older = This game was played by version { $rules } of the rules, and is shown by them. The newest version is { $version }.
-record-other = This game was played by version { $rules } of the rules (data { $data }). It is shown by version { $version } (data { $digest }), so points may differ.
-record-cut = This game was played by version { $rules } of the rules (data { $data }). Version { $version } (data { $digest }) can show { $n } of its { $count } events; the text of the record has all.
-record-rules = The record was made under rules version “{ $text }”; this program plays version { $version }.
-record-data = The record belongs to another set of parts (data “{ $text }”); the set at hand is { $digest }.
-record-seat = “{ $text }” is no seat; expected is “person” or “bot”, then a name.
-record-salt = There is a salt for a seat that does not exist; the game has { $seats } seats.
-record-options = “{ $text }” is no option; expected is name=number, with the names { $options }.
+record-older = Played and shown by version { $rules } of the rules. The newest version is { $version }.
+record-other = Played by version { $rules } of the rules (data { $data }), shown by version { $version } (data { $digest }); points may differ.
+record-cut = Played by version { $rules } of the rules (data { $data }). Version { $version } (data { $digest }) shows { $n } of its { $count } events; the text of the record has all.
+record-rules = The record has version “{ $text }” of the rules; this program plays version { $version }.
+record-data = The record has other parts (data “{ $text }”) than this program ({ $digest }).
+record-seat = “{ $text }” is no seat; expected: “person” or “bot”, then a name.
+record-salt = The salt’s seat does not exist; the game has { $seats } seats.
+record-options = “{ $text }” is no option; expected: name=number, with the names { $options }.
 record-seed = The opened seed should be 64 hexadecimal digits.
-record-early-seed = The seed of a sealed game is opened only when the game has ended, but this one has not.
+record-early-seed = The seed of a sealed game opens only at its end.
 record-date = The date should look like 2026-11-21.
-record-start = A game has as many seats and the same options as the position that it starts from.
-record-practice = “{ $text }” cannot stand after “practice”; expected is “yes”.
-record-event = “{ $text }” is no event; expected is a number, then * for chance or the number of a seat, then the action.
-record-number = The event is numbered { $text }, but it should be { $expected }; a line may be missing before it.
-record-actor = The event is said to be by “{ $text }”, but { $expected } is to act.
+record-start = The seats and options must be those of the position that the game starts from.
+record-practice = “{ $text }” cannot stand after “practice”; expected: “yes”.
+record-event = “{ $text }” is no event; expected: a number, then * for chance or the number of a seat, then the action.
+record-number = The event’s number is { $text }; expected: { $expected }. A line may be missing before it.
+record-actor = The event is by “{ $text }”, but { $expected } is to act.
 record-after-end = The game is over before this event.
 record-refused = “{ $text }” cannot be done here. { $why }
-record-end = The record says that it ended with “{ $text }”, but the events say “{ $expected }”.
-record-result = The record gives the result “{ $text }”, but the events give “{ $expected }”.
+record-end = The record ends with “{ $text }”, but its events with “{ $expected }”.
+record-result = The record’s result is “{ $text }”, but that of its events “{ $expected }”.
 unreadable-at = Line { $line }: { $why }
-unread-state = “{ $text }” says nothing about a state; expected is key=value with the keys { $keys }, each once.
-unread-state-value = “{ $text }” does not fit “{ $key }” in this state; docs/{ $page }.md has the grammar.
+unread-state = “{ $text }” is not part of a state; expected: key=value with the keys { $keys }, each once.
+unread-state-value = “{ $text }” does not fit “{ $key }” in this state; grammar: docs/{ $page }.md.
 
 ## Checking chance
 
-verify-proved = { $count ->
-        [one] One outcome of chance was checked: it follows from the seed that was sealed before the start.
-       *[other] All { $count } outcomes of chance were checked: they follow from the seed that was sealed before the start.
-    }
-verify-seed = { $count ->
-        [one] Open chance: one outcome follows from the seed “{ $seed }”, which somebody gave and so could know.
-       *[other] Open chance: all { $count } outcomes follow from the seed “{ $seed }”, which somebody gave and so could know.
-    }
-verify-practice = { $count ->
-        [one] Practice: somebody went back in this game, so its chance is open. One outcome follows from the seed.
-       *[other] Practice: somebody went back in this game, so its chance is open. All { $count } outcomes follow from the seed.
-    }
-verify-typed = { $count ->
-        [one] Open chance: one outcome was typed in or chosen, so there is nothing to check.
-       *[other] Open chance: { $count } outcomes were typed in or chosen, so there is nothing to check.
-    }
-verify-older = This game was played by version { $rules } of the rules or with other data, which are not kept here. So its chance cannot be checked.
-verify-closed = { $count ->
-        [one] The seed is still sealed, so the one outcome so far cannot be checked yet. It opens when the game ends.
-       *[other] The seed is still sealed, so the { $count } outcomes so far cannot be checked yet. It opens when the game ends.
-    }
-verify-commitment = False: the seed in the record is not the one that was sealed before the start.
-verify-outcome = False: event { $n } is “{ $text }”, but draw { $count } of the stream “{ $stream }” of the seed gives “{ $expected }”.
+verify-proved = All outcomes of chance follow from the seed sealed before the start. Checked: { $count }.
+verify-seed = Open chance: all outcomes follow from the seed “{ $seed }”, which somebody gave and could know. Checked: { $count }.
+verify-practice = Practice: somebody went back, so chance is open. All outcomes follow from the seed. Checked: { $count }.
+verify-typed = Open chance: the outcomes ({ $count }) were typed in or chosen, so there is nothing to check.
+verify-older = The rules (version { $rules }) or data of this game are not kept here, so its chance cannot be checked.
+verify-closed = The seed is sealed until the game ends, so the outcomes so far ({ $count }) cannot be checked yet.
+verify-commitment = False: the record’s seed is not the one sealed before the start.
+verify-outcome = False: event { $n } is “{ $text }”, but draw { $count } of the seed’s stream “{ $stream }” gives “{ $expected }”.
 
 ## Bots
 
@@ -104,55 +88,48 @@ bot-master = Master
 
 # $env: what was called, such as tumblestar.env.pettingzoo('twisty').
 env-fault = { $env }: { $why }
-env-illegal = { $env }: action { $action } of { $agent } is not legal; legal are { $allowed }.
-env-not-begun = { $env }: no game is under way; call reset() first.
-env-needs = { $env } needs the package { $package }, which the extra “rl” brings: pip install "tumblestar[rl]".
-env-array = { $env }: { $name } is an array of { $type } with the shape { $shape }; expected is { $wanted_type } with the shape { $wanted_shape }.
-env-layout = { $env }: the array for { $name } has gaps or cannot be written to; expected is one like numpy.zeros makes.
+env-illegal = { $env }: action { $action } of { $agent } is not legal; expected: { $allowed }.
+env-not-begun = { $env }: call reset() first.
+env-needs = { $env } needs the package { $package }: pip install "tumblestar[rl]".
+env-array = { $env }: { $name } is an array of { $type } with the shape { $shape }; expected: { $wanted_type }, { $wanted_shape }.
+env-layout = { $env }: the array for { $name } has gaps or cannot be written to; expected: one as from numpy.zeros.
 
 ## Command line
 
-cli-about = Tabletop games to play in the browser, with bots, records and exact rules. Without a command: opens the games.
-cli-play = Opens the games in the browser, or plays one here in the terminal.
-cli-replay = Shows every state of a record, and the legal actions after it, in notation.
-cli-verify = Checks every outcome of chance in a record against its seed.
-cli-expect = Shows the line that the strongest bot expects from the end of a record, in notation.
-cli-solve = Finds what a game for two is worth to the first seat with best play by both, from nothing, between certified bounds.
-cli-game = The game; one that can be solved.
-cli-bank = The points in the bank at the start; by default those of the box for two seats.
-cli-dice = A file with the colours of your own dice, in the form of dice.toml.
-cli-solve-first = The first seat wins { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } of all games with best play by both, a tie counting one half.
+cli-about = Tabletop games in the browser. Without a command: opens the games.
+cli-play = Opens the games in the browser, or plays one in the terminal.
+cli-replay = Shows every state of a record, and its legal actions, in notation.
+cli-verify = Checks a record’s outcomes of chance against its seed.
+cli-expect = Shows how the strongest bot expects a record to go on, in notation.
+cli-solve = Finds the first seat’s win share in a game for two with best play, within certified bounds.
+cli-bank = The bank’s points at the start; by default the box’s.
+cli-dice = A file with the colours of your dice, like dice.toml.
+cli-solve-first = With best play the first seat wins { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } of all games, a tie counting one half.
 cli-solve-bounds = Certified: at least { NUMBER($low, minimumFractionDigits: 12, maximumFractionDigits: 12) }, at most { NUMBER($high, minimumFractionDigits: 12, maximumFractionDigits: 12) }.
-cli-unsolved = { $name } cannot be solved; { $games } can.
-cli-score = Scores what is written down of a game on a real table, a constellation or a chart at a time.
-cli-game-scored = The game; one that can be scored.
+cli-game-unfit = This is not for { $name }; expected: { $games }.
+cli-score = Scores constellations or charts written down at a real table.
 cli-colours = For twinkle: the letters of the colours in play; by default all.
-cli-sides = For twinkle_twinkle: the sides of the five references in the order of scoring, such as ABAAB; by default what the file says, else all A.
+cli-sides = For twinkle_twinkle: the sides of the five references in scoring order, such as ABAAB; by default the file’s, else all A.
 cli-not-scored-by = { $option } says nothing about { $name }. Leave it out.
-cli-rules = Shows the rules of a game with their tags, marked where they are not the printed rulebook’s.
-cli-game-ruled = The game.
-cli-tiles = Draws the set of tiles instead, with counts and tables, to be compared with that of a box.
-cli-out = The file to write, .html or .svg for tiles; by default the answer is shown.
-cli-no-tiles = { $name } has no tiles to draw; { $games } has.
+cli-rules = Shows a game’s rules with tags, and marks those not in the printed rulebook.
+cli-tiles = Draws the tiles instead, with counts and tables, to compare with a box.
+cli-out = The file to write, .html or .svg for tiles; by default standard output.
 cli-unwritable-file = The file “{ $file }” cannot be written: { $why }.
-cli-unscored = { $name } cannot be scored; { $games } can.
 cli-scored = Constellation { $count }, total of the cards: { $total }
 cli-scored-line = { $what }: { $points }
-cli-nothing-scored = There is nothing to score in “{ $file }”: expected is one constellation a line.
-cli-seconds = How long it may think.
-cli-bench = Measures how fast random games run, in millions of events a second.
-cli-lab = Plays many games between bots, and measures the bots and the games.
-cli-ladder = Lets each bot play its neighbours on the ladder of a game, and “greedy”, with every number of seats, and rates all on one scale (Bradley-Terry): 100 points more win 64% of the games for two. With more than two seats, one bot plays among others of one kind, both ways; a share of 1 / seats is even. Each set-up is played from every seat.
+cli-nothing-scored = Nothing to score in “{ $file }”; expected: one constellation a line.
+cli-seconds = Seconds to think.
+cli-bench = Measures the speed of random games, in millions of events a second.
+cli-lab = Measures bots and games by many games between bots.
+cli-ladder = Rates a game’s bots on one scale (Bradley-Terry): 100 points more win 64% of the games for two. Each bot plays its neighbours and “greedy” with every number of seats, each set-up from every seat. Beyond two seats one bot plays among others of one kind, both ways; 1 / seats is even.
 cli-ladder-game = The game; by default all.
-cli-ladder-seats = A number of seats; may be given several times. By default all from two on.
-cli-ladder-games = The games of each match with the options of the box.
-cli-ladder-mixed = The games of each match in which every set-up has options drawn at random; by default none.
-cli-ladder-bots = The bots of the ladder, weakest first, with commas between; by default all of the game.
-cli-ladder-option = An option of the set-ups; may be given several times.
-cli-ladder-seed = The seed of the set-ups and of chance.
-cli-ladder-keep = Writes ladder-GAME.json into this folder after each match, and goes on from the matches that are there if they are of the present bots.
-cli-ladder-needs = Ratings need the extra “lab”: pip install "tumblestar[lab]".
-cli-ladder-two = A ladder needs two bots at least; the game has { $bots }.
+cli-ladder-seats = A number of seats, repeatable; by default all from two on.
+cli-ladder-games = Games of each match with the options of the box.
+cli-ladder-mixed = Games of each match with options drawn at random for every set-up; by default none.
+cli-ladder-bots = The bots, weakest first, with commas between; by default all of the game.
+cli-ladder-seed = The seed of set-ups and chance.
+cli-ladder-keep = Writes ladder-GAME.json into this folder after each match, and goes on from one of the present bots.
+cli-ladder-two = A ladder needs at least two bots; the game has { $bots }.
 cli-ladder-match = { $rivals ->
         [one] { $us } against { $them }
        *[other] { $us } among { $rivals } × { $them }
@@ -165,47 +142,37 @@ cli-ladder-head-box = { $seats } seats
 cli-ladder-head-mixed = { $seats } seats, mixed options
 cli-ladder-head-all = all games
 cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) })
-cli-lab-play = Plays many games between bots, and says how the bots and the seats do, how long games are, and how points are spread. Each set-up is played once for each rotation of the bots over the seats, with the same luck; intervals are of 95% and go by set-ups. Ctrl-C breaks off and says what was found; with --keep, the same command goes on.
-cli-lab-compare = Plays two variants, or two line-ups of bots, with the same luck, and says by how much they differ: means, 95% intervals over set-ups, and effect sizes (the difference in standard deviations of a game).
-cli-lab-selfplay = Writes the games of bots as data for programs that learn: a Parquet row for each decision, with observation, legal actions, action, policy, win shares by the game’s evaluator, and the result; and a data card. Needs the extra “lab”. Ctrl-C breaks off; the same command goes on, and one with more games adds to them.
-cli-lab-out = The folder to write into. It is made if there is none.
-cli-lab-values = Writes the value of every legal action, too, by the game’s evaluator. Takes many times as long.
+cli-lab-play = Plays many games between bots, and reports on bots, seats, length and points. Each set-up is played once for each rotation of the bots, with the same luck; intervals are of 95% over set-ups. Ctrl-C stops and reports; with --keep, the same command goes on.
+cli-lab-compare = Compares two variants, or two line-ups of bots, with the same luck: means, 95% intervals over set-ups, and effect sizes (in standard deviations of a game).
+cli-lab-selfplay = Writes games of bots as training data: a Parquet row for each decision (observation, legal actions, action, policy, evaluator’s win shares, result), and a data card. Needs the extra “lab”. After Ctrl-C the same command goes on; with more games it adds them.
+cli-lab-out = The folder to write into; made if missing.
+cli-lab-values = Also writes the evaluator’s value of every legal action. Takes many times as long.
 cli-lab-tries = How often each bot is asked in each state, for its policy; 1 takes what it played.
-cli-lab-per-file = The number of games in a file; rounded up to whole set-ups.
-lab-selfplay-done = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, { $rows ->
-    [one] { $rows } decision
-   *[other] { $rows } decisions
-}, { $files ->
-    [one] one file
-   *[other] { $files } files
-} in “{ $folder }”.
-cli-lab-game = The game.
-cli-lab-bots = The bots by seat, with commas between, before they are rotated; the last one takes the seats that are left. By default “greedy”.
-cli-lab-seats = The number of seats; by default as many as bots, or the fewest for two or more.
-cli-lab-games = The number of games; rounded up to whole set-ups.
-cli-lab-option = An option of the game; may be given several times.
-cli-lab-against-bots = The bots of the second line-up; by default those of the first.
-cli-lab-against-option = An option of the second variant; may be given several times. By default those of the first.
-cli-lab-seed = The seed of chance and of choices: the same seed, the same games.
-cli-lab-workers = The number of processes; by default one for each core. The results are the same.
-cli-lab-keep = Keeps what is finished in this file, and goes on from what is there.
-cli-lab-ray = Plays on the Ray cluster at this address (“auto” finds a local one) instead of on this machine. Needs the extra “ray”.
-cli-lab-luck = Goes through the first so many games event by event: what luck explains, and which rules decisions are under. Takes seconds a game.
-cli-lab-csv = Writes a row for each game and seat into this file as comma-separated values.
+cli-lab-per-file = Games a file, rounded up to whole set-ups.
+lab-selfplay-done = Games: { $games }. Decisions: { $rows }. Files: { $files }. Folder: “{ $folder }”.
+cli-lab-bots = The bots by seat before rotation, with commas between; the last takes the remaining seats. By default “greedy”.
+cli-lab-seats = The number of seats; by default that of the bots, or the fewest from two on.
+cli-lab-games = The number of games, rounded up to whole set-ups.
+cli-lab-option = An option of the game, repeatable.
+cli-lab-against-bots = The second line-up; by default the first.
+cli-lab-against-option = An option of the second variant, repeatable; by default those of the first.
+cli-lab-seed = The seed of chance and choices: same seed, same games.
+cli-lab-workers = Processes; by default one a core. The results are the same.
+cli-lab-keep = Keeps finished games in this file, and goes on from there.
+cli-lab-ray = Plays on the Ray cluster at this address (“auto”: a local one). Needs the extra “ray”.
+cli-lab-luck = Examines so many games: what luck explains, and decisions by rule. Takes seconds a game.
+cli-lab-csv = Writes a CSV row for each game and seat into this file.
 cli-lab-parquet = Writes the same rows as Parquet. Needs the extra “lab”.
-cli-lab-html = Writes all tables, with charts, as one HTML page. Needs the extra “lab”.
+cli-lab-html = Writes all tables and charts as one HTML page. Needs the extra “lab”.
 lab-needs = { $option } needs the extra “{ $extra }”: pip install "tumblestar[{ $extra }]".
-lab-too-many-bots = { $count } bots were named for { $seats } seats; name one for each seat at most.
-lab-same = Nothing differs: give other bots by --against-bots, or other options by --against-option.
-lab-kept-other = The file “{ $file }” has games of another study, or of an older version of the bots; choose another file, or move it away.
-lab-kept-damaged = Line { $line } of the file “{ $file }” is damaged; move the file away, or delete that line.
-lab-kept-dropped = The last line of the file “{ $file }” was not written to its end; its games are played again.
-lab-broken-off = Broken off after { $games } of { $total } games.
-lab-broken-off-kept = Broken off after { $games } of { $total } games; the same command goes on from there.
-lab-workers-died = The workers died again and again, perhaps for lack of memory; try with fewer (--workers).
+lab-too-many-bots = Too many bots ({ $count }) for { $seats } seats.
+lab-same = Nothing differs: give --against-bots or --against-option.
+lab-kept-other = The file “{ $file }” has games of another study or of older bots; choose another file, or move it away.
+lab-kept-damaged = Line { $line } of the file “{ $file }” is damaged; delete it, or move the file away.
+lab-kept-dropped = The last line of the file “{ $file }” is incomplete; its games are played again.
+lab-broken-off = Stopped after { $games } of { $total } games.
+lab-broken-off-kept = Stopped after { $games } of { $total } games; the same command goes on.
+lab-workers-died = The workers kept dying, perhaps for lack of memory; try fewer (--workers).
 lab-no-ray = There is no Ray cluster at “{ $address }”: { $why }
 lab-title = { $game }: { $games } games
 lab-title-compare = { $game }: { $games } games each, { $first } and { $second }
@@ -215,8 +182,8 @@ lab-by-seat = By seat (even is { NUMBER($fair, style: "percent", maximumFraction
 lab-by-game = By game
 lab-spread = Distributions
 lab-by-rule = Decisions by rule ({ $games } games)
-lab-luck = Luck explains { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the variance of results ({ $games } games): the variance of luck-adjusted results is smaller by so much.
-lab-no-luck = Luck cannot be told here: the game has no evaluator for these positions, or all results are the same.
+lab-luck = Luck explains { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the variance of results ({ $games } games): luck adjustment removes that much.
+lab-no-luck = Luck cannot be measured: the game has no evaluator here, or all results are the same.
 lab-head = { $what ->
         [bot] bot
         [seat] seat
@@ -260,92 +227,85 @@ lab-number = { NUMBER($mean, maximumFractionDigits: 2) }
 lab-number-range = { NUMBER($mean, maximumFractionDigits: 2) } ({ NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) })
 lab-share = { NUMBER($mean, style: "percent", maximumFractionDigits: 1) }
 lab-share-range = { NUMBER($mean, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) })
-lab-chart-shares = Share of the win by bot and by seat, with 95% intervals
+lab-chart-shares = Share of the win, with 95% intervals
 lab-chart-of = { $what ->
         [points] Points at the end, by bot
         [events] Events of a game
        *[legal] Legal actions of a decision
     }
-lab-chart-text = { $title }. The figures are in the table “{ $table }”.
+lab-chart-text = { $title }. Figures: table “{ $table }”.
 cli-file = The record to read; - reads standard input.
 cli-json = Answers in JSON.
 cli-no-browser = Does not open a browser window.
 cli-lang = The language of the answers.
 cli-help = Shows this help.
 cli-version = Shows the version.
-cli-working = { $name } is at work: { $seconds } s
-cli-working-share = { $name } is at work: { $share } % done, { $seconds } s{ $left ->
+cli-working = { $name }: { $seconds } s
+cli-working-share = { $name }: { $share } % done, { $seconds } s{ $left ->
         [-1] { "" }
        *[other] , about { $left } s left
     }
-cli-no-command-game = “{ $name }” is a game and no command. To play it: tumblestar play { $game }
-cli-no-command-file = “{ $name }” is a file and no command. To go on with its game: tumblestar play { $file }
-cli-no-command = There is no command “{ $name }”. tumblestar --help lists all commands.
-cli-no-command-like = There is no command “{ $name }”. Perhaps “{ $command }” was meant; tumblestar --help lists all commands.
-cli-expect-over = The game is over, so there is nothing to expect. “tumblestar replay FILE” steps through it.
-cli-play-resume = Goes on with the game that was played last in the terminal; with GAME, with the last one of that game.
-cli-completion = Prints the script by which a shell completes commands, games, bots and options. For bash and zsh put eval "$(tumblestar completion bash)" or eval "$(tumblestar completion zsh)" into ~/.bashrc or ~/.zshrc; for fish write it to ~/.config/fish/completions/tumblestar.fish.
-cli-puzzles = Puzzles: positions in which one way is much better than all others, proven.
+cli-no-command-game = “{ $name }” is a game. To play it: tumblestar play { $game }
+cli-no-command-file = “{ $name }” is a file. To go on with its game: tumblestar play { $file }
+cli-no-command = Unknown command “{ $name }”. tumblestar --help lists all commands.
+cli-no-command-like = Unknown command “{ $name }”; perhaps “{ $command }”? tumblestar --help lists all commands.
+cli-expect-over = The game is over. “tumblestar replay FILE” steps through it.
+cli-play-resume = Goes on with the last game in the terminal; with GAME, the last of that game.
+cli-completion = Prints a shell’s completion script. For bash put eval "$(tumblestar completion bash)" into ~/.bashrc; for zsh likewise, into ~/.zshrc; for fish write it to ~/.config/fish/completions/tumblestar.fish.
+cli-puzzles = Puzzles: positions with one way proven much better than all others.
 cli-puzzles-list = Lists the puzzles. As JSON one a line: id, game, seats, themes, rating, state, solution, proof.
 cli-puzzles-game = Only those of a game.
-cli-puzzles-none = { $name } has no puzzles; { $games } have.
-cli-puzzles-theme = Only those with a theme, such as “theft”.
-cli-puzzles-no-theme = No puzzle has the theme “{ $theme }”; the themes are { $themes }.
-cli-puzzles-play = Plays puzzles in this terminal, of one game or of all.
-cli-puzzles-order = Any words: the same puzzles come in the same order.
-cli-puzzles-make = Makes puzzles from games between bots, and writes them to a file, with how they were made beside it. The same seed makes the same puzzles.
-cli-puzzles-make-game = The game.
+cli-puzzles-theme = Only those of a theme, such as “theft”.
+cli-puzzles-no-theme = Unknown theme “{ $theme }”; expected: { $themes }.
+cli-puzzles-play = Plays puzzles of one game or of all in this terminal.
+cli-puzzles-order = Any words: same words, same order of puzzles.
+cli-puzzles-make = Writes puzzles from games between bots to a file, and how they were made beside it. Same seed, same puzzles.
 cli-puzzles-count-of = How many.
-cli-puzzles-bots = The bots that play, with commas between; by default all but “random” and the two strongest.
+cli-puzzles-bots = The bots, with commas between; by default all but “random” and the two strongest.
 cli-puzzles-seed = The seed of the games.
 cli-puzzles-out = The file to write.
 cli-puzzles-head-id = puzzle
 cli-puzzles-head-seats = seats
 cli-puzzles-head-rating = rating
 cli-puzzles-head-themes = themes
-cli-puzzles-count = { $count ->
-        [one] { $count } puzzle
-       *[other] { $count } puzzles
-    }
+cli-puzzles-count = Puzzles: { $count }
 
 
 ## The doctor
 
-cli-doctor = Says what is there (versions, packages, games, data folder, database, port, terminal, compiled bots) and what to do about each.
+cli-doctor = Checks versions, packages, games, data folder, database, port, terminal and compiled bots, and says what to do.
 doctor-ok = ok
 doctor-note = note
 doctor-todo = to do
 doctor-end = { $count ->
-        [0] Nothing has to be done.
-        [one] One thing has to be done.
-       *[other] { $count } things have to be done.
+        [0] Nothing to do.
+       *[other] To do: { $count }.
     }
 doctor-versions = tumblestar { $version }, Python { $python } ({ $program }), { $system }
 doctor-packages = Packages: { $packages }.
-doctor-not-installed = tumblestar runs from its sources and is not installed, so its packages are not known.
+doctor-not-installed = tumblestar runs from its sources, so its packages are not known.
 doctor-install = Type: python -m pip install { $what }
-doctor-games = Games that can be played: { $games }.
-doctor-no-numba = Numba is not installed: bots play more slowly, and weaker.
-doctor-get-numba = Type: python -m pip install --upgrade "tumblestar[fast]"
-doctor-interpreted = Numba is installed, but TUMBLESTAR_INTERPRET turns it off: bots play more slowly, and weaker.
+doctor-games = Games: { $games }.
+doctor-no-numba = Numba is not installed: bots are slower and weaker.
+doctor-interpreted = TUMBLESTAR_INTERPRET turns Numba off: bots are slower and weaker.
 doctor-compile = Unset TUMBLESTAR_INTERPRET.
-doctor-not-compiled = Numba { $version } is installed, but cannot compile the bots: { $why }
+doctor-not-compiled = Numba { $version } cannot compile the bots: { $why }
 doctor-compiled = Bots are compiled by Numba { $version }, and kept in { $folder }
-doctor-not-kept = Bots are compiled by Numba { $version }, but cannot be kept, so every start compiles them again.
-doctor-cache = Name a folder of your own, which others cannot write to, in TUMBLESTAR_CACHE.
-doctor-settings = { $count ->
-        [0] No setting in the environment.
-       *[other] Settings in the environment: { $names }.
-    }
+doctor-not-kept = Bots are compiled by Numba { $version }, but not kept, so every start compiles them again.
+doctor-cache = Set TUMBLESTAR_CACHE to a folder that only you can write to.
+doctor-settings = Settings in the environment: { $count ->
+        [0] none
+       *[other] { $names }
+    }.
 doctor-port = Port { $port } of { $host } is free.
-doctor-served = Port { $port } of { $host } is in use, and a tumblestar serves this data folder.
-doctor-port-taken = Port { $port } of { $host } cannot be had: { $why }.
-doctor-other-port = Choose another port with --port or TUMBLESTAR_PORT, or stop what uses this one.
+doctor-served = Port { $port } of { $host } is in use; a tumblestar serves this data folder.
+doctor-port-taken = Port { $port } of { $host } is not available: { $why }.
+doctor-other-port = Choose another with --port or TUMBLESTAR_PORT, or stop what uses it.
 doctor-data = Data folder: { $folder } (owner { $owner }, mode { $mode }, { $free } MB free)
-doctor-data-none = Data folder: { $folder } will be made when there is something to keep ({ $free } MB free in { $there })
-doctor-unwritable = You cannot write there. Become its owner, or choose another folder with --data or TUMBLESTAR_DATA.
-doctor-open-folder = Others can read it, and with it the seeds of running games. Type: chmod 700 { $folder }
-doctor-little-space = Make space on this disk, or choose another folder with --data or TUMBLESTAR_DATA.
+doctor-data-none = Data folder: { $folder } will be made when needed ({ $free } MB free in { $there })
+doctor-unwritable = You cannot write there. Become its owner, or choose another with --data or TUMBLESTAR_DATA.
+doctor-open-folder = Others can read it, and the seeds of running games. Type: chmod 700 { $folder }
+doctor-little-space = Free disk space, or choose another folder with --data or TUMBLESTAR_DATA.
 doctor-sqlite = Tables are kept by SQLite { $version }.
 doctor-postgres = Tables are kept by PostgreSQL { $version } at { $place }
 doctor-terminal = Terminal: { $columns } x { $rows } characters, { $encoding }.
@@ -353,15 +313,15 @@ doctor-utf8 = Some characters are replaced by similar ones. Set the terminal to 
 
 cli-no-file = There is no file “{ $file }”.
 cli-unreadable-file = The file “{ $file }” cannot be read: { $why }.
-cli-not-text = The file “{ $file }” is not text in UTF-8; records and data files are.
+cli-not-text = The file “{ $file }” is not text in UTF-8.
 
 ### The pages
 
 ## Round every page
 
 app-name = tumblestar
-app-title = tumblestar: tabletop games to play here
-app-description = A box of tabletop games to play in the browser, against bots or with others at one screen.
+app-title = tumblestar: tabletop games
+app-description = Tabletop games in the browser, against bots or with others.
 title-page = { $page } · tumblestar
 title-table = { $game } · tumblestar
 title-yours = ● Your turn · { $game }
@@ -379,11 +339,11 @@ language-incomplete = Some texts are not translated yet, and are in English.
 settings-theme = Look
 settings-save = Save
 mine-head = My data
-mine-nobody = Nothing is kept about you here yet. If you play on another device already, carry yourself over.
+mine-nobody = Nothing is kept about you here yet. If you play on another device, carry yourself over.
 carry-out-head = Play on another device
-carry-out-about = A link or QR code makes another device yours: all your tables, your name and your progress. It works once, within { $count } minutes.
+carry-out-about = A link or QR code makes another device yours, with your tables, name and progress. It works once, within { $count } minutes.
 carry-out-do = Show the link
-carry-shown = Open this on your other device within { $count } minutes. Whoever opens it plays as you: show it to nobody else.
+carry-shown = Open this on your other device within { $count } minutes. Show it to nobody else: it lets them play as you.
 carry-link = Link for your other device
 carry-back = Back to my data
 carry-head = Carry yourself over to this device
@@ -391,38 +351,31 @@ carry-about = On your other device, open “My data” and show the link. Open i
 carry-code = Code
 carry-look = Look whose it is
 carry-wrong = This code is unknown, was used, or has expired. Show a new one on your other device.
-carry-asked = Is “{ $name }” you? { $count ->
-        [one] One table comes with it.
-       *[other] { $count } tables come with it.
-    } This device plays as “{ $name }” from then on.
-carry-asked-unnamed = Is this you? The code is of somebody without a name, with { $count ->
-        [one] one table.
-       *[other] { $count } tables.
-    } This device plays for them from then on.
+carry-asked = Is “{ $name }” you? Tables that come along: { $count }. From then on, this device plays as “{ $name }”.
+carry-asked-unnamed = Is this you, somebody without a name? Tables that come along: { $count }. From then on, this device plays for them.
 carry-joins = { $count ->
         [0] Your settings of this device give way to those.
-        [one] Your one table of this device joins them, with seats, chat and progress. This cannot be undone.
-       *[other] Your { $count } tables of this device join them, with seats, chat and progress. This cannot be undone.
+       *[other] Your tables of this device ({ $count }) join them, with seats, chat and progress. This cannot be undone.
     }
 carry-yes = Yes, that is me
 carry-no = No, leave it
 mine-data-head = My data as a file
-mine-data-about = Your name, settings, tables with their records, progress, and what you wrote in chats: one JSON object a line, of which the first explains the others.
+mine-data-about = Your name, settings, tables, records, progress and chat messages: one JSON object a line, the first explaining the others.
 mine-data-do = Download my data
-mine-data-readme = One JSON object a line, each with a type. person: your name, language and look. bot: a program of yours. token: what a program may do (never the token itself). table: a table that you made, sit at or watch; seats lists your seats from 1, record is the game as text, which “tumblestar replay” and “tumblestar verify” read. attempt and imported: your progress in campaigns. chat: what you wrote; at is in milliseconds since 1970, key names a phrase. restriction: whom you muted or blocked. Times are UTC.
+mine-data-readme = One JSON object a line, each with a type. person: your name, language and look. bot: your program. token: what a program may do (never the token itself). table: one that you made, sit at or watch; seats: your seats from 1; record: the game, for “tumblestar replay” and “verify”. attempt, imported: progress in campaigns. chat: what you wrote; at: milliseconds since 1970; key: a phrase. restriction: whom you muted or blocked. Times are UTC.
 mine-restricted-head = Muted and blocked
 mine-restricted-unnamed = somebody without a name
 mine-delete-head = Delete me
-mine-delete-goes = Deleted for good: your name, settings, progress, tokens and programs, what you wrote in chats, and all tables at which nobody else plays. At games that go on you leave your seat; where nobody may leave, you resign.
-mine-delete-stays = What stays: games with others and their records, without your name. Tables that you made pass to somebody who plays there. Copies that others have downloaded, and backups of this server, are not changed.
+mine-delete-goes = Deleted for good: your name, settings, progress, tokens, programs, chat messages, and tables where nobody else plays. In running games you leave your seat; where nobody may leave, you resign.
+mine-delete-stays = Kept without your name: games with others and their records. Tables that you made pass to a player there. Downloaded copies and this server’s backups do not change.
 mine-delete-sure = I know that this cannot be undone.
 mine-delete-do = Delete me now
 mine-deleted-head = You are deleted
-mine-deleted = Nothing is kept about you here any more, and this browser has forgotten you.
+mine-deleted = Nothing about you is kept here or in this browser any more.
 theme-system = as the system
 theme-light = light
 theme-dark = dark
-independence = tumblestar is an independent project. It is not connected with the authors or publishers of these games.
+independence = tumblestar is an independent project, not connected with the authors or publishers of these games.
 close = Close
 list = { $items }
 
@@ -439,7 +392,7 @@ card-luck-1 = hardly any luck
 card-luck-2 = little luck
 card-luck-3 = some luck
 card-luck-4 = much luck
-card-luck-5 = a great deal of luck
+card-luck-5 = very much luck
 card-thought-1 = no effort
 card-thought-2 = a little thought
 card-thought-3 = some thought
@@ -450,7 +403,7 @@ card-pad-short = Score pad
 card-analysis-short = Analysis
 card-puzzles-short = Puzzles
 card-campaign-short = Campaign
-card-basis = Luck is measured: by how often a simple bot beats the strongest. Minutes and thought are our own judgement.
+card-basis = Luck is measured: how often a simple bot beats the strongest. Minutes and thought are our judgement.
 card-play = Play { $game }
 card-rules = Rules of { $game }
 card-pad = Score pad for { $game }
@@ -482,17 +435,17 @@ table-abandoned = abandoned
 table-study = from a file, { $result }
 table-study-unfinished = from a file, unfinished
 table-abandon = Abandon
-table-abandon-sure = The game ends without a result. It stays in the list of finished games.
+table-abandon-sure = The game ends without a result. It stays among the finished games.
 table-abandon-yes = Yes, abandon it
 table-delete = Delete
-table-delete-sure = The table and its record are gone for good then.
+table-delete-sure = The table and its record are then gone for good.
 table-delete-yes = Yes, delete it
 open-head = Open a record
-open-hint = A record that was downloaded from a table, or written by hand. You can step through it; nothing in it can harm this server.
+open-hint = Downloaded from a table, or written by hand. You can step through it.
 open-file = File
 open-do = Open
 open-none = No file was chosen.
-open-not-text = This file is not text in UTF-8, so it cannot be read.
+open-not-text = This file is not text in UTF-8.
 
 ## New table
 
@@ -513,14 +466,14 @@ new-chance-kind = Where chance comes from
 new-seed = Seed
 new-commitment = Commitment to the secret seed of this table:
 new-salt = Salt of seat { $count }
-new-salt-help = The seed is secret until the game ends; the commitment above is its SHA-256, so it cannot be changed afterwards. Whoever does not trust this server adds any words as a salt: they flow into every outcome.
-new-seal-gone = The seed that was promised here is gone, since the server was restarted or the page was open for long. Here is a new commitment; look at it, change your salts if you like, and start again.
+new-salt-help = The seed stays secret until the game ends; the commitment, its SHA-256, proves it unchanged. If you do not trust this server, add any words as a salt: they flow into every outcome.
+new-seal-gone = The seed promised here is gone: the server was restarted, or the page was open for long. Look at the new commitment, and start again.
 new-wrong = This table cannot be set up yet:
-new-typed-nobody = With a real board a person has to type in what chance does, but only bots sit at this table.
+new-typed-nobody = A real board needs a person who types in what chance does.
 chance-sealed = Sealed
-chance-sealed-help = A secret seed, promised before the start. When the game has ended anyone can check every outcome.
+chance-sealed-help = A secret seed, promised before the start. After the end anyone can check every outcome.
 chance-seed = From a seed you give
-chance-seed-help = The same seed gives the same set-up. Whoever knows it can foretell it: the record says so.
+chance-seed-help = Same seed, same set-up. Who knows it can foretell it: the record says so.
 chance-typed = A real board
 chance-typed-help = You lay out the real board and type in what lies where.
 
@@ -540,7 +493,7 @@ seats-head = Players
 seat-rename = Name of seat { $count }
 seat-rename-open = Rename
 seat-rename-do = Keep
-rows-label = The players’ rows; the same content is given in text.
+rows-label = The players’ rows; also in text.
 status-stepping = After event { $n } of { $count }:
 status-study = This record ends here, unfinished.
 status-resigned = { $seat ->
@@ -567,9 +520,9 @@ others-label = Looking back, and leaving
 action-confirm = Confirm
 action-expect = What does the bot expect?
 expect-line = The strongest bot expects: { $line }.
-expect-not-yet = The bot is still getting ready. Ask again in a few seconds.
-refused-expect = There is nothing to expect here: nobody is to act, or no bot that looks ahead sits at this table.
-refused-expect-busy = The bot is thinking about your question already.
+expect-not-yet = The bot is not ready yet. Ask again in a few seconds.
+refused-expect = Nothing to expect: nobody is to act, or no bot at this table looks ahead.
+refused-expect-busy = The bot is already thinking about this.
 action-turn = Turn
 action-over = Turn over
 action-takeback = Take back
@@ -577,15 +530,12 @@ action-takeback-far = Take back…
 action-takeback-here = Take back to here
 action-takeback-ask = Ask to take back
 practice-head = Go on as practice?
-practice-sure = You may go back as often as you like, also past chance and past the bots. But this game is practice from then on: it brings no star and counts for nothing, its seed is open, and its record says so. Chance falls as before.
+practice-sure = You may go back as often as you like, also past chance and bots. But from then on the game brings no star and counts for nothing, its seed is open, and its record says so. Chance falls as before.
 practice-yes = Yes, practise
 practice-no = No, leave it
 practice-mark = Practice.
-asked-to = { $seat } would like to take back. Do you agree?
-asked-count = { $count ->
-        [one] One event would be undone.
-       *[other] { $count } events would be undone.
-    }
+asked-to = { $seat } would like to take back. Agree?
+asked-count = Events undone: { $count }.
 asked-own = You have asked to take back. Waiting for { $others }.
 asked-other = { $seat } would like to take back. Waiting for { $others }.
 asked-yes = Agree
@@ -606,22 +556,21 @@ aid-asks = Ask before what costs more than
 aid-amount = { NUMBER($share, style: "percent") } of the win
 tutor-head = Sure?
 tutor-cost = This costs { $cost } of win chance.
-tutor-own = What you chose, { $share } after it: { $way }
-tutor-better = What you may have overlooked, { $share } after it: { $way }
-tutor-error = Costs below { $error } are not asked about, since they may be none.
-tutor-unmeasured = How far the win shares are off has not been measured.
-tutor-looking = The tutor is looking at it…
+tutor-own = Your choice, { $share } after it: { $way }
+tutor-better = Perhaps overlooked, { $share } after it: { $way }
+tutor-error = Costs below { $error } may be none, and are not asked about.
+tutor-unmeasured = The error of the win shares is not measured.
+tutor-looking = The tutor is looking…
 tutor-yes = Play it
 tutor-no = Think again
-tutor-unasked = Played unasked: the win shares did not come in time.
-help-off = Several people play here, so help beyond the odds is off unless all agree.
+tutor-unasked = Played unasked: the win shares came too late.
 help-ask = Ask the others to allow help
 help-end = Go on without help for all
-help-asked-to = { $seat } would like all players to be allowed help with their decisions. Do you agree?
-help-asked-own = You have asked that all may use help. Waiting for { $others }.
-help-asked-other = { $seat } would like all players to be allowed help. Waiting for { $others }.
-refused-help = Several people play here, so help beyond the odds is off unless all agree.
-refused-help-declined = You have asked for help already, and it was declined.
+help-asked-to = { $seat } would like help to be allowed for all. Agree?
+help-asked-own = You have asked for help for all. Waiting for { $others }.
+help-asked-other = { $seat } would like help to be allowed for all. Waiting for { $others }.
+refused-help = Several people play here: help beyond the odds is off unless all agree.
+refused-help-declined = Your request for help was already declined.
 odds-head = Ways to go on
 odds-way = Way
 odds-best = best
@@ -635,18 +584,12 @@ hint-gain =
 hint-no-figure = –
 hint-alike = (as good: { $ways })
 hint-equal = The first { $count } are about equally good.
-hint-all-equal = All of these are about equally good.
-hint-error = Ways that differ by less than { $error } count as equally good.
-hint-unmeasured = How far the win shares are off has not been measured, so none of the ways is called best.
-hint-provisional = The evaluator is still getting ready, so these win shares are rough and none of the ways is called best yet.
-hint-working = { $count ->
-        [one] One win share is still to be worked out.
-       *[other] { $count } win shares are still to be worked out.
-    }
-hint-more = { $count ->
-        [one] One more way
-       *[other] { $count } more ways
-    }
+hint-all-equal = All are about equally good.
+hint-error = Ways that differ by less than { $error } count as equal.
+hint-unmeasured = The error of the win shares is not measured, so no way is called best.
+hint-provisional = The evaluator is not ready: these win shares are rough.
+hint-working = Win shares still to be worked out: { $count }.
+hint-more = More ways: { $count }
 steps-label = Step through the game
 step-first = First event
 step-previous = Back one event
@@ -672,12 +615,12 @@ seat-board-of = { $name ->
        *[other] Look at board: { $name }
     }
 palette-head = What happened on the real board?
-palette-hint = Choose what lies there, or type several below. A slip can be taken back.
+palette-hint = Choose what lies there, or type several below.
 palette-left = { $count } left
 type-label = Type an action
 type-do = Do it
-type-hint = In notation, such as the entries of the log.
-type-hint-chance = In notation; outcomes of chance can be several, with spaces between.
+type-hint = In notation, as in the log.
+type-hint-chance = In notation; several outcomes with spaces between.
 final-head = Result
 end-decided = What decided it: { $part }, { $points } to { $behind }.
 final-points = Points
@@ -688,7 +631,6 @@ log-head = What happened
 log-empty = Nothing yet.
 text-head = The board in text
 text-board = The board, square by square
-text-choices = What you can do
 text-state = In notation:
 more-head = More
 settings-head = Settings on this device
@@ -702,17 +644,17 @@ confirm-again = Press again to confirm.
 setting-gains = Show the points on what I may choose
 rules-open = Rules
 rules-head = Rules of { $game }
-rules-page-link = The rules on a page of their own
+rules-page-link = The rules as a page
 resign-head = Resign?
 resign-sure =
     { $count ->
         [one] The game ends at once, and the other player wins.
-       *[other] The game ends at once for all: nobody plays on. Who resigns gets nothing, and the { $count } others share the win.
+       *[other] The game ends at once for all. You get nothing, and the { $count } others share the win.
     }
 resign-yes = Yes, resign
 resign-no = No, play on
 give-up-head = Give up?
-give-up-sure = The game ends, and this try is over.
+give-up-sure = This try is then over.
 give-up-yes = Yes, give up
 goal-head = Goal
 level-name = Level { $count }.
@@ -721,11 +663,11 @@ level-next = Next level: { $count }
 level-new = New dice
 level-same = Same dice again
 level-map = To the map
-line-lost = The line to the server is broken; trying again.
-line-password = This house asks for its password again. Your game is kept.
+line-lost = Connection lost; trying again.
+line-password = This server asks for its password again. Your game is kept.
 line-password-do = Give the password
-line-refused = The server turns this page away. Open it anew by the address that you were given.
-line-refused-do = Open it anew
+line-refused = The server refuses this page. Open it by the address that you were given.
+line-refused-do = Open again
 line-table = The server cannot open this table.
 line-table-do = See why
 line-many = Too many pages or requests from here: close some. Trying again.
@@ -743,67 +685,64 @@ mark-ruling-means = our ruling, where the printed rules are silent
 mark-review = review
 mark-review-means = taken from reviews or the publisher’s texts
 sheet-title = { $name }: { $set }
-sheet-marks = What has no mark is as the publisher says it.
+sheet-marks = Without a mark: as the publisher says.
 mark-reconstruction = reconstruction
 mark-reconstruction-means = our best guess of what lies in the box
 
 ## Refusals of a table
 
-refused-stale = Something has happened at the table since you looked. Look again and decide anew.
+refused-stale = Something has happened at the table since. Look again and decide anew.
 refused-takeback = This cannot be taken back: the turn is over, or someone else has acted since.
-refused-takeback-chance = This cannot be taken back: chance has been seen since. Among people nothing goes back past that.
-refused-practice = This would make the game practice: no star, and its chance open. Say that you want this.
-refused-asked = Somebody has asked to take back already. Answer that first.
-refused-declined = The others have declined. You can ask again when somebody has played.
+refused-takeback-chance = This cannot be taken back: among people nothing goes back past an outcome of chance.
+refused-practice = This would make the game practice: no star, and open chance. Confirm it.
+refused-asked = Somebody has already asked to take back. Answer first.
+refused-declined = The others declined. Ask again when somebody has played.
 refused-not-asked = Nobody asks to take back any more.
 refused-not-yours = That is not yours to do.
-refused-send-late = Nobody is sent from a seat once the game has begun.
-refused-blocked = The host of this table does not want to play with you. Play at another table, or make one of your own.
-refused-blocked-chat = The host of this table does not want you to write here.
-refused-restrict-nobody = There is nobody else there whom you could mute or block.
-refused-restrict-stranger = Only who is known here can mute or block. Sit down at a table, or choose settings, first.
-refused-message = The server did not understand the page. Load the page again.
-refused-protocol = This program speaks another version of the protocol than the server, which speaks { $spoken }. Nothing was done; update the program, or load the page again.
+refused-send-late = After the start nobody can be sent from a seat.
+refused-blocked = The host does not want to play with you. Play at another table, or make one.
+refused-blocked-chat = The host does not want you to write here.
+refused-restrict-nobody = There is nobody else to mute or block.
+refused-restrict-stranger = To mute or block, first join a table or choose settings.
+refused-message = The server did not understand the page. Load it again.
+refused-protocol = This program speaks another version of the protocol than the server ({ $spoken }). Nothing was done; update the program, or load the page again.
 refused-typed = Type 1 to { $most } outcomes with spaces between.
-refused-typed-on = Chance has nothing more to say here; type only as many outcomes as are asked for.
+refused-typed-on = Too many outcomes; type only those asked for.
 
 ## A board to think on
 
 analysis-head = Analysis: { $game }
-analysis-picture = The position. The same content is given in text.
-analysis-long = The address has more than { $most } characters. Begin from a position in notation in place of a long line.
-analysis-events = The line has more than { $most } actions. Begin from a position in notation in place of a long line.
+analysis-picture = The position; also in text.
+analysis-long = The address has more than { $most } characters. Begin from a position in notation.
+analysis-events = The line has more than { $most } actions. Begin from a position in notation.
 analysis-start = This position cannot be. { $why }
 analysis-action = Action { $n } of the line, “{ $text }”, cannot be done. { $why }{ $tag ->
         [none] {""}
        *[other] {" "}({ $tag })
     } The position before it is shown.
-analysis-at = There is no position “{ $text }” in this line; expected is a number from 0 to { $most }. The last one is shown.
+analysis-at = Unknown position “{ $text }”; expected: 0 to { $most }. The last one is shown.
 analysis-values = Win shares
 analysis-show = Show win shares
 analysis-of = { $seat } { $share }
 analysis-by = By { $name }.
 analysis-by-exact = Exact: { $name }.
-analysis-by-error = By { $name }. From one event to the next it errs by { $error } in the mean.
+analysis-by-error = By { $name }. Mean error from event to event: { $error }.
 edit-head = Change the position
 edit-open = Set up by clicking
-edit-hint = Choose a place in the picture or in the list, then what is to be there. Only what makes a position is offered.
+edit-hint = Choose a place in the picture or the list, then what is there.
 edit-places = Places
-edit-none = Nothing else can be here in this position. Change another place first.
+edit-none = Nothing else can be here. Change another place first.
 edit-done = Done
 edit-more = { $count } more
 edit-less = { $count } fewer
 analysis-large = The board of { $player }, large
 analysis-from = Analyse from here
-analysis-working = { $count ->
-        [one] { $count } position is still to be worked out.
-       *[other] { $count } positions are still to be worked out.
-    }
-analysis-busy = Many positions are being worked out for others. Try again in a moment.
-analysis-unknown = There is no evaluator for a position of this kind.
+analysis-working = Positions still to be worked out: { $count }.
+analysis-busy = The server is busy with other positions. Try again in a moment.
+analysis-unknown = There is no evaluator for this position.
 analysis-actions = What { $player } can do
 analysis-chance = What chance can bring
-analysis-beside = Beside each: the win share of { $player } after it.
+analysis-beside = Beside each: the win share of { $player }.
 analysis-odds = comes { $chance }
 analysis-roll = Roll
 analysis-roll-on = Roll up to a decision
@@ -814,7 +753,7 @@ analysis-set-up = Set-up: { $count ->
     }
 analysis-empty = Nothing has been done yet.
 analysis-add = Go on in notation
-analysis-add-hint = One action, or several with commas between. They take the place of what followed.
+analysis-add-hint = Actions with commas between; they replace what followed.
 analysis-position = Set up a position
 analysis-notation = The position in notation
 analysis-set = Show this position
@@ -824,15 +763,15 @@ analysis-link = Link to this position
 analysis-play = Play on from here
 analysis-as = You play
 analysis-against = The others are
-analysis-play-hint = A table begins at this position. What chance brings there is sealed anew.
+analysis-play-hint = A table begins here; its chance is sealed anew.
 analysis-play-do = Play on
 
 ## Score pad
 
 pad-head = Score pad: { $game }
-pad-about = For the box on your table: touch the picture where something lies, and see what it scores. This device keeps what you enter until you start again; a link sends it to others.
-pad-lost = The server cannot be reached; what you entered so far is kept on this device. Try again.
-pad-bad-players = “{ $text }” is no number of players of this game: expected is one of { $allowed }.
+pad-about = Touch the picture where something lies on your table, and see what it scores. This device keeps it until you start again; a link sends it to others.
+pad-lost = The server cannot be reached; this device keeps what you entered. Try again.
+pad-bad-players = The game cannot have “{ $text }” players; expected: { $allowed }.
 pad-choices = The game on your table
 pad-form = Enter without the picture
 pad-player-name = Player { $count }
@@ -853,8 +792,8 @@ pad-total-of = { $count ->
     }
 pad-save = Save the chart as a picture
 pad-file-head = Pictures
-pad-file-label = Read from a picture saved by tumblestar, or from a text file
-pad-file-hint = Such a picture (SVG) carries what lies in it, and is read exactly. Photographs cannot be read.
+pad-file-label = A picture saved by tumblestar, or a text file
+pad-file-hint = Such a picture (SVG) is read exactly. Photographs cannot be read.
 pad-file-do = Read it
 pad-clear = Start again
 pad-total = Cards: { $total }
@@ -862,37 +801,30 @@ pad-total = Cards: { $total }
 ## Campaign
 
 campaign-head = Campaign: { $game }
-campaign-about = Forty levels to play alone, on four cards of ten. Every level has its colours and its missions: win it with { $goal } points and all missions met, and the next one opens. { $great } points bring a second star, winning at the first try a third.
-campaign-ours = The printed levels are not known to us. These forty are our own, in the order of how often the bot “{ bot-strong }” wins them.
+campaign-about = Forty levels to play alone. Win one with { $goal } points and all its missions met, and the next opens. { $great } points bring a second star, winning at the first try a third.
+campaign-ours = We do not know the printed levels. These forty are ours, ordered by how often the bot “{ bot-strong }” wins them.
 campaign-standing = Levels won: { $won } of { $count }. Stars: { $stars } of { $most }.
 campaign-next = Go to level { $count }
 campaign-all-won = Every level is won!
 campaign-card = Card { $count }: levels { $first } to { $last }
 campaign-map = Map of card { $count }
-campaign-node-won = { $stars ->
-        [one] Level { $count }: won, 1 star of 3
-       *[other] Level { $count }: won, { $stars } stars of 3
-    }
+campaign-node-won = Level { $count }: won, stars: { $stars } of 3
 campaign-node-open = Level { $count }: open, not won yet
 campaign-node-locked = Level { $count }: locked
 level-no-mission = no mission
 level-colours = Colours
 level-difficulty = Difficulty
 level-how = { $kind }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-level-measured = { $kind }: the bot “{ bot-strong }” has won { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of { $count } games.
+level-measured = { $kind }: the bot “{ bot-strong }” won { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of { $count } games.
 level-tried = So far
-level-tries = { $count ->
-        [0] Not tried yet.
-        [one] 1 try.
-       *[other] { $count } tries.
-    }
+level-tries = Tries: { $count }.
 level-best = Best score: { $points }.
 level-go-on = Go on playing
-level-same-hint = The same dice are those of your last try: every die shows the same results in the same order. They bring no star for the first try.
+level-same-hint = The same dice repeat the results of your last try in order. They bring no star for the first try.
 level-watch = Watch a won game
 level-watch-of = Watch a won game of level { $count }
 level-locked = Locked: win level { $count } first.
-level-no-dice = There are no dice of a last try; play this level with new ones first.
+level-no-dice = There is no last try; play this level with new dice first.
 difficulty-gentle = Gentle
 difficulty-easy = Easy
 difficulty-middling = Middling
@@ -905,7 +837,7 @@ star-first = Won at the first try, with new dice
 star-got = (earned)
 star-not = (not yet earned)
 own-head = A level of your own
-own-hint = Choose four colours and up to three missions. It counts for no star.
+own-hint = It counts for no star.
 own-four = Four colours
 own-missions = Up to three missions
 own-mission = Mission { $count }
@@ -916,35 +848,33 @@ own-play = Play this level
 own-colours = A level has { $most } colours; { $count } are chosen.
 own-unknown = Nobody has measured this choice yet.
 progress-head = Your progress as a file
-progress-hint = Progress belongs to this browser. As a file it can be kept, or taken to another one; what is better here stays.
+progress-hint = Progress belongs to this browser. A file keeps it or takes it to another; what is better here stays.
 progress-save = Save my progress
 progress-file = File of progress
 progress-bring = Bring in
 progress-brought = { $count ->
-        [0] The file had no levels in it; nothing has changed.
-        [one] One level was brought in. The best of both counts.
-       *[other] { $count } levels were brought in. The best of both counts.
+        [0] The file has no levels; nothing has changed.
+       *[other] Levels brought in: { $count }. The best of both counts.
     }
 progress-no-json = This file is damaged, or no file of progress: it is no JSON.
-progress-format = This is no file of progress: its format should be “{ $expected }”.
-progress-version = This file has version { $version } of the format; this program reads version { $expected }.
-progress-game = This is the progress of “{ $text }”; expected is “{ $expected }”.
-progress-levels = This file is damaged: its entry “levels” is not a list of levels.
-progress-level = This file is damaged: “{ $text }” is no level; expected are colours and missions, such as “RYBG 7 16”.
-progress-entry = This file is damaged: what it says of “{ $level }” cannot be.
+progress-format = This is no file of progress; expected format: “{ $expected }”.
+progress-version = The file’s format has version { $version }; expected: { $expected }.
+progress-game = This is the progress of “{ $text }”; expected: “{ $expected }”.
+progress-levels = This file is damaged: “levels” is not a list.
+progress-level = This file is damaged: “{ $text }” is no level; expected: colours and missions, such as “RYBG 7 16”.
+progress-entry = This file is damaged: what it says of “{ $level }” is impossible.
 
 ## Check of chance
 
 verify-head = Check of chance
 verify-proved-means = Nobody could change an outcome after the start.
-verify-open-means = This says nothing against the game; it only cannot be proved that nobody knew.
+verify-open-means = The game may be fair; it only cannot be proved that nobody knew.
 verify-older-means = Check it with the version of tumblestar that it was played with.
 verify-closed-means = Come back when the game has ended.
 verify-false-means = Somebody has changed this record.
 verify-commitment-was = Commitment
 verify-seed-is = Seed
-verify-salt = Salt of seat { $count }
-verify-how = You need not trust this page: download the record and run “tumblestar verify” on your own machine, or compute it yourself as docs/chance.md describes.
+verify-how = You need not trust this page: download the record and run “tumblestar verify”, or compute it as docs/chance.md describes.
 verify-each = Every outcome
 verify-each-right = follows from the seed
 verify-each-wrong = does not follow from the seed
@@ -955,25 +885,25 @@ verify-back = Back to the table
 ## Bad news
 
 sorry-400 = That cannot be read
-sorry-400-help = What was sent makes no sense here. Go back and try again.
+sorry-400-help = Go back and try again.
 sorry-403 = That is not allowed
-sorry-403-help = Go back to the table and see what can be done there.
+sorry-403-help = Go back to the table.
 sorry-404 = There is nothing here
-sorry-404-help = The address may have a slip, the table may have been deleted, or it belongs to somebody else.
-sorry-405 = That is not how to ask
+sorry-404-help = The address may be wrong, or the table deleted or somebody else’s.
+sorry-405 = This request is not possible
 sorry-405-help = Use the buttons of the pages.
 sorry-409 = This table cannot be opened
 sorry-409-help = It may belong to another version of tumblestar. Your other tables are not touched.
 sorry-413 = That is too large
 sorry-413-help = A record is at most a megabyte of text.
 sorry-421 = This server goes by another name
-sorry-421-help = Whoever started it can allow this name: TUMBLESTAR_HOSTS=name.
-sorry-424 = This game cannot be played just now
-sorry-424-help = An entry of its data file cannot be. Correct it, and start tumblestar again; the other games go on.
+sorry-421-help = Its owner can allow this name: TUMBLESTAR_HOSTS=name.
+sorry-424 = This game cannot be played now
+sorry-424-help = Correct its data file, and restart tumblestar; the other games go on.
 sorry-500 = Something went wrong here
-sorry-500-help = It is our fault, not yours. What was played until here is kept; load the page again.
-sorry-503 = The tables cannot be stored just now
-sorry-503-help = Nothing that was acknowledged is lost. Once this is mended, load the page again.
+sorry-500-help = It is our fault. What was played is kept; load the page again.
+sorry-503 = The tables cannot be stored now
+sorry-503-help = Nothing that was acknowledged is lost. Load the page again later.
 sorry-home = To the games
 game-fault = { $name } cannot be played: { $why }
 table-damaged = The stored table cannot be read: { $why }

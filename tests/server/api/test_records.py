@@ -196,7 +196,7 @@ def test_exports_are_limited(serving: Any) -> None:
 def test_records_of_other_versions_are_shown_and_say_so(enter: Enter) -> None:
     program, kept = enter(), KEPT["twinkle-1-1f8d49cf9e41"]
     unknown = kept.replace("rules: 1", "rules: 3")
-    for text, words in ((kept, "is shown by them"), (unknown, "so points may differ")):
+    for text, words in ((kept, "Played and shown by version 1"), (unknown, "points may differ")):
         (one,) = lines_of(send(program, text))
         assert one["added"], one
         table = program.table(one["table"])

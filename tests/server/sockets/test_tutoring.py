@@ -120,7 +120,7 @@ def test_without_final_shares_in_time_it_is_played_unasked_and_said(
     with browser.at(address) as line:
         other = at(server, address).record.legal[1]
         answer = line.ask("act", action=other)
-        assert "did not come in time" in answer["remark"]
+        assert "came too late" in answer["remark"]
         assert at(server, address).record.events[-1].action == other
 
 
@@ -162,8 +162,8 @@ def test_among_people_help_is_off_until_all_agree(
         assert table.actor == 0
         line.ask("aid", aid=3)
         line.ask("allow", on=True)
-        other.wait(lambda other: "Do you agree?" in other.parts["part-asked"])
-        assert "Ann would like all players to be allowed help" in other.parts["part-asked"]
+        other.wait(lambda other: "Agree?" in other.parts["part-asked"])
+        assert "Ann would like help to be allowed for all" in other.parts["part-asked"]
         other.ask("allow", on=True)
         line.wait(lambda line: "★" in line.parts["part-odds"])
         assert line.ask("expect")["ok"]

@@ -64,7 +64,7 @@ def test_help_is_for_those_who_ask(browser: Browser, asked: Asked) -> None:
         assert ways(line) == line.targets
         assert 'data-head="Win"' not in line.parts["part-odds"]
         line.does("aid", aid=3)
-        assert "6 win shares are still to be worked out." in line.parts["part-odds"]
+        assert "Win shares still to be worked out: 6." in line.parts["part-odds"]
         assert "★" not in line.parts["part-odds"]
         line.does("aid", aid=0)
         assert "hidden" in line.parts["part-odds"]
@@ -182,11 +182,11 @@ def test_shares_before_the_evaluator_is_compiled_call_nothing_best_and_are_asked
         line.does("aid", aid=3)
         line.wait(lambda line: "90.0%" in line.parts["part-odds"])
         if len(rounds) < 2:
-            assert "still getting ready" in line.parts["part-odds"]
+            assert "The evaluator is not ready" in line.parts["part-odds"]
             assert "★" not in line.parts["part-odds"]
-            assert "count as equally good" not in line.parts["part-odds"]
+            assert "count as equal" not in line.parts["part-odds"]
         line.wait(lambda line: "★" in line.parts["part-odds"])
-        assert "still getting ready" not in line.parts["part-odds"]
+        assert "The evaluator is not ready" not in line.parts["part-odds"]
 
 
 def test_ways_closer_than_the_error_are_called_about_equal_once(

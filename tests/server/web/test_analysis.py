@@ -135,15 +135,15 @@ def test_rolls_follow_the_odds(browser: Browser) -> None:
 @pytest.mark.parametrize(
     ("game", "query", "why"),
     [
-        ("twisty", {"seats": "9"}, "There is no seat plan for 9"),
+        ("twisty", {"seats": "9"}, "The game cannot have 9 seats"),
         ("twisty", {"option-first": "7"}, "The option “first” cannot be 7"),
         ("twisty", {"seats": "2", "option-first": "4"}, "The option “first” cannot be 4"),
         ("twisty", {"start": "hello"}, "“hello”"),
         ("twisty", {"start": "board=7/7/7/7/7/7/7 pawns=a1,a1 rows=.ROYGBPK,.ROYGBPK"}, "pawns"),
         ("twisty", {"line": "b1:red,b1:red"}, "Action 2 of the line, “b1:red”, cannot be done."),
         ("shizzle", {"start": READY, "line": "stop"}, "Action 1 of the line, “stop”"),
-        ("shizzle", {"line": "first 1", "at": "2"}, "There is no position “2” in this line"),
-        ("shizzle", {"line": "first 1", "at": "x"}, "There is no position “x” in this line"),
+        ("shizzle", {"line": "first 1", "at": "2"}, "Unknown position “2”"),
+        ("shizzle", {"line": "first 1", "at": "x"}, "Unknown position “x”"),
         ("shizzle", {"line": "x" * 9000}, "more than 8,000 characters"),
         ("shizzle", {"line": "," * 3000}, "more than 2,000 actions"),
         ("shizzle", {"line": "<b>"}, "“<b>”"),
@@ -243,7 +243,7 @@ def test_a_busy_evaluator_and_one_that_does_not_know_say_so(browser: Browser, mo
     async def unknown(_self: object, _visitor: object, _game: object, states: Sequence[str], _within: object) -> object:
         return dict.fromkeys(states, Evaluation((), None))
 
-    for answer, words in ((busy, "for others"), (unknown, "no evaluator")):
+    for answer, words in ((busy, "other positions"), (unknown, "no evaluator")):
         monkeypatch.setattr(Evaluations, "values", answer)
         assert words in values_of(browser, "twisty", {"seats": "2"})["analysis-values"]
 
@@ -261,7 +261,7 @@ def test_nothing_is_best_by_an_evaluator_that_is_still_compiled(
     while TWISTY.actor(s) < 0:
         s = TWISTY.after(s, TWISTY.outcomes(s)[0][0])
     found = "".join(values_of(browser, "twisty", {"start": TWISTY.state_text(s)}).values())
-    assert ("★" in found, "still getting ready" in found) == (is_final, not is_final)
+    assert ("★" in found, "The evaluator is not ready" in found) == (is_final, not is_final)
 
 
 def test_no_values_for_an_address_that_is_wrong(browser: Browser) -> None:

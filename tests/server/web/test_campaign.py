@@ -288,7 +288,7 @@ def test_a_custom_level_shows_its_difficulty_if_known(browser: Browser) -> None:
     query = own(names, **{f"mission_{i}": str(number) for i, number in enumerate(reversed(first.missions), 2)})
     html = browser.get(PAGE, params=query).text
     assert f"of {first.games}" in html.split('class="found"')[1][:200].replace(",", "")
-    assert "the bot “Strong” has won" in html
+    assert "the bot “Strong” won" in html
     html = browser.get(PAGE, params=own(mission_1="1", mission_2="2", mission_3="3")).text
     assert say("en", "own-unknown") in html
     assert 'value="3" selected' in html
@@ -335,7 +335,7 @@ def test_progress_goes_from_one_browser_to_another(browser: Browser, server: Ser
     other = server.browser()
     answer = send(other, text)
     assert answer.status_code == 303
-    assert "One level was brought in" in other.get(answer.headers["location"].partition("#")[0]).text
+    assert "Levels brought in: 1." in other.get(answer.headers["location"].partition("#")[0]).text
     assert other.get(f"{PAGE}/progress").text == text
     send(other, text)  # twice is once
     assert other.get(f"{PAGE}/progress").text == text
@@ -383,20 +383,20 @@ BAD = {"tries": 1, "best": 20, "won": True, "great": False, "first": False}
         (file(version=2), "version 2"),
         (file(version="1"), "version 1"),
         (file(game="twisty"), "“twisty”"),
-        (file(levels=[]), "list of levels"),
-        (file(levels=7), "list of levels"),
+        (file(levels=[]), "“levels” is not a list"),
+        (file(levels=7), "“levels” is not a list"),
         (file({"<b>": BAD}), "“&lt;b&gt;”"),
         (file({"RYBG 4 8": BAD}), "“RYBG 4 8”"),
-        (file({ONE: 3}), "cannot be"),
-        (file({ONE: BAD | {"more": 1}}), "cannot be"),
-        (file({ONE: BAD | {"tries": 0}}), "cannot be"),
-        (file({ONE: BAD | {"tries": True}}), "cannot be"),
+        (file({ONE: 3}), "is impossible"),
+        (file({ONE: BAD | {"more": 1}}), "is impossible"),
+        (file({ONE: BAD | {"tries": 0}}), "is impossible"),
+        (file({ONE: BAD | {"tries": True}}), "is impossible"),
         (file({ONE: BAD | {"tries": 10**400}}), "damaged"),
-        (file({ONE: BAD | {"best": 19}}), "cannot be"),
-        (file({ONE: BAD | {"best": 999}}), "cannot be"),
-        (file({ONE: BAD | {"great": True}}), "cannot be"),
-        (file({ONE: BAD | {"won": 1}}), "cannot be"),
-        (file({ONE: BAD | {"won": False, "first": True, "best": 3}}), "cannot be"),
+        (file({ONE: BAD | {"best": 19}}), "is impossible"),
+        (file({ONE: BAD | {"best": 999}}), "is impossible"),
+        (file({ONE: BAD | {"great": True}}), "is impossible"),
+        (file({ONE: BAD | {"won": 1}}), "is impossible"),
+        (file({ONE: BAD | {"won": False, "first": True, "best": 3}}), "is impossible"),
         ("tumblestar record 1\ngame: twinkle\n", "no JSON"),
         (b"\xff\xfe\x00", "not text"),
     ],

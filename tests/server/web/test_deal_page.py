@@ -79,7 +79,7 @@ def test_a_bad_link_says_what_is_wrong(server: Server, way: str) -> None:
     browser = server.browser()
     answer = getattr(browser, way)("/deal/shizzle?seats=me,nobody&seed=rain")
     assert answer.status_code == 400
-    assert "There is no bot “nobody”" in answer.text
+    assert "Unknown bot “nobody”" in answer.text
     assert getattr(browser, way)("/deal/chess?seats=me&seed=1").status_code == 404
 
 

@@ -71,7 +71,7 @@ def test_the_identity_that_a_device_had_is_joined(server: Server) -> None:
     with phone.at(second) as line:
         line.does("say", text="from my phone")
     code = code_of(ann)
-    assert "Your 2 tables of this device join them" in phone.post("/carry", data={"code": code}).text
+    assert "Your tables of this device (2) join them" in phone.post("/carry", data={"code": code}).text
     with phone.at(second) as line:
         assert carried(phone, code) == 303
         assert closed_with(line) == NO_TABLE  # the page loads anew, as somebody else

@@ -61,7 +61,7 @@ def test_players_are_named_ranked_and_compared(browser: Browser) -> None:
 @pytest.mark.parametrize(
     ("game", "query", "why"),
     [
-        ("twinkle", "players=9", "number of players"),
+        ("twinkle", "players=9", "cannot have “9” players"),
         ("twinkle", "players=2&tree=R12=9@A&tree2=R12=8@A", "TW-1.1"),
         ("twinkle", "missions=1.2", "TW-2.4"),
         ("twinkle", "name1=%00", "name"),

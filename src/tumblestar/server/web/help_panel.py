@@ -18,7 +18,7 @@ def about(viewer: Viewer) -> str:
     if viewer.help == viewer.aid:
         return ""
     ask = button(say("help-ask"), data_do="allow", data_on="1") if known.may_ask(viewer.person) else ""
-    return f'<p class="hint">{say("help-off")}</p>{ask}'
+    return f'<p class="hint">{say("refused-help")}</p>{ask}'
 
 
 def asked(viewer: Viewer, cache: RenderCache) -> str:

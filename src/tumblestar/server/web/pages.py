@@ -161,13 +161,9 @@ def badge(say: HtmlTranslator, mark: str) -> str:
 def verdict(visitor: Visitor, table: Table, found: Verdict) -> str:
     """The result of the check of a table's chance, and what it is based on."""
     say, record = visitor.voice(table.game.name), table.record
-    rows = [("verify-commitment-was", record.commitment), ("verify-seed-is", record.seed)]
-    rows += [(f"verify-salt-{i}", salt) for i, salt in enumerate(record.salts, 1) if salt]
-    shown = ""
-    for key, value in rows:
-        label = say("verify-salt", count=int(key[12:])) if key.startswith("verify-salt-") else say(key)
-        if value:
-            shown += f"<dt>{label}</dt><dd><code>{safe(value)}</code></dd>"
+    rows = [(say("verify-commitment-was"), record.commitment), (say("verify-seed-is"), record.seed)]
+    rows += [(say("new-salt", count=seat), salt) for seat, salt in enumerate(record.salts, 1)]
+    shown = "".join(f"<dt>{label}</dt><dd><code>{safe(value)}</code></dd>" for label, value in rows if value)
     body = (
         f'<h1>{say("verify-head")}</h1><p class="finding {found.finding}" role="status">{say(found.phrase)}</p>'
         f'<p>{say("verify-" + found.finding + "-means")}</p><dl class="seal">{shown}</dl><p>{say("verify-how")}</p>'

@@ -2,91 +2,74 @@
 
 ## Refus et erreurs des parties, des options et du hasard
 
-refused-over = La partie est terminée ; on ne peut plus rien y jouer.
-refused-seat = { $seat ->
-        [0] Ce n’est pas votre tour : c’est au hasard d’agir.
-       *[other] Ce n’est pas votre tour : c’est à la place { $seat } de jouer.
-    }
+refused-over = La partie est terminée.
+refused-seat = Ce n’est pas votre tour ; c’est { $seat ->
+        [0] au hasard
+       *[other] à la place { $seat }
+    } d’agir.
 # $now: ce qu’il y a à faire, une phrase du jeu.
 refused-turn = Ce n’est pas à vous. { $now }
 refused-place = Il n’y a rien à faire là pour l’instant. { $now }
-refused-chance = On ne choisit pas les tirages ici : ils découlent de la graine. Seule une table où l’on saisit le hasard les accepte.
-bad-seats = Il n’y a pas de partie à { $seats } ; le jeu se joue à { $allowed }.
-bad-option = Il n’y a pas d’option « { $name } » ; les options sont { $allowed }.
-bad-option-value = L’option « { $name } » ne peut pas valoir { $value } ; elle peut valoir { $allowed }.
-bad-value = { $name } ne peut pas être { $value } ; il faut { $expected }.
-bad-name = Un nom ou un grain de sel tient sur une ligne d’au plus { $most } caractères visibles.
-bad-chance = Il n’y a pas de hasard « { $text } » ; il y a { $allowed }.
+refused-chance = Les tirages découlent ici de la graine. Seule une table à vrai plateau en accepte.
+bad-seats = Le jeu ne peut pas avoir { $seats } places ; attendu : { $allowed }.
+bad-option = Option inconnue : « { $name } » ; attendu : { $allowed }.
+bad-option-value = L’option « { $name } » ne peut pas valoir { $value } ; attendu : { $allowed }.
+bad-value = { $name } ne peut pas être { $value } ; attendu : { $expected }.
+bad-name = Un nom ou un sel tient sur une ligne d’au plus { $most } caractères visibles.
+bad-chance = Hasard inconnu : « { $text } » ; attendu : { $allowed }.
 bad-commitment = Un hasard scellé demande un engagement : 64 chiffres hexadécimaux.
-bad-practice = Une partie d’entraînement n’a pas de hasard scellé : sa graine est ouverte.
-bad-seed = Une graine donnée à la main tient sur une ligne de 1 à { $most } caractères visibles.
-bad-salts = Il y a un grain de sel par place, { $seats } en tout ; il reste vide si la place n’en ajoute pas.
+bad-practice = Une partie d’entraînement n’a pas de hasard scellé.
+bad-seed = Une graine tient sur une ligne de 1 à { $most } caractères visibles.
+bad-salts = Attendu : { $seats } sels, un par place ; un sel peut être vide.
 bad-seat-kind = Une place revient à une personne ou à un robot.
-unknown-game = Il n’y a pas de jeu « { $name } » ; l’étagère porte { $games }.
+unknown-game = Jeu inconnu : « { $name } » ; attendu : { $games }.
 game-broken = Le jeu « { $name } » ne peut pas être chargé : { $why }
 row-points = { $seat } : { $count ->
         [one] { $count } point
        *[other] { $count } points
     }.
-unknown-bot = Il n’y a pas de robot « { $name } » ; il y a { $bots }.
+unknown-bot = Robot inconnu : « { $name } » ; attendu : { $bots }.
 
 ## Lire une partie
 
-record-long = Le fichier dépasse { $most } caractères ; une partie de ces jeux n’en a jamais autant.
-record-format = Ce n’est pas une partie : la première ligne devrait être « { $expected } ».
-record-header = « { $text } » n’est pas une rubrique d’en-tête ; on connaît { $keys }.
+record-long = Le fichier dépasse { $most } caractères, trop pour une partie.
+record-format = Ce n’est pas une partie ; première ligne attendue : « { $expected } ».
+record-header = Rubrique d’en-tête inconnue : « { $text } » ; attendu : { $keys }.
 record-twice = La rubrique « { $key } » figure deux fois.
 record-missing = La rubrique « { $key } » manque dans l’en-tête.
-record-game = Il n’y a pas de jeu « { $text } » ici ; l’étagère porte { $games }.
-record-older = Cette partie suit la version { $rules } des règles, et elle est montrée selon elles. La plus récente est la version { $version }.
-record-other = Cette partie suit la version { $rules } des règles (données { $data }). Elle est montrée selon la version { $version } (données { $digest }) ; les points peuvent donc différer.
-record-cut = Cette partie suit la version { $rules } des règles (données { $data }). La version { $version } (données { $digest }) peut montrer { $n } de ses { $count } événements ; le texte de la partie les a tous.
+record-older = Partie jouée et montrée selon la version { $rules } des règles. La plus récente est la version { $version }.
+record-other = Partie jouée selon la version { $rules } des règles (données { $data }), montrée selon la version { $version } (données { $digest }) ; les points peuvent différer.
+record-cut = Partie jouée selon la version { $rules } des règles (données { $data }). La version { $version } (données { $digest }) montre { $n } de ses { $count } événements ; le texte de la partie les a tous.
 record-rules = La partie suit la version « { $text } » des règles ; ce programme joue la version { $version }.
-record-data = La partie se joue avec un autre matériel (données « { $text } ») ; celui d’ici est { $digest }.
-record-seat = « { $text } » n’est pas une place ; on attend « person » ou « bot », puis un nom.
-record-salt = Un grain de sel est donné pour une place qui n’existe pas ; la partie a { $seats } places.
-record-options = « { $text } » n’est pas une option ; on attend nom=nombre, avec les noms { $options }.
+record-data = La partie a un autre matériel (données « { $text } ») que ce programme ({ $digest }).
+record-seat = « { $text } » n’est pas une place ; attendu : « person » ou « bot », puis un nom.
+record-salt = La place de ce sel n’existe pas ; la partie a { $seats } places.
+record-options = « { $text } » n’est pas une option ; attendu : nom=nombre, avec les noms { $options }.
 record-seed = La graine ouverte devrait avoir 64 chiffres hexadécimaux.
-record-early-seed = La graine d’une partie scellée ne s’ouvre qu’à la fin, et celle-ci n’est pas terminée.
+record-early-seed = La graine d’une partie scellée ne s’ouvre qu’à la fin.
 record-date = La date devrait ressembler à 2026-11-21.
-record-start = Une partie a autant de places et les mêmes options que la position dont elle part.
+record-start = Les places et les options doivent être celles de la position de départ.
 record-practice = « { $text } » ne peut pas suivre « practice » ; attendu : « yes ».
-record-event = « { $text } » n’est pas un événement ; on attend un numéro, puis * pour le hasard ou le numéro d’une place, puis l’action.
-record-number = L’événement porte le numéro { $text } au lieu de { $expected } ; une ligne manque peut-être avant lui.
-record-actor = L’événement serait de « { $text } », mais c’est à { $expected } d’agir.
+record-event = « { $text } » n’est pas un événement ; attendu : un numéro, puis * pour le hasard ou le numéro d’une place, puis l’action.
+record-number = L’événement porte le numéro { $text } ; attendu : { $expected }. Une ligne manque peut-être avant lui.
+record-actor = L’événement est de « { $text } », mais c’est à { $expected } d’agir.
 record-after-end = La partie est terminée avant cet événement.
 record-refused = « { $text } » ne peut pas se faire ici. { $why }
-record-end = La partie dit se terminer par « { $text } », mais les événements disent « { $expected } ».
-record-result = La partie donne le résultat « { $text } », mais les événements donnent « { $expected } ».
+record-end = La partie finit par « { $text } », mais ses événements par « { $expected } ».
+record-result = Le résultat de la partie est « { $text } », mais celui de ses événements « { $expected } ».
 unreadable-at = Ligne { $line } : { $why }
-unread-state = « { $text } » ne dit rien d’une position ; on attend clé=valeur avec les clés { $keys }, une fois chacune.
-unread-state-value = « { $text } » ne convient pas à « { $key } » dans cette position ; docs/{ $page }.md donne la grammaire.
+unread-state = « { $text } » ne fait pas partie d’une position ; attendu : clé=valeur avec les clés { $keys }, une fois chacune.
+unread-state-value = « { $text } » ne convient pas à « { $key } » dans cette position ; grammaire : docs/{ $page }.md.
 
 ## Contrôler le hasard
 
-verify-proved = { $count ->
-        [one] Un tirage contrôlé : il découle de la graine scellée avant le début.
-       *[other] { $count } tirages contrôlés : tous découlent de la graine scellée avant le début.
-    }
-verify-seed = { $count ->
-        [one] Hasard ouvert : un tirage découle de la graine « { $seed } », que quelqu’un a donnée et pouvait donc connaître.
-       *[other] Hasard ouvert : { $count } tirages découlent de la graine « { $seed } », que quelqu’un a donnée et pouvait donc connaître.
-    }
-verify-practice = { $count ->
-        [one] Entraînement : quelqu’un est revenu en arrière dans cette partie, son hasard est donc ouvert. Un tirage découle de la graine.
-       *[other] Entraînement : quelqu’un est revenu en arrière dans cette partie, son hasard est donc ouvert. { $count } tirages découlent de la graine.
-    }
-verify-typed = { $count ->
-        [0] Hasard ouvert : les tirages sont saisis ou choisis, il n’y a rien à contrôler.
-        [one] Hasard ouvert : un tirage a été saisi ou choisi, il n’y a rien à contrôler.
-       *[other] Hasard ouvert : { $count } tirages ont été saisis ou choisis, il n’y a rien à contrôler.
-    }
-verify-older = Cette partie suit la version { $rules } des règles ou un autre matériel, qui ne sont pas conservés ici. Son hasard ne peut donc pas être vérifié.
-verify-closed = { $count ->
-        [one] La graine est encore scellée : le seul tirage fait jusqu’ici ne peut pas encore être contrôlé. Elle s’ouvre à la fin de la partie.
-       *[other] La graine est encore scellée : les { $count } tirages faits jusqu’ici ne peuvent pas encore être contrôlés. Elle s’ouvre à la fin de la partie.
-    }
-verify-commitment = Faux : la graine de la partie n’est pas celle qui a été scellée avant le début.
+verify-proved = Tous les tirages découlent de la graine scellée avant le début. Contrôlés : { $count }.
+verify-seed = Hasard ouvert : tous les tirages découlent de la graine « { $seed } », que quelqu’un a donnée et pouvait connaître. Contrôlés : { $count }.
+verify-practice = Entraînement : quelqu’un est revenu en arrière, le hasard est donc ouvert. Tous les tirages découlent de la graine. Contrôlés : { $count }.
+verify-typed = Hasard ouvert : les tirages ({ $count }) ont été saisis ou choisis, il n’y a rien à contrôler.
+verify-older = Les règles (version { $rules }) ou le matériel de cette partie ne sont pas conservés ici : son hasard ne peut pas être contrôlé.
+verify-closed = La graine est scellée jusqu’à la fin de la partie : les tirages faits jusqu’ici ({ $count }) ne peuvent pas encore être contrôlés.
+verify-commitment = Faux : la graine de la partie n’est pas celle scellée avant le début.
 verify-outcome = Faux : l’événement { $n } est « { $text } », mais le tirage { $count } du flux « { $stream } » de la graine donne « { $expected } ».
 
 ## Robots
@@ -105,54 +88,47 @@ bot-master = Maître
 
 # $env : ce qui a été appelé, comme tumblestar.env.pettingzoo('twisty').
 env-fault = { $env } : { $why }
-env-illegal = { $env } : l’action { $action } de { $agent } n’est pas permise ; sont permises { $allowed }.
-env-not-begun = { $env } : aucune partie n’est en cours ; appelez d’abord reset().
-env-needs = { $env } demande le paquet { $package }, que l’extra « rl » apporte : pip install "tumblestar[rl]".
-env-array = { $env } : { $name } est un tableau de { $type } de forme { $shape } ; attendu : { $wanted_type } de forme { $wanted_shape }.
-env-layout = { $env } : le tableau pour { $name } a des trous ou ne peut pas être écrit ; attendu : un tableau comme en fait numpy.zeros.
+env-illegal = { $env } : l’action { $action } de { $agent } n’est pas permise ; attendu : { $allowed }.
+env-not-begun = { $env } : appelez d’abord reset().
+env-needs = { $env } demande le paquet { $package } : pip install "tumblestar[rl]".
+env-array = { $env } : { $name } est un tableau de { $type } de forme { $shape } ; attendu : { $wanted_type }, { $wanted_shape }.
+env-layout = { $env } : le tableau pour { $name } a des trous ou ne peut pas être écrit ; attendu : un tableau comme de numpy.zeros.
 
 ## Ligne de commande
 
-cli-about = Des jeux de table à jouer dans le navigateur, avec des robots, des parties notées et des règles exactes. Sans commande : ouvre les jeux.
-cli-play = Ouvre les jeux dans le navigateur, ou en joue un ici dans le terminal.
-cli-replay = Montre chaque position d’une partie et les actions permises ensuite, en notation.
-cli-verify = Contrôle chaque tirage d’une partie d’après sa graine.
-cli-expect = Montre la suite que le plus fort des robots prévoit depuis la fin d’une partie, en notation.
-cli-solve = Trouve ce qu’une partie à deux vaut pour la première place si chacun joue au mieux, à partir de rien, entre des bornes certifiées.
-cli-game = Le jeu ; un jeu qui peut être résolu.
-cli-bank = Les points de la banque au début ; par défaut ceux de la boîte pour deux places.
-cli-dice = Un fichier avec les couleurs de vos propres dés, sous la forme de dice.toml.
-cli-solve-first = La première place gagne { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } de toutes les parties si chacun joue au mieux, une égalité comptant pour moitié.
+cli-about = Des jeux de table dans le navigateur. Sans commande : ouvre les jeux.
+cli-play = Ouvre les jeux dans le navigateur, ou en joue un dans le terminal.
+cli-replay = Montre chaque position d’une partie et ses actions permises, en notation.
+cli-verify = Contrôle les tirages d’une partie d’après sa graine.
+cli-expect = Montre la suite d’une partie que prévoit le robot le plus fort, en notation.
+cli-solve = Trouve la part de victoire de la première place à deux, si chacun joue au mieux, entre des bornes certifiées.
+cli-bank = Les points de la banque au début ; par défaut ceux de la boîte.
+cli-dice = Un fichier avec les couleurs de vos dés, comme dice.toml.
+cli-solve-first = Si chacun joue au mieux, la première place gagne { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } de toutes les parties, une égalité comptant pour moitié.
 cli-solve-bounds = Certifié : au moins { NUMBER($low, minimumFractionDigits: 12, maximumFractionDigits: 12) }, au plus { NUMBER($high, minimumFractionDigits: 12, maximumFractionDigits: 12) }.
-cli-unsolved = { $name } ne peut pas être résolu ; { $games } le peut.
-cli-score = Compte ce qui est noté d’une partie sur une vraie table, une constellation ou une carte à la fois.
-cli-game-scored = Le jeu ; un jeu qui peut être compté.
+cli-game-unfit = Ceci n’est pas pour { $name } ; attendu : { $games }.
+cli-score = Compte des constellations ou des cartes notées à une vraie table.
 cli-colours = Pour twinkle : les lettres des couleurs en jeu ; par défaut toutes.
-cli-sides = Pour twinkle_twinkle : les faces des cinq références dans l’ordre du score, comme ABAAB ; par défaut ce que dit le fichier, sinon toutes A.
+cli-sides = Pour twinkle_twinkle : les faces des cinq références dans l’ordre du score, comme ABAAB ; par défaut celles du fichier, sinon toutes A.
 cli-not-scored-by = { $option } ne dit rien de { $name }. Laissez-la de côté.
-cli-rules = Montre les règles d’un jeu avec leurs numéros, marquées là où elles ne viennent pas de la règle imprimée.
-cli-game-ruled = Le jeu.
-cli-tiles = Dessine plutôt les tuiles, avec leurs nombres et les tables, pour les comparer à celles d’une boîte.
-cli-out = Le fichier à écrire, .html ou .svg pour les tuiles ; par défaut la réponse est affichée.
-cli-no-tiles = { $name } n’a pas de tuiles à dessiner ; { $games } en a.
+cli-rules = Montre les règles d’un jeu avec leurs numéros, et marque celles qui ne sont pas dans la règle imprimée.
+cli-tiles = Dessine plutôt les tuiles, avec leurs nombres et les tables, pour les comparer à une boîte.
+cli-out = Le fichier à écrire, .html ou .svg pour les tuiles ; par défaut la sortie standard.
 cli-unwritable-file = Le fichier « { $file } » ne peut pas être écrit : { $why }.
-cli-unscored = { $name } ne peut pas être compté ; { $games } le peut.
 cli-scored = Constellation { $count }, total des cartes : { $total }
 cli-scored-line = { $what } : { $points }
-cli-nothing-scored = Il n’y a rien à compter dans « { $file } » : on attend une constellation par ligne.
-cli-seconds = Le temps de réflexion, en secondes.
-cli-bench = Mesure la vitesse de parties jouées au hasard, en millions d’événements par seconde.
-cli-lab = Joue beaucoup de parties entre robots, et mesure les robots et les jeux.
-cli-ladder = Fait jouer chaque robot contre ses voisins sur l’échelle d’un jeu, et contre « greedy », avec chaque nombre de places, et les classe tous sur une seule échelle (Bradley-Terry) : 100 points de plus gagnent 64 % des parties à deux. Au-delà de deux places, un robot joue parmi d’autres d’une même sorte, dans les deux sens ; une part de 1 / places est l’égalité. Chaque mise en place est jouée depuis chaque place.
+cli-nothing-scored = Rien à compter dans « { $file } » ; attendu : une constellation par ligne.
+cli-seconds = Secondes de réflexion.
+cli-bench = Mesure la vitesse de parties au hasard, en millions d’événements par seconde.
+cli-lab = Mesure robots et jeux par beaucoup de parties entre robots.
+cli-ladder = Classe les robots d’un jeu sur une seule échelle (Bradley-Terry) : 100 points de plus gagnent 64 % des parties à deux. Chaque robot joue contre ses voisins et « greedy » avec chaque nombre de places, chaque mise en place depuis chaque place. Au-delà de deux places, un robot joue parmi d’autres d’une même sorte, dans les deux sens ; l’égalité est 1 / places.
 cli-ladder-game = Le jeu ; par défaut tous.
-cli-ladder-seats = Un nombre de places ; peut être donné plusieurs fois. Par défaut tous à partir de deux.
-cli-ladder-games = Les parties de chaque match avec les options de la boîte.
-cli-ladder-mixed = Les parties de chaque match où les options de chaque mise en place sont tirées au hasard ; par défaut aucune.
-cli-ladder-bots = Les robots de l’échelle, le plus faible d’abord, séparés par des virgules ; par défaut tous ceux du jeu.
-cli-ladder-option = Une option des mises en place ; peut être donnée plusieurs fois.
+cli-ladder-seats = Un nombre de places, répétable ; par défaut tous à partir de deux.
+cli-ladder-games = Parties de chaque match avec les options de la boîte.
+cli-ladder-mixed = Parties de chaque match aux options tirées au hasard pour chaque mise en place ; par défaut aucune.
+cli-ladder-bots = Les robots, le plus faible d’abord, séparés par des virgules ; par défaut tous ceux du jeu.
 cli-ladder-seed = La graine des mises en place et du hasard.
-cli-ladder-keep = Écrit ladder-GAME.json dans ce dossier après chaque match, et continue à partir des matchs qui s’y trouvent s’ils sont ceux des robots actuels.
-cli-ladder-needs = Le classement demande l’extra « lab » : pip install "tumblestar[lab]".
+cli-ladder-keep = Écrit ladder-GAME.json dans ce dossier après chaque match, et continue à partir de celui des robots actuels.
 cli-ladder-two = Une échelle demande au moins deux robots ; le jeu a { $bots }.
 cli-ladder-match = { $rivals ->
         [one] { $us } contre { $them }
@@ -166,47 +142,37 @@ cli-ladder-head-box = { $seats } places
 cli-ladder-head-mixed = { $seats } places, options mêlées
 cli-ladder-head-all = toutes les parties
 cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) })
-cli-lab-play = Joue beaucoup de parties entre robots, et dit les résultats des robots et des places, la longueur des parties et la répartition des points. Chaque mise en place est jouée une fois pour chaque rotation des robots, avec le même hasard ; les intervalles sont à 95 % et vont par mise en place. Ctrl-C interrompt et dit ce qui a été trouvé ; avec --keep, la même commande continue.
-cli-lab-compare = Joue deux variantes, ou deux équipes de robots, avec le même hasard, et dit leur différence : moyennes, intervalles à 95 % par mise en place, et tailles d’effet (la différence en écarts types d’une partie).
-cli-lab-selfplay = Écrit les parties de robots comme données d’apprentissage : une ligne Parquet par décision, avec l’observation, les actions permises, l’action, la politique, les parts de victoire selon l’évaluateur du jeu et le résultat ; et une fiche des données. Demande l’extra « lab ». Ctrl-C interrompt ; la même commande continue, et avec plus de parties elle complète.
-cli-lab-out = Le dossier où écrire. Il est créé s’il n’existe pas.
-cli-lab-values = Écrit aussi la valeur de chaque action permise, selon l’évaluateur du jeu. Prend beaucoup plus de temps.
+cli-lab-play = Joue beaucoup de parties entre robots, et rend compte des robots, des places, de la longueur et des points. Chaque mise en place est jouée une fois pour chaque rotation des robots, avec le même hasard ; les intervalles sont à 95 % par mise en place. Ctrl-C interrompt et rend compte ; avec --keep, la même commande continue.
+cli-lab-compare = Compare deux variantes, ou deux équipes de robots, avec le même hasard : moyennes, intervalles à 95 % par mise en place, et tailles d’effet (en écarts types d’une partie).
+cli-lab-selfplay = Écrit des parties de robots comme données d’apprentissage : une ligne Parquet par décision (observation, actions permises, action, politique, parts de victoire de l’évaluateur, résultat), et une fiche des données. Demande l’extra « lab ». Après Ctrl-C, la même commande continue ; avec plus de parties, elle les ajoute.
+cli-lab-out = Le dossier où écrire ; créé s’il manque.
+cli-lab-values = Écrit aussi la valeur de chaque action permise selon l’évaluateur. Prend beaucoup plus de temps.
 cli-lab-tries = Combien de fois chaque robot est interrogé dans chaque position, pour sa politique ; 1 prend ce qu’il a joué.
-cli-lab-per-file = Le nombre de parties par fichier, arrondi à des mises en place entières.
-lab-selfplay-done = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}, { $rows ->
-    [one] { $rows } décision
-   *[other] { $rows } décisions
-}, { $files ->
-    [one] un fichier
-   *[other] { $files } fichiers
-} dans « { $folder } ».
-cli-lab-game = Le jeu.
-cli-lab-bots = Les robots par place, séparés par des virgules, avant leur rotation ; le dernier prend les places qui restent. Par défaut « greedy ».
-cli-lab-seats = Le nombre de places ; par défaut autant que de robots, ou le moins possible à partir de deux.
+cli-lab-per-file = Parties par fichier, arrondies à des mises en place entières.
+lab-selfplay-done = Parties : { $games }. Décisions : { $rows }. Fichiers : { $files }. Dossier : « { $folder } ».
+cli-lab-bots = Les robots par place avant rotation, séparés par des virgules ; le dernier prend les places restantes. Par défaut « greedy ».
+cli-lab-seats = Le nombre de places ; par défaut celui des robots, ou le plus petit à partir de deux.
 cli-lab-games = Le nombre de parties, arrondi à des mises en place entières.
-cli-lab-option = Une option du jeu ; peut être donnée plusieurs fois.
-cli-lab-against-bots = Les robots de la seconde équipe ; par défaut ceux de la première.
-cli-lab-against-option = Une option de la seconde variante ; peut être donnée plusieurs fois. Par défaut celles de la première.
+cli-lab-option = Une option du jeu, répétable.
+cli-lab-against-bots = La seconde équipe ; par défaut la première.
+cli-lab-against-option = Une option de la seconde variante, répétable ; par défaut celles de la première.
 cli-lab-seed = La graine du hasard et des choix : même graine, mêmes parties.
-cli-lab-workers = Le nombre de processus ; par défaut un par cœur. Les résultats sont les mêmes.
-cli-lab-keep = Garde ce qui est fini dans ce fichier, et continue à partir de ce qui s’y trouve.
-cli-lab-ray = Joue sur la grappe Ray à cette adresse (« auto » en trouve une locale) au lieu de cette machine. Demande l’extra « ray ».
-cli-lab-luck = Parcourt les premières parties, autant que dit, événement par événement : ce que le hasard explique, et les règles des décisions. Prend des secondes par partie.
-cli-lab-csv = Écrit une ligne par partie et place dans ce fichier, en valeurs séparées par des virgules.
+cli-lab-workers = Processus ; par défaut un par cœur. Les résultats sont les mêmes.
+cli-lab-keep = Garde les parties finies dans ce fichier, et continue à partir de là.
+cli-lab-ray = Joue sur la grappe Ray à cette adresse (« auto » : une locale). Demande l’extra « ray ».
+cli-lab-luck = Examine autant de parties : ce que le hasard explique, et les décisions par règle. Prend des secondes par partie.
+cli-lab-csv = Écrit dans ce fichier une ligne CSV par partie et place.
 cli-lab-parquet = Écrit les mêmes lignes en Parquet. Demande l’extra « lab ».
-cli-lab-html = Écrit tous les tableaux, avec des graphiques, en une page HTML. Demande l’extra « lab ».
+cli-lab-html = Écrit tous les tableaux et graphiques en une page HTML. Demande l’extra « lab ».
 lab-needs = { $option } demande l’extra « { $extra } » : pip install "tumblestar[{ $extra }]".
-lab-too-many-bots = { $count } robots ont été nommés pour { $seats } places ; nommez-en un par place au plus.
-lab-same = Rien ne diffère : donnez d’autres robots par --against-bots, ou d’autres options par --against-option.
-lab-kept-other = Le fichier « { $file } » a les parties d’une autre étude, ou d’une version plus ancienne des robots ; choisissez un autre fichier, ou déplacez-le.
-lab-kept-damaged = La ligne { $line } du fichier « { $file } » est abîmée ; déplacez le fichier, ou supprimez cette ligne.
-lab-kept-dropped = La dernière ligne du fichier « { $file } » n’a pas été écrite jusqu’au bout ; ses parties sont rejouées.
+lab-too-many-bots = Trop de robots ({ $count }) pour { $seats } places.
+lab-same = Rien ne diffère : donnez --against-bots ou --against-option.
+lab-kept-other = Le fichier « { $file } » a les parties d’une autre étude ou de robots plus anciens ; choisissez un autre fichier, ou déplacez-le.
+lab-kept-damaged = La ligne { $line } du fichier « { $file } » est abîmée ; supprimez-la, ou déplacez le fichier.
+lab-kept-dropped = La dernière ligne du fichier « { $file } » est incomplète ; ses parties sont rejouées.
 lab-broken-off = Interrompu après { $games } parties sur { $total }.
-lab-broken-off-kept = Interrompu après { $games } parties sur { $total } ; la même commande continue à partir de là.
-lab-workers-died = Les processus se sont arrêtés encore et encore, peut-être faute de mémoire ; essayez avec moins (--workers).
+lab-broken-off-kept = Interrompu après { $games } parties sur { $total } ; la même commande continue.
+lab-workers-died = Les processus se sont arrêtés plusieurs fois, peut-être faute de mémoire ; essayez-en moins (--workers).
 lab-no-ray = Il n’y a pas de grappe Ray à « { $address } » : { $why }
 lab-title = { $game } : { $games } parties
 lab-title-compare = { $game } : { $games } parties chacun, { $first } et { $second }
@@ -216,8 +182,8 @@ lab-by-seat = Par place (l’égalité est { NUMBER($fair, style: "percent", max
 lab-by-game = Par partie
 lab-spread = Répartitions
 lab-by-rule = Décisions par règle ({ $games } parties)
-lab-luck = Le hasard explique { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de la variance des résultats ({ $games } parties) : la variance des résultats sans hasard est plus petite d’autant.
-lab-no-luck = La part du hasard ne peut être dite ici : le jeu n’évalue pas ces positions, ou tous les résultats sont les mêmes.
+lab-luck = Le hasard explique { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de la variance des résultats ({ $games } parties) : la correction en retire autant.
+lab-no-luck = La part du hasard ne peut être mesurée : le jeu n’a pas d’évaluateur ici, ou tous les résultats sont les mêmes.
 lab-head = { $what ->
         [bot] robot
         [seat] place
@@ -261,92 +227,85 @@ lab-number = { NUMBER($mean, maximumFractionDigits: 2) }
 lab-number-range = { NUMBER($mean, maximumFractionDigits: 2) } ({ NUMBER($low, maximumFractionDigits: 2) } à { NUMBER($high, maximumFractionDigits: 2) })
 lab-share = { NUMBER($mean, style: "percent", maximumFractionDigits: 1) }
 lab-share-range = { NUMBER($mean, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", maximumFractionDigits: 1) })
-lab-chart-shares = Part de la victoire par robot et par place, avec des intervalles à 95 %
+lab-chart-shares = Part de la victoire, avec des intervalles à 95 %
 lab-chart-of = { $what ->
         [points] Points à la fin, par robot
         [events] Événements d’une partie
        *[legal] Actions permises d’une décision
     }
-lab-chart-text = { $title }. Les chiffres sont dans le tableau « { $table } ».
+lab-chart-text = { $title }. Chiffres : tableau « { $table } ».
 cli-file = La partie à lire ; - lit l’entrée standard.
 cli-json = Répond en JSON.
 cli-no-browser = N’ouvre pas de fenêtre de navigateur.
 cli-lang = La langue des réponses.
 cli-help = Montre cette aide.
 cli-version = Montre la version.
-cli-working = { $name } est à l’œuvre : { $seconds } s
-cli-working-share = { $name } est à l’œuvre : { $share } % fait, { $seconds } s{ $left ->
+cli-working = { $name } : { $seconds } s
+cli-working-share = { $name } : { $share } % fait, { $seconds } s{ $left ->
         [-1] { "" }
        *[other] , encore { $left } s environ
     }
-cli-no-command-game = « { $name } » est un jeu et non une commande. Pour y jouer : tumblestar play { $game }
-cli-no-command-file = « { $name } » est un fichier et non une commande. Pour poursuivre sa partie : tumblestar play { $file }
-cli-no-command = Il n’y a pas de commande « { $name } ». tumblestar --help énumère les commandes.
-cli-no-command-like = Il n’y a pas de commande « { $name } ». Peut-être vouliez-vous dire « { $command } » ; tumblestar --help énumère les commandes.
-cli-expect-over = La partie est terminée : il n’y a plus rien à attendre. « tumblestar replay FILE » la parcourt.
-cli-play-resume = Poursuit la dernière partie jouée dans le terminal ; avec GAME, la dernière de ce jeu.
-cli-completion = Écrit le script par lequel un shell complète commandes, jeux, robots et options. Pour bash et zsh, mettez eval "$(tumblestar completion bash)" ou eval "$(tumblestar completion zsh)" dans ~/.bashrc ou ~/.zshrc ; pour fish, écrivez-le dans ~/.config/fish/completions/tumblestar.fish.
-cli-puzzles = Des problèmes : des positions où une façon de jouer est bien meilleure que toutes les autres, preuve à l’appui.
+cli-no-command-game = « { $name } » est un jeu. Pour y jouer : tumblestar play { $game }
+cli-no-command-file = « { $name } » est un fichier. Pour poursuivre sa partie : tumblestar play { $file }
+cli-no-command = Commande inconnue : « { $name } ». tumblestar --help énumère les commandes.
+cli-no-command-like = Commande inconnue : « { $name } » ; peut-être « { $command } » ? tumblestar --help énumère les commandes.
+cli-expect-over = La partie est terminée. « tumblestar replay FILE » la parcourt.
+cli-play-resume = Poursuit la dernière partie du terminal ; avec GAME, la dernière de ce jeu.
+cli-completion = Écrit le script de complétion d’un shell. Pour bash, mettez eval "$(tumblestar completion bash)" dans ~/.bashrc ; pour zsh de même, dans ~/.zshrc ; pour fish, écrivez-le dans ~/.config/fish/completions/tumblestar.fish.
+cli-puzzles = Des problèmes : des positions où une façon est, preuve à l’appui, bien meilleure que toutes les autres.
 cli-puzzles-list = Liste les problèmes. En JSON, un par ligne : id, game, seats, themes, rating, state, solution, proof.
 cli-puzzles-game = Seulement ceux d’un jeu.
-cli-puzzles-none = { $name } n’a pas de problèmes ; { $games } en ont.
 cli-puzzles-theme = Seulement ceux d’un thème, comme « theft ».
-cli-puzzles-no-theme = Aucun problème n’a le thème « { $theme } » ; les thèmes sont { $themes }.
-cli-puzzles-play = Joue aux problèmes dans ce terminal, ceux d’un jeu ou de tous.
-cli-puzzles-order = Des mots quelconques : les mêmes problèmes viennent dans le même ordre.
-cli-puzzles-make = Fait des problèmes à partir de parties entre robots et les écrit dans un fichier, avec la façon dont ils ont été faits à côté. La même graine fait les mêmes problèmes.
-cli-puzzles-make-game = Le jeu.
+cli-puzzles-no-theme = Thème inconnu : « { $theme } » ; attendu : { $themes }.
+cli-puzzles-play = Joue aux problèmes d’un jeu ou de tous dans ce terminal.
+cli-puzzles-order = Des mots quelconques : mêmes mots, même ordre des problèmes.
+cli-puzzles-make = Écrit dans un fichier des problèmes tirés de parties entre robots, et à côté la façon dont ils ont été faits. Même graine, mêmes problèmes.
 cli-puzzles-count-of = Combien.
-cli-puzzles-bots = Les robots qui jouent, séparés par des virgules ; par défaut tous sauf « random » et les deux plus forts.
+cli-puzzles-bots = Les robots, séparés par des virgules ; par défaut tous sauf « random » et les deux plus forts.
 cli-puzzles-seed = La graine des parties.
 cli-puzzles-out = Le fichier à écrire.
 cli-puzzles-head-id = problème
 cli-puzzles-head-seats = places
 cli-puzzles-head-rating = cote
 cli-puzzles-head-themes = thèmes
-cli-puzzles-count = { $count ->
-        [one] { $count } problème
-       *[other] { $count } problèmes
-    }
+cli-puzzles-count = Problèmes : { $count }
 
 
 ## Le docteur
 
-cli-doctor = Dit ce qui est là (versions, paquets, jeux, dossier des données, base, port, terminal, robots compilés) et ce qu’il faut faire.
+cli-doctor = Contrôle versions, paquets, jeux, dossier des données, base, port, terminal et robots compilés, et dit ce qu’il faut faire.
 doctor-ok = bien
 doctor-note = note
 doctor-todo = à faire
 doctor-end = { $count ->
-        [0] Il n’y a rien à faire.
-        [one] Il y a une chose à faire.
-       *[other] Il y a { $count } choses à faire.
+        [0] Rien à faire.
+       *[other] À faire : { $count }.
     }
 doctor-versions = tumblestar { $version }, Python { $python } ({ $program }), { $system }
 doctor-packages = Paquets : { $packages }.
-doctor-not-installed = tumblestar tourne depuis ses sources sans être installé : ses paquets ne sont pas connus.
+doctor-not-installed = tumblestar tourne depuis ses sources : ses paquets ne sont pas connus.
 doctor-install = Tapez : python -m pip install { $what }
-doctor-games = Jeux auxquels on peut jouer : { $games }.
-doctor-no-numba = Numba n’est pas installé : les robots jouent plus lentement et moins bien.
-doctor-get-numba = Tapez : python -m pip install --upgrade "tumblestar[fast]"
-doctor-interpreted = Numba est installé, mais TUMBLESTAR_INTERPRET l’écarte : les robots jouent plus lentement et moins bien.
+doctor-games = Jeux : { $games }.
+doctor-no-numba = Numba n’est pas installé : les robots sont plus lents et moins bons.
+doctor-interpreted = TUMBLESTAR_INTERPRET écarte Numba : les robots sont plus lents et moins bons.
 doctor-compile = Retirez TUMBLESTAR_INTERPRET.
-doctor-not-compiled = Numba { $version } est installé, mais ne peut pas compiler les robots : { $why }
+doctor-not-compiled = Numba { $version } ne peut pas compiler les robots : { $why }
 doctor-compiled = Les robots sont compilés par Numba { $version } et gardés dans { $folder }
-doctor-not-kept = Les robots sont compilés par Numba { $version }, mais ne peuvent pas être gardés : chaque démarrage les compile de nouveau.
-doctor-cache = Indiquez dans TUMBLESTAR_CACHE un dossier à vous, où personne d’autre ne peut écrire.
-doctor-settings = { $count ->
-        [0] Aucun réglage dans l’environnement.
-       *[other] Réglages dans l’environnement : { $names }.
-    }
+doctor-not-kept = Les robots sont compilés par Numba { $version }, mais pas gardés : chaque démarrage les compile de nouveau.
+doctor-cache = Indiquez dans TUMBLESTAR_CACHE un dossier où vous seul pouvez écrire.
+doctor-settings = Réglages dans l’environnement : { $count ->
+        [0] aucun
+       *[other] { $names }
+    }.
 doctor-port = Le port { $port } de { $host } est libre.
-doctor-served = Le port { $port } de { $host } est pris, et un tumblestar sert ce dossier.
-doctor-port-taken = Le port { $port } de { $host } ne peut pas être pris : { $why }.
-doctor-other-port = Choisissez un autre port par --port ou TUMBLESTAR_PORT, ou arrêtez ce qui occupe celui-ci.
+doctor-served = Le port { $port } de { $host } est pris ; un tumblestar sert ce dossier.
+doctor-port-taken = Le port { $port } de { $host } n’est pas disponible : { $why }.
+doctor-other-port = Choisissez-en un autre par --port ou TUMBLESTAR_PORT, ou arrêtez ce qui l’occupe.
 doctor-data = Dossier des données : { $folder } (propriétaire { $owner }, mode { $mode }, { $free } Mo libres)
-doctor-data-none = Dossier des données : { $folder } sera créé dès qu’il y aura quelque chose à garder ({ $free } Mo libres dans { $there })
-doctor-unwritable = Vous ne pouvez pas y écrire. Devenez-en propriétaire, ou choisissez un autre dossier par --data ou TUMBLESTAR_DATA.
-doctor-open-folder = D’autres peuvent le lire, et avec lui les graines des parties en cours. Tapez : chmod 700 { $folder }
-doctor-little-space = Libérez de la place sur ce disque, ou choisissez un autre dossier par --data ou TUMBLESTAR_DATA.
+doctor-data-none = Dossier des données : { $folder } sera créé au besoin ({ $free } Mo libres dans { $there })
+doctor-unwritable = Vous ne pouvez pas y écrire. Devenez-en propriétaire, ou choisissez-en un autre par --data ou TUMBLESTAR_DATA.
+doctor-open-folder = D’autres peuvent le lire, et les graines des parties en cours. Tapez : chmod 700 { $folder }
+doctor-little-space = Libérez de l’espace disque, ou choisissez un autre dossier par --data ou TUMBLESTAR_DATA.
 doctor-sqlite = Les tables sont gardées par SQLite { $version }.
 doctor-postgres = Les tables sont gardées par PostgreSQL { $version } à { $place }
 doctor-terminal = Terminal : { $columns } x { $rows } caractères, { $encoding }.
@@ -354,15 +313,15 @@ doctor-utf8 = Certains caractères sont remplacés par de semblables. Réglez le
 
 cli-no-file = Il n’y a pas de fichier « { $file } ».
 cli-unreadable-file = Le fichier « { $file } » ne peut pas être lu : { $why }.
-cli-not-text = Le fichier « { $file } » n’est pas du texte en UTF-8 ; les parties et les fichiers de données en sont.
+cli-not-text = Le fichier « { $file } » n’est pas du texte en UTF-8.
 
 ### Les pages
 
 ## Autour de chaque page
 
 app-name = tumblestar
-app-title = tumblestar : des jeux de table à jouer ici
-app-description = Une boîte de jeux de table à jouer dans le navigateur, contre des robots ou à plusieurs devant un écran.
+app-title = tumblestar : jeux de table
+app-description = Des jeux de table dans le navigateur, contre des robots ou à plusieurs.
 title-page = { $page } · tumblestar
 title-table = { $game } · tumblestar
 title-yours = ● À vous · { $game }
@@ -380,11 +339,11 @@ language-incomplete = Certains textes ne sont pas encore traduits et sont en ang
 settings-theme = Aspect
 settings-save = Garder
 mine-head = Mes données
-mine-nobody = Rien n’est gardé sur vous ici. Si vous jouez déjà sur un autre appareil, reprenez-vous ici.
+mine-nobody = Rien n’est encore gardé sur vous ici. Si vous jouez sur un autre appareil, reprenez-vous ici.
 carry-out-head = Jouer sur un autre appareil
-carry-out-about = Un lien ou un code QR fait d’un autre appareil le vôtre : toutes vos tables, votre nom et vos progrès. Il sert une fois, pendant { $count } minutes.
+carry-out-about = Un lien ou un code QR fait d’un autre appareil le vôtre, avec vos tables, votre nom et vos progrès. Il sert une fois, pendant { $count } minutes.
 carry-out-do = Montrer le lien
-carry-shown = Ouvrez ceci sur votre autre appareil dans les { $count } minutes. Qui l’ouvre joue à votre place : ne le montrez à personne d’autre.
+carry-shown = Ouvrez ceci sur votre autre appareil dans les { $count } minutes. Ne le montrez à personne d’autre : on jouerait à votre place.
 carry-link = Lien pour votre autre appareil
 carry-back = Retour à mes données
 carry-head = Vous reprendre sur cet appareil
@@ -392,38 +351,31 @@ carry-about = Sur votre autre appareil, ouvrez « Mes données » et montrez l
 carry-code = Code
 carry-look = Voir de qui il est
 carry-wrong = Ce code est inconnu, a servi ou a expiré. Montrez-en un nouveau sur votre autre appareil.
-carry-asked = Êtes-vous « { $name } » ? { $count ->
-        [one] Une table vient avec.
-       *[other] { $count } tables viennent avec.
-    } Cet appareil jouera ensuite pour « { $name } ».
-carry-asked-unnamed = Est-ce vous ? Le code est de quelqu’un sans nom, avec { $count ->
-        [one] une table.
-       *[other] { $count } tables.
-    } Cet appareil jouera ensuite à sa place.
+carry-asked = Êtes-vous « { $name } » ? Tables qui suivent : { $count }. Cet appareil jouera ensuite pour « { $name } ».
+carry-asked-unnamed = Est-ce vous, quelqu’un sans nom ? Tables qui suivent : { $count }. Cet appareil jouera ensuite à sa place.
 carry-joins = { $count ->
         [0] Vos réglages de cet appareil laissent la place à ceux-là.
-        [one] Votre table de cet appareil les rejoint, avec places, messages et progrès. C’est sans retour.
-       *[other] Vos { $count } tables de cet appareil les rejoignent, avec places, messages et progrès. C’est sans retour.
+       *[other] Vos tables de cet appareil ({ $count }) les rejoignent, avec places, messages et progrès. C’est sans retour.
     }
 carry-yes = Oui, c’est moi
 carry-no = Non, laisser
 mine-data-head = Mes données dans un fichier
-mine-data-about = Votre nom, vos réglages, vos tables avec leurs parties, vos progrès et ce que vous avez écrit : un objet JSON par ligne, dont le premier explique les autres.
+mine-data-about = Vos nom, réglages, tables, parties, progrès et messages : un objet JSON par ligne, le premier expliquant les autres.
 mine-data-do = Télécharger mes données
-mine-data-readme = Un objet JSON par ligne, chacun avec un type. person : votre nom, votre langue et l’apparence. bot : un programme à vous. token : ce qu’un programme peut faire (jamais le jeton lui-même). table : une table que vous avez faite, où vous êtes assis ou que vous regardez ; seats donne vos places à partir de 1, record est la partie en texte, que « tumblestar replay » et « tumblestar verify » lisent. attempt et imported : vos progrès dans les campagnes. chat : ce que vous avez écrit ; at est en millisecondes depuis 1970, key nomme une phrase. restriction : qui vous avez masqué ou bloqué. Les heures sont en UTC.
+mine-data-readme = Un objet JSON par ligne, chacun avec un type. person : vos nom, langue et apparence. bot : votre programme. token : ce qu’un programme peut faire (jamais le jeton lui-même). table : une table que vous avez faite, où vous êtes assis ou que vous regardez ; seats : vos places à partir de 1 ; record : la partie, pour « tumblestar replay » et « verify ». attempt, imported : progrès dans les campagnes. chat : ce que vous avez écrit ; at : millisecondes depuis 1970 ; key : une phrase. restriction : qui vous avez masqué ou bloqué. Les heures sont en UTC.
 mine-restricted-head = Masqués et bloqués
 mine-restricted-unnamed = quelqu’un sans nom
 mine-delete-head = M’effacer
-mine-delete-goes = Effacés pour de bon : votre nom, vos réglages, vos progrès, vos jetons et programmes, ce que vous avez écrit, et toutes les tables où personne d’autre ne joue. Aux parties en cours, vous quittez votre place ; là où on ne peut pas, vous abandonnez.
-mine-delete-stays = Restent : les parties jouées avec d’autres, sans votre nom. Les tables que vous avez faites passent à quelqu’un qui y joue. Les copies que d’autres ont téléchargées et les sauvegardes de ce serveur ne changent pas.
+mine-delete-goes = Effacés pour de bon : vos nom, réglages, progrès, jetons, programmes, messages, et les tables où personne d’autre ne joue. Dans les parties en cours, vous quittez votre place ; là où on ne peut pas, vous abandonnez.
+mine-delete-stays = Gardées sans votre nom : les parties jouées avec d’autres. Les tables que vous avez faites passent à quelqu’un qui y joue. Les copies téléchargées et les sauvegardes de ce serveur ne changent pas.
 mine-delete-sure = Je sais que c’est sans retour.
 mine-delete-do = M’effacer maintenant
 mine-deleted-head = Vous êtes effacé
-mine-deleted = Plus rien n’est gardé sur vous ici, et ce navigateur vous a oublié.
+mine-deleted = Plus rien n’est gardé sur vous, ni ici ni dans ce navigateur.
 theme-system = comme le système
 theme-light = clair
 theme-dark = sombre
-independence = tumblestar est un projet indépendant. Il n’est lié ni aux auteurs ni aux éditeurs de ces jeux.
+independence = tumblestar est un projet indépendant, lié ni aux auteurs ni aux éditeurs de ces jeux.
 close = Fermer
 list = { $items }
 
@@ -451,7 +403,7 @@ card-pad-short = Feuille de score
 card-analysis-short = Analyse
 card-puzzles-short = Problèmes
 card-campaign-short = Campagne
-card-basis = La part de chance est mesurée : combien de fois un robot simple bat le plus fort. La durée et la réflexion sont notre propre jugement.
+card-basis = La chance est mesurée : combien de fois un robot simple bat le plus fort. La durée et la réflexion sont notre jugement.
 card-play = Jouer à { $game }
 card-rules = Règles de { $game }
 card-pad = Feuille de score de { $game }
@@ -483,17 +435,17 @@ table-abandoned = abandonnée
 table-study = depuis un fichier, { $result }
 table-study-unfinished = depuis un fichier, inachevée
 table-abandon = Abandonner
-table-abandon-sure = La partie finit sans résultat. Elle reste dans la liste des parties terminées.
+table-abandon-sure = La partie finit sans résultat. Elle reste parmi les parties terminées.
 table-abandon-yes = Oui, l’abandonner
 table-delete = Supprimer
 table-delete-sure = La table et sa partie seront perdues pour de bon.
 table-delete-yes = Oui, la supprimer
 open-head = Ouvrir une partie
-open-hint = Une partie téléchargée d’une table, ou écrite à la main. Vous pouvez la parcourir pas à pas ; rien de ce qu’elle contient ne peut nuire à ce serveur.
+open-hint = Téléchargée d’une table, ou écrite à la main. Vous pouvez la parcourir pas à pas.
 open-file = Fichier
 open-do = Ouvrir
 open-none = Aucun fichier n’a été choisi.
-open-not-text = Ce fichier n’est pas du texte en UTF-8, et ne peut donc pas être lu.
+open-not-text = Ce fichier n’est pas du texte en UTF-8.
 
 ## Nouvelle table
 
@@ -514,14 +466,14 @@ new-chance-kind = D’où vient le hasard
 new-seed = Graine
 new-commitment = Engagement sur la graine secrète de cette table :
 new-salt = Sel de la place { $count }
-new-salt-help = La graine reste secrète jusqu’à la fin de la partie ; l’engagement ci-dessus est son SHA-256, elle ne peut donc plus être changée. Qui ne se fie pas à ce serveur ajoute des mots quelconques comme sel : ils entrent dans chaque tirage.
-new-seal-gone = La graine promise ici n’est plus là, parce que le serveur a redémarré ou que la page est restée longtemps ouverte. Voici un nouvel engagement ; regardez-le, changez vos sels si vous voulez, et recommencez.
+new-salt-help = La graine reste secrète jusqu’à la fin de la partie ; l’engagement, son SHA-256, prouve qu’elle n’a pas changé. Si vous ne vous fiez pas à ce serveur, ajoutez des mots quelconques comme sel : ils entrent dans chaque tirage.
+new-seal-gone = La graine promise ici n’est plus là : le serveur a redémarré, ou la page est restée longtemps ouverte. Regardez le nouvel engagement, et recommencez.
 new-wrong = Cette table ne peut pas encore être dressée :
-new-typed-nobody = Avec un vrai plateau, une personne doit noter ce que fait le hasard, mais il n’y a que des robots à cette table.
+new-typed-nobody = Un vrai plateau demande une personne qui note ce que fait le hasard.
 chance-sealed = Scellé
-chance-sealed-help = Une graine secrète, promise avant le début. La partie finie, chacun peut contrôler chaque tirage.
+chance-sealed-help = Une graine secrète, promise avant le début. Après la fin, chacun peut contrôler chaque tirage.
 chance-seed = D’après une graine que vous donnez
-chance-seed-help = La même graine donne la même mise en place. Qui la connaît peut la prédire : la partie notée le dit.
+chance-seed-help = Même graine, même mise en place. Qui la connaît peut la prédire : la partie notée le dit.
 chance-typed = Un vrai plateau
 chance-typed-help = Vous dressez le vrai plateau et vous notez ce qui se trouve où.
 
@@ -541,7 +493,7 @@ seats-head = Joueurs
 seat-rename = Nom de la place { $count }
 seat-rename-open = Renommer
 seat-rename-do = Garder
-rows-label = Les rangées des joueurs ; le même contenu est donné en texte.
+rows-label = Les rangées des joueurs ; aussi en texte.
 status-stepping = Après l’événement { $n } sur { $count } :
 status-study = Cette partie s’arrête ici, inachevée.
 status-resigned = { $seat ->
@@ -568,9 +520,9 @@ others-label = Revoir la partie, et la quitter
 action-confirm = Confirmer
 action-expect = À quoi le robot s’attend-il ?
 expect-line = Le robot le plus fort s’attend à : { $line }.
-expect-not-yet = Le robot se prépare encore. Demandez-lui de nouveau dans quelques secondes.
-refused-expect = Il n’y a rien à attendre ici : personne n’est à jouer, ou aucun robot prévoyant n’est à cette table.
-refused-expect-busy = Le robot réfléchit déjà à votre question.
+expect-not-yet = Le robot n’est pas encore prêt. Redemandez-lui dans quelques secondes.
+refused-expect = Rien à attendre : personne n’est à jouer, ou aucun robot prévoyant n’est à cette table.
+refused-expect-busy = Le robot y réfléchit déjà.
 action-turn = Tourner
 action-over = Retourner
 action-takeback = Reprendre le coup
@@ -578,15 +530,12 @@ action-takeback-far = Reprendre…
 action-takeback-here = Reprendre d’ici
 action-takeback-ask = Demander à reprendre
 practice-head = Continuer à l’entraînement ?
-practice-sure = Vous pouvez revenir en arrière aussi souvent que vous voulez, même au-delà du hasard et des robots. Mais la partie devient un entraînement : elle n’apporte aucune étoile et ne compte pas, sa graine est ouverte, et son texte le dit. Le hasard retombe comme avant.
+practice-sure = Vous pouvez revenir en arrière aussi souvent que vous voulez, même au-delà du hasard et des robots. Mais dès lors la partie n’apporte aucune étoile et ne compte pas, sa graine est ouverte, et son texte le dit. Le hasard retombe comme avant.
 practice-yes = Oui, à l’entraînement
 practice-no = Non, n’y touchons pas
 practice-mark = Entraînement.
-asked-to = { $seat } voudrait reprendre. Êtes-vous d’accord ?
-asked-count = { $count ->
-        [one] Un événement serait annulé.
-       *[other] { $count } événements seraient annulés.
-    }
+asked-to = { $seat } voudrait reprendre. D’accord ?
+asked-count = Événements annulés : { $count }.
 asked-own = Vous avez demandé à reprendre. On attend { $others }.
 asked-other = { $seat } voudrait reprendre. On attend { $others }.
 asked-yes = D’accord
@@ -610,19 +559,18 @@ tutor-cost = Cela coûte { $cost } de chances de victoire.
 tutor-own = Votre choix, { $share } ensuite : { $way }
 tutor-better = Ce qui vous échappe peut-être, { $share } ensuite : { $way }
 tutor-error = On ne demande rien au-dessous de { $error }, qui peuvent n’être rien.
-tutor-unmeasured = L’erreur des parts de victoire n’a pas été mesurée.
+tutor-unmeasured = L’erreur des parts de victoire n’est pas mesurée.
 tutor-looking = Le tuteur regarde…
 tutor-yes = Jouer ainsi
 tutor-no = Réfléchir encore
-tutor-unasked = Joué sans question : les parts de victoire ne sont pas venues à temps.
-help-off = Plusieurs personnes jouent ici : l’aide au-delà des chances est coupée, à moins que toutes soient d’accord.
+tutor-unasked = Joué sans question : les parts de victoire sont venues trop tard.
 help-ask = Demander l’aide aux autres
 help-end = Continuer sans aide pour tous
-help-asked-to = { $seat } voudrait que tous aient droit à une aide pour choisir. Êtes-vous d’accord ?
+help-asked-to = { $seat } voudrait que l’aide soit permise à tous. D’accord ?
 help-asked-own = Vous avez demandé l’aide pour tous. On attend { $others }.
-help-asked-other = { $seat } voudrait que tous aient droit à une aide. On attend { $others }.
+help-asked-other = { $seat } voudrait que l’aide soit permise à tous. On attend { $others }.
 refused-help = Plusieurs personnes jouent ici : l’aide au-delà des chances est coupée, à moins que toutes soient d’accord.
-refused-help-declined = Vous avez déjà demandé l’aide, et elle a été refusée.
+refused-help-declined = Votre demande d’aide a déjà été refusée.
 odds-head = Façons de continuer
 odds-way = Façon
 odds-best = la meilleure
@@ -638,16 +586,10 @@ hint-alike = (aussi bon : { $ways })
 hint-equal = Les { $count } premières se valent à peu près.
 hint-all-equal = Toutes se valent à peu près.
 hint-error = Des façons qui diffèrent de moins de { $error } passent pour égales.
-hint-unmeasured = L’erreur des parts de victoire n’a pas été mesurée : aucune façon n’est donc dite la meilleure.
-hint-provisional = L’évaluation se prépare encore : ces parts de victoire sont approximatives, et aucune façon n’est encore dite la meilleure.
-hint-working = { $count ->
-        [one] { $count } part de victoire reste à calculer.
-       *[other] { $count } parts de victoire restent à calculer.
-    }
-hint-more = { $count ->
-        [one] { $count } autre façon
-       *[other] { $count } autres façons
-    }
+hint-unmeasured = L’erreur des parts de victoire n’est pas mesurée : aucune façon n’est donc dite la meilleure.
+hint-provisional = L’évaluateur n’est pas prêt : ces parts de victoire sont approximatives.
+hint-working = Parts de victoire restant à calculer : { $count }.
+hint-more = Autres façons : { $count }
 steps-label = Parcourir la partie
 step-first = Premier événement
 step-previous = Un événement en arrière
@@ -673,12 +615,12 @@ seat-board-of = { $name ->
        *[other] Voir le plateau : { $name }
     }
 palette-head = Que s’est-il passé sur le vrai plateau ?
-palette-hint = Choisissez ce qui s’y trouve, ou notez-en plusieurs ci-dessous. Une erreur peut être reprise.
+palette-hint = Choisissez ce qui s’y trouve, ou notez-en plusieurs ci-dessous.
 palette-left = reste { $count }
 type-label = Noter un coup
 type-do = Faire
-type-hint = En notation, comme les lignes du journal.
-type-hint-chance = En notation ; plusieurs tirages peuvent se suivre, séparés par des espaces.
+type-hint = En notation, comme dans le journal.
+type-hint-chance = En notation ; plusieurs tirages séparés par des espaces.
 final-head = Résultat
 end-decided = Ce qui a fait la différence : { $part }, { $points } à { $behind }.
 final-points = Points
@@ -689,7 +631,6 @@ log-head = Ce qui s’est passé
 log-empty = Rien encore.
 text-head = Le plateau en texte
 text-board = Le plateau, case par case
-text-choices = Ce que vous pouvez faire
 text-state = En notation :
 more-head = Et encore
 settings-head = Réglages de cet appareil
@@ -708,12 +649,12 @@ resign-head = Renoncer ?
 resign-sure =
     { $count ->
         [one] La partie finit aussitôt, et l’autre personne gagne.
-       *[other] La partie finit aussitôt pour tous : personne ne continue. Qui renonce n’obtient rien, et les { $count } autres se partagent la victoire.
+       *[other] La partie finit aussitôt pour tous. Vous n’obtenez rien, et les { $count } autres se partagent la victoire.
     }
 resign-yes = Oui, renoncer
 resign-no = Non, continuer
 give-up-head = Abandonner ?
-give-up-sure = La partie s’arrête, et cet essai est terminé.
+give-up-sure = Cet essai sera terminé.
 give-up-yes = Oui, j’abandonne
 goal-head = But
 level-name = Niveau { $count }.
@@ -722,10 +663,10 @@ level-next = Niveau suivant : { $count }
 level-new = Nouveaux dés
 level-same = Les mêmes dés
 level-map = Vers la carte
-line-lost = La liaison avec le serveur est rompue ; nouvel essai.
-line-password = Cette maison redemande son mot de passe. La partie est gardée.
+line-lost = Connexion perdue ; nouvel essai.
+line-password = Ce serveur redemande son mot de passe. La partie est gardée.
 line-password-do = Donner le mot de passe
-line-refused = Le serveur refuse cette page. Ouvrez-la de nouveau par l’adresse que vous avez reçue.
+line-refused = Le serveur refuse cette page. Ouvrez-la par l’adresse que vous avez reçue.
 line-refused-do = Ouvrir de nouveau
 line-table = Le serveur ne peut pas ouvrir cette table.
 line-table-do = Voir pourquoi
@@ -744,67 +685,64 @@ mark-ruling-means = notre décision, là où la règle imprimée se tait
 mark-review = critique
 mark-review-means = tiré de critiques ou des textes de l’éditeur
 sheet-title = { $name } : { $set }
-sheet-marks = Ce qui n’a pas de marque est tel que l’éditeur le dit.
+sheet-marks = Sans marque : comme l’éditeur le dit.
 mark-reconstruction = reconstitution
 mark-reconstruction-means = notre meilleure idée de ce que contient la boîte
 
 ## Refus d’une table
 
-refused-stale = Quelque chose s’est passé à la table depuis votre dernier regard. Regardez encore et décidez à nouveau.
+refused-stale = Quelque chose s’est passé à la table depuis. Regardez encore et décidez à nouveau.
 refused-takeback = Ce coup ne peut pas être repris : le tour est fini, ou quelqu’un d’autre a joué depuis.
-refused-takeback-chance = Ce coup ne peut pas être repris : le hasard a parlé depuis. Entre personnes, on ne revient pas au-delà.
-refused-practice = La partie deviendrait un entraînement : pas d’étoile, et un hasard ouvert. Dites que vous le voulez.
+refused-takeback-chance = Ce coup ne peut pas être repris : entre personnes, on ne revient pas au-delà d’un tirage.
+refused-practice = La partie deviendrait un entraînement : pas d’étoile, et un hasard ouvert. Confirmez-le.
 refused-asked = Quelqu’un a déjà demandé à reprendre. Répondez d’abord.
-refused-declined = Les autres ont refusé. Vous pourrez redemander quand quelqu’un aura joué.
+refused-declined = Les autres ont refusé. Redemandez quand quelqu’un aura joué.
 refused-not-asked = Plus personne ne demande à reprendre.
 refused-not-yours = Ce n’est pas à vous de le faire.
-refused-send-late = Personne n’est renvoyé de sa place une fois la partie commencée.
-refused-blocked = L’hôte de cette table ne souhaite pas jouer avec vous. Jouez à une autre table, ou créez la vôtre.
-refused-blocked-chat = L’hôte de cette table ne souhaite pas que vous écriviez ici.
-refused-restrict-nobody = Il n’y a là personne d’autre à masquer ou à bloquer.
-refused-restrict-stranger = Seul qui est connu ici peut masquer ou bloquer. Prenez d’abord place à une table, ou choisissez des réglages.
+refused-send-late = Après le début, personne ne peut être renvoyé de sa place.
+refused-blocked = L’hôte ne souhaite pas jouer avec vous. Jouez à une autre table, ou créez-en une.
+refused-blocked-chat = L’hôte ne souhaite pas que vous écriviez ici.
+refused-restrict-nobody = Il n’y a personne d’autre à masquer ou à bloquer.
+refused-restrict-stranger = Pour masquer ou bloquer, rejoignez d’abord une table ou choisissez des réglages.
 refused-message = Le serveur n’a pas compris la page. Rechargez-la.
-refused-protocol = Ce programme parle une autre version du protocole que le serveur, qui parle la { $spoken }. Rien n’a été fait ; mettez le programme à jour, ou rechargez la page.
+refused-protocol = Ce programme parle une autre version du protocole que le serveur ({ $spoken }). Rien n’a été fait ; mettez le programme à jour, ou rechargez la page.
 refused-typed = Notez de 1 à { $most } tirages, séparés par des espaces.
-refused-typed-on = Le hasard n’a plus rien à dire ici ; ne notez pas plus de tirages qu’il n’en est demandé.
+refused-typed-on = Trop de tirages ; ne notez que ceux qui sont demandés.
 
 ## Un plateau pour réfléchir
 
 analysis-head = Analyse : { $game }
-analysis-picture = La position. Le même contenu est donné en texte.
-analysis-long = L’adresse a plus de { $most } caractères. Partez d’une position notée plutôt que d’une longue suite.
-analysis-events = La suite a plus de { $most } actions. Partez d’une position notée plutôt que d’une longue suite.
+analysis-picture = La position ; aussi en texte.
+analysis-long = L’adresse a plus de { $most } caractères. Partez d’une position notée.
+analysis-events = La suite a plus de { $most } actions. Partez d’une position notée.
 analysis-start = Cette position est impossible. { $why }
 analysis-action = L’action { $n } de la suite, « { $text } », est impossible. { $why }{ $tag ->
         [none] {""}
        *[other] {" "}({ $tag })
     } La position qui la précède est affichée.
-analysis-at = Il n’y a pas de position « { $text } » dans cette suite ; on attend un nombre de 0 à { $most }. La dernière est affichée.
+analysis-at = Position inconnue : « { $text } » ; attendu : 0 à { $most }. La dernière est affichée.
 analysis-values = Parts de victoire
 analysis-show = Afficher les parts de victoire
 analysis-of = { $seat } { $share }
 analysis-by = Selon : { $name }.
 analysis-by-exact = Exact : { $name }.
-analysis-by-error = Selon : { $name }. D’un événement au suivant, l’erreur est de { $error } en moyenne.
+analysis-by-error = Selon : { $name }. Erreur moyenne d’un événement au suivant : { $error }.
 edit-head = Modifier la position
 edit-open = Installer en cliquant
-edit-hint = Choisissez un endroit dans l’image ou dans la liste, puis ce qui doit s’y trouver. N’est proposé que ce qui fait une position.
+edit-hint = Choisissez un endroit dans l’image ou dans la liste, puis ce qui s’y trouve.
 edit-places = Endroits
-edit-none = Rien d’autre ne peut être ici dans cette position. Changez d’abord un autre endroit.
+edit-none = Rien d’autre ne peut être ici. Changez d’abord un autre endroit.
 edit-done = Terminé
 edit-more = { $count } de plus
 edit-less = { $count } de moins
 analysis-large = Le plateau de { $player }, en grand
 analysis-from = Analyser à partir d’ici
-analysis-working = { $count ->
-        [one] { $count } position reste à calculer.
-       *[other] { $count } positions restent à calculer.
-    }
-analysis-busy = Beaucoup de positions se calculent pour d’autres. Réessayez dans un instant.
-analysis-unknown = Il n’y a pas d’évaluateur pour une position de ce genre.
+analysis-working = Positions restant à calculer : { $count }.
+analysis-busy = Le serveur calcule d’autres positions. Réessayez dans un instant.
+analysis-unknown = Il n’y a pas d’évaluateur pour cette position.
 analysis-actions = Ce que peut faire { $player }
 analysis-chance = Ce que le hasard peut donner
-analysis-beside = À côté de chacune : la part de victoire de { $player } ensuite.
+analysis-beside = À côté de chacune : la part de victoire de { $player }.
 analysis-odds = vient { $chance }
 analysis-roll = Tirer
 analysis-roll-on = Tirer jusqu’à une décision
@@ -815,7 +753,7 @@ analysis-set-up = Mise en place : { $count ->
     }
 analysis-empty = Rien n’a encore été joué.
 analysis-add = Continuer en notation
-analysis-add-hint = Une action, ou plusieurs séparées par des virgules. Elles remplacent ce qui suivait.
+analysis-add-hint = Des actions séparées par des virgules ; elles remplacent ce qui suivait.
 analysis-position = Installer une position
 analysis-notation = La position en notation
 analysis-set = Afficher cette position
@@ -825,15 +763,15 @@ analysis-link = Lien vers cette position
 analysis-play = Jouer à partir d’ici
 analysis-as = Vous jouez
 analysis-against = Les autres sont
-analysis-play-hint = Une table commence à cette position. Ce que le hasard y apporte est scellé à nouveau.
+analysis-play-hint = Une table commence ici ; son hasard est scellé à nouveau.
 analysis-play-do = Jouer la suite
 
 ## Feuille de score
 
 pad-head = Feuille de score : { $game }
-pad-about = Pour la boîte sur votre table : touchez l’image là où se trouve quelque chose et voyez ce que cela rapporte. Cet appareil garde ce que vous entrez jusqu’à ce que vous recommenciez ; un lien l’envoie à d’autres.
-pad-lost = Le serveur est injoignable ; ce que vous avez entré reste sur cet appareil. Réessayez.
-pad-bad-players = « { $text } » n’est pas un nombre de joueurs de ce jeu : il faut l’un de { $allowed }.
+pad-about = Touchez l’image là où se trouve quelque chose sur votre table et voyez ce que cela rapporte. Cet appareil le garde jusqu’à ce que vous recommenciez ; un lien l’envoie à d’autres.
+pad-lost = Le serveur est injoignable ; cet appareil garde ce que vous avez entré. Réessayez.
+pad-bad-players = Le jeu ne peut pas avoir « { $text } » joueurs ; attendu : { $allowed }.
 pad-choices = Le jeu sur votre table
 pad-form = Entrer sans l’image
 pad-player-name = Joueur { $count }
@@ -852,8 +790,8 @@ pad-total-of = { $count ->
     }
 pad-save = Enregistrer la carte en image
 pad-file-head = Images
-pad-file-label = Lire une image enregistrée par tumblestar, ou un fichier texte
-pad-file-hint = Une telle image (SVG) contient ce qui y figure et se lit exactement. Les photographies ne peuvent pas être lues.
+pad-file-label = Une image enregistrée par tumblestar, ou un fichier texte
+pad-file-hint = Une telle image (SVG) se lit exactement. Les photographies ne peuvent pas être lues.
 pad-file-do = Lire
 pad-clear = Recommencer
 pad-total = Cartes : { $total }
@@ -861,17 +799,14 @@ pad-total = Cartes : { $total }
 ## Campagne
 
 campaign-head = Campagne : { $game }
-campaign-about = Quarante niveaux à jouer en solo, sur quatre cartes de dix. Chaque niveau a ses couleurs et ses missions : gagnez-le avec { $goal } points et toutes les missions remplies, et le suivant s’ouvre. { $great } points donnent une deuxième étoile, gagner au premier essai une troisième.
+campaign-about = Quarante niveaux à jouer en solo. Gagnez-en un avec { $goal } points et toutes ses missions remplies, et le suivant s’ouvre. { $great } points donnent une deuxième étoile, gagner au premier essai une troisième.
 campaign-ours = Nous ne connaissons pas les niveaux imprimés. Ces quarante-ci sont les nôtres, rangés selon la fréquence à laquelle le robot « { bot-strong } » les gagne.
 campaign-standing = Niveaux gagnés : { $won } sur { $count }. Étoiles : { $stars } sur { $most }.
 campaign-next = Aller au niveau { $count }
 campaign-all-won = Tous les niveaux sont gagnés !
 campaign-card = Carte { $count } : niveaux { $first } à { $last }
 campaign-map = Plan de la carte { $count }
-campaign-node-won = { $stars ->
-        [one] Niveau { $count } : gagné, 1 étoile sur 3
-       *[other] Niveau { $count } : gagné, { $stars } étoiles sur 3
-    }
+campaign-node-won = Niveau { $count } : gagné, étoiles : { $stars } sur 3
 campaign-node-open = Niveau { $count } : ouvert, pas encore gagné
 campaign-node-locked = Niveau { $count } : fermé
 level-no-mission = aucune mission
@@ -880,18 +815,14 @@ level-difficulty = Difficulté
 level-how = { $kind } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 level-measured = { $kind } : le robot « { bot-strong } » a gagné { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de { $count } parties.
 level-tried = Jusqu’ici
-level-tries = { $count ->
-        [0] Pas encore essayé.
-        [one] Un essai.
-       *[other] { $count } essais.
-    }
+level-tries = Essais : { $count }.
 level-best = Meilleur score : { $points }.
 level-go-on = Continuer la partie
-level-same-hint = Les mêmes dés sont ceux de votre dernier essai : chaque dé montre les mêmes résultats dans le même ordre. Ils ne donnent pas l’étoile du premier essai.
+level-same-hint = Les mêmes dés répètent dans l’ordre les résultats de votre dernier essai. Ils ne donnent pas l’étoile du premier essai.
 level-watch = Voir une partie gagnée
 level-watch-of = Voir une partie gagnée du niveau { $count }
 level-locked = Fermé : gagnez d’abord le niveau { $count }.
-level-no-dice = Il n’y a pas de dés d’un dernier essai ; jouez d’abord ce niveau avec des nouveaux.
+level-no-dice = Il n’y a pas de dernier essai ; jouez d’abord ce niveau avec de nouveaux dés.
 difficulty-gentle = Doux
 difficulty-easy = Facile
 difficulty-middling = Moyen
@@ -904,7 +835,7 @@ star-first = Gagné au premier essai, avec de nouveaux dés
 star-got = (obtenue)
 star-not = (pas encore obtenue)
 own-head = Un niveau à vous
-own-hint = Choisissez quatre couleurs et jusqu’à trois missions. Il ne donne pas d’étoile.
+own-hint = Il ne donne pas d’étoile.
 own-four = Quatre couleurs
 own-missions = Jusqu’à trois missions
 own-mission = Mission { $count }
@@ -915,35 +846,33 @@ own-play = Jouer ce niveau
 own-colours = Un niveau a { $most } couleurs ; { $count } sont choisies.
 own-unknown = Personne n’a encore mesuré ce choix.
 progress-head = Vos progrès dans un fichier
-progress-hint = Les progrès appartiennent à ce navigateur. Dans un fichier, on peut les garder ou les emporter ailleurs ; ce qui est meilleur ici reste.
+progress-hint = Les progrès appartiennent à ce navigateur. Un fichier les garde ou les emporte ailleurs ; ce qui est meilleur ici reste.
 progress-save = Enregistrer mes progrès
 progress-file = Fichier de progrès
 progress-bring = Apporter
 progress-brought = { $count ->
-        [0] Le fichier ne contenait aucun niveau ; rien n’a changé.
-        [one] Un niveau a été apporté. Le meilleur des deux compte.
-       *[other] { $count } niveaux ont été apportés. Le meilleur des deux compte.
+        [0] Le fichier n’a aucun niveau ; rien n’a changé.
+       *[other] Niveaux apportés : { $count }. Le meilleur des deux compte.
     }
 progress-no-json = Ce fichier est abîmé, ou n’est pas un fichier de progrès : ce n’est pas du JSON.
-progress-format = Ce n’est pas un fichier de progrès : son format devrait être « { $expected } ».
-progress-version = Ce fichier a la version { $version } du format ; ce programme lit la version { $expected }.
+progress-format = Ce n’est pas un fichier de progrès ; format attendu : « { $expected } ».
+progress-version = Le format du fichier a la version { $version } ; attendu : { $expected }.
 progress-game = Ce sont les progrès de « { $text } » ; attendu : « { $expected } ».
-progress-levels = Ce fichier est abîmé : son entrée « levels » n’est pas une liste de niveaux.
+progress-levels = Ce fichier est abîmé : « levels » n’est pas une liste.
 progress-level = Ce fichier est abîmé : « { $text } » n’est pas un niveau ; attendu : des couleurs et des missions, comme « RYBG 7 16 ».
-progress-entry = Ce fichier est abîmé : ce qu’il dit de « { $level } » ne peut pas être.
+progress-entry = Ce fichier est abîmé : ce qu’il dit de « { $level } » est impossible.
 
 ## Contrôle du hasard
 
 verify-head = Contrôle du hasard
 verify-proved-means = Personne n’a pu changer un tirage après le début.
-verify-open-means = Cela ne dit rien contre la partie ; on ne peut seulement pas prouver que personne ne savait.
-verify-older-means = Vérifiez-la avec la version de tumblestar avec laquelle elle a été jouée.
+verify-open-means = La partie peut être loyale ; on ne peut seulement pas prouver que personne ne savait.
+verify-older-means = Contrôlez-la avec la version de tumblestar avec laquelle elle a été jouée.
 verify-closed-means = Revenez quand la partie sera finie.
 verify-false-means = Quelqu’un a modifié cette partie.
 verify-commitment-was = Engagement
 verify-seed-is = Graine
-verify-salt = Sel de la place { $count }
-verify-how = Vous n’avez pas à croire cette page : téléchargez la partie et lancez « tumblestar verify » sur votre machine, ou calculez vous-même comme le décrit docs/chance.md.
+verify-how = Vous n’avez pas à croire cette page : téléchargez la partie et lancez « tumblestar verify », ou calculez comme le décrit docs/chance.md.
 verify-each = Chaque tirage
 verify-each-right = découle de la graine
 verify-each-wrong = ne découle pas de la graine
@@ -954,25 +883,25 @@ verify-back = Retour à la table
 ## Mauvaises nouvelles
 
 sorry-400 = Cela ne peut pas être lu
-sorry-400-help = Ce qui a été envoyé n’a pas de sens ici. Revenez en arrière et réessayez.
+sorry-400-help = Revenez en arrière et réessayez.
 sorry-403 = Ce n’est pas permis
-sorry-403-help = Revenez à la table et voyez ce qu’on peut y faire.
+sorry-403-help = Revenez à la table.
 sorry-404 = Il n’y a rien ici
-sorry-404-help = L’adresse contient peut-être une faute, la table a peut-être été supprimée, ou elle est à quelqu’un d’autre.
-sorry-405 = Ce n’est pas ainsi qu’on demande
+sorry-404-help = L’adresse est peut-être fausse, ou la table supprimée ou à quelqu’un d’autre.
+sorry-405 = Cette demande est impossible
 sorry-405-help = Servez-vous des boutons des pages.
 sorry-409 = Cette table ne peut pas être ouverte
 sorry-409-help = Elle vient peut-être d’une autre version de tumblestar. Vos autres tables restent intactes.
 sorry-413 = C’est trop grand
 sorry-413-help = Une partie tient dans un mégaoctet de texte.
 sorry-421 = Ce serveur a un autre nom
-sorry-421-help = Qui l’a démarré peut admettre ce nom : TUMBLESTAR_HOSTS=nom.
-sorry-424 = On ne peut pas jouer à ce jeu pour le moment
-sorry-424-help = Une entrée de son fichier de données est impossible. Corrigez-la, puis relancez tumblestar ; les autres jeux continuent.
+sorry-421-help = Qui le tient peut admettre ce nom : TUMBLESTAR_HOSTS=nom.
+sorry-424 = On ne peut pas jouer à ce jeu maintenant
+sorry-424-help = Corrigez son fichier de données, puis relancez tumblestar ; les autres jeux continuent.
 sorry-500 = Quelque chose s’est mal passé ici
-sorry-500-help = C’est notre faute, non la vôtre. Ce qui a été joué jusqu’ici est gardé ; rechargez la page.
-sorry-503 = Les tables ne peuvent pas être gardées en ce moment
-sorry-503-help = Rien de ce qui a été confirmé n’est perdu. Une fois la panne réparée, rechargez la page.
+sorry-500-help = C’est notre faute. Ce qui a été joué est gardé ; rechargez la page.
+sorry-503 = Les tables ne peuvent pas être gardées maintenant
+sorry-503-help = Rien de ce qui a été confirmé n’est perdu. Rechargez la page plus tard.
 sorry-home = Aux jeux
 game-fault = On ne peut pas jouer à { $name } : { $why }
 table-damaged = La table gardée ne peut pas être lue : { $why }
