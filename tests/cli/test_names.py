@@ -59,7 +59,7 @@ def test_options_are_found_as_people_write_them() -> None:
         (["Twinkle Twinkle"], "tumblestar play twinkle_twinkle"),
         (["repaly"], "Perhaps “replay” was meant"),
         (["moo"], "There is no command “moo”. tumblestar --help"),
-        (["play", "go"], "There is no game and no file “go”"),
+        (["play", "go"], "There is no game or file “go”"),
         (["rules", "go"], "There is no game “go”; the shelf has twisty"),
         (["solve", "Twisty"], "twisty cannot be solved; shizzle can"),
         (["rules", "Twisty", "--tiles"], "twisty has no tiles to draw"),

@@ -28,7 +28,7 @@ def test_a_refused_move_names_its_rule_and_help_shows_that_rule(tmp_path: Path) 
     before = play.record.text()
     text = said(talked(play, Typist(["a1", "help TY-3.1", "help ty-3.1", "aide TY-3.1", "xyz"])))
     assert "Not done. That is not an L." in text
-    assert "The rule is TY-3.1: “help TY-3.1” shows it." in text
+    assert "The rule: “help TY-3.1”." in text
     assert text.count("TY-3.1 Move your piece by one L") == 2
     assert "Not understood. “xyz”" in text
     assert "Not understood. “aide TY-3.1”" in text

@@ -199,7 +199,7 @@ def test_tables_of_one_person_are_counted(serving: Callable[..., Server]) -> Non
     fields = {"seats": "2", "seat-1": "me", "seat-2": "person"}
     answer = browser.post("/new/twisty", data=fields)
     assert answer.status_code == 429
-    assert "2 tables that go on" in answer.text
+    assert "2 unfinished tables" in answer.text
     assert browser.post(f"/table/{tables[0]}/rematch").status_code == 429
     browser.post(f"/table/{tables[0]}/delete")
     assert browser.post("/new/twisty", data=fields).status_code == 303
