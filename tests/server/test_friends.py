@@ -243,7 +243,7 @@ def test_the_host_may_seat_bots_instead(server: Server, ann: Browser) -> None:
 
 def test_the_host_does_not_sit_down_twice_by_accident_but_may(server: Server, ann: Browser, invite: Invite) -> None:
     table, path = invite()
-    assert "your own table" in ann.get(path).text
+    assert "This table is yours" in ann.get(path).text
     sit(ann, path, "Ann too")
     assert len(membership_of(server, table).people) == 1
     assert table_of(server, table).free_seats == []

@@ -89,12 +89,12 @@ def test_saved_games_are_listed_and_the_last_is_resumed(tmp_path: Path, monkeypa
     monkeypatch.setattr(server, "serve", lambda *_, **__: None)
     assert run("play", "--data", str(tmp_path))[1] == ""
     status, _, err = run("play", "--resume", "--data", str(tmp_path))
-    assert (status, "No unfinished game" in err) == (cli.UNUSABLE, True)
+    assert (status, "no unfinished game" in err) == (cli.UNUSABLE, True)
     first = kept(tmp_path, "shizzle", "--bots", "random")
     last = kept(tmp_path, "twinkle", "--bots", "random,random", "--option", "first=2")
     os.utime(first, (1, 1))
     listed = run("play", "--data", str(tmp_path))[1]
-    assert listed.startswith("2 games in the terminal wait for their end")
+    assert listed.startswith("Unfinished games in the terminal (2)")
     assert listed.index(f"tumblestar play {last}") < listed.index(f"tumblestar play {first}")
     assert re.search(r"Twinkle, 20\d\d-\d\d-\d\d \d\d:\d\d, after \d+ events", listed)
     assert f"The game of {last}" in " ".join(run("play", "--resume", "--data", str(tmp_path))[1].split())

@@ -184,7 +184,7 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ann.waits_for("You play for Ann.")
     ann.types("people")
     ann.waits_for("Seat 2, Ben: no answer yet")
-    ben.waits_for("Il y a une revanche")
+    ben.waits_for("Une revanche\u00a0: tapez")
     ben.types("revanche")
     ben.waits_for("Vous jouez pour Ben.")
     ann.waits_for("Ben is here.")
@@ -205,7 +205,7 @@ def test_a_rematch_is_declined(server: Server, sits: Sits, tmp_path: Path) -> No
     ann.waits_for("You play for Ann.")
     ben.waits_for("A rematch: type")
     ben.types("decline")
-    ben.waits_for("You do not play the rematch")
+    ben.waits_for("Rematch declined")
     ann.waits_for("Ben: no to the rematch.")
     ann.types("people")
     ann.waits_for("Seat 2: free")
@@ -302,7 +302,7 @@ def test_leaving_and_resigning_are_asked_about_only_where_they_are_possible(serv
         play = join(visit, visit.take_seat())
         lines: list[str] = []
         RemoteSession(play, Screen(lines.append, "en", play.game, plain=True), Typist(["leave"])).run()
-        assert not any("frees it for somebody else" in line for line in lines)
+        assert not any("frees the seat for somebody else" in line for line in lines)
         assert [line for line in lines if line.startswith("Not done")] != [], why
         typist = Typist(["resign", "yes", "resign", "leave"])
         RemoteSession(play, Screen(lines.append, "en", play.game, plain=True), typist).run()

@@ -94,5 +94,5 @@ def test_the_history_of_the_device_is_put_into_words(server: Server) -> None:
     french = server.browser().get(
         "/day/history?streak=1&longest=1&days=2026-11-24:4", headers={"accept-language": "fr"}
     )
-    assert "Un jour de suite" in french.text
+    assert "Jours de suite\u00a0: 1" in french.text
     assert server.browser().get("/day/history?days=<b>").text == ""
