@@ -53,7 +53,7 @@ def test_wrong_then_right_moves_the_rating_once(open_page: OpenPage, server_url:
     page, puzzle = open_page(width=390, reduced_motion="reduce"), first()
     page.goto(f"{server_url}/puzzle/{puzzle.id}")
     click_through(page, puzzle, a_wrong_line(puzzle))
-    expect(page.locator(".verdict")).to_contain_text("This is not the best way")
+    expect(page.locator(".verdict")).to_contain_text("Not the best way")
     check(page)
     said = page.locator(".analysis-side > .hint").inner_text()
     click_through(page, puzzle, own_actions(puzzle))

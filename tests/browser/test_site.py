@@ -262,7 +262,7 @@ def test_lost_room_is_told_of_and_play_goes_on(open_page: OpenPage, site: Site) 
         }"""
     )
     frame = sit_down(page, "shizzle", seat_2="person")
-    expect(page.locator("#news")).to_contain_text("no more room")
+    expect(page.locator("#news")).to_contain_text("This browser is full")
     open_text(frame)
     act_once(frame, random.Random(4))
     worker.evaluate("give()")

@@ -59,7 +59,7 @@ def test_options_are_found_as_people_write_them() -> None:
         (["Twinkle Twinkle"], "tumblestar play twinkle_twinkle"),
         (["repaly"], "perhaps “replay”?"),
         (["moo"], "Unknown command “moo”. tumblestar --help"),
-        (["play", "go"], "There is no game and no file “go”"),
+        (["play", "go"], "There is no game or file “go”"),
         (["rules", "go"], "Unknown game “go”; expected: twisty"),
         (["solve", "Twisty"], "This is not for twisty; expected: shizzle."),
         (["rules", "Twisty", "--tiles"], "This is not for twisty; expected: twinkle_twinkle."),

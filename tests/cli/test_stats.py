@@ -35,7 +35,7 @@ def folder(tmp_path: Path) -> Path:
 def test_games_are_counted_once_and_summed_up(folder: Path) -> None:
     status, out, err = run("stats", str(folder), "--no-review")
     assert (status, err) == (0, "")
-    assert "2 games, 0 of these without a result." in out
+    assert "Games: 2, without a result: 0." in out
     assert "Shizzle, 2 seats" in out
     assert re.search(r"^Ann +2 ", out, re.M)
     assert "Nothing is odd about" in out
@@ -67,7 +67,7 @@ def test_reviews_are_summed_up_and_kept(tmp_path: Path, monkeypatch: pytest.Monk
     status, out, err = run("stats", str(game), "--reviews", str(kept), "--csv", str(table))
     assert (status, err) == (0, "")
     sums = report(record)["totals"]
-    assert f"Ann: {100 * sums[0]['cost']:.2f}% of a win given away in the one game, exactly." in out
+    assert f"Ann: {100 * sums[0]['cost']:.2f}% of a win given away per game, exactly" in out
     rows = list(csv.DictReader(StringIO(table.read_bytes().decode(), newline="")))
     assert [(row["name"], float(row["cost"])) for row in rows] == [("Ann", sums[0]["cost"]), ("", sums[1]["cost"])]
 

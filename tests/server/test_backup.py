@@ -115,8 +115,8 @@ def test_the_drill(server: Server, tmp_path: Path) -> None:
 
 def test_a_copy_put_back_is_the_same_in_every_row(played: Server, tmp_path: Path) -> None:
     file, there = tmp_path / "copy", tmp_path / "there"
-    assert run("backup", file, "--data", played.folder) == (0, f"3 tables are in {file}.\n", "")
-    assert run("restore", file, "--data", there) == (0, f"3 tables are in {there}.\n", "")
+    assert run("backup", file, "--data", played.folder) == (0, f"Tables in {file}: 3\n", "")
+    assert run("restore", file, "--data", there) == (0, f"Tables in {there}: 3\n", "")
     found = rows(there)
     assert found == rows(played.folder)
     assert all(name in found for name in KEPT)
@@ -179,11 +179,11 @@ def test_a_second_import_says_what_was_there_already(tmp_path: Path) -> None:
     first = CliRunner().invoke(cli.commands("en"), args).stdout
     assert "already" not in first
     again = CliRunner().invoke(cli.commands("en"), [*args, str(tmp_path / "2.txt")]).stdout
-    assert "One game was brought in:" in again
-    assert "1 game was there already and keeps its table." in again
+    assert "Games brought in: 1" in again
+    assert "Games already there, which keep their tables: 1" in again
     assert first.splitlines()[1] == again.splitlines()[-1]
     none = CliRunner().invoke(cli.commands("en"), args).stdout
-    assert none.splitlines()[:2] == ["No game was brought in.", "1 game was there already and keeps its table."]
+    assert none.splitlines()[:2] == ["Games brought in: 0", "Games already there, which keep their tables: 1"]
 
 
 def test_existing_data_is_moved_aside(played: Server, tmp_path: Path) -> None:
@@ -268,8 +268,8 @@ def test_all_games_are_exported_and_imported(played: Server, tmp_path: Path, tar
     assert status == 0
     different = set(texts.values())
     assert (len(texts), len(different)) == (3, 2)
-    assert said.startswith("2 games were brought in:")
-    assert "1 game was there already" in said
+    assert said.startswith("Games brought in: 2")
+    assert "Games already there, which keep their tables: 1" in said
     run("import", *files, "--data", there)  # twice: nothing is doubled
     record_files.export(there, again)
     assert sorted(texts_in(again).values()) == sorted(set(texts.values()))
@@ -313,7 +313,7 @@ def test_what_is_no_record_is_told_by_name(tmp_path: Path) -> None:
     good.write_text(tumblestar.new("twisty", seed=7).record(), encoding="utf-8")
     status, said, error = run("import", bad, bomb, tmp_path / "none.txt", good, "--data", tmp_path / "there")
     assert status == 2
-    assert said.startswith("One game was brought in:")
+    assert said.startswith("Games brought in: 1")
     for name in ("bad.txt", "large.txt", "none.txt"):
         assert name in error
     assert "png" not in error

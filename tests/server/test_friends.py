@@ -92,7 +92,7 @@ def test_a_table_waits_until_all_seats_are_taken_and_then_begins(
     table, path = invite()
     assert table_of(server, table).live == 0
     with ann.at(table) as line:
-        assert "One seat is still free" in line.status
+        assert "Still free: 1" in line.status
         assert "Waiting for friends" in line.title
         assert line.targets == []
         assert line.ask("type", text="stay")["refused"]["code"] == "waiting"
@@ -243,7 +243,7 @@ def test_the_host_may_seat_bots_instead(server: Server, ann: Browser) -> None:
 
 def test_the_host_does_not_sit_down_twice_by_accident_but_may(server: Server, ann: Browser, invite: Invite) -> None:
     table, path = invite()
-    assert "your own table" in ann.get(path).text
+    assert "This table is yours" in ann.get(path).text
     sit(ann, path, "Ann too")
     assert len(membership_of(server, table).people) == 1
     assert table_of(server, table).free_seats == []
@@ -495,7 +495,7 @@ def test_the_others_choose_what_to_do_about_somebody_who_is_gone(
         assert line.ask("missed", seat=2, what="wait")["ok"]
         done(line, "missed", seat=2, what="bot")
         line.wait(lambda line: "plays for now" in line.parts["part-seats"])
-        assert "A bot plays on for Bob" in line.parts["part-chat"]
+        assert "Bob: a bot plays on" in line.parts["part-chat"]
     with bob.at(table) as theirs:
         done(theirs, "back", seat=2)
 
@@ -655,7 +655,7 @@ def test_a_rematch_asks_the_others_and_begins_when_they_agree(
     with ann.at(over) as line, eve.at(over) as looks_on:
         assert eve.post(f"/table/{over}/rematch").status_code == 403
         went = answered(bob, over)
-        line.wait(lambda line: "Bob wants to play again. Do you join?" in line.parts["part-asked"])
+        line.wait(lambda line: "A rematch is wanted by Bob. Do you join?" in line.parts["part-asked"])
         assert 'role="alert"' in line.parts["part-asked"]
         assert f'href="/table/{went}"' not in line.parts["part-actions"]
         looks_on.wait(lambda line: "part-asked" in line.parts)
@@ -666,12 +666,12 @@ def test_a_rematch_asks_the_others_and_begins_when_they_agree(
     assert "You are asked to play again" not in bob.get("/tables").text
     with bob.at(went) as theirs:
         assert "Still to answer: Ann." in theirs.status
-        assert "Ann has not answered yet." in theirs.parts["part-people"]
+        assert "Ann: no answer yet." in theirs.parts["part-people"]
         assert theirs.ask("type", text="stay")["refused"]["code"] == "waiting"
         assert "Do you join?" in ann.get(f"/table/{went}").text  # the question stands at the new table, too
         assert answered(ann, over) == went
         theirs.wait(lambda line: line.n > 0)
-        assert "Ann plays again." in theirs.parts["part-chat"]
+        assert "Ann: yes to the rematch." in theirs.parts["part-chat"]
     assert not made.is_waiting
     assert [place.name for place in made.seats] == ["Ann", "Bob"]
     assert [place.holder for place in made.seats] == [place.holder for place in table_of(server, over).seats]
@@ -700,8 +700,8 @@ def test_who_declines_a_rematch_frees_the_seat_for_the_host_to_fill(
     made = table_of(server, went)
     with ann.at(went) as line, ann.at(over) as before:
         assert answered(bob, over, "no") == over
-        line.wait(lambda line: "Bob does not play again." in line.parts["part-chat"])
-        before.wait(lambda line: "Bob does not play again." in line.parts["part-chat"])
+        line.wait(lambda line: "Bob: no to the rematch." in line.parts["part-chat"])
+        before.wait(lambda line: "Bob: no to the rematch." in line.parts["part-chat"])
         assert (made.free_seats, made.asked_seats) == ([1], [])
         assert "Do you join?" not in bob.get(f"/table/{over}").text
         assert bob.get(f"/table/{went}").status_code == 404

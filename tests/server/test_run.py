@@ -80,7 +80,7 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixt
     with pytest.raises(SystemExit) as caught:
         run.serve(Settings(port=0, data=str(tmp_path / "file" / "data")), open_browser=False, lang="en")
     assert caught.value.code == 2
-    assert "cannot be made" in capsys.readouterr().err
+    assert "Cannot make the folder" in capsys.readouterr().err
 
 
 def test_only_the_open_network_gets_the_names_of_this_machine(served: list[Any], tmp_path: Path) -> None:

@@ -18,13 +18,13 @@ def refusal(*args: str) -> str:
 def test_a_folder_that_is_not_empty_stays_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
     assert "is not empty" in refusal(str(tmp_path))
-    assert "is not a folder" in refusal(str(tmp_path / "mine.txt"))
+    assert "is no folder" in refusal(str(tmp_path / "mine.txt"))
     assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]
 
 
 @pytest.mark.parametrize("server", ["games", "ftp://games.example", "https://"])
 def test_a_server_is_named_by_its_address(server: str, tmp_path: Path) -> None:
-    assert "is not the address of a server" in refusal(str(tmp_path / "site"), "--server", server)
+    assert "is no server’s address" in refusal(str(tmp_path / "site"), "--server", server)
     assert not (tmp_path / "site").exists()
 
 
@@ -47,7 +47,7 @@ def test_a_copy_of_pyodide_is_whole_and_of_the_version(tmp_path: Path) -> None:
 
 def test_without_npm_or_network_it_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build.shutil, "which", lambda name: None)
-    assert "name its folder with --pyodide" in refusal(str(tmp_path / "s"))
+    assert "name a folder with the package: --pyodide" in refusal(str(tmp_path / "s"))
     monkeypatch.setattr(build.shutil, "which", lambda name: f"/bin/{name}")
     failed = subprocess.CompletedProcess([], 1, "", "npm error network is down\n")
     monkeypatch.setattr(build.subprocess, "run", lambda *_, **__: failed)

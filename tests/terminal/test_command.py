@@ -50,14 +50,14 @@ def test_a_game_is_interrupted_and_resumed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (("chess",), "There is no game and no file “chess”"),
+        (("chess",), "There is no game or file “chess”"),
         (("twisty", "--seats", "7"), "The game cannot have 7 seats"),
         (("twisty", "--bots", "nobody"), "Unknown bot “nobody”"),
         (("twisty", "--option", "short_game"), "expected is name=number"),
         (("twisty", "--option", "short_game=2"), "cannot be 2"),
-        (("twisty", "--port", "9000"), "--port is for the games in the browser"),
-        (("--seats", "2"), "--seats is for a game in the terminal"),
-        (("--plain",), "--plain is for a game in the terminal"),
+        (("twisty", "--port", "9000"), "--port is for games in the browser"),
+        (("--seats", "2"), "--seats needs a game in the terminal"),
+        (("--plain",), "--plain needs a game in the terminal"),
         ((str(Path(__file__)),), "This is not a record"),
     ],
 )
@@ -89,12 +89,12 @@ def test_saved_games_are_listed_and_the_last_is_resumed(tmp_path: Path, monkeypa
     monkeypatch.setattr(server, "serve", lambda *_, **__: None)
     assert run("play", "--data", str(tmp_path))[1] == ""
     status, _, err = run("play", "--resume", "--data", str(tmp_path))
-    assert (status, "No unfinished game" in err) == (cli.UNUSABLE, True)
+    assert (status, "no unfinished game" in err) == (cli.UNUSABLE, True)
     first = kept(tmp_path, "shizzle", "--bots", "random")
     last = kept(tmp_path, "twinkle", "--bots", "random,random", "--option", "first=2")
     os.utime(first, (1, 1))
     listed = run("play", "--data", str(tmp_path))[1]
-    assert listed.startswith("2 games in the terminal wait for their end")
+    assert listed.startswith("Unfinished games in the terminal (2)")
     assert listed.index(f"tumblestar play {last}") < listed.index(f"tumblestar play {first}")
     assert re.search(r"Twinkle, 20\d\d-\d\d-\d\d \d\d:\d\d, after \d+ events", listed)
     assert f"The game of {last}" in " ".join(run("play", "--resume", "--data", str(tmp_path))[1].split())
@@ -105,7 +105,7 @@ def test_saved_games_are_listed_and_the_last_is_resumed(tmp_path: Path, monkeypa
     assert last in listed
     assert run(*given)[0] == cli.UNUSABLE
     status, _, err = run("play", "--resume", "--seats", "3", "--data", str(tmp_path))
-    assert (status, "--seats is for a new game" in err) == (cli.UNUSABLE, True)
+    assert (status, "--seats is for new games only" in err) == (cli.UNUSABLE, True)
 
 
 def test_foreign_and_unreadable_files_are_no_saved_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,7 +97,7 @@ def test_two_terminals_play_a_whole_game_over_a_lost_server(server: Server, tmp_
     ben = sit(link, tmp_path / "ben", "Ben")
     assert ben.own == [1]
     told = list(waiting)  # the game begins; its set-up is not told event by event
-    assert told[0] == Notice(Phrase("term-said", {"name": "Ben", "words": "Ben has taken seat 2."}))
+    assert told[0] == Notice(Phrase("term-said", {"name": "Ben", "words": "New on seat 2: Ben."}))
     assert all(isinstance(one, Notice) for one in told)
     assert ann.names == [SeatName(0, "Ann"), SeatName(1, "Ben")]
     assert ann.record.commitment in str(ann.opening_notes()[0].args)

@@ -127,7 +127,7 @@ def test_a_whole_game_by_terminal_against_a_page(server: Server, sits: Sits, tmp
         ben.waits_for("follow from the seed sealed before the start")
         ben.types("rematch")
         ben.waits_for("You play for Ben.")
-        while "Ben wants to play again. Do you join?" not in page.parts["part-asked"]:
+        while "A rematch is wanted by Ben. Do you join?" not in page.parts["part-asked"]:
             page.view()
     assert "\x1b[1m" not in ben.raw
     assert "38;5" not in ben.raw
@@ -142,7 +142,7 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ann.types("hint")
     ann.waits_for("The game begins when all seats are taken.")
     ben = sits(link, "ben", "--name", "Ben", "--lang", "fr", "--plain")
-    ann.waits_for("Ben has taken seat 2.")
+    ann.waits_for("New on seat 2: Ben.")
     ann.waits_for("Time left: You 5:00 and Ben 5:00")
     ben.waits_for("C’est à Ann de jouer")
     ben.waits_for("Ben>")
@@ -158,9 +158,9 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ben.types("?")
     ben.waits_for("Ann\u00a0: déplacez-vous")
     ann.types("hand random")
-    ann.waits_for("You let a bot play on seat 1.")
+    ann.waits_for("You: seat 1 handed to a bot.")
     ann.types("back")
-    ann.waits_for("You play on seat 1 again.")
+    ann.waits_for("You: back on seat 1.")
     ben.goes()
     ann.waits_for("Ben is not here any more.")
     ann.waits_for("Ben (seat 2) has been gone for long.")
@@ -168,13 +168,13 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ann.waits_for("Ben is waited for.")
     ann.waits_for("Ben (seat 2) has been gone for long.")
     ann.types("gone bot")
-    ann.waits_for("A bot plays on for Ben on seat 2.")
+    ann.waits_for("Ben: a bot plays on, on seat 2.")
     ben = sits(f"{server.origin}/table/{name}", "ben", "--lang", "fr", "--plain")
     ann.waits_for("Ben is here.")
     ben.types("reprendre")
-    ann.waits_for("Ben plays on seat 2 again.")
+    ann.waits_for("Ben: back on seat 2.")
     ben.types("messages 2")
-    ben.waits_for("Un robot continue pour vous à la place 2.")
+    ben.waits_for("Vous\u00a0: un robot continue, à la place 2.")
     ann.types("rematch")
     ann.waits_for("A rematch comes after the end of the game.")
     ann.types("resign")
@@ -183,8 +183,8 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ann.types("rematch")
     ann.waits_for("You play for Ann.")
     ann.types("people")
-    ann.waits_for("Seat 2, Ben: asked, no answer yet")
-    ben.waits_for("Il y a une revanche")
+    ann.waits_for("Seat 2, Ben: no answer yet")
+    ben.waits_for("Une revanche\u00a0: tapez")
     ben.types("revanche")
     ben.waits_for("Vous jouez pour Ben.")
     ann.waits_for("Ben is here.")
@@ -197,16 +197,16 @@ def test_a_rematch_is_declined(server: Server, sits: Sits, tmp_path: Path) -> No
     ann = sits(f"{server.origin}/table/{name}", "ann")
     ann.waits_for("Ann>")
     ben = sits(link, "ben", "--name", "Ben")
-    ann.waits_for("Ben has taken seat 2.")
+    ann.waits_for("New on seat 2: Ben.")
     ann.types("resign")
     ann.types("yes")
     ann.waits_for("You have resigned. Ben wins.")
     ann.types("rematch")
     ann.waits_for("You play for Ann.")
-    ben.waits_for("There is a rematch")
+    ben.waits_for("A rematch: type")
     ben.types("decline")
-    ben.waits_for("You do not play the rematch")
-    ann.waits_for("Ben does not play again.")
+    ben.waits_for("Rematch declined")
+    ann.waits_for("Ben: no to the rematch.")
     ann.types("people")
     ann.waits_for("Seat 2: free")
 
@@ -217,7 +217,7 @@ def test_the_host_seats_a_bot_and_a_seat_is_left(server: Server, sits: Sits, tmp
     ann = sits(f"{server.origin}/table/{name}", "ann")
     ann.waits_for("Ann>")
     ben = sits(link, "ben", "--name", "Ben")
-    ann.waits_for("Ben has taken seat 2.")
+    ann.waits_for("New on seat 2: Ben.")
     ben.waits_for("Ben>")
     ben.types("fill")
     ben.waits_for("Not done. Only the host")
@@ -226,7 +226,7 @@ def test_the_host_seats_a_bot_and_a_seat_is_left(server: Server, sits: Sits, tmp
     ben.waits_for("The game goes on.")
     ben.types("leave")
     ben.types("yes")
-    ben.waits_for("You have left your seat; the host gets a new link to it.")
+    ben.waits_for("You have left; the host gets a new link to your seat.")
     assert ben.ends() == 0
     ann.waits_for("Ben has left seat 2.")
     ann.types("fill 3 random")
@@ -255,7 +255,7 @@ def test_through_a_pipe_the_table_is_read_at_each_turn(server: Server, tmp_path:
         "Seat 1, Ann: you",
         "Seat 2, Random (bot)",
         "You: 10 min 0 s left",
-        "Nobody has said anything yet.",
+        "Nothing said yet.",
         "3: Well played!",
         "Not done. Nobody has been gone for long.",
         "You have resigned. Random (bot) wins.",
@@ -287,7 +287,7 @@ def test_hints_among_people_take_the_consent_of_all(server: Server, tmp_path: Pa
         list(ann.new_updates())
     types(ann, "hint", "chat")
     assert "Working out win shares…" in lines
-    assert any("You have used help: best play." in line for line in lines)
+    assert any("You: help used (best play)." in line for line in lines)
     ann.close()
     ben.close()
 
@@ -302,7 +302,7 @@ def test_leaving_and_resigning_are_asked_about_only_where_they_are_possible(serv
         play = join(visit, visit.take_seat())
         lines: list[str] = []
         RemoteSession(play, Screen(lines.append, "en", play.game, plain=True), Typist(["leave"])).run()
-        assert not any("frees it for somebody else" in line for line in lines)
+        assert not any("frees the seat for somebody else" in line for line in lines)
         assert [line for line in lines if line.startswith("Not done")] != [], why
         typist = Typist(["resign", "yes", "resign", "leave"])
         RemoteSession(play, Screen(lines.append, "en", play.game, plain=True), typist).run()

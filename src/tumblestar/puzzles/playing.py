@@ -59,8 +59,10 @@ def why(puzzle: Puzzle) -> Iterator[Phrase]:
     """How the answer was proven, by how much it is better, and what else is known of the puzzle."""
     proof, game = puzzle.proof, puzzle.game
     yield Phrase("puzzle-proof", {"how": Phrase(f"puzzle-how-{proof.how}", {}, game)})
-    key = "puzzle-margin-exact" if proof.error < EXACT else "puzzle-margin"
-    yield Phrase(key, {"value": proof.value, "margin": proof.margin, "error": proof.error})
+    shares = (proof.value, proof.margin, proof.error)
+    value, margin, error = (Phrase("review-share", {"share": share}) for share in shares)
+    is_exact = "yes" if proof.error < EXACT else "no"
+    yield Phrase("puzzle-margin", {"value": value, "margin": margin, "error": error, "exact": is_exact})
     if proof.also:
         yield Phrase("puzzle-also", {"count": len(proof.also)})
     if proof.fail:
@@ -80,9 +82,8 @@ def theme_name(game: str, theme: str) -> Phrase:
 def standing_phrase(standing: Standing) -> Phrase:
     """A player's rating and streak."""
     rating = standing.rating
-    key = "puzzle-rating-unsure" if rating.is_provisional else "puzzle-rating"
     args = {"rating": round(rating.value), "deviation": round(rating.deviation), "count": standing.streak}
-    return Phrase(key, {**args, "most": standing.longest})
+    return Phrase("puzzle-rating", {**args, "most": standing.longest})
 
 
 def result(attempted: Attempted | None) -> Phrase:

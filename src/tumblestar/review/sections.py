@@ -71,7 +71,7 @@ class Sections:
     def shares(self, shares: Sequence[float]) -> list[Argument]:
         """The names of the seats with their shares."""
         return [
-            Phrase("review-share-of", {"name": name, "share": share})
+            Phrase("review-share-of", {"name": name, "share": share_phrase(share)})
             for name, share in zip(self.names, shares, strict=True)
         ]
 

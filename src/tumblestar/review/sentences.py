@@ -21,10 +21,11 @@ def share_phrase(share: float) -> Phrase:
 def sum_phrases(name: Argument, start: Sequence[float], final: Sequence[float], sums: SeatEntry) -> list[Phrase]:
     """The sums of a seat by COLUMNS, from the shares of all seats at the start and at the end."""
     seat, rating = sums["seat"] - 1, sums["rating"]
+    mean, low, high = map(share_phrase, (sums["adjusted"], sums["low"], sums["high"]))
     return [
         Phrase("seat-text", {"name": name}),
         *map(share_phrase, (start[seat], sums["luck"], sums["skill"], sums["residual"], final[seat])),
-        Phrase("review-share-interval", {"share": sums["adjusted"], "low": sums["low"], "high": sums["high"]}),
+        Phrase("review-interval", {"mean": mean, "low": low, "high": high}),
         Phrase("review-number", {"count": sums["decisions"]}),
         Phrase("review-level-none") if rating is None else Phrase("review-rating", {"rating": rating}),
         level_phrase(sums["level"]),
@@ -34,7 +35,7 @@ def sum_phrases(name: Argument, start: Sequence[float], final: Sequence[float], 
 def lucky_phrase(names: Sequence[Argument], event: EventEntry) -> Phrase:
     """For whom an event was lucky, and how much."""
     seat = max(range(len(event["luck"])), key=lambda one: event["luck"][one])
-    return Phrase("review-lucky", {"name": names[seat], "share": event["luck"][seat]})
+    return Phrase("review-lucky", {"name": names[seat], "share": share_phrase(event["luck"][seat])})
 
 
 def evaluator_phrase(found: EvaluatorEntry, game: str) -> Phrase:

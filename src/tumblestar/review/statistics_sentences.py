@@ -31,9 +31,11 @@ def figure_phrase(found: Estimate | None, kind: str) -> Phrase:
     """A mean with its interval; `kind` is `share` or `rating`."""
     if found is None:
         return Phrase("review-level-none")
+    mean = Phrase(f"review-{kind}", {kind: found.mean})
     if found.low is None or found.high is None:
-        return Phrase(f"review-{kind}", {kind: found.mean})
-    return Phrase(f"review-{kind}-interval", {kind: found.mean, "low": found.low, "high": found.high})
+        return mean
+    low, high = (Phrase(f"review-{kind}", {kind: bound}) for bound in (found.low, found.high))
+    return Phrase("review-interval", {"mean": mean, "low": low, "high": high})
 
 
 def perfect_phrase(one: Summary) -> Phrase | None:

@@ -63,7 +63,7 @@ def restore(file: Path, folder: Path, *, replace: bool = False, now: datetime | 
         make_folder(folder)
         with serving(folder) as is_free:
             if not is_free:
-                raise StoreProblem(Phrase("backup-running", {"folder": str(folder)}))
+                raise StoreProblem(Phrase("move-served", {"place": str(folder)}))
             if not replace and _has_tables(target):
                 raise StoreProblem(Phrase("restore-there", {"folder": str(folder)}))
             with replacing(target) as fresh:
@@ -105,7 +105,7 @@ def move_data(source: Path | str, target: Path | str) -> int:
                 with translating(location):
                     make_folder(location)
                 if not held.enter_context(serving(location)):
-                    raise StoreProblem(Phrase("backup-running", {"folder": str(location)}))
+                    raise StoreProblem(Phrase("move-served", {"place": str(location)}))
         return move.copy(source, target)
 
 

@@ -237,7 +237,7 @@ def begin(
         seats = max(len(bot_names) + 1, game.seats[0])
     people = seats - len(bot_names)
     if seats in game.seats and (people < 1 or len(names) > people):
-        raise BadOption(Phrase("term-crowded", {"seats": seats, "bots": len(bot_names), "people": len(names)}))
+        raise BadOption(Phrase("term-crowded", {"seats": seats, "bots": len(bot_names)}))
     called = [*names, *[""] * (people - len(names))]
     sitting = [Seat("person", name) for name in called] + [Seat("bot", name) for name in bot_names]
     now = datetime.now()

@@ -910,51 +910,51 @@ table-damaged = The stored table cannot be read: { $why }
 
 ## Store and start
 
-store-folder = The folder { $folder } for tables cannot be made: { $why }. Choose another with --data or TUMBLESTAR_DATA.
-store-foreign = The file { $file } is the database of another program. Choose another folder with --data or TUMBLESTAR_DATA.
-store-newer = The tables in { $folder } were written by a newer tumblestar. Update tumblestar, or choose another folder with --data.
-store-read-only = The folder { $folder } cannot be written to. Give yourself the right to write there, or choose another folder with --data or TUMBLESTAR_DATA.
-store-address = This is no address of a PostgreSQL database. Expected: postgresql://user:password@host:5432/name
-store-no-driver = For PostgreSQL tumblestar needs psycopg. Install it with: pip install "tumblestar[postgres]"
-store-pg-foreign = The database { $place } belongs to another program. Make an empty one, and give its address.
-store-pg-newer = The tables in { $place } were written by a newer tumblestar. Update tumblestar, or choose another database.
-store-pg-gone = The database { $place } cannot be reached just now: { $why }. Nothing that was acknowledged is lost.
-store-pg-refused = The database { $place } does not let tumblestar in: { $why }. Look at the user and the password in the address.
-store-pg-full = The database { $place } has no room or no connection left: { $why }. Nothing that was acknowledged is lost.
-store-pg-held = The database { $place } is being moved just now, or takes no more connections. Start again in a while.
-store-unmet = The processes that are to serve { $place } cannot meet. Look into the error output (--log all), or serve it with one process.
+store-folder = Cannot make the folder { $folder }: { $why }. Choose another with --data or TUMBLESTAR_DATA.
+store-foreign = { $file } is another program’s database. Choose another folder with --data or TUMBLESTAR_DATA.
+store-newer = The tables in { $folder } are from a newer tumblestar. Update tumblestar, or choose another folder with --data.
+store-read-only = The folder { $folder } cannot be written to. Change its permissions, or choose another with --data or TUMBLESTAR_DATA.
+store-address = Not the address of a PostgreSQL database. Expected: postgresql://user:password@host:5432/name
+store-no-driver = PostgreSQL needs psycopg. Install it: pip install "tumblestar[postgres]"
+store-pg-foreign = The database { $place } belongs to another program. Give the address of an empty one.
+store-pg-newer = The tables in { $place } are from a newer tumblestar. Update tumblestar, or choose another database.
+store-pg-gone = The database { $place } cannot be reached: { $why }. Nothing acknowledged is lost.
+store-pg-refused = The database { $place } refuses access: { $why }. Check the user and password in the address.
+store-pg-full = The database { $place } has no room or connection left: { $why }. Nothing acknowledged is lost.
+store-pg-held = The database { $place } is being moved, or takes no more connections. Start again later.
+store-unmet = The processes serving { $place } cannot reach each other. Read the error output (--log all), or use one process.
 store-pg-trouble = The database { $place } cannot be used: { $why }.
-store-full = There is no room left for { $folder }. Free some space; nothing that was acknowledged is lost.
-store-damaged = The file { $file } is damaged ({ $why }). Move it away, and put a copy of an older state in its place if there is one.
-store-locked = The file { $file } is in use by another program. Close that first.
-store-unsure = The database was lost while this was written, and it is not known whether it was done. Look before you do it again.
-store-raced = Somebody else has just written to this table. Load the page again.
-store-busy = The server has more to write than the disk can take. Try again in a moment; nothing was done.
-store-closed = The server is stopping. Try again when it is back; nothing was done.
+store-full = There is no room left for { $folder }. Free some; nothing acknowledged is lost.
+store-damaged = The file { $file } is damaged ({ $why }). Put an older copy in its place, or move it away.
+store-locked = Another program is using { $file }. Close that first.
+store-unsure = The database was lost while writing, so this may be done or not. Look before you repeat it.
+store-raced = This table has just changed. Reload the page.
+store-busy = The disk cannot keep up. Nothing was done; try again in a moment.
+store-closed = The server is stopping. Nothing was done; try again when it is back.
 store-trouble = The file { $file } cannot be used: { $why }.
 run-at = tumblestar is at { $address } (Ctrl-C ends it)
 run-data = Tables are kept in { $folder }
-run-no-numba = Bots play without Numba here: more slowly, and weaker. “tumblestar[fast]” in place of “tumblestar” gives them their full strength.
+run-no-numba = Without Numba, bots play more slowly and weaker here. Install “tumblestar[fast]” for full strength.
 run-end = Good-bye. Your tables are kept.
 run-port-taken = Port { $port } is in use, perhaps by another tumblestar. Open that one, or choose another port: --port { $other }
-run-port-forbidden = Port { $port } is not yours to use. Choose one above 1023: --port 8017
-run-no-address = The address { $host } cannot be had: { $why }.
+run-port-forbidden = You may not use port { $port }. Choose one above 1023: --port 8017
+run-no-address = Cannot listen at { $host }: { $why }.
 
 ## Server
 
 set-wrong = { $name } cannot be “{ $value }”: expected is { $expected }.
-set-unguarded = A server that others can reach ({ $host }) wants a password (--password-file FILE or TUMBLESTAR_PASSWORD), a list of addresses (--allow 192.168.1.0/24), or --open said outright: then everybody who can reach it may play.
-set-two-passwords = There are two passwords, from --password and from --password-file. Give one.
-set-short-password-file = The first line of { $file } is no password: at least { $least } characters are expected.
-takes-address = an address or a name of this machine, such as 127.0.0.1 or 0.0.0.0
+set-unguarded = A server that others can reach ({ $host }) needs a password (--password-file FILE or TUMBLESTAR_PASSWORD), allowed addresses (--allow 192.168.1.0/24), or --open to let everybody play.
+set-two-passwords = Give --password or --password-file, not both.
+set-short-password-file = The password in the first line of { $file } needs at least { $least } characters.
+takes-address = an address or name of this machine, such as 127.0.0.1 or 0.0.0.0
 takes-port = a whole number from 0 to 65535
 takes-whole = a whole number from { $least } to { $most }
 takes-folder = a folder
 takes-database = an address like postgresql://user:password@host:5432/name
 takes-file = a file
-takes-hosts = names of hosts with commas between, such as games.example
+takes-hosts = host names, comma-separated, such as games.example
 takes-password = at least { $least } characters
-takes-networks = addresses or networks with commas between, such as 192.168.1.0/24
+takes-networks = addresses or networks, comma-separated, such as 192.168.1.0/24
 takes-switch = on or off
 takes-token = 16 to 200 characters, without spaces
 takes-one-of = one of { $allowed }
@@ -963,100 +963,80 @@ takes-action = an action in notation
 takes-record = the text of a record
 takes-state = a state of { $name }, such as position.state
 takes-game = a game, such as tumblestar.games.find("twisty")
-takes-seats = one Seat(kind, name) for each seat
-takes-salts = a list with one text for each seat
-takes-choosers = a list with one bot for each seat, { $count } in all
-takes-opponents = the name of a bot, or a list with one for each other seat, { $count } in all
-takes-level = the number of a level, or its set, such as { $example }
+takes-seats = one Seat(kind, name) per seat
+takes-salts = a list of texts, one per seat
+takes-choosers = a list of { $count } bots, one per seat
+takes-opponents = the name of a bot, or a list of { $count }, one for each other seat
+takes-level = a level’s number or set, such as { $example }
 takes-no-levels = None, since { $name } has no levels
-takes-rng = a source of random numbers, such as random.Random(7)
-takes-seed = a number, a text, or None for a secret seed
+takes-rng = a random source, such as random.Random(7)
+takes-seed = a number, a text, or None (secret)
 takes-text = a text
 takes-number = a number
 takes-bool = True or False
-set-host = The address to listen on; 127.0.0.1 lets in this machine only.
-set-port = The port to listen on; 0 takes any.
-set-data = The folder for tables and finished games.
-set-database = A PostgreSQL database for tables and finished games, in the place of the folder; several servers may share it.
-set-processes = How many processes share the work, all at this one address; about one for each core that is to be used.
-set-hosts = Names besides its own that the server answers to, with commas between.
-set-password = The password that everybody has to give. On a command line others on this machine can read it: better from the environment, or from a file.
+set-host = Address to listen on; 127.0.0.1 lets in this machine only.
+set-port = Port to listen on; 0 takes any.
+set-data = Folder for tables and finished games.
+set-database = PostgreSQL database instead of the folder; several servers may share it.
+set-processes = Processes that share the work at this one address; about one per core.
+set-hosts = Further host names that the server answers to, comma-separated.
+set-password = The password for everybody. Others on this machine can read it on a command line; better use the environment or a file.
 set-password-file = A file whose first line is the password.
-set-allow = Networks that may come; all others are turned away.
+set-allow = Networks let in; all others are refused.
 set-open = Lets in everybody who can reach the server, without a password.
-set-behind-proxy = Addresses of proxies whose word on who asks is taken.
-set-fast-sockets = A fast path for the messages of WebSockets; off uses uvicorn’s own.
-set-limits = How often somebody may ask is limited; off is for measuring.
-set-metrics-token = Whoever shows this token may read /metrics from elsewhere.
-set-log = What is written to the error output: quiet (what went wrong) or all.
-set-pace = Seconds between the steps of a bot.
-set-grace = Seconds after which the others are asked what to do when somebody is gone.
-cli-serve = Serves the games to a network, without a browser of its own.
-cli-backup = Copies all tables into one file, also while they are being played.
-cli-backup-file = Where the copy goes. It holds the seeds of running games: keep it to yourself.
-cli-backup-replace = Takes the place of a file that is there.
-cli-backed-up = { $count ->
-    [one] One table is
-   *[other] { $count } tables are
-} in { $file }.
-cli-restore = Puts a copy in the place of the tables.
-cli-restore-file = A file that “tumblestar backup” wrote.
-cli-restore-replace = Puts the tables that are there aside, under another name.
-cli-restored = { $count ->
-    [one] One table is
-   *[other] { $count } tables are
-} in { $folder }.
-cli-restored-aside = What was there before is kept as { $file }.
-cli-export = Writes every game as a text that people and programs can read.
-cli-export-target = A folder, or a new file ending in .zip.
-cli-exported = { $count ->
-    [one] One game is
-   *[other] { $count } games are
-} in { $target }.
-cli-import = Brings games in from texts, for everybody to step through.
-cli-import-files = Records, or zip files with records in them.
-cli-imported = { $count ->
-    [0] No game was brought in.
-    [one] One game was brought in:
-   *[other] { $count } games were brought in:
-}
-cli-imported-before = { $count ->
-        [one] 1 game was there already and keeps its table.
-       *[other] { $count } games were there already and keep their tables.
-    }
-move-there = { $place } holds people or tables already. Choose an empty folder or database.
+set-behind-proxy = Addresses of proxies trusted to say who asks.
+set-fast-sockets = Fast path for WebSocket messages; off uses uvicorn’s own.
+set-limits = Limits how often anybody may ask; off is for measuring.
+set-metrics-token = Token that allows reading /metrics from elsewhere.
+set-log = What goes to the error output: quiet (errors) or all.
+set-pace = Seconds between a bot’s steps.
+set-grace = Seconds of absence before the others are asked what to do.
+cli-serve = Serves the games to a network, without opening a browser.
+cli-backup = Copies all tables into one file, even during play.
+cli-backup-file = The file to write. It holds the seeds of running games: keep it secret.
+cli-backup-replace = Replaces an existing file.
+cli-backed-up = Tables in { $file }: { $count }
+cli-restore = Replaces the tables with a copy.
+cli-restore-file = A file from “tumblestar backup”.
+cli-restore-replace = Puts existing tables aside, under another name.
+cli-restored = Tables in { $folder }: { $count }
+cli-restored-aside = The earlier ones are kept as { $file }.
+cli-export = Writes every game as text that people and programs can read.
+cli-export-target = A folder, or a new .zip file.
+cli-exported = Games in { $target }: { $count }
+cli-import = Brings in games from texts, for everybody to step through.
+cli-import-files = Records, or zip files of records.
+cli-imported = Games brought in: { $count }
+cli-imported-before = Games already there, which keep their tables: { $count }
+move-there = { $place } already holds people or tables. Choose an empty folder or database.
 move-served = A server is using { $place }. Stop it first.
-move-short = Not all of “{ $table }” arrived in { $place }; nothing was kept there. Try again.
-move-same = Both are the same place. Say from where to where.
-cli-move = Copies all tables into an empty folder or PostgreSQL database; what was there before stays as it is.
-cli-move-from = Where they are: a folder, or an address like postgresql://user:password@host:5432/name
+move-short = “{ $table }” did not fully arrive in { $place }; nothing was kept there. Try again.
+move-same = Both places are the same. Name two.
+cli-move = Copies all tables into an empty folder or PostgreSQL database; the source stays as it is.
+cli-move-from = Where they are: a folder or a postgresql:// address.
 cli-move-to = Where they go: a folder, or such an address.
-cli-moved = { $count ->
-    [one] One table is in { $place } now.
-   *[other] { $count } tables are in { $place } now.
-}
-backup-there = { $file } is there already. Choose another name, or say --replace.
+cli-moved = Tables in { $place }: { $count }
+backup-there = { $file } exists already. Choose another name, or add --replace.
 backup-none = There are no tables in { $folder }.
-backup-running = A server is using { $folder }. Stop it first.
 backup-trouble = { $file } cannot be used: { $why }.
-restore-there = There are tables in { $folder } already. Say --replace to put them aside.
+restore-there = There are tables in { $folder } already. Add --replace to put them aside.
 restore-foreign = { $file } is no copy of tumblestar’s tables.
-restore-newer = { $file } was written by a newer tumblestar. Update tumblestar first.
+restore-newer = { $file } is from a newer tumblestar. Update tumblestar first.
 restore-damaged = { $file } is damaged; nothing was changed.
-run-twice = Another tumblestar is serving { $folder } already. Open that one, or choose another folder with --data.
-run-no-limits = Limits are off: anybody may ask as often as they like. This is for measuring only.
-run-no-processes = Several processes at one address cannot be had on this system. Leave --processes away.
-sorry-401 = You have to give the password first
-sorry-401-help = Go to the games, and you will be asked.
-sorry-429 = That was too often
-sorry-429-help = Wait a little and try again; nothing of what you had is lost.
+run-twice = Another tumblestar is serving { $folder }. Open that one, or choose another folder with --data.
+run-no-limits = Limits are off: anybody may ask without end. For measuring only.
+run-no-processes = On this system only one process can serve an address. Leave out --processes.
+sorry-401 = Password needed
+sorry-401-help = Go to the games to give it.
+sorry-429 = Too many requests
+sorry-429-help = Wait a little and try again; nothing is lost.
 door-head = Come in
-door-about = This house asks for a password. Whoever invited you knows it.
+door-about = This server asks for a password. Whoever invited you knows it.
 door-password = Password
 door-enter = Enter
-door-wrong = That is not the password. After a few tries you have to wait.
-refused-limit = That was too quick. Wait a moment and try again; nothing was done.
-limit-tables = You have { $most } tables that go on. Finish or end some before you begin another.
+door-wrong = Wrong password. After a few tries you must wait.
+refused-limit = That was too quick. Nothing was done; try again in a moment.
+limit-tables = You have { $most } unfinished tables. Finish or end some first.
 
 ## Together
 
@@ -1064,21 +1044,20 @@ nav-lobby = Lobby
 new-friend = a friend, by link
 new-together = Clock, chat and guests
 new-clock = Clock
-new-clock-help = The first turn of everybody is not timed, and no clock runs while the server is down.
+new-clock-help = Nobody’s first turn is timed, and clocks stop while the server is down.
 clock-none = none
 clock-turn = { $count ->
-        [60] 1 minute a turn
-        [3600] 1 hour a turn
-        [86400] 1 day a turn
+        [3600] 1 hour
+        [86400] 1 day
        *[other] { $unit ->
-            [minutes] { $n } minutes a turn
-           *[other] { $n } seconds a turn
+            [minutes] { $n } min
+           *[other] { $n } s
         }
-    }
-clock-turn-help = When a turn’s time is up, a bot finishes that turn.
-clock-bank = { $n } minutes for the whole game
-clock-bank-more = { $n } minutes for the whole game, and { $more } seconds more after each turn
-clock-bank-help = Whoever’s time is up has lost.
+    } a turn
+clock-turn-help = When a turn’s time is up, a bot finishes it.
+clock-bank = { $n } min for the whole game
+clock-bank-more = { $n } min for the whole game, and { $more } s more after each turn
+clock-bank-help = Whoever runs out of time loses.
 clock-label = { $seat ->
         [you] Your time
        *[other] Time of { $seat }
@@ -1090,12 +1069,11 @@ bad-clock = There is no such clock.
 title-waiting = Waiting for friends · { $game }
 status-waiting = { $count ->
         [0] The game is about to begin.
-        [one] One seat is still free. The game begins when it is taken.
-       *[other] { $count } seats are still free. The game begins when all are taken.
+       *[other] The game begins when all seats are taken. Still free: { $count }.
     }
-status-asked = { $seats ->
-        [you] The game begins when all have agreed. Your answer is missing.
-       *[other] The game begins when all have agreed. Still to answer: { $seats }.
+status-asked = The game begins when all have agreed. { $seats ->
+        [you] Your answer is missing.
+       *[other] Still to answer: { $seats }.
     }
 status-flagged = { $seat ->
         [you] { $count ->
@@ -1119,8 +1097,8 @@ presence-here = here
 presence-away = away
 presence-gone = not here
 presence-free = free
-presence-asked = asked, no answer yet
-presence-preparing = getting ready, not at full strength yet
+presence-asked = no answer yet
+presence-preparing = not at full strength yet
 seat-stand-in = { $name } plays for now
 seat-more = More for this seat
 seat-hand = Let a bot play for me
@@ -1128,26 +1106,26 @@ seat-hand-do = Hand over
 seat-back = Play on myself
 seat-leave = Leave this seat
 seat-send = Send away from this seat
-seat-send-hint = The seat is free then, with a new link.
+seat-send-hint = The seat is then free, with a new link.
 restrict-mute = Mute { $name }
 restrict-unmute = Unmute { $name }
 restrict-block = Block { $name }
 restrict-unblock = Unblock { $name }
-restrict-hint = You no longer see the messages of people whom you mute; only you know. People whom you block can no longer sit, write or watch at tables that you host; a game that has begun goes on.
-seat-leave-hint = Whoever leaves a seat frees it for somebody else; the host gets a new link to it.
+restrict-hint = Muting hides somebody’s messages from you; only you know. People whom you block cannot sit, write or watch at your tables; a game that has begun goes on.
+seat-leave-hint = Leaving frees the seat for somebody else; the host gets a new link.
 seat-device = Play on another device
 people-head = Who is missing
 free-head = Waiting for friends
-free-hint-host = Send each friend their own link. They need no account; whoever opens it first takes the seat.
+free-hint-host = Send each friend their own link. Whoever opens it first takes the seat, without an account.
 free-hint = The host has the links to the free seats.
-local-head = Links would work on this computer only
-local-why = The address of this page, { $host }, means “this very device” wherever it is opened. A friend who follows your link would look for the game on their own phone.
-local-do = To play with friends on your network, stop tumblestar and start it again with this command, with a password of your own:
-local-then = Then open it at this computer’s address on the network, such as { $example }, and make the table there. Whoever has one of its links needs no password.
+local-head = Links work on this computer only
+local-why = The address { $host } means “this very device” everywhere: a friend’s phone would look for the game on itself.
+local-do = To play with friends on your network, restart tumblestar with this command and a password of your own:
+local-then = Then open this computer’s network address, such as { $example }, and make the table there. Its links need no password.
 free-seat = Seat { $count } is free.
 free-bot = A bot on seat { $count }
 free-bot-do = Seat the bot
-free-other = A bot instead, or a new link
+free-other = A bot, or a new link
 link-seat = Link to seat { $count }
 link-watch = Link for spectators
 link-device = Link for your other device
@@ -1156,32 +1134,28 @@ link-copied = Copied.
 link-share = Share
 link-qr = QR code
 link-qr-label = QR code of the link above
-link-renew = Make a new link; the old one is then good for nothing
+link-renew = Make a new link; the old one stops working
 missed-asked = { $name } is gone. What now?
 missed-bot = Let a bot play on
 missed-wait = Wait
 missed-end = End the game
-missed-count = { $n } of { $count } want to end the game.
+missed-count = Votes to end the game: { $n } of { $count }.
 rematch-go = Go to the rematch
 rematch-asks = { $count ->
-        [0] A rematch has been asked for. Do you join?
-        [one] { $seats } wants to play again. Do you join?
-       *[other] { $seats } want to play again. Do you join?
-    }
+        [0] A rematch is wanted.
+       *[other] A rematch is wanted by { $seats }.
+    } Do you join?
 rematch-yes = Join
 rematch-no = No thanks
 rematch-head = Waiting for an answer
-rematch-unanswered = { $name ->
-        [you] You have not answered yet.
-       *[other] { $name } has not answered yet.
-    }
+rematch-unanswered = { $name }: no answer yet.
 rematch-instead = Give seat { $count } to somebody else
 chat-head = Chat
-chat-none = Nobody has said anything yet.
+chat-none = Nothing said yet.
 chat-phrases = Quick phrases
 chat-label = Say something
 chat-do = Send
-chat-off = The host has switched free chat off; the phrases are left.
+chat-off = Free chat is off; quick phrases are left.
 chat-hello = Hello!
 chat-luck = Good luck!
 chat-nice = Well played!
@@ -1193,145 +1167,91 @@ chat-thanks = Thank you!
 chat-good-game = Good game!
 chat-again = Another one?
 chat-bye = Bye!
-note-sat = { $name ->
-        [you] You have taken seat { $count }.
-       *[other] { $name } has taken seat { $count }.
-    }
-note-agreed = { $name ->
-        [you] You play again.
-       *[other] { $name } plays again.
-    }
-note-declined = { $name ->
-        [you] You do not play again.
-       *[other] { $name } does not play again.
-    }
-note-unasked = { $name ->
-        [you] Your seat { $count } is given to somebody else.
-       *[other] { $name } is not waited for any more; seat { $count } is free.
-    }
+note-sat = New on seat { $count }: { $name }.
+note-agreed = { $name }: yes to the rematch.
+note-declined = { $name }: no to the rematch.
+note-unasked = { $name }: no longer waited for; seat { $count } is free.
 note-left = { $name } has left seat { $count }.
-note-sent = { $name } was sent from the seat by the host.
-note-handed = { $name ->
-        [you] You let a bot play on seat { $count }.
-       *[other] { $name } lets a bot play on seat { $count }.
-    }
-note-back = { $name ->
-        [you] You play on seat { $count } again.
-       *[other] { $name } plays on seat { $count } again.
-    }
-note-stand-in = { $name ->
-        [you] A bot plays on for you on seat { $count }.
-       *[other] A bot plays on for { $name } on seat { $count }.
-    }
-note-flag = { $name ->
-        [you] Your time is up.
-       *[other] The time of { $name } on seat { $count } is up.
-    }
-note-help-1 = { $name ->
-        [you] You have used help: odds.
-       *[other] { $name } has used help: odds.
-    }
-note-help-2 = { $name ->
-        [you] You have used help: points.
-       *[other] { $name } has used help: points.
-    }
-note-help-3 = { $name ->
-        [you] You have used help: best play.
-       *[other] { $name } has used help: best play.
-    }
-note-help-4 = { $name ->
-        [you] You have used help: the tutor.
-       *[other] { $name } has used help: the tutor.
-    }
-note-help-expect = { $name ->
-        [you] You have used help: what a bot expects.
-       *[other] { $name } has used help: what a bot expects.
-    }
-note-help-on = { $name ->
-        [you] You have agreed as the last: all may use help now.
-       *[other] { $name } has agreed as the last: all may use help now.
-    }
-note-help-off = { $name ->
-        [you] You play without help beyond the odds: it is off for all.
-       *[other] { $name } plays without help beyond the odds: it is off for all.
-    }
-note-slow = { $name ->
-        [you] Your time is up: a bot finishes the turn.
-       *[other] The time of { $name } on seat { $count } is up: a bot finishes the turn.
-    }
+note-sent = The host has sent { $name } away.
+note-handed = { $name }: seat { $count } handed to a bot.
+note-back = { $name }: back on seat { $count }.
+note-stand-in = { $name }: a bot plays on, on seat { $count }.
+note-flag = { $name }: time is up on seat { $count }.
+note-help-1 = { $name }: help used (odds).
+note-help-2 = { $name }: help used (points).
+note-help-3 = { $name }: help used (best play).
+note-help-4 = { $name }: help used (the tutor).
+note-help-expect = { $name }: help used (what a bot expects).
+note-help-on = { $name }: help is now on for all, by everybody’s consent.
+note-help-off = { $name }: help beyond the odds is off for all.
+note-slow = { $name }: time is up on seat { $count }; a bot finishes the turn.
 chat-notes = Noted at this table
-host-head = What you set as the host
+host-head = Host settings
 host-chat = Free chat
-host-chat-help = Quick phrases can always be said.
+host-chat-help = Quick phrases are always allowed.
 host-watchers = Spectators
-host-watchers-help = Whoever has the spectators’ link may look on. Spectators see what players see, and cannot chat.
+host-watchers-help = Whoever has their link may look on, sees what players see, and cannot chat.
 host-listed = Shown in the lobby
-host-listed-help = Everybody on this server sees the table there, can take free seats, and can look at the game once it has ended.
+host-listed-help = Everybody on this server sees the table there, can take free seats, and can view the finished game.
 setting-sound = Sounds
-setting-bubble = Show chat messages over the board
+setting-bubble = Chat messages over the board
 notify-allow = Notify me when it is my turn
-notify-how = Your browser asks for permission. Notifications come while this page is open, even if you look at another one.
-notify-denied = Your browser blocks notifications from this address. Its settings for this page can allow them.
+notify-how = Your browser asks for permission. Notifications come while this page is open, even behind others.
+notify-denied = Your browser blocks notifications from this address; its settings can allow them.
 notify-text = It is your turn.
-refused-waiting = The game has not begun: not all seats are taken.
+refused-waiting = The game has not begun: seats are free.
 refused-time = Your time is up.
-refused-taken = This seat is taken already.
-refused-leave-clock = A seat cannot be left while a clock is used. Let a bot play for you instead.
-refused-leave-alone = Nobody else plays here. Let a bot play for you instead.
-refused-not-missed = They are back, or somebody has decided already.
-refused-watch = Spectators are not let in here.
-refused-link-used = This link has been used, or it is too old.
+refused-taken = This seat is taken.
+refused-leave-clock = A seat cannot be left in a game with a clock. Let a bot play for you.
+refused-leave-alone = Nobody else plays here. Let a bot play for you.
+refused-not-missed = They are back, or it is decided already.
+refused-watch = Spectators are not let in.
+refused-link-used = This link is used or too old.
 refused-sits = You sit at this table yourself.
-refused-host = Only the host of the table can do that.
-refused-chat-seat = Only those who sit at the table can chat.
-refused-chat-off = The host has switched free chat off.
+refused-host = Only the host can do that.
+refused-chat-seat = Only those at the table can chat.
+refused-chat-off = Free chat is off.
 refused-chat-text = A message is one line of 1 to { $most } characters.
 join-title = You are invited
 join-head = { $game }: a seat for you
 join-from = { $host } invites you to play.
 join-from-nobody = You are invited to play.
-join-listed = A table that is open to all.
 join-seat = You take seat { $count }.
 join-which = Which seat?
 join-seat-choice = Seat { $count }
 join-name = Your name, as others see it
 join-do = Take the seat
 join-fair = Fairness
-join-fair-help = A secret seed decides all luck. This is its commitment, so that it cannot be changed any more. Add words of your own if you like: they flow into every outcome.
+join-fair-help = A secret seed decides all luck. This is its commitment, so that it cannot change. You may add words of your own: they flow into every outcome.
 join-salt = Your words (salt)
 join-who = At the table
 join-clock = Clock
-join-begun = The game is going on; you take over as it stands.
-join-own = This is your own table. The link is meant for a friend: send it, do not open it. You can also play this seat yourself, on this screen.
+join-begun = The game is under way; you take over as it stands.
+join-own = This table is yours. Send the link to a friend, or play this seat too, on this screen.
 join-sits = You sit at this table already.
 join-open = Open the table
 join-taken-head = This seat is taken
-join-taken = Somebody has used this link before you, or the host has made a new one. Ask them for another.
+join-taken = Somebody has used this link, or the host has made a new one. Ask for another.
 join-over = This game is over.
 watch-head = Watch { $game }
-watch-about = You can look on without being seen, and without playing.
+watch-about = You look on unseen, without playing.
 watch-do = Watch
-watch-off-head = This link is good for nothing any more
-watch-off = The host does not let spectators in, or has made a new link.
+watch-off-head = This link no longer works
+watch-off = The host lets in no spectators, or has made a new link.
 bring-head = Play on here
-bring-about = This device then plays for { $name }, who goes on elsewhere as well. The link can be used once.
-bring-about-unnamed = This device then plays for whoever made the link, who goes on elsewhere as well. The link can be used once.
+bring-about = This device then plays for { $name }, as the other one still does. The link works once.
+bring-nobody = whoever made the link
 bring-do = Play on this device
 device-head = Play on another device
-device-about = { $count ->
-        [one] Open this link on the other device within one minute.
-       *[other] Open this link on the other device within { $count } minutes.
-    } It can be used once, and it stands on this page only. Keep it to yourself: whoever has it plays for you.
+device-about = Open this link on the other device within { $count } min. It works once and stands on this page only. Keep it to yourself: whoever has it plays for you.
 device-back = Back to the table
 lobby-head = Lobby
-lobby-intro = Tables that wait for players, games that are being played, and those that have ended.
 lobby-search = Search
 lobby-name = A player’s name
 lobby-game = Game
 lobby-any = all games
-lobby-do = Search
 lobby-open = Open tables
-lobby-open-none = No table is open to all just now. When you make one, you can have it shown here.
+lobby-open-none = No table is open to all now. When you make one, you can show it here.
 lobby-playing = Being played
 lobby-own = My tables
 lobby-own-none = None found.
@@ -1344,116 +1264,100 @@ lobby-free = { $count ->
     }
 lobby-join = Take a seat
 lobby-join-of = Take a seat at { $game }
-lobby-watch = Look on
 lobby-free-seat = free seat
 table-waiting = waiting for friends
 
 ## Terminal
 
-cli-play-game = A game to play here in the terminal, or a file with its record to go on with; without one, the games open in the browser.
-cli-play-seats = In the terminal: how many play.
-cli-play-bots = In the terminal: bots for the last seats, by name with commas between.
-cli-play-names = In the terminal: the names of the people, with commas between.
-cli-play-option = In the terminal: an option of the game, name=number; can be given several times.
-cli-play-seed = In the terminal: words that all luck follows from, so that it is open; without them it is secret and sealed.
-cli-play-plain = In the terminal: draws nothing and says one fact a line, for a screen reader.
-cli-play-no-color = In the terminal: no colours.
-term-what = There is no game and no file “{ $name }”. The games are { $games }.
-term-not-for-server = { $option } is for a game in the terminal. Name one: tumblestar play GAME.
-term-not-for-terminal = { $option } is for the games in the browser. A game in the terminal has no use for it.
+cli-play-game = A game to play in the terminal, or a record’s file to go on with; without one, games open in the browser.
+cli-play-seats = Terminal: how many play.
+cli-play-bots = Terminal: bots for the last seats, comma-separated.
+cli-play-names = Terminal: names of the people, comma-separated.
+cli-play-option = Terminal: an option of the game, name=number; may be repeated.
+cli-play-seed = Terminal: words that fix all luck, which is then open; else it is secret and sealed.
+cli-play-plain = Terminal: draws nothing and says one fact a line, for screen readers.
+cli-play-no-color = Terminal: no colours.
+term-what = There is no game or file “{ $name }”. Games: { $games }.
+term-not-for-server = { $option } needs a game in the terminal: tumblestar play GAME.
+term-not-for-terminal = { $option } is for games in the browser, not in the terminal.
 term-option = “{ $text }” is no option; expected is name=number.
-term-crowded = { $people ->
-        [0] With { $bots } bots there is no seat for a person among { $seats }.
-       *[other] { $seats } seats are too few for { $bots } bots and everybody who was named.
-    }
-term-sealed = Luck is sealed by a secret seed, opened at the end. Its commitment: { $commitment }
+term-crowded = With { $bots } bots, { $seats } seats are too few for the people.
+term-sealed = A secret seed decides luck; it is opened at the end. Its commitment: { $commitment }
 term-seed = Luck is open: it follows from the seed “{ $seed }”.
 term-open = Luck is open: the record cannot prove it.
 term-begin = Type an action in notation, “?” for what can be done, or “help”.
-term-resumed = { $count ->
-        [one] The game of { $file } goes on after its first event.
-       *[other] The game of { $file } goes on after { $count } events.
-    }
-term-seed-lost = The secret seed of this game is not on this machine, so luck goes on with a new one. The record says from now on that luck is open.
-term-opened = The seed that was sealed is opened: { $seed }. Its SHA-256 is the commitment that you were told at the start: { $commitment }
+term-resumed = The game of { $file } goes on after event { $count }.
+term-seed-lost = This machine lacks the game’s secret seed: luck goes on with a new one, and the record says that it is open.
+term-opened = The sealed seed: { $seed }. Its SHA-256 is the commitment told at the start: { $commitment }
 term-verify = The game is kept in { $file }. Anybody can check its luck:
 term-type-verify = tumblestar verify { $file }
 term-kept = The game is kept in { $file }. To go on with it:
 term-type-play = tumblestar play { $file }
-term-kept-games = { $count ->
-        [one] One game in the terminal waits for its end:
-       *[other] { $count } games in the terminal wait for their end, the latest first:
-    }
-term-kept-game = { $events ->
-        [one] { $game }, { $when }, after { $events } event
-       *[other] { $game }, { $when }, after { $events } events
-    }
-term-kept-resume = “tumblestar play --resume” goes on with the first of them. All lie in { $folder }.
-term-none-kept = No unfinished game of that kind is kept in { $folder }. “tumblestar play GAME” begins one.
-term-not-for-resumed = { $option } is for a new game; a game that goes on keeps what it began with.
+term-kept-games = Unfinished games in the terminal ({ $count }), the latest first:
+term-kept-game = { $game }, { $when }, event { $events }
+term-kept-resume = “tumblestar play --resume” goes on with the first. All lie in { $folder }.
+term-none-kept = { $folder } has no unfinished game of that kind. “tumblestar play GAME” begins one.
+term-not-for-resumed = { $option } is for new games only.
 term-not-kept = Nothing was played, so nothing is kept.
-term-unkept = The game cannot be kept in { $file }: { $why }. It goes on all the same; “save FILE” puts it elsewhere.
+term-unkept = The game cannot be kept in { $file }: { $why }. It goes on; “save FILE” puts it elsewhere.
 term-prompt = { $seat }>
 term-thinking = { $seat } is thinking…
-bot-compiling = The bot is being compiled for this machine, once. This can take a minute or two…
+bot-compiling = The bot is compiled for this machine, once, in a minute or two…
 term-did = { $did } ({ $text })
 term-event = { $n }. { $did } ({ $text })
 term-figure = { $name }: { $value }
 term-points-of = { $points } ({ $pieces })
 term-goal = { $how ->
-        [met] Goal, met: { $goal }
-        [kept] Goal, kept so far: { $goal }
-       *[unmet] Goal, not met yet: { $goal }
-    }
-term-no-cards = This game has no cards that everybody plays with.
-term-no-choice = Nothing that can be done now has “{ $text }” in it.
+        [met] Goal, met
+        [kept] Goal, kept so far
+       *[unmet] Goal, not met yet
+    }: { $goal }
+term-no-cards = This game has no shared cards.
+term-no-choice = Nothing that can be done now contains “{ $text }”.
 term-best = ★ { $way } (best)
-term-alike = { $way } ({ $count ->
-        [one] one more as good
-       *[other] { $count } more as good
-    })
+term-alike = { $way } (as good: { $count } more)
 term-hint-working = Working out win shares…
 term-way = - { $way }
-term-no-hint = There is nothing to advise here.
+term-no-hint = There is nothing to advise.
 term-undone = The last action is taken back.
 term-asked = You have asked the others to take back.
 term-practice = Go back and practise? (yes or no)
 term-asks = { $seat } would like to take back. Type “agree” or “decline”.
-term-dropped = Something has happened, so the rest of what you typed was not done.
+term-dropped = Something has happened; the rest of what you typed was not done.
 term-tutor-on = The tutor asks before an action that costs more than { NUMBER($share, style: "percent") } of the win.
 term-tutor-off = The tutor is off.
-term-tutor-what = Say how much an action may cost unasked, in points of a percent: “tutor { $usual }”, of { $amounts }; or “tutor off”.
-term-tutor-none = No win shares are known in this game, so there is no tutor.
+term-tutor-what = Say what an action may cost unasked, in percentage points: “tutor { $usual }”, of { $amounts }; or “tutor off”.
+term-tutor-none = This game has no win shares, so there is no tutor.
 term-tutor-sure = Type “yes” to play it:
 term-tutor-kept = It is not played.
 term-off = off
-term-asks-help = { $seat } would like all players to be allowed help with their decisions. Type “agree” or “decline”.
+term-asks-help = { $seat } would like all to be allowed help. Type “agree” or “decline”.
 term-asked-help = You have asked the others to allow help.
-term-does-allow = asks the others to allow help beyond the odds, or agrees to it; “allow off” ends it
+term-does-allow = asks the others to allow help beyond the odds, or agrees; “allow off” ends it
 term-word-allow = allow
 term-sure = Type “yes” to end it:
 term-yes = yes
 term-not-resigned = The game goes on.
 term-refused = Not done. { $why }
-term-refused-rule = Not done. { $why } The rule is { $tag }: “help { $tag }” shows it.
-term-refused-unread = Not understood. { $why } “?” lists what can be done now, “help” all commands.
+term-refused-rule = Not done. { $why } The rule: “help { $tag }”.
+term-refused-unread = Not understood. { $why } “?” lists what can be done, “help” all commands.
 term-save-what = Say where: save FILE
 term-saved = The game is saved in { $file }.
-term-foreign = { $file } is there already and is no record, so it is left as it is.
-term-no-rule = There is no rule “{ $text }”. These are the sections of the rules:
+term-foreign = { $file } exists and is no record, so it stays as it is.
+term-no-rule = There is no rule “{ $text }”. Sections of the rules:
 term-section = help { $tag }: { $title }
 term-command = { $word }: { $does }
-term-help = You can type an action in notation, several with “;” between, or one of these:
-term-does-choices = what can be done and what each would do; “? TEXT” only those with that text
-term-does-help = this; “help TAG” shows a rule or a section of the rules
-term-does-board = the board and where everyone stands; “board TEXT” only the lines with that text
+term-help = Type an action in notation, several with “;” between, or one of these:
+term-does-choices = what can be done, with effects; “? TEXT” only those with that text
+term-does-help = this; “help TAG” shows a rule or a section
+term-does-board = the board and where everyone stands; “board TEXT” only lines with that text
 term-does-cards = the cards in play and what they do
-term-does-log = all that has happened; “log 10” the last ten events
-term-does-hint = the ways to go on with odds, points and win shares; the best one is marked, if one is
-term-does-tutor = asks before an action that costs too much: “tutor 5” for 5% of the win (1, 2, 5 or 10), “tutor off”
-term-does-undo = takes back your last action; alone also past luck, as practice; among people it asks the others
+term-does-log = what has happened; “log 10” the last ten events
+term-does-hint = ways to go on with odds, points and win shares; the best is marked, if known
+term-does-tutor = asks before costly actions: “tutor 5” above 5% of the win (1, 2, 5 or 10), “tutor off”
+term-does-undo = takes back your last action; alone also past luck, as practice; people are asked
 term-does-resign = gives up
-term-does-save = “save FILE” writes the record; the game is kept by itself, too
+term-does-save = “save FILE” writes the record; the game is also kept by itself
 term-does-quit = leaves; so do Ctrl-C and Ctrl-D
 term-word-help = help
 term-word-board = board
@@ -1465,45 +1369,45 @@ term-word-undo = undo
 term-word-resign = resign
 term-word-save = save
 term-word-quit = quit
-cli-join = Takes a seat at a table of a server and plays there in the terminal.
-cli-join-link = An invitation, such as https://games.example/join/…, or the address of a table.
+cli-join = Plays in the terminal at a table of a server.
+cli-join-link = An invitation, such as https://games.example/join/…, or a table’s address.
 cli-join-name = Your name, as others see it.
-term-no-link = “{ $link }” leads to no seat; expected is an invitation (https://…/join/…) or the address of a table (https://…/table/…).
-term-no-seat = There is no seat to be had at { $link }: it is taken, or the game is over. Ask whoever invited you for another link.
-term-nothing-there = There is nothing at { $link }. The address may have a slip, or the table belongs to somebody else.
+term-no-link = “{ $link }” leads to no seat; expected is an invitation (https://…/join/…) or a table (https://…/table/…).
+term-no-seat = No seat is free at { $link }, or the game is over. Ask for another link.
+term-nothing-there = There is nothing at { $link }: the address is wrong, or the table is somebody else’s.
 term-password = { $link } wants a password. An invitation needs none: ask for one.
-term-server-refuses = The server does not let you in at { $link } (status { $status }).
+term-server-refuses = The server refuses you at { $link } (status { $status }).
 term-no-server = { $link } cannot be reached: { $why }.
-term-no-jar = Who you are at this server cannot be kept in { $file }: { $why }.
+term-no-jar = Your identity at this server cannot be kept in { $file }: { $why }.
 term-you-are = { $count ->
         [0] You look on.
        *[other] You play for { $names }.
     }
 term-waiting = { $seat ->
-        [you] A bot is to act for you; you will see it here. Ctrl-C leaves.
-       *[other] { $seat } is to act; you will see it here. Ctrl-C leaves.
-    }
+        [you] A bot is to act for you.
+       *[other] { $seat } is to act.
+    } Ctrl-C leaves.
 term-waiting-start = The game begins when all seats are taken. Ctrl-C leaves.
-term-line-lost = The line to the server was lost, and is there again.
-term-line-gone = The line to the server is lost, and { $link } does not answer.
-term-table-gone = The table at { $link } is gone, or not open to you.
-term-other-protocol = The server at { $link } is of another version than this program. Update the older of the two.
+term-line-lost = The connection was lost and is back.
+term-line-gone = The connection is lost, and { $link } does not answer.
+term-table-gone = The table at { $link } is gone or not open to you.
+term-other-protocol = The server at { $link } is of another version than this program. Update the older one.
 term-seat-kept = Your seat stays yours. To come back:
 term-type-join = tumblestar join { $link }
-term-verify-there = The server shows the same check, outcome by outcome: { $link }
+term-verify-there = The server shows the same check: { $link }
 term-said = { $words }
-term-does-people = who is here and who is not; the host gets the invitations to free seats
-term-does-time = what time each seat has left
-term-does-chat = what has been said; “chat 10” the last ten messages
-term-does-say = “say TEXT” says something to all; “say” lists quick phrases, “say 2” says the second
+term-does-people = who is here; the host gets the invitations to free seats
+term-does-time = time left for each seat
+term-does-chat = the messages; “chat 10” the last ten
+term-does-say = “say TEXT” speaks to all; “say” lists quick phrases, “say 2” says the second
 term-does-hand = lets a bot play for you; “hand random” names it
 term-does-back = plays on yourself
-term-does-gone = for somebody who has been gone for long: “gone wait”, “gone bot” lets a bot play on, “gone end” ends the game
-term-does-fill = puts a bot on a free seat, for the host; “fill 2 random” says where and which
+term-does-gone = when somebody is gone for long: “gone wait”, “gone bot” (a bot plays on), “gone end” (ends the game)
+term-does-fill = for the host, a bot on a free seat; “fill 2 random” says where and which
 term-does-leave = leaves your seat to somebody else
-term-does-rematch = another game with the same people, after the end
-term-does-agree = agrees when somebody would like to take back, or asks for help for all
-term-does-decline = declines that, or a rematch, or withdraws your own request
+term-does-rematch = another game with the same people
+term-does-agree = agrees to taking back, or to help for all
+term-does-decline = declines that or a rematch, or withdraws your request
 term-word-people = people
 term-word-time = time
 term-word-chat = chat
@@ -1519,43 +1423,40 @@ term-word-decline = decline
 term-word-gone-wait = wait
 term-word-gone-bot = bot
 term-word-gone-end = end
-term-person = { $how ->
-        [here] Seat { $count }, { $seat }: here
-        [away] Seat { $count }, { $seat }: away
-        [asked] Seat { $count }, { $seat }: asked, no answer yet
-        [bot] Seat { $count }, { $seat }
-       *[gone] Seat { $count }, { $seat }: not here
+term-person = Seat { $count }, { $seat }: { $how ->
+        [here] here
+        [away] away
+        [asked] no answer yet
+        [bot] bot
+       *[gone] not here
     }
 term-person-you = Seat { $count }, { $seat }: you
 term-person-bot = Seat { $count }, { $seat }: { $bot } plays for now
 term-person-free = Seat { $count }: free
 term-link = The invitation to seat { $count }, for one person:
 term-type-link = { $link }
-term-time = { $runs ->
-        [yes] { $seat }: { $minutes } min { $seconds } s left, running
-       *[no] { $seat }: { $minutes } min { $seconds } s left
+term-time = { $seat }: { $minutes } min { $seconds } s left{ $runs ->
+        [yes] , running
+       *[no] { "" }
     }
 term-time-short = { $seat } { $left }
 term-times = Time left: { $times }
 term-no-clock = There is no clock here, or the game has not begun.
 term-chat = { $name }: { $words }
 term-phrase = { $n }: { $words }
-term-say-what = Say what: say TEXT, or the number of a phrase
+term-say-what = Say what: say TEXT, or a phrase’s number
 term-gone = { $seat } is not here any more.
 term-came = { $seat } is here.
-term-missed = { $n ->
-        [0] { $seat } (seat { $count }) has been gone for long. Type “gone wait”, “gone bot” (a bot plays on), or “gone end” (ends the game).
-       *[other] { $seat } (seat { $count }) has been gone for long. { $n } of { $asked } want to end the game. Type “gone wait”, “gone bot” (a bot plays on), or “gone end” (ends the game).
-    }
+term-missed = { $seat } (seat { $count }) has been gone for long. Votes to end the game: { $n } of { $asked }. Type “gone wait”, “gone bot” or “gone end”.
 term-nobody-missed = Nobody has been gone for long.
 term-nobody-free = There is no such free seat.
 term-waits = { $seat } is waited for.
 term-filled = A bot sits on seat { $count }.
 term-sure-leave = Type “yes” to leave it:
-term-left = You have left your seat; the host gets a new link to it.
+term-left = You have left; the host gets a new link to your seat.
 term-after = “rematch” plays once more, “say TEXT” says something, “quit” leaves.
-term-rematch-there = There is a rematch: type “rematch” to go there, or “decline”.
-term-rematch-declined = You do not play the rematch; your seat there is free.
+term-rematch-there = A rematch: type “rematch” to go there, or “decline”.
+term-rematch-declined = Rematch declined; your seat there is free.
 term-rematch-early = A rematch comes after the end of the game.
 
 # Colours as one letter, for games that have no letters of their own.
@@ -1594,7 +1495,7 @@ term-text-square-seat =
         [safety] { $square } { $seat }safe
        *[other] { $square } { $seat }{ $letter }
     }
-term-legend-twisty = Cubes are letters: R red, O orange, Y yellow, G green, B blue, P purple, K pink. [1] is the piece of seat 1, and what follows lies under it.
+term-legend-twisty = Cubes: R red, O orange, Y yellow, G green, B blue, P purple, K pink. [1] is the piece of seat 1; what follows lies under it.
 term-face = { $letter }{ $number }
 term-legend-shizzle = R red, O orange, Y yellow, G green, B blue, P purple, K pink, N black, then the number.
 term-tile-star = ✶{ $ports }
@@ -1813,10 +1714,10 @@ card-seats-exactly = { $count ->
        *[other] For { $count } players
     }
 option-first = Who plays first
-option-first-help = Chance decides, or you say which seat begins.
+option-first-help = Decided by chance, or by you.
 option-first-0 = by chance
 option-first-seat = seat { $count }
-picture-label = The table of the game. Press T for the same content in text.
+picture-label = The table of the game. Press T for it as text.
 first-seat = { $seat ->
         [you] You play first.
        *[other] { $seat } plays first.
@@ -1826,46 +1727,43 @@ seat-won = { $seat ->
        *[other] { $seat } wins.
     }
 first-seat-awaited = Chance decides who plays first.
-unread-of = “{ $text }” is nothing to do here; expected is one of { $actions }.
-cli-new-game = Writes a small game as a package of its own, to be changed into yours.
-cli-new-game-name = What the game is called in Python: small letters, digits and underscores.
-cli-new-game-out = The folder that the package is written into; by default one with its name, here.
-cli-new-game-bad = “{ $name }” cannot be a game’s name: small letters, digits and underscores, a letter first, and not the name of another game.
-cli-new-game-there = There is something at “{ $folder }” already; choose another folder with --out.
+unread-of = “{ $text }” cannot be done here; expected is one of { $actions }.
+cli-new-game = Writes a small game as a package, to be changed into yours.
+cli-new-game-name = The game’s name in Python: small letters, digits and underscores.
+cli-new-game-out = The folder to write into; by default one with the game’s name, here.
+cli-new-game-bad = “{ $name }” cannot be a game’s name: small letters, digits and underscores, a letter first, and no other game’s name.
+cli-new-game-there = “{ $folder }” exists already; choose another folder with --out.
 cli-new-game-made = Written to { $folder }. Next: pip install -e { $folder }, then tumblestar check-game { $name }, and tumblestar play { $name }.
 cli-check-game = Checks a game against the contract, and says what it lacks.
 cli-check-game-passed = { $name } passes all { $count } checks.
-cli-check-game-failed = { $name } fails { $count ->
-        [one] one check.
-       *[other] { $count } checks.
-    }
+cli-check-game-failed = Checks that { $name } fails: { $count }
 
 ## The installable app
 
 nav-install = Install as an app
 install-head = tumblestar as an app
-install-about = Installed, tumblestar opens from your home screen or menu in a window of its own, and takes less than a megabyte.
+install-about = Installed, tumblestar opens in a window of its own and takes less than a megabyte.
 install-do = Install
-install-ways = Browsers have their own ways, too:
-install-chrome = Chrome and Edge: “Install” in the address bar, or in the menu.
-install-ios = iPhone and iPad: the Share button, then “Add to Home Screen”.
+install-ways = Or by the browser’s own way:
+install-chrome = Chrome and Edge: “Install” in the address bar or menu.
+install-ios = iPhone and iPad: Share, then “Add to Home Screen”.
 install-mac = Safari on a Mac: “Add to Dock” in the menu File.
 install-firefox = Firefox on Android: “Install” in the menu.
-install-not = It cannot be installed from here: browsers install only what comes over a secure connection, and this address begins with http. Ask whoever runs this server to set up TLS; docs/hosting.md leads there in ten minutes.
+install-not = Browsers install only from an https address. Ask whoever runs this server to set up TLS (docs/hosting.md).
 offline-head = No connection
-offline-about = The server cannot be reached just now. Your tables are safe there; this page comes back by itself as soon as it can.
+offline-about = The server cannot be reached. Your tables are safe; this page comes back by itself.
 offline-again = Try again now
 result-share = Share the result
 result-save = Save as a picture
 
 ## Review of a game
 
-review-none = There is no evaluator for { $game }, so its games cannot be reviewed.
-review-empty = Nothing has happened in this game yet, so there is nothing to review.
-review-older = This game was played by other rules or data than those of this version, so it cannot be reviewed.
-review-ended = What worked it out has ended unexpectedly. Ask again, and it starts anew.
-review-busy = Too much is being worked out at this moment. Please try again in a minute.
-review-failed = Something went wrong while this was worked out; the server’s log says what.
+review-none = { $game } has no evaluator, so its games cannot be reviewed.
+review-empty = Nothing has happened in this game yet.
+review-older = This game was played by another version’s rules or data, so it cannot be reviewed.
+review-ended = The review ended unexpectedly. Ask again to restart it.
+review-busy = Too much is being worked out now. Try again in a minute.
+review-failed = The review failed; the server’s log says why.
 review-title = Review: { $game }, { $names }
 review-curve = Win shares by event, a line for each seat; at last { $shares }. The list of events has all figures.
 review-luck-bars = Luck: up is good for the seat
@@ -1873,16 +1771,16 @@ review-luck-of = Luck of { $name } by event
 review-cost-bars = Cost of decisions
 review-cost-of = Cost of the decisions of { $name }
 review-means = What do these words mean?
-review-means-luck = What chance brought against the mean of all that it could have brought, in shares of the win. It is 0 on average.
-review-means-skill = What all decisions did to a seat, against the best decisions. One’s own can only cost; those of the others are gifts.
-review-means-residual = What the evaluator leaves unexplained: 0 if it is exact, and else a measure of how far it can be trusted.
-review-means-adjusted = The result less the luck, with its interval. It tells who played better sooner than results do.
+review-means-luck = What chance brought, against the mean of what it could have brought, in shares of the win; 0 on average.
+review-means-skill = What all decisions did to a seat, against the best ones. Its own can only cost; those of others are gifts.
+review-means-residual = What the evaluator leaves unexplained: 0 if it is exact, else a measure of how far to trust it.
+review-means-adjusted = The result less the luck, with its interval. It tells sooner than results who played better.
 review-means-rating = A thousand times the mean cost of a seat’s own decisions; lower is better.
 review-means-level = The bot whose decisions cost about as much.
 review-totals = Where the result comes from
 review-start = The start.
 review-at = Event { $n }. { $did } Win shares: { $shares }.
-review-share-of = { $name } { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-share-of = { $name } { $share }
 review-head-event = event
 review-head-what = what happened
 review-head-luck = lucky for
@@ -1891,22 +1789,22 @@ review-luckiest = Most luck
 review-event = Event { $n }
 review-board = The board after event { $n }
 review-mistakes = Costliest decisions
-review-better-board = The board after the better line at event { $n }
+review-better-board = The board after the better line, event { $n }
 review-decision = Event { $n }: { $name } to decide
 review-played = Played
 review-better = Better
 review-events = All events
 review-link = Review
 review-page = Review of { $game }
-review-later = A review comes after the game: while it is played nobody is told who is ahead.
+review-later = The review comes after the game, so that nobody is told who is ahead.
 review-back = Back to the table
 review-slider = Events of the game
 review-progress = Events worked out
-review-working = The game is being worked out. You can leave this page and come back.
-review-waiting = What evaluates this game is being prepared; the first time on this computer that takes up to a minute.
+review-working = The game is being worked out. You can come back later.
+review-waiting = The evaluator is being prepared, up to a minute the first time on this computer.
 review-done = The whole game is worked out.
 review-again = Try again
-review-reload = Show what is worked out by now
+review-reload = Show what is ready
 review-play-on = Try this line on the analysis board
 review-moment = Show this moment at the table
 retry-link = Retry the mistakes
@@ -1915,18 +1813,17 @@ retry-least = From { NUMBER($share, style: "percent") } on
 retry-none = No decision cost as much.
 retry-puzzle = { $k } of { $count }, event { $n }: { $name } to decide
 retry-board = The board before event { $n }
-retry-choose = What would you do?
 retry-do = Try it
 retry-before = The one before
 retry-next = The next one
-retry-right = { $action } That keeps { NUMBER($best, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, and nothing keeps more.
-retry-wrong = { $action } That keeps { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; the best keeps { NUMBER($best, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }. Try another.
-retry-unknown = What “{ $action }” keeps is still being worked out. Try it again in a moment.
-retry-played = What was played: { $did } That kept { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+retry-right = { $action } That keeps { $best }, and nothing keeps more.
+retry-wrong = { $action } That keeps { $share }; the best keeps { $best }. Try another.
+retry-unknown = “{ $action }” is still being worked out. Try again in a moment.
+retry-played = Played: { $did } That kept { $share }.
 evaluator-own = the game’s own values
-review-evaluator = Values: { $name }. One step off by { NUMBER($error, style: "percent", maximumFractionDigits: 1) } on average.
+review-evaluator = Values: { $name }. Mean error of a step: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Values: { $name }; exact.
-review-evaluator-unmeasured = Values: { $name }. How far they are off has not been measured.
+review-evaluator-unmeasured = Values: { $name }; error not measured.
 review-level-none = –
 review-level-perfect = Perfect
 review-resigned = { $name } resigned
@@ -1942,19 +1839,18 @@ review-sum-rating = rating
 review-sum-level = played like
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-share-interval = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 review-number = { $count }
+review-interval = { $mean } ({ $low } to { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-rating-interval = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-review-lucky = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } for { $name }
+review-lucky = { $share } for { $name }
 review-no-mistakes = No decision cost anything.
 cli-review = Says where a game was decided, by luck and by skill, in numbers that add up.
-cli-review-html = Writes the review into a file that any browser shows, without scripts.
-cli-review-against = Compares the game with that of another record, which had the same luck.
-compare-alike = As far as both go, they are the same game.
+cli-review-html = Writes the review as a file for any browser, without scripts.
+cli-review-against = Compares the game with another record that had the same luck.
+compare-alike = As far as both go, the games are the same.
 compare-parting = They part at event { $n }:
-compare-other = These games did not have the same luck: { $what } differ.
-compare-unknown = Whether these games had the same luck cannot be told: chance was typed in, or the seed is not open yet.
+compare-other = These games had different luck: { $what } differ.
+compare-unknown = It is not known whether these games had the same luck: chance was typed in, or the seed is not open yet.
 compare-game = the games
 compare-seats = the numbers of seats
 compare-options = the options
@@ -1973,11 +1869,7 @@ chance-of-first = The seat that begins
 chance-of-others = others
 
 # $n, $count, $events: numbers. $p: a probability. $name, $game: names.
-stats-games =
-    { $count ->
-        [one] One game, { $unfinished } of these without a result.
-       *[other] { $count } games, { $unfinished } of these without a result.
-    }
+stats-games = Games: { $count }, without a result: { $unfinished }.
 stats-group =
     { $count ->
         [one] { $game }, alone
@@ -1997,43 +1889,28 @@ stats-head-rating = rating
 stats-head-level = played like
 stats-head-observed = came
 stats-head-expected = expected
-stats-perfect =
-    { $count ->
-        [one] { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } of a win given away in the one game, exactly. That is the distance from perfect play.
-       *[other] { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } of a win given away in the mean of { $count } games, exactly. That is the distance from perfect play.
-    }
+stats-perfect = { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } of a win given away per game, exactly: the distance from perfect play. Games: { $count }.
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = under { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })
-stats-chance-few = There are too few outcomes of chance to test.
-stats-chance-fair =
-    { $count ->
-        [one] Nothing is odd about { $n } outcomes of chance: fair chance is at least as far from what is expected in { $p } of all cases.
-       *[other] Nothing is odd about { $n } outcomes of chance in { $count } tests: in the least likely of these, fair chance is at least as far from what is expected in { $p } of all cases, corrected for their number.
+stats-chance-few = Too few outcomes of chance to test.
+stats-chance-fair = Nothing is odd about { $n } outcomes of chance: fair chance is at least as far from what is expected in { $p } of cases{ $count ->
+        [one] .
+       *[other] , in the least likely of { $count } tests, corrected for their number.
     }
-stats-chance-odd =
-    { $count ->
-        [one] Something is odd: { $kinds }. Fair chance is so far from what is expected in { $p } of all cases.
-       *[other] Something is odd: { $kinds }. Fair chance is so far from what is expected in { $p } of all cases, corrected for { $count } tests.
+stats-chance-odd = Something is odd: { $kinds }. Fair chance is so far from what is expected in { $p } of cases{ $count ->
+        [one] .
+       *[other] , corrected for { $count } tests.
     }
-stats-chance-left-out =
-    { $count ->
-        [one] One game is not tested: it was taken back, or played by other rules.
-       *[other] { $count } games are not tested: they were taken back, or played by other rules.
-    }
-stats-seal-proved = { $n } of { $count } outcomes follow from seeds that were sealed before the game.
-stats-seal-open = { $n } of { $count } outcomes were typed in, or somebody could know the seed.
-stats-seal-closed = { $n } of { $count } outcomes have a seed that is not open yet.
-stats-seal-older = { $n } of { $count } outcomes were drawn by other rules and cannot be checked here.
-stats-seal-false = { $n } of { $count } outcomes are from games whose chance does not follow from its seed.
+stats-chance-left-out = Games not tested, since they were taken back or played by other rules: { $count }.
+stats-seal-proved = Outcomes that follow from seeds sealed before the game: { $n } of { $count }.
+stats-seal-open = Outcomes typed in, or whose seed somebody could know: { $n } of { $count }.
+stats-seal-closed = Outcomes whose seed is not open yet: { $n } of { $count }.
+stats-seal-older = Outcomes drawn by other rules, which cannot be checked here: { $n } of { $count }.
+stats-seal-false = Outcomes of games whose chance does not follow from its seed: { $n } of { $count }.
 stats-head = Your statistics
-stats-link = Your statistics over many games
-stats-none = Nothing is here yet: you have finished no game on this server in which you held one seat to the end.
-stats-about =
-    { $count ->
-        [one] One finished game in which you held one seat, { $n } of these reviewed. The last { $most } of your tables count. A game is reviewed when its review is first opened.
-       *[other] { $count } finished games in which you held one seat, { $n } of these reviewed. The last { $most } of your tables count. A game is reviewed when its review is first opened.
-    }
+stats-none = Nothing yet: on this server you have finished no game with one seat held to the end.
+stats-about = Finished games in which you held one seat: { $count }, reviewed: { $n }. Your last { $most } tables count. Opening a review for the first time makes it.
 stats-csv = Download your games as a table (CSV)
 stats-people = people
 stats-you = You
@@ -2047,27 +1924,21 @@ stats-days =
        *[no] { $first } to { $last }
     }
 stats-as-table = As a table
-stats-chart-result = What you won over time, from 0% at the bottom to 100% at the top, in { $count } groups of games with intervals. The table below has the figures.
-stats-chart-result-means = ● won, ◆ won without luck, from 0% at the bottom to 100% at the top; strokes are intervals of 95%, the dotted line is a fair share.
-stats-chart-rating = Your rating over time in { $count } groups of games with intervals; lower is better. The table below has the figures.
-stats-chart-rating-means = Rating, from 0 at the bottom to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } at the top; lower is better, strokes are intervals of 95%.
+stats-chart-result = Results over time; groups of games: { $count }. The table below has the figures.
+stats-chart-result-means = ● won, ◆ won without luck, from 0% (bottom) to 100% (top); strokes: intervals of 95%, dotted: a fair share.
+stats-chart-rating = Rating over time; groups of games: { $count }. The table below has the figures.
+stats-chart-rating-means = Rating, from 0 (bottom) to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (top); lower is better; strokes: intervals of 95%.
 stats-chance-head = What chance did
-stats-test = { $kind }: { $count ->
-        [one] one outcome
-       *[other] { $count } outcomes
-    }; fair chance is as far off in { $p } of all cases
-stats-test-few = { $kind }: { $count ->
-        [one] one outcome, too few
-       *[other] { $count } outcomes, too few
-    } to test
-cli-stats = Sums up many games: results, luck, cost and rating by player with intervals of 95%, and whether chance was odd.
-cli-stats-files = Records, zip files of records, or folders of both.
-cli-stats-name = The name of a player or a bot; by default all.
+stats-test = { $kind }, outcomes: { $count }; fair chance is as far off in { $p } of cases
+stats-test-few = { $kind }, outcomes: { $count }, too few to test
+cli-stats = Sums up many games: results, luck, cost and rating by player with 95% intervals, and whether chance was odd.
+cli-stats-files = Records, zip files of records, or folders.
+cli-stats-name = A player or a bot; by default all.
 cli-stats-game = The game; by default all.
-cli-stats-csv = Writes a line for each seat of each game into this file, as comma-separated values.
-cli-stats-no-review = Reviews nothing: results and chance only, which is quick.
-cli-stats-reviews = Keeps the figures of reviews in this file, so that they are not worked out again.
-cli-stats-reviews-bad = “{ $file }” holds no kept reviews. Choose another file for --reviews, or delete this one.
+cli-stats-csv = Writes a line for each seat of each game into this file (CSV).
+cli-stats-no-review = Only results and chance, without reviews: quick.
+cli-stats-reviews = Keeps figures of reviews in this file for next time.
+cli-stats-reviews-bad = “{ $file }” holds no kept reviews. Choose another file for --reviews, or delete it.
 cli-stats-unreviewed = Not reviewed: { $record }: { $why }
 cli-stats-false = The chance of { $record } does not follow from its seed: see tumblestar verify.
 
@@ -2079,29 +1950,29 @@ puzzle-of-another = “{ $id }” is not the id of a puzzle of { $name }.
 puzzle-twice = The puzzle “{ $id }” stands twice.
 puzzle-empty = The puzzle “{ $id }” has no solution.
 puzzle-bad-state = The puzzle “{ $id }” has a state that cannot be read. { $why }
-puzzle-unknown = There is no puzzle “{ $text }”. An id is a game ({ $games }), a hyphen and seven digits; “tumblestar puzzles list” has all.
+puzzle-unknown = There is no puzzle “{ $text }”. An id is a game ({ $games }), a hyphen and seven digits; see “tumblestar puzzles list”.
 puzzle-illegal = “{ $text }” cannot be done here.
 
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, note { $n }: { $why }
-bad-tutorial-form = This is no file of notes, as docs/tutorials.md has them. { $why }
-bad-tutorial-alone = There is no { $file } beside it; expected is the recorded game there.
+bad-tutorial-form = This is no file of notes (docs/tutorials.md). { $why }
+bad-tutorial-alone = The recorded game { $file } is missing beside it.
 bad-tutorial-record = Line { $line } of the recorded game: { $why }
-bad-tutorial-game = The recorded game is one of { $other }; expected is one of { $game }.
-bad-tutorial-learner = The learner has seat { $n }; expected is a seat that every recorded game has.
+bad-tutorial-game = The recorded game is of { $other }; expected is { $game }.
+bad-tutorial-learner = The learner has seat { $n }; expected is a seat of every recorded game.
 bad-tutorial-idle = The learner, at seat { $n }, has nothing to do; expected is a note before an action of that seat.
-bad-tutorial-chapter = It is of chapter { $n }; expected is a chapter from 1 to { $count }, one for each recorded game.
-bad-tutorial-event = It stands before event { $event }; expected is a number from 1 to { $count }, the last for a note at the end.
-bad-tutorial-order = It comes after a note of a later event; expected are notes in the order of the game.
-bad-tutorial-end = The chapter ends with something to do; expected is one more note in it, so that the learner sees what came of it.
-bad-tutorial-words = There are no words for “{ $key }”; expected is a message in the words of { $game }, in every language.
-bad-tutorial-reading = Here the learner has nothing to do; expected are “also”, “answers” and “other” only before an action of the learner.
+bad-tutorial-chapter = It is of chapter { $n }; expected is 1 to { $count }, one for each recorded game.
+bad-tutorial-event = It stands before event { $event }; expected is 1 to { $count }, the last for the end.
+bad-tutorial-order = It comes after a note of a later event; expected is the order of the game.
+bad-tutorial-end = The chapter ends with something to do; expected is one more note, to show what came of it.
+bad-tutorial-words = There are no words for “{ $key }”; expected is a message of { $game } in every language.
+bad-tutorial-reading = The learner has nothing to do here; “also”, “answers” and “other” are expected only before the learner’s actions.
 bad-tutorial-action = “{ $text }” is no action. { $why }
-bad-tutorial-illegal = “{ $text }” is not legal here; expected under “also” are actions that are as good as the recorded one.
+bad-tutorial-illegal = “{ $text }” is not legal here; expected under “also” are actions as good as the recorded one.
 bad-tutorial-right = “{ $text }” is the recorded action; expected under “answers” are wrong tries.
-bad-tutorial-mark = There is nothing called “{ $text }” to point at; expected is a legal action, a place of the board, or a piece or sign of the picture.
+bad-tutorial-mark = Nothing here is called “{ $text }”; expected is a legal action, a place of the board, or a piece or sign of the picture.
 learn-right = Right.
 learn-head = Learn { $game }
 learn-step = { $n } of { $count }
@@ -2112,23 +1983,23 @@ learn-play = Play a game against { $bot }
 # $name: the name of a file.
 learn-another = Another lesson: { $name }
 learn-board = The board of the lesson
-learn-choose = All that can be done here
+learn-choose = All you can do here
 learn-do = Do it
 # On the page alone. $turn: the words on the button that turns the piece in hand.
-learn-turn = The piece is turned otherwise at first: press “{ $turn }” until it is right.
+learn-turn = Press “{ $turn }” until the piece is turned right.
 # $marked: a list of sentences and names.
 learn-marked = Marked: { $marked }
-term-learn-begin = Do what the notes ask for: type an action in notation, or press Enter to go on. “?” lists what can be done, “board” shows the board again, “back” goes back, “quit” leaves.
+term-learn-begin = Do what the notes ask for: type an action in notation, or Enter to go on. “?” lists what can be done, “board” shows the board, “back” goes back, “quit” leaves.
 term-learn-try = Your action:
 term-learn-on = Enter goes on:
 term-learn-play = Enter begins a game against { $bot }; “quit” leaves:
 term-learn-left = The lesson is kept. “tumblestar learn { $game }” goes on with it.
 term-learn-rule = The rule is { $tag }: “tumblestar rules { $game }” has it.
 term-word-step-back = back
-cli-learn = Teaches a game by playing it in the terminal, and then plays it against a bot. It goes on where it was left.
+cli-learn = Teaches a game by playing it in the terminal, then plays it against a bot; goes on where it was left.
 cli-learn-game = The game.
-cli-learn-lesson = The name of a lesson, where a game has several; else the first one.
-cli-learn-none = There is no lesson for { $game } yet; docs/tutorials.md says how to write one.
+cli-learn-lesson = The name of a lesson; by default the first.
+cli-learn-none = { $game } has no lesson yet; docs/tutorials.md says how to write one.
 cli-learn-unknown = There is no lesson “{ $name }”; there are { $names }.
 card-learn = Learn { $game } by playing
 card-learn-short = Learn it
@@ -2136,28 +2007,25 @@ new-learn = Learn it by playing: a few minutes
 # $did: what the recorded action would do, a sentence of the game.
 learn-also = That is as good. The lesson goes on with another action. { $did }
 # $did: what the tried action would do.
-learn-other = { $did } The rules allow it, but this step is about something else. Try what is marked.
+learn-other = { $did } That is allowed, but not meant here. Try what is marked.
 ## The same deal: a finished game handed to friends
 
-deal-nobody = A deal needs a seat of whoever plays it: “{ $person }” in place of a bot.
-deal-long = The link of a deal is at most { $most } characters long. Copy the whole link, and nothing more.
-deal-unknown = The link of a deal cannot say “{ $name }”; it can say { $allowed }. Copy the whole link again.
-deal-missing = The link of a deal lacks { $names }. Copy the whole link again.
+deal-nobody = A deal needs a player’s seat: “{ $person }” in place of a bot.
+deal-long = A deal’s link has at most { $most } characters. Copy only the whole link.
+deal-unknown = A deal’s link cannot say “{ $name }”; it can say { $allowed }. Copy the whole link again.
+deal-missing = A deal’s link lacks { $names }. Copy the whole link again.
 deal-hand-on = Same luck for friends
 deal-head = { $game }: the same deal
-deal-about = Whoever opens this link plays this game for themselves, with the same luck: the same bots, options and chance. Those who have finished see each other’s games, turn by turn. The chance is open: who looks into another’s game knows what comes.
+deal-about = Whoever opens this link plays this game with the same bots, options and chance. Those who have finished see each other’s games, turn by turn. Chance is open: another’s game shows what comes.
 deal-you = you
 deal-seats = Seats: { $names }
 deal-option = { $name }: { $value }
 deal-play = Play this deal
 deal-go-on = Go on with your game
 deal-see = See your game
-deal-again = This is your own game. Send the link to your friends; you can play it again, too, knowing what comes.
+deal-again = This is your own game. Send the link to friends; you can play it again too, knowing what comes.
 deal-link = Link to send
-deal-others = { $count ->
-        [one] One game is finished. You see it when you have finished yours.
-       *[other] { $count } games are finished. You see them when you have finished yours.
-    }
+deal-others = Finished games, which you see when you have finished yours: { $count }
 deal-turns = Turn by turn
 deal-turn = Turn
 deal-result = Result
@@ -2173,66 +2041,48 @@ puzzle-back = Take back
 puzzle-give = See the answer
 puzzle-skip = Another puzzle
 puzzle-next = Next puzzle
-puzzle-retry = Try it once more
-puzzle-all = Themes and your rating
-puzzle-again = You have tried this puzzle before. This time it does not count.
-puzzle-open = Not decided yet. So far:
-puzzle-right = Right, go on! What has happened:
-puzzle-wrong = This is not the best way. Try another, as often as you like: only the first try counts. What you tried:
+puzzle-retry = Try again
+puzzle-again = You have tried this puzzle before; it does not count now.
+puzzle-open = So far:
+puzzle-right = Right, go on! So far:
+puzzle-wrong = Not the best way. Try others, as often as you like; only the first try counts. Your try:
 puzzle-answer = This is the answer.
-puzzle-solved = Solved at the first try! Your rating went from { $before } to { $rating }.
-puzzle-failed = Not solved at the first try. Your rating went from { $before } to { $rating }.
+puzzle-solved = Solved at the first try! Your rating: { $rating }, before: { $before }.
+puzzle-failed = Not solved at the first try. Your rating: { $rating }, before: { $before }.
 puzzle-seen = The answer, without a rating.
 puzzle-moves = The answer, step by step
 puzzle-then = How it may go on
 puzzle-why = Why
 puzzle-analyse = Think on from here
 puzzle-proof = Proven { $how }.
-puzzle-margin = It leaves you { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the win; every other way leaves at least { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } less, give or take { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-puzzle-margin-exact = It leaves you { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the win; every other way leaves at least { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } less. That is exact.
-puzzle-also = { $count ->
-        [one] Another line comes to the same.
-       *[other] { $count } other lines come to the same.
+puzzle-margin = It leaves you { $value } of the win, and every other way at least { $margin } less{ $exact ->
+        [yes] , exactly.
+       *[no] , give or take { $error }.
     }
+puzzle-also = Other lines that come to the same: { $count }.
 puzzle-fail = Bots that mostly fail here: { $bots }.
 puzzle-themes = Themes: { $themes }.
-puzzle-rating = Your rating: { $rating }, give or take { $deviation }. { $count ->
-        [0] Your longest streak: { $most }.
-        [one] You have solved the last one; your longest streak: { $most }.
-       *[other] You have solved the last { $count } in a row; your longest streak: { $most }.
-    }
-puzzle-rating-unsure = Your rating: about { $rating }, after few puzzles. { $count ->
-        [0] Your longest streak: { $most }.
-        [one] You have solved the last one; your longest streak: { $most }.
-       *[other] You have solved the last { $count } in a row; your longest streak: { $most }.
-    }
+puzzle-rating = Your rating: { $rating }, give or take { $deviation }. Streak: { $count }, the longest: { $most }.
 puzzles-head = Puzzles
-puzzles-intro = Positions from games between bots in which one way is much better than all others, proven. The first try at each changes your rating.
+puzzles-intro = Positions from bots’ games in which one way is proven much better than all others. Your first try at each changes your rating.
 puzzles-of = Puzzles: { $game }
-puzzles-count = { $count ->
-        [one] { $count } puzzle
-       *[other] { $count } puzzles
-    }
+puzzles-count = Puzzles: { $count }
 puzzles-play = Play
 puzzles-play-of = Play puzzles of { $game }
 puzzles-more = Themes and your rating
 puzzles-more-of = Themes and your rating: { $game }
-puzzles-none-left = You have solved all of these. Choose another theme or another game.
+puzzles-none-left = All of these are solved. Choose another theme or game.
 puzzles-themes = By theme
 puzzles-solved-of = { $solved } of { $count } solved
-puzzles-history = What you have tried
-puzzles-chart = { $count ->
-        [one] Your rating after one puzzle: { $last }
-       *[other] Your rating over { $count } puzzles, from { $first } to { $last }
-    }
+puzzles-history = Your tries
+puzzles-chart = Your rating from { $first } to { $last }; puzzles: { $count }
 puzzles-other = All games with puzzles
-puzzles-link = Puzzles, and your rating
-puzzle-term-begin = Type what you would do. The first try at each puzzle counts. “help” shows what else you can type.
-puzzle-term-wrong = That is not the best way. Try another, as often as you like: only the first try counts.
+puzzle-term-begin = Type what you would do. The first try at each puzzle counts. “help” lists commands.
+puzzle-term-wrong = Not the best way. Try others, as often as you like; only the first try counts.
 puzzle-term-right = Right, go on!
-puzzle-kept-bad = The file of your puzzles, { $file }, cannot be read: { $why }. Mend it, or move it away to begin anew.
+puzzle-kept-bad = Your puzzles in { $file } cannot be read: { $why }. Mend the file, or move it away.
 term-does-puzzle-undo = takes back what is not judged yet
-term-does-puzzle-answer = shows the answer, and why; that counts as a wrong try
+term-does-puzzle-answer = shows the answer, and why; counts as a wrong try
 term-does-puzzle-skip = leaves this puzzle for another
 term-word-answer = answer
 term-word-skip = skip
@@ -2240,10 +2090,10 @@ term-word-skip = skip
 ## The challenges of the day
 
 day-order = { $file }, line { $line }: { $date } is no day after the one before.
-day-none = There are no challenges for “{ $date }”. Expected is a date from { $first } to { $last }, such as { $first }; a newer tumblestar may have more.
+day-none = There are no challenges for “{ $date }”. Expected is a date from { $first } to { $last }; a newer tumblestar may have more.
 day-not-yet = { $date } has not begun anywhere yet.
 day-head = tumblestar, { $date }
-day-about = Four challenges a day, the same for everybody in the world. Chance follows from the date, so it is open; each can be played once.
+day-about = Four challenges a day, the same for everybody. Chance follows from the date, so it is open; each can be played once.
 day-before = The day before
 day-after = The day after
 day-puzzle = Puzzle
@@ -2261,43 +2111,31 @@ day-open = – { $kind }: not played yet
 day-going = – { $kind }: under way
 day-won = ★ { $kind }: solved
 day-lost = ● { $kind }: not solved
-day-won-alone = ★ { $kind }: won with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-day-lost-alone = ● { $kind }: not won, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+day-won-alone = ★ { $kind }: won, points: { $points }
+day-lost-alone = ● { $kind }: not won, points: { $points }
 day-won-against = ★ { $kind }: won by { $points } to { $other }
 day-lost-against = ● { $kind }: not won, { $points } to { $other }
 day-share = Your result
 day-copy = Copy the text
 day-history = Your days
-day-streak = { $count ->
-        [0] No days in a row; the longest row: { $longest }.
-        [one] One day in a row; the longest row: { $longest }.
-       *[other] { $count } days in a row; the longest row: { $longest }.
-    }
+day-streak = Days in a row: { $count }, the most: { $longest }.
 day-history-item = { $date }: { $count } of 4
 day-history-kept = Your days are kept on this device only.
 day-back = To the challenges of the day
 day-link = Challenges of the day
-cli-day = Lists the four challenges of a day, the same for everybody, or plays one in this terminal.
+cli-day = Lists a day’s four challenges, the same for everybody, or plays one in this terminal.
 cli-day-date = The date, such as 2026-11-24; by default today.
 cli-day-play = Plays this challenge; each counts once.
 cli-day-how = “tumblestar day { $date } --play NAME” plays one: { $kinds }.
-cli-day-kept-bad = “{ $file }” has what became of your days, and cannot be read: { $why }. Mend it, or move it away to begin anew.
+cli-day-kept-bad = Your days in “{ $file }” cannot be read: { $why }. Mend the file, or move it away.
 ## Rules in pictures (rules_page.py, rule_examples.py, cli/rules.py)
 
 rules-contents = Contents
 rules-search = Search the rules
 rules-search-do = Search
-rules-found =
-    { $count ->
+rules-found = { $count ->
         [0] No rule has all these words.
-        [one] 1 rule found.
-       *[other] { $count } rules found.
+       *[other] Rules found: { $count }.
     }
 rules-summary = One page for the table
 summary-head = { $game } in short
@@ -2305,37 +2143,29 @@ example-legal = Allowed.
 example-illegal = Not allowed.
 example-part = { $name } { $count }
 example-parts = { $parts }.
-example-points =
-    { $count ->
-        [one] 1 point.
-       *[other] { $count } points.
-    }
-example-points-of =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }: { $parts }.
+example-points = Points: { $count }.
+example-points-of = Points: { $count } ({ $parts }).
 examples-bad = { $game }, { $file }, { $name ->
         [none] the file
        *[other] example “{ $name }”
     }: { $why }
 examples-form = it is not of the form that docs/adding-a-game.md describes. { $why }
 examples-rule = there is no rule and no section “{ $tag }”. Name one of words/en.ftl, such as AB-3.1 or AB-3.
-examples-name = each example has a name of its own, words “{ $key }” in words/en.ftl, and at least one picture.
-examples-crop = there is no part “{ $text }” among the crops; there are { $allowed }.
+examples-name = each example needs a name of its own, words “{ $key }” in words/en.ftl, and a picture.
+examples-crop = there is no “{ $text }” among the crops; there are { $allowed }.
 examples-seat = nobody sits on seat { $count }.
 examples-legal = “{ $text }” is not legal there, by { $tag ->
         [none] what chance may do
        *[other] { $tag }
     }. Correct the state or the action.
-examples-tag = an action is legal or illegal, not both; an illegal one has the tag of the rule that forbids it.
+examples-tag = an action is legal or illegal, not both; an illegal one needs the tag of the rule that forbids it.
 examples-illegal = “{ $text }” should be forbidden by { $tag }, and the rules say { $found ->
         [none] that it is legal
        *[other] { $found }
     }.
 examples-points = “{ $name }” should be { $count }, and the rules say { $found }.
 examples-summary = words “{ $key }” and “{ $key }-1” are needed in words/en.ftl, and examples of these names: { $names }.
-cli-rules-search = Shows only the rules that have all these words, accents ignored.
+cli-rules-search = Shows only rules with all these words, accents ignored.
 cli-rules-section = Shows only this section, such as TY-3.
 cli-rules-no-section = { $game } has no section “{ $text }”; it has { $allowed }.
 cli-rules-none = No rule of { $game } has all the words “{ $text }”.
@@ -2345,96 +2175,91 @@ cli-rules-none = No rule of { $game } has all the words “{ $text }”.
 
 picture-title = { $game }: { $names }
 picture-seat = There is no seat { $n }: this game has { $most }.
-picture-turn = There is no turn { $turn }: this game has { $most } of them.
-picture-at = There is no event { $n }: this record has { $most } of them. The beginning is 0.
-cli-picture = Draws a record: a position as a picture, the whole game or one of its turns as an animation.
-cli-picture-out = Writes a picture, .svg, .png or .webp by the name of the file.
+picture-turn = There is no turn { $turn }: this game has { $most }.
+picture-at = There is no event { $n }: this record has { $most }. The beginning is 0.
+cli-picture = Draws a record: a position as a picture, the whole game or a turn as an animation.
+cli-picture-out = Writes a picture: .svg, .png or .webp.
 cli-picture-at = The position after so many events; by default the last.
-cli-picture-animate = Writes an animation, .gif or .webp by the name of the file.
-cli-picture-turn = Animates this turn alone, from 1.
+cli-picture-animate = Writes an animation: .gif or .webp.
+cli-picture-turn = Animates only this turn, from 1.
 cli-picture-theme = The colours.
-cli-picture-width = Pixels across; by default 760, and 480 for an animation.
-cli-picture-seat = The seat whose part of the table is large, from 1, in games that have such parts.
-cli-picture-delay = Milliseconds for each moment of an animation; by default 700.
-cli-picture-none = Nothing is to be drawn: name a file with --out (.svg, .png, .webp) or with --animate (.gif, .webp).
-cli-picture-kind = The name “{ $file }” says no format that can be drawn here: it ends in one of { $kinds }.
-cli-picture-needs = “{ $file }” needs packages that are not installed. { $command } installs them; an .svg needs none.
+cli-picture-width = Pixels across; by default 760, for an animation 480.
+cli-picture-seat = The seat whose part of the table is large, from 1.
+cli-picture-delay = Milliseconds per moment of an animation; by default 700.
+cli-picture-none = There is nothing to draw: name a file with --out (.svg, .png, .webp) or --animate (.gif, .webp).
+cli-picture-kind = “{ $file }” has no format that can be drawn here; expected is one of { $kinds }.
+cli-picture-needs = “{ $file }” needs packages that { $command } installs; an .svg needs none.
 share-link = Share the whole game
 share-head = Share this game
-share-address-about = It holds the whole game with the names of its players, and leads whoever opens it through the game. This server stores nothing for it, so the link works as long as the server is there, and cannot be taken back.
+share-address-about = It holds the whole game with its players’ names. The server stores nothing, so the link works as long as the server is there, and cannot be taken back.
 share-address = As a link
 share-address-field = The link to the game
 share-copy = Copy
 share-embed = In another page
-share-embed-about = A frame for a blog or a forum, in which readers step through the game.
+share-embed-about = A frame for a blog or a forum, to step through the game.
 share-code = The HTML of the frame
 share-film = As an animation
-share-film-about = For chats and posts that show no pages.
 share-picture = As a picture
-share-picture-about = One position of the game.
 share-text = As text
-share-text-about = The record, which people can read and tumblestar can open again.
+share-text-about = The record, for people to read and tumblestar to open.
 share-whole-game = The whole game
 share-turn = What
 share-at = After how many events (0 to { $most })
 share-kind = Format
 share-download = Download
-share-too-long = This game is too long for a link. Share the record as a file: whoever has it can open it on the page of their tables.
+share-too-long = This game is too long for a link. Share the record as a file, which others can open under “My tables”.
 share-busy = Several pictures are being drawn. Try again in a moment.
 share-missing = This server cannot draw this format. Choose SVG, or ask its host to install tumblestar[cards].
 shared-head = A shared game
-shared-script = This link holds a whole game, which a script of this page reads. Allow scripts here to see it.
-shared-empty = This address holds no game. A link to a game has a # and many letters after it.
-shared-foreign = This is no link to a game of tumblestar, or one of a newer version. Ask for the record as a file instead.
-shared-damaged = The link is damaged or cut off. Copy it whole, to its last letter, or ask for it again.
-shared-long = What this link holds is longer than any game. It is not shown.
-shared-old = This browser cannot read the link. It needs Chrome 80, Firefox 113, Safari 16.4 or newer.
-shared-offline = The server does not answer, or refuses for a moment. Reload the page to try again.
+shared-script = A script of this page reads the game in this link. Allow scripts here to see it.
+shared-empty = This address holds no game. A game’s link has a # and many letters after it.
+shared-foreign = This is no link to a tumblestar game, or one of a newer version. Ask for the record as a file.
+shared-damaged = The link is damaged or cut off. Copy it whole, or ask for it again.
+shared-long = This link holds more than any game, so it is not shown.
+shared-old = This browser cannot read the link: it needs Chrome 80, Firefox 113, Safari 16.4 or newer.
+shared-offline = The server does not answer, or is busy. Reload the page to try again.
 shared-begin = The game begins.
 shared-told = Event { $n } of { $count }. { $did }
 shared-whole = See it on its own page
 
 ## The static site (site/, cli/site.py)
 
-cli-site = Writes the whole box as a folder of static files, which any web space can serve and a phone can keep.
-cli-site-folder = The folder to write into; it must be new or empty.
-cli-site-pyodide = A folder with a copy of the npm package pyodide; without it, it is fetched with npm.
-cli-site-server = The address of a tumblestar server where those at this site can play with friends.
-cli-site-made = Written to { $folder }: { $count ->
-        [one] 1 file
-       *[other] { $count } files
-    }, { $size } MB for a first visit if they are sent compressed. To try it: python -m http.server --directory { $folder }. Phones and other machines need an address that begins with https.
-cli-site-not-compiled = There is no node here, so nothing was compiled beforehand: the site works, and starts more slowly.
-site-no-folder = “{ $folder }” is not a folder. Name a new or an empty one.
-site-not-empty = The folder “{ $folder }” is not empty, and nothing was written. Name a new or an empty one; to renew a site, write a new folder and put it in the place of the old one.
-site-bad-server = “{ $text }” is not the address of a server. Give one such as https://games.example.org.
-site-no-npm = The site needs the npm package { $package }, and there is no npm here. Install Node.js, or fetch the package elsewhere and name its folder with --pyodide.
-site-npm-failed = npm could not fetch { $package }: { $why }. Try again once the network is back, or fetch the package elsewhere and name its folder with --pyodide.
-site-no-pyodide = “{ $folder }” has no copy of the npm package pyodide: { $file } is missing there.
-site-other-pyodide = That copy of pyodide is version { $found }, and the site is made with { $expected }. Fetch that version: npm install pyodide@{ $expected }.
-site-no-package = The package { $package }, which belongs to tumblestar, is not installed as files here. Install tumblestar with pip and try again.
+cli-site = Writes the whole box as static files, which any web space can serve and a phone can keep.
+cli-site-folder = The folder to write into, new or empty.
+cli-site-pyodide = A folder with the npm package pyodide; by default npm fetches it.
+cli-site-server = The address of a tumblestar server for playing with friends.
+cli-site-made = Written to { $folder } (files: { $count }, first visit: { $size } MB compressed). To try it: python -m http.server --directory { $folder }. Other devices need an https address.
+cli-site-not-compiled = Without node, nothing was compiled: the site works, but starts more slowly.
+site-no-folder = “{ $folder }” is no folder. Name a new or empty one.
+site-not-empty = “{ $folder }” is not empty; nothing was written. Name a new or empty folder; to renew a site, put that in place of the old one.
+site-bad-server = “{ $text }” is no server’s address; expected is one such as https://games.example.org.
+site-no-npm = The site needs the npm package { $package }, and there is no npm here. Install Node.js, or name a folder with the package: --pyodide.
+site-npm-failed = npm could not fetch { $package }: { $why }. Try again later, or name a folder with the package: --pyodide.
+site-no-pyodide = “{ $folder }” is no copy of the npm package pyodide: { $file } is missing.
+site-other-pyodide = That is pyodide { $found }; expected is { $expected }: npm install pyodide@{ $expected }.
+site-no-package = The package { $package } is not installed as files here. Install tumblestar with pip and try again.
 site-not-rendered = The start page could not be made: { $why }
 site-not-compiled = The modules could not be compiled: { $why }
-site-loading = Fetching the box, which happens once …
+site-loading = Fetching the box, once …
 site-starting = Setting the box up …
-site-soon = The box is still being set up; what you chose opens in a moment.
-site-failed = Something went wrong in this browser. What was saved before is still here.
+site-soon = The box is being set up; your choice opens in a moment.
+site-failed = Something went wrong in this browser. What was saved is still here.
 site-again = Try again
-site-full = This browser has no more room, so what you do now is not saved. Free some room, or save your game as a file (at the table: “More”, then “Download the record”).
-site-not-kept = This browser saves nothing, perhaps since the window is private: games last until it is closed.
+site-full = This browser is full, so nothing more is saved. Free some room, or save your game as a file (at the table: “More”, then “Download the record”).
+site-not-kept = This browser saves nothing, perhaps in a private window: games last until it is closed.
 site-elsewhere = The box is open in another tab or window.
 site-here = Use it here
-site-newer = There is a newer version of the box. Your games stay as they are.
+site-newer = There is a newer version of the box. Your games stay.
 site-newer-do = Change to it
 site-no-files = The box could not be fetched. Check the network and try again.
-site-not-secure = Browsers run this page only from an address that begins with https, or on this machine itself. Ask whoever runs the site for such an address.
-site-too-old = This browser is too old for tumblestar, or a private window that forbids what it needs: WebAssembly, module workers and service workers. Use a current Firefox, Chrome, Edge or Safari.
+site-not-secure = This page needs an https address, or this machine’s own. Ask whoever runs the site for one.
+site-too-old = This browser is too old for tumblestar, or a private window forbids WebAssembly, module workers or service workers. Use a current Firefox, Chrome, Edge or Safari.
 site-no-script = tumblestar runs in your browser and needs JavaScript.
 nav-friends = With friends
 friends-head = With friends
 friends-about = This box is for one device: you play against bots, or pass it round one screen.
-friends-server = With others, each at their own device, you play on a server. There is one:
+friends-server = To play with others on their own devices, use this server:
 friends-go = Go to the server
-friends-none = With others, each at their own device, you play on a server, which somebody starts on their machine with one command:
-friends-ask = A server brings invitations by a link, a lobby, clocks, chat and games over days; nobody needs an account. If you know of one, ask whoever runs it for its address.
-friends-carry = Games of this box can go there as files: save a game at its table, and open the file on the server, under “My tables”. The other way works too.
+friends-none = To play with others on their own devices, somebody starts a server with one command:
+friends-ask = It brings invitations by link, a lobby, clocks, chat and games over days, without accounts. If you know of a server, ask for its address.
+friends-carry = Games move as files, here and there: save one at its table, and open it under “My tables”.

@@ -123,7 +123,7 @@ def test_new_tables_are_limited_by_person_and_by_address(serving: Callable[..., 
     assert [answer.status_code for answer in answers] == [303] * 20 + [429] * 5
     assert int(answers[-1].headers["retry-after"]) > 0
     assert answers[-1].headers["connection"] == "close"  # what was sent behind it is not answered one by one
-    assert "too often" in answers[-1].text
+    assert "Too many requests" in answers[-1].text
     without_cookie = server.browser()
     assert without_cookie.post("/new/shizzle", data=fields).status_code == 429
     moved = server.browser(cookies=dict(browser.cookies))
@@ -199,7 +199,7 @@ def test_tables_of_one_person_are_counted(serving: Callable[..., Server]) -> Non
     fields = {"seats": "2", "seat-1": "me", "seat-2": "person"}
     answer = browser.post("/new/twisty", data=fields)
     assert answer.status_code == 429
-    assert "2 tables that go on" in answer.text
+    assert "2 unfinished tables" in answer.text
     assert browser.post(f"/table/{tables[0]}/rematch").status_code == 429
     browser.post(f"/table/{tables[0]}/delete")
     assert browser.post("/new/twisty", data=fields).status_code == 303

@@ -40,7 +40,7 @@ def test_every_kind_of_value_is_read() -> None:
         ("port", "http", "a whole number from 0 to 65535"),
         ("port", "65536", "a whole number from 0 to 65535"),
         ("port", "٣", "a whole number"),
-        ("hosts", "games.example/path", "names of hosts"),
+        ("hosts", "games.example/path", "host names"),
         ("allow", "192.168.1.0/33", "addresses or networks"),
         ("behind_proxy", "caddy", "addresses or networks"),
         ("limits", "maybe", "on or off"),

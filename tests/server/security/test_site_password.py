@@ -60,7 +60,7 @@ def test_a_wrong_password_is_refused(serving: Callable[..., Server], word: str) 
     )
     assert answer.status_code == 401
     assert "set-cookie" not in answer.headers
-    assert "That is not the password" in answer.text
+    assert "Wrong password" in answer.text
     if word:
         assert word not in answer.text
     assert browser.get("/").status_code == 401

@@ -332,7 +332,7 @@ def test_a_program_receives_presence_and_the_host_the_links(browser: Browser, se
             other.receive_json()
             theirs = other.receive_json()
             assert (theirs["people"]["host"], theirs["people"]["held"], theirs["people"]["links"]) == (False, [2], {})
-            assert theirs["chat"][-1]["words"] == "You have taken seat 2."
+            assert theirs["chat"][-1]["words"] == "New on seat 2: you."
             assert told(session, "people")["seats"][1]["how"] == "here"
         assert told(session, "people")["seats"][1]["how"] == "gone"
 

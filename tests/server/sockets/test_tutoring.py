@@ -138,10 +138,10 @@ def test_help_that_is_shown_is_noted_also_alone(browser: Browser, shares: Shares
     with browser.at(table) as line:
         assert "hidden" in line.parts["part-chat"]
         line.does("aid", aid=3)
-        line.wait(lambda line: "You have used help: best play." in line.parts["part-chat"])
+        line.wait(lambda line: "You: help used (best play)." in line.parts["part-chat"])
         line.ask("aid", aid=0)
         line.ask("aid", aid=3)
-        assert line.parts["part-chat"].count("You have used help") == 1
+        assert line.parts["part-chat"].count("You: help used") == 1
         assert 'data-do="say"' not in line.parts["part-chat"]  # there is nobody to talk to
 
 

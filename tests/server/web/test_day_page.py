@@ -88,11 +88,11 @@ def test_the_history_of_the_device_is_put_into_words(server: Server) -> None:
         .get("/day/history?streak=2&longest=5&days=2026-11-24:4,2026-11-25:1,nonsense,2026-99-99:3,x:y")
         .text
     )
-    assert "2 days in a row; the longest row: 5." in told
+    assert "Days in a row: 2, the most: 5." in told
     assert told.count("<li") == 2
     assert "Nov 25, 2026: 1 of 4" in told
     french = server.browser().get(
         "/day/history?streak=1&longest=1&days=2026-11-24:4", headers={"accept-language": "fr"}
     )
-    assert "Un jour de suite" in french.text
+    assert "Jours de suite\u00a0: 1" in french.text
     assert server.browser().get("/day/history?days=<b>").text == ""

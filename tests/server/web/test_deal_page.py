@@ -32,7 +32,7 @@ def test_a_finished_game_is_handed_on_and_compared(server: Server) -> None:
     link = link_of(ann, table)
     assert "seats=me%2Cclub" in link
     before = bob.get(link).text
-    assert "One game is finished." in before
+    assert "Finished games, which you see when you have finished yours: 1" in before
     assert 'data-for="deal-link" data-words="Copied."' in before
     assert "<table>" not in before  # what others did is not told before
     name = begun(bob, link)
@@ -43,7 +43,7 @@ def test_a_finished_game_is_handed_on_and_compared(server: Server) -> None:
     assert after.count('<th scope="col"><a href="/table/') == 2
     assert f'href="/table/{table}"' in after
     assert "Ann" in after
-    assert "2 games are finished." in eve.get(link).text
+    assert "Finished games, which you see when you have finished yours: 2" in eve.get(link).text
     assert "<table>" not in eve.get(link).text
     assert "This is your own game." in ann.get(link).text
     assert "<table>" in ann.get(link).text

@@ -61,6 +61,6 @@ def test_help_says_why_it_cannot_be_installed_without_tls(serving: Callable[...,
     for path in ("/offline", "/service-worker.js", "/manifest.webmanifest"):
         assert server.browser().get(path).status_code == 200  # without the password, as the page that asks for it
     server = serving(hosts=("games.example",))
-    why = "secure connection"
+    why = "install only from an https address"
     assert why not in server.browser().get("/install").text
     assert why in server.browser(host="games.example").get("/install").text

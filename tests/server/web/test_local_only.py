@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.server.conftest import Browser, Server
 from tumblestar.server.web.local_only import COMMANDS, is_loopback
 
-SAYS = "Links would work on this computer only"
+SAYS = "Links work on this computer only"
 DOCS = Path(__file__).parents[3] / "docs"
 
 

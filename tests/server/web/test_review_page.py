@@ -47,7 +47,7 @@ def test_nobody_gets_values_during_a_game(server: Server) -> None:
     table = ann.new("shizzle")
     page = ann.get(f"/table/{table}/review")
     assert page.status_code == 200
-    assert "A review comes after the game" in page.text
+    assert "The review comes after the game" in page.text
     assert "review-charts" not in page.text
     assert ann.get(f"/table/{table}/review/parts").status_code == 404
     assert ann.get(f"/table/{table}/picture?n=0&at=0&line=roll").status_code == 404
@@ -57,7 +57,7 @@ def test_nobody_gets_values_during_a_game(server: Server) -> None:
 def test_an_unfinished_record_is_not_reviewed_either(server: Server) -> None:
     ann = server.browser()
     table = opened(ann, played("shizzle", 2, 40, first=1))
-    assert "A review comes after the game" in ann.get(f"/table/{table}/review").text
+    assert "The review comes after the game" in ann.get(f"/table/{table}/review").text
 
 
 def test_the_page_fills_while_the_review_is_worked_out(server: Server) -> None:

@@ -32,8 +32,8 @@ def test_legal_and_illegal_stand_side_by_side_with_letter_mark_and_reason(browse
 @pytest.mark.parametrize(
     ("asked", "tags", "says"),
     [
-        ("q=teleport+steal", {"TY-3.9"}, "1 rule found."),
-        ("q=TY-6", {"TY-6.1", "TY-6.2", "TY-6.3"}, "3 rules found."),
+        ("q=teleport+steal", {"TY-3.9"}, "Rules found: 1."),
+        ("q=TY-6", {"TY-6.1", "TY-6.2", "TY-6.3"}, "Rules found: 3."),
         ("q=zebra", set[str](), "No rule has all these words."),
     ],
 )

@@ -37,7 +37,7 @@ def text_of(browser: Browser) -> str:
 
 def test_own_finished_tables_are_summed_up(server: Server) -> None:
     ann, other = server.browser(), server.browser()
-    assert "Nothing is here yet" in text_of(ann)
+    assert "Nothing yet" in text_of(ann)
     assert list(csv.DictReader(StringIO(ann.get("/mine/stats.csv").text))) == []
     names = {resigned(ann), resigned(ann), resigned(ann, seat_2="bot:novice"), resigned(ann, "twisty")}
     resigned(other)
@@ -45,7 +45,7 @@ def test_own_finished_tables_are_summed_up(server: Server) -> None:
     with ann.at(ann.new("shizzle", seat_2="person")) as opened:  # both seats are hers
         opened.does("resign")
     shown = text_of(ann)
-    assert "4 finished games in which you held one seat, 0 of these reviewed" in shown
+    assert "Finished games in which you held one seat: 4, reviewed: 0." in shown
     assert "<h2>Shizzle, 2 seats</h2>" in shown
     assert "<td>0.0% (0.0% to " in shown
     assert re.search(r">greedy</th><td>2</td>|>Greedy</th><td>2</td>", shown)
@@ -54,7 +54,7 @@ def test_own_finished_tables_are_summed_up(server: Server) -> None:
     rows = list(csv.DictReader(StringIO(ann.get("/mine/stats.csv").text)))
     assert {row["record"] for row in rows} == names
     assert {(row["seat"], row["result"], row["end"]) for row in rows} == {("1", "0.0", "resigned 1")}
-    assert "outcomes follow from seeds that were sealed before the game" in shown
+    assert "Outcomes that follow from seeds sealed before the game" in shown
 
 
 def test_a_table_is_read_once_and_only_the_last_ones_count(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,15 +83,15 @@ def test_kept_reviews_count_and_none_is_worked_out(server: Server) -> None:
             opened.wait(lambda now: bool(now.targets))
             opened.does("act", action=opened.targets[0])
         opened.does("resign")
-    assert "0 of these reviewed" in text_of(ann)
+    assert "reviewed: 0." in text_of(ann)
     record = read_record(ann.get(f"/table/{name}/record").text)
     table = server.run(server.app.state.registry.find_current, name)
     found = report(record)
     kept = partial(keep_review, table=name, version=version_of(table), report=json.dumps(found))
     server.run(server.app.state.registry.store.write, kept)
     shown = text_of(ann)
-    assert "1 of these reviewed" in shown
-    assert f"You: {100 * found['totals'][0]['cost']:.2f}% of a win given away in the one game, exactly." in shown
+    assert "reviewed: 1." in shown
+    assert f"You: {100 * found['totals'][0]['cost']:.2f}% of a win given away per game, exactly" in shown
     (row,) = csv.DictReader(StringIO(ann.get("/mine/stats.csv").text))
     assert float(row["luck"]) == found["totals"][0]["luck"]
 

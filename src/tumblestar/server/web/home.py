@@ -116,7 +116,7 @@ def tables(visitor: Visitor, own: OwnTables, problem: Phrase | None = None) -> s
             listed = f'<ul class="tables">{items(visitor, own, found, ends)}</ul>'
         groups += f'<section aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{listed}</section>'
     has_finished = any(row.status == "over" for row in own.rows)
-    stats = f'<p><a href="/mine/stats">{say("stats-link")}</a></p>' if has_finished else ""
+    stats = f'<p><a href="/mine/stats">{say("stats-head")}</a></p>' if has_finished else ""
     wrong = f'<p class="wrong" role="alert" id="file-wrong">{say(problem)}</p>' if problem else ""
     described = ' aria-describedby="file-wrong" aria-invalid="true"' if problem else ""
     body = (

@@ -284,7 +284,7 @@ async def show_bring(request: Request) -> Response:
     say = visitor.voice(table.game.name)
     held = membership.seats_held_by(invitation.person or 0)
     name = table.seats[held[0]].name if held else ""
-    about = say("bring-about", name=name) if name else say("bring-about-unnamed")
+    about = say("bring-about", name=name or Phrase("bring-nobody"))
     return _question(request, visitor, table, say("bring-head"), about, "bring-do", say.plain("bring-head"))
 
 

@@ -75,9 +75,9 @@ def _page(
         f'<label>{say("lobby-name")} <input name="name" maxlength="{LONGEST_NAME}" value="{safe(name)}" '
         f'autocomplete="off"></label>'
         f'<label>{say("lobby-game")} <select name="game"><option value="">{say("lobby-any")}</option>{chosen}</select>'
-        f"</label><button>{say('lobby-do')}</button></form>"
+        f"</label><button>{say('lobby-search')}</button></form>"
     )
-    body = f'<h1>{say("lobby-head")}</h1><p class="lead-in">{say("lobby-intro")}</p>{search}'
+    body = f"<h1>{say('lobby-head')}</h1>{search}"
     body += _section(visitor, "lobby-open", free, True)
     if playing:
         body += _section(visitor, "lobby-playing", playing, True)

@@ -71,8 +71,8 @@ async def show(request: Request) -> Response:
         f'<form method="post" action="/mine/link"><button class="primary">{say("carry-out-do")}</button></form>'
         f'<p><a href="/carry">{say("carry-head")}</a></p></section>'
         f'<section class="sheet"><h2>{say("stats-head")}</h2>'
-        f'<p><a href="/mine/stats">{say("stats-link")}</a></p>'
-        f'<p><a href="/puzzles">{say("puzzles-link")}</a></p></section>'
+        f'<p><a href="/mine/stats">{say("stats-head")}</a></p>'
+        f'<p><a href="/puzzles">{say("puzzles-head")}</a></p></section>'
         f'<section class="sheet"><h2>{say("mine-data-head")}</h2><p>{say("mine-data-about")}</p>'
         f'<p class="do"><a href="/mine/data" download>{say("mine-data-do")}</a></p></section>'
         f"{_restricted(visitor, registry_of(request).store)}"

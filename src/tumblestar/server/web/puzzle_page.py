@@ -164,7 +164,7 @@ def _framed(shown: Shown, record: Record, asks: str, board: str, side: str) -> s
         f'<p class="words"><b class="now">{asks}</b> {say(game.status(s, names))}</p></div>'
     )
     text = folded_text(say, game, s, names)
-    back = f'<p class="do"><a href="/puzzles/{game.name}">{say("puzzle-all")}</a></p>'
+    back = f'<p class="do"><a href="/puzzles/{game.name}">{say("puzzles-more")}</a></p>'
     return trial_board.framed(head, board, f"{side}{text}{back}", of=shown.puzzle.id)
 
 

@@ -15,7 +15,7 @@ from tumblestar.contract.state import GameState
 from tumblestar.review.ledger import ALIKE, promising
 from tumblestar.review.report import EventEntry
 from tumblestar.review.sections import Found, Sections
-from tumblestar.review.sentences import event_phrase
+from tumblestar.review.sentences import event_phrase, share_phrase
 from tumblestar.server.security.errors import NotThere
 from tumblestar.server.security.limits import address_key
 from tumblestar.server.security.proxy import client_address
@@ -84,7 +84,7 @@ async def show(request: Request) -> Response:
     head = sections.say("retry-puzzle", k=k, count=len(chosen), n=event["n"], name=sections.names[puzzle.seat])
     trial = Trial(table.game, puzzle.state, names_at(table), str(event["n"]), promising(table.game, puzzle.state))
     say = visitor.voice(table.game.name, sections.you)
-    form = choices_form(say, trial, say("retry-choose"), say("retry-do"), {"least": least, "k": k})
+    form = choices_form(say, trial, say("puzzle-choose"), say("retry-do"), {"least": least, "k": k})
     body = trial_board.framed(
         f"{body}<h2>{head}</h2>",
         board_to_try(say, trial, say("retry-board", n=event["n"])),
@@ -132,7 +132,7 @@ async def _verdict(request: Request, sections: Sections, table: Table, puzzle: P
     text = game.text(puzzle.state, action)
     tried: dict[str, str | float | Phrase] = {
         "action": game.preview(puzzle.state, action, names_at(table)),
-        "best": best,
+        "best": share_phrase(best),
     }
     share = best if text in event.get("best", []) else await _share(request, table, puzzle, action)
     if share is None:
@@ -140,13 +140,12 @@ async def _verdict(request: Request, sections: Sections, table: Table, puzzle: P
     elif best - share < ALIKE:
         key = "retry-right"
     else:
-        key, tried["share"] = "retry-wrong", share
+        key, tried["share"] = "retry-wrong", share_phrase(share)
     said = f'<p class="verdict">{sections.say(Phrase(key, tried))}</p>'
     if key == "retry-wrong":
         return said
-    played = Phrase(
-        "retry-played", {"did": event_phrase(table.record, event["n"]), "share": event["shares"][puzzle.seat]}
-    )
+    kept = share_phrase(event["shares"][puzzle.seat])
+    played = Phrase("retry-played", {"did": event_phrase(table.record, event["n"]), "share": kept})
     return f"{said}<p>{sections.say(played)}</p>"
 
 

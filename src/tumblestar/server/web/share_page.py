@@ -31,7 +31,7 @@ from tumblestar.server.web.timeline import turns
 from tumblestar.server.web.viewer import Viewer
 from tumblestar.sharing import link, moments, rendering
 from tumblestar.theme import THEMES
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, has
 
 LOOK = 'width="100%" height="640" frameborder="0" loading="lazy"'
 """How a frame looks in other sites, unless they choose otherwise."""
@@ -95,10 +95,11 @@ def _share_page(visitor: Visitor, table: Table, origin: str) -> str:
 
 
 def _section(say: HtmlTranslator, name: str, body: str) -> str:
-    """A way to share, with what it is good for."""
+    """A way to share, with what it is good for where the heading does not say that."""
+    about = f"<p>{say(f'share-{name}-about')}</p>" if has(f"share-{name}-about") else ""
     return (
         f'<section class="sheet" aria-labelledby="{name}-head"><h2 id="{name}-head">{say(f"share-{name}")}</h2>'
-        f"<p>{say(f'share-{name}-about')}</p>{body}</section>"
+        f"{about}{body}</section>"
     )
 
 

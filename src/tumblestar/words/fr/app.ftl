@@ -908,42 +908,42 @@ table-damaged = La table gardée ne peut pas être lue : { $why }
 
 ## Garde et démarrage
 
-store-folder = Le dossier { $folder } des tables ne peut pas être créé : { $why }. Choisissez-en un autre avec --data ou TUMBLESTAR_DATA.
-store-foreign = Le fichier { $file } est la base d’un autre programme. Choisissez un autre dossier avec --data ou TUMBLESTAR_DATA.
-store-newer = Les tables de { $folder } ont été écrites par un tumblestar plus récent. Mettez tumblestar à jour, ou choisissez un autre dossier avec --data.
-store-read-only = On ne peut pas écrire dans le dossier { $folder }. Donnez-vous-en le droit, ou choisissez un autre dossier avec --data ou TUMBLESTAR_DATA.
+store-folder = Impossible de créer le dossier { $folder } : { $why }. Choisissez-en un autre avec --data ou TUMBLESTAR_DATA.
+store-foreign = { $file } est la base d’un autre programme. Choisissez un autre dossier avec --data ou TUMBLESTAR_DATA.
+store-newer = Les tables de { $folder } viennent d’un tumblestar plus récent. Mettez tumblestar à jour, ou choisissez un autre dossier avec --data.
+store-read-only = On ne peut pas écrire dans le dossier { $folder }. Changez ses droits, ou choisissez-en un autre avec --data ou TUMBLESTAR_DATA.
 store-address = Ce n’est pas l’adresse d’une base PostgreSQL. Attendu : postgresql://utilisateur:motdepasse@hôte:5432/nom
-store-no-driver = Pour PostgreSQL, tumblestar a besoin de psycopg. Installez-le avec : pip install "tumblestar[postgres]"
-store-pg-foreign = La base { $place } appartient à un autre programme. Créez-en une vide et donnez son adresse.
-store-pg-newer = Les tables de { $place } ont été écrites par une version plus récente de tumblestar. Mettez tumblestar à jour, ou choisissez une autre base.
-store-pg-gone = La base { $place } est injoignable pour l’instant : { $why }. Rien de ce qui a été confirmé n’est perdu.
-store-pg-refused = La base { $place } ne laisse pas entrer tumblestar : { $why }. Vérifiez l’utilisateur et le mot de passe dans l’adresse.
-store-pg-full = La base { $place } n’a plus de place ou plus de connexion : { $why }. Rien de ce qui a été confirmé n’est perdu.
-store-pg-held = La base { $place } est en train d’être déplacée, ou n’accepte plus de connexion. Recommencez dans un moment.
-store-unmet = Les processus qui doivent servir { $place } ne peuvent pas se joindre. Regardez la sortie d’erreur (--log all), ou servez-le avec un seul processus.
+store-no-driver = PostgreSQL a besoin de psycopg. Installez-le : pip install "tumblestar[postgres]"
+store-pg-foreign = La base { $place } appartient à un autre programme. Donnez l’adresse d’une base vide.
+store-pg-newer = Les tables de { $place } viennent d’un tumblestar plus récent. Mettez tumblestar à jour, ou choisissez une autre base.
+store-pg-gone = La base { $place } est injoignable : { $why }. Rien de confirmé n’est perdu.
+store-pg-refused = La base { $place } refuse l’accès : { $why }. Vérifiez l’utilisateur et le mot de passe dans l’adresse.
+store-pg-full = La base { $place } n’a plus de place ou de connexion : { $why }. Rien de confirmé n’est perdu.
+store-pg-held = La base { $place } est en cours de déplacement, ou n’accepte plus de connexion. Recommencez plus tard.
+store-unmet = Les processus qui servent { $place } ne peuvent pas se joindre. Lisez la sortie d’erreur (--log all), ou prenez un seul processus.
 store-pg-trouble = La base { $place } est inutilisable : { $why }.
-store-full = Il n’y a plus de place pour { $folder }. Libérez-en ; rien de ce qui a été confirmé n’est perdu.
-store-damaged = Le fichier { $file } est abîmé ({ $why }). Écartez-le, et mettez à sa place une copie d’un état plus ancien s’il y en a une.
-store-locked = Le fichier { $file } est utilisé par un autre programme. Fermez celui-ci d’abord.
-store-unsure = La base a disparu pendant l’écriture, et on ne sait pas si c’est fait. Regardez avant de recommencer.
-store-raced = Quelqu’un d’autre vient d’écrire dans cette table. Rechargez la page.
-store-busy = Le serveur a plus à écrire que le disque ne peut prendre. Réessayez dans un instant ; rien n’a été fait.
-store-closed = Le serveur s’arrête. Réessayez quand il sera revenu ; rien n’a été fait.
-store-trouble = Le fichier { $file } ne peut pas être utilisé : { $why }.
+store-full = Il n’y a plus de place pour { $folder }. Libérez-en ; rien de confirmé n’est perdu.
+store-damaged = Le fichier { $file } est abîmé ({ $why }). Mettez une copie plus ancienne à sa place, ou écartez-le.
+store-locked = Un autre programme utilise { $file }. Fermez-le d’abord.
+store-unsure = La base a disparu pendant l’écriture : c’est peut-être fait, ou non. Regardez avant de recommencer.
+store-raced = Cette table vient de changer. Rechargez la page.
+store-busy = Le disque ne suit plus. Rien n’a été fait ; réessayez dans un instant.
+store-closed = Le serveur s’arrête. Rien n’a été fait ; réessayez quand il sera revenu.
+store-trouble = Le fichier { $file } est inutilisable : { $why }.
 run-at = tumblestar est à l’adresse { $address } (Ctrl-C y met fin)
 run-data = Les tables sont gardées dans { $folder }
-run-no-numba = Les robots jouent ici sans Numba : plus lentement, et moins bien. « tumblestar[fast] » à la place de « tumblestar » leur donne toute leur force.
+run-no-numba = Sans Numba, les robots jouent ici plus lentement et moins bien. Installez « tumblestar[fast] » pour toute leur force.
 run-end = Au revoir. Vos tables sont gardées.
 run-port-taken = Le port { $port } est déjà pris, peut-être par un autre tumblestar. Ouvrez celui-là, ou choisissez un autre port : --port { $other }
 run-port-forbidden = Le port { $port } ne vous est pas permis. Choisissez-en un au-dessus de 1023 : --port 8017
-run-no-address = L’adresse { $host } ne peut pas être obtenue : { $why }.
+run-no-address = Impossible d’écouter à { $host } : { $why }.
 
 ## Serveur
 
 set-wrong = { $name } ne peut pas être « { $value } » : il faut { $expected }.
-set-unguarded = Un serveur que d’autres peuvent atteindre ({ $host }) demande un mot de passe (--password-file FICHIER ou TUMBLESTAR_PASSWORD), une liste d’adresses (--allow 192.168.1.0/24), ou --open dit exprès : alors tous ceux qui l’atteignent peuvent jouer.
-set-two-passwords = Il y a deux mots de passe, par --password et par --password-file. N’en donnez qu’un.
-set-short-password-file = La première ligne de { $file } n’est pas un mot de passe : il faut au moins { $least } caractères.
+set-unguarded = Un serveur que d’autres peuvent atteindre ({ $host }) demande un mot de passe (--password-file FICHIER ou TUMBLESTAR_PASSWORD), des adresses admises (--allow 192.168.1.0/24), ou --open pour laisser jouer tout le monde.
+set-two-passwords = Donnez --password ou --password-file, pas les deux.
+set-short-password-file = Le mot de passe à la première ligne de { $file } doit avoir au moins { $least } caractères.
 takes-address = une adresse ou un nom de cette machine, comme 127.0.0.1 ou 0.0.0.0
 takes-port = un nombre entier de 0 à 65535
 takes-whole = un nombre entier de { $least } à { $most }
@@ -952,7 +952,7 @@ takes-database = une adresse comme postgresql://utilisateur:motdepasse@hôte:543
 takes-file = un fichier
 takes-hosts = des noms d’hôtes séparés par des virgules, comme jeux.example
 takes-password = au moins { $least } caractères
-takes-networks = des adresses ou des réseaux séparés par des virgules, comme 192.168.1.0/24
+takes-networks = des adresses ou réseaux séparés par des virgules, comme 192.168.1.0/24
 takes-switch = on ou off
 takes-token = 16 à 200 caractères, sans espaces
 takes-one-of = l’un de { $allowed }
@@ -962,99 +962,79 @@ takes-record = le texte d’une partie
 takes-state = un état de { $name }, comme position.state
 takes-game = un jeu, comme tumblestar.games.find("twisty")
 takes-seats = un Seat(genre, nom) par place
-takes-salts = une liste avec un texte par place
-takes-choosers = une liste avec un robot par place, { $count } en tout
-takes-opponents = le nom d’un robot, ou une liste avec un robot pour chaque autre place, { $count } en tout
-takes-level = le numéro d’un niveau, ou son jeu de couleurs et de missions, comme { $example }
+takes-salts = une liste de textes, un par place
+takes-choosers = une liste de { $count } robots, un par place
+takes-opponents = le nom d’un robot, ou une liste de { $count }, un pour chaque autre place
+takes-level = le numéro d’un niveau ou son jeu de couleurs et de missions, comme { $example }
 takes-no-levels = None, car { $name } n’a pas de niveaux
-takes-rng = une source de nombres au hasard, comme random.Random(7)
-takes-seed = un nombre, un texte, ou None pour une graine secrète
+takes-rng = une source de hasard, comme random.Random(7)
+takes-seed = un nombre, un texte, ou None (secrète)
 takes-text = un texte
 takes-number = un nombre
 takes-bool = True ou False
-set-host = L’adresse d’écoute ; 127.0.0.1 ne laisse entrer que cette machine.
-set-port = Le port d’écoute ; 0 prend n’importe lequel.
-set-data = Le dossier des tables et des parties finies.
-set-database = Une base PostgreSQL pour les tables et les parties finies, à la place du dossier ; plusieurs serveurs peuvent la partager.
-set-processes = Combien de processus se partagent le travail, tous à cette même adresse ; environ un par cœur à employer.
-set-hosts = Les noms, outre les siens, auxquels le serveur répond, séparés par des virgules.
-set-password = Le mot de passe que chacun doit donner. Sur la ligne de commande, d’autres sur cette machine peuvent le lire : mieux vaut l’environnement, ou un fichier.
+set-host = Adresse d’écoute ; 127.0.0.1 ne laisse entrer que cette machine.
+set-port = Port d’écoute ; 0 prend n’importe lequel.
+set-data = Dossier des tables et des parties finies.
+set-database = Base PostgreSQL au lieu du dossier ; plusieurs serveurs peuvent la partager.
+set-processes = Processus qui se partagent le travail à cette même adresse ; environ un par cœur.
+set-hosts = Autres noms d’hôte auxquels le serveur répond, séparés par des virgules.
+set-password = Le mot de passe de tous. Sur la ligne de commande, d’autres sur cette machine peuvent le lire ; mieux vaut l’environnement ou un fichier.
 set-password-file = Un fichier dont la première ligne est le mot de passe.
-set-allow = Les réseaux qui peuvent venir ; tous les autres sont renvoyés.
+set-allow = Réseaux admis ; tous les autres sont refusés.
 set-open = Laisse entrer tous ceux qui atteignent le serveur, sans mot de passe.
-set-behind-proxy = Les adresses des mandataires que l’on croit quand ils disent qui demande.
-set-fast-sockets = Une voie rapide pour les messages des WebSockets ; off prend celle d’uvicorn.
-set-limits = On limite combien de fois chacun peut demander ; off sert à mesurer.
-set-metrics-token = Qui montre ce jeton peut lire /metrics d’ailleurs.
-set-log = Ce qui va à la sortie d’erreur : quiet (ce qui a mal tourné) ou all (tout).
+set-behind-proxy = Adresses des mandataires que l’on croit sur l’origine des demandes.
+set-fast-sockets = Voie rapide pour les messages WebSocket ; off prend celle d’uvicorn.
+set-limits = Limite la fréquence des demandes de chacun ; off sert à mesurer.
+set-metrics-token = Jeton qui permet de lire /metrics d’ailleurs.
+set-log = Ce qui va à la sortie d’erreur : quiet (les erreurs) ou all (tout).
 set-pace = Secondes entre les pas d’un robot.
-set-grace = Secondes après lesquelles on demande aux autres que faire quand quelqu’un est parti.
+set-grace = Secondes d’absence avant qu’on demande aux autres que faire.
 cli-serve = Sert les jeux à un réseau, sans ouvrir de navigateur.
-cli-backup = Copie toutes les tables dans un fichier, même pendant qu’on y joue.
-cli-backup-file = Où va la copie. Elle contient les graines des parties en cours : gardez-la pour vous.
-cli-backup-replace = Prend la place d’un fichier qui est là.
-cli-backed-up = { $count ->
-    [one] Une table est
-   *[other] { $count } tables sont
-} dans { $file }.
-cli-restore = Met une copie à la place des tables.
-cli-restore-file = Un fichier écrit par « tumblestar backup ».
-cli-restore-replace = Met de côté, sous un autre nom, les tables qui sont là.
-cli-restored = { $count ->
-    [one] Une table est
-   *[other] { $count } tables sont
-} dans { $folder }.
-cli-restored-aside = Ce qui était là avant est gardé sous { $file }.
+cli-backup = Copie toutes les tables dans un fichier, même pendant qu’on joue.
+cli-backup-file = Le fichier à écrire. Il contient les graines des parties en cours : gardez-le secret.
+cli-backup-replace = Remplace un fichier existant.
+cli-backed-up = Tables dans { $file } : { $count }
+cli-restore = Remplace les tables par une copie.
+cli-restore-file = Un fichier de « tumblestar backup ».
+cli-restore-replace = Met de côté les tables existantes, sous un autre nom.
+cli-restored = Tables dans { $folder } : { $count }
+cli-restored-aside = Les précédentes sont gardées sous { $file }.
 cli-export = Écrit chaque partie en un texte que gens et programmes peuvent lire.
-cli-export-target = Un dossier, ou un nouveau fichier finissant par .zip.
-cli-exported = { $count ->
-    [one] Une partie est
-   *[other] { $count } parties sont
-} dans { $target }.
-cli-import = Fait entrer des parties à partir de textes, pour que chacun les parcoure.
+cli-export-target = Un dossier, ou un nouveau fichier .zip.
+cli-exported = Parties dans { $target } : { $count }
+cli-import = Fait entrer des parties écrites, pour que chacun les parcoure.
 cli-import-files = Des parties notées, ou des fichiers zip qui en contiennent.
-cli-imported = { $count ->
-    [0] Aucune partie n’est entrée.
-    [one] Une partie est entrée :
-   *[other] { $count } parties sont entrées :
-}
-cli-imported-before = { $count ->
-        [one] 1 partie était déjà là et garde sa table.
-       *[other] { $count } parties étaient déjà là et gardent leurs tables.
-    }
+cli-imported = Parties entrées : { $count }
+cli-imported-before = Parties déjà là, qui gardent leurs tables : { $count }
 move-there = { $place } contient déjà des personnes ou des tables. Choisissez un dossier ou une base vide.
 move-served = Un serveur utilise { $place }. Arrêtez-le d’abord.
 move-short = « { $table } » n’est pas arrivé en entier dans { $place } ; rien n’y a été gardé. Réessayez.
-move-same = C’est deux fois le même endroit. Dites d’où et vers où.
-cli-move = Copie toutes les tables dans un dossier vide ou une base PostgreSQL vide ; ce qui était là avant reste tel quel.
-cli-move-from = Où elles sont : un dossier, ou une adresse comme postgresql://utilisateur:motdepasse@hôte:5432/nom
+move-same = C’est deux fois le même endroit. Nommez-en deux.
+cli-move = Copie toutes les tables dans un dossier vide ou une base PostgreSQL vide ; l’original reste tel quel.
+cli-move-from = Où elles sont : un dossier ou une adresse postgresql://.
 cli-move-to = Où elles vont : un dossier, ou une telle adresse.
-cli-moved = { $count ->
-    [one] Une table est maintenant dans { $place }.
-   *[other] { $count } tables sont maintenant dans { $place }.
-}
-backup-there = { $file } existe déjà. Choisissez un autre nom, ou dites --replace.
+cli-moved = Tables dans { $place } : { $count }
+backup-there = { $file } existe déjà. Choisissez un autre nom, ou ajoutez --replace.
 backup-none = Il n’y a pas de tables dans { $folder }.
-backup-running = Un serveur se sert de { $folder }. Arrêtez-le d’abord.
 backup-trouble = { $file } ne peut pas servir : { $why }.
-restore-there = Il y a déjà des tables dans { $folder }. Dites --replace pour les mettre de côté.
+restore-there = Il y a déjà des tables dans { $folder }. Ajoutez --replace pour les mettre de côté.
 restore-foreign = { $file } n’est pas une copie des tables de tumblestar.
 restore-newer = { $file } vient d’un tumblestar plus récent. Mettez d’abord tumblestar à jour.
 restore-damaged = { $file } est abîmé ; rien n’a changé.
 run-twice = Un autre tumblestar sert déjà { $folder }. Ouvrez celui-là, ou choisissez un autre dossier avec --data.
-run-no-limits = Les limites sont levées : chacun peut demander autant qu’il veut. Ce n’est bon que pour mesurer.
-run-no-processes = Ce système ne permet pas plusieurs processus à une même adresse. Renoncez à --processes.
-sorry-401 = Il faut d’abord donner le mot de passe
-sorry-401-help = Allez aux jeux, on vous le demandera.
-sorry-429 = C’était trop souvent
-sorry-429-help = Attendez un peu et réessayez ; rien de ce que vous aviez n’est perdu.
+run-no-limits = Les limites sont levées : chacun peut demander sans fin. Seulement pour mesurer.
+run-no-processes = Sur ce système, un seul processus peut servir une adresse. Renoncez à --processes.
+sorry-401 = Mot de passe demandé
+sorry-401-help = Allez aux jeux pour le donner.
+sorry-429 = Trop de demandes
+sorry-429-help = Attendez un peu et réessayez ; rien n’est perdu.
 door-head = Entrez
-door-about = Cette maison demande un mot de passe. Qui vous a invité le connaît.
+door-about = Ce serveur demande un mot de passe. Qui vous a invité le connaît.
 door-password = Mot de passe
 door-enter = Entrer
-door-wrong = Ce n’est pas le mot de passe. Après quelques essais, il faut attendre.
-refused-limit = C’était trop rapide. Attendez un instant et réessayez ; rien n’a été fait.
-limit-tables = Vous avez { $most } tables en cours. Finissez-en ou quittez-en avant d’en ouvrir une autre.
+door-wrong = Mot de passe incorrect. Après quelques essais, il faut attendre.
+refused-limit = C’était trop rapide. Rien n’a été fait ; réessayez dans un instant.
+limit-tables = Vous avez { $most } tables en cours. Finissez-en ou quittez-en d’abord.
 
 ## Together
 
@@ -1062,21 +1042,20 @@ nav-lobby = Salon
 new-friend = un ami, par un lien
 new-together = Pendule, discussion et invités
 new-clock = Pendule
-new-clock-help = Le premier tour de chacun n’est pas minuté, et aucune pendule ne tourne pendant un arrêt du serveur.
+new-clock-help = Le premier tour de chacun n’est pas minuté, et les pendules s’arrêtent avec le serveur.
 clock-none = aucune
 clock-turn = { $count ->
-        [60] 1 minute par tour
-        [3600] 1 heure par tour
-        [86400] 1 jour par tour
+        [3600] 1 heure
+        [86400] 1 jour
        *[other] { $unit ->
-            [minutes] { $n } minutes par tour
-           *[other] { $n } secondes par tour
+            [minutes] { $n } min
+           *[other] { $n } s
         }
-    }
-clock-turn-help = Quand le temps d’un tour est écoulé, un robot termine ce tour.
-clock-bank = { $n } minutes pour toute la partie
-clock-bank-more = { $n } minutes pour toute la partie, et { $more } secondes de plus après chaque tour
-clock-bank-help = Qui n’a plus de temps a perdu.
+    } par tour
+clock-turn-help = Quand le temps d’un tour est écoulé, un robot le termine.
+clock-bank = { $n } min pour toute la partie
+clock-bank-more = { $n } min pour toute la partie, et { $more } s de plus après chaque tour
+clock-bank-help = Qui n’a plus de temps perd.
 clock-label = { $seat ->
         [you] Votre temps
        *[other] Temps de { $seat }
@@ -1088,12 +1067,11 @@ bad-clock = Cette pendule n’existe pas.
 title-waiting = En attente d’amis · { $game }
 status-waiting = { $count ->
         [0] La partie va commencer.
-        [one] Une place est encore libre. La partie commence quand elle est prise.
-       *[other] { $count } places sont encore libres. La partie commence quand toutes sont prises.
+       *[other] La partie commence quand toutes les places sont prises. Encore libres : { $count }.
     }
-status-asked = { $seats ->
-        [you] La partie commence quand tous sont d’accord. Il manque votre réponse.
-       *[other] La partie commence quand tous sont d’accord. Réponse attendue de { $seats }.
+status-asked = La partie commence quand tous sont d’accord. { $seats ->
+        [you] Il manque votre réponse.
+       *[other] Réponse attendue de { $seats }.
     }
 status-flagged = { $seat ->
         [you] { $count ->
@@ -1118,7 +1096,7 @@ presence-away = ailleurs
 presence-gone = pas là
 presence-free = libre
 presence-asked = pas encore de réponse
-presence-preparing = se prépare, pas encore à sa pleine force
+presence-preparing = pas encore à pleine force
 seat-stand-in = { $name } joue pour l’instant
 seat-more = Plus pour cette place
 seat-hand = Laisser un robot jouer pour moi
@@ -1131,21 +1109,21 @@ restrict-mute = Masquer { $name }
 restrict-unmute = Ne plus masquer { $name }
 restrict-block = Bloquer { $name }
 restrict-unblock = Ne plus bloquer { $name }
-restrict-hint = Vous ne voyez plus les messages de qui vous masquez, et vous seul le savez. Qui vous bloquez ne peut plus s’asseoir, écrire ou regarder aux tables dont vous êtes l’hôte ; une partie commencée continue.
-seat-leave-hint = Qui quitte sa place la libère pour quelqu’un d’autre ; l’hôte en reçoit un nouveau lien.
+restrict-hint = Masquer quelqu’un vous cache ses messages, et vous seul le savez. Qui vous bloquez ne peut plus s’asseoir, écrire ou regarder à vos tables ; une partie commencée continue.
+seat-leave-hint = Quitter la place la libère pour quelqu’un d’autre ; l’hôte reçoit un nouveau lien.
 seat-device = Jouer sur un autre appareil
 people-head = Qui manque
 free-head = En attente d’amis
-free-hint-host = Envoyez à chaque ami son propre lien. Aucun compte n’est nécessaire ; qui l’ouvre en premier prend la place.
+free-hint-host = Envoyez à chaque ami son propre lien. Qui l’ouvre en premier prend la place, sans compte.
 free-hint = L’hôte a les liens vers les places libres.
-local-head = Les liens ne marcheraient que sur cet ordinateur
-local-why = L’adresse de cette page, { $host }, veut dire « cet appareil même » partout où on l’ouvre. Un ami qui suit votre lien chercherait la partie sur son propre téléphone.
-local-do = Pour jouer avec des amis de votre réseau, arrêtez tumblestar et relancez-le par cette commande, avec un mot de passe à vous :
-local-then = Ouvrez-le ensuite à l’adresse de cet ordinateur sur le réseau, par exemple { $example }, et créez la table là. Qui a un de ses liens n’a pas besoin du mot de passe.
+local-head = Les liens ne marchent que sur cet ordinateur
+local-why = L’adresse { $host } veut dire partout « cet appareil même » : le téléphone d’un ami chercherait la partie sur lui-même.
+local-do = Pour jouer avec des amis de votre réseau, relancez tumblestar par cette commande, avec un mot de passe à vous :
+local-then = Ouvrez ensuite l’adresse de cet ordinateur sur le réseau, comme { $example }, et créez la table là. Ses liens se passent du mot de passe.
 free-seat = La place { $count } est libre.
 free-bot = Un robot à la place { $count }
 free-bot-do = Asseoir le robot
-free-other = Plutôt un robot, ou un nouveau lien
+free-other = Un robot, ou un nouveau lien
 link-seat = Lien vers la place { $count }
 link-watch = Lien pour les spectateurs
 link-device = Lien pour votre autre appareil
@@ -1154,32 +1132,28 @@ link-copied = Copié.
 link-share = Partager
 link-qr = Code QR
 link-qr-label = Code QR du lien ci-dessus
-link-renew = Faire un nouveau lien ; l’ancien ne vaudra plus rien
+link-renew = Faire un nouveau lien ; l’ancien ne marchera plus
 missed-asked = { $name } n’est plus là. Que faire ?
 missed-bot = Laisser un robot continuer
 missed-wait = Attendre
 missed-end = Terminer la partie
-missed-count = { $n } sur { $count } veulent terminer la partie.
+missed-count = Voix pour terminer la partie : { $n } sur { $count }.
 rematch-go = Aller à la revanche
 rematch-asks = { $count ->
-        [0] Une revanche est demandée. En êtes-vous ?
-        [one] { $seats } veut rejouer. En êtes-vous ?
-       *[other] { $seats } veulent rejouer. En êtes-vous ?
-    }
+        [0] Une revanche est demandée.
+       *[other] Une revanche est demandée par { $seats }.
+    } En êtes-vous ?
 rematch-yes = J’en suis
 rematch-no = Non merci
 rematch-head = En attente d’une réponse
-rematch-unanswered = { $name ->
-        [you] Vous n’avez pas encore répondu.
-       *[other] { $name } n’a pas encore répondu.
-    }
+rematch-unanswered = { $name } : pas encore de réponse.
 rematch-instead = Donner la place { $count } à quelqu’un d’autre
 chat-head = Discussion
-chat-none = Personne n’a encore rien dit.
+chat-none = Rien n’a encore été dit.
 chat-phrases = Phrases toutes prêtes
 chat-label = Dire quelque chose
 chat-do = Envoyer
-chat-off = L’hôte a fermé la discussion libre ; il reste les phrases.
+chat-off = La discussion libre est fermée ; il reste les phrases.
 chat-hello = Bonjour !
 chat-luck = Bonne chance !
 chat-nice = Bien joué !
@@ -1191,143 +1165,89 @@ chat-thanks = Merci !
 chat-good-game = Belle partie !
 chat-again = Encore une ?
 chat-bye = Au revoir !
-note-sat = { $name ->
-        [you] Vous avez pris la place { $count }.
-       *[other] { $name } a pris la place { $count }.
-    }
-note-agreed = { $name ->
-        [you] Vous rejouez.
-       *[other] { $name } rejoue.
-    }
-note-declined = { $name ->
-        [you] Vous ne rejouez pas.
-       *[other] { $name } ne rejoue pas.
-    }
-note-unasked = { $name ->
-        [you] Votre place { $count } est donnée à quelqu’un d’autre.
-       *[other] { $name } n’est plus attendu ; la place { $count } est libre.
-    }
+note-sat = Nouveau à la place { $count } : { $name }.
+note-agreed = { $name } : oui à la revanche.
+note-declined = { $name } : non à la revanche.
+note-unasked = { $name } : plus attendu ; la place { $count } est libre.
 note-left = { $name } a quitté la place { $count }.
-note-sent = L’hôte a renvoyé { $name } de sa place.
-note-handed = { $name ->
-        [you] Vous laissez un robot jouer à la place { $count }.
-       *[other] { $name } laisse un robot jouer à la place { $count }.
-    }
-note-back = { $name ->
-        [you] Vous jouez de nouveau à la place { $count }.
-       *[other] { $name } joue de nouveau à la place { $count }.
-    }
-note-stand-in = { $name ->
-        [you] Un robot continue pour vous à la place { $count }.
-       *[other] Un robot continue pour { $name } à la place { $count }.
-    }
-note-flag = { $name ->
-        [you] Votre temps est écoulé.
-       *[other] Le temps de { $name } à la place { $count } est écoulé.
-    }
-note-help-1 = { $name ->
-        [you] Vous avez pris de l’aide : chances.
-       *[other] { $name } a pris de l’aide : chances.
-    }
-note-help-2 = { $name ->
-        [you] Vous avez pris de l’aide : points.
-       *[other] { $name } a pris de l’aide : points.
-    }
-note-help-3 = { $name ->
-        [you] Vous avez pris de l’aide : meilleur coup.
-       *[other] { $name } a pris de l’aide : meilleur coup.
-    }
-note-help-4 = { $name ->
-        [you] Vous avez pris de l’aide : le tuteur.
-       *[other] { $name } a pris de l’aide : le tuteur.
-    }
-note-help-expect = { $name ->
-        [you] Vous avez pris de l’aide : ce à quoi un robot s’attend.
-       *[other] { $name } a pris de l’aide : ce à quoi un robot s’attend.
-    }
-note-help-on = { $name ->
-        [you] Vous êtes d’accord, comme tous les autres : l’aide est permise à tous.
-       *[other] { $name } est d’accord, comme tous les autres : l’aide est permise à tous.
-    }
-note-help-off = { $name ->
-        [you] Vous jouez sans aide au-delà des chances : elle est coupée pour tous.
-       *[other] { $name } joue sans aide au-delà des chances : elle est coupée pour tous.
-    }
-note-slow = { $name ->
-        [you] Votre temps est écoulé : un robot termine le tour.
-       *[other] Le temps de { $name } à la place { $count } est écoulé : un robot termine le tour.
-    }
+note-sent = L’hôte a renvoyé { $name }.
+note-handed = { $name } : place { $count } confiée à un robot.
+note-back = { $name } : de retour à la place { $count }.
+note-stand-in = { $name } : un robot continue, à la place { $count }.
+note-flag = { $name } : temps écoulé à la place { $count }.
+note-help-1 = { $name } : aide utilisée (chances).
+note-help-2 = { $name } : aide utilisée (points).
+note-help-3 = { $name } : aide utilisée (meilleur coup).
+note-help-4 = { $name } : aide utilisée (le tuteur).
+note-help-expect = { $name } : aide utilisée (ce à quoi un robot s’attend).
+note-help-on = { $name } : l’aide est désormais permise à tous, d’un commun accord.
+note-help-off = { $name } : l’aide au-delà des chances est coupée pour tous.
+note-slow = { $name } : temps écoulé à la place { $count } ; un robot termine le tour.
 chat-notes = Noté à cette table
-host-head = Vos réglages d’hôte
+host-head = Réglages de l’hôte
 host-chat = Discussion libre
-host-chat-help = Les phrases toutes prêtes restent toujours permises.
+host-chat-help = Les phrases toutes prêtes restent permises.
 host-watchers = Spectateurs
-host-watchers-help = Qui a le lien des spectateurs peut regarder. Les spectateurs voient ce que voient les joueurs, et ne peuvent pas discuter.
+host-watchers-help = Qui a leur lien peut regarder, voit ce que voient les joueurs, et ne peut pas discuter.
 host-listed = Visible dans le salon
-host-listed-help = Chacun sur ce serveur y voit la table, peut prendre les places libres, et peut regarder la partie une fois terminée.
+host-listed-help = Chacun sur ce serveur y voit la table, peut prendre les places libres, et peut voir la partie finie.
 setting-sound = Sons
-setting-bubble = Montrer les messages de la discussion sur le plateau
+setting-bubble = Messages de la discussion sur le plateau
 notify-allow = M’avertir quand c’est mon tour
-notify-how = Votre navigateur demande la permission. Les notifications arrivent tant que cette page est ouverte, même si vous en regardez une autre.
-notify-denied = Votre navigateur bloque les notifications de cette adresse. Ses réglages pour cette page peuvent les permettre.
+notify-how = Votre navigateur demande la permission. Les notifications arrivent tant que cette page est ouverte, même derrière d’autres.
+notify-denied = Votre navigateur bloque les notifications de cette adresse ; ses réglages peuvent les permettre.
 notify-text = C’est votre tour.
-refused-waiting = La partie n’a pas commencé : toutes les places ne sont pas prises.
+refused-waiting = La partie n’a pas commencé : il reste des places libres.
 refused-time = Votre temps est écoulé.
-refused-taken = Cette place est déjà prise.
-refused-leave-clock = On ne quitte pas sa place quand une pendule tourne. Laissez plutôt un robot jouer pour vous.
-refused-leave-alone = Personne d’autre ne joue ici. Laissez plutôt un robot jouer pour vous.
-refused-not-missed = Cette personne est de retour, ou quelqu’un a déjà décidé.
-refused-watch = Les spectateurs ne sont pas admis ici.
-refused-link-used = Ce lien a déjà servi, ou il est trop vieux.
+refused-taken = Cette place est prise.
+refused-leave-clock = On ne quitte pas sa place dans une partie à la pendule. Laissez un robot jouer pour vous.
+refused-leave-alone = Personne d’autre ne joue ici. Laissez un robot jouer pour vous.
+refused-not-missed = Cette personne est de retour, ou c’est déjà décidé.
+refused-watch = Les spectateurs ne sont pas admis.
+refused-link-used = Ce lien a servi ou est trop vieux.
 refused-sits = Vous êtes vous-même à cette table.
-refused-host = Seul l’hôte de la table peut le faire.
+refused-host = Seul l’hôte peut le faire.
 refused-chat-seat = Seuls ceux qui sont à la table peuvent discuter.
-refused-chat-off = L’hôte a fermé la discussion libre.
+refused-chat-off = La discussion libre est fermée.
 refused-chat-text = Un message tient sur une ligne de 1 à { $most } caractères.
 join-title = Une invitation
 join-head = { $game } : une place pour vous
 join-from = { $host } vous invite à jouer.
 join-from-nobody = On vous invite à jouer.
-join-listed = Une table ouverte à tous.
 join-seat = Vous prenez la place { $count }.
 join-which = Quelle place ?
 join-seat-choice = Place { $count }
 join-name = Votre nom, tel que les autres le voient
 join-do = Prendre la place
 join-fair = Loyauté
-join-fair-help = Une graine secrète décide de tout le hasard. Voici son engagement : elle ne peut donc plus être changée. Ajoutez si vous voulez des mots à vous : ils entrent dans chaque tirage.
+join-fair-help = Une graine secrète décide de tout le hasard. Voici son engagement : elle ne peut plus changer. Vous pouvez ajouter des mots à vous : ils entrent dans chaque tirage.
 join-salt = Vos mots (sel)
 join-who = À la table
 join-clock = Pendule
 join-begun = La partie est en cours ; vous la reprenez telle qu’elle est.
-join-own = Cette table est la vôtre. Le lien est pour un ami : envoyez-le, ne l’ouvrez pas. Vous pouvez aussi jouer cette place vous-même, sur cet écran.
+join-own = Cette table est la vôtre. Envoyez le lien à un ami, ou jouez aussi cette place, sur cet écran.
 join-sits = Vous êtes déjà à cette table.
 join-open = Ouvrir la table
 join-taken-head = Cette place est prise
-join-taken = Quelqu’un s’est servi de ce lien avant vous, ou l’hôte en a fait un nouveau. Demandez-lui-en un autre.
+join-taken = Quelqu’un s’est servi de ce lien, ou l’hôte en a fait un nouveau. Demandez-en un autre.
 join-over = Cette partie est terminée.
 watch-head = Regarder { $game }
-watch-about = Vous pouvez regarder sans être vu, et sans jouer.
+watch-about = Vous regardez sans être vu, et sans jouer.
 watch-do = Regarder
-watch-off-head = Ce lien ne vaut plus rien
+watch-off-head = Ce lien ne marche plus
 watch-off = L’hôte n’admet pas de spectateurs, ou a fait un nouveau lien.
 bring-head = Continuer ici
-bring-about = Cet appareil joue alors pour { $name }, qui continue aussi ailleurs. Le lien ne sert qu’une fois.
-bring-about-unnamed = Cet appareil joue alors pour qui a fait le lien, et qui continue aussi ailleurs. Le lien ne sert qu’une fois.
+bring-about = Cet appareil joue alors pour { $name }, comme l’autre continue à le faire. Le lien ne sert qu’une fois.
+bring-nobody = qui a fait le lien
 bring-do = Jouer sur cet appareil
 device-head = Jouer sur un autre appareil
-device-about = { $count ->
-        [one] Ouvrez ce lien sur l’autre appareil d’ici une minute.
-       *[other] Ouvrez ce lien sur l’autre appareil d’ici { $count } minutes.
-    } Il ne sert qu’une fois, et ne figure que sur cette page. Gardez-le pour vous : qui l’a joue à votre place.
+device-about = Ouvrez ce lien sur l’autre appareil d’ici { $count } min. Il ne sert qu’une fois et ne figure que sur cette page. Gardez-le pour vous : qui l’a joue à votre place.
 device-back = Retour à la table
 lobby-head = Salon
-lobby-intro = Les tables qui attendent des joueurs, les parties en cours, et celles qui sont terminées.
 lobby-search = Chercher
 lobby-name = Le nom d’un joueur
 lobby-game = Jeu
 lobby-any = tous les jeux
-lobby-do = Chercher
 lobby-open = Tables ouvertes
 lobby-open-none = Aucune table n’est ouverte à tous en ce moment. Quand vous en dressez une, vous pouvez l’afficher ici.
 lobby-playing = Parties en cours
@@ -1342,90 +1262,74 @@ lobby-free = { $count ->
     }
 lobby-join = Prendre une place
 lobby-join-of = Prendre une place à { $game }
-lobby-watch = Regarder
 lobby-free-seat = place libre
 table-waiting = en attente d’amis
 
 ## Terminal
 
-cli-play-game = Un jeu à jouer ici dans le terminal, ou un fichier contenant une partie à poursuivre ; sinon, les jeux s’ouvrent dans le navigateur.
-cli-play-seats = Dans le terminal : combien jouent.
-cli-play-bots = Dans le terminal : les robots des dernières places, par leur nom, séparés par des virgules.
-cli-play-names = Dans le terminal : les noms des personnes, séparés par des virgules.
-cli-play-option = Dans le terminal : une option du jeu, nom=nombre ; peut être donnée plusieurs fois.
-cli-play-seed = Dans le terminal : des mots dont découle tout le hasard, qui est alors ouvert ; sinon il est secret et scellé.
-cli-play-plain = Dans le terminal : ne dessine rien et dit un fait par ligne, pour un lecteur d’écran.
-cli-play-no-color = Dans le terminal : sans couleurs.
-term-what = Il n’y a ni jeu ni fichier « { $name } ». Les jeux sont { $games }.
-term-not-for-server = { $option } sert à une partie dans le terminal. Nommez un jeu : tumblestar play JEU.
-term-not-for-terminal = { $option } sert aux jeux dans le navigateur. Une partie dans le terminal n’en a que faire.
+cli-play-game = Un jeu à jouer dans le terminal, ou le fichier d’une partie à poursuivre ; sinon, les jeux s’ouvrent dans le navigateur.
+cli-play-seats = Terminal : combien jouent.
+cli-play-bots = Terminal : les robots des dernières places, séparés par des virgules.
+cli-play-names = Terminal : les noms des personnes, séparés par des virgules.
+cli-play-option = Terminal : une option du jeu, nom=nombre ; peut être répétée.
+cli-play-seed = Terminal : des mots dont découle tout le hasard, alors ouvert ; sinon, secret et scellé.
+cli-play-plain = Terminal : ne dessine rien et dit un fait par ligne, pour les lecteurs d’écran.
+cli-play-no-color = Terminal : sans couleurs.
+term-what = Il n’y a ni jeu ni fichier « { $name } ». Les jeux : { $games }.
+term-not-for-server = { $option } demande une partie dans le terminal : tumblestar play JEU.
+term-not-for-terminal = { $option } sert aux jeux dans le navigateur, pas dans le terminal.
 term-option = « { $text } » n’est pas une option ; il faut nom=nombre.
-term-crowded = { $people ->
-        [0] Avec { $bots } robots, il ne reste de place pour personne parmi { $seats }.
-       *[other] { $seats } places, c’est trop peu pour { $bots } robots et toutes les personnes nommées.
-    }
-term-sealed = Le hasard est scellé par une graine, ouverte à la fin. Son engagement : { $commitment }
+term-crowded = Avec { $bots } robots, { $seats } places ne suffisent pas pour les personnes.
+term-sealed = Une graine secrète décide du hasard ; elle est ouverte à la fin. Son engagement : { $commitment }
 term-seed = Le hasard est ouvert : il découle de la graine « { $seed } ».
 term-open = Le hasard est ouvert : la partie ne peut rien en prouver.
 term-begin = Tapez une action en notation, « ? » pour voir ce qui est possible, ou « aide ».
-term-resumed = { $count ->
-        [one] La partie de { $file } reprend après son premier événement.
-       *[other] La partie de { $file } reprend après { $count } événements.
-    }
-term-seed-lost = La graine secrète de cette partie n’est pas sur cette machine : le hasard continue avec une nouvelle. La partie dit désormais que le hasard est ouvert.
-term-opened = La graine scellée est ouverte : { $seed }. Son SHA-256 est l’engagement donné au début : { $commitment }
+term-resumed = La partie de { $file } reprend après l’événement { $count }.
+term-seed-lost = Cette machine n’a pas la graine secrète de la partie : le hasard continue avec une nouvelle, et la partie dit qu’il est ouvert.
+term-opened = La graine scellée : { $seed }. Son SHA-256 est l’engagement donné au début : { $commitment }
 term-verify = La partie est gardée dans { $file }. Chacun peut en vérifier le hasard :
 term-type-verify = tumblestar verify { $file }
 term-kept = La partie est gardée dans { $file }. Pour la poursuivre :
 term-type-play = tumblestar play { $file }
-term-kept-games = { $count ->
-        [one] Une partie attend sa fin dans le terminal :
-       *[other] { $count } parties attendent leur fin dans le terminal, la plus récente d’abord :
-    }
-term-kept-game = { $events ->
-        [one] { $game }, { $when }, après { $events } événement
-       *[other] { $game }, { $when }, après { $events } événements
-    }
+term-kept-games = Parties inachevées dans le terminal ({ $count }), la plus récente d’abord :
+term-kept-game = { $game }, { $when }, événement { $events }
 term-kept-resume = « tumblestar play --resume » poursuit la première. Toutes se trouvent dans { $folder }.
-term-none-kept = Aucune partie inachevée de ce genre n’est conservée dans { $folder }. « tumblestar play GAME » en commence une.
-term-not-for-resumed = { $option } vaut pour une nouvelle partie ; une partie qui se poursuit garde ce avec quoi elle a commencé.
+term-none-kept = { $folder } n’a pas de partie inachevée de ce genre. « tumblestar play JEU » en commence une.
+term-not-for-resumed = { $option } ne vaut que pour une nouvelle partie.
 term-not-kept = Rien n’a été joué, donc rien n’est gardé.
-term-unkept = La partie ne peut pas être gardée dans { $file } : { $why }. Elle continue quand même ; « enregistrer FICHIER » la met ailleurs.
+term-unkept = La partie ne peut pas être gardée dans { $file } : { $why }. Elle continue ; « enregistrer FICHIER » la met ailleurs.
 term-prompt = { $seat }>
 term-thinking = { $seat } réfléchit…
-bot-compiling = Le robot est compilé pour cette machine, une seule fois. Cela peut prendre une minute ou deux…
+bot-compiling = Le robot est compilé pour cette machine, une seule fois, en une minute ou deux…
 term-did = { $did } ({ $text })
 term-event = { $n }. { $did } ({ $text })
 term-figure = { $name } : { $value }
 term-points-of = { $points } ({ $pieces })
 term-goal = { $how ->
-        [met] But, atteint : { $goal }
-        [kept] But, respecté jusqu’ici : { $goal }
-       *[unmet] But, pas encore atteint : { $goal }
-    }
-term-no-cards = Ce jeu n’a pas de cartes communes à tous.
-term-no-choice = Rien de ce qui est possible maintenant ne contient « { $text } ».
+        [met] But, atteint
+        [kept] But, respecté jusqu’ici
+       *[unmet] But, pas encore atteint
+    } : { $goal }
+term-no-cards = Ce jeu n’a pas de cartes communes.
+term-no-choice = Rien de ce qui est possible ne contient « { $text } ».
 term-best = ★ { $way } (la meilleure)
-term-alike = { $way } ({ $count ->
-        [one] { $count } autre aussi bonne
-       *[other] { $count } autres aussi bonnes
-    })
+term-alike = { $way } (aussi bonnes : { $count } de plus)
 term-hint-working = Calcul des parts de victoire…
 term-way = - { $way }
-term-no-hint = Il n’y a rien à conseiller ici.
+term-no-hint = Il n’y a rien à conseiller.
 term-undone = La dernière action est annulée.
 term-asked = Vous avez demandé aux autres de reprendre.
 term-practice = Revenir en arrière, à l’entraînement ? (oui ou non)
 term-asks = { $seat } voudrait reprendre. Tapez « accepter » ou « refuser ».
-term-dropped = Il s’est passé quelque chose : le reste de ce que vous avez tapé n’a pas été fait.
+term-dropped = Il s’est passé quelque chose ; le reste de ce que vous avez tapé n’a pas été fait.
 term-tutor-on = Le tuteur demande avant une action qui coûte plus de { NUMBER($share, style: "percent") } de victoire.
 term-tutor-off = Le tuteur est arrêté.
 term-tutor-what = Dites ce qu’une action peut coûter sans question, en points de pourcentage : « tuteur { $usual } », parmi { $amounts } ; ou « tuteur non ».
-term-tutor-none = On ne connaît pas de parts de victoire dans ce jeu : il n’y a donc pas de tuteur.
+term-tutor-none = Ce jeu n’a pas de parts de victoire, donc pas de tuteur.
 term-tutor-sure = Tapez « oui » pour jouer ainsi :
 term-tutor-kept = Ce n’est pas joué.
 term-off = non
-term-asks-help = { $seat } voudrait que tous aient droit à une aide pour choisir. Tapez « accepter » ou « refuser ».
+term-asks-help = { $seat } voudrait que tous aient droit à l’aide. Tapez « accepter » ou « refuser ».
 term-asked-help = Vous avez demandé aux autres de permettre l’aide.
 term-does-allow = demande aux autres de permettre l’aide au-delà des chances, ou l’accepte ; « permettre non » y met fin
 term-word-allow = permettre
@@ -1433,23 +1337,23 @@ term-sure = Tapez « oui » pour y mettre fin :
 term-yes = oui yes
 term-not-resigned = La partie continue.
 term-refused = Non fait. { $why }
-term-refused-rule = Non fait. { $why } La règle est { $tag } : « aide { $tag } » la montre.
-term-refused-unread = Pas compris. { $why } « ? » énumère ce qui est possible maintenant, « aide » toutes les commandes.
+term-refused-rule = Non fait. { $why } La règle : « aide { $tag } ».
+term-refused-unread = Pas compris. { $why } « ? » énumère ce qui est possible, « aide » toutes les commandes.
 term-save-what = Dites où : enregistrer FICHIER
 term-saved = La partie est enregistrée dans { $file }.
-term-foreign = { $file } existe déjà et n’est pas une partie ; il reste tel quel.
-term-no-rule = Il n’y a pas de règle « { $text } ». Voici les sections des règles :
+term-foreign = { $file } existe et n’est pas une partie ; il reste tel quel.
+term-no-rule = Il n’y a pas de règle « { $text } ». Les sections des règles :
 term-section = aide { $tag } : { $title }
 term-command = { $word } : { $does }
-term-help = Vous pouvez taper une action en notation, plusieurs séparées par « ; », ou l’un de ces mots :
-term-does-choices = ce qui est possible et ce que cela ferait ; « ? TEXTE » seulement ce qui contient ce texte
-term-does-help = ceci ; « aide RÈGLE » montre une règle ou une section des règles
+term-help = Tapez une action en notation, plusieurs séparées par « ; », ou l’un de ces mots :
+term-does-choices = ce qui est possible, avec les effets ; « ? TEXTE » seulement ce qui contient ce texte
+term-does-help = ceci ; « aide RÈGLE » montre une règle ou une section
 term-does-board = le plateau et où chacun en est ; « plateau TEXTE » seulement les lignes contenant ce texte
 term-does-cards = les cartes en jeu et ce qu’elles font
-term-does-log = tout ce qui s’est passé ; « journal 10 » les dix derniers événements
-term-does-hint = les façons de continuer, avec chances, points et parts de victoire ; la meilleure est marquée, s’il y en a une
-term-does-tutor = demande avant une action qui coûte trop : « tuteur 5 » pour 5 % de victoire (1, 2, 5 ou 10), « tuteur non » pour l’arrêter
-term-does-undo = annule votre dernière action ; seul, même au-delà du hasard, à l’entraînement ; entre personnes, demande aux autres
+term-does-log = ce qui s’est passé ; « journal 10 » les dix derniers événements
+term-does-hint = façons de continuer, avec chances, points et parts de victoire ; la meilleure est marquée, si on la connaît
+term-does-tutor = demande avant les actions coûteuses : « tuteur 5 » au-dessus de 5 % de victoire (1, 2, 5 ou 10), « tuteur non »
+term-does-undo = annule votre dernière action ; seul, même au-delà du hasard, à l’entraînement ; sinon, demande aux autres
 term-does-resign = renonce
 term-does-save = « enregistrer FICHIER » écrit la partie ; elle est aussi gardée d’elle-même
 term-does-quit = quitte ; Ctrl-C et Ctrl-D aussi
@@ -1463,45 +1367,45 @@ term-word-undo = annuler
 term-word-resign = renoncer
 term-word-save = enregistrer
 term-word-quit = quitter
-cli-join = Prend une place à une table d’un serveur et y joue dans le terminal.
+cli-join = Joue dans le terminal à une table d’un serveur.
 cli-join-link = Une invitation, comme https://games.example/join/…, ou l’adresse d’une table.
 cli-join-name = Votre nom, tel que les autres le voient.
-term-no-link = « { $link } » ne mène à aucune place ; il faut une invitation (https://…/join/…) ou l’adresse d’une table (https://…/table/…).
-term-no-seat = Il n’y a pas de place à prendre à { $link } : elle est prise, ou la partie est terminée. Demandez un autre lien à qui vous a invité.
-term-nothing-there = Il n’y a rien à { $link }. L’adresse est peut-être fautive, ou la table appartient à quelqu’un d’autre.
+term-no-link = « { $link } » ne mène à aucune place ; il faut une invitation (https://…/join/…) ou une table (https://…/table/…).
+term-no-seat = Aucune place n’est libre à { $link }, ou la partie est terminée. Demandez un autre lien.
+term-nothing-there = Il n’y a rien à { $link } : l’adresse est fautive, ou la table est à quelqu’un d’autre.
 term-password = { $link } demande un mot de passe. Une invitation s’en passe : demandez-en une.
-term-server-refuses = Le serveur ne vous laisse pas entrer à { $link } (statut { $status }).
+term-server-refuses = Le serveur vous refuse à { $link } (statut { $status }).
 term-no-server = { $link } est injoignable : { $why }.
-term-no-jar = Qui vous êtes pour ce serveur ne peut pas être gardé dans { $file } : { $why }.
+term-no-jar = Votre identité pour ce serveur ne peut pas être gardée dans { $file } : { $why }.
 term-you-are = { $count ->
         [0] Vous regardez.
        *[other] Vous jouez pour { $names }.
     }
 term-waiting = { $seat ->
-        [you] Un robot va jouer pour vous ; vous le verrez ici. Ctrl-C quitte.
-       *[other] C’est à { $seat } de jouer ; vous le verrez ici. Ctrl-C quitte.
-    }
+        [you] Un robot va jouer pour vous.
+       *[other] C’est à { $seat } de jouer.
+    } Ctrl-C quitte.
 term-waiting-start = La partie commence quand toutes les places sont prises. Ctrl-C quitte.
-term-line-lost = La liaison avec le serveur était perdue ; elle est rétablie.
-term-line-gone = La liaison avec le serveur est perdue, et { $link } ne répond pas.
+term-line-lost = La liaison était perdue ; elle est rétablie.
+term-line-gone = La liaison est perdue, et { $link } ne répond pas.
 term-table-gone = La table à { $link } n’est plus là, ou ne vous est pas ouverte.
-term-other-protocol = Le serveur à { $link } n’est pas de la même version que ce programme. Mettez à jour le plus ancien des deux.
+term-other-protocol = Le serveur à { $link } n’est pas de la même version que ce programme. Mettez à jour le plus ancien.
 term-seat-kept = Votre place reste à vous. Pour revenir :
 term-type-join = tumblestar join { $link }
-term-verify-there = Le serveur montre la même vérification, tirage par tirage : { $link }
+term-verify-there = Le serveur montre la même vérification : { $link }
 term-said = { $words }
-term-does-people = qui est ici et qui ne l’est pas ; l’hôte reçoit les invitations aux places libres
+term-does-people = qui est ici ; l’hôte reçoit les invitations aux places libres
 term-does-time = le temps qui reste à chaque place
-term-does-chat = ce qui s’est dit ; « messages 10 » les dix derniers messages
-term-does-say = « dire TEXTE » dit quelque chose à tous ; « dire » énumère des phrases toutes prêtes, « dire 2 » dit la deuxième
+term-does-chat = les messages ; « messages 10 » les dix derniers
+term-does-say = « dire TEXTE » parle à tous ; « dire » énumère des phrases toutes prêtes, « dire 2 » dit la deuxième
 term-does-hand = laisse un robot jouer pour vous ; « confier random » dit lequel
 term-does-back = vous fait rejouer vous-même
-term-does-gone = pour quelqu’un d’absent depuis longtemps : « absent attendre », « absent robot » laisse un robot continuer, « absent finir » termine la partie
-term-does-fill = met un robot à une place libre, pour l’hôte ; « remplir 2 random » dit où et lequel
+term-does-gone = pour quelqu’un d’absent depuis longtemps : « absent attendre », « absent robot » (un robot continue), « absent finir » (termine la partie)
+term-does-fill = pour l’hôte, un robot à une place libre ; « remplir 2 random » dit où et lequel
 term-does-leave = laisse votre place à quelqu’un d’autre
-term-does-rematch = encore une partie avec les mêmes personnes, après la fin
-term-does-agree = accepte quand quelqu’un voudrait reprendre, ou demande l’aide pour tous
-term-does-decline = le refuse, ou une revanche, ou retire votre propre demande
+term-does-rematch = encore une partie avec les mêmes personnes
+term-does-agree = accepte une reprise, ou l’aide pour tous
+term-does-decline = les refuse, ou une revanche, ou retire votre demande
 term-word-people = gens
 term-word-time = temps
 term-word-chat = messages
@@ -1517,21 +1421,21 @@ term-word-decline = refuser
 term-word-gone-wait = attendre
 term-word-gone-bot = robot
 term-word-gone-end = finir
-term-person = { $how ->
-        [here] Place { $count }, { $seat } : ici
-        [away] Place { $count }, { $seat } : ailleurs
-        [asked] Place { $count }, { $seat } : pas encore de réponse
-        [bot] Place { $count }, { $seat }
-       *[gone] Place { $count }, { $seat } : pas là
+term-person = Place { $count }, { $seat } : { $how ->
+        [here] ici
+        [away] ailleurs
+        [asked] pas encore de réponse
+        [bot] robot
+       *[gone] pas là
     }
 term-person-you = Place { $count }, { $seat } : vous
 term-person-bot = Place { $count }, { $seat } : { $bot } joue pour l’instant
 term-person-free = Place { $count } : libre
 term-link = L’invitation à la place { $count }, pour une personne :
 term-type-link = { $link }
-term-time = { $runs ->
-        [yes] { $seat } : il reste { $minutes } min { $seconds } s, et le temps court
-       *[no] { $seat } : il reste { $minutes } min { $seconds } s
+term-time = { $seat } : il reste { $minutes } min { $seconds } s{ $runs ->
+        [yes] , le temps court
+       *[no] { "" }
     }
 term-time-short = { $seat } { $left }
 term-times = Temps restant : { $times }
@@ -1541,19 +1445,16 @@ term-phrase = { $n } : { $words }
 term-say-what = Dites quoi : dire TEXTE, ou le numéro d’une phrase
 term-gone = { $seat } n’est plus là.
 term-came = { $seat } est là.
-term-missed = { $n ->
-        [0] { $seat } (place { $count }) est absent depuis longtemps. Tapez « absent attendre », « absent robot » (un robot continue) ou « absent finir » (termine la partie).
-       *[other] { $seat } (place { $count }) est absent depuis longtemps. { $n } sur { $asked } veulent terminer la partie. Tapez « absent attendre », « absent robot » (un robot continue) ou « absent finir » (termine la partie).
-    }
+term-missed = { $seat } (place { $count }) est absent depuis longtemps. Voix pour terminer la partie : { $n } sur { $asked }. Tapez « absent attendre », « absent robot » ou « absent finir ».
 term-nobody-missed = Personne n’est absent depuis longtemps.
 term-nobody-free = Il n’y a pas de telle place libre.
 term-waits = On attend { $seat }.
 term-filled = Un robot est à la place { $count }.
 term-sure-leave = Tapez « oui » pour la laisser :
-term-left = Vous avez laissé votre place ; l’hôte reçoit un nouveau lien vers elle.
+term-left = Vous êtes parti ; l’hôte reçoit un nouveau lien vers votre place.
 term-after = « revanche » rejoue, « dire TEXTE » dit quelque chose, « quitter » quitte.
-term-rematch-there = Il y a une revanche : tapez « revanche » pour y aller, ou « refuser ».
-term-rematch-declined = Vous ne jouez pas la revanche ; votre place y est libre.
+term-rematch-there = Une revanche : tapez « revanche » pour y aller, ou « refuser ».
+term-rematch-declined = Revanche refusée ; votre place y est libre.
 term-rematch-early = La revanche vient après la fin de la partie.
 
 # Les couleurs en une lettre, pour les jeux qui n’ont pas leurs propres lettres.
@@ -1591,7 +1492,7 @@ term-text-square-seat =
         [safety] { $square } { $seat }sécu
        *[other] { $square } { $seat }{ $letter }
     }
-term-legend-twisty = Les cubes sont des lettres : R rouge, O orange, Y jaune, G vert, B bleu, P violet, K rose. [1] est la pièce de la place 1, et ce qui suit est dessous.
+term-legend-twisty = Cubes : R rouge, O orange, Y jaune, G vert, B bleu, P violet, K rose. [1] est la pièce de la place 1 ; ce qui suit est dessous.
 term-face = { $letter }{ $number }
 term-legend-shizzle = R rouge, O orange, Y jaune, G vert, B bleu, P violet, K rose, N noir, puis le chiffre.
 term-tile-star = ✶{ $ports }
@@ -1810,10 +1711,10 @@ card-seats-exactly = { $count ->
        *[other] Pour { $count } joueurs
     }
 option-first = Qui commence
-option-first-help = Le hasard décide, ou vous dites quelle place commence.
+option-first-help = Le hasard décide, ou vous.
 option-first-0 = au hasard
 option-first-seat = place { $count }
-picture-label = La table du jeu. Appuyez sur T pour le même contenu sous forme de texte.
+picture-label = La table du jeu. Appuyez sur T pour la lire en texte.
 first-seat = { $seat ->
         [you] Vous commencez.
        *[other] { $seat } commence.
@@ -1823,54 +1724,51 @@ seat-won = { $seat ->
        *[other] { $seat } gagne.
     }
 first-seat-awaited = Le hasard décide qui commence.
-unread-of = « { $text } » n’est rien qui se fasse ici ; on attend l’un de ceux-ci : { $actions }.
-cli-new-game = Écrit un petit jeu dans un paquet à lui, pour en faire le vôtre.
+unread-of = « { $text } » ne peut pas se faire ici ; on attend l’un de ceux-ci : { $actions }.
+cli-new-game = Écrit un petit jeu dans un paquet, pour en faire le vôtre.
 cli-new-game-name = Le nom du jeu en Python : minuscules sans accent, chiffres et soulignés.
-cli-new-game-out = Le dossier où le paquet est écrit ; par défaut un dossier à son nom, ici.
-cli-new-game-bad = « { $name } » ne peut pas être le nom d’un jeu : des minuscules sans accent, des chiffres et des soulignés, une lettre d’abord, et pas le nom d’un autre jeu.
-cli-new-game-there = Il y a déjà quelque chose à « { $folder } » ; choisissez un autre dossier avec --out.
+cli-new-game-out = Le dossier où écrire ; par défaut un dossier au nom du jeu, ici.
+cli-new-game-bad = « { $name } » ne peut pas être le nom d’un jeu : minuscules sans accent, chiffres et soulignés, une lettre d’abord, et pas le nom d’un autre jeu.
+cli-new-game-there = « { $folder } » existe déjà ; choisissez un autre dossier avec --out.
 cli-new-game-made = Écrit dans { $folder }. Ensuite : pip install -e { $folder }, puis tumblestar check-game { $name }, et tumblestar play { $name }.
 cli-check-game = Confronte un jeu au contrat, et dit ce qui lui manque.
 cli-check-game-passed = { $name } passe les { $count } contrôles.
-cli-check-game-failed = { $name } échoue à { $count ->
-        [one] un contrôle.
-       *[other] { $count } contrôles.
-    }
+cli-check-game-failed = Contrôles auxquels { $name } échoue : { $count }
 
 ## L’application à installer
 
 nav-install = Installer comme application
 install-head = tumblestar comme application
-install-about = Installé, tumblestar s’ouvre depuis l’écran d’accueil ou le menu dans sa propre fenêtre, et prend moins d’un mégaoctet.
+install-about = Installé, tumblestar s’ouvre dans sa propre fenêtre et prend moins d’un mégaoctet.
 install-do = Installer
-install-ways = Les navigateurs ont aussi leurs propres chemins :
-install-chrome = Chrome et Edge : « Installer » dans la barre d’adresse ou dans le menu.
-install-ios = iPhone et iPad : le bouton Partager, puis « Sur l’écran d’accueil ».
+install-ways = Ou à la manière du navigateur :
+install-chrome = Chrome et Edge : « Installer » dans la barre d’adresse ou le menu.
+install-ios = iPhone et iPad : Partager, puis « Sur l’écran d’accueil ».
 install-mac = Safari sur Mac : « Ajouter au Dock » dans le menu Fichier.
 install-firefox = Firefox sur Android : « Installer » dans le menu.
-install-not = Impossible d’installer depuis ici : les navigateurs n’installent que ce qui vient par une connexion sûre, et cette adresse commence par http. Demandez à qui tient ce serveur d’y mettre TLS ; docs/hosting.md y mène en dix minutes.
+install-not = Les navigateurs n’installent que depuis une adresse https. Demandez à qui tient ce serveur d’y mettre TLS (docs/hosting.md).
 offline-head = Pas de connexion
-offline-about = Le serveur ne répond pas pour l’instant. Vos tables y sont en sûreté ; cette page revient d’elle-même dès qu’elle le peut.
+offline-about = Le serveur ne répond pas. Vos tables sont en sûreté ; cette page revient d’elle-même.
 offline-again = Réessayer maintenant
 result-share = Partager le résultat
 result-save = Enregistrer l’image
 
 ## Bilan d’une partie
 
-review-none = Il n’y a pas d’évaluation pour { $game } : ses parties ne peuvent pas avoir de bilan.
-review-empty = Rien ne s’est encore passé dans cette partie : il n’y a rien à examiner.
-review-older = Cette partie a été jouée avec d’autres règles ou données que celles de cette version : elle ne peut pas avoir de bilan.
-review-ended = Le calcul s’est arrêté de façon inattendue. Redemandez, et il recommence.
-review-busy = Trop de calculs sont en cours en ce moment. Réessayez dans une minute.
-review-failed = Une erreur s’est produite pendant le calcul ; le journal du serveur dit laquelle.
+review-none = { $game } n’a pas d’évaluation : ses parties ne peuvent pas avoir de bilan.
+review-empty = Rien ne s’est encore passé dans cette partie.
+review-older = Cette partie a été jouée avec les règles ou les données d’une autre version : elle ne peut pas avoir de bilan.
+review-ended = Le bilan s’est arrêté de façon inattendue. Redemandez-le pour le relancer.
+review-busy = Trop de calculs sont en cours. Réessayez dans une minute.
+review-failed = Le bilan a échoué ; le journal du serveur dit pourquoi.
 review-title = Bilan : { $game }, { $names }
-review-curve = Parts de victoire par événement, une ligne par place ; à la fin { $shares }. La liste des événements donne tous les chiffres.
+review-curve = Parts de victoire par événement, une ligne par place ; à la fin { $shares }. La liste des événements a tous les chiffres.
 review-luck-bars = Chance : vers le haut, elle favorise la place
 review-luck-of = Chance de { $name } par événement
 review-cost-bars = Coût des décisions
 review-cost-of = Coût des décisions de { $name }
 review-means = Que veulent dire ces mots ?
-review-means-luck = Ce que le hasard a apporté, comparé à la moyenne de tout ce qu’il pouvait apporter, en parts de victoire. En moyenne, c’est 0.
+review-means-luck = Ce que le hasard a apporté, comparé à la moyenne de ce qu’il pouvait apporter, en parts de victoire ; 0 en moyenne.
 review-means-skill = Ce que toutes les décisions ont fait à une place, comparées aux meilleures. Les siennes ne peuvent que coûter ; celles des autres sont des cadeaux.
 review-means-residual = Ce que l’évaluation n’explique pas : 0 si elle est exacte, sinon la mesure de la confiance qu’elle mérite.
 review-means-adjusted = Le résultat moins la chance, avec son intervalle. Il dit plus tôt que les résultats qui joue le mieux.
@@ -1879,7 +1777,7 @@ review-means-level = Le robot dont les décisions coûtent à peu près autant.
 review-totals = D’où vient le résultat
 review-start = Le début.
 review-at = Événement { $n }. { $did } Parts de victoire : { $shares }.
-review-share-of = { $name } { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-share-of = { $name } { $share }
 review-head-event = événement
 review-head-what = ce qui s’est passé
 review-head-luck = chance pour
@@ -1888,22 +1786,22 @@ review-luckiest = Le plus de chance
 review-event = Événement { $n }
 review-board = Le plateau après l’événement { $n }
 review-mistakes = Décisions les plus coûteuses
-review-better-board = Le plateau après la meilleure suite à l’événement { $n }
+review-better-board = Le plateau après la meilleure suite, événement { $n }
 review-decision = Événement { $n } : { $name } décide
 review-played = Joué
 review-better = Mieux
 review-events = Tous les événements
 review-link = Bilan
 review-page = Bilan : { $game }
-review-later = Le bilan vient après la partie : tant qu’on joue, personne n’apprend qui mène.
+review-later = Le bilan vient après la partie, pour que personne n’apprenne qui mène.
 review-back = Retour à la table
 review-slider = Événements de la partie
 review-progress = Événements calculés
-review-working = La partie est en cours de calcul. Vous pouvez quitter cette page et y revenir.
-review-waiting = L’évaluation de ce jeu se prépare ; la première fois sur cet ordinateur, cela prend jusqu’à une minute.
+review-working = La partie est en cours de calcul. Vous pouvez revenir plus tard.
+review-waiting = L’évaluation se prépare, jusqu’à une minute la première fois sur cet ordinateur.
 review-done = Toute la partie est calculée.
 review-again = Réessayer
-review-reload = Montrer ce qui est calculé maintenant
+review-reload = Montrer ce qui est prêt
 review-play-on = Essayer cette suite sur le plateau d’analyse
 review-moment = Voir ce moment à la table
 retry-link = Reprendre les erreurs
@@ -1912,18 +1810,17 @@ retry-least = À partir de { NUMBER($share, style: "percent") }
 retry-none = Aucune décision n’a coûté autant.
 retry-puzzle = { $k } sur { $count }, événement { $n } : { $name } décide
 retry-board = Le plateau avant l’événement { $n }
-retry-choose = Que feriez-vous ?
 retry-do = Essayer
 retry-before = La précédente
 retry-next = La suivante
-retry-right = { $action } Cela garde { NUMBER($best, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, et rien ne garde plus.
-retry-wrong = { $action } Cela garde { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; le mieux garde { NUMBER($best, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }. Essayez autre chose.
-retry-unknown = Ce que garde « { $action } » est encore en calcul. Réessayez dans un instant.
-retry-played = Ce qui a été joué : { $did } Cela a gardé { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+retry-right = { $action } Cela garde { $best }, et rien ne garde plus.
+retry-wrong = { $action } Cela garde { $share } ; le mieux garde { $best }. Essayez autre chose.
+retry-unknown = « { $action } » est encore en calcul. Réessayez dans un instant.
+retry-played = Joué : { $did } Cela a gardé { $share }.
 evaluator-own = les valeurs du jeu lui-même
 review-evaluator = Valeurs : { $name }. Écart moyen d’une étape : { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Valeurs : { $name } ; exactes.
-review-evaluator-unmeasured = Valeurs : { $name }. Leur écart n’a pas été mesuré.
+review-evaluator-unmeasured = Valeurs : { $name } ; écart non mesuré.
 review-level-none = –
 review-level-perfect = Parfait
 review-resigned = { $name } a abandonné
@@ -1939,19 +1836,18 @@ review-sum-rating = indice
 review-sum-level = joué comme
 # $share, $rating, $low, $high : un chiffre et les bornes de son intervalle. $count : un nombre. $name : de qui il est.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-share-interval = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 review-number = { $count }
+review-interval = { $mean } ({ $low } à { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-rating-interval = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-review-lucky = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } pour { $name }
+review-lucky = { $share } pour { $name }
 review-no-mistakes = Aucune décision n’a rien coûté.
 cli-review = Dit où une partie s’est décidée, par la chance et par l’adresse, en nombres qui s’additionnent.
-cli-review-html = Écrit le bilan dans un fichier que tout navigateur montre, sans scripts.
-cli-review-against = Compare la partie à celle d’un autre fichier, qui a eu la même chance.
+cli-review-html = Écrit le bilan dans un fichier pour tout navigateur, sans scripts.
+cli-review-against = Compare la partie à celle d’un autre fichier qui a eu la même chance.
 compare-alike = Aussi loin que vont les deux, c’est la même partie.
 compare-parting = Elles se séparent à l’événement { $n } :
 compare-other = Ces parties n’ont pas eu la même chance : { $what } diffèrent.
-compare-unknown = On ne peut dire si ces parties ont eu la même chance : le hasard a été saisi, ou la graine n’est pas encore ouverte.
+compare-unknown = On ne sait pas si ces parties ont eu la même chance : le hasard a été saisi, ou la graine n’est pas encore ouverte.
 compare-game = les jeux
 compare-seats = les nombres de places
 compare-options = les options
@@ -1970,11 +1866,7 @@ chance-of-first = La place qui commence
 chance-of-others = autres
 
 # $n, $count, $events : des nombres. $p : une probabilité. $name, $game : des noms.
-stats-games =
-    { $count ->
-        [one] Une partie, dont { $unfinished } sans résultat.
-       *[other] { $count } parties, dont { $unfinished } sans résultat.
-    }
+stats-games = Parties : { $count }, dont sans résultat : { $unfinished }.
 stats-group =
     { $count ->
         [one] { $game }, en solo
@@ -1994,43 +1886,28 @@ stats-head-rating = indice
 stats-head-level = joue comme
 stats-head-observed = obtenu
 stats-head-expected = attendu
-stats-perfect =
-    { $count ->
-        [one] { $name } : { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } d’une victoire perdus dans la seule partie, exactement. C’est la distance au jeu parfait.
-       *[other] { $name } : { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } d’une victoire perdus en moyenne sur { $count } parties, exactement. C’est la distance au jeu parfait.
-    }
+stats-perfect = { $name } : { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } d’une victoire perdus par partie, exactement : la distance au jeu parfait. Parties : { $count }.
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = moins de { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })
-stats-chance-few = Il y a trop peu de tirages du hasard pour un test.
-stats-chance-fair =
-    { $count ->
-        [one] Rien d’étrange dans { $n } tirages du hasard : un hasard honnête s’écarte au moins autant de l’attendu dans { $p } des cas.
-       *[other] Rien d’étrange dans { $n } tirages du hasard et { $count } tests : dans le moins probable d’entre eux, un hasard honnête s’écarte au moins autant de l’attendu dans { $p } des cas, après correction pour leur nombre.
+stats-chance-few = Trop peu de tirages du hasard pour un test.
+stats-chance-fair = Rien d’étrange dans { $n } tirages du hasard : un hasard honnête s’écarte au moins autant de l’attendu dans { $p } des cas{ $count ->
+        [one] .
+       *[other] , dans le moins probable de { $count } tests, après correction pour leur nombre.
     }
-stats-chance-odd =
-    { $count ->
-        [one] Quelque chose est étrange : { $kinds }. Un hasard honnête s’écarte autant de l’attendu dans { $p } des cas.
-       *[other] Quelque chose est étrange : { $kinds }. Un hasard honnête s’écarte autant de l’attendu dans { $p } des cas, après correction pour { $count } tests.
+stats-chance-odd = Quelque chose est étrange : { $kinds }. Un hasard honnête s’écarte autant de l’attendu dans { $p } des cas{ $count ->
+        [one] .
+       *[other] , après correction pour { $count } tests.
     }
-stats-chance-left-out =
-    { $count ->
-        [one] Une partie n’est pas testée : on y est revenu en arrière, ou elle a été jouée avec d’autres règles.
-       *[other] { $count } parties ne sont pas testées : on y est revenu en arrière, ou elles ont été jouées avec d’autres règles.
-    }
-stats-seal-proved = { $n } tirages sur { $count } découlent de graines scellées avant la partie.
-stats-seal-open = { $n } tirages sur { $count } ont été saisis, ou quelqu’un pouvait connaître la graine.
-stats-seal-closed = { $n } tirages sur { $count } ont une graine qui n’est pas encore ouverte.
-stats-seal-older = { $n } tirages sur { $count } viennent d’autres règles et ne peuvent pas être vérifiés ici.
-stats-seal-false = { $n } tirages sur { $count } viennent de parties dont le hasard ne découle pas de sa graine.
+stats-chance-left-out = Parties non testées, car on y est revenu en arrière ou elles ont été jouées avec d’autres règles : { $count }.
+stats-seal-proved = Tirages qui découlent de graines scellées avant la partie : { $n } sur { $count }.
+stats-seal-open = Tirages saisis, ou dont quelqu’un pouvait connaître la graine : { $n } sur { $count }.
+stats-seal-closed = Tirages dont la graine n’est pas encore ouverte : { $n } sur { $count }.
+stats-seal-older = Tirages selon d’autres règles, qui ne peuvent pas être vérifiés ici : { $n } sur { $count }.
+stats-seal-false = Tirages de parties dont le hasard ne découle pas de sa graine : { $n } sur { $count }.
 stats-head = Vos statistiques
-stats-link = Vos statistiques sur de nombreuses parties
-stats-none = Il n’y a encore rien ici : vous n’avez terminé sur ce serveur aucune partie où vous teniez une seule place jusqu’au bout.
-stats-about =
-    { $count ->
-        [one] Une partie terminée où vous teniez une seule place, dont { $n } avec bilan. Vos { $most } dernières tables comptent. Le bilan d’une partie est fait quand on l’ouvre pour la première fois.
-       *[other] { $count } parties terminées où vous teniez une seule place, dont { $n } avec bilan. Vos { $most } dernières tables comptent. Le bilan d’une partie est fait quand on l’ouvre pour la première fois.
-    }
+stats-none = Rien encore : vous n’avez terminé sur ce serveur aucune partie en tenant une seule place jusqu’au bout.
+stats-about = Parties terminées où vous teniez une seule place : { $count }, avec bilan : { $n }. Vos { $most } dernières tables comptent. Ouvrir un bilan pour la première fois le fait calculer.
 stats-csv = Télécharger vos parties sous forme de tableau (CSV)
 stats-people = des personnes
 stats-you = Vous
@@ -2044,27 +1921,21 @@ stats-days =
        *[no] { $first } à { $last }
     }
 stats-as-table = Sous forme de tableau
-stats-chart-result = Ce que vous avez gagné au fil du temps, de 0 % en bas à 100 % en haut, en { $count } groupes de parties avec leurs intervalles. Le tableau ci-dessous a les chiffres.
-stats-chart-result-means = ● gagné, ◆ gagné sans la chance, de 0 % en bas à 100 % en haut ; les traits sont des intervalles à 95 %, la ligne pointillée une part équitable.
-stats-chart-rating = Votre indice au fil du temps en { $count } groupes de parties avec leurs intervalles ; plus bas est meilleur. Le tableau ci-dessous a les chiffres.
-stats-chart-rating-means = L’indice, de 0 en bas à { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } en haut ; plus bas est meilleur, les traits sont des intervalles à 95 %.
+stats-chart-result = Les résultats au fil du temps ; groupes de parties : { $count }. Le tableau ci-dessous a les chiffres.
+stats-chart-result-means = ● gagné, ◆ gagné sans la chance, de 0 % (bas) à 100 % (haut) ; traits : intervalles à 95 %, pointillé : une part équitable.
+stats-chart-rating = L’indice au fil du temps ; groupes de parties : { $count }. Le tableau ci-dessous a les chiffres.
+stats-chart-rating-means = L’indice, de 0 (bas) à { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (haut) ; plus bas est meilleur ; traits : intervalles à 95 %.
 stats-chance-head = Ce qu’a fait le hasard
-stats-test = { $kind } : { $count ->
-        [one] un tirage
-       *[other] { $count } tirages
-    } ; un hasard honnête s’écarte autant dans { $p } des cas
-stats-test-few = { $kind } : { $count ->
-        [one] un tirage, trop peu
-       *[other] { $count } tirages, trop peu
-    } pour un test
+stats-test = { $kind }, tirages : { $count } ; un hasard honnête s’écarte autant dans { $p } des cas
+stats-test-few = { $kind }, tirages : { $count }, trop peu pour un test
 cli-stats = Fait le bilan de nombreuses parties : résultats, chance, pertes et indice de chaque joueur avec des intervalles à 95 %, et si le hasard a été étrange.
-cli-stats-files = Des parties notées, des fichiers zip qui en contiennent, ou des dossiers des deux.
-cli-stats-name = Le nom d’un joueur ou d’un robot ; par défaut tous.
+cli-stats-files = Des parties notées, des fichiers zip qui en contiennent, ou des dossiers.
+cli-stats-name = Un joueur ou un robot ; par défaut tous.
 cli-stats-game = Le jeu ; par défaut tous.
-cli-stats-csv = Écrit une ligne par place de chaque partie dans ce fichier, en valeurs séparées par des virgules.
-cli-stats-no-review = N’évalue rien : seulement les résultats et le hasard, ce qui est rapide.
-cli-stats-reviews = Garde les chiffres des bilans dans ce fichier, pour ne pas les recalculer.
-cli-stats-reviews-bad = « { $file } » ne contient pas de bilans gardés. Choisissez un autre fichier pour --reviews, ou supprimez celui-ci.
+cli-stats-csv = Écrit une ligne par place de chaque partie dans ce fichier (CSV).
+cli-stats-no-review = Seulement les résultats et le hasard, sans bilans : rapide.
+cli-stats-reviews = Garde des chiffres de bilans dans ce fichier pour la prochaine fois.
+cli-stats-reviews-bad = « { $file } » ne contient pas de bilans gardés. Choisissez un autre fichier pour --reviews, ou supprimez-le.
 cli-stats-unreviewed = Sans bilan : { $record } : { $why }
 cli-stats-false = Le hasard de { $record } ne découle pas de sa graine : voir tumblestar verify.
 
@@ -2076,29 +1947,29 @@ puzzle-of-another = « { $id } » n’est pas l’identifiant d’un problème
 puzzle-twice = Le problème « { $id } » figure deux fois.
 puzzle-empty = Le problème « { $id } » n’a pas de solution.
 puzzle-bad-state = Le problème « { $id } » a un état illisible. { $why }
-puzzle-unknown = Il n’y a pas de problème « { $text } ». Un identifiant est un jeu ({ $games }), un trait d’union et sept chiffres ; « tumblestar puzzles list » les donne tous.
+puzzle-unknown = Il n’y a pas de problème « { $text } ». Un identifiant est un jeu ({ $games }), un trait d’union et sept chiffres ; voir « tumblestar puzzles list ».
 puzzle-illegal = « { $text } » ne peut pas se faire ici.
 
 ## Leçons : fichiers inutilisables, et ce qu’on répond à un essai
 
 bad-tutorial = { $file } : { $why }
 bad-tutorial-note = { $file }, note { $n } : { $why }
-bad-tutorial-form = Ce n’est pas un fichier de notes tel que docs/tutorials.md le décrit. { $why }
-bad-tutorial-alone = Il n’y a pas de { $file } à côté ; on y attend la partie enregistrée.
+bad-tutorial-form = Ce n’est pas un fichier de notes (docs/tutorials.md). { $why }
+bad-tutorial-alone = La partie enregistrée { $file } manque à côté.
 bad-tutorial-record = Ligne { $line } de la partie enregistrée : { $why }
-bad-tutorial-game = La partie enregistrée est une partie de { $other } ; on en attend une de { $game }.
-bad-tutorial-learner = L’élève a le siège { $n } ; on attend un siège que toutes les parties enregistrées ont.
+bad-tutorial-game = La partie enregistrée est de { $other } ; on attend { $game }.
+bad-tutorial-learner = L’élève a le siège { $n } ; on attend un siège de toutes les parties enregistrées.
 bad-tutorial-idle = L’élève, au siège { $n }, n’a rien à faire ; on attend une note avant une action de ce siège.
-bad-tutorial-chapter = Elle est du chapitre { $n } ; on attend un chapitre de 1 à { $count }, un par partie enregistrée.
-bad-tutorial-event = Elle précède l’événement { $event } ; on attend un nombre de 1 à { $count }, le dernier pour une note à la fin.
-bad-tutorial-order = Elle suit la note d’un événement ultérieur ; on attend les notes dans l’ordre de la partie.
-bad-tutorial-end = Le chapitre finit par quelque chose à faire ; on y attend une note de plus, pour que l’élève voie ce qu’il en est advenu.
-bad-tutorial-words = Il n’y a pas de mots pour « { $key } » ; on attend un message dans les mots de { $game }, dans chaque langue.
-bad-tutorial-reading = L’élève n’a rien à faire ici ; on n’attend « also », « answers » et « other » qu’avant une action de l’élève.
+bad-tutorial-chapter = Elle est du chapitre { $n } ; on attend 1 à { $count }, un par partie enregistrée.
+bad-tutorial-event = Elle précède l’événement { $event } ; on attend 1 à { $count }, le dernier pour la fin.
+bad-tutorial-order = Elle suit la note d’un événement ultérieur ; on attend l’ordre de la partie.
+bad-tutorial-end = Le chapitre finit par quelque chose à faire ; on attend une note de plus, pour montrer ce qu’il en est advenu.
+bad-tutorial-words = Il n’y a pas de mots pour « { $key } » ; on attend un message de { $game } dans chaque langue.
+bad-tutorial-reading = L’élève n’a rien à faire ici ; on n’attend « also », « answers » et « other » qu’avant ses actions.
 bad-tutorial-action = « { $text } » n’est pas une action. { $why }
 bad-tutorial-illegal = « { $text } » n’est pas permis ici ; on attend sous « also » des actions aussi bonnes que celle de la partie.
 bad-tutorial-right = « { $text } » est l’action de la partie ; on attend sous « answers » des essais manqués.
-bad-tutorial-mark = Il n’y a rien qui s’appelle « { $text } » à montrer ; on attend une action permise, un endroit du plateau, ou une pièce ou un signe de l’image.
+bad-tutorial-mark = Rien ici ne s’appelle « { $text } » ; on attend une action permise, un endroit du plateau, ou une pièce ou un signe de l’image.
 learn-right = C’est cela.
 learn-head = Apprendre { $game }
 learn-step = { $n } sur { $count }
@@ -2109,23 +1980,23 @@ learn-play = Jouer une partie contre { $bot }
 # $name: the name of a file.
 learn-another = Une autre leçon : { $name }
 learn-board = Le plateau de la leçon
-learn-choose = Tout ce qui peut se faire ici
+learn-choose = Tout ce que vous pouvez faire ici
 learn-do = Le faire
 # On the page alone. $turn: the words on the button that turns the piece in hand.
-learn-turn = La pièce est d’abord tournée autrement : appuyez sur « { $turn } » jusqu’à ce qu’elle soit comme il faut.
+learn-turn = Appuyez sur « { $turn } » jusqu’à ce que la pièce soit bien tournée.
 # $marked: a list of sentences and names.
 learn-marked = Marqué : { $marked }
-term-learn-begin = Faites ce que les notes demandent : tapez une action en notation, ou Entrée pour continuer. « ? » dit tout ce qui peut se faire, « plateau » remontre le plateau, « retour » revient en arrière, « quitter » s’en va.
+term-learn-begin = Faites ce que les notes demandent : tapez une action en notation, ou Entrée pour continuer. « ? » énumère ce qui est possible, « plateau » montre le plateau, « retour » revient en arrière, « quitter » s’en va.
 term-learn-try = Votre action :
 term-learn-on = Entrée pour continuer :
 term-learn-play = Entrée commence une partie contre { $bot } ; « quitter » s’en va :
 term-learn-left = La leçon est gardée. « tumblestar learn { $game } » la reprend.
 term-learn-rule = La règle est { $tag } : « tumblestar rules { $game } » la donne.
 term-word-step-back = retour
-cli-learn = Apprend un jeu en y jouant dans le terminal, puis y joue contre un robot. La leçon reprend là où on l’a laissée.
+cli-learn = Apprend un jeu en y jouant dans le terminal, puis y joue contre un robot ; reprend là où on l’a laissé.
 cli-learn-game = Le jeu.
-cli-learn-lesson = Le nom d’une leçon, si un jeu en a plusieurs ; sinon la première.
-cli-learn-none = Il n’y a pas encore de leçon pour { $game } ; docs/tutorials.md dit comment en écrire une.
+cli-learn-lesson = Le nom d’une leçon ; par défaut la première.
+cli-learn-none = { $game } n’a pas encore de leçon ; docs/tutorials.md dit comment en écrire une.
 cli-learn-unknown = Il n’y a pas de leçon « { $name } » ; il y a { $names }.
 card-learn = Apprendre { $game } en jouant
 card-learn-short = L’apprendre
@@ -2133,28 +2004,25 @@ new-learn = L’apprendre en jouant : quelques minutes
 # $did: what the recorded action would do, a sentence of the game.
 learn-also = C’est tout aussi bon. La leçon continue par une autre action. { $did }
 # $did: what the tried action would do.
-learn-other = { $did } Les règles le permettent, mais cette étape parle d’autre chose. Essayez ce qui est marqué.
+learn-other = { $did } C’est permis, mais ce n’est pas le but ici. Essayez ce qui est marqué.
 ## La même donne : une partie finie, à rejouer par des amis
 
-deal-nobody = Une donne a besoin de la place de qui la joue : « { $person } » au lieu d’un bot.
-deal-long = Le lien d’une donne a au plus { $most } caractères. Copiez tout le lien, et rien d’autre.
-deal-unknown = Le lien d’une donne ne peut pas dire « { $name } » ; il peut dire { $allowed }. Copiez encore une fois tout le lien.
-deal-missing = Il manque { $names } dans le lien de cette donne. Copiez encore une fois tout le lien.
+deal-nobody = Une donne a besoin de la place d’un joueur : « { $person } » au lieu d’un bot.
+deal-long = Le lien d’une donne a au plus { $most } caractères. Copiez seulement le lien entier.
+deal-unknown = Le lien d’une donne ne peut pas dire « { $name } » ; il peut dire { $allowed }. Recopiez tout le lien.
+deal-missing = Il manque { $names } dans le lien de cette donne. Recopiez tout le lien.
 deal-hand-on = La même chance pour vos amis
 deal-head = { $game } : la même donne
-deal-about = Qui ouvre ce lien joue cette partie pour soi, avec la même chance : mêmes bots, mêmes options, même hasard. Qui a fini voit les parties des autres, tour par tour. Le hasard est ouvert : qui regarde la partie d’un autre sait ce qui vient.
+deal-about = Qui ouvre ce lien joue cette partie avec les mêmes bots, les mêmes options et le même hasard. Qui a fini voit les parties des autres, tour par tour. Le hasard est ouvert : la partie d’un autre montre ce qui vient.
 deal-you = vous
 deal-seats = Places : { $names }
 deal-option = { $name } : { $value }
 deal-play = Jouer cette donne
 deal-go-on = Continuer votre partie
 deal-see = Voir votre partie
-deal-again = C’est votre propre partie. Envoyez le lien à vos amis ; vous pouvez aussi la rejouer, en sachant ce qui vient.
+deal-again = C’est votre propre partie. Envoyez le lien à des amis ; vous pouvez aussi la rejouer, en sachant ce qui vient.
 deal-link = Lien à envoyer
-deal-others = { $count ->
-        [one] Une partie est finie. Vous la verrez quand vous aurez fini la vôtre.
-       *[other] { $count } parties sont finies. Vous les verrez quand vous aurez fini la vôtre.
-    }
+deal-others = Parties finies, que vous verrez quand vous aurez fini la vôtre : { $count }
 deal-turns = Tour par tour
 deal-turn = Tour
 deal-result = Résultat
@@ -2171,65 +2039,47 @@ puzzle-give = Voir la réponse
 puzzle-skip = Un autre problème
 puzzle-next = Problème suivant
 puzzle-retry = Réessayer
-puzzle-all = Thèmes et votre cote
-puzzle-again = Vous avez déjà essayé ce problème. Cette fois, il ne compte pas.
-puzzle-open = Rien n’est encore décidé. Jusqu’ici :
-puzzle-right = Juste, continuez ! Ce qui s’est passé :
-puzzle-wrong = Ce n’est pas la meilleure façon. Essayez-en une autre, autant que vous voulez : seul le premier essai compte. Votre essai :
+puzzle-again = Vous avez déjà essayé ce problème ; il ne compte plus.
+puzzle-open = Jusqu’ici :
+puzzle-right = Juste, continuez ! Jusqu’ici :
+puzzle-wrong = Ce n’est pas la meilleure façon. Essayez-en d’autres, autant que vous voulez ; seul le premier essai compte. Votre essai :
 puzzle-answer = Voici la réponse.
-puzzle-solved = Résolu au premier essai ! Votre cote est passée de { $before } à { $rating }.
-puzzle-failed = Non résolu au premier essai. Votre cote est passée de { $before } à { $rating }.
+puzzle-solved = Résolu au premier essai ! Votre cote : { $rating }, avant : { $before }.
+puzzle-failed = Non résolu au premier essai. Votre cote : { $rating }, avant : { $before }.
 puzzle-seen = La réponse, sans cote.
 puzzle-moves = La réponse, pas à pas
 puzzle-then = La suite possible
 puzzle-why = Pourquoi
 puzzle-analyse = Poursuivre la réflexion
 puzzle-proof = Prouvé { $how }.
-puzzle-margin = Il vous reste { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de la victoire ; toute autre façon laisse au moins { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de moins, à { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
-puzzle-margin-exact = Il vous reste { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de la victoire ; toute autre façon laisse au moins { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de moins. C’est exact.
-puzzle-also = { $count ->
-        [one] Une autre suite revient au même.
-       *[other] { $count } autres suites reviennent au même.
+puzzle-margin = Il vous reste { $value } de la victoire, et toute autre façon laisse au moins { $margin } de moins{ $exact ->
+        [yes] , exactement.
+       *[no] , à { $error } près.
     }
+puzzle-also = Autres suites qui reviennent au même : { $count }.
 puzzle-fail = Les robots qui échouent ici le plus souvent : { $bots }.
 puzzle-themes = Thèmes : { $themes }.
-puzzle-rating = Votre cote : { $rating }, à { $deviation } près. { $count ->
-        [0] Votre plus longue série : { $most }.
-        [one] Le dernier est résolu ; votre plus longue série : { $most }.
-       *[other] Les { $count } derniers sont résolus ; votre plus longue série : { $most }.
-    }
-puzzle-rating-unsure = Votre cote : environ { $rating }, après peu de problèmes. { $count ->
-        [0] Votre plus longue série : { $most }.
-        [one] Le dernier est résolu ; votre plus longue série : { $most }.
-       *[other] Les { $count } derniers sont résolus ; votre plus longue série : { $most }.
-    }
+puzzle-rating = Votre cote : { $rating }, à { $deviation } près. Série : { $count }, la plus longue : { $most }.
 puzzles-head = Problèmes
-puzzles-intro = Des positions tirées de parties entre robots, où une façon de jouer est bien meilleure que toutes les autres, preuve à l’appui. Le premier essai de chacune change votre cote.
+puzzles-intro = Des positions de parties entre robots, où une façon de jouer est prouvée bien meilleure que toutes les autres. Votre premier essai de chacune change votre cote.
 puzzles-of = Problèmes : { $game }
-puzzles-count = { $count ->
-        [one] { $count } problème
-       *[other] { $count } problèmes
-    }
+puzzles-count = Problèmes : { $count }
 puzzles-play = Jouer
 puzzles-play-of = Jouer aux problèmes de { $game }
 puzzles-more = Thèmes et votre cote
 puzzles-more-of = Thèmes et votre cote : { $game }
-puzzles-none-left = Vous avez résolu tous ceux-ci. Choisissez un autre thème ou un autre jeu.
+puzzles-none-left = Tous ceux-ci sont résolus. Choisissez un autre thème ou un autre jeu.
 puzzles-themes = Par thème
 puzzles-solved-of = { $solved } sur { $count } résolus
 puzzles-history = Vos essais
-puzzles-chart = { $count ->
-        [one] Votre cote après un problème : { $last }
-       *[other] Votre cote sur { $count } problèmes, de { $first } à { $last }
-    }
+puzzles-chart = Votre cote de { $first } à { $last } ; problèmes : { $count }
 puzzles-other = Tous les jeux avec des problèmes
-puzzles-link = Problèmes et votre cote
-puzzle-term-begin = Tapez ce que vous feriez. Le premier essai de chaque problème compte. « aide » montre ce que vous pouvez taper d’autre.
-puzzle-term-wrong = Ce n’est pas la meilleure façon. Essayez-en une autre, autant que vous voulez : seul le premier essai compte.
+puzzle-term-begin = Tapez ce que vous feriez. Le premier essai de chaque problème compte. « aide » énumère les commandes.
+puzzle-term-wrong = Ce n’est pas la meilleure façon. Essayez-en d’autres, autant que vous voulez ; seul le premier essai compte.
 puzzle-term-right = Juste, continuez !
-puzzle-kept-bad = Le fichier de vos problèmes, { $file }, est illisible : { $why }. Réparez-le, ou déplacez-le pour recommencer.
+puzzle-kept-bad = Vos problèmes dans { $file } sont illisibles : { $why }. Réparez le fichier, ou déplacez-le.
 term-does-puzzle-undo = annule ce qui n’est pas encore jugé
-term-does-puzzle-answer = montre la réponse, et pourquoi ; cela compte comme un essai manqué
+term-does-puzzle-answer = montre la réponse, et pourquoi ; compte comme un essai manqué
 term-does-puzzle-skip = laisse ce problème pour un autre
 term-word-answer = réponse
 term-word-skip = passer
@@ -2237,10 +2087,10 @@ term-word-skip = passer
 ## Les défis du jour
 
 day-order = { $file }, ligne { $line } : { $date } n’est pas un jour après celui d’avant.
-day-none = Il n’y a pas de défis pour « { $date } ». Il faut une date du { $first } au { $last }, comme { $first } ; un tumblestar plus récent peut en avoir d’autres.
+day-none = Il n’y a pas de défis pour « { $date } ». Il faut une date du { $first } au { $last } ; un tumblestar plus récent peut en avoir d’autres.
 day-not-yet = Le { $date } n’a encore commencé nulle part.
 day-head = tumblestar, { $date }
-day-about = Quatre défis par jour, les mêmes pour tout le monde. Le hasard suit de la date, il est donc ouvert ; chacun se joue une fois.
+day-about = Quatre défis par jour, les mêmes pour tous. Le hasard suit de la date, il est donc ouvert ; chacun se joue une fois.
 day-before = Le jour d’avant
 day-after = Le jour d’après
 day-puzzle = Problème
@@ -2258,24 +2108,14 @@ day-open = – { $kind } : pas encore joué
 day-going = – { $kind } : en cours
 day-won = ★ { $kind } : résolu
 day-lost = ● { $kind } : pas résolu
-day-won-alone = ★ { $kind } : gagné avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-day-lost-alone = ● { $kind } : pas gagné, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+day-won-alone = ★ { $kind } : gagné, points : { $points }
+day-lost-alone = ● { $kind } : pas gagné, points : { $points }
 day-won-against = ★ { $kind } : gagné par { $points } à { $other }
 day-lost-against = ● { $kind } : pas gagné, { $points } à { $other }
 day-share = Votre résultat
 day-copy = Copier le texte
 day-history = Vos jours
-day-streak = { $count ->
-        [0] Aucun jour de suite ; la plus longue suite : { $longest }.
-        [one] Un jour de suite ; la plus longue suite : { $longest }.
-       *[other] { $count } jours de suite ; la plus longue suite : { $longest }.
-    }
+day-streak = Jours de suite : { $count }, au plus : { $longest }.
 day-history-item = { $date } : { $count } sur 4
 day-history-kept = Vos jours ne sont gardés que sur cet appareil.
 day-back = Aux défis du jour
@@ -2284,17 +2124,15 @@ cli-day = Donne les quatre défis d’un jour, les mêmes pour tous, ou en joue 
 cli-day-date = La date, comme 2026-11-24 ; par défaut aujourd’hui.
 cli-day-play = Joue ce défi ; chacun compte une fois.
 cli-day-how = « tumblestar day { $date } --play NOM » en joue un : { $kinds }.
-cli-day-kept-bad = « { $file } » a ce que sont devenus vos jours, et ne peut être lu : { $why }. Réparez-le, ou mettez-le ailleurs pour repartir de zéro.
+cli-day-kept-bad = Vos jours dans « { $file } » sont illisibles : { $why }. Réparez le fichier, ou déplacez-le.
 ## Les règles en images (rules_page.py, rule_examples.py, cli/rules.py)
 
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-search-do = Chercher
-rules-found =
-    { $count ->
+rules-found = { $count ->
         [0] Aucune règle ne contient tous ces mots.
-        [one] { $count } règle trouvée.
-       *[other] { $count } règles trouvées.
+       *[other] Règles trouvées : { $count }.
     }
 rules-summary = Une page pour la table
 summary-head = { $game } en bref
@@ -2302,37 +2140,29 @@ example-legal = Permis.
 example-illegal = Interdit.
 example-part = { $name } { $count }
 example-parts = { $parts }.
-example-points =
-    { $count ->
-        [one] { $count } point.
-       *[other] { $count } points.
-    }
-example-points-of =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    } : { $parts }.
+example-points = Points : { $count }.
+example-points-of = Points : { $count } ({ $parts }).
 examples-bad = { $game }, { $file }, { $name ->
         [none] le fichier
        *[other] exemple « { $name } »
     } : { $why }
 examples-form = il n’a pas la forme que décrit docs/adding-a-game.md. { $why }
 examples-rule = il n’y a ni règle ni section « { $tag } ». Nommez-en une de words/en.ftl, comme AB-3.1 ou AB-3.
-examples-name = chaque exemple a son propre nom, des mots « { $key } » dans words/en.ftl, et au moins une image.
-examples-crop = il n’y a pas de partie « { $text } » parmi les cadrages ; il y a { $allowed }.
+examples-name = chaque exemple demande son propre nom, des mots « { $key } » dans words/en.ftl, et une image.
+examples-crop = il n’y a pas de « { $text } » parmi les cadrages ; il y a { $allowed }.
 examples-seat = personne n’occupe la place { $count }.
 examples-legal = « { $text } » n’y est pas permis, d’après { $tag ->
         [none] ce que peut faire le hasard
        *[other] { $tag }
     }. Corrigez la position ou l’action.
-examples-tag = une action est permise ou interdite, pas les deux ; une action interdite a le numéro de la règle qui l’interdit.
+examples-tag = une action est permise ou interdite, pas les deux ; une action interdite demande le numéro de la règle qui l’interdit.
 examples-illegal = « { $text } » devrait être interdit par { $tag }, et les règles disent { $found ->
         [none] que c’est permis
        *[other] { $found }
     }.
 examples-points = « { $name } » devrait valoir { $count }, et les règles disent { $found }.
 examples-summary = il faut les mots « { $key } » et « { $key }-1 » dans words/en.ftl, et des exemples de ces noms : { $names }.
-cli-rules-search = Ne montre que les règles qui contiennent tous ces mots, sans tenir compte des accents.
+cli-rules-search = Ne montre que les règles qui contiennent tous ces mots, accents ignorés.
 cli-rules-section = Ne montre que cette section, comme TY-3.
 cli-rules-no-section = { $game } n’a pas de section « { $text } » ; il y a { $allowed }.
 cli-rules-none = Aucune règle de { $game } ne contient tous les mots « { $text } ».
@@ -2343,94 +2173,89 @@ picture-title = { $game } : { $names }
 picture-seat = Il n’y a pas de place { $n } : cette partie en a { $most }.
 picture-turn = Il n’y a pas de tour { $turn } : cette partie en a { $most }.
 picture-at = Il n’y a pas d’événement { $n } : cette partie en a { $most }. Le début est 0.
-cli-picture = Dessine une partie : une position en image, toute la partie ou l’un de ses tours en animation.
-cli-picture-out = Écrit une image, .svg, .png ou .webp selon le nom du fichier.
-cli-picture-at = La position après autant d’événements ; sans cela, la dernière.
-cli-picture-animate = Écrit une animation, .gif ou .webp selon le nom du fichier.
+cli-picture = Dessine une partie : une position en image, toute la partie ou un tour en animation.
+cli-picture-out = Écrit une image : .svg, .png ou .webp.
+cli-picture-at = La position après autant d’événements ; par défaut la dernière.
+cli-picture-animate = Écrit une animation : .gif ou .webp.
 cli-picture-turn = N’anime que ce tour, à partir de 1.
 cli-picture-theme = Les couleurs.
-cli-picture-width = Largeur en pixels ; sans cela 760, et 480 pour une animation.
-cli-picture-seat = La place dont la partie de table est grande, à partir de 1, dans les jeux qui en ont.
-cli-picture-delay = Millisecondes pour chaque moment d’une animation ; sans cela 700.
-cli-picture-none = Il n’y a rien à dessiner : nommez un fichier par --out (.svg, .png, .webp) ou par --animate (.gif, .webp).
-cli-picture-kind = Le nom « { $file } » ne dit aucun format que l’on sache dessiner ici : il finit par l’une de ces terminaisons : { $kinds }.
-cli-picture-needs = « { $file } » demande des modules qui ne sont pas installés. { $command } les installe ; un .svg n’en demande pas.
+cli-picture-width = Largeur en pixels ; par défaut 760, pour une animation 480.
+cli-picture-seat = La place dont la partie de table est grande, à partir de 1.
+cli-picture-delay = Millisecondes par moment d’une animation ; par défaut 700.
+cli-picture-none = Il n’y a rien à dessiner : nommez un fichier par --out (.svg, .png, .webp) ou --animate (.gif, .webp).
+cli-picture-kind = « { $file } » n’a pas de format que l’on sache dessiner ici ; on attend l’un de { $kinds }.
+cli-picture-needs = « { $file } » demande des modules que { $command } installe ; un .svg n’en demande pas.
 share-link = Partager toute la partie
 share-head = Partager cette partie
-share-address-about = Il contient toute la partie avec le nom des joueurs, et la fait parcourir à qui l’ouvre. Ce serveur ne garde rien pour cela : le lien marche tant que le serveur est là, et ne peut pas être repris.
+share-address-about = Il contient toute la partie avec le nom des joueurs. Le serveur ne garde rien : le lien marche tant que le serveur est là, et ne peut pas être repris.
 share-address = En lien
 share-address-field = Le lien de la partie
 share-copy = Copier
 share-embed = Dans une autre page
-share-embed-about = Un cadre pour un blog ou un forum, où l’on parcourt la partie pas à pas.
+share-embed-about = Un cadre pour un blog ou un forum, où parcourir la partie.
 share-code = Le HTML du cadre
 share-film = En animation
-share-film-about = Pour les messageries et les publications qui ne montrent pas de pages.
 share-picture = En image
-share-picture-about = Une position de la partie.
 share-text = En texte
-share-text-about = La partie écrite, que l’on peut lire et que tumblestar sait rouvrir.
+share-text-about = La partie écrite, à lire, et à rouvrir dans tumblestar.
 share-whole-game = Toute la partie
 share-turn = Quoi
 share-at = Après combien d’événements (de 0 à { $most })
 share-kind = Format
 share-download = Télécharger
-share-too-long = Cette partie est trop longue pour un lien. Partagez-la en fichier : qui l’a peut l’ouvrir sur la page de ses tables.
+share-too-long = Cette partie est trop longue pour un lien. Partagez-la en fichier, que d’autres peuvent ouvrir sous « Mes tables ».
 share-busy = Plusieurs images sont en cours de dessin. Réessayez dans un instant.
 share-missing = Ce serveur ne sait pas dessiner ce format. Choisissez SVG, ou demandez à son hôte d’installer tumblestar[cards].
 shared-head = Une partie partagée
-shared-script = Ce lien contient toute une partie, qu’un script de cette page lit. Autorisez les scripts ici pour la voir.
+shared-script = Un script de cette page lit la partie dans ce lien. Autorisez les scripts ici pour la voir.
 shared-empty = Cette adresse ne contient pas de partie. Le lien d’une partie a un # suivi de nombreuses lettres.
-shared-foreign = Ce n’est pas le lien d’une partie de tumblestar, ou il vient d’une version plus récente. Demandez plutôt la partie en fichier.
-shared-damaged = Le lien est abîmé ou coupé. Copiez-le en entier, jusqu’à sa dernière lettre, ou redemandez-le.
-shared-long = Ce que contient ce lien est plus long que toute partie. Ce n’est pas montré.
-shared-old = Ce navigateur ne sait pas lire le lien. Il faut Chrome 80, Firefox 113, Safari 16.4 ou plus récent.
-shared-offline = Le serveur ne répond pas, ou refuse pour un instant. Rechargez la page pour réessayer.
+shared-foreign = Ce n’est pas le lien d’une partie de tumblestar, ou il vient d’une version plus récente. Demandez la partie en fichier.
+shared-damaged = Le lien est abîmé ou coupé. Copiez-le en entier, ou redemandez-le.
+shared-long = Ce lien contient plus que toute partie : il n’est pas montré.
+shared-old = Ce navigateur ne sait pas lire le lien : il faut Chrome 80, Firefox 113, Safari 16.4 ou plus récent.
+shared-offline = Le serveur ne répond pas, ou est occupé. Rechargez la page pour réessayer.
 shared-begin = La partie commence.
 shared-told = Événement { $n } sur { $count }. { $did }
 shared-whole = La voir sur sa propre page
 
 ## The static site (site/, cli/site.py)
 
-cli-site = Écrit toute la boîte dans un dossier de fichiers statiques, que tout hébergement web peut servir et qu’un téléphone peut garder.
-cli-site-folder = Le dossier où écrire ; il doit être nouveau ou vide.
-cli-site-pyodide = Un dossier avec une copie du paquet npm pyodide ; sans elle, npm va le chercher.
-cli-site-server = L’adresse d’un serveur tumblestar où l’on peut jouer avec des amis depuis ce site.
-cli-site-made = Écrit dans { $folder } : { $count ->
-        [one] 1 fichier
-       *[other] { $count } fichiers
-    }, { $size } Mo pour une première visite s’ils sont envoyés compressés. Pour l’essayer : python -m http.server --directory { $folder }. Les téléphones et les autres machines ont besoin d’une adresse qui commence par https.
-cli-site-not-compiled = Il n’y a pas node ici, donc rien n’a été compilé d’avance : le site marche, et démarre plus lentement.
-site-no-folder = « { $folder } » n’est pas un dossier. Nommez-en un nouveau ou un vide.
-site-not-empty = Le dossier « { $folder } » n’est pas vide, et rien n’a été écrit. Nommez-en un nouveau ou un vide ; pour renouveler un site, écrivez un nouveau dossier et mettez-le à la place de l’ancien.
-site-bad-server = « { $text } » n’est pas l’adresse d’un serveur. Donnez-en une comme https://games.example.org.
-site-no-npm = Le site a besoin du paquet npm { $package }, et il n’y a pas npm ici. Installez Node.js, ou procurez-vous le paquet ailleurs et nommez son dossier avec --pyodide.
-site-npm-failed = npm n’a pas pu obtenir { $package } : { $why }. Réessayez quand le réseau sera revenu, ou procurez-vous le paquet ailleurs et nommez son dossier avec --pyodide.
-site-no-pyodide = « { $folder } » n’a pas de copie du paquet npm pyodide : il y manque { $file }.
-site-other-pyodide = Cette copie de pyodide est la version { $found }, et le site se fait avec { $expected }. Prenez cette version : npm install pyodide@{ $expected }.
-site-no-package = Le paquet { $package }, qui fait partie de tumblestar, n’est pas installé ici sous forme de fichiers. Installez tumblestar avec pip et réessayez.
+cli-site = Écrit toute la boîte en fichiers statiques, que tout hébergement web peut servir et qu’un téléphone peut garder.
+cli-site-folder = Le dossier où écrire, nouveau ou vide.
+cli-site-pyodide = Un dossier avec le paquet npm pyodide ; par défaut, npm va le chercher.
+cli-site-server = L’adresse d’un serveur tumblestar pour jouer avec des amis.
+cli-site-made = Écrit dans { $folder } (fichiers : { $count }, première visite : { $size } Mo compressés). Pour l’essayer : python -m http.server --directory { $folder }. Les autres appareils ont besoin d’une adresse https.
+cli-site-not-compiled = Sans node, rien n’a été compilé : le site marche, mais démarre plus lentement.
+site-no-folder = « { $folder } » n’est pas un dossier. Nommez-en un nouveau ou vide.
+site-not-empty = « { $folder } » n’est pas vide ; rien n’a été écrit. Nommez un dossier nouveau ou vide ; pour renouveler un site, mettez celui-ci à la place de l’ancien.
+site-bad-server = « { $text } » n’est pas l’adresse d’un serveur ; il en faut une comme https://games.example.org.
+site-no-npm = Le site a besoin du paquet npm { $package }, et il n’y a pas npm ici. Installez Node.js, ou nommez un dossier avec le paquet : --pyodide.
+site-npm-failed = npm n’a pas pu obtenir { $package } : { $why }. Réessayez plus tard, ou nommez un dossier avec le paquet : --pyodide.
+site-no-pyodide = « { $folder } » n’est pas une copie du paquet npm pyodide : { $file } manque.
+site-other-pyodide = C’est pyodide { $found } ; il faut { $expected } : npm install pyodide@{ $expected }.
+site-no-package = Le paquet { $package } n’est pas installé ici sous forme de fichiers. Installez tumblestar avec pip et réessayez.
 site-not-rendered = La page d’accueil n’a pas pu être faite : { $why }
 site-not-compiled = Les modules n’ont pas pu être compilés : { $why }
-site-loading = On va chercher la boîte, une fois pour toutes…
+site-loading = On va chercher la boîte, une fois…
 site-starting = On installe la boîte…
-site-soon = La boîte s’installe encore ; votre choix s’ouvrira dans un instant.
+site-soon = La boîte s’installe ; votre choix s’ouvrira dans un instant.
 site-failed = Quelque chose s’est mal passé dans ce navigateur. Ce qui était enregistré est toujours là.
 site-again = Réessayer
-site-full = Ce navigateur n’a plus de place : ce que vous faites maintenant n’est pas enregistré. Libérez de la place, ou enregistrez votre partie dans un fichier (à la table : « Et encore », puis « Télécharger la partie »).
-site-not-kept = Ce navigateur n’enregistre rien, peut-être parce que la fenêtre est privée : les parties durent jusqu’à ce qu’on la ferme.
+site-full = Ce navigateur est plein : plus rien n’est enregistré. Libérez de la place, ou enregistrez votre partie dans un fichier (à la table : « Et encore », puis « Télécharger la partie »).
+site-not-kept = Ce navigateur n’enregistre rien, peut-être dans une fenêtre privée : les parties durent jusqu’à ce qu’on la ferme.
 site-elsewhere = La boîte est ouverte dans un autre onglet ou une autre fenêtre.
 site-here = L’utiliser ici
-site-newer = Il y a une nouvelle version de la boîte. Vos parties restent telles quelles.
+site-newer = Il y a une nouvelle version de la boîte. Vos parties restent.
 site-newer-do = Passer à elle
 site-no-files = La boîte n’a pas pu être chargée. Vérifiez le réseau et réessayez.
-site-not-secure = Les navigateurs n’exécutent cette page que depuis une adresse qui commence par https, ou sur cette machine même. Demandez une telle adresse à qui tient le site.
-site-too-old = Ce navigateur est trop ancien pour tumblestar, ou c’est une fenêtre privée qui interdit ce qu’il faut : WebAssembly, modules dans les workers et service workers. Prenez une version actuelle de Firefox, Chrome, Edge ou Safari.
+site-not-secure = Cette page demande une adresse https, ou celle de cette machine. Demandez-en une à qui tient le site.
+site-too-old = Ce navigateur est trop ancien pour tumblestar, ou une fenêtre privée interdit WebAssembly, les modules dans les workers ou les service workers. Prenez une version actuelle de Firefox, Chrome, Edge ou Safari.
 site-no-script = tumblestar fonctionne dans votre navigateur et a besoin de JavaScript.
 nav-friends = Avec des amis
 friends-head = Avec des amis
 friends-about = Cette boîte est pour un seul appareil : on y joue contre des robots, ou à plusieurs autour d’un écran.
-friends-server = Avec d’autres, chacun à son appareil, on joue sur un serveur. Il y en a un :
+friends-server = Pour jouer avec d’autres sur leurs propres appareils, prenez ce serveur :
 friends-go = Aller au serveur
-friends-none = Avec d’autres, chacun à son appareil, on joue sur un serveur, que quelqu’un lance sur sa machine par une commande :
-friends-ask = Un serveur apporte des invitations par un lien, un salon, des pendules, une discussion et des parties sur plusieurs jours ; personne n’a besoin d’un compte. Si vous en connaissez un, demandez son adresse à qui le tient.
-friends-carry = Les parties de cette boîte peuvent y aller sous forme de fichiers : enregistrez une partie à sa table, et ouvrez le fichier sur le serveur, sous « Mes tables ». L’inverse marche aussi.
+friends-none = Pour jouer avec d’autres sur leurs propres appareils, quelqu’un lance un serveur par une commande :
+friends-ask = Il apporte des invitations par lien, un salon, des pendules, une discussion et des parties sur plusieurs jours, sans compte. Si vous connaissez un serveur, demandez son adresse.
+friends-carry = Les parties passent d’ici là-bas, et reviennent, en fichiers : enregistrez-en une à sa table, et ouvrez-la sous « Mes tables ».
