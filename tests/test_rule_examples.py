@@ -27,9 +27,15 @@ def test_what_is_said_comes_from_the_rules() -> None:
     legal, illegal, scored = read_examples(TWISTY, text).all[0].pictures
     assert [legal.kind, illegal.kind, scored.kind] == ["legal", "illegal", "scored"]
     assert [say("en", shown.said) for shown in (legal, illegal, scored) if shown.said] == [
+<<<<<<< HEAD
         "Move to b3 and collect the red cube. Next colour: orange.",
         "That is not an L. Move two squares one way and one across.",
         "1 point.",
+=======
+        "Move to b3 and collect the red cube. Next cube: orange.",
+        "That is not an L. Move two squares one way and one across; the squares between do not matter.",
+        "Points: 1.",
+>>>>>>> s6
     ]
     board = [say("en", phrase, viewer=legal.seat) for phrase in legal.board]
     assert board[1] == "b3: red cube"
@@ -44,7 +50,7 @@ def test_what_is_said_comes_from_the_rules() -> None:
         (file_with("{}", rule="TY-9.1"), "no rule and no section “TY-9.1”"),
         (file_with("{}", name="unheard"), "“example-unheard” in words/en.ftl"),
         (file_with(""), "and a picture"),
-        (file_with("{}", crop="left"), "no part “left”"),
+        (file_with("{}", crop="left"), "no “left” among the crops"),
         (file_with("{}", state="pawns=z9"), "example “the-l”"),
         (file_with("{seat = 3}"), "nobody sits on seat 3"),
         (file_with('{legal = "a1-a3"}'), "“a1-a3” is not legal there, by TY-3.1"),

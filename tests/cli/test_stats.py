@@ -39,7 +39,7 @@ def test_games_are_counted_once_and_summed_up(folder: Path) -> None:
     assert "Shizzle, 2 seats" in out
     assert re.search(r"^Ann +2 ", out, re.M)
     assert "Nothing is odd about" in out
-    assert "were typed in" in out
+    assert "Outcomes typed in" in out
     status, out, _ = run("stats", str(folder), "--no-review", "--json", "--name", "ann")
     found = json.loads(out)
     (player,) = found["players"]
@@ -56,7 +56,7 @@ def test_several_records_in_one_file_and_in_french(tmp_path: Path) -> None:
     file.write_text("".join(TEXTS), encoding="utf-8")
     status, out, _ = run("stats", str(file), "--no-review", "--lang", "fr")
     assert status == 0
-    assert "3 parties" in out
+    assert "Parties\u00a0: 3" in out
     assert "Rien d’étrange" in out
 
 

@@ -257,7 +257,7 @@ def test_what_is_not_there_is_told(tmp_path: Path) -> None:
 def test_all_games_are_exported_and_imported(played: Server, tmp_path: Path, target: str) -> None:
     out, there, again = tmp_path / target, tmp_path / "there", tmp_path / "again"
     status, said, _ = run("export", out, "--data", played.folder)
-    assert (status, said) == (0, f"3 games are in {out}.\n")
+    assert (status, said) == (0, f"Games in {out}: 3\n")
     texts = texts_in(out)
     for name, text in texts.items():
         game, _, table = name.removesuffix(".txt").partition("-")
@@ -298,7 +298,7 @@ def test_a_damaged_game_does_not_stop_the_others(played: Server, tmp_path: Path)
         changing.execute("UPDATE entries SET payload = 'nonsense' WHERE number = 1")
     status, said, error = run("export", tmp_path / "out", "--data", played.folder)
     assert status == 2
-    assert said.startswith("2 games are in")
+    assert said.startswith(f"Games in {tmp_path / 'out'}: 2\n")
     assert error.count("cannot be read") == 1
 
 

@@ -72,7 +72,7 @@ def test_a_port_in_use(taken: int, tmp_path: Path, capsys: pytest.CaptureFixture
 def test_an_address_that_is_not_ours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         run.serve(Settings(host="192.0.2.1", port=0, data=str(tmp_path)), open_browser=False, lang="en")
-    assert "192.0.2.1 cannot be had" in capsys.readouterr().err
+    assert "Cannot listen at 192.0.2.1" in capsys.readouterr().err
 
 
 def test_a_folder_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -96,7 +96,7 @@ def test_saved_games_are_listed_and_the_last_is_resumed(tmp_path: Path, monkeypa
     listed = run("play", "--data", str(tmp_path))[1]
     assert listed.startswith("Unfinished games in the terminal (2)")
     assert listed.index(f"tumblestar play {last}") < listed.index(f"tumblestar play {first}")
-    assert re.search(r"Twinkle, 20\d\d-\d\d-\d\d \d\d:\d\d, after \d+ events", listed)
+    assert re.search(r"Twinkle, 20\d\d-\d\d-\d\d \d\d:\d\d, event \d+", listed)
     assert f"The game of {last}" in " ".join(run("play", "--resume", "--data", str(tmp_path))[1].split())
     given = ("play", "Shizzle", "--resume", "--data", str(tmp_path))
     assert f"The game of {first}" in " ".join(run(*given, given="resign\nyes\n")[1].split())

@@ -1423,12 +1423,12 @@ term-word-decline = decline
 term-word-gone-wait = wait
 term-word-gone-bot = bot
 term-word-gone-end = end
-term-person = Seat { $count }, { $seat }: { $how ->
-        [here] here
-        [away] away
-        [asked] no answer yet
-        [bot] bot
-       *[gone] not here
+term-person = Seat { $count }, { $seat }{ $how ->
+        [here] : here
+        [away] : away
+        [asked] : no answer yet
+        [bot] { "" }
+       *[gone] : not here
     }
 term-person-you = Seat { $count }, { $seat }: you
 term-person-bot = Seat { $count }, { $seat }: { $bot } plays for now

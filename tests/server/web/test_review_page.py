@@ -161,10 +161,10 @@ def test_mistakes_are_retried(server: Server) -> None:
     assert "best" in event
     right = ann.get(f"{address}&choice={event['best'][0]}").text
     assert "nothing keeps more" in right
-    assert "What was played" in right
+    assert "Played: " in right
     wrong = ann.get(f"{address}&choice={event['text']}").text
     assert "Try another" in wrong
-    assert "What was played" not in wrong
+    assert "Played: " not in wrong
     assert ann.get(f"{address}&choice=nonsense").status_code == 404
 
 

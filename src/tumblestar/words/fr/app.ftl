@@ -1421,12 +1421,12 @@ term-word-decline = refuser
 term-word-gone-wait = attendre
 term-word-gone-bot = robot
 term-word-gone-end = finir
-term-person = Place { $count }, { $seat } : { $how ->
-        [here] ici
-        [away] ailleurs
-        [asked] pas encore de réponse
-        [bot] robot
-       *[gone] pas là
+term-person = Place { $count }, { $seat }{ $how ->
+        [here]  : ici
+        [away]  : ailleurs
+        [asked]  : pas encore de réponse
+        [bot] { "" }
+       *[gone]  : pas là
     }
 term-person-you = Place { $count }, { $seat } : vous
 term-person-bot = Place { $count }, { $seat } : { $bot } joue pour l’instant
