@@ -9,8 +9,8 @@ import unicodedata
 HANDLER = "tumblestar.similar"
 """The name of the error handler for `codecs`."""
 SIMILAR = {"−": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "◆": "o"} | {
-    "·": ".", "×": "x", "★": "*", "●": "*", "✶": "*", "✹": "#", "∟": "L", "œ": "oe", "Œ": "OE", "æ": "ae", "±": "+/-",
-    "Æ": "AE", "ø": "oe", "Ø": "OE", "ß": "ss", "„": '"', "¡": "!", "¿": "?",
+    "·": ".", "×": "x", "★": "*", "●": "@", "■": "[]", "▲": "^", "✶": "*", "✹": "#", "∟": "L",
+    "œ": "oe", "Œ": "OE", "æ": "ae", "±": "+/-", "Æ": "AE", "ø": "oe", "Ø": "OE", "ß": "ss", "„": '"', "¡": "!", "¿": "?",
 }  # fmt: skip
 """Replacements by other shapes. All others are found by Unicode decomposition, as a space for a narrow one."""
 RUSSIAN = dict(
