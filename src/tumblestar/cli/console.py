@@ -10,7 +10,8 @@ HANDLER = "tumblestar.similar"
 """The name of the error handler for `codecs`."""
 SIMILAR = {"−": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "◆": "o"} | {
     "·": ".", "×": "x", "★": "*", "●": "@", "■": "[]", "▲": "^", "✶": "*", "✹": "#", "∟": "L",
-    "œ": "oe", "Œ": "OE", "æ": "ae", "±": "+/-", "Æ": "AE", "ø": "oe", "Ø": "OE", "ß": "ss", "„": '"', "¡": "!", "¿": "?",
+    "œ": "oe", "Œ": "OE", "æ": "ae", "±": "+/-", "Æ": "AE", "ø": "oe", "Ø": "OE", "ß": "ss",
+    "„": '"', "¡": "!", "¿": "?",
 }  # fmt: skip
 """Replacements by other shapes. All others are found by Unicode decomposition, as a space for a narrow one."""
 RUSSIAN = dict(
