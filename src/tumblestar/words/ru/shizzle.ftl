@@ -252,7 +252,7 @@ action-roll =
        *[many] Бросить { $count } кубиков
     }
 action-stop = Стоп: { points-count }
-action-stop-settle = Стоп и розыгрыш
+action-stop-settle = Стоп и разыграть
 action-take = Взять { points-count }
 action-attack = Атака: { $victim }
 
