@@ -246,7 +246,7 @@ refused-SH-2-8 = Dopo ogni tiro un dado deve unirsi, e due in linea sono pochi. 
 refused-SH-2-8-alone = Dietro a quello nessun altro dado si abbina, ma una linea di tre è possibile e obbligatoria. Scegli un altro dado.
 refused-SH-3-1 = Il tuo turno si è fermato; restano solo Shizzle da risolvere. Prendi i punti, o attacca.
 refused-SH-3-1-early = Non c’è ancora niente da risolvere. Prima metti un dado in linea, tira ancora o fermati.
-refused-SH-3-2 = Si attacca solo un altro giocatore che ha punti. Scegline uno, o prendi i punti.
+refused-SH-3-2 = Puoi attaccare solo un altro giocatore che ha punti. Scegline uno, o prendi i punti.
 refused-SH-3-6 = La partita è finita. Rivedila, o giocane un’altra.
 
 ## Options

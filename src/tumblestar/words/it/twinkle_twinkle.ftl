@@ -349,7 +349,7 @@ text-left = Tessera rimasta, nello spazio 1: { $tile }.
 ## Rules
 
 rules-intro = { game-about } Gli altri cinque tipi danno punti secondo cinque schede con due lati ciascuna.
-rules-page = Passa su una tessera della fila attuale per vedere a quale ordine di turno porta; clicca per prenderla. Passa su una casella vuota per leggere che cosa vi dà la tessera, girala, e clicca per metterla. Anche la tastiera fa tutto questo. Come sono le tessere e quanti punti danno le schede si legge da un solo file di dati, box.toml; dove vedi un segno, le nostre tessere possono essere diverse dalle tue. Se hai la scatola, correggi quel file: regole, punti, figure e questo aiuto lo seguono. «tumblestar rules twinkle_twinkle --tiles» stampa le tessere da confrontare con una scatola.
+rules-page = Passa su una tessera della fila attuale per vedere a quale ordine di turno porta; clicca per prenderla. Passa su una casella vuota per leggere che cosa vi dà la tessera, girala, e clicca per metterla. Anche la tastiera fa tutto questo. Come sono le tessere e quanti punti danno le schede si legge da un solo file di dati, box.toml; dove vedi un segno, le nostre tessere possono essere diverse dalle tue. Se hai la scatola, correggi quel file: regole, punti, figure e questo aiuto lo seguono. Il comando tumblestar rules twinkle_twinkle --tiles stampa le tessere da confrontare con una scatola.
 
 rules-TT-1 = Contenuto della scatola
 rule-TT-1-1 = Ci sono { $tiles } tessere { $source }: { $star } stelle, alcune delle quali novae, { $asteroid } asteroidi, { $planet } pianeti, { $satellite } satelliti, { $black_hole } buchi neri e { $comet } comete. Si usano tutte, in qualsiasi numero di giocatori.

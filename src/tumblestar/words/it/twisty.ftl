@@ -274,7 +274,7 @@ points-protected = Di cui protetti
 
 ## Rules
 
-rules-intro = { game-about } Twisty è per due, tre o quattro giocatori; tutto è scoperto, e dopo la preparazione niente dipende dal caso.
+rules-intro = { game-about } Twisty è per due, tre o quattro giocatori; tutto è visibile, e dopo la preparazione niente dipende dal caso.
 rules-page = Scegli una casella segnata con mouse o tastiera; punta una casella per leggere che cosa succederebbe. Una catena si fa mossa per mossa; «Resta» chiude il tuo turno. Per giocare su un tabellone vero, scegli di scrivere la preparazione: gettoni, carte, angoli, e chi inizia. Ciò che non abbiamo potuto leggere sulla scatola vera è una nostra ricostruzione {$reconstruction}; chi ha la scatola può correggerla in box.toml, l’unico posto con questi dati.
 
 rules-TY-1 = Contenuto della scatola
