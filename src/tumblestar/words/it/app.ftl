@@ -182,7 +182,7 @@ lab-by-seat = Per posto (pari è { NUMBER($fair, style: "percent", maximumFracti
 lab-by-game = Per partita
 lab-spread = Distribuzioni
 lab-by-rule = Decisioni per regola ({ $games } partite)
-lab-luck = La fortuna spiega il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } della varianza dei risultati ({ $games } partite): la correzione per la fortuna toglie altrettanto.
+lab-luck = Varianza dei risultati spiegata dalla fortuna: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ({ $games } partite); la correzione per la fortuna toglie altrettanto.
 lab-no-luck = La fortuna non si può misurare: il gioco qui non ha valutatore, o tutti i risultati sono uguali.
 lab-head = { $what ->
         [bot] bot
@@ -339,14 +339,14 @@ language-incomplete = Alcuni testi non sono ancora tradotti, e sono in inglese.
 settings-theme = Aspetto
 settings-save = Salva
 mine-head = I miei dati
-mine-nobody = Qui non c’è ancora niente su di te. Se giochi su un altro dispositivo, portati qui.
+mine-nobody = Qui non c’è ancora niente su di te. Se giochi su un altro dispositivo, trasferisciti qui.
 carry-out-head = Gioca su un altro dispositivo
 carry-out-about = Un link o codice QR rende tuo un altro dispositivo, con i tuoi tavoli, nome e progressi. Funziona una volta, entro { $count } minuti.
 carry-out-do = Mostra il link
 carry-shown = Aprilo sull’altro dispositivo entro { $count } minuti. Non mostrarlo a nessuno: fa giocare come te.
 carry-link = Link per l’altro dispositivo
 carry-back = Torna ai miei dati
-carry-head = Portati su questo dispositivo
+carry-head = Trasferisciti su questo dispositivo
 carry-about = Sull’altro dispositivo apri «I miei dati» e mostra il link. Aprilo qui, o copia il codice dopo il suo #.
 carry-code = Codice
 carry-look = Guarda di chi è
@@ -512,7 +512,7 @@ status-resigned-shared = { $seat ->
     }
 status-abandoned = La partita è stata interrotta; nessuno vince.
 status-given-up = { $seat ->
-        [you] Ti sei arreso.
+        [you] Ti arrendi.
        *[other] { $seat } si arrende.
     }
 actions-label = Che cosa puoi fare
@@ -554,7 +554,7 @@ aid-3 = Gioco migliore
 aid-4 = Tutor
 aid-asks = Chiedi prima di ciò che costa più di
 aid-amount = { NUMBER($share, style: "percent") } di vittoria
-tutor-head = Sicuro?
+tutor-head = Davvero?
 tutor-cost = Costa { $cost } di probabilità di vittoria.
 tutor-own = La tua scelta, poi { $share }: { $way }
 tutor-better = Forse sfuggita, poi { $share }: { $way }
@@ -801,7 +801,7 @@ pad-total = Carte: { $total }
 ## Campaign
 
 campaign-head = Campagna: { $game }
-campaign-about = Quaranta livelli in solitario. Vincine uno con { $goal } punti e tutte le missioni riuscite, e si apre il prossimo. { $great } punti danno una seconda stella, vincere al primo tentativo una terza.
+campaign-about = Quaranta livelli in solitario. Vincine uno con { $goal } punti e tutte le missioni compiute, e si apre il prossimo. { $great } punti danno una seconda stella, vincere al primo tentativo una terza.
 campaign-ours = Non conosciamo i livelli stampati. Questi quaranta sono nostri, in ordine di quanto spesso li vince il bot «{ bot-strong }».
 campaign-standing = Livelli vinti: { $won } di { $count }. Stelle: { $stars } di { $most }.
 campaign-next = Vai al livello { $count }
@@ -815,7 +815,7 @@ level-no-mission = nessuna missione
 level-colours = Colori
 level-difficulty = Difficoltà
 level-how = { $kind }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-level-measured = { $kind }: il bot «{ bot-strong }» ha vinto il { NUMBER($share, style: "percent", maximumFractionDigits: 1) } di { $count } partite.
+level-measured = { $kind }: il bot «{ bot-strong }» ha vinto { NUMBER($share, style: "percent", maximumFractionDigits: 1) } di { $count } partite.
 level-tried = Finora
 level-tries = Tentativi: { $count }.
 level-best = Miglior punteggio: { $points }.
@@ -1234,7 +1234,7 @@ join-taken-head = Questo posto è occupato
 join-taken = Qualcuno ha usato questo link, o chi ospita ne ha creato uno nuovo. Chiedine un altro.
 join-over = Questa partita è finita.
 watch-head = Guarda { $game }
-watch-about = Guardi senza essere visto, e senza giocare.
+watch-about = Guardi senza farti vedere, e senza giocare.
 watch-do = Guarda
 watch-off-head = Questo link non funziona più
 watch-off = Chi ospita non ammette spettatori, o ha creato un nuovo link.
@@ -1308,9 +1308,9 @@ term-event = { $n }. { $did } ({ $text })
 term-figure = { $name }: { $value }
 term-points-of = { $points } ({ $pieces })
 term-goal = { $how ->
-        [met] Obiettivo, riuscito
+        [met] Obiettivo, raggiunto
         [kept] Obiettivo, finora rispettato
-       *[unmet] Obiettivo, non ancora riuscito
+       *[unmet] Obiettivo, non ancora raggiunto
     }: { $goal }
 term-no-cards = Questo gioco non ha carte comuni.
 term-no-choice = Niente di ciò che ora si può fare contiene «{ $text }».
@@ -2201,7 +2201,7 @@ share-code = L’HTML del riquadro
 share-film = Come animazione
 share-picture = Come figura
 share-text = Come testo
-share-text-about = La registrazione, da leggere per le persone e da aprire per tumblestar.
+share-text-about = La registrazione: le persone la leggono, tumblestar la apre.
 share-whole-game = Tutta la partita
 share-turn = Che cosa
 share-at = Dopo quanti eventi (da 0 a { $most })

@@ -37,8 +37,8 @@ to-act =
     }
 seat-joins =
     { $seat ->
-        [you] Metti accanto ({ $end }) questo dado: { $face }, { same }.
-       *[other] { $seat } mette accanto ({ $end }) questo dado: { $face }, { same }.
+        [you] Metti { $face } accanto a { $end }: { same }.
+       *[other] { $seat } mette { $face } accanto a { $end }: { same }.
     }
 seat-loses =
     { $seat ->
@@ -131,8 +131,8 @@ rolls-on =
         [you] Tiri ancora
        *[other] { $seat } tira ancora
     }
-did-roll-on = { rolls-on } dopo il { $face }, con { points-count } a rischio.
-did-roll-shizzle = { rolls-on } con { points-count } a rischio; la nuova Scintilla è il { $face }.
+did-roll-on = { rolls-on } dopo { $face }, con { points-count } a rischio.
+did-roll-shizzle = { rolls-on } con { points-count } a rischio; la nuova Scintilla è { $face }.
 did-fall = È uscito: { $face }, { fit }.
 did-choke =
     { $points ->
@@ -166,12 +166,12 @@ did-over = { $told } { over-why }: la partita è finita.
 
 ## Turns: what a hovered target would do
 
-would-roll = { action-roll }. Se nessuno si abbina al { $face }, è Buio.
-would-roll-on = { action-roll }. Se nessuno si abbina al { $face }, perdi { points-count }.
-would-roll-shizzle = { action-roll }. Se nessuno si abbina alla nuova Scintilla, il { $face }, perdi { points-count }.
+would-roll = { action-roll }. Se nessuno si abbina a { $face }, è Buio.
+would-roll-on = { action-roll }. Se nessuno si abbina a { $face }, perdi { points-count }.
+would-roll-shizzle = { action-roll }. Se nessuno si abbina alla nuova Scintilla, { $face }, perdi { points-count }.
 would-fall = { did-fall }
 would-choke = { did-choke }
-would-put = Metti il { $face } accanto al { $end }: { same }.
+would-put = Metti { $face } accanto a { $end }: { same }.
 would-join-two = { would-put } Deve seguire un terzo.
 would-join = { would-put } Se poi ti fermi, prendi { points-count }.
 would-join-shizzle = { would-put } Tutti e sei: uno Shizzle!
@@ -195,14 +195,14 @@ would-over =
 
 status-setup = Preparazione
 status-spark = { to-act }: scegli un dado e tiralo da solo per la prima Scintilla.
-status-ready = { to-act }: la Scintilla è il { $face }. Tira gli altri dadi.
-status-join-spark = { to-act }: metti un dado accanto al { $face }. La linea deve arrivare a tre.
-status-join-third = { to-act }: metti un terzo dado accanto al { $face }.
-status-join = { to-act }: metti un dado accanto al { $face }.
-status-fizzle = { to-act }: una linea di tre è impossibile. Metti un dado accanto al { $face }: una Cilecca chiude il turno.
-status-join-or-end = { to-act }, { $count } in linea: metti un altro dado accanto al { $face }, fermati con { points-count }, o tira gli altri.
+status-ready = { to-act }: la Scintilla è { $face }. Tira gli altri dadi.
+status-join-spark = { to-act }: metti un dado accanto a { $face }. La linea deve arrivare a tre.
+status-join-third = { to-act }: metti un terzo dado accanto a { $face }.
+status-join = { to-act }: metti un dado accanto a { $face }.
+status-fizzle = { to-act }: una linea di tre è impossibile. Metti un dado accanto a { $face }: una Cilecca chiude il turno.
+status-join-or-end = { to-act }, { $count } in linea: metti un altro dado accanto a { $face }, fermati con { points-count }, o tira gli altri.
 status-end = { to-act }, { $count } in linea: fermati con { points-count }, o tira gli altri.
-status-shizzle = { to-act }: uno Shizzle! Fermati, o rischia { points-count } e tira cinque dadi. La nuova Scintilla sarebbe il { $face }.
+status-shizzle = { to-act }: uno Shizzle! Fermati, o rischia { points-count } e tira cinque dadi. La nuova Scintilla sarebbe { $face }.
 status-settle = { to-act }: prendi { points-count }, o attacca con uno Shizzle.
 status-over-won = { over-why }. { seat-wins } con { points-count }!
 status-over-shared = { over-why }. { seats-share }, con { points-count } a testa.
@@ -295,7 +295,7 @@ points-banked = Punti
 ## Rules
 
 rules-intro = Shizzle è un gioco di dadi da due a sei giocatori. Il tuo turno comincia con la Scintilla, l’ultimo dado della linea precedente; tu tiri gli altri cinque. I dadi si uniscono alla linea uno alla volta, ognuno con il numero o il colore del dado prima. Se nessuno si abbina, è Buio: i punti del turno sono persi. Se la linea più lunga possibile è di due, è una Cilecca: due punti, e il turno finisce. Da tre a cinque è un Bagliore: fermati e prendi un punto per ogni dado in linea, o tira gli altri e rischia tutto. Sei sono uno Shizzle: prendi sei punti, fanne restituire sei a un altro giocatore, o tira ancora e rischialo. Quando la banca è vuota, vince chi ha più punti.
-rules-page = I dadi che si possono unire si illuminano: cliccane uno per metterlo in fondo alla linea, o sceglilo con la tastiera. «Fermati» e «Tira» appaiono quando sono permessi. Buio e Cilecca chiudono il tuo turno da soli. Se quando ti fermi nessuno può essere attaccato, ricevi i punti dei tuoi Shizzle senza domande. Con dadi veri, scrivi che cosa mostrano, in qualsiasi ordine. Quali colori stanno su quale dado è una nostra ricostruzione {$reconstruction}; chi ha la scatola può correggerla in dice.toml.
+rules-page = I dadi che possono unirsi si illuminano: cliccane uno per metterlo in fondo alla linea, o sceglilo con la tastiera. «Fermati» e «Tira» appaiono quando sono permessi. Buio e Cilecca chiudono il tuo turno da soli. Se quando ti fermi nessuno può essere attaccato, ricevi i punti dei tuoi Shizzle senza domande. Con dadi veri, scrivi che cosa mostrano, in qualsiasi ordine. Quali colori stanno su quale dado è una nostra ricostruzione {$reconstruction}; chi ha la scatola può correggerla in dice.toml.
 
 rules-SH-1 = Contenuto della scatola
 rule-SH-1-1 = Ci sono sei dadi con i numeri da 1 a 6. Ognuna delle 36 coppie di numero e colore sta su una sola faccia, e ogni dado ha ogni numero e ogni colore una volta {$review}.
@@ -394,7 +394,7 @@ dice-no-colour = Non c’è un colore «{ $text }»; attesi alcuni di { $allowed
 dice-no-dice = I dadi devono essere una lista di { $expected } dadi, non { $count }.
 dice-no-faces = Il dado { $die } dev’essere una lista di sei colori, per i suoi numeri da 1 a 6.
 dice-no-face = Il dado { $die } ha il colore «{ $text }»; atteso: uno di { $allowed }.
-dice-no-twice = Il { $number } con il colore { $text } del dado { $die } c’è due volte; un dado ha ogni colore una volta, e ogni faccia c’è una volta.
+dice-no-twice = Il numero { $number } di colore { $text } del dado { $die } c’è due volte; un dado ha ogni colore una volta, e ogni faccia c’è una volta.
 
 ## The score pad
 

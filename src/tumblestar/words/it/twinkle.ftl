@@ -109,7 +109,7 @@ mission-7-does = { mission-7-solo } { mission-pays-all }
 mission-8-does = { mission-8-solo } { mission-pays-all }
 mission-9-does = { mission-9-solo } { mission-pays-all }
 mission-10-does = { mission-10-solo } { mission-pays-all }
-mission-pays-all = 3 punti a chiunque ci riesca.
+mission-pays-all = 3 punti a chiunque la compia.
 mission-11-does = 1 punto per ogni connettore tra due dadi dello stesso colore.
 mission-12-does = 1 punto per ogni dado che mostra esattamente 2 in meno del dado sopra.
 mission-13-does = 2 punti per ogni due dadi dello stesso tipo affiancati sotto un dado o una stella.
@@ -146,9 +146,9 @@ goal-points = { $points } di { $goal } punti
 goal-points-does = Le carte colore e Twinkle devono dare { $goal } punti; ora ne danno { $points }.
 goal-mission =
     { $held ->
-        [kept] { $mission }: riuscita per certo
-        [met] { $mission }: riuscita per ora
-       *[unmet] { $mission }: non riuscita
+        [kept] { $mission }: compiuta per certo
+        [met] { $mission }: compiuta per ora
+       *[unmet] { $mission }: non compiuta
     }
 
 # Points and what they are for; they stand inside the sentences below.
@@ -175,8 +175,8 @@ gain-part =
     }
 gain-met =
     { $now ->
-        [met] la missione { $number } riesce
-       *[unmet] la missione { $number } non riesce più
+        [met] la missione { $number } è compiuta
+       *[unmet] la missione { $number } non è più compiuta
     }
 gain-none = Nessun punto.
 gain =
@@ -218,8 +218,8 @@ seat-loses =
     }
 fits-nowhere =
     { $count ->
-        [one] Il { $die } mostra { $result } e non entra da nessuna parte.
-       *[other] Il { $die } mostra { $result }, e nessuno dei dadi entra.
+        [one] Il { $die } mostra { $result } e non trova posto.
+       *[other] Il { $die } mostra { $result }, e nessuno dei dadi trova posto.
     }
 points-count =
     { $points ->
@@ -259,7 +259,7 @@ did-take =
 did-fall =
     { $fits ->
         [yes] Il { $die } mostra { $result }.
-       *[no] Il { $die } mostra { $result } e non entra da nessuna parte.
+       *[no] Il { $die } mostra { $result } e non trova posto.
     }
 did-fall-lost =
     { $then ->
@@ -292,7 +292,7 @@ would-pick =
         [0] Scegli il { $die } da tirare ({ $count } di { $most }).
        *[other] Scegli il { $die } da tirare ({ $count } di { $most }) e rinuncia al suo { $result }.
     }
-would-roll = Tira: { $dice }. Se uno entra, devi appenderne uno.
+would-roll = Tira: { $dice }. Se uno trova posto, devi appenderne uno.
 would-take = Prendi il { $die } ({ $result }) dal centro e appendilo senza tirare.
 would-fall = { did-fall }
 would-fall-lost = { did-fall-lost }
@@ -333,12 +333,12 @@ status-over-won =
     }
 status-over-tied =
     { $seat ->
-        [you] Parità con { points-count } a testa: { $seats }. Hai giocato per ultimo e vinci!
-       *[other] Parità con { points-count } a testa: { $seats }. { $seat } ha giocato per ultimo e vince!
+        [you] Parità con { points-count } a testa: { $seats }. Hai giocato l’ultimo turno e vinci!
+       *[other] Parità con { points-count } a testa: { $seats }. { $seat } ha giocato l’ultimo turno e vince!
     }
 status-over-level = Livello superato: { $points } di { $goal } punti!
 status-over-short = Livello non superato: { $points } di { $goal } punti.
-status-over-unmet = { status-over-short } Non riuscite: { $missions }.
+status-over-unmet = { status-over-short } Non compiute: { $missions }.
 status-type-colour = Quali colori sono in gioco? Ancora da scegliere: { $count }.
 status-type-mission =
     { $kind ->
@@ -360,9 +360,9 @@ action-roll =
 ## Refusals: why not, and what instead
 
 refused-TW-1-2 = Un dado mostra da 1 al numero delle sue facce. Scegli uno di quelli.
-refused-TW-2-1 = Quel colore non può entrare. Scegli uno di quelli proposti.
+refused-TW-2-1 = Quel colore non può essere in gioco. Scegli uno di quelli proposti.
 refused-TW-2-2 = Un d8 mostra da 1 a 8. Scegli uno di quelli.
-refused-TW-2-4 = Quella missione non può entrare: è del metallo sbagliato, o già in gioco. Scegli una di quelle proposte.
+refused-TW-2-4 = Quella missione non può essere scelta: è del metallo sbagliato, o già in gioco. Scegli una di quelle proposte.
 refused-TW-2-5 = Lì non siede nessuno. Scegli un posto di questo tavolo.
 refused-TW-3-1 = Si scelgono solo dadi al centro o accanto alle carte. Scegli uno di quelli.
 refused-TW-3-1-early = Si tirano tre dadi insieme. Prima scegli gli altri.
@@ -370,19 +370,19 @@ refused-TW-3-1-full = Hai scelto tre dadi. Tirali, o annulla una scelta.
 refused-TW-3-3 = Si prende solo un d8 dal centro. Scegli uno di quelli, o scegli dadi da tirare.
 refused-TW-3-3-late = Hai scelto dadi da tirare. Annulla la scelta prima di prendere un d8.
 refused-TW-3-4 = Sotto un dado puoi appendere solo un risultato più basso. Scegli un dado che mostra di più, o una stella.
-refused-TW-3-4-take = Quel d8 non entra da nessuna parte: le tue stelle sono piene, e nessun dado con posto mostra di più. Prendine un altro, o tira.
+refused-TW-3-4-take = Quel d8 non trova posto: le tue stelle sono piene, e nessun dado con posto mostra di più. Prendine un altro, o tira.
 refused-TW-3-4-lacks = I dadi vanno sotto le tue stelle e i tuoi dadi. Scegli un posto così, per appendere il dado.
 refused-TW-3-5 = Lì ci sono già due dadi appesi. Scegli un altro posto.
 refused-TW-3-7 = Ora appendi uno dei dadi che hai in mano: scegli il dado e il suo posto.
 refused-TW-3-10 = La partita è finita. Rivedila, o giocane un’altra.
 refused-TW-6-5-rolled = Ora uno dei dadi tirati esce dal gioco. Scegli quale.
 refused-TW-6-5-taken = Ora un altro dado esce dal gioco: un d8 al centro, o un dado libero qualsiasi se non ce n’è. Scegli quale.
-refused-TW-6-6 = Nessuno dei dadi tirati entra. Scegli quale di loro esce dal gioco.
+refused-TW-6-6 = Nessuno dei dadi tirati trova posto. Scegli quale di loro esce dal gioco.
 
 ## Options
 
 option-level = Missioni
-option-level-help = Punti in più, aperte a tutti; in solitario devono riuscire tutte.
+option-level-help = Punti in più, aperte a tutti; in solitario vanno compiute tutte.
 option-level-0 = Base: nessuna
 option-level-1 = Bronzo: 1 di bronzo
 option-level-2 = Argento: 2 d’argento
@@ -440,12 +440,12 @@ option-first-help = Decide il caso, o un posto a tua scelta.
 option-first-0 = a caso
 option-first-seat = posto { $count }
 option-keep = I tiri falliti non costano dadi
-option-keep-help = Solo in solitario: se nessun dado tirato entra, il turno è perso, ma nessun dado esce dal gioco.
+option-keep-help = Solo in solitario: se nessun dado tirato trova posto, il turno è perso, ma nessun dado esce dal gioco.
 
 bad-colours = In tanti giocatori possono essere in gioco solo { $count } colori, ma ne sono richiesti di più: { $colours }.
 bad-mission-level = È richiesta la missione { $number }, ma le missioni non sono «scelte qui sotto». Impostale così.
 bad-mission-twice = La missione { $number } è richiesta due volte. Scegline un’altra.
-bad-missions = A nessuno possono riuscire insieme le missioni { $missions }. Togline una.
+bad-missions = Nessuno può compiere insieme le missioni { $missions }. Togline una.
 
 ## The board in text
 
@@ -498,11 +498,11 @@ rule-TW-2-5 = Inizia chi ha visto per ultimo una stella cadente, oppure decide i
 rules-TW-3 = Un turno
 rule-TW-3-1 = Tira tre: scegli tre dadi liberi qualsiasi, accanto alle carte o al centro, tirali, e appendi esattamente uno di loro.
 rule-TW-3-2 = Gli altri due dadi tornano al loro posto: alla loro carta, o se d8 al centro con il nuovo risultato.
-rule-TW-3-3 = Oppure prendi un d8: appendi un d8 del centro con il risultato che mostra, senza tirarlo. Deve entrare da qualche parte.
+rule-TW-3-3 = Oppure prendi un d8: appendi un d8 del centro con il risultato che mostra, senza tirarlo. Deve trovare posto da qualche parte.
 rule-TW-3-4 = Sotto una stella puoi appendere qualsiasi risultato. Sotto un dado il risultato dev’essere più basso di quello del dado sopra, mai uguale. Va bene ogni tuo dado, non solo l’ultimo.
 rule-TW-3-5 = Al massimo due dadi sono appesi direttamente sotto ogni stella e ogni dado.
 rule-TW-3-6 = I dadi appesi non si spostano e non cambiano mai {$ruling}. Una stella può restare vuota.
-rule-TW-3-7 = Se un dado tirato entra, devi appenderne uno; scegli tu quale e dove. Se nessuno entra, tutti tornano al loro posto, i d8 con i nuovi risultati, e il turno è perso. Dopo un tiro fallito non puoi prendere invece un d8 {$ruling}.
+rule-TW-3-7 = Se un dado tirato trova posto, devi appenderne uno; scegli tu quale e dove. Se nessuno trova posto, tutti tornano al loro posto, i d8 con i nuovi risultati, e il turno è perso. Dopo un tiro fallito non puoi prendere invece un d8 {$ruling}.
 rule-TW-3-8 = Dopo il round 7, chi ha perso turni continua in senso orario dal primo giocatore, un turno alla volta; chi ha finito o è bloccato si salta.
 rule-TW-3-9 = Chi non può più appendere nessun dado è bloccato: entrambe le stelle sono piene, e così ogni dado che mostra 2 o più. Quel giocatore si salta fino alla fine, con meno di sette dadi.
 rule-TW-3-10 = La partita finisce quando ogni giocatore ha sette dadi o è bloccato.
@@ -542,9 +542,9 @@ rule-TW-5-20 = { mission-20-does }
 
 rules-TW-6 = In solitario
 rule-TW-6-1 = La campagna ha 40 livelli, in ordine. Un livello fissa le sue missioni e quattro colori: 20 dadi, con quattro d8 al centro. Un livello fallito si ritenta dall’inizio.
-rule-TW-6-2 = Un livello è superato con almeno 20 punti tra carte colore e Twinkle, e con ogni missione riuscita. Le missioni non danno punti.
+rule-TW-6-2 = Un livello è superato con almeno 20 punti tra carte colore e Twinkle, e con ogni missione compiuta. Le missioni non danno punti.
 rule-TW-6-3 = Le missioni di bronzo chiedono: 1 una linea di cinque o più; 2 tre risultati uguali, o più {$ruling}; 3 una somma sotto 30, con tutti e sette i dadi {$ruling}; 4 tre tipi al massimo {$ruling}; 5 tre dadi che sommati danno 16 o più; 6 tre colori al massimo {$ruling}; da 7 a 10 come sopra, 10 con tutti e quattro i colori del livello.
-rule-TW-6-4 = Una missione d’argento riesce quando darebbe punti almeno una volta.
+rule-TW-6-4 = Una missione d’argento è compiuta quando darebbe punti almeno una volta.
 rule-TW-6-5 = Ogni turno un dado esce dal gioco per sempre. Dopo un tiro scegli uno dei due dadi non appesi; l’altro torna al suo posto. Dopo la presa di un d8 è un altro d8 del centro, o un dado libero qualsiasi se non ce n’è.
 rule-TW-6-6 = Dopo un tiro fallito scegli quale dado tirato esce dal gioco; gli altri tornano al loro posto {$ruling}. Opzione: i tiri falliti non costano dadi.
 rule-TW-6-7 = Se meno di tre dadi sono liberi, tira quelli. Se non resta nessun dado che possa uscire dal gioco, nessuno esce. Se i dadi finiscono prima che sette siano appesi, la partita finisce e si valuta così com’è {$ruling}.
@@ -561,7 +561,7 @@ rules-ours = Altre nostre interpretazioni
 rule-ours-1 = Una costellazione deve avere sette dadi per concorrere alle missioni 3, 4 e 6 {$ruling}.
 rule-ours-2 = Chi abbandona non ottiene niente, e gli altri condividono la vittoria {$ruling}.
 rule-ours-3 = I dadi si scelgono in qualsiasi ordine, e una scelta si può annullare fino al tiro {$ruling}.
-rule-ours-4 = I punti mostrati durante una partita sono quelli delle costellazioni del momento; le missioni che confrontano possono ancora cambiare {$ruling}.
+rule-ours-4 = I punti mostrati durante una partita sono quelli delle costellazioni così come i dadi sono appesi; le missioni che confrontano possono ancora cambiare {$ruling}.
 
 ## What a typed text should have been
 
@@ -590,7 +590,7 @@ bot-master-help = valuta ogni tiro di questo turno, a fine partita anche del pro
 
 ## Help with a decision
 
-advice-fits = Entra
+advice-fits = Trova posto
 advice-cards = Carta per carta
 advice-gain = Punti
 advice-never = –
@@ -599,7 +599,7 @@ advice-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigit
 advice-roll = Tira { $dice }
 advice-take = Prendi il { $die } con il suo { $result }
 advice-pick = Scegli il { $die }
-advice-odds = Entra: la probabilità di poter appendere uno dei dadi.
+advice-odds = Trova posto: la probabilità di poter appendere uno dei dadi.
 advice-hang = Appendi il { $die } ({ $result }) sotto il { $parent }
 advice-hang-star = Appendi il { $die } ({ $result }) sotto la stella { $star }
 advice-places = Punti: quanto dà il posto ora, carta per carta; i turni successivi non contano.
@@ -618,7 +618,7 @@ pad-die = Tocca il posto del prossimo dado, o un dado appeso.
 pad-result = Che cosa mostra il { $die }?
 pad-shows = { $die }: { $result }
 pad-place = Dove appendi il { $die } ({ $result })?
-pad-nowhere = Il { $die } ({ $result }) non entra da nessuna parte.
+pad-nowhere = Il { $die } ({ $result }) non trova posto.
 pad-under-star = Sotto la stella { $star }
 pad-under-die = Sotto il { $die } ({ $result })
 pad-remove = Togli il { $die }
@@ -670,9 +670,9 @@ now-most =
        *[colour] Nessun singolo dado di questo colore può dare di più.
     }
 now-compared = { $own } qui; il meglio degli altri: { $others }.
-now-met = Ora riesce.
-now-may-meet = { now-unmet } Un altro dado può farla riuscire.
-now-unmet = Ora non riesce.
+now-met = Ora è compiuta.
+now-may-meet = { now-unmet } Un altro dado può compierla.
+now-unmet = Ora non è compiuta.
 
 ## What gives the win shares of a review
 
@@ -712,7 +712,7 @@ puzzle-ask-defence = { puzzle-ask-last-die } L’altro posto ne ha ancora uno da
 example-types = Quattro colori su sei, ognuno di cinque tipi. Il contorno indica il tipo, il segno il colore.
 example-centre = In due giocatori si usano quattro colori. I d8 stanno al centro con i loro risultati; gli altri dadi non sono tirati.
 example-three = Si scelgono tre dadi, al centro o accanto alle carte, e si tirano; due non bastano.
-example-take = Il d8 rosso mostra 4 ed entra sotto il 5 rosso. Il d8 giallo mostra 5 e non entra da nessuna parte.
+example-take = Il d8 rosso mostra 4 e trova posto sotto il 5 rosso. Il d8 giallo mostra 5 e non trova posto.
 example-lower = Un 3 si può appendere sotto un 5, ma non sotto un altro 3.
 example-two-at-most = Un altro dado può stare sotto il 9 rosso; sotto la stella due sono già appesi.
 example-yellow = Uno, due e tre dadi gialli.
@@ -731,8 +731,8 @@ example-anna = La costellazione di Anna: tre dadi gialli, e tre dadi che brillan
 example-any-order = Prima è stato scelto un dado verde; può seguirne uno rosso.
 summary-turn = Il tuo turno
 summary-turn-1 = Scegli tre dadi liberi qualsiasi, tirali, e appendi esattamente uno di loro. Gli altri tornano al loro posto; un d8 va al centro con il nuovo risultato.
-summary-turn-2 = Oppure prendi un d8 dal centro con il suo risultato, se entra.
-summary-turn-3 = Se nessuno dei tre entra, il turno è perso.
+summary-turn-2 = Oppure prendi un d8 dal centro con il suo risultato, se trova posto.
+summary-turn-3 = Se nessuno dei tre trova posto, il turno è perso.
 summary-hang = Come appendere
 summary-hang-1 = Sotto una stella: qualsiasi risultato. Sotto un dado: solo uno più basso.
 summary-hang-2 = Al massimo due dadi sotto ogni stella e ogni dado.
@@ -762,7 +762,7 @@ tutorial-hang = Appendi uno dei tre; gli altri tornano al loro posto. Sotto una 
 tutorial-hang-low = Sotto puoi appendere solo risultati più bassi, quindi così resta poco posto. Il d12 blu mostra di più.
 tutorial-centre = Zoe ha preso un d8 dal centro, con il risultato che mostra, senza tirarlo. Prendi quello blu, un 7.
 tutorial-centre-other = Per questa lezione, prendi il d8 blu dal centro.
-tutorial-under = Sotto un dado puoi appendere solo un risultato più basso, e al massimo due dadi. Il 7 entra sotto il 9.
+tutorial-under = Sotto un dado puoi appendere solo un risultato più basso, e al massimo due dadi. Il 7 trova posto sotto il 9.
 tutorial-under-other = Per ciò che segue, appendilo sotto il d12 blu.
 tutorial-blue-roll = Ogni colore dà punti secondo la sua carta. Due dadi blu affiancati sotto un dado o una stella valgono 4 punti, ogni altro dado blu 1. Il d10 blu è tra i tuoi tre: tira.
 tutorial-blue = Il d10 blu mostra 6. Appendilo sotto il 9, a fianco del d8 blu.
@@ -776,7 +776,7 @@ tutorial-green-other = Sotto il d6 giallo il d10 verde vale di più, perché lì
 tutorial-mission = Le missioni sono per tutti i giocatori; questa dà 3 punti a chiunque abbia dadi di tutti e cinque i tipi. Ti manca solo un d4: scegli quello rosso.
 tutorial-red = Un dado rosso conta gli altri dadi dispari di una linea che passa per esso, o i pari. La linea 9, 7, 5, 3 è tutta dispari: appendi il d4 rosso in fondo, per 4 punti e la missione.
 tutorial-red-other = Il d4 rosso vale di più in fondo alla linea più lunga, sotto il d10 giallo.
-tutorial-won = Tutti hanno sette dadi, e hai vinto 22 a 16! Ricorda: se nessuno dei tre dadi entra, tutti tornano al loro posto, e il turno è perso.
+tutorial-won = Tutti hanno sette dadi, e hai vinto 22 a 16! Ricorda: se nessuno dei tre dadi trova posto, tutti tornano al loro posto, e il turno è perso.
 tutorial-colours = Verso la fine di un’altra partita. In due giocatori quattro dei sei colori sono in gioco, stavolta anche nero e viola.
 tutorial-purple = Un dado viola vale 1 punto per ogni dado connesso, sopra o sotto. Appendi il d10 viola sotto il d12 giallo.
 tutorial-purple-other = La lezione continua con il d10 viola sotto il d12 giallo.
