@@ -199,7 +199,7 @@ CALLS: list[tuple[str, dict[str, Any]]] = [
     (r"gymnasium\('twinkle'\): seat cannot be 2; expected: a whole number from 0 to 1", {"seat": 2}),
     (r"gymnasium\('twinkle'\): Unknown bot “ace”", {"opponents": "ace"}),
     (
-        r"gymnasium\('twinkle'\): opponents .* a list of 2, one for each other seat",
+        r"gymnasium\('twinkle'\): opponents .* list of 2, one for each other seat",
         {"seats": 3, "opponents": ["random"]},
     ),
     (r"gymnasium\('twinkle'\): opponents .* a list of 1, one for each other seat", {"opponents": 3}),
