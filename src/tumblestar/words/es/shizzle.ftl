@@ -47,7 +47,7 @@ seat-loses =
     }
 seat-attacks =
     { $seat ->
-        [you] Ataque contra { $victim }, que devuelve { points-count } a la banca.
+        [you] Atacas a { $victim }, que devuelve { points-count } a la banca.
        *[other] { $victim ->
             [you] { $seat } te ataca: devuelves { points-count } a la banca.
            *[other] { $seat } ataca a { $victim }, que devuelve { points-count } a la banca.

@@ -320,7 +320,7 @@ status-pick = { to-act }: elige los dados para tirar.
 status-pick-more = { to-act }: elige { $count } más para tirar.
 status-roll = { to-act }: tira { $dice }.
 status-hang = { to-act }: cuelga uno de estos: { $dice }.
-status-take = { to-act }: cuelga el { $die }.
+status-take = { to-act }: cuelga el { $dice }.
 status-out-rolled = { to-act }: elige cuál sale del juego: { $dice }.
 status-out-taken =
     { $kind ->
