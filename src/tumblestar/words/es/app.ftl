@@ -121,7 +121,7 @@ cli-nothing-scored = Nada que puntuar en «{ $file }»; se espera: una constelac
 cli-seconds = Segundos para pensar.
 cli-bench = Mide la velocidad de partidas al azar, en millones de eventos por segundo.
 cli-lab = Mide bots y juegos con muchas partidas entre bots.
-cli-ladder = Puntúa los bots de un juego en una escala (Bradley-Terry): 100 puntos más ganan el 64 % de las partidas de dos. Cada bot juega contra sus vecinos y «greedy» con cada número de puestos, cada preparación desde cada puesto. Con más de dos puestos un bot juega entre otros de una misma clase, y a la inversa; 1 / puestos es lo parejo.
+cli-ladder = Puntúa los bots de un juego en una escala (Bradley-Terry): 100 puntos más ganan el 64 % de las partidas de dos. Cada bot juega contra sus vecinos y «greedy» con cada número de puestos, cada preparación desde cada puesto. Con más de dos puestos un bot juega entre otros de una misma clase, y a la inversa; 1 / puestos es lo parejo.
 cli-ladder-game = El juego; por defecto, todos.
 cli-ladder-seats = Un número de puestos, repetible; por defecto, todos desde dos.
 cli-ladder-games = Partidas de cada encuentro con las opciones de la caja.
@@ -142,8 +142,8 @@ cli-ladder-head-box = { $seats } puestos
 cli-ladder-head-mixed = { $seats } puestos, opciones variadas
 cli-ladder-head-all = todas las partidas
 cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } (de { NUMBER($low, maximumFractionDigits: 0) } a { NUMBER($high, maximumFractionDigits: 0) })
-cli-lab-play = Juega muchas partidas entre bots, e informa sobre bots, puestos, duración y puntos. Cada preparación se juega una vez por cada rotación de los bots, con la misma suerte; los intervalos son del 95 % sobre las preparaciones. Ctrl-C para e informa; con --keep, el mismo comando continúa.
-cli-lab-compare = Compara dos variantes, o dos grupos de bots, con la misma suerte: medias, intervalos del 95 % sobre las preparaciones, y tamaños del efecto (en desviaciones típicas de una partida).
+cli-lab-play = Juega muchas partidas entre bots, e informa sobre bots, puestos, duración y puntos. Cada preparación se juega una vez por cada rotación de los bots, con la misma suerte; los intervalos son del 95 % sobre las preparaciones. Ctrl-C para e informa; con --keep, el mismo comando continúa.
+cli-lab-compare = Compara dos variantes, o dos grupos de bots, con la misma suerte: medias, intervalos del 95 % sobre las preparaciones, y tamaños del efecto (en desviaciones típicas de una partida).
 cli-lab-selfplay = Escribe partidas de bots como datos de entrenamiento: una fila Parquet por cada decisión (observación, acciones permitidas, acción, política, partes de victoria del evaluador, resultado), y una ficha de datos. Necesita el extra «lab». Tras Ctrl-C, el mismo comando continúa; con más partidas, las añade.
 cli-lab-out = La carpeta en que escribir; se crea si no existe.
 cli-lab-values = Escribe también el valor que da el evaluador a cada acción permitida. Tarda muchas veces más.
@@ -177,7 +177,7 @@ lab-no-ray = No hay ningún clúster Ray en «{ $address }»: { $why }
 lab-title = { $game }: { $games } partidas
 lab-title-compare = { $game }: { $games } partidas cada uno, { $first } y { $second }
 lab-options = { $bots } ({ $options })
-lab-by-bot = Por bot (intervalos del 95 %; lo parejo es { NUMBER($fair, style: "percent", maximumFractionDigits: 1) })
+lab-by-bot = Por bot (intervalos del 95 %; lo parejo es { NUMBER($fair, style: "percent", maximumFractionDigits: 1) })
 lab-by-seat = Por puesto (lo parejo es { NUMBER($fair, style: "percent", maximumFractionDigits: 1) })
 lab-by-game = Por partida
 lab-spread = Distribuciones
@@ -227,7 +227,7 @@ lab-number = { NUMBER($mean, maximumFractionDigits: 2) }
 lab-number-range = { NUMBER($mean, maximumFractionDigits: 2) } (de { NUMBER($low, maximumFractionDigits: 2) } a { NUMBER($high, maximumFractionDigits: 2) })
 lab-share = { NUMBER($mean, style: "percent", maximumFractionDigits: 1) }
 lab-share-range = { NUMBER($mean, style: "percent", maximumFractionDigits: 1) } (de { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) })
-lab-chart-shares = Parte de victoria, con intervalos del 95 %
+lab-chart-shares = Parte de victoria, con intervalos del 95 %
 lab-chart-of = { $what ->
         [points] Puntos al final, por bot
         [events] Eventos de una partida
@@ -241,7 +241,7 @@ cli-lang = El idioma de las respuestas.
 cli-help = Muestra esta ayuda.
 cli-version = Muestra la versión.
 cli-working = { $name }: { $seconds } s
-cli-working-share = { $name }: { $share } % hecho, { $seconds } s{ $left ->
+cli-working-share = { $name }: { $share } % hecho, { $seconds } s{ $left ->
         [-1] { "" }
        *[other] , quedan unos { $left } s
     }
@@ -385,7 +385,7 @@ list = { $items }
 ## Shelf and tables
 
 shelf-head = ¿A qué jugamos?
-shelf-intro = Juega contra un bot, o pasad una misma pantalla alrededor de la mesa.
+shelf-intro = Juega contra un bot, o comparte una pantalla alrededor de la mesa.
 shelf-games = Juegos
 shelf-resume = Seguir jugando
 shelf-over = Últimos resultados
@@ -1126,10 +1126,10 @@ people-head = Quién falta
 free-head = A la espera de amigos
 free-hint-host = Envía a cada amigo su propio enlace. Quien primero lo abre ocupa el puesto, sin cuenta.
 free-hint = El anfitrión tiene los enlaces a los puestos libres.
-local-head = Los enlaces solo funcionan en este ordenador
+local-head = Los enlaces solo funcionan en este equipo
 local-why = La dirección { $host } significa en todas partes «este mismo dispositivo»: el teléfono de un amigo buscaría la partida en sí mismo.
 local-do = Para jugar con amigos en tu red, reinicia tumblestar con este comando y una contraseña propia:
-local-then = Después abre la dirección de red de este ordenador, como { $example }, y crea allí la mesa. Sus enlaces no necesitan contraseña.
+local-then = Después abre la dirección de red de este equipo, como { $example }, y crea allí la mesa. Sus enlaces no necesitan contraseña.
 free-seat = El puesto { $count } está libre.
 free-bot = Un bot en el puesto { $count }
 free-bot-do = Sentar al bot
@@ -1276,3 +1276,1001 @@ lobby-join-of = Ocupar un puesto en { $game }
 lobby-free-seat = puesto libre
 table-waiting = a la espera de amigos
 
+## Terminal
+
+cli-play-game = Un juego para jugar en la terminal, o el archivo de un registro para seguirlo; sin ninguno, los juegos se abren en el navegador.
+cli-play-seats = Terminal: cuántos juegan.
+cli-play-bots = Terminal: bots para los últimos puestos, separados por comas.
+cli-play-names = Terminal: nombres de las personas, separados por comas.
+cli-play-option = Terminal: una opción del juego, nombre=número; se puede repetir.
+cli-play-seed = Terminal: palabras que fijan toda la suerte, que entonces es abierta; si no, es secreta y sellada.
+cli-play-plain = Terminal: no dibuja nada y dice un hecho por línea, para lectores de pantalla.
+cli-play-no-color = Terminal: sin colores.
+term-what = No hay ningún juego ni archivo «{ $name }». Juegos: { $games }.
+term-not-for-server = { $option } necesita un juego en la terminal: tumblestar play GAME.
+term-not-for-terminal = { $option } es para partidas en el navegador, no en la terminal.
+term-option = «{ $text }» no es una opción; se espera nombre=número.
+term-crowded = Con { $bots } bots, { $seats } puestos son pocos para las personas.
+term-sealed = Una semilla secreta decide la suerte; se abre al final. Su compromiso: { $commitment }
+term-seed = La suerte es abierta: sale de la semilla «{ $seed }».
+term-open = La suerte es abierta: el registro no puede probarla.
+term-begin = Escribe una acción en notación, «?» para ver lo que se puede hacer, o «ayuda».
+term-resumed = La partida de { $file } sigue tras el evento { $count }.
+term-seed-lost = Esta máquina no tiene la semilla secreta de la partida: la suerte sigue con una nueva, y el registro dice que es abierta.
+term-opened = La semilla sellada: { $seed }. Su SHA-256 es el compromiso dicho al empezar: { $commitment }
+term-verify = La partida se guarda en { $file }. Cualquiera puede comprobar su suerte:
+term-type-verify = tumblestar verify { $file }
+term-kept = La partida se guarda en { $file }. Para seguirla:
+term-type-play = tumblestar play { $file }
+term-kept-games = Partidas sin acabar en la terminal ({ $count }), la última primero:
+term-kept-game = { $game }, { $when }, evento { $events }
+term-kept-resume = «tumblestar play --resume» sigue la primera. Todas están en { $folder }.
+term-none-kept = { $folder } no tiene ninguna partida así sin acabar. «tumblestar play GAME» empieza una.
+term-not-for-resumed = { $option } es solo para partidas nuevas.
+term-not-kept = No se jugó nada, así que no se guarda nada.
+term-unkept = La partida no se puede guardar en { $file }: { $why }. Sigue; «guardar FILE» la pone en otro lugar.
+term-prompt = { $seat }>
+term-thinking = { $seat }: pensando…
+bot-compiling = El bot se compila para esta máquina, una vez, en uno o dos minutos…
+term-did = { $did } ({ $text })
+term-event = { $n }. { $did } ({ $text })
+term-figure = { $name }: { $value }
+term-points-of = { $points } ({ $pieces })
+term-goal = { $how ->
+        [met] Objetivo, cumplido
+        [kept] Objetivo, cumplido hasta ahora
+       *[unmet] Objetivo, aún sin cumplir
+    }: { $goal }
+term-no-cards = Este juego no tiene cartas comunes.
+term-no-choice = Nada de lo que se puede hacer ahora contiene «{ $text }».
+term-best = ★ { $way } (mejor)
+term-alike = { $way } (igual de buenas: { $count } más)
+term-hint-working = Cálculo de las partes de victoria…
+term-way = - { $way }
+term-no-hint = No hay nada que aconsejar.
+term-undone = La última acción queda deshecha.
+term-asked = Has pedido a los demás deshacer.
+term-practice = ¿Volver atrás y practicar? (sí o no)
+term-asks = { $seat } quiere deshacer. Escribe «aceptar» o «rechazar».
+term-dropped = Ha pasado algo; el resto de lo que escribiste no se hizo.
+term-tutor-on = El tutor pregunta antes de una acción que cueste más de { NUMBER($share, style: "percent") } de la victoria.
+term-tutor-off = El tutor está desactivado.
+term-tutor-what = Di lo que una acción puede costar sin preguntar, en puntos porcentuales: «tutor { $usual }», entre { $amounts }; o «tutor no».
+term-tutor-none = Este juego no tiene partes de victoria, así que no hay tutor.
+term-tutor-sure = Escribe «sí» para jugarlo:
+term-tutor-kept = No se juega.
+term-off = no
+term-asks-help = { $seat } quiere que se permita la ayuda a todos. Escribe «aceptar» o «rechazar».
+term-asked-help = Has pedido a los demás que permitan la ayuda.
+term-does-allow = pide a los demás más ayuda que las probabilidades, o la acepta; «permitir no» la acaba
+term-word-allow = permitir
+term-sure = Escribe «sí» para acabarla:
+term-yes = sí si yes
+term-not-resigned = La partida sigue.
+term-refused = No se hizo. { $why }
+term-refused-rule = No se hizo. { $why } La regla: «ayuda { $tag }».
+term-refused-unread = No se entiende. { $why } «?» enumera lo que se puede hacer, «ayuda» todos los comandos.
+term-save-what = Di dónde: guardar FILE
+term-saved = La partida está guardada en { $file }.
+term-foreign = { $file } existe y no es un registro, así que queda como está.
+term-no-rule = No hay ninguna regla «{ $text }». Secciones de las reglas:
+term-section = ayuda { $tag }: { $title }
+term-command = { $word }: { $does }
+term-help = Escribe una acción en notación, varias separadas por «;», o una de estas palabras:
+term-does-choices = lo que se puede hacer, con efectos; «? TEXT» solo lo que lleva ese texto
+term-does-help = esto; «ayuda TAG» muestra una regla o una sección
+term-does-board = el tablero y cómo va cada uno; «tablero TEXT» solo las líneas con ese texto
+term-does-cards = las cartas en juego y lo que hacen
+term-does-log = lo que ha pasado; «historial 10» los últimos diez eventos
+term-does-hint = formas de seguir con probabilidades, puntos y partes de victoria; la mejor, marcada, si se sabe
+term-does-tutor = pregunta antes de acciones costosas: «tutor 5» desde el 5 % de la victoria (1, 2, 5 o 10), «tutor no»
+term-does-undo = deshace tu última acción; en solitario también más allá de la suerte, como práctica; a las personas se les pregunta
+term-does-resign = abandona la partida
+term-does-save = «guardar FILE» escribe el registro; la partida también se guarda sola
+term-does-quit = sale; también Ctrl-C y Ctrl-D
+term-word-help = ayuda
+term-word-board = tablero
+term-word-cards = cartas
+term-word-log = historial
+term-word-hint = pista
+term-word-tutor = tutor
+term-word-undo = deshacer
+term-word-resign = abandonar
+term-word-save = guardar
+term-word-quit = salir
+cli-join = Juega en la terminal en una mesa de un servidor.
+cli-join-link = Una invitación, como https://games.example/join/…, o la dirección de una mesa.
+cli-join-name = Tu nombre, como lo ven los demás.
+term-no-link = «{ $link }» no lleva a ningún puesto; se espera una invitación (https://…/join/…) o una mesa (https://…/table/…).
+term-no-seat = No hay puestos libres en { $link }, o la partida ha acabado. Pide otro enlace.
+term-nothing-there = No hay nada en { $link }: la dirección está mal, o la mesa es de otra persona.
+term-password = { $link } pide una contraseña. Una invitación no la necesita: pide una.
+term-server-refuses = El servidor te rechaza en { $link } (estado { $status }).
+term-no-server = No se llega a { $link }: { $why }.
+term-no-jar = Tu identidad en este servidor no se puede guardar en { $file }: { $why }.
+term-you-are = { $count ->
+        [0] Estás mirando.
+        [one] Juegas por { $names }.
+       *[other] Juegas por { $names }.
+    }
+term-waiting = { $seat ->
+        [you] Un bot juega por ti ahora.
+       *[other] Le toca a { $seat }.
+    } Ctrl-C sale.
+term-waiting-start = La partida empieza cuando todos los puestos estén ocupados. Ctrl-C sale.
+term-line-lost = La conexión se perdió y ha vuelto.
+term-line-gone = La conexión se ha perdido, y { $link } no responde.
+term-table-gone = La mesa de { $link } ya no existe o no está abierta para ti.
+term-other-protocol = El servidor de { $link } es de otra versión que este programa. Actualiza el más antiguo.
+term-seat-kept = Tu puesto sigue siendo tuyo. Para volver:
+term-type-join = tumblestar join { $link }
+term-verify-there = El servidor muestra la misma comprobación: { $link }
+term-said = { $words }
+term-does-people = quién está; el anfitrión recibe las invitaciones a los puestos libres
+term-does-time = el tiempo que queda a cada puesto
+term-does-chat = los mensajes; «chat 10» los últimos diez
+term-does-say = «decir TEXT» habla a todos; «decir» enumera frases rápidas, «decir 2» dice la segunda
+term-does-hand = deja que un bot juegue por ti; «ceder random» lo nombra
+term-does-back = vuelves a jugar tú
+term-does-gone = si alguien falta hace mucho: «ausente esperar», «ausente bot» (sigue un bot), «ausente acabar» (acaba la partida)
+term-does-fill = para el anfitrión, un bot en un puesto libre; «llenar 2 random» dice dónde y cuál
+term-does-leave = deja tu puesto a otra persona
+term-does-rematch = otra partida con las mismas personas
+term-does-agree = acepta deshacer, o la ayuda para todos
+term-does-decline = rechaza eso o una revancha, o retira tu petición
+term-word-people = gente
+term-word-time = tiempo
+term-word-chat = chat
+term-word-say = decir
+term-word-hand = ceder
+term-word-back = volver
+term-word-gone = ausente
+term-word-fill = llenar
+term-word-leave = dejar
+term-word-rematch = revancha
+term-word-agree = aceptar
+term-word-decline = rechazar
+term-word-gone-wait = esperar
+term-word-gone-bot = bot
+term-word-gone-end = acabar
+term-person = Puesto { $count }, { $seat }{ $how ->
+        [here] : aquí
+        [away] : no mira
+        [asked] : aún sin respuesta
+        [bot] { "" }
+       *[gone] : no está aquí
+    }
+term-person-you = Puesto { $count }, { $seat }: tú
+term-person-bot = Puesto { $count }, { $seat }: { $bot } juega por ahora
+term-person-free = Puesto { $count }: libre
+term-link = La invitación al puesto { $count }, para una persona:
+term-type-link = { $link }
+term-time = { $seat }: quedan { $minutes } min { $seconds } s{ $runs ->
+        [yes] , en marcha
+       *[no] { "" }
+    }
+term-time-short = { $seat } { $left }
+term-times = Tiempo que queda: { $times }
+term-no-clock = Aquí no hay reloj, o la partida no ha empezado.
+term-chat = { $name }: { $words }
+term-phrase = { $n }: { $words }
+term-say-what = Di qué: decir TEXT, o el número de una frase
+term-gone = { $seat } ya no está aquí.
+term-came = { $seat } está aquí.
+term-missed = { $seat } (puesto { $count }) falta hace mucho. Votos para acabar la partida: { $n } de { $asked }. Escribe «ausente esperar», «ausente bot» o «ausente acabar».
+term-nobody-missed = Nadie falta hace mucho.
+term-nobody-free = No hay ningún puesto libre así.
+term-waits = Se espera a { $seat }.
+term-filled = Hay un bot en el puesto { $count }.
+term-sure-leave = Escribe «sí» para dejarlo:
+term-left = Has dejado el puesto; el anfitrión recibe un enlace nuevo a él.
+term-after = «revancha» juega otra vez, «decir TEXT» dice algo, «salir» sale.
+term-rematch-there = Una revancha: escribe «revancha» para ir, o «rechazar».
+term-rematch-declined = Revancha rechazada; tu puesto allí está libre.
+term-rematch-early = La revancha viene tras el fin de la partida.
+
+# Colours as one letter, for games that have no letters of their own.
+colour-red-letter = R
+colour-orange-letter = O
+colour-yellow-letter = Y
+colour-green-letter = G
+colour-blue-letter = B
+colour-purple-letter = P
+colour-pink-letter = K
+colour-black-letter = N
+
+# Short forms of what the board in text says, for the board that is drawn: the key of the long form after “term-”.
+# $letter is the letter of a colour among the arguments.
+term-text-square =
+    { $content ->
+        [empty] { $square } ·
+        [centre] { $square } ✶
+        [corner] { $square } ∟
+        [step] { $square } paso
+        [diagonal] { $square } diag
+        [leap] { $square } salt
+        [teleport] { $square } tele
+        [safety] { $square } segu
+       *[other] { $square } { $letter }
+    }
+term-text-square-seat =
+    { $content ->
+        [empty] { $square } { $seat }
+        [centre] { $square } { $seat }✶
+        [corner] { $square } { $seat }∟
+        [step] { $square } { $seat }paso
+        [diagonal] { $square } { $seat }diag
+        [leap] { $square } { $seat }salt
+        [teleport] { $square } { $seat }tele
+        [safety] { $square } { $seat }segu
+       *[other] { $square } { $seat }{ $letter }
+    }
+term-legend-twisty = Cubos: R rojo, O naranja, Y amarillo, G verde, B azul, P morado, K rosa. [1] es el peón del puesto 1; lo que sigue está debajo.
+term-face = { $letter }{ $number }
+term-legend-shizzle = R rojo, O naranja, Y amarillo, G verde, B azul, P morado, K rosa, N negro; después, el número.
+term-tile-star = ✶{ $ports }
+term-tile-nova = ✹{ $ports }
+term-text-empty = { $cell } ·
+term-text-cell = { $cell } { $tile }
+term-text-linked = { $cell } { $tile } ={ $cells }
+term-text-chart = { $seat }
+term-text-next = Fila siguiente:
+term-text-taken = { $count }: { $seat }
+term-legend-twinkle-twinkle = ✶ estrella, ✹ nova, direcciones de las líneas, = casillas enlazadas. «cartas» dice lo que puntúa.
+
+## The API for programs, and tokens
+
+nav-api = Para programas
+api-title = La API para programas
+api-about = Los programas pueden seguir mesas, crearlas y jugar, por HTTP con JSON. Cada llamada lleva un token, «Authorization: Bearer tms_…»; las cookies no cuentan. Los tiempos en milisegundos se cuentan desde 1970, los puestos desde 1.
+api-token-help = Creado en la página /tokens o con «tumblestar token new».
+api-to-document = El documento OpenAPI
+api-begin = Para empezar
+api-begin-help = Crea un token para un bot, y pregunta después quién eres:
+api-example = Una llamada para copiar
+api-scopes = Lo que puede hacer un token
+api-scopes-help = Un token solo puede hacer lo que se marcó al crearlo.
+api-can = Llamadas
+api-needs = necesita { $scope }
+api-once = Pedir de nuevo
+api-once-help = Las peticiones que cambian algo llevan un «id» a tu elección. El mismo id es la misma petición: se hace una vez, y su respuesta, dada cuando está en el disco, se da otra vez. Así que envía otra vez una petición sin respuesta, tal como era. «seen» es el «n» de la mesa con que decidiste; si algo ha pasado desde entonces, la petición se rechaza como «stale».
+api-lines = Las líneas de un flujo
+api-lines-help = Cada línea es un objeto JSON con un «type»: primero los puestos, después las entradas tras «from», después la mesa de ahora; tras eso, lo que pase. Tras un corte, vuelve con el último «n» como «from»: no falta nada y nada se dice dos veces.
+api-line-seats = Quién está sentado ahí: al principio, y cuando cambie.
+api-line-entry = Una entrada del historial de la mesa, en orden. «act»: una acción en notación; «takeback»: «kept» dice cuántos eventos del registro se conservan, «practice» si la partida pasa a ser práctica; «ask»: el puesto «actor» pide volver a «kept» eventos; «agree» y «decline»: el puesto «actor» responde; «resign» y «flag»: «seat» queda fuera; «abandon»: la partida acabó sin resultado.
+api-line-now = La mesa tras todas las entradas hasta ahora.
+api-line-chat = Lo que se dice desde ahora.
+api-line-beat = El flujo está vivo.
+api-line-bye = La última línea. «over»: la partida ha acabado; «gone»: ya no puedes ver la mesa; «token»: el token fue revocado; «restart»: el servidor para, vuelve con «from».
+api-socket = Un WebSocket en su lugar
+api-socket-help = /live/TABLE?as=json es una sola conexión para actuar y escuchar. Acepta el mismo token en la misma cabecera; docs/server.md tiene sus mensajes.
+api-problems = Rechazos
+api-problems-help = Un rechazo es un objeto JSON (RFC 9457): «code» es para programas, «detail» para personas, en su idioma (Accept-Language); «tag» y «help» nombran la regla del juego, «n» es el de la mesa ahora.
+api-limits = Con qué frecuencia
+api-limits-help = Por encima de un límite, las peticiones se rechazan con 429; «Retry-After» dice cuántos segundos esperar. Los límites son por token y por dirección, si no se dice otra cosa. Un cuerpo tiene como máximo 10 000 bytes, una importación 1 500 000.
+api-limit = { $what }: { $burst } de una vez, después 1 cada { $every } s.
+api-limit-call = Llamadas, por token
+api-limit-request = Peticiones de cualquier clase, por dirección
+api-limit-table = Mesas nuevas
+api-limit-link = Invitaciones miradas o aceptadas
+api-limit-chat = Cosas dichas, por persona o bot
+api-limit-upload = Importaciones y archivos
+api-limit-export = Exportaciones
+api-limit-lines = Flujos y WebSockets abiertos, por token: { $count }.
+api-limit-tables = Mesas en curso, por anfitrión: { $count }.
+api-notation = En una mesa, «legal» enumera todas las acciones permitidas en la notación del juego, así que un programa no tiene que saber las reglas; docs/ tiene la gramática.
+api-me-help = Tu nombre, si eres un bot, y lo que puede hacer tu token.
+api-games-help = Todos los juegos: puestos, opciones, bots de la casa, y ejemplos de la notación.
+api-game-help = Un juego.
+api-tables-help = Mesas que creaste o en las que juegas: las sesenta últimas en que se jugó.
+api-make-help = Una mesa nueva. Empieza cuando todos los puestos estén ocupados. Un id ya usado da la mesa que se creó entonces.
+api-table-help = Una mesa tal como está; para su anfitrión, con un token para ello, los enlaces a sus puestos libres.
+api-puzzles-help = Todos los problemas con solución y prueba, un objeto JSON por línea (docs/puzzles.md).
+api-record-help = La partida como texto que leen «tumblestar verify» y «tumblestar replay». Su semilla está en él cuando la partida ha acabado.
+api-review-help = Dónde se decidió una partida acabada, por suerte y por habilidad (docs/review.md). La petición la espera hasta veinte segundos.
+api-chat-help = Las últimas doscientas cosas dichas en una mesa.
+api-stream-help = Lo que pasa en una mesa, un objeto JSON por línea, hasta que la partida ha acabado; «beat» tras quince segundos en que no pasa nada. Quien no lee nada durante diez segundos queda desconectado.
+api-invitation-help = Adónde lleva un enlace: juego, puesto, reloj, quién más está sentado, y el compromiso de la suerte. No se ocupa nada.
+api-join-help = Ocupa el puesto de una invitación. Quien ya lo tiene por ese enlace recibe la misma respuesta.
+api-act-help = Juega una acción, por su número en «legal» o su notación. Donde el azar se escribe, «text» tiene resultados separados por espacios.
+api-takeback-help = Deshace tu última acción, dentro de tu turno y mientras no haya actuado la suerte ni otro puesto. Con «kept», todos los eventos desde esa cantidad: en solitario contra bots, como práctica; entre personas se pregunta a los demás, y nada vuelve más allá de la suerte.
+api-answer-help = Acepta una petición de deshacer, o la rechaza; quien pidió la retira así. Se hace cuando todos han aceptado.
+api-resign-help = Abandona en un puesto tuyo; «seat» dice en cuál, si tienes varios.
+api-rematch-help = Otra partida con las mismas personas en sus puestos, cuando esta ha acabado. Quien pide primero crea la mesa; «agree» false la rechaza y libera tu puesto.
+api-say-help = Una línea de texto, o una frase que cada uno lee en su idioma.
+api-abandon-help = Acaba una partida sin resultado, para su anfitrión.
+api-delete-help = Borra para siempre una mesa acabada, para su anfitrión.
+api-export-help = El registro de cada mesa que creaste o en la que juegas, un objeto JSON por línea, la más antigua primero.
+api-import-help = Añade registros como mesas tuyas para recorrerlas: como texto, uno tras otro, o como líneas de JSON como en la exportación. Un registro que ya está no se añade otra vez. Responde un objeto JSON por línea para cada uno. Como máximo 200, y 1,5 MB.
+api-field-asked = La petición de deshacer que espera respuestas.
+api-field-actor = Un puesto, 0 para el azar, null para nadie.
+api-field-added = False si ya estaba.
+api-field-bot = True para los bots de la casa y para los programas.
+api-field-chance = «sealed»: una semilla secreta, abierta al final; «seed»: una que das; «typed»: escrito desde un tablero de verdad.
+api-field-changed = Cuándo se jugó en ella por última vez (UTC).
+api-field-chat = Si se puede escribir libremente; las frases se permiten siempre.
+api-field-clock = «none», «turn-SECONDS» o «bank-SECONDS-INCREMENT».
+api-field-commitment = El SHA-256 de la semilla sellada.
+api-field-data = La huella de los archivos de datos del juego.
+api-field-due = Cuándo se acaba el reloj en marcha.
+api-field-end = Como en el registro; null mientras la partida sigue.
+api-field-following = La mesa de la revancha, o vacío.
+api-field-from = La última entrada que tienes: recibes las que siguen. Si falta: desde ahora. 0: todas.
+api-field-good = Si la invitación aún se puede aceptar.
+api-field-id = El mismo id es la misma petición, hecha una vez.
+api-field-increment = Segundos añadidos tras cada turno.
+api-field-kept = Cuántos eventos del registro se conservan.
+api-field-left = Milisegundos que quedan a cada puesto.
+api-field-legal = Las acciones permitidas del puesto al que le toca; de un juego, ejemplos.
+api-field-link = Una invitación, o lo que sigue a su última barra.
+api-field-links = Null para todos menos el anfitrión.
+api-field-listed = Si se muestra en la sala.
+api-field-n = El número vivo de la mesa: cuenta las entradas de su historial y solo sube.
+api-field-options = Las que faltan tienen su valor por defecto.
+api-field-phrase = Cada uno la lee en su idioma; con «note-» empiezan las de la propia mesa.
+api-field-practice = Si alguien volvió más allá de la suerte o de un bot. En una petición: sabes que la partida pasa a ser práctica.
+api-field-preparing = El bot se prepara; hasta entonces juega por debajo de toda su fuerza.
+api-field-presence = «none» donde no se espera a nadie.
+api-field-remark = Con qué reglas se jugó y se muestra una partida antigua; casi siempre vacío.
+api-field-result = Las partes de los puestos cuando ha acabado.
+api-field-retry-after = Segundos que esperar.
+api-field-salt = Palabras tuyas que entran en la suerte sellada.
+api-field-scope = Lo que le falta al token.
+api-field-seats = Para una mesa nueva: «me», «open» para quien reciba el enlace, o «bot:NAME» para un bot de la casa.
+api-field-seconds = Por turno o por partida.
+api-field-seen = El «n» de la mesa con que decidiste.
+api-field-stand-in = El bot que juega ahora por una persona.
+api-field-status = «study» es un registro para recorrer. De un problema: el estado HTTP.
+api-field-table = El nombre de la mesa, como en su dirección.
+api-field-tag = La regla del juego que lo prohíbe.
+api-field-token = El nombre del token.
+api-field-watch = El enlace para espectadores.
+api-field-watchers = Quien tenga el enlace puede mirar.
+problem-request = No es una petición correcta: una cabecera aparece dos veces, o el cuerpo acabó demasiado pronto.
+problem-json = El cuerpo no se puede leer como JSON en UTF-8.
+problem-token = No hay un token válido: envía «Authorization: Bearer tms_…» con uno creado aquí y no revocado.
+problem-scope = El token no puede hacer eso: «scope» nombra lo que falta.
+problem-address = Este servidor solo admite ciertas direcciones.
+problem-blocked = El anfitrión de la mesa te ha bloqueado.
+problem-missing = Aquí no hay nada para ti: el nombre está mal, la mesa fue borrada, o es de otros.
+problem-method = No con este método: «Allow» nombra los que acepta esta dirección.
+problem-stale = Algo ha pasado desde entonces: mira otra vez y decide de nuevo, con un id nuevo.
+problem-seat = Eso no te corresponde ahora: es el turno de otro puesto, no es tu puesto, o es solo para el anfitrión.
+problem-chance = Eso le toca al azar; los resultados solo se pueden escribir donde la mesa se creó para ello.
+problem-takeback = No se puede deshacer nada: el turno ha acabado, o la suerte u otra persona ha actuado desde entonces.
+problem-practice = La partida pasaría a ser práctica: sin estrellas y con el azar abierto. Pide otra vez con «practice» si lo quieres.
+problem-over = La partida ha acabado.
+problem-waiting = La partida empieza cuando todos los puestos estén ocupados.
+problem-clock = Se acabó el tiempo del puesto.
+problem-taken = El puesto está ocupado, el enlace es antiguo, o ya estás sentado ahí.
+problem-chat = Eso no se puede decir: el anfitrión ha desactivado el chat libre, o no es una sola línea de texto.
+problem-going = La partida sigue; acábala primero.
+problem-table = La mesa no se puede abrir; puede ser de otra versión de tumblestar.
+problem-game = El juego no se puede jugar ahora: su archivo de datos tiene un error. Quien lleva el servidor puede corregirlo.
+problem-long = Demasiado grande: un cuerpo tiene como máximo 10 000 bytes, una importación 1 500 000.
+problem-kind = Envía el cuerpo como «Content-Type: application/json».
+problem-host = Este servidor usa otro nombre; quien lo arrancó puede permitir este: TUMBLESTAR_HOSTS=name.
+problem-message = Un campo es desconocido o no es como debe ser: «field» dice cuál, «expected» lo que debería ser.
+problem-rule = Una regla del juego lo prohíbe: «tag» es la regla, «help» su página.
+problem-unread = La notación no se puede leer; «legal» enumera lo que se puede hacer.
+problem-options = No existe ese juego, número de puestos, opción, bot o nombre, o las opciones no van juntas.
+problem-limit = Demasiadas veces: espera los segundos que dice «Retry-After». No se hizo nada.
+problem-head = La dirección y las cabeceras tienen como máximo 16 384 bytes.
+problem-trouble = Algo ha ido mal aquí. Pide otra vez con el mismo id: lo hecho no se hace dos veces.
+problem-working = Se está calculando; pide otra vez en un momento.
+problem-store = No se pudo escribir, y no se hizo nada; pide otra vez en un momento, con el mismo id.
+refused-scope = Este token no puede hacer eso: le falta «{ $scope }».
+refused-long = El cuerpo tiene más de { $most } bytes.
+refused-field = El campo { $field } no es como debe ser: { $expected }.
+import-none = No contiene ningún registro.
+import-many = Contiene { $count } registros; importa como máximo { $most } de una vez.
+import-line = Esta línea no es un objeto JSON con un «record».
+refused-kind = Envía el cuerpo como { $kinds }.
+refused-act = Da el número de una acción como «action», o su notación como «text».
+refused-no-link = Esta no es una invitación que conozcamos.
+refused-streams = Hay demasiados flujos abiertos. Cierra uno primero.
+scope-read = Ver tus mesas, seguirlas, leer registros y el chat
+scope-play = Ocupar puestos por invitación, actuar, deshacer, abandonar, escribir en el chat
+scope-tables = Crear mesas, ver sus enlaces, acabarlas y borrarlas
+tokens-head = Tokens para programas
+tokens-about = Un token permite a un programa tuyo jugar aquí.
+tokens-yours = Tus tokens
+tokens-none = No tienes ninguno.
+token-made = Tu token nuevo
+token-once = Cópialo ahora: solo se muestra esta vez. Quien lo tenga puede usarlo.
+token-label = Token
+token-copy = Copiar el token
+token-new = Otro token
+token-name = Nombre
+token-for = Quién actúa con él
+token-for-me = Yo: una terminal o un script mío
+token-for-bot = Un bot nuevo con ese nombre
+token-for-this-bot = Mi bot { $name }
+token-bot-help = Un programa que decide por sí mismo es un bot: juega en las mesas con su propio nombre y va marcado como bot.
+token-do = Crear el token
+token-of-you = actúa como tú
+token-of-bot = actúa como el bot { $name }
+token-since = creado: { $day }
+token-used = último uso: { $day }
+token-unused = nunca usado
+token-revoke = Revocar
+token-revoke-sure = Los programas que lo usan serán rechazados.
+token-revoke-yes = Revocarlo
+token-no-name = Dale un nombre.
+token-no-scope = Marca al menos una cosa que pueda hacer.
+token-for-whom = Elige quién actúa con él.
+token-many = Tienes { $most } tokens. Revoca alguno primero.
+cli-token = Crea, enumera y revoca tokens para programas, incluso con el servidor en marcha.
+cli-token-new = Crea un token para un bot nuevo llamado NAME y lo escribe, solo esta vez.
+cli-token-person = Para una persona, no un bot.
+cli-token-scope = Lo que puede hacer, por defecto read; se puede dar varias veces.
+cli-token-list = Enumera todos los tokens.
+cli-token-revoke = Revoca el token con este NUMBER en la lista.
+cli-token-bot = bot { $name }
+cli-token-none = No hay tokens.
+cli-token-head-number = número
+cli-token-head-name = nombre
+cli-token-head-who = quién
+cli-token-head-scopes = puede
+cli-token-head-made = creado
+cli-token-head-used = último uso
+cli-token-revoked = El token { $number } está revocado.
+cli-token-unknown = No hay ningún token { $number }.
+
+## Games by others, and what small games need not say themselves
+
+card-seats-exactly = { $count ->
+        [one] Para un jugador
+       *[other] Para { $count } jugadores
+    }
+option-first = Quién empieza
+option-first-help = Lo decide el azar, o tú.
+option-first-0 = al azar
+option-first-seat = puesto { $count }
+picture-label = La mesa del juego. Pulsa T para verla como texto.
+first-seat = { $seat ->
+        [you] Empiezas tú.
+       *[other] Empieza { $seat }.
+    }
+seat-won = { $seat ->
+        [you] ¡Ganas!
+       *[other] { $seat } gana.
+    }
+first-seat-awaited = El azar decide quién empieza.
+unread-of = «{ $text }» no se puede hacer aquí; se espera una de { $actions }.
+cli-new-game = Escribe un pequeño juego como paquete, para convertirlo en el tuyo.
+cli-new-game-name = El nombre del juego en Python: minúsculas, cifras y guiones bajos.
+cli-new-game-out = La carpeta en que escribir; por defecto una con el nombre del juego, aquí.
+cli-new-game-bad = «{ $name }» no puede ser el nombre de un juego: minúsculas, cifras y guiones bajos, primero una letra, y no el nombre de otro juego.
+cli-new-game-there = «{ $folder }» ya existe; elige otra carpeta con --out.
+cli-new-game-made = Escrito en { $folder }. Después: pip install -e { $folder }, luego tumblestar check-game { $name }, y tumblestar play { $name }.
+cli-check-game = Comprueba un juego con el contrato, y dice lo que le falta.
+cli-check-game-passed = { $name } pasa las { $count } comprobaciones.
+cli-check-game-failed = Comprobaciones que { $name } no pasa: { $count }
+
+## The installable app
+
+nav-install = Instalar como aplicación
+install-head = tumblestar como aplicación
+install-about = Instalado, tumblestar se abre en su propia ventana y ocupa menos de un megabyte.
+install-do = Instalar
+install-ways = O a la manera del propio navegador:
+install-chrome = Chrome y Edge: «Instalar» en la barra de direcciones o el menú.
+install-ios = iPhone y iPad: Compartir, después «Añadir a pantalla de inicio».
+install-mac = Safari en un Mac: «Añadir al Dock» en el menú Archivo.
+install-firefox = Firefox en Android: «Instalar» en el menú.
+install-not = Los navegadores solo instalan desde una dirección https. Pide a quien lleva este servidor que configure TLS (docs/hosting.md).
+offline-head = Sin conexión
+offline-about = No se llega al servidor. Tus mesas están a salvo; esta página vuelve sola.
+offline-again = Intentarlo ahora
+result-share = Compartir el resultado
+result-save = Guardar como imagen
+
+## Review of a game
+
+review-none = { $game } no tiene evaluador, así que sus partidas no se pueden analizar.
+review-empty = En esta partida aún no ha pasado nada.
+review-older = Esta partida se jugó con las reglas o los datos de otra versión, así que no se puede analizar.
+review-ended = El balance acabó de forma inesperada. Pídelo otra vez para reiniciarlo.
+review-busy = Se están calculando demasiadas cosas. Inténtalo otra vez en un minuto.
+review-failed = El balance falló; el registro del servidor dice por qué.
+review-title = Balance: { $game }, { $names }
+review-curve = Partes de victoria por evento, una línea por puesto; al final { $shares }. La lista de eventos tiene todas las cifras.
+review-luck-bars = Suerte: hacia arriba es buena para el puesto
+review-luck-of = Suerte de { $name } por evento
+review-cost-bars = Coste de las decisiones
+review-cost-of = Coste de las decisiones de { $name }
+review-means = ¿Qué significan estas palabras?
+review-means-luck = Lo que trajo el azar, frente a la media de lo que podía traer, en partes de victoria; 0 de media.
+review-means-skill = Lo que hicieron a un puesto todas las decisiones, frente a las mejores. Las propias solo pueden costar; las de otros son regalos.
+review-means-residual = Lo que el evaluador deja sin explicar: 0 si es exacto, si no, una medida de cuánto fiarse de él.
+review-means-adjusted = El resultado sin la suerte, con su intervalo. Dice antes que los resultados quién jugó mejor.
+review-means-rating = Mil veces el coste medio de las decisiones propias de un puesto; menos es mejor.
+review-means-level = El bot cuyas decisiones cuestan más o menos lo mismo.
+review-totals = De dónde viene el resultado
+review-start = El comienzo.
+review-at = Evento { $n }. { $did } Partes de victoria: { $shares }.
+review-share-of = { $name } { $share }
+review-head-event = evento
+review-head-what = lo que pasó
+review-head-luck = suerte para
+review-head-cost = coste
+review-luckiest = La mayor suerte
+review-event = Evento { $n }
+review-board = El tablero tras el evento { $n }
+review-mistakes = Decisiones más costosas
+review-better-board = El tablero tras la línea mejor, evento { $n }
+review-decision = Evento { $n }: decide { $name }
+review-played = Jugado
+review-better = Mejor
+review-events = Todos los eventos
+review-link = Balance
+review-page = Balance de { $game }
+review-later = El balance viene tras la partida, para que a nadie se le diga quién va por delante.
+review-back = Volver a la mesa
+review-slider = Eventos de la partida
+review-progress = Eventos calculados
+review-working = La partida se está calculando. Puedes volver más tarde.
+review-waiting = El evaluador se prepara, hasta un minuto la primera vez en este equipo.
+review-done = Toda la partida está calculada.
+review-again = Intentar otra vez
+review-reload = Mostrar lo que está listo
+review-play-on = Probar esta línea en el tablero de análisis
+review-moment = Ver este momento en la mesa
+retry-link = Reintentar los errores
+retry-page = Errores en { $game }
+retry-least = Desde { NUMBER($share, style: "percent") }
+retry-none = Ninguna decisión costó tanto.
+retry-puzzle = { $k } de { $count }, evento { $n }: decide { $name }
+retry-board = El tablero antes del evento { $n }
+retry-do = Probarlo
+retry-before = El anterior
+retry-next = El siguiente
+retry-right = { $action } Así se conserva { $best }, y nada conserva más.
+retry-wrong = { $action } Así se conserva { $share }; lo mejor conserva { $best }. Prueba otra.
+retry-unknown = «{ $action }» aún se está calculando. Inténtalo otra vez en un momento.
+retry-played = Jugado: { $did } Eso conservó { $share }.
+evaluator-own = los valores propios del juego
+review-evaluator = Valores: { $name }. Error medio de un paso: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Valores: { $name }; exactos.
+review-evaluator-unmeasured = Valores: { $name }; error sin medir.
+review-level-none = –
+review-level-perfect = Perfecto
+review-resigned = { $name } abandonó
+review-sum-seat = puesto
+review-sum-start = comienzo
+review-sum-luck = suerte
+review-sum-skill = habilidad
+review-sum-residual = sin explicar
+review-sum-final = resultado
+review-sum-adjusted = sin suerte (95 %)
+review-sum-decisions = decisiones
+review-sum-rating = nivel
+review-sum-level = jugó como
+# $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
+review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-number = { $count }
+review-interval = { $mean } (de { $low } a { $high })
+review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-lucky = { $share } para { $name }
+review-no-mistakes = Ninguna decisión costó nada.
+cli-review = Dice dónde se decidió una partida, por suerte y por habilidad, con cifras que suman.
+cli-review-html = Escribe el balance como archivo para cualquier navegador, sin scripts.
+cli-review-against = Compara la partida con otro registro que tuvo la misma suerte.
+compare-alike = Hasta donde llegan ambas, las partidas son iguales.
+compare-parting = Se separan en el evento { $n }:
+compare-other = Estas partidas tuvieron distinta suerte: difieren { $what }.
+compare-unknown = No se sabe si estas partidas tuvieron la misma suerte: el azar se escribió, o la semilla aún no está abierta.
+compare-game = los juegos
+compare-seats = los números de puestos
+compare-options = las opciones
+compare-start = las primeras posiciones
+compare-seed = las semillas
+cli-review-title = { $game }: { $names }
+cli-review-luckiest = La mayor suerte:
+cli-review-mistakes = Decisiones más costosas:
+cli-review-better = Mejor: { $preview } [{ $line }]
+
+## Statistics of many games
+
+# What chance did: the kinds of chance, which games name by `category` in review.py
+chance-of-outcome = Resultados
+chance-of-first = El puesto que empieza
+chance-of-others = otros
+
+# $n, $count, $events: numbers. $p: a probability. $name, $game: names.
+stats-games = Partidas: { $count }, sin resultado: { $unfinished }.
+stats-group =
+    { $count ->
+        [one] { $game }, en solitario
+       *[other] { $game }, { $count } puestos
+    }
+stats-player = { $name }
+stats-category = { $name }
+stats-bot = { $name } (bot)
+stats-nobody = sin nombre
+stats-head-player = jugador
+stats-head-games = partidas
+stats-head-result = victoria
+stats-head-luck = suerte
+stats-head-adjusted = victoria sin suerte
+stats-head-cost = regalado por partida
+stats-head-rating = nivel
+stats-head-level = jugó como
+stats-head-observed = salió
+stats-head-expected = esperado
+stats-perfect = { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } de una victoria regalado por partida, exactamente: la distancia al juego perfecto. Partidas: { $count }.
+stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
+stats-p-tiny = menos de { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
+stats-kind = { $kind } ({ $game })
+stats-chance-few = Muy pocos resultados del azar para una prueba.
+stats-chance-fair = Nada es extraño en { $n } resultados del azar: un azar limpio está al menos tan lejos de lo esperado en { $p } de los casos{ $count ->
+        [one] .
+       *[other] , en la menos probable de { $count } pruebas, con corrección por su número.
+    }
+stats-chance-odd = Algo es extraño: { $kinds }. Un azar limpio está tan lejos de lo esperado en { $p } de los casos{ $count ->
+        [one] .
+       *[other] , con corrección por { $count } pruebas.
+    }
+stats-chance-left-out = Partidas sin prueba, porque se deshizo algo o se jugaron con otras reglas: { $count }.
+stats-seal-proved = Resultados que salen de semillas selladas antes de la partida: { $n } de { $count }.
+stats-seal-open = Resultados escritos, o cuya semilla alguien podía conocer: { $n } de { $count }.
+stats-seal-closed = Resultados cuya semilla aún no está abierta: { $n } de { $count }.
+stats-seal-older = Resultados sorteados con otras reglas, que aquí no se pueden comprobar: { $n } de { $count }.
+stats-seal-false = Resultados de partidas cuyo azar no sale de su semilla: { $n } de { $count }.
+stats-head = Tus estadísticas
+stats-none = Aún nada: en este servidor no has acabado ninguna partida con un puesto mantenido hasta el final.
+stats-about = Partidas acabadas en que tuviste un puesto: { $count }, con balance: { $n }. Cuentan tus últimas { $most } mesas. Abrir un balance por primera vez lo crea.
+stats-csv = Descargar tus partidas como tabla (CSV)
+stats-people = personas
+stats-you = Tú
+stats-head-reviewed = con balance
+stats-head-against = contra
+stats-head-days = días
+stats-head-outcome = resultado
+stats-days =
+    { $same ->
+        [yes] { $first }
+       *[no] { $first } a { $last }
+    }
+stats-as-table = Como tabla
+stats-chart-result = Resultados en el tiempo; grupos de partidas: { $count }. La tabla de abajo tiene las cifras.
+stats-chart-result-means = ● victoria, ◆ victoria sin suerte, de 0 % (abajo) a 100 % (arriba); trazos: intervalos del 95 %, punteado: la parte justa.
+stats-chart-rating = Nivel en el tiempo; grupos de partidas: { $count }. La tabla de abajo tiene las cifras.
+stats-chart-rating-means = Nivel, de 0 (abajo) a { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (arriba); menos es mejor; trazos: intervalos del 95 %.
+stats-chance-head = Lo que hizo el azar
+stats-test = { $kind }, resultados: { $count }; un azar limpio se aleja tanto en { $p } de los casos
+stats-test-few = { $kind }, resultados: { $count }, muy pocos para una prueba
+cli-stats = Resume muchas partidas: resultados, suerte, coste y nivel por jugador con intervalos del 95 %, y si el azar fue extraño.
+cli-stats-files = Registros, archivos zip de registros, o carpetas.
+cli-stats-name = Un jugador o un bot; por defecto, todos.
+cli-stats-game = El juego; por defecto, todos.
+cli-stats-csv = Escribe en este archivo (CSV) una línea por cada puesto de cada partida.
+cli-stats-no-review = Solo resultados y azar, sin balances: rápido.
+cli-stats-reviews = Guarda cifras de balances en este archivo para la próxima vez.
+cli-stats-reviews-bad = «{ $file }» no contiene balances guardados. Elige otro archivo para --reviews, o bórralo.
+cli-stats-unreviewed = Sin balance: { $record }: { $why }
+cli-stats-false = El azar de { $record } no sale de su semilla: véase tumblestar verify.
+
+## Puzzles
+
+puzzle-file = { $file }, línea { $line }: { $why }
+puzzle-bad-line = Esto no es un problema: { $why }. docs/puzzles.md tiene el formato.
+puzzle-of-another = «{ $id }» no es el id de un problema de { $name }.
+puzzle-twice = El problema «{ $id }» aparece dos veces.
+puzzle-empty = El problema «{ $id }» no tiene solución.
+puzzle-bad-state = El problema «{ $id }» tiene un estado que no se puede leer. { $why }
+puzzle-unknown = No hay ningún problema «{ $text }». Un id es un juego ({ $games }), un guion y siete cifras; véase «tumblestar puzzles list».
+puzzle-illegal = «{ $text }» no se puede hacer aquí.
+
+## Tutorials: files that cannot be used, and what is said to a try
+
+bad-tutorial = { $file }: { $why }
+bad-tutorial-note = { $file }, nota { $n }: { $why }
+bad-tutorial-form = Esto no es un archivo de notas (docs/tutorials.md). { $why }
+bad-tutorial-alone = Falta a su lado la partida grabada { $file }.
+bad-tutorial-record = Línea { $line } de la partida grabada: { $why }
+bad-tutorial-game = La partida grabada es de { $other }; se espera { $game }.
+bad-tutorial-learner = Quien aprende tiene el puesto { $n }; se espera un puesto de cada partida grabada.
+bad-tutorial-idle = Quien aprende, en el puesto { $n }, no tiene nada que hacer; se espera una nota antes de una acción de ese puesto.
+bad-tutorial-chapter = Es del capítulo { $n }; se espera de 1 a { $count }, uno por cada partida grabada.
+bad-tutorial-event = Está antes del evento { $event }; se espera de 1 a { $count }, el último para el final.
+bad-tutorial-order = Va tras una nota de un evento posterior; se espera el orden de la partida.
+bad-tutorial-end = El capítulo acaba con algo por hacer; se espera una nota más, que muestre lo que resultó.
+bad-tutorial-words = No hay palabras para «{ $key }»; se espera un mensaje de { $game } en cada idioma.
+bad-tutorial-reading = Quien aprende no tiene nada que hacer aquí; «also», «answers» y «other» solo se esperan antes de sus acciones.
+bad-tutorial-action = «{ $text }» no es una acción. { $why }
+bad-tutorial-illegal = «{ $text }» no está permitido aquí; bajo «also» se esperan acciones tan buenas como la grabada.
+bad-tutorial-right = «{ $text }» es la acción grabada; bajo «answers» se esperan intentos equivocados.
+bad-tutorial-mark = Nada se llama aquí «{ $text }»; se espera una acción permitida, un lugar del tablero, o una pieza o signo de la imagen.
+learn-right = Correcto.
+learn-head = Aprender { $game }
+learn-step = { $n } de { $count }
+learn-back = Atrás
+learn-next = Seguir
+learn-again = Desde el principio
+learn-play = Jugar una partida contra { $bot }
+# $name: the name of a file.
+learn-another = Otra lección: { $name }
+learn-board = El tablero de la lección
+learn-choose = Todo lo que puedes hacer aquí
+learn-do = Hacerlo
+# On the page alone. $turn: the words on the button that turns the piece in hand.
+learn-turn = Pulsa «{ $turn }» hasta que la pieza quede bien girada.
+# $marked: a list of sentences and names.
+learn-marked = Marcado: { $marked }
+term-learn-begin = Haz lo que piden las notas: escribe una acción en notación, o Intro para seguir. «?» enumera lo que se puede hacer, «tablero» muestra el tablero, «atrás» retrocede, «salir» sale.
+term-learn-try = Tu acción:
+term-learn-on = Intro sigue:
+term-learn-play = Intro empieza una partida contra { $bot }; «salir» sale:
+term-learn-left = La lección está guardada. «tumblestar learn { $game }» la continúa.
+term-learn-rule = La regla es { $tag }: «tumblestar rules { $game }» la tiene.
+term-word-step-back = atrás
+cli-learn = Enseña un juego jugándolo en la terminal, y después juega contra un bot; continúa donde se dejó.
+cli-learn-game = El juego.
+cli-learn-lesson = El nombre de una lección; por defecto, la primera.
+cli-learn-none = { $game } aún no tiene ninguna lección; docs/tutorials.md dice cómo escribir una.
+cli-learn-unknown = No hay ninguna lección «{ $name }»; hay { $names }.
+card-learn = Aprender { $game } jugando
+card-learn-short = Aprender
+new-learn = Aprenderlo jugando: unos minutos
+# $did: what the recorded action would do, a sentence of the game.
+learn-also = Es igual de bueno. La lección sigue con otra acción. { $did }
+# $did: what the tried action would do.
+learn-other = { $did } Está permitido, pero no es lo que se busca aquí. Prueba lo marcado.
+## The same deal: a finished game handed to friends
+
+deal-nobody = Un reparto necesita el puesto de un jugador: «{ $person }» en lugar de un bot.
+deal-long = El enlace de un reparto tiene como máximo { $most } caracteres. Copia solo el enlace entero.
+deal-unknown = El enlace de un reparto no puede decir «{ $name }»; puede decir { $allowed }. Copia otra vez el enlace entero.
+deal-missing = Al enlace de un reparto le falta: { $names }. Copia otra vez el enlace entero.
+deal-hand-on = La misma suerte para amigos
+deal-head = { $game }: el mismo reparto
+deal-about = Quien abra este enlace juega esta partida con los mismos bots, opciones y azar. Quienes han acabado ven las partidas de los demás, turno por turno. El azar es abierto: la partida de otro muestra lo que viene.
+deal-you = tú
+deal-seats = Puestos: { $names }
+deal-option = { $name }: { $value }
+deal-play = Jugar este reparto
+deal-go-on = Seguir tu partida
+deal-see = Ver tu partida
+deal-again = Esta es tu propia partida. Envía el enlace a amigos; también puedes jugarla otra vez, con lo que viene ya sabido.
+deal-link = Enlace para enviar
+deal-others = Partidas acabadas, que verás cuando hayas acabado la tuya: { $count }
+deal-turns = Turno por turno
+deal-turn = Turno
+deal-result = Resultado
+deal-alike = todas iguales
+## Playing puzzles
+
+puzzle-head = Problema: { $game }
+puzzle-board = El tablero del problema
+puzzle-ask = ¿Cuál es la mejor jugada?
+puzzle-choose = ¿Qué harías?
+puzzle-do = Hacerlo
+puzzle-back = Deshacer
+puzzle-give = Ver la respuesta
+puzzle-skip = Otro problema
+puzzle-next = Siguiente problema
+puzzle-retry = Intentar otra vez
+puzzle-again = Ya has intentado este problema; ahora no cuenta.
+puzzle-open = Hasta ahora:
+puzzle-right = ¡Correcto, sigue! Hasta ahora:
+puzzle-wrong = No es lo mejor. Prueba otras cosas, cuantas veces quieras; solo cuenta el primer intento. Tu intento:
+puzzle-answer = Esta es la respuesta.
+puzzle-solved = ¡Resuelto al primer intento! Tu nivel: { $rating }, antes: { $before }.
+puzzle-failed = No resuelto al primer intento. Tu nivel: { $rating }, antes: { $before }.
+puzzle-seen = La respuesta, sin puntuar.
+puzzle-moves = La respuesta, paso a paso
+puzzle-then = Cómo puede seguir
+puzzle-why = Por qué
+puzzle-analyse = Seguir pensando desde aquí
+puzzle-proof = Probado { $how }.
+puzzle-margin = Te deja { $value } de la victoria, y cualquier otra forma al menos { $margin } menos{ $exact ->
+        [yes] , exactamente.
+       *[no] , con un margen de { $error }.
+    }
+puzzle-also = Otras líneas que llegan a lo mismo: { $count }.
+puzzle-fail = Bots que aquí suelen fallar: { $bots }.
+puzzle-themes = Temas: { $themes }.
+puzzle-rating = Tu nivel: { $rating }, con un margen de { $deviation }. Racha: { $count }, la más larga: { $most }.
+puzzles-head = Problemas
+puzzles-intro = Posiciones de partidas entre bots en las que una jugada es, con prueba, mucho mejor que todas las demás. Tu primer intento en cada una cambia tu nivel.
+puzzles-of = Problemas: { $game }
+puzzles-count = Problemas: { $count }
+puzzles-play = Jugar
+puzzles-play-of = Jugar problemas de { $game }
+puzzles-more = Temas y tu nivel
+puzzles-more-of = Temas y tu nivel: { $game }
+puzzles-none-left = Todos estos están resueltos. Elige otro tema o juego.
+puzzles-themes = Por tema
+puzzles-solved-of = { $solved } de { $count } resueltos
+puzzles-history = Tus intentos
+puzzles-chart = Tu nivel de { $first } a { $last }; problemas: { $count }
+puzzles-other = Todos los juegos con problemas
+puzzle-term-begin = Escribe lo que harías. Cuenta el primer intento en cada problema. «ayuda» enumera los comandos.
+puzzle-term-wrong = No es lo mejor. Prueba otras cosas, cuantas veces quieras; solo cuenta el primer intento.
+puzzle-term-right = ¡Correcto, sigue!
+puzzle-kept-bad = Tus problemas de { $file } no se pueden leer: { $why }. Arregla el archivo, o apártalo.
+term-does-puzzle-undo = deshace lo que aún no está juzgado
+term-does-puzzle-answer = muestra la respuesta, y por qué; cuenta como un intento fallido
+term-does-puzzle-skip = deja este problema por otro
+term-word-answer = respuesta
+term-word-skip = saltar
+
+## The challenges of the day
+
+day-order = { $file }, línea { $line }: { $date } no es un día posterior al anterior.
+day-none = No hay retos para «{ $date }». Se espera una fecha de { $first } a { $last }; un tumblestar más nuevo puede tener más.
+day-not-yet = { $date } aún no ha empezado en ningún lugar.
+day-head = tumblestar, { $date }
+day-about = Cuatro retos al día, los mismos para todos. El azar sale de la fecha, así que es abierto; cada uno se puede jugar una vez.
+day-before = El día anterior
+day-after = El día siguiente
+day-puzzle = Problema
+day-level = Nivel
+day-duel = Duelo
+day-chart = Mapa
+day-puzzle-about = { $game }: encuentra lo mejor. Cuenta el primer intento.
+day-level-about = { $game } en solitario: supera este nivel de la campaña.
+day-duel-about = { $game } contra el juego resuelto, que no comete errores.
+day-chart-about = { $game } en solitario: llena el mapa con más de { $goal } puntos.
+day-play = Jugar
+day-go-on = Seguir
+day-see = Verlo otra vez
+day-open = – { $kind }: aún sin jugar
+day-going = – { $kind }: en curso
+day-won = ★ { $kind }: resuelto
+day-lost = ● { $kind }: sin resolver
+day-won-alone = ★ { $kind }: victoria, puntos: { $points }
+day-lost-alone = ● { $kind }: sin victoria, puntos: { $points }
+day-won-against = ★ { $kind }: victoria, { $points } a { $other }
+day-lost-against = ● { $kind }: sin victoria, { $points } a { $other }
+day-share = Tu resultado
+day-copy = Copiar el texto
+day-history = Tus días
+day-streak = Días seguidos: { $count }, el máximo: { $longest }.
+day-history-item = { $date }: { $count } de 4
+day-history-kept = Tus días se guardan solo en este dispositivo.
+day-back = A los retos del día
+day-link = Retos del día
+cli-day = Enumera los cuatro retos de un día, los mismos para todos, o juega uno en esta terminal.
+cli-day-date = La fecha, como 2026-11-24; por defecto, hoy.
+cli-day-play = Juega este reto; cada uno cuenta una vez.
+cli-day-how = «tumblestar day { $date } --play NAME» juega uno: { $kinds }.
+cli-day-kept-bad = Tus días de «{ $file }» no se pueden leer: { $why }. Arregla el archivo, o apártalo.
+## Rules in pictures (rules_page.py, rule_examples.py, cli/rules.py)
+
+rules-contents = Contenido
+rules-search = Buscar en las reglas
+rules-search-do = Buscar
+rules-found = { $count ->
+        [0] Ninguna regla tiene todas estas palabras.
+        [one] Reglas encontradas: { $count }.
+       *[other] Reglas encontradas: { $count }.
+    }
+rules-summary = Una página para la mesa
+summary-head = { $game } en breve
+example-legal = Permitido.
+example-illegal = No permitido.
+example-part = { $name } { $count }
+example-parts = { $parts }.
+example-points = Puntos: { $count }.
+example-points-of = Puntos: { $count } ({ $parts }).
+examples-bad = { $game }, { $file }, { $name ->
+        [none] el archivo
+       *[other] ejemplo «{ $name }»
+    }: { $why }
+examples-form = no tiene la forma que describe docs/adding-a-game.md. { $why }
+examples-rule = no hay regla ni sección «{ $tag }». Nombra una de words/en.ftl, como AB-3.1 o AB-3.
+examples-name = cada ejemplo necesita un nombre propio, palabras «{ $key }» en words/en.ftl, y una imagen.
+examples-crop = no hay «{ $text }» entre los recortes; hay { $allowed }.
+examples-seat = no hay nadie en el puesto { $count }.
+examples-legal = «{ $text }» no está permitido ahí, según { $tag ->
+        [none] lo que puede hacer el azar
+       *[other] { $tag }
+    }. Corrige el estado o la acción.
+examples-tag = una acción está permitida o no, no ambas cosas; una no permitida necesita la etiqueta de la regla que la prohíbe.
+examples-illegal = «{ $text }» debería estar prohibido por { $tag }, y las reglas dicen { $found ->
+        [none] que está permitido
+       *[other] { $found }
+    }.
+examples-points = «{ $name }» debería ser { $count }, y las reglas dicen { $found }.
+examples-summary = hacen falta las palabras «{ $key }» y «{ $key }-1» en words/en.ftl, y ejemplos con estos nombres: { $names }.
+cli-rules-search = Muestra solo las reglas con todas estas palabras, sin mirar acentos.
+cli-rules-section = Muestra solo esta sección, como TY-3.
+cli-rules-no-section = { $game } no tiene ninguna sección «{ $text }»; tiene { $allowed }.
+cli-rules-none = Ninguna regla de { $game } tiene todas las palabras «{ $text }».
+
+## Games to show others: pictures, animations, links (docs/sharing.md)
+# $game: its name. $names: a list. $n, $count, $turn, $most: numbers. $did: a sentence of the game. $file, $kinds, $command: as they are typed.
+
+picture-title = { $game }: { $names }
+picture-seat = No hay ningún puesto { $n }: esta partida tiene { $most }.
+picture-turn = No hay ningún turno { $turn }: esta partida tiene { $most }.
+picture-at = No hay ningún evento { $n }: este registro tiene { $most }. El comienzo es 0.
+cli-picture = Dibuja un registro: una posición como imagen, la partida entera o un turno como animación.
+cli-picture-out = Escribe una imagen: .svg, .png o .webp.
+cli-picture-at = La posición tras tantos eventos; por defecto, la última.
+cli-picture-animate = Escribe una animación: .gif o .webp.
+cli-picture-turn = Anima solo este turno, desde 1.
+cli-picture-theme = Los colores.
+cli-picture-width = Píxeles de ancho; por defecto 760, para una animación 480.
+cli-picture-seat = El puesto cuya parte de la mesa es grande, desde 1.
+cli-picture-delay = Milisegundos por momento de una animación; por defecto 700.
+cli-picture-none = No hay nada que dibujar: nombra un archivo con --out (.svg, .png, .webp) o --animate (.gif, .webp).
+cli-picture-kind = «{ $file }» no tiene un formato que se pueda dibujar aquí; se espera uno de { $kinds }.
+cli-picture-needs = «{ $file }» necesita paquetes que instala { $command }; un .svg no necesita ninguno.
+share-link = Compartir la partida entera
+share-head = Compartir esta partida
+share-address-about = Contiene la partida entera con los nombres de sus jugadores. El servidor no guarda nada, así que el enlace funciona mientras exista el servidor, y no se puede retirar.
+share-address = Como enlace
+share-address-field = El enlace a la partida
+share-copy = Copiar
+share-embed = En otra página
+share-embed-about = Un marco para un blog o un foro, para recorrer la partida.
+share-code = El HTML del marco
+share-film = Como animación
+share-picture = Como imagen
+share-text = Como texto
+share-text-about = El registro, para que lo lean personas y lo abra tumblestar.
+share-whole-game = La partida entera
+share-turn = Qué
+share-at = Tras cuántos eventos (0 a { $most })
+share-kind = Formato
+share-download = Descargar
+share-too-long = Esta partida es demasiado larga para un enlace. Comparte el registro como archivo, que otros pueden abrir en «Mis mesas».
+share-busy = Se están dibujando varias imágenes. Inténtalo otra vez en un momento.
+share-missing = Este servidor no puede dibujar este formato. Elige SVG, o pide a su anfitrión que instale tumblestar[cards].
+shared-head = Una partida compartida
+shared-script = Un script de esta página lee la partida de este enlace. Permite aquí los scripts para verla.
+shared-empty = Esta dirección no contiene ninguna partida. El enlace de una partida tiene un # y muchas letras detrás.
+shared-foreign = Esto no es un enlace a una partida de tumblestar, o es de una versión más nueva. Pide el registro como archivo.
+shared-damaged = El enlace está dañado o cortado. Cópialo entero, o pídelo otra vez.
+shared-long = Este enlace contiene más que cualquier partida, así que no se muestra.
+shared-old = Este navegador no puede leer el enlace: hace falta Chrome 80, Firefox 113, Safari 16.4 o más nuevo.
+shared-offline = El servidor no responde, o está ocupado. Carga la página otra vez para intentarlo.
+shared-begin = Empieza la partida.
+shared-told = Evento { $n } de { $count }. { $did }
+shared-whole = Verla en su propia página
+
+## The static site (site/, cli/site.py)
+
+cli-site = Escribe la caja entera como archivos estáticos, que cualquier espacio web puede servir y un teléfono puede guardar.
+cli-site-folder = La carpeta en que escribir, nueva o vacía.
+cli-site-pyodide = Una carpeta con el paquete npm pyodide; por defecto lo descarga npm.
+cli-site-server = La dirección de un servidor tumblestar para jugar con amigos.
+cli-site-made = Escrito en { $folder } (archivos: { $count }, primera visita: { $size } MB comprimidos). Para probarlo: python -m http.server --directory { $folder }. Otros dispositivos necesitan una dirección https.
+cli-site-not-compiled = Sin node no se compiló nada: el sitio funciona, pero arranca más despacio.
+site-no-folder = «{ $folder }» no es una carpeta. Nombra una nueva o vacía.
+site-not-empty = «{ $folder }» no está vacía; no se escribió nada. Nombra una carpeta nueva o vacía; para renovar un sitio, pon esa en lugar de la anterior.
+site-bad-server = «{ $text }» no es la dirección de un servidor; se espera una como https://games.example.org.
+site-no-npm = El sitio necesita el paquete npm { $package }, y aquí no hay npm. Instala Node.js, o nombra una carpeta con el paquete: --pyodide.
+site-npm-failed = npm no pudo descargar { $package }: { $why }. Inténtalo más tarde, o nombra una carpeta con el paquete: --pyodide.
+site-no-pyodide = «{ $folder }» no es una copia del paquete npm pyodide: falta { $file }.
+site-other-pyodide = Ese es pyodide { $found }; se espera { $expected }: npm install pyodide@{ $expected }.
+site-no-package = El paquete { $package } no está instalado aquí como archivos. Instala tumblestar con pip e inténtalo otra vez.
+site-not-rendered = La página de inicio no se pudo crear: { $why }
+site-not-compiled = Los módulos no se pudieron compilar: { $why }
+site-loading = Descargando la caja, una sola vez…
+site-starting = Preparando la caja…
+site-soon = La caja se está preparando; lo que elegiste se abre en un momento.
+site-failed = Algo ha ido mal en este navegador. Lo guardado sigue aquí.
+site-again = Intentar otra vez
+site-full = Este navegador está lleno, así que ya no se guarda nada. Libera espacio, o guarda tu partida como archivo (en la mesa: «Más», después «Descargar el registro»).
+site-not-kept = Este navegador no guarda nada, quizá por una ventana privada: las partidas duran hasta que se cierre.
+site-elsewhere = La caja está abierta en otra pestaña o ventana.
+site-here = Usarla aquí
+site-newer = Hay una versión más nueva de la caja. Tus partidas se quedan.
+site-newer-do = Cambiar a ella
+site-no-files = La caja no se pudo descargar. Revisa la red e inténtalo otra vez.
+site-not-secure = Esta página necesita una dirección https, o la de esta misma máquina. Pide una a quien lleva el sitio.
+site-too-old = Este navegador es demasiado antiguo para tumblestar, o una ventana privada prohíbe WebAssembly, module workers o service workers. Usa un Firefox, Chrome, Edge o Safari actual.
+site-no-script = tumblestar funciona en tu navegador y necesita JavaScript.
+nav-friends = Con amigos
+friends-head = Con amigos
+friends-about = Esta caja es para un solo dispositivo: juegas contra bots, o la pantalla pasa de mano en mano.
+friends-server = Para jugar con otros en sus propios dispositivos, usa este servidor:
+friends-go = Ir al servidor
+friends-none = Para jugar con otros en sus propios dispositivos, alguien arranca un servidor con un solo comando:
+friends-ask = Trae invitaciones por enlace, una sala, relojes, chat y partidas de varios días, sin cuentas. Si conoces un servidor, pide su dirección.
+friends-carry = Las partidas viajan como archivos, en ambos sentidos: guarda una en su mesa, y ábrela en «Mis mesas».

@@ -325,7 +325,7 @@ rule-SH-3-6 = Si la banca está vacía cuando se ha resuelto un turno, la partid
 rule-SH-3-7 = El reglamento no limita los turnos, y los ataques pueden alargar una partida sin fin. Por eso hay opciones: un límite de rondas, una meta, y el final tras 500 turnos. Una banca vacía acaba la partida igualmente; la meta cuenta cuando se ha resuelto un turno; las rondas acaban tras el último puesto; gana quien tenga más puntos, y si hay empate, se comparte la victoria {$ruling}.
 
 rules-SH-4 = Conviene saber
-rule-SH-4-1 = Cada dado falla el final de la línea dos veces de cada tres. Así que hay Apagón en el 13 % de las tiradas de cinco dados, el 30 % de las de tres, el 44 % de las de dos y el 67 % de las de uno.
+rule-SH-4-1 = Cada dado falla el final de la línea dos veces de cada tres. Así que hay Apagón en el 13 % de las tiradas de cinco dados, el 30 % de las de tres, el 44 % de las de dos y el 67 % de las de uno.
 rule-SH-4-2 = La línea más larga posible en las 7776 tiradas de cinco dados: de uno 1024 veces, de dos 1034, de tres 1160, de cuatro 1624, de cinco 1730 y de seis 1204.
 rule-SH-4-3 = Un Shizzle y después un Destello de cuatro: 10 puntos, o un ataque y 4. Dos Shizzles y después un Chasco: 14 puntos, u 8 y un ataque, o 2 y dos ataques. Un Shizzle y después un Apagón: nada. La banca tiene 4, atacas a un jugador con 9, y aún te tocan 5: la banca sube a 10, tomas 5, le quedan 5, y la partida sigue.
 
@@ -354,11 +354,11 @@ palette-head = ¿Qué muestran los dados de verdad?
 
 bot-greedy-help = busca la mayor cantidad de puntos en este turno
 bot-novice = Principiante
-bot-novice-help = como Óptimo, pero puede perder un 18 % de probabilidad de ganar por acción, menos con más jugadores
+bot-novice-help = como Óptimo, pero puede perder un 18 % de probabilidad de ganar por acción, menos con más jugadores
 bot-club = Jugador de club
-bot-club-help = como Óptimo, pero puede perder un 8 % de probabilidad de ganar por acción, menos con más jugadores
+bot-club-help = como Óptimo, pero puede perder un 8 % de probabilidad de ganar por acción, menos con más jugadores
 bot-strong = Fuerte
-bot-strong-help = como Óptimo, pero puede perder un 2 % de probabilidad de ganar por acción, menos con más jugadores
+bot-strong-help = como Óptimo, pero puede perder un 2 % de probabilidad de ganar por acción, menos con más jugadores
 bot-optimal = Óptimo
 bot-optimal-help = juega según la solución exacta (dos jugadores, dados normales) o la mejor estimación
 

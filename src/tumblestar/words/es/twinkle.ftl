@@ -584,8 +584,8 @@ tree-three = Bajo { $text } cuelgan más de dos dados ({ $tag }).
 ## Bots
 
 bot-greedy-help = busca la mayor cantidad de puntos en este turno
-bot-novice-help = como Fuerte, pero una elección le puede costar hasta un 6 % de probabilidad de ganar
-bot-club-help = como Fuerte, pero una elección le puede costar hasta un 2 % de probabilidad de ganar
+bot-novice-help = como Fuerte, pero una elección le puede costar hasta un 6 % de probabilidad de ganar
+bot-club-help = como Fuerte, pero una elección le puede costar hasta un 2 % de probabilidad de ganar
 bot-strong-help = valora lo que deja este turno, según lo que ha aprendido
 bot-master-help = valora cada tirada de este turno, al final de la partida también del siguiente, y los dados que toman los demás
 

@@ -406,9 +406,9 @@ now-protected = { $count } de { $all } cubos protegidos.
 
 ## Bots
 
-bot-novice-help = unos cientos de posiciones por turno; cada turno le puede costar hasta un 32 % de su probabilidad de ganar
-bot-club-help = unos cientos de posiciones por turno; cada turno le puede costar hasta un 23 % de su probabilidad de ganar
-bot-strong-help = unos cientos de posiciones por turno; cada turno le puede costar hasta un 12 % de su probabilidad de ganar
+bot-novice-help = unos cientos de posiciones por turno; cada turno le puede costar hasta un 32 % de su probabilidad de ganar
+bot-club-help = unos cientos de posiciones por turno; cada turno le puede costar hasta un 23 % de su probabilidad de ganar
+bot-strong-help = unos cientos de posiciones por turno; cada turno le puede costar hasta un 12 % de su probabilidad de ganar
 bot-expert-help = el mejor turno entre mil posiciones, para dos jugadores entre decenas de miles
 bot-master-help = el mejor turno entre decenas de miles de posiciones, para dos jugadores entre cientos de miles
 
