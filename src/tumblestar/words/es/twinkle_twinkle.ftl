@@ -349,7 +349,7 @@ text-left = Sobrante, en el espacio 1: { $tile }.
 ## Rules
 
 rules-intro = { game-about } Las otras cinco clases puntúan según cinco referencias de dos caras.
-rules-page = Señala una loseta de la fila actual para ver a qué orden de turno lleva; haz clic para tomarla. Señala una casilla vacía para leer lo que da ahí la loseta, gírala, y haz clic para colocarla. Todo esto se puede hacer también con el teclado. El aspecto de las losetas y los puntos de las referencias se leen de un archivo de datos, box.toml; donde veas una marca, nuestras losetas pueden diferir de las tuyas. Si tienes la caja, corrige ese archivo: reglas, puntos, imágenes y esta ayuda lo siguen. «tumblestar rules twinkle_twinkle --tiles» imprime las losetas para compararlas con una caja.
+rules-page = Señala una loseta de la fila actual para ver a qué orden de turno lleva; haz clic para tomarla. Señala una casilla vacía para leer lo que da ahí la loseta, gírala, y haz clic para colocarla. Todo esto se puede hacer también con el teclado. El aspecto de las losetas y los puntos de las referencias se leen de un archivo de datos, box.toml; donde veas una marca, nuestras losetas pueden diferir de las tuyas. Si tienes la caja, corrige ese archivo: reglas, puntos, imágenes y esta ayuda lo siguen. Con --tiles, «tumblestar rules twinkle_twinkle» imprime las losetas para compararlas con una caja.
 
 rules-TT-1 = Contenido de la caja
 rule-TT-1-1 = Hay { $tiles } losetas { $source }: { $star } estrellas, algunas de ellas novas, { $asteroid } asteroides, { $planet } planetas, { $satellite } satélites, { $black_hole } agujeros negros y { $comet } cometas. Se usan todas, sean cuantos sean los jugadores.
