@@ -137,7 +137,7 @@ cli-ladder-match = { $rivals ->
         [mixed] , opciones variadas
        *[box] { "" }
     }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (de { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }, lo parejo es { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }) de { $games } partidas
-cli-ladder-head-bot = nivel
+cli-ladder-head-bot = puntuación
 cli-ladder-head-box = { $seats } puestos
 cli-ladder-head-mixed = { $seats } puestos, opciones variadas
 cli-ladder-head-all = todas las partidas
@@ -266,7 +266,7 @@ cli-puzzles-seed = La semilla de las partidas.
 cli-puzzles-out = El archivo que escribir.
 cli-puzzles-head-id = problema
 cli-puzzles-head-seats = puestos
-cli-puzzles-head-rating = nivel
+cli-puzzles-head-rating = puntuación
 cli-puzzles-head-themes = temas
 cli-puzzles-count = Problemas: { $count }
 
@@ -1102,7 +1102,7 @@ status-flagged = { $seat ->
         }
     }
 presence-here = aquí
-presence-away = no mira
+presence-away = no está mirando
 presence-gone = no está aquí
 presence-free = libre
 presence-asked = aún sin respuesta
@@ -1435,7 +1435,7 @@ term-word-gone-bot = bot
 term-word-gone-end = acabar
 term-person = Puesto { $count }, { $seat }{ $how ->
         [here] : aquí
-        [away] : no mira
+        [away] : no está mirando
         [asked] : aún sin respuesta
         [bot] { "" }
        *[gone] : no está aquí
@@ -1642,7 +1642,7 @@ problem-practice = La partida pasaría a ser práctica: sin estrellas y con el a
 problem-over = La partida ha acabado.
 problem-waiting = La partida empieza cuando todos los puestos estén ocupados.
 problem-clock = Se acabó el tiempo del puesto.
-problem-taken = El puesto está ocupado, el enlace es antiguo, o ya estás sentado ahí.
+problem-taken = El puesto está ocupado, el enlace es antiguo, o ya tienes un sitio ahí.
 problem-chat = Eso no se puede decir: el anfitrión ha desactivado el chat libre, o no es una sola línea de texto.
 problem-going = La partida sigue; acábala primero.
 problem-table = La mesa no se puede abrir; puede ser de otra versión de tumblestar.
@@ -1768,13 +1768,13 @@ result-save = Guardar como imagen
 
 ## Review of a game
 
-review-none = { $game } no tiene evaluador, así que sus partidas no se pueden analizar.
+review-none = { $game } no tiene evaluador, así que sus partidas no se pueden revisar.
 review-empty = En esta partida aún no ha pasado nada.
-review-older = Esta partida se jugó con las reglas o los datos de otra versión, así que no se puede analizar.
-review-ended = El balance acabó de forma inesperada. Pídelo otra vez para reiniciarlo.
+review-older = Esta partida se jugó con las reglas o los datos de otra versión, así que no se puede revisar.
+review-ended = La revisión acabó de forma inesperada. Pídela otra vez para reiniciarla.
 review-busy = Se están calculando demasiadas cosas. Inténtalo otra vez en un minuto.
-review-failed = El balance falló; el registro del servidor dice por qué.
-review-title = Balance: { $game }, { $names }
+review-failed = La revisión falló; el registro del servidor dice por qué.
+review-title = Revisión: { $game }, { $names }
 review-curve = Partes de victoria por evento, una línea por puesto; al final { $shares }. La lista de eventos tiene todas las cifras.
 review-luck-bars = Suerte: hacia arriba es buena para el puesto
 review-luck-of = Suerte de { $name } por evento
@@ -1804,9 +1804,9 @@ review-decision = Evento { $n }: decide { $name }
 review-played = Jugado
 review-better = Mejor
 review-events = Todos los eventos
-review-link = Balance
-review-page = Balance de { $game }
-review-later = El balance viene tras la partida, para que a nadie se le diga quién va por delante.
+review-link = Revisión
+review-page = Revisión de { $game }
+review-later = La revisión viene tras la partida, para que a nadie se le diga quién va por delante.
 review-back = Volver a la mesa
 review-slider = Eventos de la partida
 review-progress = Eventos calculados
@@ -1845,7 +1845,7 @@ review-sum-residual = sin explicar
 review-sum-final = resultado
 review-sum-adjusted = sin suerte (95 %)
 review-sum-decisions = decisiones
-review-sum-rating = nivel
+review-sum-rating = valoración
 review-sum-level = jugó como
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -1855,7 +1855,7 @@ review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigit
 review-lucky = { $share } para { $name }
 review-no-mistakes = Ninguna decisión costó nada.
 cli-review = Dice dónde se decidió una partida, por suerte y por habilidad, con cifras que suman.
-cli-review-html = Escribe el balance como archivo para cualquier navegador, sin scripts.
+cli-review-html = Escribe la revisión como archivo para cualquier navegador, sin scripts.
 cli-review-against = Compara la partida con otro registro que tuvo la misma suerte.
 compare-alike = Hasta donde llegan ambas, las partidas son iguales.
 compare-parting = Se separan en el evento { $n }:
@@ -1895,7 +1895,7 @@ stats-head-result = victoria
 stats-head-luck = suerte
 stats-head-adjusted = victoria sin suerte
 stats-head-cost = regalado por partida
-stats-head-rating = nivel
+stats-head-rating = valoración
 stats-head-level = jugó como
 stats-head-observed = salió
 stats-head-expected = esperado
@@ -1920,11 +1920,11 @@ stats-seal-older = Resultados sorteados con otras reglas, que aquí no se pueden
 stats-seal-false = Resultados de partidas cuyo azar no sale de su semilla: { $n } de { $count }.
 stats-head = Tus estadísticas
 stats-none = Aún nada: en este servidor no has acabado ninguna partida con un puesto mantenido hasta el final.
-stats-about = Partidas acabadas en que tuviste un puesto: { $count }, con balance: { $n }. Cuentan tus últimas { $most } mesas. Abrir un balance por primera vez lo crea.
+stats-about = Partidas acabadas en que tuviste un puesto: { $count }, con revisión: { $n }. Cuentan tus últimas { $most } mesas. Abrir una revisión por primera vez la crea.
 stats-csv = Descargar tus partidas como tabla (CSV)
 stats-people = personas
 stats-you = Tú
-stats-head-reviewed = con balance
+stats-head-reviewed = con revisión
 stats-head-against = contra
 stats-head-days = días
 stats-head-outcome = resultado
@@ -1936,20 +1936,20 @@ stats-days =
 stats-as-table = Como tabla
 stats-chart-result = Resultados en el tiempo; grupos de partidas: { $count }. La tabla de abajo tiene las cifras.
 stats-chart-result-means = ● victoria, ◆ victoria sin suerte, de 0 % (abajo) a 100 % (arriba); trazos: intervalos del 95 %, punteado: la parte justa.
-stats-chart-rating = Nivel en el tiempo; grupos de partidas: { $count }. La tabla de abajo tiene las cifras.
-stats-chart-rating-means = Nivel, de 0 (abajo) a { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (arriba); menos es mejor; trazos: intervalos del 95 %.
+stats-chart-rating = Valoración en el tiempo; grupos de partidas: { $count }. La tabla de abajo tiene las cifras.
+stats-chart-rating-means = Valoración, de 0 (abajo) a { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (arriba); menos es mejor; trazos: intervalos del 95 %.
 stats-chance-head = Lo que hizo el azar
 stats-test = { $kind }, resultados: { $count }; un azar limpio se aleja tanto en { $p } de los casos
 stats-test-few = { $kind }, resultados: { $count }, muy pocos para una prueba
-cli-stats = Resume muchas partidas: resultados, suerte, coste y nivel por jugador con intervalos del 95 %, y si el azar fue extraño.
+cli-stats = Resume muchas partidas: resultados, suerte, coste y valoración por jugador con intervalos del 95 %, y si el azar fue extraño.
 cli-stats-files = Registros, archivos zip de registros, o carpetas.
 cli-stats-name = Un jugador o un bot; por defecto, todos.
 cli-stats-game = El juego; por defecto, todos.
 cli-stats-csv = Escribe en este archivo (CSV) una línea por cada puesto de cada partida.
-cli-stats-no-review = Solo resultados y azar, sin balances: rápido.
-cli-stats-reviews = Guarda cifras de balances en este archivo para la próxima vez.
-cli-stats-reviews-bad = «{ $file }» no contiene balances guardados. Elige otro archivo para --reviews, o bórralo.
-cli-stats-unreviewed = Sin balance: { $record }: { $why }
+cli-stats-no-review = Solo resultados y azar, sin revisiones: rápido.
+cli-stats-reviews = Guarda cifras de revisiones en este archivo para la próxima vez.
+cli-stats-reviews-bad = «{ $file }» no contiene revisiones guardadas. Elige otro archivo para --reviews, o bórralo.
+cli-stats-unreviewed = Sin revisión: { $record }: { $why }
 cli-stats-false = El azar de { $record } no sale de su semilla: véase tumblestar verify.
 
 ## Puzzles
@@ -2057,8 +2057,8 @@ puzzle-open = Hasta ahora:
 puzzle-right = ¡Correcto, sigue! Hasta ahora:
 puzzle-wrong = No es lo mejor. Prueba otras cosas, cuantas veces quieras; solo cuenta el primer intento. Tu intento:
 puzzle-answer = Esta es la respuesta.
-puzzle-solved = ¡Resuelto al primer intento! Tu nivel: { $rating }, antes: { $before }.
-puzzle-failed = No resuelto al primer intento. Tu nivel: { $rating }, antes: { $before }.
+puzzle-solved = ¡Resuelto al primer intento! Tu puntuación: { $rating }, antes: { $before }.
+puzzle-failed = No resuelto al primer intento. Tu puntuación: { $rating }, antes: { $before }.
 puzzle-seen = La respuesta, sin puntuar.
 puzzle-moves = La respuesta, paso a paso
 puzzle-then = Cómo puede seguir
@@ -2072,20 +2072,20 @@ puzzle-margin = Te deja { $value } de la victoria, y cualquier otra forma al men
 puzzle-also = Otras líneas que llegan a lo mismo: { $count }.
 puzzle-fail = Bots que aquí suelen fallar: { $bots }.
 puzzle-themes = Temas: { $themes }.
-puzzle-rating = Tu nivel: { $rating }, con un margen de { $deviation }. Racha: { $count }, la más larga: { $most }.
+puzzle-rating = Tu puntuación: { $rating }, con un margen de { $deviation }. Racha: { $count }, la más larga: { $most }.
 puzzles-head = Problemas
-puzzles-intro = Posiciones de partidas entre bots en las que una jugada es, con prueba, mucho mejor que todas las demás. Tu primer intento en cada una cambia tu nivel.
+puzzles-intro = Posiciones de partidas entre bots en las que una jugada es, con prueba, mucho mejor que todas las demás. Tu primer intento en cada una cambia tu puntuación.
 puzzles-of = Problemas: { $game }
 puzzles-count = Problemas: { $count }
 puzzles-play = Jugar
 puzzles-play-of = Jugar problemas de { $game }
-puzzles-more = Temas y tu nivel
-puzzles-more-of = Temas y tu nivel: { $game }
+puzzles-more = Temas y tu puntuación
+puzzles-more-of = Temas y tu puntuación: { $game }
 puzzles-none-left = Todos estos están resueltos. Elige otro tema o juego.
 puzzles-themes = Por tema
 puzzles-solved-of = { $solved } de { $count } resueltos
 puzzles-history = Tus intentos
-puzzles-chart = Tu nivel de { $first } a { $last }; problemas: { $count }
+puzzles-chart = Tu puntuación de { $first } a { $last }; problemas: { $count }
 puzzles-other = Todos los juegos con problemas
 puzzle-term-begin = Escribe lo que harías. Cuenta el primer intento en cada problema. «ayuda» enumera los comandos.
 puzzle-term-wrong = No es lo mejor. Prueba otras cosas, cuantas veces quieras; solo cuenta el primer intento.

@@ -4,7 +4,7 @@
 ## The game
 
 game-name = Twinkle
-game-tagline = Siete dados bajo dos estrellas: su lugar decide los puntos.
+game-tagline = Siete dados bajo dos estrellas: dónde cuelga cada uno decide sus puntos.
 game-about = Tira tres dados a tu elección y cuelga uno en tu constelación: cualquier resultado bajo una estrella, solo uno menor bajo un dado. Cada color puntúa a su manera. Tras siete dados, gana quien tenga más puntos. De uno a cuatro jugadores; en solitario se juega por las misiones.
 
 ## Colours, dice, stars
@@ -548,7 +548,7 @@ rule-TW-6-3 = Las misiones de bronce piden: 1, una línea de cinco o más; 2, tr
 rule-TW-6-4 = Una misión de plata se cumple si puntuaría al menos una vez.
 rule-TW-6-5 = En cada turno un dado sale del juego para siempre. Tras una tirada eliges uno de los dos dados no colgados; el otro vuelve a su sitio. Tras tomar un d8 es otro d8 del centro, o cualquier dado libre si no queda ninguno.
 rule-TW-6-6 = Tras una tirada fallida eliges un dado tirado, que sale del juego; los demás vuelven a su sitio {$ruling}. Opción: una tirada fallida no cuesta dado.
-rule-TW-6-7 = Si quedan menos de tres dados libres, tira esos. Si no queda ningún dado por sacar, no sale ninguno. Si se acaban los dados antes de que cuelguen siete, la partida acaba y se juzga tal como está {$ruling}.
+rule-TW-6-7 = Si quedan menos de tres dados libres, tira esos. Si no queda ningún dado, ninguno sale del juego. Si se acaban los dados antes de que cuelguen siete, la partida acaba y se juzga tal como está {$ruling}.
 rule-TW-6-8 = Si ya nunca puedes colgar otro dado, la partida acaba en el acto y se juzga tal como está {$ruling}.
 rule-TW-6-9 = Puedes crear tus propios niveles, con las Cartas de Puntuación y misiones que quieras. Aquí puedes elegir cuatro colores cualesquiera {$ruling}.
 rule-TW-6-10 = No conocemos los 40 niveles impresos. Los nuestros {$reconstruction} son cuatro cartas de diez, cada nivel ya superado alguna vez, ordenados según la frecuencia con que los supera el bot «Fuerte»; aparecen todas las misiones y todos los grupos de colores. También puedes elegir tú los colores y las misiones; las misiones 4 y 8 se contradicen, igual que 6 y 10, y que 1, 7 y 9.
@@ -614,7 +614,7 @@ score-colours = «{ $text }» no es un grupo de colores; se esperan algunas de l
 pad-cards = Cartas
 pad-missions = Misiones, como están (de 1 a 6, lo que se compara)
 pad-in-play = { $card }: en juego
-pad-not-in-play = { $card }: fuera de juego
+pad-not-in-play = { $card }: no está en juego
 pad-die = Toca el sitio del próximo dado, o un dado que cuelga.
 pad-result = ¿Qué muestra el { $die }?
 pad-shows = { $die }: { $result }

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Twinkle Twinkle
-game-tagline = Reparte el cielo nocturno: lo que tomas ahora decide cuándo eliges después.
+game-tagline = Compón el cielo nocturno: lo que tomas ahora decide cuándo eliges después.
 game-about = Toma una loseta de la fila y colócala en tu mapa estelar; su espacio es tu posición en la próxima ronda. Las estrellas se unen en constelaciones; asteroides, cometas, planetas, satélites y agujeros negros puntúan cada uno a su manera. Tras veinte losetas gana quien tenga más puntos. De uno a cuatro jugadores.
 
 ## Tiles
@@ -334,7 +334,7 @@ text-free = { $count }: vacío
 text-chart = { $seat }, fila { $row }:
 text-empty = { $cell }: vacía
 text-cell = { $cell }: { $tile }
-text-linked = { $cell }: { $tile }, con enlace a { $cells }
+text-linked = { $cell }: { $tile }, enlazada con { $cells }
 text-row = { $seat }: { $points }, { $count } de { $most } losetas.
 text-part =
     { $sign ->
