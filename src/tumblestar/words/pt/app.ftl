@@ -1,0 +1,479 @@
+### The words of the app in Portuguese (for Portugal and Brazil alike).
+
+## Refusals and errors of records, options and chance
+
+refused-over = O jogo acabou.
+refused-seat = Não é a sua vez; joga: { $seat ->
+        [0] o acaso
+       *[other] lugar { $seat }
+    }.
+# $now: what is to be done, a sentence of the game.
+refused-turn = Não é a sua vez. { $now }
+refused-place = Nada se pode fazer aí agora. { $now }
+refused-chance = Aqui os resultados do acaso vêm da semente. Só uma mesa com tabuleiro real os aceita.
+bad-seats = O jogo não pode ter { $seats } lugares; espera-se: { $allowed }.
+bad-option = Opção desconhecida “{ $name }”; espera-se: { $allowed }.
+bad-option-value = A opção “{ $name }” não pode ser { $value }; espera-se: { $allowed }.
+bad-value = { $name } não pode ser { $value }; espera-se: { $expected }.
+bad-name = Um nome ou sal é uma linha de no máximo { $most } caracteres visíveis.
+bad-chance = Tipo de acaso desconhecido “{ $text }”; espera-se: { $allowed }.
+bad-commitment = O acaso selado precisa de um compromisso: 64 dígitos hexadecimais.
+bad-practice = Um jogo de treino não tem acaso selado.
+bad-seed = Uma semente é uma linha de 1 a { $most } caracteres visíveis.
+bad-salts = Esperam-se: { $seats } sais, um por lugar; um sal pode ficar vazio.
+bad-seat-kind = Um lugar é de uma pessoa ou de um bot.
+unknown-game = Jogo desconhecido “{ $name }”; espera-se: { $games }.
+game-broken = O jogo “{ $name }” não pode ser carregado: { $why }
+row-points = { $seat }: { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }.
+unknown-bot = Bot desconhecido “{ $name }”; espera-se: { $bots }.
+
+## Reading a record
+
+record-long = O arquivo tem mais de { $most } caracteres, demais para uma partida gravada.
+record-format = Isto não é uma partida gravada: primeira linha esperada: “{ $expected }”.
+record-header = Entrada desconhecida no cabeçalho “{ $text }”; espera-se: { $keys }.
+record-twice = A entrada “{ $key }” aparece duas vezes.
+record-missing = Falta no cabeçalho a entrada “{ $key }”.
+record-older = Jogada e mostrada pela versão { $rules } das regras. A versão mais nova é { $version }.
+record-other = Jogada pela versão { $rules } das regras (dados { $data }), mostrada pela versão { $version } (dados { $digest }); os pontos podem diferir.
+record-cut = Jogada pela versão { $rules } das regras (dados { $data }). A versão { $version } (dados { $digest }) mostra { $n } dos { $count } eventos; o texto da partida tem todos.
+record-rules = A partida gravada tem a versão “{ $text }” das regras; este programa joga a versão { $version }.
+record-data = A partida gravada tem outras peças (dados “{ $text }”) que este programa ({ $digest }).
+record-seat = “{ $text }” não é um lugar; espera-se: “person” ou “bot”, depois um nome.
+record-salt = O lugar do sal não existe; o jogo tem { $seats } lugares.
+record-options = “{ $text }” não é uma opção; espera-se: nome=número, com os nomes { $options }.
+record-seed = A semente aberta deveria ter 64 dígitos hexadecimais.
+record-early-seed = A semente de um jogo selado só se abre no fim.
+record-date = A data deveria ser como 2026-11-21.
+record-start = Os lugares e opções devem ser os da posição em que o jogo começa.
+record-practice = “{ $text }” não pode vir depois de “practice”; espera-se: “yes”.
+record-event = “{ $text }” não é um evento; espera-se: um número, depois * para o acaso ou o número de um lugar, depois a ação.
+record-number = O número do evento é { $text }; espera-se: { $expected }. Talvez falte uma linha antes.
+record-actor = O evento é de “{ $text }”, mas é { $expected } quem joga.
+record-after-end = O jogo acabou antes deste evento.
+record-refused = “{ $text }” não se pode fazer aqui. { $why }
+record-end = A partida gravada acaba com “{ $text }”, mas os seus eventos com “{ $expected }”.
+record-result = O resultado gravado é “{ $text }”, mas o dos eventos “{ $expected }”.
+unreadable-at = Linha { $line }: { $why }
+unread-state = “{ $text }” não faz parte de um estado; espera-se: chave=valor com as chaves { $keys }, cada uma uma vez.
+unread-state-value = “{ $text }” não serve para “{ $key }” neste estado; gramática: docs/{ $page }.md.
+
+## Checking chance
+
+verify-proved = Todos os resultados do acaso vêm da semente selada antes do início. Verificados: { $count }.
+verify-seed = Acaso aberto: todos os resultados vêm da semente “{ $seed }”, que alguém deu e podia conhecer. Verificados: { $count }.
+verify-practice = Treino: alguém voltou atrás, e o acaso é aberto. Todos os resultados vêm da semente. Verificados: { $count }.
+verify-typed = Acaso aberto: os resultados ({ $count }) foram digitados ou escolhidos, e não há nada a verificar.
+verify-older = As regras (versão { $rules }) ou os dados deste jogo não estão guardados aqui, e o acaso não pode ser verificado.
+verify-closed = A semente está selada até o fim do jogo, e os resultados até agora ({ $count }) ainda não podem ser verificados.
+verify-commitment = Falso: a semente gravada não é a selada antes do início.
+verify-outcome = Falso: o evento { $n } é “{ $text }”, mas a tirada { $count } da sequência “{ $stream }” da semente dá “{ $expected }”.
+
+## Bots
+
+bot-random = Aleatório
+bot-random-help = joga qualquer ação permitida
+bot-greedy = Guloso
+bot-greedy-help = busca o que rende logo
+bot-novice = Novato
+bot-club = De clube
+bot-strong = Forte
+bot-expert = Perito
+bot-master = Mestre
+
+## Environments for programs that learn
+
+# $env: what was called, such as tumblestar.env.pettingzoo('twisty').
+env-fault = { $env }: { $why }
+env-illegal = { $env }: a ação { $action } de { $agent } não é permitida; espera-se: { $allowed }.
+env-not-begun = { $env }: chame antes reset().
+env-needs = { $env } precisa do pacote { $package }: pip install "tumblestar[rl]".
+env-array = { $env }: { $name } é um array de { $type } com a forma { $shape }; espera-se: { $wanted_type }, { $wanted_shape }.
+env-layout = { $env }: o array para { $name } tem lacunas ou não aceita escrita; espera-se um como de numpy.zeros.
+
+## Command line
+
+cli-about = Jogos de mesa no navegador. Sem comando: abre os jogos.
+cli-play = Abre os jogos no navegador, ou joga um no terminal.
+cli-replay = Mostra cada estado de uma partida gravada e as ações permitidas, em notação.
+cli-verify = Verifica os resultados do acaso de uma partida gravada com a sua semente.
+cli-expect = Mostra como o bot mais forte espera que a partida continue, em notação.
+cli-solve = Calcula a parte da vitória do primeiro lugar em um jogo para dois com jogo perfeito, com limites certificados.
+cli-bank = Os pontos do banco no início; por padrão os da caixa.
+cli-dice = Um arquivo com as cores dos seus dados, como dice.toml.
+cli-solve-first = Com jogo perfeito o primeiro lugar vence { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } de todos os jogos, um empate conta metade.
+cli-solve-bounds = Certificado: pelo menos { NUMBER($low, minimumFractionDigits: 12, maximumFractionDigits: 12) }, no máximo { NUMBER($high, minimumFractionDigits: 12, maximumFractionDigits: 12) }.
+cli-game-unfit = Isto não é para { $name }; espera-se: { $games }.
+cli-score = Pontua constelações ou mapas anotados em uma mesa real.
+cli-colours = Para twinkle: as letras das cores em jogo; por padrão todas.
+cli-sides = Para twinkle_twinkle: os lados das cinco referências na ordem de pontuação, como ABAAB; por padrão os do arquivo, senão todos A.
+cli-not-scored-by = { $option } não diz nada sobre { $name }. Omita.
+cli-rules = Mostra as regras de um jogo com números, e marca as que não estão no livro impresso.
+cli-tiles = Em vez disso, desenha as peças, com quantidades e tabelas, para comparar com uma caixa.
+cli-out = O arquivo a escrever, .html ou .svg para peças; por padrão a saída normal.
+cli-unwritable-file = O arquivo “{ $file }” não pode ser escrito: { $why }.
+cli-scored = Constelação { $count }, total das cartas: { $total }
+cli-scored-line = { $what }: { $points }
+cli-nothing-scored = Nada a pontuar em “{ $file }”; espera-se: uma constelação por linha.
+cli-seconds = Segundos para pensar.
+cli-bench = Mede a velocidade de jogos aleatórios, em milhões de eventos por segundo.
+cli-lab = Mede bots e jogos com muitos jogos entre bots.
+cli-ladder = Avalia os bots de um jogo em uma escala (Bradley-Terry): 100 pontos a mais vencem 64% dos jogos para dois. Cada bot joga com os vizinhos e “greedy” com cada número de lugares, cada preparação de cada lugar. Acima de dois lugares um bot joga entre outros de um tipo, nos dois sentidos; o equilíbrio é 1 / lugares.
+cli-ladder-game = O jogo; por padrão todos.
+cli-ladder-seats = Um número de lugares, repetível; por padrão todos a partir de dois.
+cli-ladder-games = Jogos de cada confronto com as opções da caixa.
+cli-ladder-mixed = Jogos de cada confronto com opções sorteadas para cada preparação; por padrão nenhum.
+cli-ladder-bots = Os bots, do mais fraco ao mais forte, separados por vírgulas; por padrão todos do jogo.
+cli-ladder-seed = A semente das preparações e do acaso.
+cli-ladder-keep = Escreve ladder-GAME.json nesta pasta depois de cada confronto, e continua a partir de um dos bots atuais.
+cli-ladder-two = Uma escala precisa de pelo menos dois bots; o jogo tem { $bots }.
+cli-ladder-match = { $rivals ->
+        [one] { $us } contra { $them }
+       *[other] { $us } entre { $rivals } × { $them }
+    }{ $options ->
+        [mixed] , opções variadas
+       *[box] { "" }
+    }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }, equilíbrio { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }) de { $games } jogos
+cli-ladder-head-bot = avaliação
+cli-ladder-head-box = { $seats } lugares
+cli-ladder-head-mixed = { $seats } lugares, opções variadas
+cli-ladder-head-all = todos os jogos
+cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } a { NUMBER($high, maximumFractionDigits: 0) })
+cli-lab-play = Joga muitos jogos entre bots, e relata bots, lugares, duração e pontos. Cada preparação é jogada uma vez por rotação dos bots, com a mesma sorte; os intervalos são de 95% sobre preparações. Ctrl-C para e relata; com --keep, o mesmo comando continua.
+cli-lab-compare = Compara duas variantes, ou duas formações de bots, com a mesma sorte: médias, intervalos de 95% sobre preparações e tamanhos de efeito (em desvios padrão de um jogo).
+cli-lab-selfplay = Escreve jogos de bots como dados de treino: uma linha Parquet por decisão (observação, ações permitidas, ação, política, partes da vitória do avaliador, resultado), e uma ficha de dados. Precisa do extra “lab”. Depois de Ctrl-C o mesmo comando continua; com mais jogos, acrescenta-os.
+cli-lab-out = A pasta onde escrever; criada se faltar.
+cli-lab-values = Escreve também o valor de cada ação permitida pelo avaliador. Demora muito mais.
+cli-lab-tries = Quantas vezes se consulta cada bot em cada estado, para a sua política; 1 usa o que ele jogou.
+cli-lab-per-file = Jogos por arquivo, arredondados para preparações inteiras.
+lab-selfplay-done = Jogos: { $games }. Decisões: { $rows }. Arquivos: { $files }. Pasta: “{ $folder }”.
+cli-lab-bots = Os bots por lugar antes da rotação, separados por vírgulas; o último ocupa os lugares restantes. Por padrão “greedy”.
+cli-lab-seats = O número de lugares; por padrão o dos bots, ou o menor a partir de dois.
+cli-lab-games = O número de jogos, arredondado para preparações inteiras.
+cli-lab-option = Uma opção do jogo, repetível.
+cli-lab-against-bots = A segunda formação; por padrão a primeira.
+cli-lab-against-option = Uma opção da segunda variante, repetível; por padrão as da primeira.
+cli-lab-seed = A semente do acaso e das escolhas: mesma semente, mesmos jogos.
+cli-lab-workers = Processos; por padrão um por núcleo. Os resultados são os mesmos.
+cli-lab-keep = Guarda os jogos acabados neste arquivo, e continua a partir daí.
+cli-lab-ray = Joga no cluster Ray deste endereço (“auto”: um local). Precisa do extra “ray”.
+cli-lab-luck = Examina tantos jogos: o que a sorte explica, e decisões por regra. Leva segundos por jogo.
+cli-lab-csv = Escreve neste arquivo uma linha CSV para cada jogo e lugar.
+cli-lab-parquet = Escreve as mesmas linhas como Parquet. Precisa do extra “lab”.
+cli-lab-html = Escreve todas as tabelas e gráficos em uma página HTML. Precisa do extra “lab”.
+lab-needs = { $option } precisa do extra “{ $extra }”: pip install "tumblestar[{ $extra }]".
+lab-too-many-bots = Bots demais ({ $count }) para { $seats } lugares.
+lab-same = Nada difere: indique --against-bots ou --against-option.
+lab-kept-other = O arquivo “{ $file }” tem jogos de outro estudo ou de bots mais antigos; escolha outro, ou mova-o.
+lab-kept-damaged = A linha { $line } do arquivo “{ $file }” está danificada; apague-a, ou mova o arquivo.
+lab-kept-dropped = A última linha do arquivo “{ $file }” está incompleta; os seus jogos são jogados de novo.
+lab-broken-off = Parado depois de { $games } de { $total } jogos.
+lab-broken-off-kept = Parado depois de { $games } de { $total } jogos; o mesmo comando continua.
+lab-workers-died = Os processos continuam a cair, talvez por falta de memória; tente menos (--workers).
+lab-no-ray = Não há cluster Ray em “{ $address }”: { $why }
+lab-title = { $game }: { $games } jogos
+lab-title-compare = { $game }: { $games } jogos cada, { $first } e { $second }
+lab-options = { $bots } ({ $options })
+lab-by-bot = Por bot (intervalos de 95%; equilíbrio { NUMBER($fair, style: "percent", maximumFractionDigits: 1) })
+lab-by-seat = Por lugar (equilíbrio { NUMBER($fair, style: "percent", maximumFractionDigits: 1) })
+lab-by-game = Por jogo
+lab-spread = Distribuições
+lab-by-rule = Decisões por regra ({ $games } jogos)
+lab-luck = A sorte explica { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da variância dos resultados ({ $games } jogos): o ajuste da sorte tira essa parte.
+lab-no-luck = A sorte não pode ser medida: o jogo não tem avaliador aqui, ou todos os resultados são iguais.
+lab-head = { $what ->
+        [bot] bot
+        [seat] lugar
+        [share] parte da vitória
+        [points] pontos
+        [figure] grandeza
+        [mean] média
+        [least] mínimo
+        [tenth] um décimo abaixo
+        [median] mediana
+        [ninetieth] um décimo acima
+        [most] máximo
+        [first] primeira
+        [second] segunda
+        [difference] diferença
+        [effect] tamanho do efeito
+        [rule] regra
+        [decisions] das decisões
+       *[games] em jogos
+    }
+lab-figure = { $what ->
+        [events] eventos
+        [decisions] decisões
+        [legal] ações permitidas, todas as decisões juntas
+        [choices] ações permitidas de uma decisão
+        [leads] mudanças de liderança em pontos
+        [margin] vantagem em pontos no fim
+        [ties] jogos divididos por vários
+       *[unfinished] jogos abandonados
+    }
+lab-figure-of = { $what ->
+        [share] parte da vitória
+       *[points] pontos
+    }: { $who }
+lab-figure-seat = { $what ->
+        [share] parte da vitória
+       *[points] pontos
+    } do lugar { $number }
+lab-change = { $first } / { $second }
+lab-number = { NUMBER($mean, maximumFractionDigits: 2) }
+lab-number-range = { NUMBER($mean, maximumFractionDigits: 2) } ({ NUMBER($low, maximumFractionDigits: 2) } a { NUMBER($high, maximumFractionDigits: 2) })
+lab-share = { NUMBER($mean, style: "percent", maximumFractionDigits: 1) }
+lab-share-range = { NUMBER($mean, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) })
+lab-chart-shares = Parte da vitória, com intervalos de 95%
+lab-chart-of = { $what ->
+        [points] Pontos no fim, por bot
+        [events] Eventos de um jogo
+       *[legal] Ações permitidas de uma decisão
+    }
+lab-chart-text = { $title }. Números: tabela “{ $table }”.
+cli-file = A partida gravada a ler; - lê a entrada normal.
+cli-json = Responde em JSON.
+cli-no-browser = Não abre uma janela do navegador.
+cli-lang = A língua das respostas.
+cli-help = Mostra esta ajuda.
+cli-version = Mostra a versão.
+cli-working = { $name }: { $seconds } s
+cli-working-share = { $name }: { $share } % feito, { $seconds } s{ $left ->
+        [-1] { "" }
+       *[other] , faltam cerca de { $left } s
+    }
+cli-no-command-game = “{ $name }” é um jogo. Para jogar: tumblestar play { $game }
+cli-no-command-file = “{ $name }” é um arquivo. Para continuar o jogo: tumblestar play { $file }
+cli-no-command = Comando desconhecido “{ $name }”. tumblestar --help lista todos os comandos.
+cli-no-command-like = Comando desconhecido “{ $name }”; talvez “{ $command }”? tumblestar --help lista todos os comandos.
+cli-expect-over = O jogo acabou. “tumblestar replay FILE” percorre-o.
+cli-play-resume = Continua o último jogo no terminal; com GAME, o último desse jogo.
+cli-completion = Mostra o script de completar de um shell. Para bash ponha eval "$(tumblestar completion bash)" em ~/.bashrc; para zsh do mesmo modo, em ~/.zshrc; para fish escreva-o em ~/.config/fish/completions/tumblestar.fish.
+cli-puzzles = Problemas: posições com uma jogada comprovadamente muito melhor que todas as outras.
+cli-puzzles-list = Lista os problemas. Em JSON um por linha: id, game, seats, themes, rating, state, solution, proof.
+cli-puzzles-game = Só os de um jogo.
+cli-puzzles-theme = Só os de um tema, como “theft”.
+cli-puzzles-no-theme = Tema desconhecido “{ $theme }”; espera-se: { $themes }.
+cli-puzzles-play = Joga problemas de um jogo ou de todos neste terminal.
+cli-puzzles-order = Palavras quaisquer: mesmas palavras, mesma ordem de problemas.
+cli-puzzles-make = Escreve em um arquivo problemas de jogos entre bots, e ao lado como foram feitos. Mesma semente, mesmos problemas.
+cli-puzzles-count-of = Quantos.
+cli-puzzles-bots = Os bots, separados por vírgulas; por padrão todos menos “random” e os dois mais fortes.
+cli-puzzles-seed = A semente dos jogos.
+cli-puzzles-out = O arquivo a escrever.
+cli-puzzles-head-id = problema
+cli-puzzles-head-seats = lugares
+cli-puzzles-head-rating = avaliação
+cli-puzzles-head-themes = temas
+cli-puzzles-count = Problemas: { $count }
+
+
+## The doctor
+
+cli-doctor = Verifica versões, pacotes, jogos, pasta de dados, banco de dados, porta, terminal e bots compilados, e diz o que fazer.
+doctor-ok = ok
+doctor-note = nota
+doctor-todo = a fazer
+doctor-end = { $count ->
+        [0] Nada a fazer.
+       *[other] A fazer: { $count }.
+    }
+doctor-versions = tumblestar { $version }, Python { $python } ({ $program }), { $system }
+doctor-packages = Pacotes: { $packages }.
+doctor-not-installed = tumblestar corre do código-fonte, e os seus pacotes não são conhecidos.
+doctor-install = Digite: python -m pip install { $what }
+doctor-games = Jogos: { $games }.
+doctor-no-numba = Numba não está instalado: os bots são mais lentos e fracos.
+doctor-interpreted = TUMBLESTAR_INTERPRET desliga o Numba: os bots são mais lentos e fracos.
+doctor-compile = Retire TUMBLESTAR_INTERPRET.
+doctor-not-compiled = Numba { $version } não consegue compilar os bots: { $why }
+doctor-compiled = Os bots são compilados por Numba { $version }, e guardados em { $folder }
+doctor-not-kept = Os bots são compilados por Numba { $version }, mas não guardados; cada início os compila de novo.
+doctor-cache = Defina TUMBLESTAR_CACHE como uma pasta onde só você possa escrever.
+doctor-settings = Configurações no ambiente: { $count ->
+        [0] nenhuma
+       *[other] { $names }
+    }.
+doctor-port = A porta { $port } de { $host } está livre.
+doctor-served = A porta { $port } de { $host } está em uso; um tumblestar serve esta pasta de dados.
+doctor-port-taken = A porta { $port } de { $host } não está disponível: { $why }.
+doctor-other-port = Escolha outra com --port ou TUMBLESTAR_PORT, ou pare o que a usa.
+doctor-data = Pasta de dados: { $folder } (dono { $owner }, modo { $mode }, { $free } MB livres)
+doctor-data-none = Pasta de dados: { $folder } será criada quando precisa ({ $free } MB livres em { $there })
+doctor-unwritable = Não é possível escrever aí. Torne-se o dono, ou escolha outra com --data ou TUMBLESTAR_DATA.
+doctor-open-folder = Outros podem lê-la, e as sementes de jogos em curso. Digite: chmod 700 { $folder }
+doctor-little-space = Libere espaço no disco, ou escolha outra pasta com --data ou TUMBLESTAR_DATA.
+doctor-sqlite = As mesas são guardadas por SQLite { $version }.
+doctor-postgres = As mesas são guardadas por PostgreSQL { $version } em { $place }
+doctor-terminal = Terminal: { $columns } x { $rows } caracteres, { $encoding }.
+doctor-utf8 = Alguns caracteres são trocados por parecidos. Configure o terminal para UTF-8, ou PYTHONUTF8=1.
+
+cli-no-file = Não há um arquivo “{ $file }”.
+cli-unreadable-file = O arquivo “{ $file }” não pode ser lido: { $why }.
+cli-not-text = O arquivo “{ $file }” não é texto em UTF-8.
+
+### The pages
+
+## Round every page
+
+app-name = tumblestar
+app-title = tumblestar: jogos de mesa
+app-description = Jogos de mesa no navegador, contra bots ou com outras pessoas.
+title-page = { $page } · tumblestar
+title-table = { $game } · tumblestar
+title-yours = ● Sua vez · { $game }
+title-over = Fim de jogo · { $game }
+title-level = Nível { $count } · { $game }
+title-own-level = Nível próprio · { $game }
+skip = Saltar para o conteúdo
+nav-label = Páginas
+nav-shelf = Jogos
+nav-tables = Minhas mesas
+settings = Configurações
+settings-name = Seu nome
+settings-language = Língua
+language-incomplete = Alguns textos ainda não estão traduzidos, e aparecem em inglês.
+settings-theme = Aspecto
+settings-save = Guardar
+mine-head = Meus dados
+mine-nobody = Nada está guardado aqui sobre você ainda. Se joga em outro aparelho, traga o seu perfil para cá.
+carry-out-head = Jogar em outro aparelho
+carry-out-about = Um link ou código QR torna seu outro aparelho, com as suas mesas, nome e progresso. Serve uma vez, em { $count } minutos.
+carry-out-do = Mostrar o link
+carry-shown = Abra isto no outro aparelho em { $count } minutos. Não mostre a mais ninguém: permite jogar em seu nome.
+carry-link = Link para o outro aparelho
+carry-back = Voltar aos meus dados
+carry-head = Trazer o perfil para este aparelho
+carry-about = No outro aparelho, abra “Meus dados” e mostre o link. Abra-o aqui, ou copie o código depois do #.
+carry-code = Código
+carry-look = Ver de quem é
+carry-wrong = Este código é desconhecido, já foi usado ou expirou. Mostre um novo no outro aparelho.
+carry-asked = “{ $name }” é você? Mesas que vêm junto: { $count }. Daí em diante, este aparelho joga como “{ $name }”.
+carry-asked-unnamed = É você, alguém sem nome? Mesas que vêm junto: { $count }. Daí em diante, este aparelho joga por essa pessoa.
+carry-joins = { $count ->
+        [0] As configurações deste aparelho dão lugar a essas.
+       *[other] As suas mesas deste aparelho ({ $count }) se juntam a elas, com lugares, chat e progresso. Não há como desfazer.
+    }
+carry-yes = Sim, sou eu
+carry-no = Não, deixar
+mine-data-head = Meus dados em arquivo
+mine-data-about = Seu nome, configurações, mesas, partidas gravadas, progresso e mensagens: um objeto JSON por linha, o primeiro explica os outros.
+mine-data-do = Transferir os meus dados
+mine-data-readme = Um objeto JSON por linha, cada um com um type. person: nome, língua e aspecto. bot: um programa seu. token: o que um programa pode fazer (nunca o próprio token). table: uma mesa sua, onde joga ou assiste; seats: os seus lugares a partir de 1; record: o jogo, para “tumblestar replay” e “verify”. attempt, imported: progresso em campanhas. chat: o que escreveu; at: milissegundos desde 1970; key: uma frase. restriction: quem silenciou ou bloqueou. As horas são UTC.
+mine-restricted-head = Silenciados e bloqueados
+mine-restricted-unnamed = alguém sem nome
+mine-delete-head = Apagar-me
+mine-delete-goes = Apagados de vez: nome, configurações, progresso, tokens, programas, mensagens, e mesas onde mais ninguém joga. Em jogos em curso o seu lugar fica livre; onde ninguém pode sair, é desistência.
+mine-delete-stays = Ficam sem o seu nome: jogos com outros e as partidas gravadas. Mesas suas passam a um jogador delas. Cópias transferidas e as cópias deste servidor não mudam.
+mine-delete-sure = Sei que não há como desfazer.
+mine-delete-do = Apagar-me agora
+mine-deleted-head = Tudo apagado
+mine-deleted = Nada sobre você está guardado aqui ou neste navegador.
+theme-system = como o sistema
+theme-light = claro
+theme-dark = escuro
+independence = tumblestar é um projeto independente, sem ligação com os autores ou editoras destes jogos.
+close = Fechar
+list = { $items }
+
+## Shelf and tables
+
+shelf-head = O que vamos jogar?
+shelf-intro = Jogue contra um bot, ou passem o aparelho à volta da mesa.
+shelf-games = Jogos
+shelf-resume = Continuar a jogar
+shelf-over = Últimos resultados
+card-seats = { $first } a { $last } jogadores
+card-minutes = { $first } a { $last } minutos
+card-luck-1 = quase sem sorte
+card-luck-2 = pouca sorte
+card-luck-3 = alguma sorte
+card-luck-4 = muita sorte
+card-luck-5 = sorte demais
+card-thought-1 = sem esforço
+card-thought-2 = pensar um pouco
+card-thought-3 = pensar algo
+card-thought-4 = pensar muito
+card-thought-5 = pensar a fundo
+card-rules-short = Regras
+card-pad-short = Bloco de pontos
+card-analysis-short = Análise
+card-puzzles-short = Problemas
+card-campaign-short = Campanha
+card-basis = A sorte é medida: quantas vezes um bot simples vence o mais forte. Minutos e raciocínio são avaliação nossa.
+card-play = Jogar { $game }
+card-rules = Regras de { $game }
+card-pad = Bloco de pontos para { $game }
+card-analysis = Análise de { $game }
+card-puzzles = Problemas de { $game }
+card-campaign = Campanha de { $game }
+tables-head = Minhas mesas
+tables-open = Em curso
+tables-over = Acabadas
+tables-study = Abertas de arquivos
+tables-none = Nenhum jogo em curso.
+table-open = em curso
+table-over = acabado, { $result }
+list-asked = Convite para jogar de novo
+list-yours = Sua vez
+list-turn = Joga { $seat }
+list-won-you = Vitória sua
+list-won-you-to = Vitória sua, { $points } a { $others }
+list-won = Vitória: { $seat }
+list-won-to = Vitória: { $seat }, { $points } a { $others }
+list-tied = Empate: { $seats }
+list-tied-at = Empate em { $points }: { $seats }
+list-alone-won = vencido
+list-alone-lost = não vencido
+title-waits = ({ $count }) { $title }
+time-now = agora mesmo
+time-yesterday = ontem
+table-abandoned = abandonado
+table-study = de um arquivo, { $result }
+table-study-unfinished = de um arquivo, inacabado
+table-abandon = Abandonar
+table-abandon-sure = O jogo acaba sem resultado. Fica entre os jogos acabados.
+table-abandon-yes = Sim, abandonar
+table-delete = Apagar
+table-delete-sure = A mesa e a partida gravada desaparecem de vez.
+table-delete-yes = Sim, apagar
+open-head = Abrir uma partida gravada
+open-hint = Transferida de uma mesa, ou escrita à mão. Pode ser percorrida.
+open-file = Arquivo
+open-do = Abrir
+open-none = Nenhum arquivo foi escolhido.
+open-not-text = Este arquivo não é texto em UTF-8.
+
+## New table
+
+new-head = Nova mesa: { $game }
+new-campaign = Sozinho: a campanha de quarenta níveis
+new-analysis = Analisar qualquer posição
+new-seats = Quantos jogam?
+new-seat = Lugar { $count }
+new-who = Quem
+new-me = eu
+new-person = outra pessoa neste aparelho
+new-bot = bot: { $name }, { $what }
+new-name = Nome
+new-play = Jogar
+new-options = Opções
+new-chance = Acaso e justiça
+new-chance-kind = De onde vem o acaso
+new-seed = Semente
+new-commitment = Compromisso com a semente secreta desta mesa:
+new-salt = Sal do lugar { $count }
+new-salt-help = A semente fica secreta até o fim do jogo; o compromisso, o seu SHA-256, prova que não mudou. Se não confia neste servidor, junte palavras quaisquer como sal: elas entram em cada resultado.
+new-seal-gone = A semente prometida aqui perdeu-se: o servidor reiniciou, ou a página esteve aberta muito tempo. Veja o novo compromisso, e comece de novo.
+new-wrong = Esta mesa ainda não pode ser preparada:
+new-typed-nobody = Um tabuleiro real precisa de uma pessoa que digite o que faz o acaso.
+chance-sealed = Selado
+chance-sealed-help = Uma semente secreta, prometida antes do início. Depois do fim qualquer um pode verificar cada resultado.
+chance-seed = De uma semente sua
+chance-seed-help = Mesma semente, mesma preparação. Quem a conhece pode prever tudo: a partida gravada diz isso.
+chance-typed = Um tabuleiro real
+chance-typed-help = Prepare o tabuleiro real e digite o que está onde.
+
