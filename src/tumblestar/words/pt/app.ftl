@@ -477,3 +477,466 @@ chance-seed-help = Mesma semente, mesma preparação. Quem a conhece pode prever
 chance-typed = Um tabuleiro real
 chance-typed-help = Prepare o tabuleiro real e digite o que está onde.
 
+## Table
+
+seat-unnamed = Jogador { $count }
+seat-bot = { $name } (bot)
+seat-bot-twin = { $name } { $count } (bot)
+seat-text = { $name }
+seat-you = você
+seat-you-named = Você ({ $name })
+seat-points = { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }
+seats-head = Jogadores
+seat-rename = Nome do lugar { $count }
+seat-rename-open = Mudar nome
+seat-rename-do = Guardar
+rows-label = As filas dos jogadores; também em texto.
+status-stepping = Depois do evento { $n } de { $count }:
+status-study = Esta partida gravada acaba aqui, inacabada.
+status-resigned = { $seat ->
+        [you] Você desistiu. { $others } vence.
+       *[other] { $others ->
+            [you] { $seat } desistiu. Você vence!
+           *[other] { $seat } desistiu. { $others } vence.
+        }
+    }
+status-resigned-shared = { $seat ->
+        [you] Você desistiu. Dividem a vitória: { $others }.
+       *[other] { $others ->
+            [you] { $seat } desistiu. Dividem a vitória: { $others }.
+           *[other] { $seat } desistiu. Dividem a vitória: { $others }.
+        }
+    }
+status-abandoned = O jogo foi abandonado; ninguém vence.
+status-given-up = { $seat ->
+        [you] Você desistiu.
+       *[other] { $seat } desistiu.
+    }
+actions-label = O que se pode fazer
+others-label = Rever, e sair
+action-confirm = Confirmar
+action-expect = O que espera o bot?
+expect-line = O bot mais forte espera: { $line }.
+expect-not-yet = O bot ainda não está pronto. Pergunte de novo em alguns segundos.
+refused-expect = Nada a esperar: ninguém joga agora, ou nenhum bot desta mesa pensa adiante.
+refused-expect-busy = O bot já está pensando nisto.
+action-turn = Girar
+action-over = Virar
+action-takeback = Desfazer
+action-takeback-far = Desfazer…
+action-takeback-here = Desfazer até aqui
+action-takeback-ask = Pedir para desfazer
+practice-head = Continuar como treino?
+practice-sure = Pode-se voltar quantas vezes se quiser, também além do acaso e dos bots. Mas daí em diante o jogo não dá estrelas e não conta, a semente é aberta, e a partida gravada diz isso. O acaso sai como antes.
+practice-yes = Sim, treinar
+practice-no = Não, deixar
+practice-mark = Treino.
+asked-to = { $seat } gostaria de desfazer. Aceita?
+asked-count = Eventos desfeitos: { $count }.
+asked-own = Pedido para desfazer feito. À espera de { $others }.
+asked-other = { $seat } gostaria de desfazer. À espera de { $others }.
+asked-yes = Aceitar
+asked-no = Recusar
+asked-withdraw = Retirar
+action-resign = Desistir
+action-give-up = Abandonar
+action-rematch = Revanche
+action-record = Transferir a partida
+action-verify = Verificar o acaso
+aid-head = Ajuda na decisão
+aid-0 = Nada
+aid-1 = Chances
+aid-2 = Pontos
+aid-3 = Melhor jogada
+aid-4 = Tutor
+aid-asks = Perguntar antes do que custa mais de
+aid-amount = { NUMBER($share, style: "percent") } da vitória
+tutor-head = Tem certeza?
+tutor-cost = Isto custa { $cost } de chance de vitória.
+tutor-own = A sua escolha, depois { $share }: { $way }
+tutor-better = Talvez esquecida, depois { $share }: { $way }
+tutor-error = Custos abaixo de { $error } podem não existir, e não se perguntam.
+tutor-unmeasured = O erro das partes da vitória não está medido.
+tutor-looking = O tutor está vendo…
+tutor-yes = Jogar assim
+tutor-no = Pensar de novo
+tutor-unasked = Jogado sem perguntar: as partes da vitória chegaram tarde.
+help-ask = Pedir aos outros que permitam ajuda
+help-end = Continuar sem ajuda para todos
+help-asked-to = { $seat } gostaria de permitir ajuda para todos. Aceita?
+help-asked-own = Pedido de ajuda para todos feito. À espera de { $others }.
+help-asked-other = { $seat } gostaria de ajuda para todos. À espera de { $others }.
+refused-help = Várias pessoas jogam aqui: só há ajuda além das chances se todos aceitarem.
+refused-help-declined = O seu pedido de ajuda já foi recusado.
+odds-head = Formas de continuar
+odds-way = Jogada
+odds-best = melhor
+hint-win = Vitória
+hint-points = Pontos agora
+hint-gain =
+    { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
+hint-no-figure = –
+hint-alike = (igualmente boas: { $ways })
+hint-equal = As primeiras { $count } são mais ou menos iguais.
+hint-all-equal = Todas são mais ou menos iguais.
+hint-error = Jogadas que diferem menos de { $error } contam como iguais.
+hint-unmeasured = O erro das partes da vitória não está medido; nenhuma jogada é dita a melhor.
+hint-provisional = O avaliador não está pronto: estas partes da vitória são aproximadas.
+hint-working = Partes da vitória ainda a calcular: { $count }.
+hint-more = Mais jogadas: { $count }
+steps-label = Percorrer o jogo
+step-first = Primeiro evento
+step-previous = Um evento atrás
+step-next = Um evento adiante
+step-last = Último evento
+replay-label = Rever o jogo
+replay-setup = Preparação
+replay-turn = Turno { $n } de { $count }: { $name }
+replay-slider = O jogo todo, evento a evento
+replay-value = { $where }. Evento { $n } de { $count }. { $scores }
+replay-score = { $name } { $count }
+replay-back = Um turno atrás
+replay-on = Um turno adiante
+replay-play = Passar sozinho
+replay-pace = Ritmo
+replay-skip = Fim da preparação
+step-live = Voltar ao jogo
+board-own = Voltar ao meu tabuleiro
+board-turn = Seguir o turno
+seat-board = Ver tabuleiro
+seat-board-of = { $name ->
+        [you] Ver o seu tabuleiro
+       *[other] Ver tabuleiro: { $name }
+    }
+palette-head = O que aconteceu no tabuleiro real?
+palette-hint = Escolha o que está aí, ou digite vários abaixo.
+palette-left = restam { $count }
+type-label = Digitar uma ação
+type-do = Fazer
+type-hint = Em notação, como no histórico.
+type-hint-chance = Em notação; vários resultados separados por espaços.
+final-head = Resultado
+end-decided = O que decidiu: { $part }, { $points } a { $behind }.
+final-points = Pontos
+final-won = vencido
+final-shared = vitória dividida
+final-share = Vitória
+log-head = O que aconteceu
+log-empty = Nada ainda.
+text-head = O tabuleiro em texto
+text-board = O tabuleiro, casa a casa
+text-state = Em notação:
+more-head = Mais
+settings-head = Configurações neste aparelho
+setting-speed = Velocidade dos bots e animações
+speed-0 = Imediata
+speed-1 = Rápida
+speed-2 = Normal
+speed-3 = Calma
+setting-confirm = Confirmar o que acaba o meu turno ou não se desfaz
+confirm-again = Pressione de novo para confirmar.
+setting-gains = Mostrar os pontos no que posso escolher
+rules-open = Regras
+rules-head = Regras de { $game }
+rules-page-link = As regras em uma página
+resign-head = Desistir?
+resign-sure =
+    { $count ->
+        [one] O jogo acaba logo, e o outro jogador vence.
+       *[other] O jogo acaba logo para todos. Você não ganha nada, e os outros { $count } dividem a vitória.
+    }
+resign-yes = Sim, desistir
+resign-no = Não, jogar
+give-up-head = Abandonar?
+give-up-sure = Esta tentativa acaba então.
+give-up-yes = Sim, abandonar
+goal-head = Objetivo
+level-name = Nível { $count }.
+level-own = Nível próprio.
+level-next = Próximo nível: { $count }
+level-new = Dados novos
+level-same = Os mesmos dados
+level-map = Ao mapa
+line-lost = Ligação perdida; nova tentativa.
+line-password = Este servidor pede de novo a senha. O seu jogo está guardado.
+line-password-do = Dar a senha
+line-refused = O servidor recusa esta página. Abra-a pelo endereço que recebeu.
+line-refused-do = Abrir de novo
+line-table = O servidor não pode abrir esta mesa.
+line-table-do = Ver por quê
+line-many = Páginas ou pedidos demais daqui: feche alguns. Nova tentativa.
+# The legend: whose points follow, here the reader's or those of a player.
+legend-more = Com mais um?
+legend-head = O que querem dizer os sinais
+legend-of =
+    { $seat ->
+        [you] Você:
+       *[other] { $seat }:
+    }
+refused-rule = Mostrar a regra
+mark-ruling = decisão
+mark-ruling-means = decisão nossa, onde as regras impressas se calam
+mark-review = resenha
+mark-review-means = de resenhas ou textos da editora
+sheet-title = { $name }: { $set }
+sheet-marks = Sem marca: como diz a editora.
+mark-reconstruction = reconstrução
+mark-reconstruction-means = o nosso melhor palpite sobre o que há na caixa
+
+## Refusals of a table
+
+refused-stale = Algo aconteceu na mesa entretanto. Veja de novo e decida outra vez.
+refused-takeback = Isto não se desfaz: o turno acabou, ou outra pessoa já jogou.
+refused-takeback-chance = Isto não se desfaz: entre pessoas não se volta além de um resultado do acaso.
+refused-practice = Isto faria do jogo um treino: sem estrela, e com acaso aberto. Confirme.
+refused-asked = Alguém já pediu para desfazer. Responda primeiro.
+refused-declined = Os outros recusaram. Peça de novo quando alguém tiver jogado.
+refused-not-asked = Ninguém pede mais para desfazer.
+refused-not-yours = Isso não lhe cabe fazer.
+refused-send-late = Depois do início ninguém pode ser tirado de um lugar.
+refused-blocked = O anfitrião não quer jogar com você. Jogue em outra mesa, ou crie uma.
+refused-blocked-chat = O anfitrião não quer que escreva aqui.
+refused-restrict-nobody = Não há mais ninguém a silenciar ou bloquear.
+refused-restrict-stranger = Para silenciar ou bloquear, entre antes em uma mesa ou escolha configurações.
+refused-message = O servidor não entendeu a página. Carregue-a de novo.
+refused-protocol = Este programa fala outra versão do protocolo que o servidor ({ $spoken }). Nada foi feito; atualize o programa, ou carregue a página de novo.
+refused-typed = Digite 1 a { $most } resultados separados por espaços.
+refused-typed-on = Resultados demais; digite só os pedidos.
+
+## A board to think on
+
+analysis-head = Análise: { $game }
+analysis-picture = A posição; também em texto.
+analysis-long = O endereço tem mais de { $most } caracteres. Comece de uma posição em notação.
+analysis-events = A linha tem mais de { $most } ações. Comece de uma posição em notação.
+analysis-start = Esta posição é impossível. { $why }
+analysis-action = A ação { $n } da linha, “{ $text }”, não se pode fazer. { $why }{ $tag ->
+        [none] {""}
+       *[other] {" "}({ $tag })
+    } Mostra-se a posição anterior.
+analysis-at = Posição desconhecida “{ $text }”; espera-se: 0 a { $most }. Mostra-se a última.
+analysis-values = Partes da vitória
+analysis-show = Mostrar partes da vitória
+analysis-of = { $seat } { $share }
+analysis-by = Por { $name }.
+analysis-by-exact = Exato: { $name }.
+analysis-by-error = Por { $name }. Erro médio de evento a evento: { $error }.
+edit-head = Mudar a posição
+edit-open = Montar com cliques
+edit-hint = Escolha um lugar na imagem ou na lista, depois o que está aí.
+edit-places = Lugares
+edit-none = Nada mais pode estar aqui. Mude antes outro lugar.
+edit-done = Pronto
+edit-more = mais { $count }
+edit-less = menos { $count }
+analysis-large = O tabuleiro, grande: { $player }
+analysis-from = Analisar daqui
+analysis-working = Posições ainda a calcular: { $count }.
+analysis-busy = O servidor está ocupado com outras posições. Tente daqui a pouco.
+analysis-unknown = Não há avaliador para esta posição.
+analysis-actions = O que se pode fazer: { $player }
+analysis-chance = O que o acaso pode trazer
+analysis-beside = Ao lado de cada: a parte da vitória, { $player }.
+analysis-odds = sai { $chance }
+analysis-roll = Sortear
+analysis-roll-on = Sortear até uma decisão
+analysis-line = Linha
+analysis-set-up = Preparação: { $count ->
+        [one] { $count } evento
+       *[other] { $count } eventos
+    }
+analysis-empty = Nada foi feito ainda.
+analysis-add = Continuar em notação
+analysis-add-hint = Ações separadas por vírgulas; substituem o que se seguia.
+analysis-position = Montar uma posição
+analysis-notation = A posição em notação
+analysis-set = Mostrar esta posição
+analysis-new = Do início de um jogo
+analysis-begin = Começar aí
+analysis-link = Link para esta posição
+analysis-play = Jogar daqui
+analysis-as = Você joga
+analysis-against = Os outros são
+analysis-play-hint = Uma mesa começa aqui; o acaso é selado de novo.
+analysis-play-do = Jogar
+
+## Score pad
+
+pad-head = Bloco de pontos: { $game }
+pad-about = Toque na imagem onde há algo na sua mesa, e veja os pontos. Este aparelho guarda tudo até começar de novo; um link o envia a outros.
+pad-lost = O servidor não responde; este aparelho guarda o que digitou. Tente de novo.
+pad-bad-players = O jogo não pode ter “{ $text }” jogadores; espera-se: { $allowed }.
+pad-choices = O jogo na sua mesa
+pad-form = Digitar sem a imagem
+pad-player-name = Jogador { $count }
+pad-rank = { $rank ->
+        [1] 1.º
+        [2] 2.º
+        [3] 3.º
+       *[other] { $rank }.º
+    }
+pad-look = { $name }: { $total } pontos, posição { $rank }. Mostrar o que tem à frente
+pad-count = Jogadores
+pad-names = Usar os nomes
+pad-undo = Desfazer
+pad-link = Link para este bloco como está
+pad-total-of = { $count ->
+        [one] { $name }: { $count } ponto
+       *[other] { $name }: { $count } pontos
+    }
+pad-save = Guardar o mapa como imagem
+pad-file-head = Imagens
+pad-file-label = Uma imagem guardada por tumblestar, ou um arquivo de texto
+pad-file-hint = Uma imagem assim (SVG) é lida com exatidão. Fotografias não podem ser lidas.
+pad-file-do = Ler
+pad-clear = Começar de novo
+pad-total = Cartas: { $total }
+
+## Campaign
+
+campaign-head = Campanha: { $game }
+campaign-about = Quarenta níveis para jogar sozinho. Vença um com { $goal } pontos e todas as missões cumpridas, e abre-se o próximo. { $great } pontos dão uma segunda estrela, vencer à primeira uma terceira.
+campaign-ours = Não conhecemos os níveis impressos. Estes quarenta são nossos, na ordem em que o bot “{ bot-strong }” os vence.
+campaign-standing = Níveis vencidos: { $won } de { $count }. Estrelas: { $stars } de { $most }.
+campaign-next = Ir ao nível { $count }
+campaign-all-won = Todos os níveis estão vencidos!
+campaign-card = Carta { $count }: níveis { $first } a { $last }
+campaign-map = Mapa da carta { $count }
+campaign-node-won = Nível { $count }: vencido, estrelas: { $stars } de 3
+campaign-node-open = Nível { $count }: aberto, ainda não vencido
+campaign-node-locked = Nível { $count }: fechado
+level-no-mission = nenhuma missão
+level-colours = Cores
+level-difficulty = Dificuldade
+level-how = { $kind }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+level-measured = { $kind }: o bot “{ bot-strong }” venceu { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de { $count } jogos.
+level-tried = Até agora
+level-tries = Tentativas: { $count }.
+level-best = Melhor resultado: { $points }.
+level-go-on = Continuar a jogar
+level-same-hint = Os mesmos dados repetem em ordem os resultados da última tentativa. Não dão a estrela da primeira.
+level-watch = Ver um jogo vencido
+level-watch-of = Ver um jogo vencido do nível { $count }
+level-locked = Fechado: vença antes o nível { $count }.
+level-no-dice = Não há última tentativa; jogue antes este nível com dados novos.
+difficulty-gentle = Suave
+difficulty-easy = Fácil
+difficulty-middling = Médio
+difficulty-hard = Difícil
+difficulty-very-hard = Muito difícil
+difficulty-fiendish = Diabólico
+star-won = Nível vencido
+star-great = Vencido com { $great } pontos ou mais
+star-first = Vencido à primeira, com dados novos
+star-got = (ganha)
+star-not = (ainda não ganha)
+own-head = Um nível próprio
+own-hint = Não conta para estrelas.
+own-four = Quatro cores
+own-missions = Até três missões
+own-mission = Missão { $count }
+own-none = nenhuma
+own-choice = { $count } { $mission }
+own-look = Que dificuldade tem?
+own-play = Jogar este nível
+own-colours = Um nível tem { $most } cores; estão escolhidas { $count }.
+own-unknown = Ninguém mediu ainda esta escolha.
+progress-head = O seu progresso em arquivo
+progress-hint = O progresso pertence a este navegador. Um arquivo guarda-o ou leva-o a outro; o que é melhor aqui fica.
+progress-save = Guardar o meu progresso
+progress-file = Arquivo de progresso
+progress-bring = Trazer
+progress-brought = { $count ->
+        [0] O arquivo não tem níveis; nada mudou.
+       *[other] Níveis trazidos: { $count }. Conta o melhor de ambos.
+    }
+progress-no-json = Este arquivo está danificado, ou não é de progresso: não é JSON.
+progress-format = Este não é um arquivo de progresso; formato esperado: “{ $expected }”.
+progress-version = O formato do arquivo tem a versão { $version }; espera-se: { $expected }.
+progress-game = Este é o progresso de “{ $text }”; espera-se: “{ $expected }”.
+progress-levels = Este arquivo está danificado: “levels” não é uma lista.
+progress-level = Este arquivo está danificado: “{ $text }” não é um nível; esperam-se: cores e missões, como “RYBG 7 16”.
+progress-entry = Este arquivo está danificado: o que diz de “{ $level }” é impossível.
+
+## Check of chance
+
+verify-head = Verificação do acaso
+verify-proved-means = Ninguém podia mudar um resultado depois do início.
+verify-open-means = O jogo pode ser justo; só não se prova que ninguém sabia.
+verify-older-means = Verifique com a versão de tumblestar em que foi jogado.
+verify-closed-means = Volte quando o jogo tiver acabado.
+verify-false-means = Alguém mudou esta partida gravada.
+verify-commitment-was = Compromisso
+verify-seed-is = Semente
+verify-how = Não precisa confiar nesta página: transfira a partida e execute “tumblestar verify”, ou calcule como descreve docs/chance.md.
+verify-each = Cada resultado
+verify-each-right = vem da semente
+verify-each-wrong = não vem da semente
+verify-each-none = não verificado
+verify-draw = (tirada { $count } da sequência “{ $stream }”)
+verify-back = Voltar à mesa
+
+## Bad news
+
+sorry-400 = Isso não pode ser lido
+sorry-400-help = Volte e tente de novo.
+sorry-403 = Isso não é permitido
+sorry-403-help = Volte à mesa.
+sorry-404 = Não há nada aqui
+sorry-404-help = O endereço pode estar errado, ou a mesa apagada ou de outra pessoa.
+sorry-405 = Este pedido não é possível
+sorry-405-help = Use os botões das páginas.
+sorry-409 = Esta mesa não pode ser aberta
+sorry-409-help = Pode ser de outra versão de tumblestar. As suas outras mesas não são afetadas.
+sorry-413 = Isso é grande demais
+sorry-413-help = Uma partida gravada tem no máximo um megabyte de texto.
+sorry-421 = Este servidor tem outro nome
+sorry-421-help = O dono pode permitir este nome: TUMBLESTAR_HOSTS=name.
+sorry-424 = Este jogo não pode ser jogado agora
+sorry-424-help = Corrija o arquivo de dados, e reinicie tumblestar; os outros jogos continuam.
+sorry-500 = Algo correu mal aqui
+sorry-500-help = A culpa é nossa. O que foi jogado está guardado; carregue a página de novo.
+sorry-503 = As mesas não podem ser guardadas agora
+sorry-503-help = Nada do que foi confirmado se perdeu. Carregue a página mais tarde.
+sorry-home = Aos jogos
+game-fault = { $name } não pode ser jogado: { $why }
+table-damaged = A mesa guardada não pode ser lida: { $why }
+
+## Store and start
+
+store-folder = Não é possível criar a pasta { $folder }: { $why }. Escolha outra com --data ou TUMBLESTAR_DATA.
+store-foreign = { $file } é o banco de dados de outro programa. Escolha outra pasta com --data ou TUMBLESTAR_DATA.
+store-newer = As mesas em { $folder } são de um tumblestar mais novo. Atualize tumblestar, ou escolha outra pasta com --data.
+store-read-only = Não se pode escrever na pasta { $folder }. Mude as permissões, ou escolha outra com --data ou TUMBLESTAR_DATA.
+store-address = Não é o endereço de um banco de dados PostgreSQL. Espera-se: postgresql://user:password@host:5432/name
+store-no-driver = PostgreSQL precisa de psycopg. Instale: pip install "tumblestar[postgres]"
+store-pg-foreign = O banco de dados { $place } é de outro programa. Dê o endereço de um vazio.
+store-pg-newer = As mesas em { $place } são de um tumblestar mais novo. Atualize tumblestar, ou escolha outro banco de dados.
+store-pg-gone = O banco de dados { $place } não responde: { $why }. Nada do que foi confirmado se perdeu.
+store-pg-refused = O banco de dados { $place } recusa o acesso: { $why }. Verifique usuário e senha no endereço.
+store-pg-full = O banco de dados { $place } não tem mais espaço ou ligações: { $why }. Nada do que foi confirmado se perdeu.
+store-pg-held = O banco de dados { $place } está em mudança, ou não aceita mais ligações. Tente mais tarde.
+store-unmet = Os processos que servem { $place } não se alcançam. Leia a saída de erros (--log all), ou use um processo.
+store-pg-trouble = O banco de dados { $place } não pode ser usado: { $why }.
+store-full = Não há mais espaço para { $folder }. Libere algum; nada do que foi confirmado se perdeu.
+store-damaged = O arquivo { $file } está danificado ({ $why }). Ponha uma cópia mais antiga no lugar, ou mova-o.
+store-locked = Outro programa está a usar { $file }. Feche-o antes.
+store-unsure = O banco de dados caiu ao escrever, e isto pode estar feito ou não. Veja antes de repetir.
+store-raced = Esta mesa acabou de mudar. Carregue a página de novo.
+store-busy = O disco não acompanha. Nada foi feito; tente daqui a pouco.
+store-closed = O servidor está a parar. Nada foi feito; tente quando voltar.
+store-trouble = O arquivo { $file } não pode ser usado: { $why }.
+run-at = tumblestar está em { $address } (Ctrl-C acaba)
+run-data = As mesas são guardadas em { $folder }
+run-no-numba = Sem Numba, os bots jogam aqui mais devagar e mais fraco. Instale “tumblestar[fast]” para a força total.
+run-end = Até logo. As suas mesas estão guardadas.
+run-port-taken = A porta { $port } está em uso, talvez por outro tumblestar. Abra esse, ou escolha outra porta: --port { $other }
+run-port-forbidden = A porta { $port } não é permitida. Escolha uma acima de 1023: --port 8017
+run-no-address = Não é possível escutar em { $host }: { $why }.
+
