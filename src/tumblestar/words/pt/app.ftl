@@ -940,3 +940,571 @@ run-port-taken = A porta { $port } está em uso, talvez por outro tumblestar. Ab
 run-port-forbidden = A porta { $port } não é permitida. Escolha uma acima de 1023: --port 8017
 run-no-address = Não é possível escutar em { $host }: { $why }.
 
+## Server
+
+set-wrong = { $name } não pode ser “{ $value }”: espera-se { $expected }.
+set-unguarded = Um servidor que outros alcançam ({ $host }) precisa de uma senha (--password-file FILE ou TUMBLESTAR_PASSWORD), endereços permitidos (--allow 192.168.1.0/24), ou --open para deixar todos jogar.
+set-two-passwords = Indique --password ou --password-file, não ambos.
+set-short-password-file = A senha na primeira linha de { $file } precisa de pelo menos { $least } caracteres.
+takes-address = um endereço ou nome desta máquina, como 127.0.0.1 ou 0.0.0.0
+takes-port = um número inteiro de 0 a 65535
+takes-whole = um número inteiro de { $least } a { $most }
+takes-folder = uma pasta
+takes-database = um endereço como postgresql://user:password@host:5432/name
+takes-file = um arquivo
+takes-hosts = nomes de servidores, separados por vírgulas, como games.example
+takes-password = pelo menos { $least } caracteres
+takes-networks = endereços ou redes, separados por vírgulas, como 192.168.1.0/24
+takes-switch = on ou off
+takes-token = 16 a 200 caracteres, sem espaços
+takes-one-of = um de { $allowed }
+takes-seconds = um número de segundos de { $least } a { $most }
+takes-action = uma ação em notação
+takes-record = o texto de uma partida gravada
+takes-state = um estado de { $name }, como position.state
+takes-game = um jogo, como tumblestar.games.find("twisty")
+takes-seats = um Seat(kind, name) por lugar
+takes-salts = uma lista de textos, um por lugar
+takes-choosers = uma lista de { $count } bots, um por lugar
+takes-opponents = o nome de um bot, ou uma lista de { $count }, um para cada outro lugar
+takes-level = o número ou conjunto de um nível, como { $example }
+takes-no-levels = None, pois { $name } não tem níveis
+takes-rng = uma fonte de acaso, como random.Random(7)
+takes-seed = um número, um texto, ou None (secreta)
+takes-text = um texto
+takes-number = um número
+takes-bool = True ou False
+set-host = Endereço onde escutar; 127.0.0.1 só deixa entrar esta máquina.
+set-port = Porta onde escutar; 0 usa qualquer uma.
+set-data = Pasta para mesas e jogos acabados.
+set-database = Banco de dados PostgreSQL em vez da pasta; vários servidores podem partilhá-lo.
+set-processes = Processos que dividem o trabalho neste endereço; cerca de um por núcleo.
+set-hosts = Outros nomes a que o servidor responde, separados por vírgulas.
+set-password = A senha para todos. Outros nesta máquina podem lê-la na linha de comando; melhor usar o ambiente ou um arquivo.
+set-password-file = Um arquivo cuja primeira linha é a senha.
+set-allow = Redes que podem entrar; todas as outras são recusadas.
+set-open = Deixa entrar todos os que alcançam o servidor, sem senha.
+set-behind-proxy = Endereços de proxies de confiança para dizer quem pede.
+set-fast-sockets = Via rápida para mensagens WebSocket; off usa a própria de uvicorn.
+set-limits = Limita quantas vezes cada um pode pedir; off é para medir.
+set-metrics-token = Token que permite ler /metrics de outro lugar.
+set-log = O que vai para a saída de erros: quiet (erros) ou all.
+set-pace = Segundos entre os passos de um bot.
+set-grace = Segundos de ausência até perguntar aos outros o que fazer.
+cli-serve = Serve os jogos a uma rede, sem abrir um navegador.
+cli-backup = Copia todas as mesas para um arquivo, mesmo durante os jogos.
+cli-backup-file = O arquivo a escrever. Tem as sementes de jogos em curso: mantenha-o secreto.
+cli-backup-replace = Substitui um arquivo existente.
+cli-backed-up = Mesas em { $file }: { $count }
+cli-restore = Substitui as mesas por uma cópia.
+cli-restore-file = Um arquivo de “tumblestar backup”.
+cli-restore-replace = Põe de lado as mesas existentes, com outro nome.
+cli-restored = Mesas em { $folder }: { $count }
+cli-restored-aside = As anteriores ficam guardadas como { $file }.
+cli-export = Escreve cada jogo como texto que pessoas e programas podem ler.
+cli-export-target = Uma pasta, ou um novo arquivo .zip.
+cli-exported = Jogos em { $target }: { $count }
+cli-import = Traz jogos de textos, para todos percorrerem.
+cli-import-files = Partidas gravadas, ou arquivos zip delas.
+cli-imported = Jogos trazidos: { $count }
+cli-imported-before = Jogos que já existiam, e mantêm as suas mesas: { $count }
+move-there = { $place } já tem pessoas ou mesas. Escolha uma pasta ou um banco de dados vazio.
+move-served = Um servidor está a usar { $place }. Pare-o antes.
+move-short = “{ $table }” não chegou por inteiro a { $place }; nada ficou guardado aí. Tente de novo.
+move-same = Os dois lugares são o mesmo. Indique dois.
+cli-move = Copia todas as mesas para uma pasta ou um banco de dados PostgreSQL vazio; a origem fica como está.
+cli-move-from = Onde estão: uma pasta ou um endereço postgresql://.
+cli-move-to = Para onde vão: uma pasta, ou um endereço assim.
+cli-moved = Mesas em { $place }: { $count }
+backup-there = { $file } já existe. Escolha outro nome, ou junte --replace.
+backup-none = Não há mesas em { $folder }.
+backup-trouble = { $file } não pode ser usado: { $why }.
+restore-there = Já há mesas em { $folder }. Junte --replace para as pôr de lado.
+restore-foreign = { $file } não é uma cópia das mesas de tumblestar.
+restore-newer = { $file } é de um tumblestar mais novo. Atualize tumblestar antes.
+restore-damaged = { $file } está danificado; nada foi mudado.
+run-twice = Outro tumblestar serve { $folder }. Abra esse, ou escolha outra pasta com --data.
+run-no-limits = Os limites estão desligados: qualquer um pode pedir sem fim. Só para medir.
+run-no-processes = Neste sistema só um processo pode servir um endereço. Omita --processes.
+sorry-401 = Senha necessária
+sorry-401-help = Vá aos jogos para a dar.
+sorry-429 = Pedidos demais
+sorry-429-help = Espere um pouco e tente de novo; nada se perdeu.
+door-head = Entre
+door-about = Este servidor pede uma senha. Quem convidou sabe qual é.
+door-password = Senha
+door-enter = Entrar
+door-wrong = Senha errada. Depois de algumas tentativas é preciso esperar.
+refused-limit = Foi rápido demais. Nada foi feito; tente daqui a pouco.
+limit-tables = Há { $most } mesas suas inacabadas. Acabe ou encerre algumas antes.
+
+## Together
+
+nav-lobby = Salão
+new-friend = um amigo, por link
+new-together = Relógio, chat e convidados
+new-clock = Relógio
+new-clock-help = O primeiro turno de cada um não tem tempo, e os relógios param com o servidor parado.
+clock-none = nenhum
+clock-turn = { $count ->
+        [3600] 1 hora
+        [86400] 1 dia
+       *[other] { $unit ->
+            [minutes] { $n } min
+           *[other] { $n } s
+        }
+    } por turno
+clock-turn-help = Quando acaba o tempo de um turno, um bot termina-o.
+clock-bank = { $n } min para o jogo todo
+clock-bank-more = { $n } min para o jogo todo, e mais { $more } s depois de cada turno
+clock-bank-help = Quem fica sem tempo perde.
+clock-label = { $seat ->
+        [you] O seu tempo
+       *[other] Tempo: { $seat }
+    }
+clock-soon = Faltam { $count } segundos!
+clock-low = pouco tempo
+clock-last = últimos segundos
+bad-clock = Não há um relógio assim.
+title-waiting = À espera de amigos · { $game }
+status-waiting = { $count ->
+        [0] O jogo vai começar.
+       *[other] O jogo começa quando todos os lugares estiverem ocupados. Ainda livres: { $count }.
+    }
+status-asked = O jogo começa quando todos aceitarem. { $seats ->
+        [you] Falta a sua resposta.
+       *[other] Falta responder: { $seats }.
+    }
+status-flagged = { $seat ->
+        [you] { $count ->
+            [0] O seu tempo acabou.
+            [one] O seu tempo acabou. { $others } vence.
+           *[other] O seu tempo acabou. Dividem a vitória: { $others }.
+        }
+       *[other] { $others ->
+            [you] { $count ->
+                [one] Acabou o tempo de { $seat }. Você vence!
+               *[other] Acabou o tempo de { $seat }. Dividem a vitória: { $others }.
+            }
+           *[other] { $count ->
+                [0] Acabou o tempo de { $seat }.
+                [one] Acabou o tempo de { $seat }. { $others } vence.
+               *[other] Acabou o tempo de { $seat }. Dividem a vitória: { $others }.
+            }
+        }
+    }
+presence-here = aqui
+presence-away = ausente
+presence-gone = não está
+presence-free = livre
+presence-asked = sem resposta ainda
+presence-preparing = ainda sem a força total
+seat-stand-in = { $name } joga por agora
+seat-more = Mais para este lugar
+seat-hand = Deixar um bot jogar por mim
+seat-hand-do = Entregar
+seat-back = Voltar a jogar
+seat-leave = Deixar este lugar
+seat-send = Tirar deste lugar
+seat-send-hint = O lugar fica livre, com um novo link.
+restrict-mute = Silenciar { $name }
+restrict-unmute = Voltar a ouvir { $name }
+restrict-block = Bloquear { $name }
+restrict-unblock = Desbloquear { $name }
+restrict-hint = Silenciar esconde as mensagens de alguém; só você sabe. Quem é bloqueado não pode jogar, escrever ou assistir nas suas mesas; um jogo já começado continua.
+seat-leave-hint = O lugar fica livre para outra pessoa; o anfitrião recebe um novo link.
+seat-device = Jogar em outro aparelho
+people-head = Quem falta
+free-head = À espera de amigos
+free-hint-host = Envie a cada amigo o seu próprio link. Quem o abrir primeiro fica com o lugar, sem conta.
+free-hint = O anfitrião tem os links para os lugares livres.
+local-head = Os links só funcionam neste computador
+local-why = O endereço { $host } quer dizer “este mesmo aparelho” em todo lugar: o telefone de um amigo procuraria o jogo em si próprio.
+local-do = Para jogar com amigos na sua rede, reinicie tumblestar com este comando e uma senha sua:
+local-then = Depois abra o endereço de rede deste computador, como { $example }, e crie a mesa aí. Os links dela não pedem senha.
+free-seat = O lugar { $count } está livre.
+free-bot = Um bot no lugar { $count }
+free-bot-do = Sentar o bot
+free-other = Um bot, ou um novo link
+link-seat = Link para o lugar { $count }
+link-watch = Link para espectadores
+link-device = Link para o outro aparelho
+link-copy = Copiar o link
+link-copied = Copiado.
+link-share = Enviar
+link-qr = Código QR
+link-qr-label = Código QR do link acima
+link-renew = Criar um novo link; o antigo deixa de servir
+missed-asked = { $name } não está mais. E agora?
+missed-bot = Deixar um bot jogar
+missed-wait = Esperar
+missed-end = Acabar o jogo
+missed-count = Votos para acabar o jogo: { $n } de { $count }.
+rematch-go = Ir à revanche
+rematch-asks = { $count ->
+        [0] Pede-se uma revanche.
+       *[other] Pedem uma revanche: { $seats }.
+    } Aceita?
+rematch-yes = Aceitar
+rematch-no = Não, obrigado
+rematch-head = À espera de resposta
+rematch-unanswered = { $name }: ainda sem resposta.
+rematch-instead = Dar o lugar { $count } a outra pessoa
+chat-head = Chat
+chat-none = Nada dito ainda.
+chat-phrases = Frases rápidas
+chat-label = Diga algo
+chat-do = Enviar
+chat-off = O chat livre está desligado; ficam as frases rápidas.
+chat-hello = Olá!
+chat-luck = Boa sorte!
+chat-nice = Boa jogada!
+chat-oops = Ops!
+chat-thinking = Um momento, a pensar.
+chat-moment = Já volto.
+chat-back = De volta.
+chat-thanks = Valeu!
+chat-good-game = Bom jogo!
+chat-again = Mais um?
+chat-bye = Até logo!
+note-sat = Novo no lugar { $count }: { $name }.
+note-agreed = { $name }: sim à revanche.
+note-declined = { $name }: não à revanche.
+note-unasked = { $name }: já não se espera; o lugar { $count } está livre.
+note-left = { $name } deixou o lugar { $count }.
+note-sent = O anfitrião tirou do lugar: { $name }.
+note-handed = { $name }: lugar { $count } entregue a um bot.
+note-back = { $name }: de volta ao lugar { $count }.
+note-stand-in = { $name }: um bot continua, no lugar { $count }.
+note-flag = { $name }: acabou o tempo no lugar { $count }.
+note-help-1 = { $name }: ajuda usada (chances).
+note-help-2 = { $name }: ajuda usada (pontos).
+note-help-3 = { $name }: ajuda usada (melhor jogada).
+note-help-4 = { $name }: ajuda usada (o tutor).
+note-help-expect = { $name }: ajuda usada (o que espera um bot).
+note-help-on = { $name }: a ajuda está agora ligada para todos, com o acordo de todos.
+note-help-off = { $name }: a ajuda além das chances está desligada para todos.
+note-slow = { $name }: acabou o tempo no lugar { $count }; um bot termina o turno.
+chat-notes = Anotado nesta mesa
+host-head = Configurações do anfitrião
+host-chat = Chat livre
+host-chat-help = Frases rápidas são sempre permitidas.
+host-watchers = Espectadores
+host-watchers-help = Quem tem o link pode assistir, vê o que veem os jogadores, e não escreve no chat.
+host-listed = Mostrada no salão
+host-listed-help = Todos neste servidor veem aí a mesa, podem ocupar lugares livres, e ver o jogo acabado.
+setting-sound = Sons
+setting-bubble = Mensagens do chat sobre o tabuleiro
+notify-allow = Avisar quando for a minha vez
+notify-how = O navegador pede permissão. Os avisos chegam com esta página aberta, mesmo atrás de outras.
+notify-denied = O navegador bloqueia avisos deste endereço; as configurações dele podem permiti-los.
+notify-text = É a sua vez.
+refused-waiting = O jogo não começou: há lugares livres.
+refused-time = O seu tempo acabou.
+refused-taken = Este lugar está ocupado.
+refused-leave-clock = Em um jogo com relógio não se deixa um lugar. Deixe um bot jogar por você.
+refused-leave-alone = Mais ninguém joga aqui. Deixe um bot jogar por você.
+refused-not-missed = A pessoa voltou, ou já está decidido.
+refused-watch = Espectadores não podem entrar.
+refused-link-used = Este link já foi usado ou é antigo demais.
+refused-sits = Esta mesa já tem um lugar seu.
+refused-host = Só o anfitrião pode fazer isso.
+refused-chat-seat = Só quem está na mesa pode usar o chat.
+refused-chat-off = O chat livre está desligado.
+refused-chat-text = Uma mensagem é uma linha de 1 a { $most } caracteres.
+join-title = Convite
+join-head = { $game }: um lugar para você
+join-from = { $host } convida para jogar.
+join-from-nobody = Convite para jogar.
+join-seat = O seu é o lugar { $count }.
+join-which = Que lugar?
+join-seat-choice = Lugar { $count }
+join-name = Seu nome, como os outros o veem
+join-do = Ocupar o lugar
+join-fair = Justiça
+join-fair-help = Uma semente secreta decide toda a sorte. Este é o seu compromisso, para que não mude. Pode juntar palavras suas: elas entram em cada resultado.
+join-salt = Suas palavras (sal)
+join-who = À mesa
+join-clock = Relógio
+join-begun = O jogo está em curso; continua-se como está.
+join-own = Esta mesa é sua. Envie o link a um amigo, ou jogue também este lugar, neste aparelho.
+join-sits = Esta mesa já tem um lugar seu.
+join-open = Abrir a mesa
+join-taken-head = Este lugar está ocupado
+join-taken = Alguém usou este link, ou o anfitrião criou um novo. Peça outro.
+join-over = Este jogo acabou.
+watch-head = Assistir a { $game }
+watch-about = Assiste-se sem ser visto, e sem jogar.
+watch-do = Assistir
+watch-off-head = Este link já não serve
+watch-off = O anfitrião não deixa entrar espectadores, ou criou um novo link.
+bring-head = Jogar aqui
+bring-about = Este aparelho joga então por { $name }, e o outro também. O link serve uma vez.
+bring-nobody = quem criou o link
+bring-do = Jogar neste aparelho
+device-head = Jogar em outro aparelho
+device-about = Abra este link no outro aparelho em { $count } min. Serve uma vez e só está nesta página. Não o mostre: quem o tem joga por você.
+device-back = Voltar à mesa
+lobby-head = Salão
+lobby-search = Procurar
+lobby-name = O nome de um jogador
+lobby-game = Jogo
+lobby-any = todos os jogos
+lobby-open = Mesas abertas
+lobby-open-none = Nenhuma mesa está aberta a todos agora. Ao criar uma, pode mostrá-la aqui.
+lobby-playing = Em jogo
+lobby-own = Minhas mesas
+lobby-own-none = Nenhuma encontrada.
+lobby-over = Jogos acabados
+lobby-over-none = Nenhum encontrado.
+lobby-files = Jogos de arquivos
+lobby-free = { $count ->
+        [one] { $count } lugar livre
+       *[other] { $count } lugares livres
+    }
+lobby-join = Ocupar um lugar
+lobby-join-of = Ocupar um lugar em { $game }
+lobby-free-seat = lugar livre
+table-waiting = à espera de amigos
+
+## Terminal
+
+cli-play-game = Um jogo para o terminal, ou o arquivo de uma partida a continuar; sem isso, os jogos abrem no navegador.
+cli-play-seats = Terminal: quantos jogam.
+cli-play-bots = Terminal: bots para os últimos lugares, separados por vírgulas.
+cli-play-names = Terminal: nomes das pessoas, separados por vírgulas.
+cli-play-option = Terminal: uma opção do jogo, nome=número; pode repetir-se.
+cli-play-seed = Terminal: palavras que fixam toda a sorte, então aberta; senão é secreta e selada.
+cli-play-plain = Terminal: não desenha nada e diz um fato por linha, para leitores de tela.
+cli-play-no-color = Terminal: sem cores.
+term-what = Não há jogo nem arquivo “{ $name }”. Jogos: { $games }.
+term-not-for-server = { $option } precisa de um jogo no terminal: tumblestar play GAME.
+term-not-for-terminal = { $option } é para jogos no navegador, não no terminal.
+term-option = “{ $text }” não é uma opção; espera-se nome=número.
+term-crowded = Com { $bots } bots, { $seats } lugares são poucos para as pessoas.
+term-sealed = Uma semente secreta decide a sorte; abre-se no fim. O seu compromisso: { $commitment }
+term-seed = A sorte é aberta: vem da semente “{ $seed }”.
+term-open = A sorte é aberta: a partida gravada não pode prová-la.
+term-begin = Digite uma ação em notação, “?” para ver o que se pode fazer, ou “help”.
+term-resumed = O jogo de { $file } continua depois do evento { $count }.
+term-seed-lost = Falta nesta máquina a semente secreta do jogo: a sorte continua com uma nova, e a partida gravada diz que é aberta.
+term-opened = A semente selada: { $seed }. O seu SHA-256 é o compromisso dito no início: { $commitment }
+term-verify = O jogo está guardado em { $file }. Qualquer um pode verificar a sorte:
+term-type-verify = tumblestar verify { $file }
+term-kept = O jogo está guardado em { $file }. Para continuar:
+term-type-play = tumblestar play { $file }
+term-kept-games = Jogos inacabados no terminal ({ $count }), o mais recente primeiro:
+term-kept-game = { $game }, { $when }, evento { $events }
+term-kept-resume = “tumblestar play --resume” continua o primeiro. Todos estão em { $folder }.
+term-none-kept = { $folder } não tem jogo inacabado desse tipo. “tumblestar play GAME” começa um.
+term-not-for-resumed = { $option } é só para jogos novos.
+term-not-kept = Nada foi jogado, e nada está guardado.
+term-unkept = O jogo não pode ser guardado em { $file }: { $why }. Continua; “save FILE” guarda-o noutro lugar.
+term-prompt = { $seat }>
+term-thinking = { $seat } está pensando…
+bot-compiling = O bot é compilado para esta máquina, uma só vez, em um minuto ou dois…
+term-did = { $did } ({ $text })
+term-event = { $n }. { $did } ({ $text })
+term-figure = { $name }: { $value }
+term-points-of = { $points } ({ $pieces })
+term-goal = { $how ->
+        [met] Objetivo, cumprido
+        [kept] Objetivo, mantido até agora
+       *[unmet] Objetivo, ainda não cumprido
+    }: { $goal }
+term-no-cards = Este jogo não tem cartas comuns.
+term-no-choice = Nada do que se pode fazer agora contém “{ $text }”.
+term-best = ★ { $way } (melhor)
+term-alike = { $way } (igualmente boas: mais { $count })
+term-hint-working = A calcular partes da vitória…
+term-way = - { $way }
+term-no-hint = Não há nada a aconselhar.
+term-undone = A última ação foi desfeita.
+term-asked = Pedido aos outros para desfazer feito.
+term-practice = Voltar e treinar? (yes ou no)
+term-asks = { $seat } gostaria de desfazer. Digite “agree” ou “decline”.
+term-dropped = Algo aconteceu; o resto do que digitou não foi feito.
+term-tutor-on = O tutor pergunta antes de uma ação que custa mais de { NUMBER($share, style: "percent") } da vitória.
+term-tutor-off = O tutor está desligado.
+term-tutor-what = Diga o que uma ação pode custar sem pergunta, em pontos percentuais: “tutor { $usual }”, de { $amounts }; ou “tutor off”.
+term-tutor-none = Este jogo não tem partes da vitória, e por isso não há tutor.
+term-tutor-sure = Digite “yes” para jogar assim:
+term-tutor-kept = Não foi jogado.
+term-off = off
+term-asks-help = { $seat } gostaria que todos tivessem ajuda. Digite “agree” ou “decline”.
+term-asked-help = Pedido aos outros para permitir ajuda feito.
+term-does-allow = pede aos outros que permitam ajuda além das chances, ou aceita; “allow off” acaba com ela
+term-word-allow = allow
+term-sure = Digite “yes” para acabar:
+term-yes = yes
+term-not-resigned = O jogo continua.
+term-refused = Não feito. { $why }
+term-refused-rule = Não feito. { $why } A regra: “help { $tag }”.
+term-refused-unread = Não entendido. { $why } “?” lista o que se pode fazer, “help” todos os comandos.
+term-save-what = Diga onde: save FILE
+term-saved = O jogo está guardado em { $file }.
+term-foreign = { $file } existe e não é uma partida gravada; fica como está.
+term-no-rule = Não há regra “{ $text }”. Seções das regras:
+term-section = help { $tag }: { $title }
+term-command = { $word }: { $does }
+term-help = Digite uma ação em notação, várias com “;” no meio, ou uma destas palavras:
+term-does-choices = o que se pode fazer, com efeitos; “? TEXT” só o que tem esse texto
+term-does-help = isto; “help TAG” mostra uma regra ou uma seção
+term-does-board = o tabuleiro e onde está cada um; “board TEXT” só linhas com esse texto
+term-does-cards = as cartas em jogo e o que fazem
+term-does-log = o que aconteceu; “log 10” os últimos dez eventos
+term-does-hint = formas de continuar com chances, pontos e partes da vitória; a melhor é marcada, se conhecida
+term-does-tutor = pergunta antes de ações caras: “tutor 5” acima de 5% da vitória (1, 2, 5 ou 10), “tutor off”
+term-does-undo = desfaz a última ação; sozinho também além da sorte, como treino; a pessoas pergunta-se
+term-does-resign = desiste
+term-does-save = “save FILE” escreve a partida; o jogo também se guarda sozinho
+term-does-quit = sai; Ctrl-C e Ctrl-D também
+term-word-help = help
+term-word-board = board
+term-word-cards = cards
+term-word-log = log
+term-word-hint = hint
+term-word-tutor = tutor
+term-word-undo = undo
+term-word-resign = resign
+term-word-save = save
+term-word-quit = quit
+cli-join = Joga no terminal em uma mesa de um servidor.
+cli-join-link = Um convite, como https://games.example/join/…, ou o endereço de uma mesa.
+cli-join-name = Seu nome, como os outros o veem.
+term-no-link = “{ $link }” não leva a nenhum lugar; espera-se um convite (https://…/join/…) ou uma mesa (https://…/table/…).
+term-no-seat = Nenhum lugar está livre em { $link }, ou o jogo acabou. Peça outro link.
+term-nothing-there = Não há nada em { $link }: o endereço está errado, ou a mesa é de outra pessoa.
+term-password = { $link } pede uma senha. Um convite não precisa: peça um.
+term-server-refuses = O servidor recusa o acesso em { $link } (status { $status }).
+term-no-server = { $link } não responde: { $why }.
+term-no-jar = A sua identidade neste servidor não pode ser guardada em { $file }: { $why }.
+term-you-are = { $count ->
+        [0] Você assiste.
+       *[other] Você joga por { $names }.
+    }
+term-waiting = { $seat ->
+        [you] Um bot vai jogar por você.
+       *[other] Joga { $seat }.
+    } Ctrl-C sai.
+term-waiting-start = O jogo começa quando todos os lugares estiverem ocupados. Ctrl-C sai.
+term-line-lost = A ligação perdeu-se e voltou.
+term-line-gone = A ligação perdeu-se, e { $link } não responde.
+term-table-gone = A mesa em { $link } desapareceu ou não está aberta para você.
+term-other-protocol = O servidor em { $link } é de outra versão que este programa. Atualize o mais antigo.
+term-seat-kept = O seu lugar continua seu. Para voltar:
+term-type-join = tumblestar join { $link }
+term-verify-there = O servidor mostra a mesma verificação: { $link }
+term-said = { $words }
+term-does-people = quem está aqui; o anfitrião recebe os convites para lugares livres
+term-does-time = o tempo que resta a cada lugar
+term-does-chat = as mensagens; “chat 10” as últimas dez
+term-does-say = “say TEXT” fala a todos; “say” lista frases rápidas, “say 2” diz a segunda
+term-does-hand = deixa um bot jogar por você; “hand random” diz qual
+term-does-back = volta a jogar
+term-does-gone = quando alguém falta há muito: “gone wait”, “gone bot” (um bot continua), “gone end” (acaba o jogo)
+term-does-fill = para o anfitrião, um bot em um lugar livre; “fill 2 random” diz onde e qual
+term-does-leave = deixa o lugar a outra pessoa
+term-does-rematch = outro jogo com as mesmas pessoas
+term-does-agree = aceita desfazer, ou ajuda para todos
+term-does-decline = recusa isso ou uma revanche, ou retira o seu pedido
+term-word-people = people
+term-word-time = time
+term-word-chat = chat
+term-word-say = say
+term-word-hand = hand
+term-word-back = back
+term-word-gone = gone
+term-word-fill = fill
+term-word-leave = leave
+term-word-rematch = rematch
+term-word-agree = agree
+term-word-decline = decline
+term-word-gone-wait = wait
+term-word-gone-bot = bot
+term-word-gone-end = end
+term-person = Lugar { $count }, { $seat }{ $how ->
+        [here] : aqui
+        [away] : ausente
+        [asked] : sem resposta ainda
+        [bot] { "" }
+       *[gone] : não está
+    }
+term-person-you = Lugar { $count }, { $seat }: você
+term-person-bot = Lugar { $count }, { $seat }: { $bot } joga por agora
+term-person-free = Lugar { $count }: livre
+term-link = O convite para o lugar { $count }, para uma pessoa:
+term-type-link = { $link }
+term-time = { $seat }: restam { $minutes } min { $seconds } s{ $runs ->
+        [yes] , a contar
+       *[no] { "" }
+    }
+term-time-short = { $seat } { $left }
+term-times = Tempo restante: { $times }
+term-no-clock = Não há relógio aqui, ou o jogo não começou.
+term-chat = { $name }: { $words }
+term-phrase = { $n }: { $words }
+term-say-what = Diga o quê: say TEXT, ou o número de uma frase
+term-gone = { $seat } não está mais aqui.
+term-came = { $seat } está aqui.
+term-missed = { $seat } (lugar { $count }) falta há muito. Votos para acabar o jogo: { $n } de { $asked }. Digite “gone wait”, “gone bot” ou “gone end”.
+term-nobody-missed = Ninguém falta há muito.
+term-nobody-free = Não há um lugar livre assim.
+term-waits = Espera-se: { $seat }.
+term-filled = Há um bot no lugar { $count }.
+term-sure-leave = Digite “yes” para o deixar:
+term-left = O seu lugar ficou livre; o anfitrião recebe um novo link para ele.
+term-after = “rematch” joga mais uma vez, “say TEXT” diz algo, “quit” sai.
+term-rematch-there = Uma revanche: digite “rematch” para ir, ou “decline”.
+term-rematch-declined = Revanche recusada; o seu lugar aí está livre.
+term-rematch-early = Uma revanche vem depois do fim do jogo.
+
+# Colours as one letter, for games that have no letters of their own.
+colour-red-letter = R
+colour-orange-letter = O
+colour-yellow-letter = Y
+colour-green-letter = G
+colour-blue-letter = B
+colour-purple-letter = P
+colour-pink-letter = K
+colour-black-letter = N
+
+# Short forms of what the board in text says, for the board that is drawn: the key of the long form after “term-”.
+# $letter is the letter of a colour among the arguments.
+term-text-square =
+    { $content ->
+        [empty] { $square } ·
+        [centre] { $square } ✶
+        [corner] { $square } ∟
+        [step] { $square } pass
+        [diagonal] { $square } diag
+        [leap] { $square } salt
+        [teleport] { $square } tele
+        [safety] { $square } segu
+       *[other] { $square } { $letter }
+    }
+term-text-square-seat =
+    { $content ->
+        [empty] { $square } { $seat }
+        [centre] { $square } { $seat }✶
+        [corner] { $square } { $seat }∟
+        [step] { $square } { $seat }pass
+        [diagonal] { $square } { $seat }diag
+        [leap] { $square } { $seat }salt
+        [teleport] { $square } { $seat }tele
+        [safety] { $square } { $seat }segu
+       *[other] { $square } { $seat }{ $letter }
+    }
+term-legend-twisty = Cubos: R vermelho, O laranja, Y amarelo, G verde, B azul, P roxo, K rosa. [1] é o peão do lugar 1; o que se segue está por baixo.
+term-face = { $letter }{ $number }
+term-legend-shizzle = R vermelho, O laranja, Y amarelo, G verde, B azul, P roxo, K rosa, N preto, depois o número.
+term-tile-star = ✶{ $ports }
+term-tile-nova = ✹{ $ports }
+term-text-empty = { $cell } ·
+term-text-cell = { $cell } { $tile }
+term-text-linked = { $cell } { $tile } ={ $cells }
+term-text-chart = { $seat }
+term-text-next = Próxima fileira:
+term-text-taken = { $count }: { $seat }
+term-legend-twinkle-twinkle = ✶ estrela, ✹ nova, sentidos das linhas, = casas ligadas. “cards” diz o que pontua.
+
