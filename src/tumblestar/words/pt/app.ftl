@@ -1508,3 +1508,437 @@ term-text-next = Próxima fileira:
 term-text-taken = { $count }: { $seat }
 term-legend-twinkle-twinkle = ✶ estrela, ✹ nova, sentidos das linhas, = casas ligadas. “cards” diz o que pontua.
 
+## The API for programs, and tokens
+
+nav-api = Para programas
+api-title = A API para programas
+api-about = Programas podem seguir mesas, criá-las e jogar, por HTTP com JSON. Cada chamada leva um token, “Authorization: Bearer tms_…”; cookies não contam. Horas em milissegundos contam desde 1970, lugares a partir de 1.
+api-token-help = Criado na página /tokens ou por “tumblestar token new”.
+api-to-document = O documento OpenAPI
+api-begin = Para começar
+api-begin-help = Crie um token para um bot, depois pergunte quem é:
+api-example = Uma chamada para copiar
+api-scopes = O que um token pode fazer
+api-scopes-help = Um token só pode fazer o que foi marcado ao criá-lo.
+api-can = Chamadas
+api-needs = precisa de { $scope }
+api-once = Pedir de novo
+api-once-help = Pedidos que mudam algo levam um “id” à sua escolha. O mesmo id é o mesmo pedido: é feito uma vez, e a resposta, dada quando está no disco, é dada de novo. Assim, um pedido sem resposta envia-se outra vez, igual. “seen” é o “n” da mesa em que se baseou; se algo aconteceu desde então, o pedido é recusado como “stale”.
+api-lines = As linhas de um fluxo
+api-lines-help = Cada linha é um objeto JSON com um “type”: primeiro os lugares, depois as entradas após “from”, depois a mesa agora; depois o que acontece. Após uma interrupção, volte com o último “n” como “from”: nada falta nem se repete.
+api-line-seats = Quem ocupa os lugares: no início, e sempre que muda.
+api-line-entry = Uma entrada do histórico da mesa, em ordem. “act”: uma ação em notação; “takeback”: “kept” diz quantos eventos ficam, “practice” se o jogo passa a treino; “ask”: o lugar “actor” pede para voltar a “kept” eventos; “agree” e “decline”: o lugar “actor” responde; “resign” e “flag”: “seat” está fora; “abandon”: o jogo acabou sem resultado.
+api-line-now = A mesa depois de todas as entradas até agora.
+api-line-chat = O que se diz daqui em diante.
+api-line-beat = O fluxo está vivo.
+api-line-bye = A última linha. “over”: o jogo acabou; “gone”: já não pode ver a mesa; “token”: o token foi revogado; “restart”: o servidor para, volte com “from”.
+api-socket = Em vez disso, um WebSocket
+api-socket-help = /live/TABLE?as=json é uma só ligação para agir e escutar. Leva o mesmo token no mesmo cabeçalho; docs/server.md tem as mensagens.
+api-problems = Recusas
+api-problems-help = Uma recusa é um objeto JSON (RFC 9457): “code” é para programas, “detail” para pessoas, na língua delas (Accept-Language); “tag” e “help” indicam a regra do jogo, “n” é o da mesa agora.
+api-limits = Quantas vezes
+api-limits-help = Acima de um limite, os pedidos são recusados com 429; “Retry-After” diz quantos segundos esperar. Os limites são por token e endereço, salvo indicação. Um corpo tem no máximo 10.000 bytes, uma importação 1.500.000.
+api-limit = { $what }: { $burst } de uma vez, depois 1 a cada { $every } s.
+api-limit-call = Chamadas, por token
+api-limit-request = Pedidos de qualquer tipo, por endereço
+api-limit-table = Mesas novas
+api-limit-link = Convites vistos ou aceitos
+api-limit-chat = Mensagens, por pessoa ou bot
+api-limit-upload = Importações e arquivos
+api-limit-export = Exportações
+api-limit-lines = Fluxos e WebSockets abertos, por token: { $count }.
+api-limit-tables = Mesas em curso, por anfitrião: { $count }.
+api-notation = Em uma mesa, “legal” lista todas as ações permitidas na notação do jogo: um programa não precisa conhecer as regras; docs/ tem a gramática.
+api-me-help = Seu nome, se é um bot, e o que o token pode fazer.
+api-games-help = Todos os jogos: lugares, opções, bots da casa e exemplos da notação.
+api-game-help = Um jogo.
+api-tables-help = Mesas suas ou onde joga: as sessenta jogadas por último.
+api-make-help = Uma nova mesa. Começa quando todos os lugares estiverem ocupados. Um id já usado dá a mesa criada então.
+api-table-help = Uma mesa como está; para o anfitrião, com um token para isso, os links dos lugares livres.
+api-puzzles-help = Todos os problemas com solução e prova, um objeto JSON por linha (docs/puzzles.md).
+api-record-help = O jogo como texto que “tumblestar verify” e “tumblestar replay” leem. A semente está nele quando o jogo acabou.
+api-review-help = Onde um jogo acabado foi decidido, por sorte e por perícia (docs/review.md). O pedido espera até vinte segundos.
+api-chat-help = As últimas duzentas mensagens de uma mesa.
+api-stream-help = O que acontece em uma mesa, um objeto JSON por linha, até o jogo acabar; “beat” após quinze segundos sem nada. Quem não lê nada por dez segundos é desligado.
+api-invitation-help = Aonde leva um link: jogo, lugar, relógio, quem mais joga, e o compromisso da sorte. Nada é ocupado.
+api-join-help = Ocupa o lugar de um convite. Quem já o tem por esse link recebe a mesma resposta.
+api-act-help = Joga uma ação, pelo número em “legal” ou pela notação. Onde o acaso é digitado, “text” tem resultados separados por espaços.
+api-takeback-help = Desfaz a última ação, dentro do seu turno e antes que a sorte ou outro lugar aja. Com “kept” todos os eventos depois de tantos: sozinho contra bots como treino; entre pessoas pergunta-se aos outros, e nada volta além da sorte.
+api-answer-help = Aceita um pedido para desfazer, ou recusa; quem pediu o retira assim. Faz-se quando todos aceitaram.
+api-resign-help = Desiste por um lugar seu; “seat” diz qual, se tem vários.
+api-rematch-help = Outro jogo com as mesmas pessoas nos seus lugares, quando este acabar. Quem pede primeiro cria a mesa; “agree” false recusa e libera o seu lugar.
+api-say-help = Uma linha de texto, ou uma frase que cada um lê na sua língua.
+api-abandon-help = Acaba um jogo sem resultado, para o anfitrião.
+api-delete-help = Apaga de vez uma mesa acabada, para o anfitrião.
+api-export-help = A gravação de cada mesa sua ou onde joga, um objeto JSON por linha, a mais antiga primeiro.
+api-import-help = Acrescenta partidas gravadas como mesas suas para percorrer: como texto, uma após outra, ou como linhas de JSON exportadas. Uma que já existe não se repete. Responde com um objeto JSON por linha para cada. No máximo 200, e 1,5 MB.
+api-field-asked = O pedido para desfazer que espera respostas.
+api-field-actor = Um lugar, 0 para o acaso, null para ninguém.
+api-field-added = False se já existia.
+api-field-bot = True para bots da casa e para programas.
+api-field-chance = “sealed”: uma semente secreta, aberta no fim; “seed”: uma dada por você; “typed”: digitado de um tabuleiro real.
+api-field-changed = Quando se jogou por último (UTC).
+api-field-chat = Se as pessoas podem escrever livremente; frases são sempre permitidas.
+api-field-clock = “none”, “turn-SECONDS” ou “bank-SECONDS-INCREMENT”.
+api-field-commitment = O SHA-256 da semente selada.
+api-field-data = O resumo dos arquivos de dados do jogo.
+api-field-due = Quando o relógio em curso chega ao fim.
+api-field-end = Como na gravação; null enquanto o jogo continua.
+api-field-following = A mesa da revanche, ou vazio.
+api-field-from = A última entrada que tem: recebe as seguintes. Omitido: a partir de agora. 0: todas.
+api-field-good = Se o convite ainda pode ser aceito.
+api-field-id = O mesmo id é o mesmo pedido, feito uma vez.
+api-field-increment = Segundos acrescentados após cada turno.
+api-field-kept = Quantos eventos da gravação ficam.
+api-field-left = Milissegundos que restam a cada lugar.
+api-field-legal = As ações permitidas do lugar que joga; de um jogo, exemplos.
+api-field-link = Um convite, ou o que vem depois da última barra.
+api-field-links = Null para todos menos o anfitrião.
+api-field-listed = Se o salão a mostra.
+api-field-n = O número vivo da mesa: conta as entradas do histórico e só cresce.
+api-field-options = As omitidas têm o valor padrão.
+api-field-phrase = Cada um lê na sua língua; “note-” começa as da própria mesa.
+api-field-practice = Se alguém voltou além da sorte ou de um bot. Em um pedido: sabe que o jogo passa a treino.
+api-field-preparing = O bot prepara-se; até lá joga abaixo da força total.
+api-field-presence = “none” onde não se espera ninguém.
+api-field-remark = Por que regras um jogo antigo foi jogado e é mostrado; em geral vazio.
+api-field-result = As partes dos lugares quando acabou.
+api-field-retry-after = Segundos a esperar.
+api-field-salt = Palavras suas que entram na sorte selada.
+api-field-scope = O que falta ao token.
+api-field-seats = Para uma nova mesa: “me”, “open” para quem recebe o link, ou “bot:NAME” para um bot da casa.
+api-field-seconds = Por turno ou por jogo.
+api-field-seen = O “n” da mesa em que se baseou.
+api-field-stand-in = O bot que joga agora por uma pessoa.
+api-field-status = “study” é uma gravação para percorrer. De um problema: o status HTTP.
+api-field-table = O nome da mesa, como no endereço.
+api-field-tag = A regra do jogo que o proíbe.
+api-field-token = O nome do token.
+api-field-watch = O link para espectadores.
+api-field-watchers = Se quem tem o link pode assistir.
+problem-request = Pedido incorreto: um cabeçalho repete-se, ou o corpo acabou cedo demais.
+problem-json = O corpo não pode ser lido como JSON em UTF-8.
+problem-token = Token inválido: envie “Authorization: Bearer tms_…” com um criado aqui e não revogado.
+problem-scope = O token não pode fazer isso: “scope” diz o que falta.
+problem-address = Este servidor só deixa entrar certos endereços.
+problem-blocked = O anfitrião da mesa bloqueou o acesso.
+problem-missing = Não há nada aqui para você: o nome está errado, a mesa foi apagada, ou é de outros.
+problem-method = Não por este método: “Allow” indica os que este endereço aceita.
+problem-stale = Algo aconteceu desde então: veja de novo e decida outra vez, com um novo id.
+problem-seat = Isso não lhe cabe agora: é a vez de outro lugar, o lugar não é seu, ou é só para o anfitrião.
+problem-chance = Isso cabe ao acaso; resultados só se digitam em uma mesa criada para isso.
+problem-takeback = Nada se pode desfazer: o turno acabou, ou a sorte ou outra pessoa já agiu.
+problem-practice = O jogo passaria a treino: sem estrela, e com acaso aberto. Peça de novo com “practice” se quiser.
+problem-over = O jogo acabou.
+problem-waiting = O jogo começa quando todos os lugares estiverem ocupados.
+problem-clock = O tempo do lugar acabou.
+problem-taken = O lugar está ocupado, o link é antigo, ou já é seu.
+problem-chat = Isso não se pode dizer: o anfitrião desligou o chat livre, ou não é uma só linha de texto.
+problem-going = O jogo continua; acabe-o antes.
+problem-table = A mesa não pode ser aberta; pode ser de outra versão de tumblestar.
+problem-game = O jogo não pode ser jogado agora: o arquivo de dados tem um erro. Quem gere o servidor pode corrigi-lo.
+problem-long = Grande demais: um corpo tem no máximo 10.000 bytes, uma importação 1.500.000.
+problem-kind = Envie o corpo como “Content-Type: application/json”.
+problem-host = Este servidor tem outro nome; quem o iniciou pode permitir este: TUMBLESTAR_HOSTS=name.
+problem-message = Um campo é desconhecido ou incorreto: “field” diz qual, “expected” o que deveria ser.
+problem-rule = Uma regra do jogo o proíbe: “tag” é a regra, “help” a sua página.
+problem-unread = A notação não pode ser lida; “legal” lista o que se pode fazer.
+problem-options = Não há tal jogo, número de lugares, opção, bot ou nome, ou as opções não combinam.
+problem-limit = Vezes demais: espere os segundos que “Retry-After” diz. Nada foi feito.
+problem-head = Endereço e cabeçalhos têm no máximo 16.384 bytes.
+problem-trouble = Algo correu mal aqui. Peça de novo com o mesmo id: o que foi feito não se repete.
+problem-working = Está em cálculo; peça de novo daqui a pouco.
+problem-store = Não foi possível escrever, e nada foi feito; peça de novo daqui a pouco, com o mesmo id.
+refused-scope = Este token não pode fazer isso: falta “{ $scope }”.
+refused-long = O corpo tem mais de { $most } bytes.
+refused-field = O campo { $field } não está como deve: { $expected }.
+import-none = Não há nenhuma partida gravada nele.
+import-many = Há { $count } partidas nele; importe no máximo { $most } de uma vez.
+import-line = Esta linha não é um objeto JSON com um “record”.
+refused-kind = Envie o corpo como { $kinds }.
+refused-act = Indique o número de uma ação como “action”, ou a sua notação como “text”.
+refused-no-link = Este não é um convite que conhecemos.
+refused-streams = Há fluxos abertos demais. Feche um antes.
+scope-read = Ver as suas mesas, segui-las, ler partidas e chat
+scope-play = Ocupar lugares por convite, agir, desfazer, desistir, usar o chat
+scope-tables = Criar mesas, ver os links delas, acabá-las e apagá-las
+tokens-head = Tokens para programas
+tokens-about = Um token deixa um programa seu jogar aqui.
+tokens-yours = Os seus tokens
+tokens-none = Nenhum.
+token-made = O seu novo token
+token-once = Copie-o agora: só se mostra esta vez. Quem o tem pode usá-lo.
+token-label = Token
+token-copy = Copiar o token
+token-new = Outro token
+token-name = Nome
+token-for = Quem age com ele
+token-for-me = Eu: um terminal ou um script meu
+token-for-bot = Um novo bot com esse nome
+token-for-this-bot = Meu bot { $name }
+token-bot-help = Um programa que decide por si é um bot: joga com nome próprio e é marcado como bot.
+token-do = Criar o token
+token-of-you = age por você
+token-of-bot = age como o bot { $name }
+token-since = criado em { $day }
+token-used = usado em { $day }
+token-unused = nunca usado
+token-revoke = Revogar
+token-revoke-sure = Programas que o usam serão recusados.
+token-revoke-yes = Sim, revogar
+token-no-name = Dê-lhe um nome.
+token-no-scope = Marque pelo menos uma coisa que pode fazer.
+token-for-whom = Escolha quem age com ele.
+token-many = Há { $most } tokens seus. Revogue alguns antes.
+cli-token = Cria, lista e revoga tokens para programas, mesmo com o servidor ligado.
+cli-token-new = Cria um token para um novo bot chamado NAME e o mostra, esta única vez.
+cli-token-person = Para uma pessoa, não um bot.
+cli-token-scope = O que pode fazer, por padrão read; pode repetir-se.
+cli-token-list = Lista todos os tokens.
+cli-token-revoke = Revoga o token com este NUMBER na lista.
+cli-token-bot = bot { $name }
+cli-token-none = Não há tokens.
+cli-token-head-number = número
+cli-token-head-name = nome
+cli-token-head-who = quem
+cli-token-head-scopes = pode
+cli-token-head-made = criado
+cli-token-head-used = último uso
+cli-token-revoked = O token { $number } está revogado.
+cli-token-unknown = Não há token { $number }.
+
+## Games by others, and what small games need not say themselves
+
+card-seats-exactly = { $count ->
+        [one] Para { $count } jogador
+       *[other] Para { $count } jogadores
+    }
+option-first = Quem começa
+option-first-help = Por sorteio, ou à sua escolha.
+option-first-0 = por sorteio
+option-first-seat = lugar { $count }
+picture-label = A mesa do jogo. Pressione T para a ter em texto.
+first-seat = { $seat ->
+        [you] Você começa.
+       *[other] { $seat } começa.
+    }
+seat-won = { $seat ->
+        [you] Você vence!
+       *[other] { $seat } vence.
+    }
+first-seat-awaited = O sorteio decide quem começa.
+unread-of = “{ $text }” não se pode fazer aqui; espera-se uma de { $actions }.
+cli-new-game = Escreve um jogo pequeno como pacote, para fazer dele o seu.
+cli-new-game-name = O nome do jogo em Python: letras minúsculas, algarismos e sublinhados.
+cli-new-game-out = A pasta onde escrever; por padrão uma com o nome do jogo, aqui.
+cli-new-game-bad = “{ $name }” não pode ser o nome de um jogo: letras minúsculas, algarismos e sublinhados, primeiro uma letra, e não o nome de outro jogo.
+cli-new-game-there = “{ $folder }” já existe; escolha outra pasta com --out.
+cli-new-game-made = Escrito em { $folder }. A seguir: pip install -e { $folder }, depois tumblestar check-game { $name }, e tumblestar play { $name }.
+cli-check-game = Verifica um jogo segundo o contrato, e diz o que falta.
+cli-check-game-passed = { $name } passa em todas as { $count } verificações.
+cli-check-game-failed = Verificações em que { $name } falha: { $count }
+
+## The installable app
+
+nav-install = Instalar como app
+install-head = tumblestar como app
+install-about = Instalado, tumblestar abre em janela própria e ocupa menos de um megabyte.
+install-do = Instalar
+install-ways = Ou à maneira do navegador:
+install-chrome = Chrome e Edge: “Instalar” na barra de endereço ou no menu.
+install-ios = iPhone e iPad: o botão de partilha, depois o ecrã ou a tela inicial.
+install-mac = Safari no Mac: “Adicionar ao Dock” no menu Arquivo.
+install-firefox = Firefox no Android: “Instalar” no menu.
+install-not = Os navegadores só instalam de um endereço https. Peça a quem gere este servidor que configure TLS (docs/hosting.md).
+offline-head = Sem ligação
+offline-about = O servidor não responde. As suas mesas estão seguras; esta página volta sozinha.
+offline-again = Tentar de novo
+result-share = Enviar o resultado
+result-save = Guardar como imagem
+
+## Review of a game
+
+review-none = { $game } não tem avaliador, e os seus jogos não podem ser revistos.
+review-empty = Nada aconteceu ainda neste jogo.
+review-older = Este jogo foi jogado com regras ou dados de outra versão, e não pode ser revisto.
+review-ended = A revisão acabou de repente. Peça de novo para a reiniciar.
+review-busy = Há cálculos demais agora. Tente em um minuto.
+review-failed = A revisão falhou; o histórico do servidor diz por quê.
+review-title = Revisão: { $game }, { $names }
+review-curve = Partes da vitória por evento, uma linha por lugar; no fim { $shares }. A lista de eventos tem todos os números.
+review-luck-bars = Sorte: para cima é bom para o lugar
+review-luck-of = Sorte por evento: { $name }
+review-cost-bars = Custo das decisões
+review-cost-of = Custo das decisões por evento: { $name }
+review-means = O que querem dizer estas palavras?
+review-means-luck = O que o acaso trouxe, em relação à média do que podia trazer, em partes da vitória; 0 em média.
+review-means-skill = O que todas as decisões fizeram a um lugar, em relação às melhores. As próprias só podem custar; as dos outros são presentes.
+review-means-residual = O que o avaliador deixa por explicar: 0 se é exato, senão uma medida da confiança nele.
+review-means-adjusted = O resultado sem a sorte, com o seu intervalo. Diz mais cedo que os resultados quem jogou melhor.
+review-means-rating = Mil vezes o custo médio das decisões próprias de um lugar; menor é melhor.
+review-means-level = O bot cujas decisões custam mais ou menos o mesmo.
+review-totals = De onde vem o resultado
+review-start = O início.
+review-at = Evento { $n }. { $did } Partes da vitória: { $shares }.
+review-share-of = { $name } { $share }
+review-head-event = evento
+review-head-what = o que aconteceu
+review-head-luck = sorte para
+review-head-cost = custo
+review-luckiest = Maior sorte
+review-event = Evento { $n }
+review-board = O tabuleiro depois do evento { $n }
+review-mistakes = Decisões mais caras
+review-better-board = O tabuleiro depois da linha melhor, evento { $n }
+review-decision = Evento { $n }: decide { $name }
+review-played = Jogado
+review-better = Melhor
+review-events = Todos os eventos
+review-link = Revisão
+review-page = Revisão de { $game }
+review-later = A revisão vem depois do jogo, para que ninguém saiba quem lidera.
+review-back = Voltar à mesa
+review-slider = Eventos do jogo
+review-progress = Eventos calculados
+review-working = O jogo está em cálculo. Pode voltar mais tarde.
+review-waiting = O avaliador prepara-se, até um minuto na primeira vez neste computador.
+review-done = O jogo todo está calculado.
+review-again = Tentar de novo
+review-reload = Mostrar o que está pronto
+review-play-on = Experimentar esta linha na análise
+review-moment = Mostrar este momento na mesa
+retry-link = Repetir os erros
+retry-page = Erros em { $game }
+retry-least = A partir de { NUMBER($share, style: "percent") }
+retry-none = Nenhuma decisão custou tanto.
+retry-puzzle = { $k } de { $count }, evento { $n }: decide { $name }
+retry-board = O tabuleiro antes do evento { $n }
+retry-do = Tentar
+retry-before = O anterior
+retry-next = O próximo
+retry-right = { $action } Isso mantém { $best }, e nada mantém mais.
+retry-wrong = { $action } Isso mantém { $share }; o melhor mantém { $best }. Tente outra.
+retry-unknown = “{ $action }” ainda está em cálculo. Tente daqui a pouco.
+retry-played = Jogado: { $did } Isso manteve { $share }.
+evaluator-own = os valores do próprio jogo
+review-evaluator = Valores: { $name }. Erro médio de um passo: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Valores: { $name }; exatos.
+review-evaluator-unmeasured = Valores: { $name }; erro não medido.
+review-level-none = –
+review-level-perfect = Perfeito
+review-resigned = { $name } desistiu
+review-sum-seat = lugar
+review-sum-start = início
+review-sum-luck = sorte
+review-sum-skill = perícia
+review-sum-residual = por explicar
+review-sum-final = resultado
+review-sum-adjusted = sem sorte (95%)
+review-sum-decisions = decisões
+review-sum-rating = avaliação
+review-sum-level = jogou como
+# $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
+review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-number = { $count }
+review-interval = { $mean } ({ $low } a { $high })
+review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-lucky = { $share } para { $name }
+review-no-mistakes = Nenhuma decisão custou nada.
+cli-review = Diz onde um jogo foi decidido, por sorte e por perícia, em números que se somam.
+cli-review-html = Escreve a revisão como arquivo para qualquer navegador, sem scripts.
+cli-review-against = Compara o jogo com outra partida que teve a mesma sorte.
+compare-alike = Até onde ambos vão, os jogos são iguais.
+compare-parting = Separam-se no evento { $n }:
+compare-other = Estes jogos tiveram sorte diferente: diferem { $what }.
+compare-unknown = Não se sabe se estes jogos tiveram a mesma sorte: o acaso foi digitado, ou a semente ainda não está aberta.
+compare-game = os jogos
+compare-seats = os números de lugares
+compare-options = as opções
+compare-start = as primeiras posições
+compare-seed = as sementes
+cli-review-title = { $game }: { $names }
+cli-review-luckiest = Maior sorte:
+cli-review-mistakes = Decisões mais caras:
+cli-review-better = Melhor: { $preview } [{ $line }]
+
+## Statistics of many games
+
+# What chance did: the kinds of chance, which games name by `category` in review.py
+chance-of-outcome = Resultados
+chance-of-first = O lugar que começa
+chance-of-others = outros
+
+# $n, $count, $events: numbers. $p: a probability. $name, $game: names.
+stats-games = Jogos: { $count }, sem resultado: { $unfinished }.
+stats-group =
+    { $count ->
+        [one] { $game }, sozinho
+       *[other] { $game }, { $count } lugares
+    }
+stats-player = { $name }
+stats-category = { $name }
+stats-bot = { $name } (bot)
+stats-nobody = sem nome
+stats-head-player = jogador
+stats-head-games = jogos
+stats-head-result = vencidos
+stats-head-luck = sorte
+stats-head-adjusted = vencidos sem sorte
+stats-head-cost = perdido por jogo
+stats-head-rating = avaliação
+stats-head-level = jogou como
+stats-head-observed = saiu
+stats-head-expected = esperado
+stats-perfect = { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } de uma vitória perdido por jogo, com exatidão: a distância do jogo perfeito. Jogos: { $count }.
+stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
+stats-p-tiny = menos de { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
+stats-kind = { $kind } ({ $game })
+stats-chance-few = Resultados do acaso demasiado poucos para testar.
+stats-chance-fair = Nada é estranho em { $n } resultados do acaso: um acaso justo está pelo menos tão longe do esperado em { $p } dos casos{ $count ->
+        [one] .
+       *[other] , no menos provável de { $count } testes, corrigido pelo seu número.
+    }
+stats-chance-odd = Algo é estranho: { $kinds }. Um acaso justo está tão longe do esperado em { $p } dos casos{ $count ->
+        [one] .
+       *[other] , corrigido para { $count } testes.
+    }
+stats-chance-left-out = Jogos não testados, por terem jogadas desfeitas ou outras regras: { $count }.
+stats-seal-proved = Resultados de sementes seladas antes do jogo: { $n } de { $count }.
+stats-seal-open = Resultados digitados, ou cuja semente alguém podia conhecer: { $n } de { $count }.
+stats-seal-closed = Resultados cuja semente ainda não está aberta: { $n } de { $count }.
+stats-seal-older = Resultados de outras regras, que não se podem verificar aqui: { $n } de { $count }.
+stats-seal-false = Resultados de jogos cujo acaso não vem da sua semente: { $n } de { $count }.
+stats-head = As suas estatísticas
+stats-none = Nada ainda: neste servidor não há jogo seu acabado com um lugar mantido até o fim.
+stats-about = Jogos acabados com um lugar seu: { $count }, revistos: { $n }. Contam as últimas { $most } mesas. Abrir uma revisão pela primeira vez a cria.
+stats-csv = Transferir os jogos como tabela (CSV)
+stats-people = pessoas
+stats-you = Você
+stats-head-reviewed = revistos
+stats-head-against = contra
+stats-head-days = dias
+stats-head-outcome = resultado
+stats-days =
+    { $same ->
+        [yes] { $first }
+       *[no] { $first } a { $last }
+    }
+stats-as-table = Como tabela
+stats-chart-result = Resultados ao longo do tempo; grupos de jogos: { $count }. A tabela abaixo tem os números.
+stats-chart-result-means = ● vencidos, ◆ vencidos sem sorte, de 0% (embaixo) a 100% (em cima); traços: intervalos de 95%, pontilhado: uma parte justa.
+stats-chart-rating = Avaliação ao longo do tempo; grupos de jogos: { $count }. A tabela abaixo tem os números.
+stats-chart-rating-means = Avaliação, de 0 (embaixo) a { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (em cima); menor é melhor; traços: intervalos de 95%.
+stats-chance-head = O que o acaso fez
+stats-test = { $kind }, resultados: { $count }; um acaso justo está tão longe em { $p } dos casos
+stats-test-few = { $kind }, resultados: { $count }, poucos demais para testar
+cli-stats = Resume muitos jogos: resultados, sorte, custo e avaliação por jogador com intervalos de 95%, e se o acaso foi estranho.
+cli-stats-files = Partidas gravadas, arquivos zip delas, ou pastas.
+cli-stats-name = Um jogador ou um bot; por padrão todos.
+cli-stats-game = O jogo; por padrão todos.
+cli-stats-csv = Escreve neste arquivo uma linha por lugar de cada jogo (CSV).
+cli-stats-no-review = Só resultados e acaso, sem revisões: rápido.
+cli-stats-reviews = Guarda números de revisões neste arquivo para a próxima vez.
+cli-stats-reviews-bad = “{ $file }” não tem revisões guardadas. Escolha outro arquivo para --reviews, ou apague-o.
+cli-stats-unreviewed = Não revisto: { $record }: { $why }
+cli-stats-false = O acaso de { $record } não vem da sua semente: veja tumblestar verify.
+

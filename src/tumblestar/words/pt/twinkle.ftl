@@ -319,7 +319,7 @@ status-pick = { to-act }: escolha os dados a lançar.
 status-pick-more = { to-act }: escolha mais { $count } para lançar.
 status-roll = { to-act }: lance { $dice }.
 status-hang = { to-act }: pendure um destes: { $dice }.
-status-take = { to-act }: pendure o { $die }.
+status-take = { to-act }: pendure o { $dice }.
 status-out-rolled = { to-act }: escolha qual sai do jogo: { $dice }.
 status-out-taken =
     { $kind ->
