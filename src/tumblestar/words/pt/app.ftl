@@ -1942,3 +1942,324 @@ cli-stats-reviews-bad = “{ $file }” não tem revisões guardadas. Escolha ou
 cli-stats-unreviewed = Não revisto: { $record }: { $why }
 cli-stats-false = O acaso de { $record } não vem da sua semente: veja tumblestar verify.
 
+## Puzzles
+
+puzzle-file = { $file }, linha { $line }: { $why }
+puzzle-bad-line = Isto não é um problema: { $why }. docs/puzzles.md tem o formato.
+puzzle-of-another = “{ $id }” não é o id de um problema de { $name }.
+puzzle-twice = O problema “{ $id }” aparece duas vezes.
+puzzle-empty = O problema “{ $id }” não tem solução.
+puzzle-bad-state = O problema “{ $id }” tem um estado que não pode ser lido. { $why }
+puzzle-unknown = Não há problema “{ $text }”. Um id é um jogo ({ $games }), um hífen e sete algarismos; veja “tumblestar puzzles list”.
+puzzle-illegal = “{ $text }” não se pode fazer aqui.
+
+## Tutorials: files that cannot be used, and what is said to a try
+
+bad-tutorial = { $file }: { $why }
+bad-tutorial-note = { $file }, nota { $n }: { $why }
+bad-tutorial-form = Este não é um arquivo de notas (docs/tutorials.md). { $why }
+bad-tutorial-alone = Falta ao lado a partida gravada { $file }.
+bad-tutorial-record = Linha { $line } da partida gravada: { $why }
+bad-tutorial-game = A partida gravada é de { $other }; espera-se { $game }.
+bad-tutorial-learner = Quem aprende tem o lugar { $n }; espera-se um lugar de cada partida gravada.
+bad-tutorial-idle = Quem aprende, no lugar { $n }, não tem nada a fazer; espera-se uma nota antes de uma ação desse lugar.
+bad-tutorial-chapter = É do capítulo { $n }; espera-se de 1 a { $count }, um por partida gravada.
+bad-tutorial-event = Está antes do evento { $event }; espera-se de 1 a { $count }, o último para o fim.
+bad-tutorial-order = Vem depois de uma nota de um evento posterior; espera-se a ordem do jogo.
+bad-tutorial-end = O capítulo acaba com algo a fazer; espera-se mais uma nota, para mostrar o que resultou.
+bad-tutorial-words = Não há palavras para “{ $key }”; espera-se uma mensagem de { $game } em cada língua.
+bad-tutorial-reading = Quem aprende não tem nada a fazer aqui; “also”, “answers” e “other” só se esperam antes das suas ações.
+bad-tutorial-action = “{ $text }” não é uma ação. { $why }
+bad-tutorial-illegal = “{ $text }” não é permitido aqui; em “also” esperam-se ações tão boas como a gravada.
+bad-tutorial-right = “{ $text }” é a ação gravada; em “answers” esperam-se tentativas erradas.
+bad-tutorial-mark = Nada aqui se chama “{ $text }”; espera-se uma ação permitida, um lugar do tabuleiro, ou uma peça ou um sinal da imagem.
+learn-right = Certo.
+learn-head = Aprender { $game }
+learn-step = { $n } de { $count }
+learn-back = Voltar
+learn-next = Continuar
+learn-again = Do início
+learn-play = Jogar contra { $bot }
+# $name: the name of a file.
+learn-another = Outra lição: { $name }
+learn-board = O tabuleiro da lição
+learn-choose = Tudo o que se pode fazer aqui
+learn-do = Fazer
+# On the page alone. $turn: the words on the button that turns the piece in hand.
+learn-turn = Pressione “{ $turn }” até a peça ficar certa.
+# $marked: a list of sentences and names.
+learn-marked = Marcado: { $marked }
+term-learn-begin = Faça o que as notas pedem: digite uma ação em notação, ou Enter para continuar. “?” lista o que se pode fazer, “board” mostra o tabuleiro, “back” volta, “quit” sai.
+term-learn-try = A sua ação:
+term-learn-on = Enter continua:
+term-learn-play = Enter começa um jogo contra { $bot }; “quit” sai:
+term-learn-left = A lição está guardada. “tumblestar learn { $game }” continua.
+term-learn-rule = A regra é { $tag }: está em “tumblestar rules { $game }”.
+term-word-step-back = back
+cli-learn = Ensina um jogo no terminal a jogar, depois joga contra um bot; continua onde ficou.
+cli-learn-game = O jogo.
+cli-learn-lesson = O nome de uma lição; por padrão a primeira.
+cli-learn-none = { $game } ainda não tem lição; docs/tutorials.md diz como escrever uma.
+cli-learn-unknown = Não há lição “{ $name }”; há { $names }.
+card-learn = Aprender { $game } a jogar
+card-learn-short = Aprender
+new-learn = Aprender a jogar: alguns minutos
+# $did: what the recorded action would do, a sentence of the game.
+learn-also = Isso é tão bom como. A lição continua com outra ação. { $did }
+# $did: what the tried action would do.
+learn-other = { $did } É permitido, mas não é o pedido aqui. Tente o que está marcado.
+## The same deal: a finished game handed to friends
+
+deal-nobody = Um desafio precisa do lugar de um jogador: “{ $person }” em vez de um bot.
+deal-long = O link de um desafio tem no máximo { $most } caracteres. Copie só o link inteiro.
+deal-unknown = O link de um desafio não pode dizer “{ $name }”; pode dizer { $allowed }. Copie de novo o link inteiro.
+deal-missing = Falta no link do desafio: { $names }. Copie de novo o link inteiro.
+deal-hand-on = Mesma sorte para amigos
+deal-head = { $game }: a mesma sorte
+deal-about = Quem abre este link joga este jogo com os mesmos bots, opções e acaso. Quem acabou vê os jogos dos outros, turno a turno. O acaso é aberto: o jogo de outro mostra o que vem.
+deal-you = você
+deal-seats = Lugares: { $names }
+deal-option = { $name }: { $value }
+deal-play = Jogar este desafio
+deal-go-on = Continuar o seu jogo
+deal-see = Ver o seu jogo
+deal-again = Este é o seu próprio jogo. Envie o link a amigos; pode também jogá-lo de novo, já com o que vem.
+deal-link = Link a enviar
+deal-others = Jogos acabados, que se veem depois de acabar o seu: { $count }
+deal-turns = Turno a turno
+deal-turn = Turno
+deal-result = Resultado
+deal-alike = todos iguais
+## Playing puzzles
+
+puzzle-head = Problema: { $game }
+puzzle-board = O tabuleiro do problema
+puzzle-ask = Qual é a melhor jogada?
+puzzle-choose = O que jogar?
+puzzle-do = Fazer
+puzzle-back = Desfazer
+puzzle-give = Ver a resposta
+puzzle-skip = Outro problema
+puzzle-next = Próximo problema
+puzzle-retry = Tentar de novo
+puzzle-again = Este problema já foi tentado antes; agora não conta.
+puzzle-open = Até agora:
+puzzle-right = Certo, continue! Até agora:
+puzzle-wrong = Não é a melhor jogada. Tente outras à vontade; só conta a primeira tentativa. A sua:
+puzzle-answer = Esta é a resposta.
+puzzle-solved = Resolvido à primeira! A sua avaliação: { $rating }, antes: { $before }.
+puzzle-failed = Não resolvido à primeira. A sua avaliação: { $rating }, antes: { $before }.
+puzzle-seen = A resposta, sem avaliação.
+puzzle-moves = A resposta, passo a passo
+puzzle-then = Como pode continuar
+puzzle-why = Por quê
+puzzle-analyse = Pensar daqui em diante
+puzzle-proof = Provado { $how }.
+puzzle-margin = Deixa { $value } da vitória, e qualquer outra jogada pelo menos { $margin } menos{ $exact ->
+        [yes] , com exatidão.
+       *[no] , com erro de { $error }.
+    }
+puzzle-also = Outras linhas que dão o mesmo: { $count }.
+puzzle-fail = Bots que aqui falham em geral: { $bots }.
+puzzle-themes = Temas: { $themes }.
+puzzle-rating = A sua avaliação: { $rating }, com erro de { $deviation }. Série: { $count }, a mais longa: { $most }.
+puzzles-head = Problemas
+puzzles-intro = Posições de jogos de bots em que uma jogada é comprovadamente muito melhor que todas as outras. A primeira tentativa em cada uma muda a sua avaliação.
+puzzles-of = Problemas: { $game }
+puzzles-count = Problemas: { $count }
+puzzles-play = Jogar
+puzzles-play-of = Jogar problemas de { $game }
+puzzles-more = Temas e a sua avaliação
+puzzles-more-of = Temas e a sua avaliação: { $game }
+puzzles-none-left = Todos estes estão resolvidos. Escolha outro tema ou jogo.
+puzzles-themes = Por tema
+puzzles-solved-of = { $solved } de { $count } resolvidos
+puzzles-history = As suas tentativas
+puzzles-chart = A sua avaliação de { $first } a { $last }; problemas: { $count }
+puzzles-other = Todos os jogos com problemas
+puzzle-term-begin = Digite o que jogaria. Conta a primeira tentativa em cada problema. “help” lista os comandos.
+puzzle-term-wrong = Não é a melhor jogada. Tente outras à vontade; só conta a primeira tentativa.
+puzzle-term-right = Certo, continue!
+puzzle-kept-bad = Os seus problemas em { $file } não podem ser lidos: { $why }. Corrija o arquivo, ou mova-o.
+term-does-puzzle-undo = desfaz o que ainda não foi julgado
+term-does-puzzle-answer = mostra a resposta, e por quê; conta como tentativa errada
+term-does-puzzle-skip = troca este problema por outro
+term-word-answer = answer
+term-word-skip = skip
+
+## The challenges of the day
+
+day-order = { $file }, linha { $line }: { $date } não é um dia depois do anterior.
+day-none = Não há desafios para “{ $date }”. Espera-se uma data de { $first } a { $last }; um tumblestar mais novo pode ter mais.
+day-not-yet = { $date } ainda não começou em lugar nenhum.
+day-head = tumblestar, { $date }
+day-about = Quatro desafios por dia, os mesmos para todos. O acaso vem da data, e por isso é aberto; cada um joga-se uma vez.
+day-before = O dia anterior
+day-after = O dia seguinte
+day-puzzle = Problema
+day-level = Nível
+day-duel = Duelo
+day-chart = Mapa
+day-puzzle-about = { $game }: encontre a melhor jogada. Conta a primeira tentativa.
+day-level-about = { $game } sozinho: vença este nível da campanha.
+day-duel-about = { $game } contra o jogo resolvido, que não erra.
+day-chart-about = { $game } sozinho: encha o mapa com mais de { $goal } pontos.
+day-play = Jogar
+day-go-on = Continuar
+day-see = Ver de novo
+day-open = – { $kind }: ainda não jogado
+day-going = – { $kind }: em curso
+day-won = ★ { $kind }: resolvido
+day-lost = ● { $kind }: não resolvido
+day-won-alone = ★ { $kind }: vencido, pontos: { $points }
+day-lost-alone = ● { $kind }: não vencido, pontos: { $points }
+day-won-against = ★ { $kind }: vencido por { $points } a { $other }
+day-lost-against = ● { $kind }: não vencido, { $points } a { $other }
+day-share = O seu resultado
+day-copy = Copiar o texto
+day-history = Os seus dias
+day-streak = Dias seguidos: { $count }, o máximo: { $longest }.
+day-history-item = { $date }: { $count } de 4
+day-history-kept = Os seus dias só ficam guardados neste aparelho.
+day-back = Aos desafios do dia
+day-link = Desafios do dia
+cli-day = Lista os quatro desafios de um dia, os mesmos para todos, ou joga um neste terminal.
+cli-day-date = A data, como 2026-11-24; por padrão hoje.
+cli-day-play = Joga este desafio; cada um conta uma vez.
+cli-day-how = “tumblestar day { $date } --play NAME” joga um: { $kinds }.
+cli-day-kept-bad = Os seus dias em “{ $file }” não podem ser lidos: { $why }. Corrija o arquivo, ou mova-o.
+## Rules in pictures (rules_page.py, rule_examples.py, cli/rules.py)
+
+rules-contents = Índice
+rules-search = Procurar nas regras
+rules-search-do = Procurar
+rules-found = { $count ->
+        [0] Nenhuma regra tem todas estas palavras.
+       *[other] Regras encontradas: { $count }.
+    }
+rules-summary = Uma página para a mesa
+summary-head = { $game } em resumo
+example-legal = Permitido.
+example-illegal = Não permitido.
+example-part = { $name } { $count }
+example-parts = { $parts }.
+example-points = Pontos: { $count }.
+example-points-of = Pontos: { $count } ({ $parts }).
+examples-bad = { $game }, { $file }, { $name ->
+        [none] o arquivo
+       *[other] exemplo “{ $name }”
+    }: { $why }
+examples-form = não tem a forma que docs/adding-a-game.md descreve. { $why }
+examples-rule = não há regra nem seção “{ $tag }”. Indique uma de words/en.ftl, como AB-3.1 ou AB-3.
+examples-name = cada exemplo precisa de um nome próprio, de palavras “{ $key }” em words/en.ftl, e de uma imagem.
+examples-crop = não há “{ $text }” entre os recortes; há { $allowed }.
+examples-seat = ninguém ocupa o lugar { $count }.
+examples-legal = “{ $text }” não é permitido aí, por { $tag ->
+        [none] o que o acaso pode fazer
+       *[other] { $tag }
+    }. Corrija o estado ou a ação.
+examples-tag = uma ação é permitida ou proibida, não ambas; uma proibida precisa do número da regra que a proíbe.
+examples-illegal = “{ $text }” deveria ser proibido por { $tag }, e as regras dizem { $found ->
+        [none] que é permitido
+       *[other] { $found }
+    }.
+examples-points = “{ $name }” deveria ser { $count }, e as regras dizem { $found }.
+examples-summary = são precisas palavras “{ $key }” e “{ $key }-1” em words/en.ftl, e exemplos com estes nomes: { $names }.
+cli-rules-search = Mostra só regras com todas estas palavras, sem contar acentos.
+cli-rules-section = Mostra só esta seção, como TY-3.
+cli-rules-no-section = { $game } não tem seção “{ $text }”; tem { $allowed }.
+cli-rules-none = Nenhuma regra de { $game } tem todas as palavras “{ $text }”.
+
+## Games to show others: pictures, animations, links (docs/sharing.md)
+# $game: its name. $names: a list. $n, $count, $turn, $most: numbers. $did: a sentence of the game. $file, $kinds, $command: as they are typed.
+
+picture-title = { $game }: { $names }
+picture-seat = Não há lugar { $n }: este jogo tem { $most }.
+picture-turn = Não há turno { $turn }: este jogo tem { $most }.
+picture-at = Não há evento { $n }: esta partida tem { $most }. O início é 0.
+cli-picture = Desenha uma partida gravada: uma posição como imagem, o jogo todo ou um turno como animação.
+cli-picture-out = Escreve uma imagem: .svg, .png ou .webp.
+cli-picture-at = A posição depois de tantos eventos; por padrão a última.
+cli-picture-animate = Escreve uma animação: .gif ou .webp.
+cli-picture-turn = Anima só este turno, a partir de 1.
+cli-picture-theme = As cores.
+cli-picture-width = Pixels de largura; por padrão 760, em uma animação 480.
+cli-picture-seat = O lugar cuja parte da mesa fica grande, a partir de 1.
+cli-picture-delay = Milissegundos por momento de uma animação; por padrão 700.
+cli-picture-none = Não há nada a desenhar: indique um arquivo com --out (.svg, .png, .webp) ou --animate (.gif, .webp).
+cli-picture-kind = “{ $file }” não tem um formato que se desenhe aqui; espera-se um de { $kinds }.
+cli-picture-needs = “{ $file }” precisa de pacotes que { $command } instala; um .svg não precisa.
+share-link = Partilhar o jogo todo
+share-head = Partilhar este jogo
+share-address-about = Contém o jogo todo com os nomes dos jogadores. O servidor não guarda nada: o link serve enquanto o servidor existir, e não se pode retirar.
+share-address = Como link
+share-address-field = O link para o jogo
+share-copy = Copiar
+share-embed = Em outra página
+share-embed-about = Uma moldura para um blog ou fórum, para percorrer o jogo.
+share-code = O HTML da moldura
+share-film = Como animação
+share-picture = Como imagem
+share-text = Como texto
+share-text-about = A partida gravada, para pessoas lerem e tumblestar abrir.
+share-whole-game = O jogo todo
+share-turn = O quê
+share-at = Depois de quantos eventos (0 a { $most })
+share-kind = Formato
+share-download = Transferir
+share-too-long = Este jogo é longo demais para um link. Envie a partida como arquivo, que outros abrem em “Minhas mesas”.
+share-busy = Várias imagens estão a ser desenhadas. Tente daqui a pouco.
+share-missing = Este servidor não desenha este formato. Escolha SVG, ou peça a quem o gere que instale tumblestar[cards].
+shared-head = Um jogo partilhado
+shared-script = Um script desta página lê o jogo neste link. Permita scripts aqui para o ver.
+shared-empty = Este endereço não contém um jogo. O link de um jogo tem um # e muitas letras depois.
+shared-foreign = Este não é um link de um jogo de tumblestar, ou é de uma versão mais nova. Peça a partida como arquivo.
+shared-damaged = O link está danificado ou cortado. Copie-o inteiro, ou peça-o de novo.
+shared-long = Este link contém mais do que qualquer jogo, e não é mostrado.
+shared-old = Este navegador não lê o link: precisa de Chrome 80, Firefox 113, Safari 16.4 ou mais novo.
+shared-offline = O servidor não responde, ou está ocupado. Carregue a página de novo.
+shared-begin = O jogo começa.
+shared-told = Evento { $n } de { $count }. { $did }
+shared-whole = Ver na sua própria página
+
+## The static site (site/, cli/site.py)
+
+cli-site = Escreve a caixa toda como arquivos estáticos, que qualquer espaço web serve e um telefone guarda.
+cli-site-folder = A pasta onde escrever, nova ou vazia.
+cli-site-pyodide = Uma pasta com o pacote npm pyodide; por padrão npm busca-o.
+cli-site-server = O endereço de um servidor tumblestar para jogar com amigos.
+cli-site-made = Escrito em { $folder } (arquivos: { $count }, primeira visita: { $size } MB comprimidos). Para experimentar: python -m http.server --directory { $folder }. Outros aparelhos precisam de um endereço https.
+cli-site-not-compiled = Sem node, nada foi compilado: o site funciona, mas começa mais devagar.
+site-no-folder = “{ $folder }” não é uma pasta. Indique uma nova ou vazia.
+site-not-empty = “{ $folder }” não está vazia; nada foi escrito. Indique uma pasta nova ou vazia; para renovar um site, ponha essa no lugar da antiga.
+site-bad-server = “{ $text }” não é o endereço de um servidor; espera-se um como https://games.example.org.
+site-no-npm = O site precisa do pacote npm { $package }, e não há npm aqui. Instale Node.js, ou indique uma pasta com o pacote: --pyodide.
+site-npm-failed = npm não conseguiu buscar { $package }: { $why }. Tente mais tarde, ou indique uma pasta com o pacote: --pyodide.
+site-no-pyodide = “{ $folder }” não é uma cópia do pacote npm pyodide: falta { $file }.
+site-other-pyodide = Esse é pyodide { $found }; espera-se { $expected }: npm install pyodide@{ $expected }.
+site-no-package = O pacote { $package } não está instalado aqui como arquivos. Instale tumblestar com pip e tente de novo.
+site-not-rendered = A página inicial não pôde ser criada: { $why }
+site-not-compiled = Os módulos não puderam ser compilados: { $why }
+site-loading = A buscar a caixa, só uma vez …
+site-starting = A preparar a caixa …
+site-soon = A caixa está em preparação; a sua escolha abre em um momento.
+site-failed = Algo correu mal neste navegador. O que foi guardado ainda está aqui.
+site-again = Tentar de novo
+site-full = Este navegador está cheio, e nada mais é guardado. Libere espaço, ou guarde o jogo como arquivo (na mesa: “Mais”, depois “Transferir a partida”).
+site-not-kept = Este navegador não guarda nada, talvez em uma janela privada: os jogos duram até ela fechar.
+site-elsewhere = A caixa está aberta em outra aba ou janela.
+site-here = Usar aqui
+site-newer = Há uma versão mais nova da caixa. Os seus jogos ficam.
+site-newer-do = Mudar para ela
+site-no-files = Não foi possível buscar a caixa. Verifique a rede e tente de novo.
+site-not-secure = Esta página precisa de um endereço https, ou do desta máquina. Peça um a quem gere o site.
+site-too-old = Este navegador é antigo demais para tumblestar, ou uma janela privada proíbe WebAssembly, module workers ou service workers. Use um Firefox, Chrome, Edge ou Safari atual.
+site-no-script = tumblestar corre no navegador e precisa de JavaScript.
+nav-friends = Com amigos
+friends-head = Com amigos
+friends-about = Esta caixa é para um aparelho: joga-se contra bots, ou passa-se o aparelho à volta.
+friends-server = Para jogar com outros nos aparelhos deles, use este servidor:
+friends-go = Ir ao servidor
+friends-none = Para jogar com outros nos aparelhos deles, alguém inicia um servidor com um comando:
+friends-ask = Traz convites por link, um salão, relógios, chat e jogos de vários dias, sem contas. Se conhece um servidor, peça o endereço.
+friends-carry = Os jogos passam como arquivos, para cá e para lá: guarde um na mesa, e abra-o em “Minhas mesas”.
