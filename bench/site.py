@@ -72,6 +72,7 @@ def main() -> None:
             browser.close()
     results: dict[str, object] = {
         "gzip_bytes": made.size,
+        "gzip_bytes_language": made.language_size,
         "files": made.files,
         "is_compiled": made.is_compiled,
         "build_seconds": round(built, 1),

@@ -17,8 +17,10 @@ from tests.patience import PATIENCE
 from tests.site.conftest import node, pyodide
 from tumblestar.bots import choose_greedily
 from tumblestar.games import GAMES
+from tumblestar.message_sources import messages
 from tumblestar.record_text import read_record
 from tumblestar.site import build
+from tumblestar.words import say
 
 __all__ = ["node", "pyodide"]
 
@@ -35,16 +37,16 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 class Site:
-    """A folder that is served, and what was asked of the server."""
+    """A folder that is served, and what was asked of the server. One that is cut answers nothing."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder, self.asked = folder, list[str]()
+        self.folder, self.asked, self.is_cut = folder, list[str](), False
         site = self
 
         class Handler(Quiet):
             def send_head(self) -> Any:
                 site.asked.append(self.path)
-                return super().send_head()
+                return None if site.is_cut else super().send_head()
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
         self.url = f"http://127.0.0.1:{self._server.server_port}/"
@@ -63,7 +65,7 @@ def built(pyodide: Path, node: str, tmp_path_factory: pytest.TempPathFactory) ->
     folder = tmp_path_factory.mktemp("site") / "site"
     made = build.build(folder, pyodide)
     assert made.is_compiled
-    assert made.size <= 12_000_000
+    assert made.size + made.language_size <= 12_000_000
     return folder
 
 
@@ -188,6 +190,63 @@ def test_a_second_tab_says_so_and_can_take_over(open_page: OpenPage, site: Site)
     expect(inside(second).locator("h1")).to_be_visible()
 
 
+def fixed_texts(lang: str) -> set[str]:
+    """What pages of Shizzle may say in a language, without variables."""
+    of = {game: messages(lang, game) for game in ("", "shizzle")}
+    return {say(lang, key, game) for game in of for key, message in of[game].items() if not message.variables}
+
+
+TEXTS = """page => {
+    const found = [], walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) found.push(walker.currentNode.data.trim());
+    return found;
+}"""
+
+
+def choose_language(frame: FrameLocator, lang: str) -> None:
+    frame.locator("details.settings").evaluate("element => { element.open = true; }")
+    frame.locator("select[name=language]").select_option(lang)
+    frame.locator("details.settings button").click()
+
+
+def test_a_language_that_was_used_needs_no_network_later(open_page: OpenPage, site: Site) -> None:
+    page = visit(open_page, site)
+    frame = inside(page)
+    assert not [path for path in site.asked if "/languages/" in path]
+    choose_language(frame, "fr")
+    frame.locator("html[lang=fr]").wait_for()
+    assert [path for path in site.asked if "/languages/" in path] == ["/box/languages/fr.zip"]
+    site.is_cut = True
+    page.reload()
+    wait_for_python(page)
+    sit_down(page, "shizzle", seat_2="person")
+    open_text(frame)
+    act_once(frame, random.Random(6))
+    assert frame.locator("html").get_attribute("lang") == "fr"
+    texts = set(frame.locator("body").evaluate(TEXTS))
+    assert say("fr", "settings") in texts
+    assert sorted(texts & (fixed_texts("en") - fixed_texts("fr"))) == []
+
+
+def test_a_language_that_cannot_be_fetched_is_told_of_and_comes_with_the_network(
+    open_page: OpenPage, site: Site, expected_complaints: list[str]
+) -> None:
+    expected_complaints += ["ERR_EMPTY_RESPONSE", "Failed to (load resource|fetch)", "network error response"]
+    page = visit(open_page, site)
+    frame = inside(page)
+    site.is_cut = True
+    choose_language(frame, "fr")
+    expect(page.locator("#news p")).to_have_text(say("fr", "site-no-language"))
+    sit_down(page, "shizzle", seat_2="person")
+    open_text(frame)
+    act_once(frame, random.Random(7))
+    assert frame.locator("html").get_attribute("lang") == "en"
+    site.is_cut = False
+    page.get_by_role("button", name=say("fr", "site-again")).click()
+    frame.locator("html[lang=fr]").wait_for(timeout=LONG)
+    expect(page.locator("#news")).to_be_empty()
+
+
 @slow
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_game_is_played_to_its_end_without_a_network(game: str, open_page: OpenPage, site: Site) -> None:
@@ -230,7 +289,7 @@ def test_a_newer_site_keeps_the_game_under_way(
         copy.write_bytes(file.read_bytes())
     site = Site(folder)
     try:
-        page = visit(open_page, site)
+        page = visit(open_page, site, locale="fr")
         frame = sit_down(page, "shizzle", seat_2="person")
         open_text(frame)
         act_once(frame, random.Random(3))
@@ -240,12 +299,16 @@ def test_a_newer_site_keeps_the_game_under_way(
             re.sub(r'VERSION = "[0-9a-f]+"', 'VERSION = "newer0000000"', worker.read_text("utf-8")), "utf-8"
         )
         page.evaluate("navigator.serviceWorker.getRegistration().then(one => one.update())")
-        page.get_by_role("button", name="Change to it").click(timeout=LONG)
+        page.get_by_role("button", name=say("fr", "site-newer-do")).click(timeout=LONG)
         page.wait_for_selector("html:not([data-ready])")
         wait_for_python(page)
         assert page.evaluate("caches.keys()") == ["tumblestar-site-newer0000000"]
         open_text(frame)
         expect(frame.locator(".text .state code")).to_have_text(before or "")
+        site.is_cut = True  # the newer version has kept the language
+        page.reload()
+        wait_for_python(page)
+        frame.locator("html[lang=fr]").wait_for()
     finally:
         site.stop()
 

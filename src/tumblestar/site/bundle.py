@@ -12,7 +12,7 @@ from importlib.metadata import PackageNotFoundError, files
 from importlib.resources import files as package_files
 from pathlib import Path, PurePosixPath
 
-from tumblestar.words import LANGUAGES
+from tumblestar.words import SOURCE
 
 PACKAGES = (
     "alembic",
@@ -78,8 +78,8 @@ class Missing(Exception):
 
 
 def sources() -> dict[str, bytes]:
-    """The files by their path below the folder of packages. Raises Missing."""
-    found = {name: file.read_bytes() for name, file in _own()}
+    """The files by their path below the folder of packages, without those of `language_files`. Raises Missing."""
+    found = {name: file.read_bytes() for name, file in _own() if not _is_of_language(name)}
     for package in PACKAGES:
         found |= {name: file.read_bytes() for name, file in _of_package(package)}
     twins = Path(str(package_files("tumblestar.site"))) / "twins"
@@ -89,6 +89,20 @@ def sources() -> dict[str, bytes]:
     }
 
 
+def language_files(lang: str) -> dict[str, bytes]:
+    """The files that only one language needs, but for English: its messages and its data in Babel. Raises Missing."""
+    found = {name: file for name, file in _own() if _is_of_language(name) and name.split("/")[2] == lang}
+    data = f"babel/locale-data/{lang}.dat"
+    found |= {name: file for name, file in _of_package("babel", is_whole=True) if name == data}
+    return {name: found[name].read_bytes() for name in sorted(found)}
+
+
+def _is_of_language(name: str) -> bool:
+    """Whether a file of our own is of one language only; its name and such the settings need in all."""
+    path = PurePosixPath(name)
+    return len(path.parts) == 4 and path.parts[:2] == ("tumblestar", "words") and path.name != "language.toml"
+
+
 def _own() -> Iterator[tuple[str, Path]]:
     folder = Path(str(package_files("tumblestar")))
     for file in folder.rglob("*"):
@@ -96,7 +110,7 @@ def _own() -> Iterator[tuple[str, Path]]:
             yield file.relative_to(folder.parent).as_posix(), file
 
 
-def _of_package(package: str) -> Iterator[tuple[str, Path]]:
+def _of_package(package: str, is_whole: bool = False) -> Iterator[tuple[str, Path]]:
     try:
         listed = files(package)
     except PackageNotFoundError as error:
@@ -105,15 +119,13 @@ def _of_package(package: str) -> Iterator[tuple[str, Path]]:
         raise Missing(package)
     for entry in listed:
         path = PurePosixPath(entry)
-        if path.suffix in KINDS and ".." not in path.parts and _is_spoken(path):
+        if path.suffix in KINDS and ".." not in path.parts and (is_whole or _is_spoken(path)):
             yield path.as_posix(), Path(str(entry.locate()))
 
 
 def _is_spoken(path: PurePosixPath) -> bool:
-    """Whether a file is no data of a language that the site does not speak."""
-    if path.suffix != ".dat" or path.parent.name != "locale-data":
-        return True
-    return path.stem in ("root", *LANGUAGES)
+    """Whether a file is no data of a language other than English."""
+    return path.suffix != ".dat" or path.parent.name != "locale-data" or path.stem in ("root", SOURCE)
 
 
 def is_compiled(name: str) -> bool:

@@ -2630,6 +2630,7 @@ site-elsewhere = The box is open in another tab or window.
 site-here = Use it here
 site-newer = There is a newer version of the box. Your games stay as they are.
 site-newer-do = Change to it
+site-no-language = Each language is fetched once over the network, and there is none now. Until then texts are in English.
 site-no-files = The box could not be fetched. Check the network and try again.
 site-not-secure = Browsers run this page only from an address that begins with https, or on this machine itself. Ask whoever runs the site for such an address.
 site-too-old = This browser is too old for tumblestar, or a private window that forbids what it needs: WebAssembly, module workers and service workers. Use a current Firefox, Chrome, Edge or Safari.

@@ -9,10 +9,11 @@ import secrets
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from tumblestar.languages import ELSEWHERE, LANGUAGES, SOURCE
 from tumblestar.server.security.tokens import caller_of
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store import Store
-from tumblestar.words import LANGUAGES, choose_language
+from tumblestar.words import choose_language
 
 COOKIE = "tumblestar"
 THEMES = ("", "light", "dark")
@@ -53,10 +54,14 @@ def with_cookie(request: HTTPConnection, response: Response, cookie: str) -> Res
 
 
 def language_of(request: HTTPConnection, person: Person) -> str:
+    """The language to answer a person in: the one that they want, but English while its messages are not here."""
+    lang = wanted_language(person, request.headers.get("accept-language", ""))
+    return SOURCE if lang in ELSEWHERE else lang
+
+
+def wanted_language(person: Person, accept: str) -> str:
     """The language that a person has chosen, else the best match of `Accept-Language`."""
-    if person.language in LANGUAGES:
-        return person.language
-    return choose_language(request.headers.get("accept-language", ""))
+    return person.language if person.language in LANGUAGES else choose_language(accept)
 
 
 def without_cookie(response: Response) -> Response:

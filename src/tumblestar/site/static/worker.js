@@ -5,8 +5,10 @@ const scope = /** @type {any} */ (self);
 /** @type {any} */
 let bridge;
 
-/** @param {{ origin: string, base: string, server: string }} place */
-async function start({ origin, base, server }) {
+const PATIENCE = 10000;                                                           // milliseconds for a language
+
+/** @param {{ origin: string, base: string, server: string, languages: string }} place */
+async function start(place) {
   const { loadPyodide } = await import(new URL('./pyodide/pyodide.mjs', import.meta.url).href);
   const [python, archive, kept] = await Promise.all([
     loadPyodide({ indexURL: new URL('./pyodide/', import.meta.url).href, env: { HOME: '/home/player', TUMBLESTAR_INTERPRET: '1' } }),
@@ -16,7 +18,7 @@ async function start({ origin, base, server }) {
   python.unpackArchive(archive, 'zip', { extractDir: '/lib/box' });
   python.runPython("import sys; sys.path.insert(0, '/lib/box')");
   const begin = python.pyimport('tumblestar.site.in_browser').begin;
-  bridge = await begin(kept.pages, keep, post, origin, base, server);
+  bridge = await begin(kept.pages, { keep, post, fetch_language: fetchLanguage, tell_lacking: tellLacking }, place);
   scope.postMessage({ ready: true, isKept: kept.isKept });
 }
 
@@ -31,6 +33,20 @@ async function keep(pages, count) {
   scope.postMessage({ kept: problem ?? '' });
   return !problem;
 }
+
+/**
+ * The archive of a language, which the service worker keeps; nothing without a network.
+ * @param {string} lang
+ */
+async function fetchLanguage(lang) {
+  try {
+    const answer = await fetch(new URL(`./languages/${lang}.zip`, import.meta.url), { signal: AbortSignal.timeout(PATIENCE) });
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+  } catch { return undefined; }
+}
+
+/** @param {string} lang a language that is wanted and could not be fetched; empty: none */
+function tellLacking(lang) { scope.postMessage({ lacking: lang }); }
 
 /**
  * @param {number} socket

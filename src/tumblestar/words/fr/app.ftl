@@ -2627,6 +2627,7 @@ site-elsewhere = La boîte est ouverte dans un autre onglet ou une autre fenêtr
 site-here = L’utiliser ici
 site-newer = Il y a une nouvelle version de la boîte. Vos parties restent telles quelles.
 site-newer-do = Passer à elle
+site-no-language = Chaque langue se charge une fois par le réseau, et il n’y en a pas en ce moment. D’ici là, les textes sont en anglais.
 site-no-files = La boîte n’a pas pu être chargée. Vérifiez le réseau et réessayez.
 site-not-secure = Les navigateurs n’exécutent cette page que depuis une adresse qui commence par https, ou sur cette machine même. Demandez une telle adresse à qui tient le site.
 site-too-old = Ce navigateur est trop ancien pour tumblestar, ou c’est une fenêtre privée qui interdit ce qu’il faut : WebAssembly, modules dans les workers et service workers. Prenez une version actuelle de Firefox, Chrome, Edge ou Safari.
