@@ -228,6 +228,38 @@ def test_a_language_that_was_used_needs_no_network_later(open_page: OpenPage, si
     assert sorted(texts & (fixed_texts("en") - fixed_texts("fr"))) == []
 
 
+def files_loaded(page: Page) -> list[str]:
+    """The names of the files that the worker with Python has loaded."""
+    worker = next(one for one in page.workers if one.url.endswith("worker.js"))
+    return worker.evaluate("performance.getEntriesByType('resource').map(one => one.name.split('/').at(-1))")
+
+
+def test_later_visits_go_on_from_the_memory_of_the_first_and_anew_if_it_is_spoilt(
+    open_page: OpenPage, site: Site
+) -> None:
+    page = visit(open_page, site, locale="fr")
+    assert "tumblestar.zip" in files_loaded(page)
+    page.wait_for_selector("html[data-prepared=yes]", timeout=LONG)
+    site.is_cut = True
+    page.reload()
+    wait_for_python(page)
+    assert "tumblestar.zip" not in files_loaded(page)
+    frame = sit_down(page, "shizzle", seat_2="person")
+    open_text(frame)
+    act_once(frame, random.Random(8))
+    frame.locator("html[lang=fr]").wait_for()
+    page.evaluate(
+        """async () => {
+            const name = (await caches.keys()).find(one => one.startsWith('tumblestar-snapshot'));
+            const cache = await caches.open(name);
+            for (const key of await cache.keys()) await cache.put(key, new Response('spoilt'));
+        }"""
+    )
+    page.reload()
+    wait_for_python(page)
+    assert "tumblestar.zip" in files_loaded(page)
+
+
 def test_a_language_that_cannot_be_fetched_is_told_of_and_comes_with_the_network(
     open_page: OpenPage, site: Site, expected_complaints: list[str]
 ) -> None:

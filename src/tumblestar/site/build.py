@@ -221,8 +221,10 @@ def _entries(archive: Path) -> list[tuple[str, bytes]]:
 def _write_shell(folder: Path, server: str) -> None:
     """Writes the page round all pages, and its scripts."""
     static = files("tumblestar.site") / "static"
-    for name in ("kept.js", "shell.css", "shell.js", "too-old.js", "worker.js"):
-        (folder / "box" / name).write_bytes((static / name).read_bytes())
+    made_of = b"".join(file.read_bytes() for file in sorted((folder / "box").rglob("*.*")))
+    for name in ("kept.js", "shell.css", "shell.js", "snapshot.js", "too-old.js", "worker.js"):
+        script = _with_version((static / name).read_text("utf-8"), made_of)
+        (folder / "box" / name).write_text(script, encoding="utf-8", newline="\n")
     words = {lang: {key: say(lang, key) for key in WORDS} for lang in LANGUAGES}
     page = (static / "index.html").read_text("utf-8")
     page = page.replace("WORDS", json.dumps({"words": words, "server": server}, sort_keys=True).replace("<", "\\u003c"))
@@ -244,6 +246,10 @@ def _write_service_worker(folder: Path) -> None:
     source = (files("tumblestar.site") / "static/service-worker.js").read_text("utf-8")
     lines = ",\n  ".join(f"{json.dumps(name)}: {json.dumps(about)}" for name, about in listed.items())
     source = re.sub(r"/\* FILES \*/", lambda _: f"\n  {lines},\n", source)
-    version = hashlib.sha256(source.encode()).hexdigest()[:12]
-    source = source.replace("'VERSION'", json.dumps(version), 1)
+    source = _with_version(source, source.encode())
     (folder / "service-worker.js").write_text(source, encoding="utf-8", newline="\n")
+
+
+def _with_version(script: str, made_of: bytes) -> str:
+    """A script that knows the version of what it is for."""
+    return script.replace("'VERSION'", json.dumps(hashlib.sha256(made_of).hexdigest()[:12]), 1)

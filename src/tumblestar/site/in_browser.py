@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Awaitable, Iterable
 from pathlib import Path
 from typing import Any, Protocol, cast
@@ -12,8 +13,10 @@ from tumblestar.site.bridge import VISITOR, Answer, Bridge
 from tumblestar.site.bundle import FRESH
 from tumblestar.site.device_store import DeviceStore, Pages
 from tumblestar.site.fetched_languages import FetchedLanguages
+from tumblestar.site.warm_up import warm_up
 
 FOLDER = Path("/home/player/tumblestar")
+PACKAGES = Path(__file__).parents[2]
 
 
 class BrowserBridge(Bridge):
@@ -57,22 +60,34 @@ class Browser(Protocol):
         ...
 
 
+async def prepare(lang: str) -> None:
+    """Does what every visit needs, before the memory is kept for later ones. No object of JavaScript may stay in it."""
+    await warm_up(_fresh(), lang)
+
+
 async def begin(pages: Any, browser: Browser, place: Place) -> BrowserBridge:
     """Opens the tables that the browser kept, a Map of Uint8Arrays, and starts the application. Raises StoreProblem."""
-    packages = Path(__file__).parents[2]
+    random.seed()  # the memory that was kept is the same in all visits
 
     async def kept(changed: Pages, count: int) -> bool:
         return bool(await browser.keep(list(changed.items()), count))
 
+    found = {int(number): bytes(page) for number, page in cast("dict[int, Any]", pages.to_py()).items()}
+    store = DeviceStore.begin(FOLDER, found, _fresh(), kept)
+    person = await introduce(store, VISITOR)
+    languages = _languages(browser)
+    await languages.want(wanted_language(person, place.languages))
+    app = make_app(store, place.server, languages)
+    return BrowserBridge(app, browser.post, place.origin, place.base, place.languages)
+
+
+def _fresh() -> bytes:
+    return PACKAGES.joinpath(FRESH).read_bytes()
+
+
+def _languages(browser: Browser) -> FetchedLanguages:
     async def fetched(lang: str) -> bytes | None:
         archive = await browser.fetch_language(lang)
         return bytes(archive.to_py()) if archive else None
 
-    found = {int(number): bytes(page) for number, page in cast("dict[int, Any]", pages.to_py()).items()}
-    fresh = packages.joinpath(FRESH).read_bytes()
-    store = DeviceStore.begin(FOLDER, found, fresh, kept)
-    person = await introduce(store, VISITOR)
-    languages = FetchedLanguages(packages, fetched, browser.tell_lacking)
-    await languages.want(wanted_language(person, place.languages))
-    app = make_app(store, place.server, languages)
-    return BrowserBridge(app, browser.post, place.origin, place.base, place.languages)
+    return FetchedLanguages(PACKAGES, fetched, browser.tell_lacking)

@@ -8,6 +8,7 @@ const preferred = [remembered('tumblestar-language') ?? '', ...navigator.languag
 let lang = preferred.find(one => words[one]) ?? 'en', lacking = '';             // lacking: a language that could not be fetched
 /** @type {Worker | null} */
 let python = null;
+const REST = 5000;                                                               // milliseconds
 let isReady = false, isLost = false, waitsFor = '';
 /** @type {[object, Transferable[]][]} */
 const early = [];                                                                // what came before Python was up
@@ -45,12 +46,28 @@ function startPython() {
   python = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
   python.onmessage = ({ data }) => receive(data);
   python.onerror = () => tell('site-failed', ['site-again', () => location.reload()]);
-  python.postMessage({ start: { origin: location.origin, base, server, languages: navigator.languages.join(',') } });
+  python.postMessage({ start: { origin: location.origin, base, server, languages: navigator.languages.join(','), lang } });
 }
 
-/** @param {{ ready?: boolean, isKept?: boolean, kept?: string, lacking?: string, failed?: string, socket?: number, kind?: string, text?: string, code?: number }} data */
+// A worker of its own makes what later visits begin with, once whoever is there has had time for a first move.
+function prepareLater() {
+  setTimeout(() => {
+    const preparing = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+    preparing.onmessage = ({ data }) => {
+      if (data.prepared) document.documentElement.dataset.prepared = 'yes';
+      if (data.failed) reportError(new Error(data.failed));
+      if (data.prepared || data.failed) preparing.terminate();
+    };
+    preparing.postMessage({ prepare: lang });
+  }, REST);
+}
+
+/** @param {{ ready?: boolean, isKept?: boolean, isFresh?: boolean, kept?: string, lacking?: string, failed?: string, socket?: number, kind?: string, text?: string, code?: number }} data */
 function receive(data) {
-  if (data.ready) begin(Boolean(data.isKept));
+  if (data.ready) {
+    begin(Boolean(data.isKept));
+    if (data.isFresh) prepareLater();
+  }
   else if (data.kept !== undefined) tellKept(data.kept);
   else if (data.lacking !== undefined) tellLacking(data.lacking);
   else if (data.failed) {
