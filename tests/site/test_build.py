@@ -1,8 +1,10 @@
 """What cannot be built is refused in words, and nothing is written; the archive is the same for the same files."""
 
+import pickle
 import subprocess
 from pathlib import Path
 
+import babel
 import pytest
 
 from tests.cli.runner import run
@@ -76,6 +78,12 @@ def test_all_that_only_one_language_needs_is_in_an_archive_of_its_own(lang: str)
     games = {f"tumblestar/words/{lang}/{game}.ftl" for game in GAMES}
     assert games | {f"tumblestar/words/{lang}/app.ftl", f"babel/locale-data/{lang}.dat"} <= own.keys()
     assert not own.keys() & always.keys()
+    whole = Path(babel.__file__).parent / f"locale-data/{lang}.dat"
+    data, known = own[f"babel/locale-data/{lang}.dat"], pickle.loads(whole.read_bytes())
+    kept = pickle.loads(data)
+    assert len(data) < whole.stat().st_size / 2
+    assert {key: repr(value) for key, value in kept.items()} == {key: repr(known[key]) for key in kept}
+    assert {"plural_form", "list_patterns", "date_formats", "months", "unit_patterns", "number_symbols"} <= kept.keys()
     assert [name for name in always if f"/{lang}/" in name or name.endswith(f"/{lang}.dat")] == [
         f"tumblestar/words/{lang}/language.toml"
     ]

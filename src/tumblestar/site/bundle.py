@@ -6,6 +6,7 @@ The files are those that are installed beside this package, so a site can be bui
 from __future__ import annotations
 
 import io
+import pickle
 import zipfile
 from collections.abc import Iterable, Iterator
 from importlib.metadata import PackageNotFoundError, files
@@ -67,6 +68,20 @@ FOR_PROGRAMS = ("/compiled_players.py", "/observation.py")
 """Modules of games for matches and for programs that learn, which nobody needs there either."""
 PLAIN = ("anyio/__init__.py", "alembic/", "mako/", "markupsafe/")
 """What is not compiled: a module that reads its own source, and what only an older database needs."""
+UNSAID = (
+    "currency_names",
+    "currency_names_plural",
+    "currency_symbols",
+    "datetime_skeletons",
+    "interval_formats",
+    "languages",
+    "meta_zones",
+    "scripts",
+    "territories",
+    "time_zones",
+    "variants",
+)
+"""What of Babel's data for a language is left out."""
 FRESH = "fresh.sqlite"
 """The file of a database without tables, at the top of the archive."""
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
@@ -81,7 +96,7 @@ def sources() -> dict[str, bytes]:
     """The files by their path below the folder of packages, without those of `language_files`. Raises Missing."""
     found = {name: file.read_bytes() for name, file in _own() if not _is_of_language(name)}
     for package in PACKAGES:
-        found |= {name: file.read_bytes() for name, file in _of_package(package)}
+        found |= {name: _content(name, file) for name, file in _of_package(package)}
     twins = Path(str(package_files("tumblestar.site"))) / "twins"
     found |= {name: (twins / name).read_bytes() for name in ("msgspec.py", "orjson.py")}
     return {
@@ -94,7 +109,16 @@ def language_files(lang: str) -> dict[str, bytes]:
     found = {name: file for name, file in _own() if _is_of_language(name) and name.split("/")[2] == lang}
     data = f"babel/locale-data/{lang}.dat"
     found |= {name: file for name, file in _of_package("babel", is_whole=True) if name == data}
-    return {name: found[name].read_bytes() for name in sorted(found)}
+    return {name: _content(name, found[name]) for name in sorted(found)}
+
+
+def _content(name: str, file: Path) -> bytes:
+    """What is in a file, but for names of places and money in Babel's data, which are most of it and not said here."""
+    content = file.read_bytes()
+    if not name.startswith("babel/locale-data/"):
+        return content
+    data: dict[str, object] = pickle.loads(content)  # noqa: S301 - of an installed package
+    return pickle.dumps({key: value for key, value in data.items() if key not in UNSAID}, protocol=2)
 
 
 def _is_of_language(name: str) -> bool:
