@@ -122,6 +122,9 @@ def test_links_lead_below_the_path_of_the_site(store: Store) -> None:
         bridge.open(1, address.replace("/table/", "/live/") + "?protocol=3")
         await until(lambda: len(posted) >= 2)
         assert 'href=\\"/table' not in posted[1][2]
+        _, headers, _ = await bridge.request("GET", "/box/day", [], b"")
+        _, _, body = await bridge.request("GET", dict(headers).get("location", "/box/day"), [], b"")
+        assert 'data-from="/box/day/history"' in body.decode()
 
     run(store, work, base="/box/")
 

@@ -1,9 +1,10 @@
 // Service worker of the static site: keeps all its files, and has the shell's Python answer whatever else is asked for.
 // The builder writes the version and the list of files with their digests (build.py).
-const SITE_VERSION = 'VERSION', CACHE = `tumblestar-site-${SITE_VERSION}`;
+const SITE_VERSION = 'VERSION', BASE = new URL('./', location.href).pathname;    // of an address that may have other sites
+const CACHES = `tumblestar-site ${BASE} `, CACHE = CACHES + SITE_VERSION;
 /** @type {Record<string, { digest: string, type: string, packed?: boolean, later?: boolean }>} */
 const FILES = {/* FILES */};
-const scope = /** @type {any} */ (self), BASE = new URL('./', location.href).pathname;
+const scope = /** @type {any} */ (self);
 const WITHOUT_BODY = [101, 103, 204, 205, 304], GET_ONLY = ['GET', 'HEAD'], START = 'index.html';
 
 /** @typedef {Event & { waitUntil: (work: Promise<unknown>) => void }} SiteLifeEvent */
@@ -38,7 +39,7 @@ async function keep(cache, path) {
 }
 
 async function takeOver() {
-  for (const name of await caches.keys()) if (name.startsWith('tumblestar-site-') && name !== CACHE) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
   await scope.clients.claim();
 }
 
