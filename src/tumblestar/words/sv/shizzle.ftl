@@ -322,8 +322,8 @@ rule-SH-3-6 = Om banken är tom när en tur är avgjord slutar spelet genast. Fl
 rule-SH-3-7 = Regelboken har ingen gräns för turer, och attacker kan dra ut på spelet i all evighet. Därför finns alternativ: en gräns för rundor, ett mål, och ett slut efter 500 turer. En tom bank avslutar ändå spelet; målet räknas när en tur är avgjord; rundor slutar efter sista platsen; flest poäng vinner, och vid lika delas segern {$ruling}.
 
 rules-SH-4 = Bra att veta
-rule-SH-4-1 = Varje tärning missar radens slut två gånger av tre. Så Släckt kommer i 13 % av slagen med fem tärningar, 30 % med tre, 44 % med två och 67 % med en.
-rule-SH-4-2 = Den längsta möjliga raden i de 7 776 slagen med fem tärningar: en 1 024 gånger, två 1 034, tre 1 160, fyra 1 624, fem 1 730 och sex 1 204.
+rule-SH-4-1 = Varje tärning missar radens slut två gånger av tre. Så Släckt kommer i 13 % av slagen med fem tärningar, 30 % med tre, 44 % med två och 67 % med en.
+rule-SH-4-2 = Den längsta möjliga raden i de 7 776 slagen med fem tärningar: en 1 024 gånger, två 1 034, tre 1 160, fyra 1 624, fem 1 730 och sex 1 204.
 rule-SH-4-3 = En Shizzle, sedan en Glimt på fyra: 10 poäng, eller en attack och 4. Två Shizzles, sedan en Pys: 14 poäng, eller 8 och en attack, eller 2 och två attacker. En Shizzle, sedan Släckt: inget. Banken har 4, du attackerar en spelare med 9 och har ännu 5 att ta: banken växer till 10, du tar 5, den har 5, och spelet fortsätter.
 
 rules-ours = Våra övriga tolkningar
@@ -351,11 +351,11 @@ palette-head = Vad visar de riktiga tärningarna?
 
 bot-greedy-help = spelar för flest poäng denna tur
 bot-novice = Nybörjare
-bot-novice-help = som Optimal, men kan förlora 18 % vinstchans per drag, mindre med fler spelare
+bot-novice-help = som Optimal, men kan förlora 18 % vinstchans per drag, mindre med fler spelare
 bot-club = Klubbspelare
-bot-club-help = som Optimal, men kan förlora 8 % vinstchans per drag, mindre med fler spelare
+bot-club-help = som Optimal, men kan förlora 8 % vinstchans per drag, mindre med fler spelare
 bot-strong = Stark
-bot-strong-help = som Optimal, men kan förlora 2 % vinstchans per drag, mindre med fler spelare
+bot-strong-help = som Optimal, men kan förlora 2 % vinstchans per drag, mindre med fler spelare
 bot-optimal = Optimal
 bot-optimal-help = spelar den exakta lösningen (två spelare, vanliga tärningar) eller bästa skattningen
 

@@ -572,8 +572,8 @@ tree-three = Fler än två tärningar hänger under { $text } ({ $tag }).
 ## Bots
 
 bot-greedy-help = spelar för flest poäng denna tur
-bot-novice-help = som Stark, men ett val kan kosta upp till 6 % vinstchans
-bot-club-help = som Stark, men ett val kan kosta upp till 2 % vinstchans
+bot-novice-help = som Stark, men ett val kan kosta upp till 6 % vinstchans
+bot-club-help = som Stark, men ett val kan kosta upp till 2 % vinstchans
 bot-strong-help = väger in vad turen lämnar efter sig, som den har lärt sig
 bot-master-help = väger varje slag denna tur, sent i spelet även nästa, och tärningar som andra tar
 
