@@ -308,7 +308,7 @@ status-pick = { to-act }: välj tärningar att slå.
 status-pick-more = { to-act }: välj { $count } till att slå.
 status-roll = { to-act }: slå { $dice }.
 status-hang = { to-act }: häng en av dessa: { $dice }.
-status-take = { to-act }: häng { $die }.
+status-take = { to-act }: häng { $dice }.
 status-out-rolled = { to-act }: välj vilken som lämnar spelet: { $dice }.
 status-out-taken =
     { $kind ->

@@ -414,9 +414,9 @@ now-protected = { $count } av { $all } kuber skyddade.
 
 ## Bots
 
-bot-novice-help = några hundra ställningar per tur; varje tur kan kosta upp till 32 % av vinstchansen
-bot-club-help = några hundra ställningar per tur; varje tur kan kosta upp till 23 % av vinstchansen
-bot-strong-help = några hundra ställningar per tur; varje tur kan kosta upp till 12 % av vinstchansen
+bot-novice-help = några hundra ställningar per tur; varje tur kan kosta upp till 32 % av vinstchansen
+bot-club-help = några hundra ställningar per tur; varje tur kan kosta upp till 23 % av vinstchansen
+bot-strong-help = några hundra ställningar per tur; varje tur kan kosta upp till 12 % av vinstchansen
 bot-expert-help = bästa tur av tusen ställningar, för två spelare tiotusentals
 bot-master-help = bästa tur av tiotusentals ställningar, för två spelare hundratusentals
 
