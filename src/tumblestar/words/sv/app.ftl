@@ -73,7 +73,7 @@ verify-outcome = Falskt: händelse { $n } är ”{ $text }”, men dragning { $c
 
 ## Bots
 
-bot-random = Slumpis
+bot-random = Slumpspelare
 bot-random-help = spelar vilket lagligt drag som helst
 bot-greedy = Girig
 bot-greedy-help = går på det som ger något genast
@@ -94,7 +94,7 @@ env-layout = { $env }: arrayen för { $name } har luckor eller går inte att skr
 
 ## Command line
 
-cli-about = Brädspel i webbläsaren. Utan kommando: öppnar spelen.
+cli-about = Sällskapsspel i webbläsaren. Utan kommando: öppnar spelen.
 cli-play = Öppnar spelen i webbläsaren, eller spelar ett i terminalen.
 cli-replay = Visar varje läge i ett protokoll, och dess lagliga drag, i notation.
 cli-verify = Kontrollerar ett protokolls slumputfall mot dess frö.
@@ -318,8 +318,8 @@ cli-not-text = Filen ”{ $file }” är inte text i UTF-8.
 ## Round every page
 
 app-name = tumblestar
-app-title = tumblestar: brädspel
-app-description = Brädspel i webbläsaren, mot bottar eller med andra.
+app-title = tumblestar: sällskapsspel
+app-description = Sällskapsspel i webbläsaren, mot bottar eller med andra.
 title-page = { $page } · tumblestar
 title-table = { $game } · tumblestar
 title-yours = ● Din tur · { $game }
@@ -1799,7 +1799,7 @@ review-waiting = Värderaren förbereds, i upp till en minut första gången på
 review-done = Hela partiet är uträknat.
 review-again = Försök igen
 review-reload = Visa det som är klart
-review-play-on = Prova denna linje på analysbrädet
+review-play-on = Prova denna linje i analysen
 review-moment = Visa detta ögonblick vid bordet
 retry-link = Gör om misstagen
 retry-page = Misstag i { $game }

@@ -86,13 +86,13 @@ to-settle = Shizzles att avgöra: { $pending }.
 gain-line = { $points } poäng för en rad på { $points }
 gain-shizzles =
     { $count ->
-        [one] { $points } poäng för en Shizzle
+        [one] { $points } poäng för Shizzlen
        *[other] { $points } poäng för { $count } Shizzles
     }
 gain-both = { $points } poäng: { $line } för raden, { $worth } för Shizzles
 gain-rest =
     { $points ->
-        [one] bankens sista poäng (banken är tom), i stället för { $earned }
+        [one] den sista poängen i banken, i stället för { $earned }
        *[other] de sista { $points } poängen i banken, i stället för { $earned }
     }
 
@@ -301,7 +301,7 @@ rule-SH-1-3 = Markerna är poäng: 14 på fem och 30 på en, 100 totalt. Banken 
 rule-SH-1-4 = I regelboken börjar den yngsta; här väljer värden, eller slumpen {$ruling}. Spelet går åt vänster.
 
 rules-SH-2 = Din tur
-rule-SH-2-0 = En Shizzle är vilande tills turen har avgjort den; inget annat är någonsin vilande. Raden räknas en gång, när du stannar och turen slutar: en rad på tre som växte till fem är värd fem. En rad på sex är en vilande Shizzle och ger inget därutöver.
+rule-SH-2-0 = En Shizzle är vilande tills turen har avgjort den; inget annat är någonsin vilande. Raden räknas en gång, när du stannar: en rad på tre som växte till fem är värd fem. En rad på sex är en vilande Shizzle och ger inget därutöver.
 rule-SH-2-1 = I spelets första tur slår startspelaren en valfri tärning ensam: den är Gnistan. Senare är Gnistan den sista tärningen i föregående spelares rad, som den ligger.
 rule-SH-2-2 = Gnistan är den första tärningen i din rad och räknas. Slå de fem andra.
 rule-SH-2-3 = Raden växer bara i den öppna änden. Varje tärning måste dela siffra eller färg med tärningen före. Tärningar från detta slag får haka på i valfritt urval och ordning; tärningar från tidigare slag ligger kvar {$ruling}.
@@ -322,14 +322,14 @@ rule-SH-3-6 = Om banken är tom när en tur är avgjord slutar spelet genast. Fl
 rule-SH-3-7 = Regelboken har ingen gräns för turer, och attacker kan dra ut på spelet i all evighet. Därför finns alternativ: en gräns för rundor, ett mål, och ett slut efter 500 turer. En tom bank avslutar ändå spelet; målet räknas när en tur är avgjord; rundor slutar efter sista platsen; flest poäng vinner, och vid lika delas segern {$ruling}.
 
 rules-SH-4 = Bra att veta
-rule-SH-4-1 = Varje tärning missar radens slut två gånger av tre. Så Släckt kommer i 13 % av slagen med fem tärningar, 30 % med tre, 44 % med två och 67 % med en.
+rule-SH-4-1 = Varje tärning missar radens ände två gånger av tre. Därför kommer Släckt i 13 % av slagen med fem tärningar, 30 % med tre, 44 % med två och 67 % med en.
 rule-SH-4-2 = Den längsta möjliga raden i de 7 776 slagen med fem tärningar: en 1 024 gånger, två 1 034, tre 1 160, fyra 1 624, fem 1 730 och sex 1 204.
 rule-SH-4-3 = En Shizzle, sedan en Glimt på fyra: 10 poäng, eller en attack och 4. Två Shizzles, sedan en Pys: 14 poäng, eller 8 och en attack, eller 2 och två attacker. En Shizzle, sedan Släckt: inget. Banken har 4, du attackerar en spelare med 9 och har ännu 5 att ta: banken växer till 10, du tar 5, den har 5, och spelet fortsätter.
 
 rules-ours = Våra övriga tolkningar
 rule-ours-1 = En spelare som ger upp får ingenting, och de andra delar på segern {$ruling}.
 rule-ours-2 = En tur väntar på att dess spelare slår de fem tärningarna {$ruling}.
-rule-ours-3 = Att ta är att ta alla Shizzles som är kvar, och radens poäng: hela raden {$ruling}.
+rule-ours-3 = Att ta är att ta alla Shizzles som är kvar, och radens poäng {$ruling}.
 rule-ours-4 = Slumpade tärningar görs tärning för tärning; varje blir någon som går ihop med dem före, alla lika sannolika {$ruling}.
 rule-ours-5 = Slagna tärningar stannar till en i taget, den lägsta tärningen först; först den sista avgör om det är Släckt {$ruling}.
 
@@ -395,7 +395,7 @@ dice-no-twice = { $text } { $number } på tärning { $die } finns två gånger; 
 
 ## The score pad
 
-pad-rounds = Poäng per runda (alla rundor)
+pad-rounds = Poäng per runda
 pad-round-means = Tagna poäng, minus dem som attacker tog.
 pad-who = Tryck på spelaren vars tur är slut.
 pad-over = Banken är tom: spelet är slut (SH-3.6).
@@ -409,7 +409,7 @@ pad-fizzle = Pys: { $count }
 pad-flicker = Glimt: { $count }
 pad-stop = Har stannat där
 pad-settle = Poäng eller attack? Shizzles: { $count }
-pad-bad-turn = ”{ $text }” är ingen tur: väntat är en spelare, tärningarna i sista raden (0, 2 till 6), antal Shizzles, och varje offer, till exempel ”140” eller ”1312”.
+pad-bad-turn = ”{ $text }” är ingen tur: väntat är en spelare, tärningarna i sista raden (0, 2 till 6), antalet Shizzles och offren, till exempel ”140” eller ”1312”.
 pad-after-end = ”{ $text }” kommer efter spelets slut: banken är tom ({ $tag }).
 pad-bad-attack = ”{ $text }” attackerar en spelare som inte kan attackeras: väntat är andra som har poäng, högst en per Shizzle ({ $tag }).
 
@@ -418,7 +418,7 @@ pad-bad-attack = ”{ $text }” attackerar en spelare som inte kan attackeras: 
 sign-points = Poäng
 sign-points-does = En spelares marker: fyrkantiga är fem poäng, cirklar en.
 sign-line = Rad
-sign-line-does = Varje tärning delar siffra eller färg med den före. En rad på tre, fyra eller fem är värd lika många poäng när du stannar och turen slutar.
+sign-line-does = Varje tärning delar siffra eller färg med den före. En rad på tre, fyra eller fem är värd lika många poäng när du stannar.
 sign-shizzle = Shizzle
 sign-shizzle-does = Alla sex tärningar i rad: sex poäng till dig, eller sex som en annan spelare får lämna tillbaka. Varje stjärna är en Shizzle att avgöra.
 sign-bank = Bank
@@ -454,7 +454,7 @@ chance-of-die = Siffrorna på tärningarna
 
 ## Setting up a position
 
-edit-turn = Vid draget i denna tur: { $player }
+edit-turn = På tur: { $player }
 edit-bank = Bank: { $count }
 edit-points = { $player }: { $count }
 edit-pending = Shizzles att avgöra: { $count }

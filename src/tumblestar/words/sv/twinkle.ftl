@@ -364,7 +364,7 @@ refused-TW-3-4-lacks = Tärningar hänger under dina egna stjärnor och tärning
 refused-TW-3-5 = Där hänger redan två tärningar. Välj en annan plats.
 refused-TW-3-7 = Häng nu en av tärningarna i din hand: välj tärningen och dess plats.
 refused-TW-3-10 = Spelet är slut. Stega igenom det, eller spela ett nytt.
-refused-TW-6-5-rolled = Nu lämnar en av de slagna tärningarna spelet; välj vilken som ska lämna spelet.
+refused-TW-6-5-rolled = En av de slagna tärningarna måste nu lämna spelet. Välj vilken.
 refused-TW-6-5-taken = Nu måste en tärning till lämna spelet: en d8 i mitten, eller vilken ledig tärning som helst om ingen finns. Välj vilken.
 refused-TW-6-6 = Ingen av de slagna tärningarna passar. Välj vilken av dem som lämnar spelet.
 
@@ -429,7 +429,7 @@ option-first-help = Slumpen avgör, eller en plats som du väljer.
 option-first-0 = slumpen
 option-first-seat = plats { $count }
 option-keep = Misslyckade slag kostar ingen tärning
-option-keep-help = Bara ensam: om ingen slagen tärning passar förloras turen, men ingen tärning måste lämna spelet.
+option-keep-help = Bara i ensamspel: om ingen slagen tärning passar förloras turen, men ingen tärning måste lämna spelet.
 
 bad-colours = Med så många spelare kan bara { $count } färger vara i spel, men fler är begärda: { $colours }.
 bad-mission-level = Uppdrag { $number } är begärt, men uppdrag är inte ”väljs nedan”. Ställ in det.
@@ -534,7 +534,7 @@ rule-TW-6-1 = Kampanjen har 40 nivåer, i ordning. En nivå anger sina uppdrag o
 rule-TW-6-2 = En nivå vinns med minst 20 poäng från färgkorten och Twinkle tillsammans, och med alla uppdrag klarade. Uppdrag ger inga poäng.
 rule-TW-6-3 = Bronsuppdrag kräver: 1 en linje med minst fem; 2 tre lika värden eller fler {$ruling}; 3 en summa under 30, med alla sju tärningar {$ruling}; 4 högst tre typer {$ruling}; 5 tre tärningar som ihop blir minst 16; 6 högst tre färger {$ruling}; 7 till 10 som ovan, 10 med nivåns alla fyra färger.
 rule-TW-6-4 = Ett silveruppdrag är klarat när det skulle ge poäng minst en gång.
-rule-TW-6-5 = Varje tur måste en tärning lämna spelet för gott. Efter ett slag väljer du en av de två tärningar som inte hängdes; den andra får gå hem. Tar du en d8 är det en annan d8 från mitten, eller vilken ledig tärning som helst om ingen finns.
+rule-TW-6-5 = Varje tur måste en tärning lämna spelet för gott. Efter ett slag väljer du en av de två tärningar som inte hängdes; den andra går hem. Tar du en d8 är det en annan d8 från mitten, eller vilken ledig tärning som helst om ingen finns.
 rule-TW-6-6 = Efter ett misslyckat slag väljer du en slagen tärning som lämnar spelet; resten går hem {$ruling}. Alternativ: misslyckade slag kostar ingen tärning.
 rule-TW-6-7 = Om färre än tre tärningar är lediga slår du dem. Finns ingen tärning som kan lämna spelet gör ingen det. Tar tärningarna slut innan sju hänger slutar spelet och bedöms som det står {$ruling}.
 rule-TW-6-8 = Om du aldrig kan hänga en tärning till slutar spelet genast och bedöms som det står {$ruling}.
@@ -637,7 +637,7 @@ sign-take-does = Häng denna d8 med det värde den visar, utan slag.
 sign-cup = Tärningsbägare
 sign-cup-does = Slår de tre valda tärningarna; en hängs, de andra går hem.
 sign-left = Ur spelet
-sign-left-does = Ensam måste en tärning lämna spelet för gott varje tur; dess plats är överkryssad.
+sign-left-does = I ensamspel måste en tärning lämna spelet för gott varje tur; dess plats är överkryssad.
 now-hung =
     { $count ->
         [one] { $count } tärning hänger, av sju.
@@ -675,7 +675,7 @@ chance-of-colour = Färgerna i spel
 
 ## Setting up a position
 
-edit-turn = Vid draget: { $player }
+edit-turn = På tur: { $player }
 
 ## Puzzles
 

@@ -255,7 +255,7 @@ status-setup = Förberedelser
 round = Runda { $count } av { $most }
 status-take = { to-act }: ta en bricka ur aktuella raden.
 status-take-standee = { status-take } Figur { $count } av { $all }.
-status-place = { to-act }: lägg denna bricka i din karta: { $tile }.
+status-place = { to-act }: lägg brickan i kartan: { $tile }.
 status-type-order = Vems figur har plats { $count } i första turordningen?
 status-type-draw =
     { $row ->
@@ -342,12 +342,12 @@ rules-page = Håll pekaren över en bricka i aktuella raden för att se vilken t
 rules-TT-1 = Innehåll
 rule-TT-1-1 = Det finns { $tiles } brickor { $source }: { $star } stjärnor, varav några novor, { $asteroid } asteroider, { $planet } planeter, { $satellite } satelliter, { $black_hole } svarta hål och { $comet } kometer. Alla används, oavsett hur många ni är.
 rule-TT-1-2 = Var och en har en stjärnkarta med { $cells } rutor: 5 × 4 {$review}, här { $columns } kolumner och { $rows } rader {$reconstruction}. Alla kartor är lika {$ruling}.
-rule-TT-1-3 = Brickor med en stjärna har streck från den till kanter och hörn på brickan. Mönstren, varje nova, varje långsam bricka och alla sorters planet är som följer {$reconstruction}.
+rule-TT-1-3 = Brickor med en stjärna har streck från den till kanter och hörn på brickan. Mönstren, novorna, de långsamma brickorna och sorterna av planeter är som följer {$reconstruction}.
 rule-TT-1-4 = Det finns fem poängkort med två sidor vardera: grön, som regelboken rekommenderar för ett första spel, och blå. Vi kallar dem A och B.
 
 rules-TT-2 = Förberedelser
 rule-TT-2-1 = Alla brickor ligger i påsen. Brickor dras till aktuella raden, sedan till nästa rad, som har ett fält mindre. Båda är öppna för alla.
-rule-TT-2-2 = En långsam bricka som kommer till en rad går till det högra lediga fältet, längst ut, och påfyllningen fortsätter från vänster: a, långsam 1, b, långsam 2 i fyra fält blir a, b, långsam 2, långsam 1. Vid förberedelserna gäller det båda raderna, den aktuella först {$ruling}.
+rule-TT-2-2 = En långsam bricka som kommer till en rad går till det lediga fältet längst till höger, och påfyllningen fortsätter från vänster: a, långsam 1, b, långsam 2 i fyra fält blir a, b, långsam 2, långsam 1. Vid förberedelserna gäller det båda raderna, den aktuella först {$ruling}.
 rule-TT-2-3 = Figurer per spelare: { $two } med två spelare, { $three } med tre, { $four } med fyra.
 rule-TT-2-4 = Den första turordningen lottas bland alla figurer; med två spelare kan en ha plats 1 och 2.
 rule-TT-2-5 = För varje poängkort väljer spelarna sida A eller B, samma för alla, i valfri blandning. Utan val gäller A.
@@ -367,7 +367,7 @@ rule-TT-3-2 =
     }
 placing = Lägg den genast i en valfri tom ruta i din karta, med framsidan upp. Den behöver inte röra vid något {$review}.
 placing-flip = Alternativet ”flip” tillåter även spegelbilder { $flip_source }.
-rule-TT-3-3 = När alla figurer har tagit en bricka är rundan slut. Den nya turordningen går från vänster till höger efter de tagna brickornas fält: varje figur står på sitt fält. Lika kan det inte bli.
+rule-TT-3-3 = När alla figurer har tagit en bricka är rundan slut. Den nya turordningen går från vänster till höger efter de tagna brickornas fält. Lika kan det inte bli.
 rule-TT-3-4 = Brickan som är kvar flyttas till första fältet i aktuella raden, även om den är långsam. Nästa rad följer efter den, i sin ordning, och fylls sedan på ur påsen.
 rule-TT-3-5 = När aktuella raden har den sista rundans brickor fylls nästa rad inte på längre {$ruling}.
 rule-TT-3-6 = Ett spel har { $two } rundor med två spelare, { $three } med tre och { $four } med fyra. Alla lägger tjugo brickor; alla kartor fylls i samma runda. Påsen tar aldrig slut.
@@ -397,9 +397,9 @@ rule-TT-7-5 = Svarta hål på sida A i tumblestars egna tabeller: i ett hörn, i
 rule-TT-7-6 = Efter ett spel med fyra är 14 brickor kvar i påsen. Enligt tumblestars egna tabeller får en spelare som jagar snabba poäng omkring 50, en slumpmässig omkring 20.
 
 rules-ours = Våra övriga tolkningar
-rule-ours-1 = Den första turordningen lottas före varje bricka: brickorna dras sedan {$ruling}.
+rule-ours-1 = Den första turordningen lottas innan brickorna dras {$ruling}.
 rule-ours-2 = Att slå ett mål kräver fler poäng än det anger {$ruling}.
-rule-ours-3 = Poäng som visas under spelet är de som varje karta ger just nu {$ruling}.
+rule-ours-3 = Poäng som visas under spelet gäller kartorna som de är {$ruling}.
 rule-ours-4 = En spelare som ger upp får ingenting; de andra delar på segern {$ruling}.
 
 ## Bots
@@ -444,11 +444,11 @@ box-tile-name = { $file }, rad { $line }: ”{ $name }” är inget namn på en 
 unread-order = ”{ $text }” är ingen plats; väntat: ”order” och ett tal från 1 till { $count }.
 unread-draw = ”{ $text }” är ingen bricka; väntat: ”draw” och någon av { $codes }.
 unread-take = ”{ $text }” är inget fält; väntat: ”take” och ett tal från 1 till { $count }.
-unread-place = ”{ $text }” säger inte var din bricka ska läggas; väntat, till exempel: ”{ $tile }@b4”, med 1 till 3 kvartsvarv som siffra efter koden.
+unread-place = ”{ $text }” säger inte var brickan ska läggas; väntat, till exempel: ”{ $tile }@b4”, med 1 till 3 kvartsvarv som siffra efter brickan.
 
 ## Charts
 
-chart-rows = ”{ $text }”: denna karta har { $found } rader; väntat: { $expected }.
+chart-rows = ”{ $text }”: kartan har { $found } rader; väntat: { $expected }.
 chart-columns = Rad { $row } i kartan har { $found } brickor; väntat: { $expected }, med ”.” för en tom ruta.
 chart-tile = ”{ $text }” i { $cell } är ingen bricka; väntat: någon av { $codes }, eller ”.” för en tom ruta.
 chart-turn = ”{ $text }” i { $cell }: så kan en bricka inte ligga; väntat: 0 till 3 kvartsvarv som siffra.
@@ -486,7 +486,7 @@ pad-cell-name = { $cell }
 pad-side = { $card }: byt till sida { $side }
 pad-flip = Tillåt vändning av brickor
 pad-no-flip = Förbjud vändning av brickor
-pad-too-many = { $tile }: spelet har bara { $count }, alla kartor tillsammans har fler (TT-1.1).
+pad-too-many = { $tile }: spelet har bara { $count }, kartorna tillsammans har fler (TT-1.1).
 pad-many = { $count ->
         [0] Det finns ingen karta i den här filen.
        *[other] Det finns { $count } kartor i den här filen; blocket tar en. ”tumblestar score twinkle_twinkle FILE” räknar alla.
@@ -498,7 +498,7 @@ picture-box = Den här bilden sparades med en annan box.toml ({ $digest }; här 
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-slow = Långsam bricka
-sign-slow-does = Går till det högra lediga fältet, längst ut, när den kommer till en rad. Den som tar den agerar sent i nästa runda.
+sign-slow-does = Går till det lediga fältet längst till höger när den kommer till en rad. Den som tar den agerar sent i nästa runda.
 sign-side = Sida a eller b
 sign-side-does = Varje poängkort har två sidor med egna regler; samma sida gäller för alla. Sida a är för ett första spel.
 sign-standee = Figur
@@ -506,7 +506,7 @@ sign-standee-does = Står där dess spelare tog en bricka. I nästa runda agerar
 sign-left = Bricka som blev kvar
 sign-left-does = Flyttas till första fältet i nästa runda; nästa rad följer efter den.
 sign-rank = Siffra på en stjärna
-sign-rank-does = Rangordnar en kartas stjärnbilder efter storlek i denna karta: 1 är den största, 2 den näst största.
+sign-rank-does = Rangordnar kartans stjärnbilder efter storlek: 1 är den största, 2 den näst största.
 sign-refused = Ingen länk
 sign-refused-does = Här möts streck från brickor som delar en kant i ett hörn: ett V, ingen länk.
 sign-round = Runda
@@ -525,8 +525,8 @@ now-bag = Kvar: { $count }.
 
 ## What gives the win shares of a review
 
-evaluator-round-searched = rundans alla turer genomsökta, sedan inlärda värden för varje karta i denna runda
-evaluator-round-played = hela rundan spelad girigt, sedan inlärda värden för varje karta
+evaluator-round-searched = rundans alla turer genomsökta, sedan inlärda värden för kartorna
+evaluator-round-played = rundan färdigspelad girigt, sedan inlärda värden för kartorna
 
 ## Kinds of chance, for statistics
 
@@ -564,11 +564,11 @@ puzzle-ask-draw = Vilken bricka, i vilken ruta, ger delad seger?
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
 example-kinds = Stjärnor med streck, en nova, asteroider, en satellit, ett svart hål, en komet och planeter av tre sorter.
-example-slow = Dragna i denna ordning: en asteroid, en långsam planet, en komet, en långsam planet. Varje långsam bricka gick åt höger.
+example-slow = Dragna i denna ordning: en asteroid, en långsam planet, en komet, en långsam planet. Långsamma brickor gick åt höger.
 example-take = En figur står där den fjärde brickan togs. Vilken annan bricka som helst får tas nu.
 example-next-order = Spelare 1, 2 och 3 tog från fält 4, 2 och 1: nästa turordning är 3, 2, 1, och brickan som är kvar kommer först.
 example-stays = Vilken tom ruta som helst duger. En lagd bricka ligger kvar.
-example-beside = Satelliten har en stenplanet intill sig. Bara ett hörn är inte intill.
+example-beside = Satelliten har en stenplanet intill sig. Enbart ett hörn räknas inte som intill.
 example-links = Över en kant; över ett hörn; och ett V, som inte är en länk.
 example-size = En stjärnbild med tre stjärnor, varav en nova, som också räknas för sig.
 example-between = Brickor utan streck leder inget vidare.
@@ -587,8 +587,8 @@ example-holes = Intill en asteroid och en komet; intill en stjärna; intill vara
 example-goal = Ett mål på 35 slås med 36, inte med 35.
 summary-round = En runda
 summary-round-1 = I turordning tar var och en en bricka ur aktuella raden och lägger den genast.
-summary-round-2 = Varje taget fält, brickorna i ordning, ger nästa turordning.
-summary-round-3 = Brickan som är kvar kommer först; nästa rad följer och fylls på. En långsam bricka går åt höger.
+summary-round-2 = De tagna brickornas fält ger nästa turordning.
+summary-round-3 = Brickan som är kvar kommer först; nästa rad följer och fylls på. Långsamma brickor går åt höger.
 summary-place = Att lägga
 summary-place-1 = I valfri tom ruta i din karta, vriden som du vill. Den ligger kvar.
 summary-place-2 = Streck som möts över en kant, eller rakt över ett hörn, bildar en länk.
@@ -605,40 +605,40 @@ summary-end-2 = Ensam: två figurer, tio rundor, och ett mål att slå.
 
 tutorial-goal = Fyll din stjärnkarta med tjugo brickor som ger fler poäng än Zoes.
 tutorial-rows = Du tar brickor ur aktuella raden; nästa rad visar vad som kommer.
-tutorial-take = En tur är två steg: ta en bricka, lägg den sedan. Ta den stjärna som ligger i fält 2.
+tutorial-take = En tur är två steg: ta en bricka, lägg den sedan. Ta stjärnan i fält 2.
 tutorial-take-other = Det är tillåtet, men ta den markerade brickan i den här lektionen.
 tutorial-place = Lägg den i b3. Vilken tom ruta som helst är tillåten, och en bricka ligger kvar.
 tutorial-place-other = Det är tillåtet, men välj den markerade rutan i den här lektionen.
 tutorial-order = Med två spelare har var och en två figurer och tar två brickor per runda. I nästa runda agerar figurerna från vänster till höger, efter de fält de tog från.
-tutorial-slow = En långsam bricka har ett timglas och går längst till höger i sin rad: den är ofta värd mer, men den som tar den agerar sent i nästa runda. Ta denna gasplanet.
-tutorial-hole-early = Ett svart hål ger poäng bara på rätt plats, som du får lära dig senare. Här ger en planet mer.
+tutorial-slow = En långsam bricka har ett timglas och går längst till höger i sin rad: den är ofta värd mer, men den som tar den agerar sent i nästa runda. Ta gasplaneten.
+tutorial-hole-early = Ett svart hål ger poäng bara på rätt plats, som du får lära dig senare. Här ger planeten mer.
 tutorial-planet = En planet ger 2 poäng, varje ytterligare planet mer. Den har inga streck: lägg den i d2.
-tutorial-round = Rundan är slut: det svarta hål som blev kvar flyttades till fält 1, och nästa rad följde. Nya brickor kom; den långsamma gick längst till höger.
-tutorial-second = Zoe tog från fält 1, så hon agerade först. Nu tar du den stjärna som ligger i fält 2.
+tutorial-round = Rundan är slut: det svarta hålet som blev kvar flyttades till fält 1, och nästa rad följde. Nya brickor kom; den långsamma gick längst till höger.
+tutorial-second = Zoe tog från fält 1, så hon agerade först. Nu tar du stjärnan i fält 2.
 tutorial-link = Två stjärnor är länkade om ett streck från vardera möts vid samma kant. Du får vrida brickan: lägg den i b2 med ett streck ned mot din stjärna.
 tutorial-link-other = Det är tillåtet, men inget streck skulle möta din stjärna. Lägg den ovanför den, med ett streck nedåt.
-tutorial-satellite = Två länkade stjärnor är en stjärnbild. Ta nu en satellit: den studerar planeter.
-tutorial-satellite-place = En satellit ger 2 poäng för varje planet intill; intill är alltid att dela en kant. Lägg den i d3, under din planet.
-tutorial-sat-other = Det är tillåtet, men denna satellit skulle inte ha någon planet intill. Lägg den under din gasplanet.
-tutorial-first-points = Redan sex poäng: 2 var för en stjärnbild, en planet och en satellit. Tecknen på kartan visar vad som ger poäng, och hur mycket.
+tutorial-satellite = Två länkade stjärnor är en stjärnbild. Ta nu satelliten: den studerar planeter.
+tutorial-satellite-place = En satellit ger 2 poäng för varje planet intill; intill är alltid att dela en kant. Lägg den i d3, under planeten.
+tutorial-sat-other = Det är tillåtet, men satelliten skulle inte ha någon planet intill. Lägg den under gasplaneten.
+tutorial-first-points = Redan sex poäng: 2 var för stjärnbilden, planeten och satelliten. Tecknen på kartan visar vad som ger poäng, och hur mycket.
 tutorial-later = Några rundor senare har din karta tolv brickor. Din satellit har nu en planet ovanför och en under.
-tutorial-largest = Ju fler stjärnor i din största stjärnbild, desto fler poäng. Ta den stjärna som ligger i fält 2.
-tutorial-corner = Länkar går också över ett hörn. Din stjärna i b2 har ett streck uppåt höger: lägg den nya i c1 så att strecken möts och bildar en länk.
+tutorial-largest = Ju fler stjärnor i din största stjärnbild, desto fler poäng. Ta stjärnan i fält 2.
+tutorial-corner = Länkar går också över ett hörn. Stjärnan i b2 har ett streck uppåt höger: lägg den nya i c1 så att strecken möts.
 tutorial-corner-other = Det är tillåtet, men de två strecken skulle inte mötas. I den markerade rutan måste ett streck leda nedåt vänster.
 tutorial-three-scores = Fyra länkade stjärnor: 6 poäng. Den näst största stjärnbilden och antalet stjärnbilder ger också poäng.
-tutorial-asteroid = Asteroider ger poäng för största gruppen som hänger ihop över kanter. Ta den asteroid som ligger i fält 1.
+tutorial-asteroid = Asteroider ger poäng för största gruppen som hänger ihop över kanter. Ta asteroiden i fält 1.
 tutorial-belt = Två ger 3 poäng, tre ger 6. Lägg den i a3, under de andra två.
 tutorial-belt-other = Det är tillåtet, men den skulle inte dela någon kant med dina andra asteroider. Lägg den under dem.
-tutorial-comet = Du tog från fält 1 och 2, så du agerar två gånger före Zoe. Börja med den komet som är markerad.
+tutorial-comet = Du tog från fält 1 och 2, så du agerar två gånger före Zoe. Börja med kometen.
 tutorial-comet-place = En komet ger 1 poäng för varje stjärna i de åtta rutorna runt om, även diagonalt. Lägg den i c3, bland fyra stjärnor.
 tutorial-comet-other = Det är tillåtet, men den markerade rutan har fler stjärnor runt om: fyra.
 tutorial-hole = Ett svart hål ger 2 poäng om inget annat ligger intill, och 3 till om ingen stjärna och ingen planet gör det. Ta det.
-tutorial-hole-place = I det hörn som heter a5 ligger bara en komet intill. Lägg det där.
+tutorial-hole-place = I hörnet a5 ligger bara en komet intill. Lägg det där.
 tutorial-hole-other = Det är tillåtet, men en stjärna, en planet eller ett svart hål till skulle ligga intill, eller snart kunna göra det. Välj den markerade rutan.
 tutorial-five = Fem poäng, det mesta ett svart hål kan ge. Lägg ingen stjärna och ingen planet i b5.
-tutorial-last = Sista rundan: två rutor är tomma. Ingen turordning följer, så en långsam bricka kostar dig inget.
+tutorial-last = Sista rundan: två rutor är tomma. Ingen turordning följer, så långsamma brickor kostar dig inget.
 tutorial-nova = En nova är en stjärna med 2 egna poäng, och alltid långsam. Ta den från fält 5.
-tutorial-nova-place = Din stjärna i c1 har ett streck åt höger. Lägg din nova i d1 så att de två blir länkade.
-tutorial-nova-other = Det är tillåtet, men inget streck från din nova skulle möta din stjärnbild. Lägg den i den markerade rutan, med ett streck åt vänster.
-tutorial-third-planet = Fem länkade stjärnor: 8 poäng. Ta nu denna stenplanet: tre planeter ger 9 poäng, två bara 5; varje planet räknas.
-tutorial-end = Din karta är full, och du vinner med 47 mot 16! Varje poängkort har också en sida b, för senare.
+tutorial-nova-place = Stjärnan i c1 har ett streck åt höger. Lägg novan i d1 så att de två blir länkade.
+tutorial-nova-other = Det är tillåtet, men inget streck från novan skulle möta din stjärnbild. Lägg den i den markerade rutan, med ett streck åt vänster.
+tutorial-third-planet = Fem länkade stjärnor: 8 poäng. Ta nu stenplaneten: tre planeter ger 9 poäng, två bara 5.
+tutorial-end = Din karta är full, och du vinner med 47 mot 16! Poängkorten har också en sida b, för senare.

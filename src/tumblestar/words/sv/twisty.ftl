@@ -190,10 +190,10 @@ would-resign = Ge upp: du får ingenting, och de andra delar på segern.
 status-setup = Spelplanen ställs i ordning.
 status-move = { to-act }: flytta ett L. { next-goal }
 status-move-home = { to-act }: alla sju kuber är plockade. Nu till mitten!
-status-move-skip = { to-act }: inget L är möjligt; denna tur hoppas över.
+status-move-skip = { to-act }: inget L är möjligt; turen hoppas över.
 status-extra = { to-act }: fortsätt ({ extra-move }) eller stanna.
-status-extra-stay = { to-act }: stanna för att avsluta denna tur; brickan leder inte någonstans nu.
-status-robbed = { to-act }: välj ett ledigt hörn efter denna stöld.
+status-extra-stay = { to-act }: stanna för att avsluta turen; brickan leder inte någonstans nu.
+status-robbed = { to-act }: välj ett ledigt hörn efter stölden.
 status-corners = { to-act }: välj ett ledigt hörn att börja på.
 status-over-won =
     { $seat ->
@@ -227,7 +227,7 @@ round = Runda { $count } av 100
 
 refused-TY-2-1 = Ingen bricka av den sorten är kvar. Välj en annan sort.
 refused-TY-2-2 = En pjäs börjar på ett hörn där ingen står. Välj a1, g1, a7 eller g7.
-refused-TY-2-3 = Det kortet finns redan i raden; varje kort finns en gång. Välj en färg som saknas.
+refused-TY-2-3 = Det kortet finns redan i raden. Välj en färg som saknas.
 refused-TY-2-4 = Ingen sitter där. Välj en plats vid det här bordet.
 refused-TY-3-1 = Det är inget L. Flytta två rutor åt ett håll och en åt sidan.
 refused-TY-3-1-stay = Du kan inte stanna där du står: varje tur börjar med ett L. Välj en markerad ruta.
@@ -246,7 +246,7 @@ refused-TY-5-2 = Du har alla sju kuber och inget kvar att stjäla. Välj en ruta
 option-short_game = Snabbspel
 option-short_game-help = Den sjunde kuben vinner genast, utan mitten.
 option-same_order = Samma ordning för alla
-option-same_order-help = Alla rader av kort är lika; varje kort ligger på samma plats.
+option-same_order-help = Alla rader av kort är lika.
 option-chosen_corners = Välj ditt hörn
 option-chosen_corners-help = I turordning, efter att ha sett spelplanen och korten; annars slumpen.
 option-take_under = Ta kuben under
@@ -258,7 +258,7 @@ option-first-seat = plats { $count }
 
 ## The board in text
 
-picture-label = Twisty: spelplan med sju gånger sju rutor, en ruta i taget även som text.
+picture-label = Twistys spelplan, sju gånger sju rutor, finns även som text.
 text-board = Spelplanen, ruta för ruta
 text-square = { $square }: { $what }
 text-square-seat = { $square }: { $what }, { $seat }
@@ -279,7 +279,7 @@ rules-intro = { game-about } Twisty är för två till fyra spelare; allt är ö
 rules-page = Välj en markerad ruta med mus eller tangentbord; peka på en ruta för att läsa vad som skulle hända. En kedja går drag för drag; ”stanna” avslutar din tur. Vill du spela på en riktig spelplan väljer du att skriva in förberedelserna: brickor, kort, hörn och vem som börjar. Det vi inte kunde läsa av det riktiga spelet är vår rekonstruktion {$reconstruction}; den som äger spelet kan rätta den i en datafil, box.toml.
 
 rules-TY-1 = Innehåll
-rule-TY-1-1 = Spelplanen har 7 gånger 7 rutor. Det finns 4 pjäser med varsin ägarbricka, en bricka var, och 4 serier med sju färgkort, ett kort per färg (★ ■ ▲ ●).
+rule-TY-1-1 = Spelplanen har 7 gånger 7 rutor. Det finns 4 pjäser med varsin ägarbricka, och 4 serier med sju färgkort (★ ■ ▲ ●).
 rule-TY-1-2 = 28 av de 44 brickorna av trä är kuber, 4 i var och en av 7 färger {$review}; de andra 16 är specialbrickor av fem sorter. Steg: en ruta vågrätt eller lodrätt. Diagonal: en ruta diagonalt. Hopp: ett L till. Teleport: till en annan teleportbricka. Skydd: skyddar dina kuber.
 rule-TY-1-3 = De 16 specialbrickorna är 3 steg, 3 diagonal, 3 hopp, 4 teleport och 3 skydd {$reconstruction}.
 rule-TY-1-4 = Färgerna är röd, orange, gul, grön, blå, lila och rosa; bara gul är säker {$reconstruction}.
@@ -295,19 +295,19 @@ rule-TY-3-1 = Flytta din pjäs ett L: två rutor åt ett håll och en åt sidan,
 rule-TY-3-2 = På en tom ruta stannar din pjäs. Hörn och mitten är vanliga tomma rutor {$ruling}, mitten tills du har alla sju kuber.
 rule-TY-3-3 = På en kub i din nästa färg plockar du den, automatiskt {$ruling}. Rutan är tom från och med då, och din tur är slut.
 rule-TY-3-4 = På varje annan kub stannar din pjäs, och kuben ligger kvar.
-rule-TY-3-5 = På en stegbricka, diagonalbricka, hoppbricka eller teleportbricka får du stanna eller göra dess extradrag, en ny landning: en tur kan vara en kedja av drag. Specialbrickor ligger kvar på spelplanen för gott {$ruling}.
+rule-TY-3-5 = På en stegbricka, diagonalbricka, hoppbricka eller teleportbricka får du stanna eller göra dess extradrag, som är en ny landning: en tur kan vara en kedja av drag. Specialbrickor ligger kvar på spelplanen för gott {$ruling}.
 rule-TY-3-6 = Teleport leder till vilken annan teleportbricka som helst där ingen pjäs står.
-rule-TY-3-7 = Skydd skyddar, för gott och automatiskt {$ruling}, alla kuber som du har plockat hittills. Senare kuber är inte skyddade förrän du åter får landa på skydd.
+rule-TY-3-7 = Skydd skyddar, för gott och automatiskt {$ruling}, alla kuber som du har plockat hittills. Senare kuber är inte skyddade förrän du landar på skydd igen.
 rule-TY-3-8 = En bricka verkar när du landar på den, inte när du börjar en tur på den {$ruling}.
 rule-TY-3-9 = Du får landa på en annan pjäs bara för att stjäla: med L, steg, diagonal eller hopp, aldrig med teleport.
 rule-TY-3-10 = Regelboken sätter ingen gräns för kedjor. Men en ruta som du har landat på denna tur erbjuds inte igen förrän du har plockat, stulit eller skyddat något, för inget skulle ändras {$ruling}.
 rule-TY-3-11 = Utan lagligt L står du över din tur {$ruling}. Det är ovanligt.
-rule-TY-3-12 = Bara de fyra brickorna med extradrag fortsätter en tur; varje annan landning avslutar den {$ruling}. Varje sådan bricka ger ett extradrag.
+rule-TY-3-12 = Bara de fyra brickorna med extradrag fortsätter en tur; varje annan landning avslutar den {$ruling}.
 
 rules-TY-4 = Stöld
 rule-TY-4-1 = Du får landa på en annan spelares pjäs bara om spelaren har din nästa färg oskyddad. Den landningen är en stöld {$ruling}.
 rule-TY-4-2 = Du lägger den stulna kuben under motsvarande kort, oskyddad.
-rule-TY-4-3 = Offrets kort i den färgen flyttas längst till höger i raden; de andra skjuts ihop. Så är plockade färger alltid radens vänstra del, och nästa färg är det första kortet utan kub.
+rule-TY-4-3 = Offrets kort i den färgen flyttas längst till höger i raden; de andra skjuts ihop. Plockade färger ligger alltså alltid till vänster i raden, och nästa färg är det första kortet utan kub.
 rule-TY-4-4 = Offrets pjäs går till ett ledigt hörn som offret väljer {$ruling}, genast, innan tjuven fortsätter. Inget annat händer där. Ett hörn är alltid ledigt.
 rule-TY-4-5 = Du får stjäla från en spelare på ett hörn eller i mitten, och från en spelare med alla sju kuber {$ruling}.
 rule-TY-4-6 = Efter en stöld verkar en specialbricka på rutan för tjuven; en kub där plockas inte av den landningen {$ruling}. Alternativ: den plockas om den är tjuvens nya nästa färg.
@@ -315,21 +315,21 @@ rule-TY-4-6 = Efter en stöld verkar en specialbricka på rutan för tjuven; en 
 rules-TY-5 = Seger
 rule-TY-5-1 = Var först med att avsluta ett drag i mitten med alla sju kuber, med L, steg, diagonal eller hopp. Spelet slutar genast.
 rule-TY-5-2 = Med alla sju kuber får du inte gå in på någon upptagen ruta, inte heller mitten: det finns ingen nästa färg att stjäla.
-rule-TY-5-3 = Den sjunde kuben vinner genast om den blir stulen i själva mitten {$ruling}.
+rule-TY-5-3 = Den sjunde kuben, stulen i själva mitten, vinner genast {$ruling}.
 rule-TY-5-4 = Alternativet ”snabbspel” {$review}, ur förlagets beskrivning: den sjunde kuben vinner, utan mitten.
 rule-TY-5-5 = En runda är en tur per spelare, även överhoppad. Efter 100 rundor slutar spelet: flest kuber vinner, sedan flest skyddade, annars delas segern {$ruling}. Annars kunde ömsesidig stöld pågå i all evighet; vanliga spel tar 12 till 25 rundor.
 
 rules-TY-6 = Bra att veta
 rule-TY-6-1 = Utan stöld blir ingen klar på under 8 turer. Perfekt ensamspel kräver omkring 10 turer (8 till 14).
-rule-TY-6-2 = Ett exempel på stöld: du har röd, blå, grön och gul i den ordningen, med röd och blå skyddade. En tjuv vars nästa färg är grön får landa på dig. Du behåller röd, blå och gul; ditt gröna kort läggs sist; din nästa färg är den gamla femte.
+rule-TY-6-2 = Ett exempel på stöld: du har röd, blå, grön och gul i den ordningen, med röd och blå skyddade. En tjuv vars nästa färg är grön landar på dig. Du behåller röd, blå och gul; ditt gröna kort läggs sist; din nästa färg är den gamla femte.
 rule-TY-6-3 = Regelbokens exempel på en kedja: ett L till diagonal, en diagonal till hopp, ett L till kuben du vill ha, allt i en laglig tur.
 
 rules-ours = Våra övriga tolkningar
 rule-ours-1 = En spelare som ger upp får ingenting, och de andra delar på segern {$ruling}.
 rule-ours-2 = Förberedelserna visas i denna ordning: brickor, kort, startspelare, hörn {$ruling}.
-rule-ours-3 = Rutan där en tur börjar räknas inte som landning; efter en stöld räknas bara den ruta där denna stöld skedde {$ruling}.
-rule-ours-4 = En stöld som vinner avslutar spelet innan ett offer flyttar {$ruling}.
-rule-ours-5 = Den sista turen i sista rundan spelas till slut, med kedja och det som offret väljer {$ruling}.
+rule-ours-3 = Rutan där en tur börjar räknas inte som landning; efter en stöld räknas bara rutan där den skedde {$ruling}.
+rule-ours-4 = En stöld som vinner avslutar spelet innan offret flyttar {$ruling}.
+rule-ours-5 = Den sista turen i sista rundan spelas till slut, med kedja och offrets val {$ruling}.
 
 ## What a typed text should have been
 
@@ -426,11 +426,11 @@ evaluator-search = en sökning med { $count } ställningar per läge
 
 ## Kinds of chance, for statistics
 
-chance-of-counter = Varje bricka innanför kanten
+chance-of-counter = Brickorna innanför kanten
 
 ## Setting up a position
 
-edit-turn = Vid draget i denna tur: { $player }
+edit-turn = På tur: { $player }
 edit-nothing = inget
 edit-piece = pjäs: { $player }
 edit-square-piece = { $square }: { $what }, { $piece }
@@ -445,7 +445,7 @@ edit-next = Nästa: { $colour }
 ## The tutorial
 
 tutorial-goal = Plocka sju kuber, en i varje färg, och var sedan först till stjärnan i mitten.
-tutorial-row = Under spelplanen ligger din rad av kort. Plocka färgerna från vänster till höger, kort för kort: röd är först.
+tutorial-row = Under spelplanen ligger din rad av kort. Plocka färgerna från vänster till höger: röd är först.
 tutorial-l = Flytta ett L: två rutor åt ett håll och en åt sidan, över allt emellan. Gå till den röda kuben.
 tutorial-l-orange = Ett L leder dit, men den kuben är orange, och din nästa färg är röd. Den skulle ligga kvar.
 tutorial-l-stay = Varje tur börjar med ett L. Gå till den röda kuben.
@@ -454,7 +454,7 @@ tutorial-chain = Diagonalbrickan ger ett drag till, en ruta diagonalt. Gå till 
 tutorial-chain-2 = Fortsätt nu diagonalt till hoppbrickan. Den ger ett L till.
 tutorial-chain-3 = Härifrån leder ett L till den gula kuben: tre drag i en tur.
 tutorial-chain-stay = Du får stanna och avsluta din tur, men då når du inte den gula kuben.
-tutorial-chain-other = Det är tillåtet, men leder bort från den gula kuben. Följ varje markerad bricka: brickorna visar vägen.
+tutorial-chain-other = Det är tillåtet, men leder bort från den gula kuben. Följ de markerade brickorna.
 tutorial-safety = Du har två kuber, som andra fortfarande kan stjäla. En skyddsbricka skyddar alla kuber du har, för gott.
 tutorial-safety-other = Det är tillåtet, men dina kuber kan fortfarande bli stulna. Gå till skyddsbrickan.
 tutorial-victim = Din röda och din gula kub har nu mässingsram: de är skyddade. Zoe har blå, din nästa färg, oskyddad.
@@ -469,7 +469,7 @@ tutorial-kept = Dina skyddade kuber har stannat hos dig. Besök därför en skyd
 tutorial-seventh = Nära slutet: du har sex kuber, och bara rosa saknas. Plocka den.
 tutorial-centre = Alla sju är dina! Var nu först med att avsluta ett drag på stjärnan.
 tutorial-centre-other = Det är tillåtet, men mitten är ett L bort. Gå till stjärnan och vinn.
-tutorial-end = Du har vunnit. Bara två sorters brickor är nya: teleport leder till vilken annan teleportbricka som helst, steg en ruta rakt.
+tutorial-end = Du har vunnit. Bara två brickor är nya: teleport leder till vilken annan teleportbricka som helst, steg en ruta rakt.
 
 ## Puzzles
 
@@ -493,7 +493,7 @@ puzzle-ask-save = Hur räddar du spelet?
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
 example-counters = Kuber i sju färger; under dem steg, diagonal, hopp, teleport och skydd.
-example-laid-out = Ett spel för två efter förberedelserna, med raderna av kort under; varje kort syns.
+example-laid-out = Ett spel för två efter förberedelserna, med raderna av kort under.
 example-the-l = Två rutor åt ett håll och en åt sidan: till f5, men inte till d6.
 example-collect = Röd är nästa. Den röda kuben plockas; den orange ligger kvar.
 example-step = Stegbrickan leder en ruta rakt, här till den röda kuben, men inte diagonalt.
@@ -502,20 +502,20 @@ example-safety = Skydd skyddar alla kuber man har. Det som är skyddat kan inte 
 example-no-theft-by-teleport = En stöld med diagonal är tillåten; med teleport inte.
 example-not-back = Från en stegbricka till nästa, men inte tillbaka i samma tur.
 example-steal = Röd är nästa. Spelare 2 har röd oskyddad, och den kan bli stulen; spelare 3 har ingen röd.
-example-free-corner = Spelare 2, rundans offer, väljer ett ledigt hörn.
+example-free-corner = Spelare 2 är offret och väljer ett ledigt hörn.
 example-home = Med alla sju kuber vinner ett L till mitten, om inte någon står där.
 example-hundred-rounds = Efter 100 rundor har båda två kuber. Spelare 1 har skyddat båda och vinner.
 example-theft = En tjuv vars nästa färg är grön landar på spelare 2. Det gröna kortet flyttas sist i raden.
 example-chain = Ett L till diagonal, en diagonal till hopp, ett L till den önskade kuben: en tur.
 example-begin-square = Turen började på a1, och ett hopp får sluta där igen.
-summary-goal = Spelets mål
-summary-goal-1 = Plocka de sju färgerna i dina korts ordning, kort för kort från vänster till höger.
+summary-goal = Målet
+summary-goal-1 = Plocka de sju färgerna i dina korts ordning, från vänster till höger.
 summary-goal-2 = Var sedan först med att avsluta ett drag i mitten.
 summary-turn = Din tur
 summary-turn-1 = Du måste flytta ett L: två rutor åt ett håll, en åt sidan.
 summary-turn-2 = En kub i din nästa färg: du plockar den.
 summary-turn-3 = En annan kub eller en tom ruta: du stannar. Din tur slutar i båda fallen.
-summary-turn-4 = En tur kan vara en kedja av extradrag (ett extradrag per bricka), men inte tillbaka till en ruta du landat på i samma tur om inget har ändrats.
+summary-turn-4 = En tur kan vara en kedja av extradrag, men inte tillbaka till en ruta du landat på i samma tur om inget har ändrats.
 summary-signs = Brickor
 summary-signs-1 = Steg: en ruta, rakt. Diagonal: en ruta, diagonalt. Hopp: ett L till. Eller stanna.
 summary-signs-2 = Teleport: en annan ledig teleportbricka. Eller stanna.
