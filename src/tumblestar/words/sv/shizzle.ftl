@@ -238,7 +238,7 @@ refused-SH-1-4 = Ingen sitter där. Välj en plats vid det här bordet.
 refused-SH-2-1 = Det finns ingen Gnista ännu. Välj en tärning att slå ensam.
 refused-SH-2-2 = Din tur börjar med ett slag. Slå de fem tärningarna först.
 refused-SH-2-3 = Den tärningen har varken siffran eller färgen hos radens sista tärning. Välj en som har det.
-refused-SH-2-3-lies = Den tärningen ligger i raden och stannar där. Välj en av de slagna.
+refused-SH-2-3-lies = Den tärningen ligger i raden och ligger kvar. Välj en av de slagna.
 refused-SH-2-8 = En tärning måste haka på efter varje slag, och två i rad är för få. Välj en tärning som passar.
 refused-SH-2-8-alone = Ingen annan tärning passar efter den, men en rad på tre är möjlig och måste bildas. Välj en annan tärning.
 refused-SH-3-1 = Du har stannat i din tur; bara Shizzles är kvar att avgöra. Ta poängen, eller attackera.
@@ -249,7 +249,7 @@ refused-SH-3-6 = Spelet är slut. Stega igenom det, eller spela ett nytt.
 ## Options
 
 option-first = Vem börjar
-option-first-help = Slumpen avgör, eller så väljer du en plats.
+option-first-help = Slumpen väljer, eller så väljer du en plats.
 option-first-0 = slumpen
 option-first-seat = plats { $count }
 option-random_dice = Slumpade tärningar
@@ -331,7 +331,7 @@ rule-ours-1 = En spelare som ger upp får ingenting, och de andra delar på sege
 rule-ours-2 = En tur väntar på att dess spelare slår de fem tärningarna {$ruling}.
 rule-ours-3 = Att ta är att ta alla Shizzles som är kvar, och radens poäng {$ruling}.
 rule-ours-4 = Slumpade tärningar görs tärning för tärning; varje blir någon som går ihop med dem före, alla lika sannolika {$ruling}.
-rule-ours-5 = Slagna tärningar stannar till en i taget, den lägsta tärningen först; först den sista avgör om det är Släckt {$ruling}.
+rule-ours-5 = Slagna tärningar kommer till ro en i taget, den lägsta tärningen först; först den sista visar om det är Släckt {$ruling}.
 
 ## What a typed text should have been
 
@@ -489,7 +489,7 @@ tutorial-number = Nu är röd 4 sist. Gul 4 passar: siffran är densamma.
 tutorial-flicker = Tre tärningar är en Glimt: du kunde stanna och ta en poäng för varje. Men fler tärningar passar. Lägg till gul 2.
 tutorial-flicker-stop = Du kunde stanna, men en tärning till passar, och en tärning till är en poäng till.
 tutorial-flicker-roll = Du kunde slå resten, men en av dem passar redan. Lägg till den först.
-tutorial-longer = Nu lila 2. Välj ordningen väl: bara radens sista tärning avgör vad som passar härnäst.
+tutorial-longer = Nu lila 2. Välj ordningen väl: bara radens sista tärning bestämmer vad som passar härnäst.
 tutorial-stop = Fem tärningar är fem poäng. Om du slår den sista tärningen och den inte passar är hela turen förlorad. Stanna.
 tutorial-stop-roll = Det riskerar fem poäng, och tärningen passar i ett slag av tre. Stanna och ta dem.
 tutorial-next-spark = Fem poäng är dina. Din sista tärning, lila 2, är nu Zoes Gnista. Se vad hon slår.

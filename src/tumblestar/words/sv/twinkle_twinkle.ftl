@@ -353,7 +353,7 @@ rule-TT-2-4 = Den första turordningen lottas bland alla figurer; med två spela
 rule-TT-2-5 = För varje poängkort väljer spelarna sida A eller B, samma för alla, i valfri blandning. Utan val gäller A.
 
 rules-TT-3 = En runda
-rule-TT-3-1 = Figurerna agerar i turordning, från vänster till höger: ta en valfri bricka som är kvar i aktuella raden, och lägg den.
+rule-TT-3-1 = Figurerna agerar i turordning, från vänster till höger: ta en valfri bricka som finns kvar i aktuella raden, och lägg den.
 rule-TT-3-2 =
     { $rotate ->
         [yes] { $turned ->
