@@ -27,15 +27,9 @@ def test_what_is_said_comes_from_the_rules() -> None:
     legal, illegal, scored = read_examples(TWISTY, text).all[0].pictures
     assert [legal.kind, illegal.kind, scored.kind] == ["legal", "illegal", "scored"]
     assert [say("en", shown.said) for shown in (legal, illegal, scored) if shown.said] == [
-<<<<<<< HEAD
         "Move to b3 and collect the red cube. Next colour: orange.",
         "That is not an L. Move two squares one way and one across.",
-        "1 point.",
-=======
-        "Move to b3 and collect the red cube. Next cube: orange.",
-        "That is not an L. Move two squares one way and one across; the squares between do not matter.",
         "Points: 1.",
->>>>>>> s6
     ]
     board = [say("en", phrase, viewer=legal.seat) for phrase in legal.board]
     assert board[1] == "b3: red cube"

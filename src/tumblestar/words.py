@@ -9,12 +9,13 @@ the reader's language, turns it into text with `say`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from tumblestar.languages import LANGUAGES, SOURCE, words_file, words_text
+from tumblestar.languages import LANGUAGES, SOURCE, languages_of, words_file, words_text
 from tumblestar.second_person import You
 
 if TYPE_CHECKING:
@@ -89,6 +90,21 @@ def _find(lang: str, game: str, key: str) -> tuple[FluentBundle, Pattern]:
 def has(key: str, game: str = "") -> bool:
     """Whether there are words for a key, in English at least."""
     return any(_bundle(SOURCE, place).has_message(key) for place in dict.fromkeys((game, "")))
+
+
+def labels(key: str, game: str) -> list[str]:
+    """A label without arguments in every language of a game, for names that people type.
+
+    It is read from the lines of the files: to load all languages for a name takes seconds.
+    """
+    found: list[str] = []
+    for lang in languages_of(game):
+        for place in (game, ""):
+            text = words_text(lang, place) if words_file(lang, place).is_file() else ""
+            if line := re.search(rf"^{re.escape(key)} = (.+)$", text, re.MULTILINE):
+                found.append(line[1].strip())
+                break
+    return found
 
 
 def say(lang: str, what: str | Phrase, /, game: str = "", viewer: int | None = None, **args: Argument) -> str:

@@ -41,7 +41,8 @@ FAULTS = """() => {
   const range = document.createRange();
   while (walker.nextNode()) {
     const text = walker.currentNode, parent = text.parentElement;
-    if (!text.data.trim() || parent.closest('.unseen, .skip, .did, svg, script, option, [hidden]') || !shown(parent)) continue;
+    if (!text.data.trim() || !shown(parent)) continue;
+    if (parent.closest('.unseen, .skip, .did, svg, script, option, [hidden]')) continue;
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (!box.width) continue;

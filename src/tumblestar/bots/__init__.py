@@ -17,7 +17,7 @@ from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Chooser, Game
 from tumblestar.names import meant
 from tumblestar.speed import is_fast
-from tumblestar.words import Phrase, say
+from tumblestar.words import Phrase, labels
 
 LONGEST_LINE = 12
 
@@ -35,7 +35,7 @@ def holding(game: Game | str) -> tuple[str, ...]:
 def name_of(typed: str, game: Game | str) -> str:
     """The bot that was meant (`Greedy`, `Club player`). Raises BadOption, which names the bots there are."""
     game = games.find(game)
-    found = meant(typed, of(game), lambda bot: [say(lang, f"bot-{bot}", game.name) for lang in game.languages])
+    found = meant(typed, of(game), lambda bot: labels(f"bot-{bot}", game.name))
     if found is None:
         raise BadOption(Phrase("unknown-bot", {"name": str(typed)[:40], "bots": list(of(game))}))
     return found

@@ -9,9 +9,20 @@ import unicodedata
 HANDLER = "tumblestar.similar"
 """The name of the error handler for `codecs`."""
 SIMILAR = {"−": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "◆": "o"} | {
-    "·": ".", "×": "x", "★": "*", "●": "*", "✶": "*", "✹": "#", "∟": "L", "œ": "oe", "Œ": "OE", "æ": "ae", "±": "+/-",
+    "·": ".", "×": "x", "★": "*", "●": "@", "■": "[]", "▲": "^", "✶": "*", "✹": "#", "∟": "L",
+    "œ": "oe", "Œ": "OE", "æ": "ae", "±": "+/-", "Æ": "AE", "ø": "oe", "Ø": "OE", "ß": "ss",
+    "„": '"', "¡": "!", "¿": "?",
 }  # fmt: skip
 """Replacements by other shapes. All others are found by Unicode decomposition, as a space for a narrow one."""
+RUSSIAN = dict(
+    zip(
+        "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+        "a b v g d e yo zh z i y k l m n o p r s t u f kh ts ch sh shch \" y ' e yu ya".split(),
+        strict=True,
+    )
+)
+"""Latin letters for Russian ones, as passports have them and with marks for the signs."""
+SIMILAR |= RUSSIAN | {letter.upper(): latin.capitalize() for letter, latin in RUSSIAN.items()}
 
 
 def prepare() -> None:

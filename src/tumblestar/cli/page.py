@@ -22,7 +22,7 @@ def render(group: click.Group) -> str:
 
 
 _REST = """\
-Words come in English or French, by `--lang`, `TUMBLESTAR_LANG` or the locale. FILE may be `-` for standard input.
+Words come in ten languages, by `--lang`, `TUMBLESTAR_LANG` or the locale. FILE may be `-` for standard input.
 Exit status: 0 done; 1 the chance of a record is false, a check of a game failed, or `doctor` found something to do;
 2 what was given cannot be used.
 

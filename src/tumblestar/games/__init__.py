@@ -4,7 +4,7 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.game import Game
 from tumblestar.names import meant
 from tumblestar.packages import installed
-from tumblestar.words import Phrase, say
+from tumblestar.words import Phrase, labels
 
 GAMES: dict[str, Game] = {
     "twisty": Game("twisty"),
@@ -20,7 +20,7 @@ def find(name: str | Game) -> Game:
     """The game of that name, as people write it; a game stays as it is. Raises BadOption, naming those there are."""
     if isinstance(name, Game):
         return name
-    found = meant(name, GAMES, lambda one: [say(lang, GAMES[one].title) for lang in GAMES[one].languages])
+    found = meant(name, GAMES, lambda one: labels(GAMES[one].title.key, one))
     if found is None:
         raise BadOption(Phrase("unknown-game", {"name": str(name), "games": list(GAMES)}))
     return GAMES[found]
