@@ -908,3 +908,603 @@ sorry-home = Naar de spellen
 game-fault = { $name } kan niet worden gespeeld: { $why }
 table-damaged = De opgeslagen tafel is niet leesbaar: { $why }
 
+## Store and start
+
+store-folder = De map { $folder } kan niet worden gemaakt: { $why }. Kies een andere met --data of TUMBLESTAR_DATA.
+store-foreign = { $file } is de database van een ander programma. Kies een andere map met --data of TUMBLESTAR_DATA.
+store-newer = De tafels in { $folder } zijn van een nieuwere tumblestar. Werk tumblestar bij, of kies een andere map met --data.
+store-read-only = In de map { $folder } kan niet worden geschreven. Wijzig de rechten, of kies een andere met --data of TUMBLESTAR_DATA.
+store-address = Geen adres van een PostgreSQL-database. Verwacht: postgresql://user:password@host:5432/name
+store-no-driver = PostgreSQL heeft psycopg nodig. Installeer het: pip install "tumblestar[postgres]"
+store-pg-foreign = De database { $place } is van een ander programma. Geef het adres van een lege.
+store-pg-newer = De tafels in { $place } zijn van een nieuwere tumblestar. Werk tumblestar bij, of kies een andere database.
+store-pg-gone = De database { $place } is niet bereikbaar: { $why }. Niets wat is bevestigd, gaat verloren.
+store-pg-refused = De database { $place } weigert toegang: { $why }. Controleer gebruiker en wachtwoord in het adres.
+store-pg-full = De database { $place } heeft geen ruimte of verbinding meer: { $why }. Niets wat is bevestigd, gaat verloren.
+store-pg-held = De database { $place } wordt verplaatst, of neemt geen verbindingen meer aan. Start later opnieuw.
+store-unmet = De processen voor { $place } bereiken elkaar niet. Lees de foutuitvoer (--log all), of gebruik één proces.
+store-pg-trouble = De database { $place } is niet bruikbaar: { $why }.
+store-full = Er is geen ruimte meer voor { $folder }. Maak wat vrij; niets wat is bevestigd, gaat verloren.
+store-damaged = Het bestand { $file } is beschadigd ({ $why }). Zet er een oudere kopie voor in de plaats, of verplaats het.
+store-locked = Een ander programma gebruikt { $file }. Sluit dat eerst.
+store-unsure = De database viel weg tijdens het schrijven, dus dit is misschien gedaan, misschien niet. Kijk voor je het herhaalt.
+store-raced = Deze tafel is net veranderd. Laad de pagina opnieuw.
+store-busy = De schijf kan het niet bijhouden. Er is niets gedaan; probeer het zo weer.
+store-closed = De server stopt. Er is niets gedaan; probeer het weer als hij terug is.
+store-trouble = Het bestand { $file } is niet bruikbaar: { $why }.
+run-at = tumblestar staat op { $address } (Ctrl-C stopt het)
+run-data = Tafels worden bewaard in { $folder }
+run-no-numba = Zonder Numba spelen bots hier trager en zwakker. Installeer “tumblestar[fast]” voor volle sterkte.
+run-end = Tot ziens. Je tafels zijn bewaard.
+run-port-taken = Poort { $port } is in gebruik, misschien door een andere tumblestar. Open die, of kies een andere poort: --port { $other }
+run-port-forbidden = Je mag poort { $port } niet gebruiken. Kies er een boven 1023: --port 8017
+run-no-address = Kan niet luisteren op { $host }: { $why }.
+
+## Server
+
+set-wrong = { $name } kan niet “{ $value }” zijn: verwacht wordt { $expected }.
+set-unguarded = Een server die anderen kunnen bereiken ({ $host }) heeft een wachtwoord nodig (--password-file FILE of TUMBLESTAR_PASSWORD), toegestane adressen (--allow 192.168.1.0/24), of --open om iedereen te laten spelen.
+set-two-passwords = Geef --password of --password-file, niet beide.
+set-short-password-file = Het wachtwoord in de eerste regel van { $file } moet minstens { $least } tekens hebben.
+takes-address = een adres of naam van deze machine, zoals 127.0.0.1 of 0.0.0.0
+takes-port = een geheel getal van 0 tot 65535
+takes-whole = een geheel getal van { $least } tot { $most }
+takes-folder = een map
+takes-database = een adres als postgresql://user:password@host:5432/name
+takes-file = een bestand
+takes-hosts = hostnamen, met komma’s ertussen, zoals games.example
+takes-password = minstens { $least } tekens
+takes-networks = adressen of netwerken, met komma’s ertussen, zoals 192.168.1.0/24
+takes-switch = on of off
+takes-token = 16 tot 200 tekens, zonder spaties
+takes-one-of = een van { $allowed }
+takes-seconds = een aantal seconden van { $least } tot { $most }
+takes-action = een actie in notatie
+takes-record = de tekst van een verslag
+takes-state = een stand van { $name }, zoals position.state
+takes-game = een spel, zoals tumblestar.games.find("twisty")
+takes-seats = één Seat(kind, name) per plaats
+takes-salts = een lijst van teksten, één per plaats
+takes-choosers = een lijst van { $count } bots, één per plaats
+takes-opponents = de naam van een bot, of een lijst van { $count }, één voor elke andere plaats
+takes-level = het nummer of de inhoud van een level, zoals { $example }
+takes-no-levels = None, want { $name } heeft geen levels
+takes-rng = een toevalsbron, zoals random.Random(7)
+takes-seed = een getal, een tekst, of None (geheim)
+takes-text = een tekst
+takes-number = een getal
+takes-bool = True of False
+set-host = Adres om op te luisteren; 127.0.0.1 laat alleen deze machine toe.
+set-port = Poort om op te luisteren; 0 neemt er een.
+set-data = Map voor tafels en afgelopen spellen.
+set-database = PostgreSQL-database in plaats van de map; meer servers mogen hem delen.
+set-processes = Processen die op dit ene adres het werk delen; ongeveer één per kern.
+set-hosts = Andere hostnamen waar de server op antwoordt, met komma’s ertussen.
+set-password = Het wachtwoord voor iedereen. Op de commandoregel kunnen anderen op deze machine het lezen; gebruik liever de omgeving of een bestand.
+set-password-file = Een bestand met het wachtwoord op de eerste regel.
+set-allow = Toegelaten netwerken; alle andere worden geweigerd.
+set-open = Laat iedereen toe die de server kan bereiken, zonder wachtwoord.
+set-behind-proxy = Adressen van proxy’s die mogen zeggen wie vraagt.
+set-fast-sockets = Snelle weg voor WebSocket-berichten; off gebruikt die van uvicorn.
+set-limits = Beperkt hoe vaak iemand mag vragen; off is om te meten.
+set-metrics-token = Token waarmee /metrics van elders gelezen mag worden.
+set-log = Wat naar de foutuitvoer gaat: quiet (fouten) of all.
+set-pace = Seconden tussen de stappen van een bot.
+set-grace = Seconden afwezigheid voor de anderen wordt gevraagd wat te doen.
+cli-serve = Biedt de spellen aan op een netwerk, zonder een browser te openen.
+cli-backup = Kopieert alle tafels naar één bestand, ook tijdens het spelen.
+cli-backup-file = Het bestand om te schrijven. Het bevat de seeds van lopende spellen: houd het geheim.
+cli-backup-replace = Vervangt een bestaand bestand.
+cli-backed-up = Tafels in { $file }: { $count }
+cli-restore = Vervangt de tafels door een kopie.
+cli-restore-file = Een bestand van “tumblestar backup”.
+cli-restore-replace = Zet bestaande tafels opzij, onder een andere naam.
+cli-restored = Tafels in { $folder }: { $count }
+cli-restored-aside = De eerdere zijn bewaard als { $file }.
+cli-export = Schrijft elk spel als tekst die mensen en programma’s kunnen lezen.
+cli-export-target = Een map, of een nieuw .zip-bestand.
+cli-exported = Spellen in { $target }: { $count }
+cli-import = Haalt spellen uit teksten binnen, waar iedereen doorheen kan bladeren.
+cli-import-files = Verslagen, of zip-bestanden met verslagen.
+cli-imported = Binnengehaalde spellen: { $count }
+cli-imported-before = Spellen die er al waren, en hun tafels houden: { $count }
+move-there = { $place } heeft al mensen of tafels. Kies een lege map of database.
+move-served = Een server gebruikt { $place }. Stop die eerst.
+move-short = “{ $table }” kwam niet volledig aan in { $place }; daar is niets bewaard. Probeer het weer.
+move-same = Beide plaatsen zijn dezelfde. Noem er twee.
+cli-move = Kopieert alle tafels naar een lege map of PostgreSQL-database; de bron blijft zoals ze is.
+cli-move-from = Waar ze zijn: een map of een postgresql://-adres.
+cli-move-to = Waar ze heen gaan: een map, of zo’n adres.
+cli-moved = Tafels in { $place }: { $count }
+backup-there = { $file } bestaat al. Kies een andere naam, of voeg --replace toe.
+backup-none = Er zijn geen tafels in { $folder }.
+backup-trouble = { $file } is niet bruikbaar: { $why }.
+restore-there = Er zijn al tafels in { $folder }. Voeg --replace toe om ze opzij te zetten.
+restore-foreign = { $file } is geen kopie van tumblestars tafels.
+restore-newer = { $file } is van een nieuwere tumblestar. Werk tumblestar eerst bij.
+restore-damaged = { $file } is beschadigd; er is niets veranderd.
+run-twice = Een andere tumblestar bedient { $folder }. Open die, of kies een andere map met --data.
+run-no-limits = Limieten zijn uit: iedereen mag eindeloos vragen. Alleen om te meten.
+run-no-processes = Op dit systeem kan maar één proces een adres bedienen. Laat --processes weg.
+sorry-401 = Wachtwoord nodig
+sorry-401-help = Ga naar de spellen om het te geven.
+sorry-429 = Te veel verzoeken
+sorry-429-help = Wacht even en probeer het weer; er gaat niets verloren.
+door-head = Kom binnen
+door-about = Deze server vraagt een wachtwoord. Wie je uitnodigde, kent het.
+door-password = Wachtwoord
+door-enter = Ga binnen
+door-wrong = Verkeerd wachtwoord. Na een paar pogingen moet je wachten.
+refused-limit = Dat was te snel. Er is niets gedaan; probeer het zo weer.
+limit-tables = Je hebt { $most } tafels die niet zijn afgelopen. Speel er eerst een paar uit of beëindig ze.
+
+## Together
+
+nav-lobby = Lobby
+new-friend = een vriend, via link
+new-together = Klok, chat en gasten
+new-clock = Klok
+new-clock-help = Niemands eerste beurt wordt geklokt, en klokken staan stil als de server uit is.
+clock-none = geen
+clock-turn = { $count ->
+        [3600] 1 uur
+        [86400] 1 dag
+       *[other] { $unit ->
+            [minutes] { $n } min
+           *[other] { $n } s
+        }
+    } per beurt
+clock-turn-help = Is de tijd van een beurt om, dan maakt een bot hem af.
+clock-bank = { $n } min voor het hele spel
+clock-bank-more = { $n } min voor het hele spel, en { $more } s erbij na elke beurt
+clock-bank-help = Wie geen tijd meer heeft, verliest.
+clock-label = { $seat ->
+        [you] Jouw tijd
+       *[other] Tijd van { $seat }
+    }
+clock-soon = nog { $count } seconden!
+clock-low = nog weinig tijd
+clock-last = laatste seconden
+bad-clock = Zo’n klok is er niet.
+title-waiting = Wachten op vrienden · { $game }
+status-waiting = { $count ->
+        [0] Het spel begint zo.
+       *[other] Het spel begint als alle plaatsen bezet zijn. Nog vrij: { $count }.
+    }
+status-asked = Het spel begint als allen akkoord zijn. { $seats ->
+        [you] Jouw antwoord ontbreekt.
+       *[other] Nog te antwoorden: { $seats }.
+    }
+status-flagged = { $seat ->
+        [you] { $count ->
+            [0] Je tijd is om.
+            [one] Je tijd is om. { $others } wint.
+           *[other] Je tijd is om. { $others } delen de winst.
+        }
+       *[other] { $others ->
+            [you] { $count ->
+                [one] De tijd van { $seat } is om. Je wint!
+               *[other] De tijd van { $seat } is om; { $others } delen de winst.
+            }
+           *[other] { $count ->
+                [0] De tijd van { $seat } is om.
+                [one] De tijd van { $seat } is om. { $others } wint.
+               *[other] De tijd van { $seat } is om. { $others } delen de winst.
+            }
+        }
+    }
+presence-here = hier
+presence-away = weg
+presence-gone = niet hier
+presence-free = vrij
+presence-asked = nog geen antwoord
+presence-preparing = nog niet op volle sterkte
+seat-stand-in = { $name } speelt nu even
+seat-more = Meer voor deze plaats
+seat-hand = Laat een bot voor mij spelen
+seat-hand-do = Draag over
+seat-back = Speel zelf verder
+seat-leave = Verlaat deze plaats
+seat-send = Stuur weg van deze plaats
+seat-send-hint = De plaats is dan vrij, met een nieuwe link.
+restrict-mute = Demp { $name }
+restrict-unmute = Demp { $name } niet meer
+restrict-block = Blokkeer { $name }
+restrict-unblock = Deblokkeer { $name }
+restrict-hint = Dempen verbergt iemands berichten voor jou; alleen jij weet het. Wie je blokkeert, kan aan jouw tafels niet zitten, schrijven of kijken; een begonnen spel gaat door.
+seat-leave-hint = Weggaan maakt de plaats vrij voor iemand anders; de gastheer krijgt een nieuwe link.
+seat-device = Speel op een ander apparaat
+people-head = Wie ontbreekt
+free-head = Wachten op vrienden
+free-hint-host = Stuur elke vriend een eigen link. Wie hem het eerst opent, krijgt de plaats, zonder account.
+free-hint = De gastheer heeft de links naar de vrije plaatsen.
+local-head = Links werken alleen op deze computer
+local-why = Het adres { $host } betekent overal “dit apparaat zelf”: de telefoon van een vriend zou het spel bij zichzelf zoeken.
+local-do = Om met vrienden op je netwerk te spelen, herstart je tumblestar met dit commando en een eigen wachtwoord:
+local-then = Open dan het netwerkadres van deze computer, zoals { $example }, en maak de tafel daar. De links vragen geen wachtwoord.
+free-seat = Plaats { $count } is vrij.
+free-bot = Een bot op plaats { $count }
+free-bot-do = Zet de bot neer
+free-other = Een bot, of een nieuwe link
+link-seat = Link naar plaats { $count }
+link-watch = Link voor kijkers
+link-device = Link voor je andere apparaat
+link-copy = Kopieer de link
+link-copied = Gekopieerd.
+link-share = Deel
+link-qr = QR-code
+link-qr-label = QR-code van de link hierboven
+link-renew = Maak een nieuwe link; de oude werkt dan niet meer
+missed-asked = { $name } is weg. Wat nu?
+missed-bot = Laat een bot verder spelen
+missed-wait = Wacht
+missed-end = Beëindig het spel
+missed-count = Stemmen om te stoppen: { $n } van { $count }.
+rematch-go = Ga naar de revanche
+rematch-asks = { $count ->
+        [0] Er wordt revanche gevraagd.
+       *[other] Er wordt revanche gevraagd door { $seats }.
+    } Doe je mee?
+rematch-yes = Doe mee
+rematch-no = Nee, dank je
+rematch-head = Wachten op antwoord
+rematch-unanswered = { $name }: nog geen antwoord.
+rematch-instead = Geef plaats { $count } aan iemand anders
+chat-head = Chat
+chat-none = Nog niets gezegd.
+chat-phrases = Snelle zinnen
+chat-label = Zeg iets
+chat-do = Stuur
+chat-off = Vrije chat is uit; snelle zinnen kunnen nog.
+chat-hello = Hallo!
+chat-luck = Succes!
+chat-nice = Goed gespeeld!
+chat-oops = Oeps!
+chat-thinking = Even denken.
+chat-moment = Zo terug.
+chat-back = Ik ben er weer.
+chat-thanks = Dank je!
+chat-good-game = Leuk spel!
+chat-again = Nog een keer?
+chat-bye = Tot ziens!
+note-sat = Nieuw op plaats { $count }: { $name }.
+note-agreed = { $name }: ja tegen de revanche.
+note-declined = { $name }: nee tegen de revanche.
+note-unasked = { $name }: niet langer op gewacht; plaats { $count } is vrij.
+note-left = { $name } heeft plaats { $count } verlaten.
+note-sent = De gastheer heeft { $name } weggestuurd.
+note-handed = { $name }: plaats { $count } aan een bot overgedragen.
+note-back = { $name }: terug op plaats { $count }.
+note-stand-in = { $name }: een bot speelt verder, op plaats { $count }.
+note-flag = { $name }: tijd om op plaats { $count }.
+note-help-1 = { $name }: hulp gebruikt (kansen).
+note-help-2 = { $name }: hulp gebruikt (punten).
+note-help-3 = { $name }: hulp gebruikt (beste spel).
+note-help-4 = { $name }: hulp gebruikt (de tutor).
+note-help-expect = { $name }: hulp gebruikt (wat een bot verwacht).
+note-help-on = { $name }: hulp is nu aan voor allen, met ieders akkoord.
+note-help-off = { $name }: hulp voorbij de kansen is uit voor allen.
+note-slow = { $name }: tijd om op plaats { $count }; een bot maakt de beurt af.
+chat-notes = Genoteerd aan deze tafel
+host-head = Instellingen van de gastheer
+host-chat = Vrije chat
+host-chat-help = Snelle zinnen mogen altijd.
+host-watchers = Kijkers
+host-watchers-help = Wie hun link heeft, mag toekijken, ziet wat spelers zien, en kan niet chatten.
+host-listed = Zichtbaar in de lobby
+host-listed-help = Iedereen op deze server ziet daar de tafel, kan vrije plaatsen nemen, en het afgelopen spel bekijken.
+setting-sound = Geluiden
+setting-bubble = Chatberichten boven het bord
+notify-allow = Meld me wanneer ik aan de beurt ben
+notify-how = Je browser vraagt om toestemming. Meldingen komen zolang deze pagina open is, ook achter andere.
+notify-denied = Je browser blokkeert meldingen van dit adres; in de instellingen kun je ze toestaan.
+notify-text = Jij bent aan de beurt.
+refused-waiting = Het spel is niet begonnen: er zijn plaatsen vrij.
+refused-time = Je tijd is om.
+refused-taken = Deze plaats is bezet.
+refused-leave-clock = In een spel met klok kun je een plaats niet verlaten. Laat een bot voor je spelen.
+refused-leave-alone = Hier speelt niemand anders. Laat een bot voor je spelen.
+refused-not-missed = Die is er weer, of het is al beslist.
+refused-watch = Kijkers worden niet toegelaten.
+refused-link-used = Deze link is gebruikt of te oud.
+refused-sits = Je zit zelf aan deze tafel.
+refused-host = Dat kan alleen de gastheer.
+refused-chat-seat = Alleen wie aan tafel zit, kan chatten.
+refused-chat-off = Vrije chat is uit.
+refused-chat-text = Een bericht is één regel van 1 tot { $most } tekens.
+join-title = Je bent uitgenodigd
+join-head = { $game }: een plaats voor jou
+join-from = { $host } nodigt je uit om te spelen.
+join-from-nobody = Je bent uitgenodigd om te spelen.
+join-seat = Je krijgt plaats { $count }.
+join-which = Welke plaats?
+join-seat-choice = Plaats { $count }
+join-name = Je naam, zoals anderen die zien
+join-do = Neem de plaats
+join-fair = Eerlijkheid
+join-fair-help = Een geheime seed bepaalt al het geluk. Dit is de toezegging, zodat hij niet kan veranderen. Je kunt eigen woorden toevoegen: die werken door in elke uitkomst.
+join-salt = Je woorden (salt)
+join-who = Aan tafel
+join-clock = Klok
+join-begun = Het spel is bezig; je neemt het over zoals het staat.
+join-own = Deze tafel is van jou. Stuur de link naar een vriend, of speel ook deze plaats, op dit scherm.
+join-sits = Je zit al aan deze tafel.
+join-open = Open de tafel
+join-taken-head = Deze plaats is bezet
+join-taken = Iemand heeft deze link gebruikt, of de gastheer heeft een nieuwe gemaakt. Vraag een andere.
+join-over = Dit spel is afgelopen.
+watch-head = Kijk naar { $game }
+watch-about = Je kijkt ongezien toe, zonder te spelen.
+watch-do = Kijk
+watch-off-head = Deze link werkt niet meer
+watch-off = De gastheer laat geen kijkers toe, of heeft een nieuwe link gemaakt.
+bring-head = Speel hier verder
+bring-about = Dit apparaat speelt dan voor { $name }, net als het andere. De link werkt één keer.
+bring-nobody = wie de link maakte
+bring-do = Speel op dit apparaat
+device-head = Speel op een ander apparaat
+device-about = Open deze link binnen { $count } min op het andere apparaat. Hij werkt één keer en staat alleen op deze pagina. Houd hem voor jezelf: wie hem heeft, speelt voor jou.
+device-back = Terug naar de tafel
+lobby-head = Lobby
+lobby-search = Zoek
+lobby-name = Naam van een speler
+lobby-game = Spel
+lobby-any = alle spellen
+lobby-open = Open tafels
+lobby-open-none = Nu is er geen tafel open voor allen. Maak je er een, dan kun je hem hier tonen.
+lobby-playing = Nu bezig
+lobby-own = Mijn tafels
+lobby-own-none = Niets gevonden.
+lobby-over = Afgelopen spellen
+lobby-over-none = Niets gevonden.
+lobby-files = Spellen uit bestanden
+lobby-free = { $count ->
+        [one] 1 plaats vrij
+       *[other] { $count } plaatsen vrij
+    }
+lobby-join = Neem een plaats
+lobby-join-of = Neem een plaats bij { $game }
+lobby-free-seat = vrije plaats
+table-waiting = wacht op vrienden
+
+## Terminal
+
+cli-play-game = Een spel om in de terminal te spelen, of het bestand van een verslag om mee verder te gaan; zonder opent de browser.
+cli-play-seats = Terminal: hoeveel spelers.
+cli-play-bots = Terminal: bots voor de laatste plaatsen, met komma’s ertussen.
+cli-play-names = Terminal: namen van de mensen, met komma’s ertussen.
+cli-play-option = Terminal: een optie van het spel, naam=getal; herhaalbaar.
+cli-play-seed = Terminal: woorden die al het geluk vastleggen, dat dan open is; anders is het geheim en verzegeld.
+cli-play-plain = Terminal: tekent niets en zegt één feit per regel, voor schermlezers.
+cli-play-no-color = Terminal: geen kleuren.
+term-what = Er is geen spel of bestand “{ $name }”. Spellen: { $games }.
+term-not-for-server = { $option } heeft een spel in de terminal nodig: tumblestar play GAME.
+term-not-for-terminal = { $option } is voor spellen in de browser, niet in de terminal.
+term-option = “{ $text }” is geen optie; verwacht wordt naam=getal.
+term-crowded = Met { $bots } bots zijn { $seats } plaatsen te weinig voor de mensen.
+term-sealed = Een geheime seed bepaalt het geluk; aan het eind gaat hij open. De toezegging: { $commitment }
+term-seed = Het geluk is open: het volgt uit de seed “{ $seed }”.
+term-open = Het geluk is open: het verslag kan het niet bewijzen.
+term-begin = Typ een actie in notatie, “?” voor wat er kan, of “hulp”.
+term-resumed = Het spel van { $file } gaat verder na gebeurtenis { $count }.
+term-seed-lost = Deze machine mist de geheime seed van het spel: het geluk gaat verder met een nieuwe, en het verslag vermeldt dat het open is.
+term-opened = De verzegelde seed: { $seed }. De SHA-256 ervan is de toezegging van het begin: { $commitment }
+term-verify = Het spel is bewaard in { $file }. Iedereen kan het geluk controleren:
+term-type-verify = tumblestar verify { $file }
+term-kept = Het spel is bewaard in { $file }. Ga ermee verder:
+term-type-play = tumblestar play { $file }
+term-kept-games = Niet afgelopen spellen in de terminal ({ $count }), het laatste eerst:
+term-kept-game = { $game }, { $when }, gebeurtenis { $events }
+term-kept-resume = “tumblestar play --resume” gaat verder met het eerste. Ze staan alle in { $folder }.
+term-none-kept = { $folder } heeft geen onafgelopen spel van dat soort. “tumblestar play GAME” begint er een.
+term-not-for-resumed = { $option } is alleen voor nieuwe spellen.
+term-not-kept = Er is niets gespeeld, dus niets bewaard.
+term-unkept = Het spel kan niet worden bewaard in { $file }: { $why }. Het gaat door; “bewaar BESTAND” zet het elders neer.
+term-prompt = { $seat }>
+term-thinking = { $seat } denkt na…
+bot-compiling = De bot wordt voor deze machine gecompileerd, één keer, in een minuut of twee…
+term-did = { $did } ({ $text })
+term-event = { $n }. { $did } ({ $text })
+term-figure = { $name }: { $value }
+term-points-of = { $points } ({ $pieces })
+term-goal = { $how ->
+        [met] Doel, gehaald
+        [kept] Doel, tot nu toe gehaald
+       *[unmet] Doel, nog niet gehaald
+    }: { $goal }
+term-no-cards = Dit spel heeft geen gedeelde kaarten.
+term-no-choice = Niets wat nu kan, bevat “{ $text }”.
+term-best = ★ { $way } (beste)
+term-alike = { $way } (even goed: nog { $count })
+term-hint-working = Winkansen worden uitgerekend…
+term-way = - { $way }
+term-no-hint = Er is niets te adviseren.
+term-undone = De laatste actie is teruggenomen.
+term-asked = Je hebt de anderen gevraagd om terug te nemen.
+term-practice = Teruggaan en oefenen? (ja of nee)
+term-asks = { $seat } wil graag terugnemen. Typ “akkoord” of “weiger”.
+term-dropped = Er is iets gebeurd; de rest van wat je typte, is niet gedaan.
+term-tutor-on = De tutor vraagt voor een actie die meer kost dan { NUMBER($share, style: "percent") } van de winst.
+term-tutor-off = De tutor is uit.
+term-tutor-what = Zeg wat een actie zonder vraag mag kosten, in procentpunten: “tutor { $usual }”, uit { $amounts }; of “tutor uit”.
+term-tutor-none = Dit spel heeft geen winkansen, dus is er geen tutor.
+term-tutor-sure = Typ “ja” om het te spelen:
+term-tutor-kept = Het is niet gespeeld.
+term-off = uit
+term-asks-help = { $seat } wil graag dat allen hulp mogen. Typ “akkoord” of “weiger”.
+term-asked-help = Je hebt de anderen gevraagd om hulp toe te staan.
+term-does-allow = vraagt de anderen om hulp voorbij de kansen toe te staan, of stemt in; “toestaan uit” eindigt het
+term-word-allow = toestaan
+term-sure = Typ “ja” om het te beëindigen:
+term-yes = ja yes
+term-not-resigned = Het spel gaat door.
+term-refused = Niet gedaan. { $why }
+term-refused-rule = Niet gedaan. { $why } De regel: “hulp { $tag }”.
+term-refused-unread = Niet begrepen. { $why } “?” noemt wat er kan, “hulp” alle commando’s.
+term-save-what = Zeg waar: bewaar BESTAND
+term-saved = Het spel is bewaard in { $file }.
+term-foreign = { $file } bestaat en is geen verslag, dus het blijft zoals het is.
+term-no-rule = Er is geen regel “{ $text }”. Delen van de regels:
+term-section = hulp { $tag }: { $title }
+term-command = { $word }: { $does }
+term-help = Typ een actie in notatie, meer met “;” ertussen, of een hiervan:
+term-does-choices = wat er kan, met gevolgen; “? TEKST” alleen wat die tekst bevat
+term-does-help = dit; “hulp REGEL” toont een regel of een deel
+term-does-board = het bord en hoe ieder ervoor staat; “bord TEKST” alleen regels met die tekst
+term-does-cards = de kaarten in het spel en wat ze doen
+term-does-log = wat er is gebeurd; “logboek 10” de laatste tien gebeurtenissen
+term-does-hint = manieren om verder te gaan met kansen, punten en winkansen; de beste is gemarkeerd, als die bekend is
+term-does-tutor = vraagt voor dure acties: “tutor 5” boven 5% van de winst (1, 2, 5 of 10), “tutor uit”
+term-does-undo = neemt je laatste actie terug; alleen ook voorbij geluk, als oefening; mensen wordt het gevraagd
+term-does-resign = geeft op
+term-does-save = “bewaar BESTAND” schrijft het verslag; het spel wordt ook vanzelf bewaard
+term-does-quit = gaat weg; Ctrl-C en Ctrl-D ook
+term-word-help = hulp
+term-word-board = bord
+term-word-cards = kaarten
+term-word-log = logboek
+term-word-hint = tip
+term-word-tutor = tutor
+term-word-undo = terugnemen
+term-word-resign = opgeven
+term-word-save = bewaar
+term-word-quit = weg
+cli-join = Speelt in de terminal aan een tafel van een server.
+cli-join-link = Een uitnodiging, zoals https://games.example/join/…, of het adres van een tafel.
+cli-join-name = Je naam, zoals anderen die zien.
+term-no-link = “{ $link }” leidt naar geen plaats; verwacht wordt een uitnodiging (https://…/join/…) of een tafel (https://…/table/…).
+term-no-seat = Op { $link } is geen plaats vrij, of het spel is afgelopen. Vraag een andere link.
+term-nothing-there = Op { $link } is niets: het adres is fout, of de tafel is van iemand anders.
+term-password = { $link } wil een wachtwoord. Een uitnodiging heeft er geen nodig: vraag er een.
+term-server-refuses = De server weigert je op { $link } (status { $status }).
+term-no-server = { $link } is niet bereikbaar: { $why }.
+term-no-jar = Je identiteit bij deze server kan niet worden bewaard in { $file }: { $why }.
+term-you-are = { $count ->
+        [0] Je kijkt toe.
+       *[other] Je speelt voor { $names }.
+    }
+term-waiting = { $seat ->
+        [you] Een bot is voor jou aan de beurt.
+       *[other] { $seat } is aan de beurt.
+    } Ctrl-C gaat weg.
+term-waiting-start = Het spel begint als alle plaatsen bezet zijn. Ctrl-C gaat weg.
+term-line-lost = De verbinding was verbroken en is terug.
+term-line-gone = De verbinding is verbroken, en { $link } antwoordt niet.
+term-table-gone = De tafel op { $link } is weg of niet open voor jou.
+term-other-protocol = De server op { $link } heeft een andere versie dan dit programma. Werk de oudste bij.
+term-seat-kept = Je plaats blijft van jou. Kom terug met:
+term-type-join = tumblestar join { $link }
+term-verify-there = De server toont dezelfde controle: { $link }
+term-said = { $words }
+term-does-people = wie hier is; de gastheer krijgt de uitnodigingen voor vrije plaatsen
+term-does-time = de tijd die elke plaats nog heeft
+term-does-chat = de berichten; “chat 10” de laatste tien
+term-does-say = “zeg TEKST” spreekt tot allen; “zeg” noemt snelle zinnen, “zeg 2” zegt de tweede
+term-does-hand = laat een bot voor je spelen; “overdragen random” noemt welke
+term-does-back = speelt zelf verder
+term-does-gone = als iemand lang weg is: “afwezig wacht”, “afwezig bot” (een bot speelt verder), “afwezig einde” (beëindigt het spel)
+term-does-fill = voor de gastheer, een bot op een vrije plaats; “vul 2 random” zegt waar en welke
+term-does-leave = laat je plaats aan iemand anders
+term-does-rematch = nog een spel met dezelfde mensen
+term-does-agree = stemt in met terugnemen, of met hulp voor allen
+term-does-decline = weigert dat of een revanche, of trekt je vraag in
+term-word-people = mensen
+term-word-time = tijd
+term-word-chat = chat
+term-word-say = zeg
+term-word-hand = overdragen
+term-word-back = zelf
+term-word-gone = afwezig
+term-word-fill = vul
+term-word-leave = verlaat
+term-word-rematch = revanche
+term-word-agree = akkoord
+term-word-decline = weiger
+term-word-gone-wait = wacht
+term-word-gone-bot = bot
+term-word-gone-end = einde
+term-person = Plaats { $count }, { $seat }{ $how ->
+        [here] : hier
+        [away] : weg
+        [asked] : nog geen antwoord
+        [bot] { "" }
+       *[gone] : niet hier
+    }
+term-person-you = Plaats { $count }, { $seat }: jij
+term-person-bot = Plaats { $count }, { $seat }: { $bot } speelt nu even
+term-person-free = Plaats { $count }: vrij
+term-link = De uitnodiging voor plaats { $count }, voor één persoon:
+term-type-link = { $link }
+term-time = { $seat }: nog { $minutes } min { $seconds } s{ $runs ->
+        [yes] , loopt
+       *[no] { "" }
+    }
+term-time-short = { $seat } { $left }
+term-times = Tijd over: { $times }
+term-no-clock = Hier is geen klok, of het spel is niet begonnen.
+term-chat = { $name }: { $words }
+term-phrase = { $n }: { $words }
+term-say-what = Zeg wat: zeg TEKST, of het nummer van een zin
+term-gone = { $seat } is niet meer hier.
+term-came = { $seat } is hier.
+term-missed = { $seat } (plaats { $count }) is al lang weg. Stemmen om te stoppen: { $n } van { $asked }. Typ “afwezig wacht”, “afwezig bot” of “afwezig einde”.
+term-nobody-missed = Niemand is lang weg.
+term-nobody-free = Zo’n vrije plaats is er niet.
+term-waits = Er wordt op { $seat } gewacht.
+term-filled = Op plaats { $count } zit een bot.
+term-sure-leave = Typ “ja” om weg te gaan:
+term-left = Je bent weg; de gastheer krijgt een nieuwe link naar je plaats.
+term-after = “revanche” speelt nog eens, “zeg TEKST” zegt iets, “weg” gaat weg.
+term-rematch-there = Een revanche: typ “revanche” om erheen te gaan, of “weiger”.
+term-rematch-declined = Revanche geweigerd; je plaats daar is vrij.
+term-rematch-early = Een revanche komt na het einde van het spel.
+
+# Colours as one letter, for games that have no letters of their own.
+colour-red-letter = R
+colour-orange-letter = O
+colour-yellow-letter = Y
+colour-green-letter = G
+colour-blue-letter = B
+colour-purple-letter = P
+colour-pink-letter = K
+colour-black-letter = N
+
+# Short forms of what the board in text says, for the board that is drawn: the key of the long form after “term-”.
+# $letter is the letter of a colour among the arguments.
+term-text-square =
+    { $content ->
+        [empty] { $square } ·
+        [centre] { $square } ✶
+        [corner] { $square } ∟
+        [step] { $square } stap
+        [diagonal] { $square } diag
+        [leap] { $square } spr
+        [teleport] { $square } tele
+        [safety] { $square } veil
+       *[other] { $square } { $letter }
+    }
+term-text-square-seat =
+    { $content ->
+        [empty] { $square } { $seat }
+        [centre] { $square } { $seat }✶
+        [corner] { $square } { $seat }∟
+        [step] { $square } { $seat }stap
+        [diagonal] { $square } { $seat }diag
+        [leap] { $square } { $seat }spr
+        [teleport] { $square } { $seat }tele
+        [safety] { $square } { $seat }veil
+       *[other] { $square } { $seat }{ $letter }
+    }
+term-legend-twisty = Kubussen: R rood, O oranje, Y geel, G groen, B blauw, P paars, K roze. [1] is de pion van plaats 1; wat volgt, ligt eronder.
+term-face = { $letter }{ $number }
+term-legend-shizzle = R rood, O oranje, Y geel, G groen, B blauw, P paars, K roze, N zwart, dan het getal.
+term-tile-star = ✶{ $ports }
+term-tile-nova = ✹{ $ports }
+term-text-empty = { $cell } ·
+term-text-cell = { $cell } { $tile }
+term-text-linked = { $cell } { $tile } ={ $cells }
+term-text-chart = { $seat }
+term-text-next = Volgende rij:
+term-text-taken = { $count }: { $seat }
+term-legend-twinkle-twinkle = ✶ ster, ✹ nova, richtingen van lijnen, = verbonden vakken. “kaarten” zegt wat scoort.
+
