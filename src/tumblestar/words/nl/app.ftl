@@ -1508,3 +1508,758 @@ term-text-next = Volgende rij:
 term-text-taken = { $count }: { $seat }
 term-legend-twinkle-twinkle = ✶ ster, ✹ nova, richtingen van lijnen, = verbonden vakken. “kaarten” zegt wat scoort.
 
+## The API for programs, and tokens
+
+nav-api = Voor programma’s
+api-title = De API voor programma’s
+api-about = Programma’s kunnen tafels volgen, maken en spelen, via HTTP met JSON. Elke aanroep draagt een token, “Authorization: Bearer tms_…”; cookies tellen niet. Tijden in milliseconden tellen vanaf 1970, plaatsen vanaf 1.
+api-token-help = Gemaakt op de pagina /tokens of met “tumblestar token new”.
+api-to-document = Het OpenAPI-document
+api-begin = Om te beginnen
+api-begin-help = Maak een token voor een bot, en vraag dan wie je bent:
+api-example = Een aanroep om te kopiëren
+api-scopes = Wat een token mag
+api-scopes-help = Een token mag alleen wat bij het maken is aangevinkt.
+api-can = Aanroepen
+api-needs = vraagt { $scope }
+api-once = Opnieuw vragen
+api-once-help = Verzoeken die iets veranderen, hebben een “id” naar keuze. Zelfde id, zelfde verzoek: het wordt één keer gedaan, en het antwoord, gegeven zodra het op schijf staat, komt opnieuw. Stuur een verzoek zonder antwoord dus nog eens, ongewijzigd. “seen” is de “n” van de tafel waarop je besliste; is er sindsdien iets gebeurd, dan wordt het verzoek als “stale” geweigerd.
+api-lines = De regels van een stream
+api-lines-help = Elke regel is een JSON-object met een “type”: eerst de plaatsen, dan de gegevens na “from”, dan de tafel nu; daarna wat er gebeurt. Kom na een onderbreking terug met de laatste “n” als “from”: niets ontbreekt of komt dubbel.
+api-line-seats = Wie daar zit: eerst, en telkens als dat verandert.
+api-line-entry = Een gegeven uit het logboek van de tafel, op volgorde. “act”: een actie in notatie; “takeback”: “kept” zegt hoeveel gebeurtenissen van het verslag blijven, “practice” of het spel daardoor oefening is; “ask”: de plaats “actor” vraagt terug te gaan naar “kept” gebeurtenissen; “agree” en “decline”: de plaats “actor” antwoordt; “resign” en “flag”: “seat” ligt eruit; “abandon”: het spel eindigde zonder resultaat.
+api-line-now = De tafel na alle gegevens tot nu toe.
+api-line-chat = Wat er voortaan wordt gezegd.
+api-line-beat = De stream leeft.
+api-line-bye = De laatste regel. “over”: het spel is afgelopen; “gone”: je mag de tafel niet meer zien; “token”: het token is ingetrokken; “restart”: de server stopt, kom terug met “from”.
+api-socket = Liever een WebSocket
+api-socket-help = /live/TABLE?as=json is één verbinding om te spelen en te luisteren. Ze neemt hetzelfde token in dezelfde header; docs/server.md heeft de berichten.
+api-problems = Weigeringen
+api-problems-help = Een weigering is een JSON-object (RFC 9457): “code” is voor programma’s, “detail” voor mensen, in hun taal (Accept-Language); “tag” en “help” noemen de regel van het spel, “n” is die van de tafel nu.
+api-limits = Hoe vaak
+api-limits-help = Boven een limiet worden verzoeken geweigerd met 429; “Retry-After” zegt hoeveel seconden je wacht. Limieten gelden per token en adres als er niets anders staat. Een body heeft hoogstens 10.000 bytes, een import 1.500.000.
+api-limit = { $what }: { $burst } ineens, dan 1 per { $every } s.
+api-limit-call = Aanroepen, per token
+api-limit-request = Verzoeken van elk soort, per adres
+api-limit-table = Nieuwe tafels
+api-limit-link = Bekeken of aangenomen uitnodigingen
+api-limit-chat = Wat wordt gezegd, per persoon of bot
+api-limit-upload = Imports en bestanden
+api-limit-export = Exports
+api-limit-lines = Open streams en WebSockets, per token: { $count }.
+api-limit-tables = Tafels in gang, per gastheer: { $count }.
+api-notation = Aan een tafel noemt “legal” alle geldige acties in de notatie van het spel, dus een programma hoeft de regels niet te kennen; docs/ heeft de grammatica.
+api-me-help = Je naam, of je een bot bent, en wat je token mag.
+api-games-help = Alle spellen: plaatsen, opties, bots van het huis, en voorbeelden van de notatie.
+api-game-help = Eén spel.
+api-tables-help = Tafels die je maakte of waaraan je zit: de zestig laatst bespeelde.
+api-make-help = Een nieuwe tafel. Ze begint als alle plaatsen bezet zijn. Een eerder gebruikt id geeft de tafel die toen is gemaakt.
+api-table-help = Een tafel zoals ze staat; voor de gastheer, met een token daarvoor, de links naar de vrije plaatsen.
+api-puzzles-help = Alle puzzels met oplossing en bewijs, één JSON-object per regel (docs/puzzles.md).
+api-record-help = Het spel als tekst die “tumblestar verify” en “tumblestar replay” lezen. De seed staat erin zodra het spel is afgelopen.
+api-review-help = Waar een afgelopen spel is beslist, door geluk en door kunde (docs/review.md). Het verzoek wacht er tot twintig seconden op.
+api-chat-help = De laatste tweehonderd berichten aan een tafel.
+api-stream-help = Wat er aan een tafel gebeurt, één JSON-object per regel, tot het spel is afgelopen; “beat” na vijftien seconden waarin niets gebeurt. Wie tien seconden niets leest, wordt verbroken.
+api-invitation-help = Waar een link heen leidt: spel, plaats, klok, wie er nog zit, en de toezegging van het geluk. Er wordt niets bezet.
+api-join-help = Neemt de plaats van een uitnodiging. Wie die via deze link al heeft, krijgt hetzelfde antwoord.
+api-act-help = Speelt een actie, met het nummer in “legal” of in notatie. Waar toeval wordt ingetypt, heeft “text” uitkomsten met spaties ertussen.
+api-takeback-help = Neemt je laatste actie terug, binnen je beurt en zolang geluk noch een andere plaats aan de beurt was. Met “kept” alle gebeurtenissen na zoveel: alleen tegen bots als oefening; onder mensen wordt het de anderen gevraagd, en gaat niets terug voorbij geluk.
+api-answer-help = Stemt in met een vraag om terugname, of weigert; de vrager trekt zo in. Het gebeurt als allen akkoord zijn.
+api-resign-help = Geeft een plaats van je op; “seat” zegt welke, als je er meer hebt.
+api-rematch-help = Nog een spel met dezelfde mensen op hun plaatsen, als dit is afgelopen. Wie het eerst vraagt, maakt de tafel; “agree” false weigert en maakt je plaats vrij.
+api-say-help = Een regel tekst, of een vaste zin die ieder in de eigen taal leest.
+api-abandon-help = Beëindigt een spel zonder resultaat, voor de gastheer.
+api-delete-help = Verwijdert een voorgoed afgelopen tafel, voor de gastheer.
+api-export-help = Het verslag van elke tafel die je maakte of waaraan je zit, één JSON-object per regel, de oudste eerst.
+api-import-help = Voegt verslagen toe als tafels van jou om door te bladeren: als tekst, na elkaar, of als regels JSON zoals geëxporteerd. Een verslag dat er al is, komt er niet nog eens bij. Antwoordt voor elk met één JSON-object per regel. Hoogstens 200, en 1,5 MB.
+api-field-asked = De vraag om terugname die op antwoorden wacht.
+api-field-actor = Een plaats, 0 voor toeval, null voor niemand.
+api-field-added = False als het er al was.
+api-field-bot = True voor bots van het huis en voor programma’s.
+api-field-chance = “sealed”: een geheime seed, aan het eind geopend; “seed”: een die je geeft; “typed”: ingetypt van een echt bord.
+api-field-changed = Wanneer er het laatst is gespeeld (UTC).
+api-field-chat = Of mensen vrij mogen schrijven; vaste zinnen mogen altijd.
+api-field-clock = “none”, “turn-SECONDS” of “bank-SECONDS-INCREMENT”.
+api-field-commitment = De SHA-256 van de verzegelde seed.
+api-field-data = De digest van de gegevensbestanden van het spel.
+api-field-due = Wanneer de lopende klok afloopt.
+api-field-end = Zoals in het verslag; null zolang het spel loopt.
+api-field-following = De tafel van de revanche, of leeg.
+api-field-from = Het laatste gegeven dat je hebt: je krijgt wat erna komt. Weggelaten: vanaf nu. 0: alles.
+api-field-good = Of de uitnodiging nog kan worden aangenomen.
+api-field-id = Zelfde id, zelfde verzoek, één keer gedaan.
+api-field-increment = Seconden erbij na elke beurt.
+api-field-kept = Hoeveel gebeurtenissen van het verslag blijven.
+api-field-left = Milliseconden over per plaats.
+api-field-legal = De geldige acties van wie aan de beurt is; van een spel: voorbeelden.
+api-field-link = Een uitnodiging, of wat na de laatste schuine streep staat.
+api-field-links = Null behalve voor de gastheer.
+api-field-listed = Of de lobby het toont.
+api-field-n = Het live-nummer van de tafel: het telt de gegevens van het logboek en stijgt alleen.
+api-field-options = Weggelaten opties hebben hun standaard.
+api-field-phrase = Iedereen leest het in de eigen taal; “note-” begint die van de tafel zelf.
+api-field-practice = Of iemand voorbij geluk of een bot terugging. In een verzoek: je weet dat het spel oefening wordt.
+api-field-preparing = De bot maakt zich klaar; tot dan speelt hij onder zijn volle sterkte.
+api-field-presence = “none” waar op niemand wordt gewacht.
+api-field-remark = Volgens welke regels een ouder spel is gespeeld en getoond; meestal leeg.
+api-field-result = De delen van de plaatsen als het is afgelopen.
+api-field-retry-after = Seconden om te wachten.
+api-field-salt = Woorden van jou die in het verzegelde geluk doorwerken.
+api-field-scope = Wat het token mist.
+api-field-seats = Voor een nieuwe tafel: “me”, “open” voor wie de link krijgt, of “bot:NAME” voor een bot van het huis.
+api-field-seconds = Per beurt of voor het spel.
+api-field-seen = De “n” van de tafel waarop je besliste.
+api-field-stand-in = De bot die nu voor iemand speelt.
+api-field-status = “study” is een verslag om door te bladeren. Van een probleem: de HTTP-status.
+api-field-table = De naam van de tafel, zoals in het adres.
+api-field-tag = De regel van het spel die het verbiedt.
+api-field-token = De naam van het token.
+api-field-watch = De link voor kijkers.
+api-field-watchers = Wie de link heeft, mag toekijken.
+problem-request = Geen goed verzoek: een header staat er twee keer, of de body eindigde te vroeg.
+problem-json = De body is niet leesbaar als JSON in UTF-8.
+problem-token = Geen goed token: stuur “Authorization: Bearer tms_…” met een dat hier is gemaakt en niet is ingetrokken.
+problem-scope = Dat mag het token niet: “scope” noemt wat ontbreekt.
+problem-address = Deze server laat alleen bepaalde adressen toe.
+problem-blocked = De gastheer van de tafel heeft je geblokkeerd.
+problem-missing = Hier is niets voor jou: de naam is fout, de tafel is verwijderd, of ze is van anderen.
+problem-method = Niet met deze methode: “Allow” noemt die dit adres aanneemt.
+problem-stale = Er is intussen iets gebeurd: kijk opnieuw en beslis dan, met een nieuw id.
+problem-seat = Dat is nu niet aan jou: een andere plaats is aan de beurt, het is niet je plaats, of alleen voor de gastheer.
+problem-chance = Dat doet het toeval; uitkomsten intypen kan alleen waar een tafel daarvoor is gemaakt.
+problem-takeback = Er is niets terug te nemen: de beurt is voorbij, of geluk of iemand anders kwam ertussen.
+problem-practice = Het spel zou oefening worden: geen ster, en open toeval. Vraag opnieuw met “practice” als je dat wilt.
+problem-over = Het spel is afgelopen.
+problem-waiting = Het spel begint als alle plaatsen bezet zijn.
+problem-clock = De tijd van de plaats is om.
+problem-taken = De plaats is bezet, de link is oud, of je zit er al.
+problem-chat = Dat kan niet worden gezegd: de gastheer heeft vrije chat uitgezet, of het is niet één regel tekst.
+problem-going = Het spel loopt nog; beëindig het eerst.
+problem-table = De tafel kan niet open; misschien hoort ze bij een andere versie van tumblestar.
+problem-game = Het spel kan nu niet worden gespeeld: het gegevensbestand heeft een fout. Wie de server beheert, kan die verbeteren.
+problem-long = Te groot: een body heeft hoogstens 10.000 bytes, een import 1.500.000.
+problem-kind = Stuur de body als “Content-Type: application/json”.
+problem-host = Deze server heeft een andere naam; wie hem startte, kan deze toestaan: TUMBLESTAR_HOSTS=naam.
+problem-message = Een veld is onbekend of niet zoals het moet: “field” zegt welk, “expected” wat het moet zijn.
+problem-rule = Een regel van het spel verbiedt het: “tag” is de regel, “help” de pagina.
+problem-unread = De notatie is niet leesbaar; “legal” noemt wat er kan.
+problem-options = Zo’n spel, aantal plaatsen, optie, bot of naam is er niet, of de opties gaan niet samen.
+problem-limit = Te vaak: wacht zoveel seconden als “Retry-After” zegt. Er is niets gedaan.
+problem-head = Adres en headers hebben hoogstens 16.384 bytes.
+problem-trouble = Hier ging iets mis. Vraag opnieuw met hetzelfde id: wat is gedaan, wordt niet nog eens gedaan.
+problem-working = Het wordt uitgerekend; vraag het zo weer.
+problem-store = Het kon niet worden geschreven, en er is niets gedaan; vraag het zo weer, met hetzelfde id.
+refused-scope = Dat mag dit token niet: het mist “{ $scope }”.
+refused-long = De body heeft meer dan { $most } bytes.
+refused-field = Het veld { $field } is niet zoals het moet: { $expected }.
+import-none = Er zit geen verslag in.
+import-many = Er zitten { $count } verslagen in; importeer er hoogstens { $most } ineens.
+import-line = Deze regel is geen JSON-object met een “record”.
+refused-kind = Stuur de body als { $kinds }.
+refused-act = Geef of het nummer van een actie als “action”, of de notatie als “text”.
+refused-no-link = Dit is geen uitnodiging die we kennen.
+refused-streams = Er zijn te veel streams open. Sluit er eerst een.
+scope-read = Je tafels zien, ze volgen, verslagen en chat lezen
+scope-play = Plaatsen nemen op uitnodiging, spelen, terugnemen, opgeven, chatten
+scope-tables = Tafels maken, de links zien, ze beëindigen en verwijderen
+tokens-head = Tokens voor programma’s
+tokens-about = Met een token kan een programma van jou hier spelen.
+tokens-yours = Je tokens
+tokens-none = Je hebt er geen.
+token-made = Je nieuwe token
+token-once = Kopieer het nu: het wordt maar één keer getoond. Wie het heeft, kan het gebruiken.
+token-label = Token
+token-copy = Kopieer het token
+token-new = Nog een token
+token-name = Naam
+token-for = Wie ermee speelt
+token-for-me = Ik: een terminal of een script van mij
+token-for-bot = Een nieuwe bot met die naam
+token-for-this-bot = Mijn bot { $name }
+token-bot-help = Een programma dat zelf beslist is een bot: het zit onder eigen naam aan tafels en is als bot gemarkeerd.
+token-do = Maak het token
+token-of-you = speelt als jou
+token-of-bot = speelt als de bot { $name }
+token-since = gemaakt op { $day }
+token-used = laatst gebruikt op { $day }
+token-unused = nooit gebruikt
+token-revoke = Trek in
+token-revoke-sure = Programma’s die het gebruiken, worden geweigerd.
+token-revoke-yes = Trek het in
+token-no-name = Geef het een naam.
+token-no-scope = Vink minstens één ding aan dat het mag.
+token-for-whom = Kies wie ermee speelt.
+token-many = Je hebt { $most } tokens. Trek er eerst een paar in.
+cli-token = Maakt, noemt en trekt tokens voor programma’s in, ook terwijl de server draait.
+cli-token-new = Maakt een token voor een nieuwe bot met de naam NAME en drukt het af, deze ene keer.
+cli-token-person = Voor een persoon, niet voor een bot.
+cli-token-scope = Wat het mag, standaard read; mag meer keren.
+cli-token-list = Noemt alle tokens.
+cli-token-revoke = Trekt het token met dit NUMBER in de lijst in.
+cli-token-bot = bot { $name }
+cli-token-none = Er zijn geen tokens.
+cli-token-head-number = nummer
+cli-token-head-name = naam
+cli-token-head-who = wie
+cli-token-head-scopes = mag
+cli-token-head-made = gemaakt
+cli-token-head-used = laatst gebruikt
+cli-token-revoked = Token { $number } is ingetrokken.
+cli-token-unknown = Er is geen token { $number }.
+
+## Games by others, and what small games need not say themselves
+
+card-seats-exactly = { $count ->
+        [one] Voor één speler
+       *[other] Voor { $count } spelers
+    }
+option-first = Wie begint
+option-first-help = Het toeval beslist, of jij.
+option-first-0 = door toeval
+option-first-seat = plaats { $count }
+picture-label = De tafel van het spel. Druk op T voor de tekst.
+first-seat = { $seat ->
+        [you] Je begint.
+       *[other] { $seat } begint.
+    }
+seat-won = { $seat ->
+        [you] Je wint!
+       *[other] { $seat } wint.
+    }
+first-seat-awaited = Het toeval bepaalt wie begint.
+unread-of = “{ $text }” kan hier niet; verwacht wordt een van { $actions }.
+cli-new-game = Schrijft een klein spel als pakket, om tot je eigen te maken.
+cli-new-game-name = De naam van het spel in Python: kleine letters, cijfers en lage streepjes.
+cli-new-game-out = De map om in te schrijven; standaard een met de naam van het spel, hier.
+cli-new-game-bad = “{ $name }” kan geen naam van een spel zijn: kleine letters, cijfers en lage streepjes, een letter vooraan, en niet de naam van een ander spel.
+cli-new-game-there = “{ $folder }” bestaat al; kies een andere map met --out.
+cli-new-game-made = Geschreven naar { $folder }. Hierna: pip install -e { $folder }, dan tumblestar check-game { $name }, en tumblestar play { $name }.
+cli-check-game = Toetst een spel aan het contract, en zegt wat ontbreekt.
+cli-check-game-passed = { $name } doorstaat alle { $count } controles.
+cli-check-game-failed = Controles die { $name } niet haalt: { $count }
+
+## The installable app
+
+nav-install = Installeer als app
+install-head = tumblestar als app
+install-about = Geïnstalleerd opent tumblestar in een eigen venster en neemt minder dan een megabyte in.
+install-do = Installeer
+install-ways = Of zoals de browser het doet:
+install-chrome = Chrome en Edge: “Installeren” in de adresbalk of het menu.
+install-ios = iPhone en iPad: Deel, dan “Zet op beginscherm”.
+install-mac = Safari op een Mac: “Voeg toe aan Dock” in het menu Archief.
+install-firefox = Firefox op Android: “Installeren” in het menu.
+install-not = Browsers installeren alleen vanaf een https-adres. Vraag wie deze server beheert om TLS in te stellen (docs/hosting.md).
+offline-head = Geen verbinding
+offline-about = De server is niet bereikbaar. Je tafels zijn veilig; deze pagina komt vanzelf terug.
+offline-again = Probeer het nu weer
+result-share = Deel het resultaat
+result-save = Bewaar als plaatje
+
+## Review of a game
+
+review-none = { $game } heeft geen beoordelaar, dus de spellen kunnen niet worden nabesproken.
+review-empty = In dit spel is nog niets gebeurd.
+review-older = Dit spel is met regels of gegevens van een andere versie gespeeld, dus het kan niet worden nabesproken.
+review-ended = De nabespreking stopte onverwacht. Vraag haar opnieuw om te herstarten.
+review-busy = Er wordt nu te veel uitgerekend. Probeer het over een minuut weer.
+review-failed = De nabespreking is mislukt; het logboek van de server zegt waarom.
+review-title = Nabespreking: { $game }, { $names }
+review-curve = Winkansen per gebeurtenis, een lijn per plaats; aan het eind { $shares }. De lijst van gebeurtenissen heeft alle cijfers.
+review-luck-bars = Geluk: omhoog is goed voor de plaats
+review-luck-of = Geluk van { $name } per gebeurtenis
+review-cost-bars = Kosten van beslissingen
+review-cost-of = Kosten van de beslissingen van { $name }
+review-means = Wat betekenen deze woorden?
+review-means-luck = Wat het toeval bracht, tegenover het gemiddelde van wat het kon brengen, in delen van de winst; gemiddeld 0.
+review-means-skill = Wat alle beslissingen met een plaats deden, tegenover de beste. De eigen kunnen alleen kosten; die van anderen zijn cadeaus.
+review-means-residual = Wat de beoordelaar niet verklaart: 0 als hij exact is, anders een maat voor hoe ver je hem kunt vertrouwen.
+review-means-adjusted = Het resultaat zonder het geluk, met zijn interval. Het zegt eerder dan resultaten wie beter speelde.
+review-means-rating = Duizend keer de gemiddelde kosten van de eigen beslissingen van een plaats; lager is beter.
+review-means-level = De bot met beslissingen die ongeveer evenveel kosten.
+review-totals = Waar het resultaat vandaan komt
+review-start = Het begin.
+review-at = Gebeurtenis { $n }. { $did } Winkansen: { $shares }.
+review-share-of = { $name } { $share }
+review-head-event = gebeurtenis
+review-head-what = wat er gebeurde
+review-head-luck = geluk voor
+review-head-cost = kosten
+review-luckiest = Meeste geluk
+review-event = Gebeurtenis { $n }
+review-board = Het bord na gebeurtenis { $n }
+review-mistakes = Duurste beslissingen
+review-better-board = Het bord na de betere variant, gebeurtenis { $n }
+review-decision = Gebeurtenis { $n }: de beslissing is aan { $name }
+review-played = Gespeeld
+review-better = Beter
+review-events = Alle gebeurtenissen
+review-link = Nabespreking
+review-page = Nabespreking van { $game }
+review-later = De nabespreking komt na het spel, zodat niemand hoort wie voor staat.
+review-back = Terug naar de tafel
+review-slider = Gebeurtenissen van het spel
+review-progress = Uitgerekende gebeurtenissen
+review-working = Het spel wordt uitgerekend. Je kunt later terugkomen.
+review-waiting = De beoordelaar wordt klaargemaakt, de eerste keer op deze computer tot een minuut.
+review-done = Het hele spel is uitgerekend.
+review-again = Probeer het weer
+review-reload = Toon wat klaar is
+review-play-on = Probeer deze variant op het analysebord
+review-moment = Toon dit moment aan de tafel
+retry-link = Probeer de fouten opnieuw
+retry-page = Fouten in { $game }
+retry-least = Vanaf { NUMBER($share, style: "percent") }
+retry-none = Geen beslissing kostte zoveel.
+retry-puzzle = { $k } van { $count }, gebeurtenis { $n }: de beslissing is aan { $name }
+retry-board = Het bord voor gebeurtenis { $n }
+retry-do = Probeer het
+retry-before = De vorige
+retry-next = De volgende
+retry-right = { $action } Dat behoudt { $best }, en niets behoudt meer.
+retry-wrong = { $action } Dat behoudt { $share }; het beste behoudt { $best }. Probeer iets anders.
+retry-unknown = “{ $action }” wordt nog uitgerekend. Probeer het zo weer.
+retry-played = Gespeeld: { $did } Dat behield { $share }.
+evaluator-own = de eigen waarden van het spel
+review-evaluator = Waarden: { $name }. Gemiddelde fout van een stap: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Waarden: { $name }; exact.
+review-evaluator-unmeasured = Waarden: { $name }; fout niet gemeten.
+review-level-none = –
+review-level-perfect = Perfect
+review-resigned = { $name } heeft opgegeven
+review-sum-seat = plaats
+review-sum-start = begin
+review-sum-luck = geluk
+review-sum-skill = kunde
+review-sum-residual = onverklaard
+review-sum-final = resultaat
+review-sum-adjusted = zonder geluk (95%)
+review-sum-decisions = beslissingen
+review-sum-rating = rating
+review-sum-level = speelde als
+# $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
+review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-number = { $count }
+review-interval = { $mean } ({ $low } tot { $high })
+review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-lucky = { $share } voor { $name }
+review-no-mistakes = Geen beslissing kostte iets.
+cli-review = Zegt waar een spel is beslist, door geluk en door kunde, in getallen die optellen.
+cli-review-html = Schrijft de nabespreking als bestand voor elke browser, zonder scripts.
+cli-review-against = Vergelijkt het spel met een ander verslag dat hetzelfde geluk had.
+compare-alike = Zover beide gaan, zijn de spellen gelijk.
+compare-parting = Ze gaan uiteen bij gebeurtenis { $n }:
+compare-other = Deze spellen hadden ander geluk: { $what } verschillen.
+compare-unknown = Het is onbekend of deze spellen hetzelfde geluk hadden: toeval is ingetypt, of de seed is nog niet open.
+compare-game = de spellen
+compare-seats = de aantallen plaatsen
+compare-options = de opties
+compare-start = de eerste stellingen
+compare-seed = de seeds
+cli-review-title = { $game }: { $names }
+cli-review-luckiest = Meeste geluk:
+cli-review-mistakes = Duurste beslissingen:
+cli-review-better = Beter: { $preview } [{ $line }]
+
+## Statistics of many games
+
+# What chance did: the kinds of chance, which games name by `category` in review.py
+chance-of-outcome = Uitkomsten
+chance-of-first = De plaats die begint
+chance-of-others = andere
+
+# $n, $count, $events: numbers. $p: a probability. $name, $game: names.
+stats-games = Spellen: { $count }, zonder resultaat: { $unfinished }.
+stats-group =
+    { $count ->
+        [one] { $game }, alleen
+       *[other] { $game }, { $count } plaatsen
+    }
+stats-player = { $name }
+stats-category = { $name }
+stats-bot = { $name } (bot)
+stats-nobody = geen naam
+stats-head-player = speler
+stats-head-games = spellen
+stats-head-result = gewonnen
+stats-head-luck = geluk
+stats-head-adjusted = gewonnen zonder geluk
+stats-head-cost = weggegeven per spel
+stats-head-rating = rating
+stats-head-level = speelde als
+stats-head-observed = kwam
+stats-head-expected = verwacht
+stats-perfect = { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } van een winst weggegeven per spel, exact: de afstand tot perfect spel. Spellen: { $count }.
+stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
+stats-p-tiny = onder { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
+stats-kind = { $kind } ({ $game })
+stats-chance-few = Te weinig uitkomsten van het toeval om te toetsen.
+stats-chance-fair = Niets is vreemd aan { $n } uitkomsten van het toeval: eerlijk toeval wijkt in { $p } van de gevallen minstens zo ver af van wat te verwachten is{ $count ->
+        [one] .
+       *[other] , in de minst waarschijnlijke van { $count } toetsen, gecorrigeerd voor hun aantal.
+    }
+stats-chance-odd = Iets is vreemd: { $kinds }. Eerlijk toeval wijkt in { $p } van de gevallen zo ver af van wat te verwachten is{ $count ->
+        [one] .
+       *[other] , gecorrigeerd voor { $count } toetsen.
+    }
+stats-chance-left-out = Niet getoetste spellen, want teruggenomen of met andere regels gespeeld: { $count }.
+stats-seal-proved = Uitkomsten die volgen uit seeds die voor het spel zijn verzegeld: { $n } van { $count }.
+stats-seal-open = Uitkomsten die zijn ingetypt, of met een seed die iemand kon kennen: { $n } van { $count }.
+stats-seal-closed = Uitkomsten met een seed die nog niet open is: { $n } van { $count }.
+stats-seal-older = Uitkomsten volgens andere regels, die hier niet te controleren zijn: { $n } van { $count }.
+stats-seal-false = Uitkomsten van spellen met toeval dat niet uit de seed volgt: { $n } van { $count }.
+stats-head = Jouw statistieken
+stats-none = Nog niets: op deze server heb je geen spel uitgespeeld met één plaats tot het eind.
+stats-about = Afgelopen spellen waarin je één plaats had: { $count }, nabesproken: { $n }. Je laatste { $most } tafels tellen. Een nabespreking voor het eerst openen maakt haar.
+stats-csv = Download je spellen als tabel (CSV)
+stats-people = mensen
+stats-you = Jij
+stats-head-reviewed = nabesproken
+stats-head-against = tegen
+stats-head-days = dagen
+stats-head-outcome = uitkomst
+stats-days =
+    { $same ->
+        [yes] { $first }
+       *[no] { $first } tot { $last }
+    }
+stats-as-table = Als tabel
+stats-chart-result = Resultaten door de tijd; groepen spellen: { $count }. De tabel hieronder heeft de cijfers.
+stats-chart-result-means = ● gewonnen, ◆ gewonnen zonder geluk, van 0% (onder) tot 100% (boven); strepen: 95%-intervallen, gestippeld: een eerlijk deel.
+stats-chart-rating = Rating door de tijd; groepen spellen: { $count }. De tabel hieronder heeft de cijfers.
+stats-chart-rating-means = Rating, van 0 (onder) tot { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (boven); lager is beter; strepen: 95%-intervallen.
+stats-chance-head = Wat het toeval deed
+stats-test = { $kind }, uitkomsten: { $count }; eerlijk toeval zit er in { $p } van de gevallen zo ver naast
+stats-test-few = { $kind }, uitkomsten: { $count }, te weinig om te toetsen
+cli-stats = Vat veel spellen samen: resultaten, geluk, kosten en rating per speler met 95%-intervallen, en of het toeval vreemd was.
+cli-stats-files = Verslagen, zip-bestanden met verslagen, of mappen.
+cli-stats-name = Een speler of een bot; standaard alle.
+cli-stats-game = Het spel; standaard alle.
+cli-stats-csv = Schrijft een regel voor elke plaats van elk spel in dit bestand (CSV).
+cli-stats-no-review = Alleen resultaten en toeval, zonder nabesprekingen: snel.
+cli-stats-reviews = Bewaart cijfers van nabesprekingen in dit bestand voor de volgende keer.
+cli-stats-reviews-bad = “{ $file }” heeft geen bewaarde nabesprekingen. Kies een ander bestand voor --reviews, of verwijder het.
+cli-stats-unreviewed = Niet nabesproken: { $record }: { $why }
+cli-stats-false = Het toeval van { $record } volgt niet uit de seed: zie tumblestar verify.
+
+## Puzzles
+
+puzzle-file = { $file }, regel { $line }: { $why }
+puzzle-bad-line = Dit is geen puzzel: { $why }. docs/puzzles.md heeft het formaat.
+puzzle-of-another = “{ $id }” is niet het id van een puzzel van { $name }.
+puzzle-twice = De puzzel “{ $id }” staat er twee keer.
+puzzle-empty = De puzzel “{ $id }” heeft geen oplossing.
+puzzle-bad-state = De puzzel “{ $id }” heeft een onleesbare stand. { $why }
+puzzle-unknown = Er is geen puzzel “{ $text }”. Een id is een spel ({ $games }), een streepje en zeven cijfers; zie “tumblestar puzzles list”.
+puzzle-illegal = “{ $text }” kan hier niet.
+
+## Tutorials: files that cannot be used, and what is said to a try
+
+bad-tutorial = { $file }: { $why }
+bad-tutorial-note = { $file }, noot { $n }: { $why }
+bad-tutorial-form = Dit is geen bestand met noten (docs/tutorials.md). { $why }
+bad-tutorial-alone = Het opgenomen spel { $file } ontbreekt ernaast.
+bad-tutorial-record = Regel { $line } van het opgenomen spel: { $why }
+bad-tutorial-game = Het opgenomen spel is van { $other }; verwacht wordt { $game }.
+bad-tutorial-learner = De leerling heeft plaats { $n }; verwacht wordt een plaats van elk opgenomen spel.
+bad-tutorial-idle = De leerling, op plaats { $n }, heeft niets te doen; verwacht wordt een noot voor een actie van die plaats.
+bad-tutorial-chapter = Ze is van hoofdstuk { $n }; verwacht wordt 1 tot { $count }, één voor elk opgenomen spel.
+bad-tutorial-event = Ze staat voor gebeurtenis { $event }; verwacht wordt 1 tot { $count }, de laatste voor het eind.
+bad-tutorial-order = Ze komt na een noot van een latere gebeurtenis; verwacht wordt de volgorde van het spel.
+bad-tutorial-end = Het hoofdstuk eindigt met iets te doen; verwacht wordt nog een noot, om te tonen wat ervan kwam.
+bad-tutorial-words = Er zijn geen woorden voor “{ $key }”; verwacht wordt een bericht van { $game } in elke taal.
+bad-tutorial-reading = De leerling heeft hier niets te doen; “also”, “answers” en “other” worden alleen voor acties van de leerling verwacht.
+bad-tutorial-action = “{ $text }” is geen actie. { $why }
+bad-tutorial-illegal = “{ $text }” is hier niet geldig; onder “also” worden acties verwacht die zo goed zijn als de opgenomen.
+bad-tutorial-right = “{ $text }” is de opgenomen actie; onder “answers” worden foute pogingen verwacht.
+bad-tutorial-mark = Niets heet hier “{ $text }”; verwacht wordt een geldige actie, een plek van het bord, of een stuk of teken van het plaatje.
+learn-right = Goed.
+learn-head = Leer { $game }
+learn-step = { $n } van { $count }
+learn-back = Terug
+learn-next = Verder
+learn-again = Vanaf het begin
+learn-play = Speel tegen { $bot }
+# $name: the name of a file.
+learn-another = Nog een les: { $name }
+learn-board = Het bord van de les
+learn-choose = Alles wat je hier kunt doen
+learn-do = Doe het
+# On the page alone. $turn: the words on the button that turns the piece in hand.
+learn-turn = Druk op “{ $turn }” tot het stuk goed ligt.
+# $marked: a list of sentences and names.
+learn-marked = Gemarkeerd: { $marked }
+term-learn-begin = Doe wat de noten vragen: typ een actie in notatie, of Enter om verder te gaan. “?” noemt wat er kan, “bord” toont het bord, “terug” gaat terug, “weg” gaat weg.
+term-learn-try = Jouw actie:
+term-learn-on = Enter gaat verder:
+term-learn-play = Enter begint een spel tegen { $bot }; “weg” gaat weg:
+term-learn-left = De les is bewaard. “tumblestar learn { $game }” gaat ermee verder.
+term-learn-rule = De regel is { $tag }: “tumblestar rules { $game }” heeft hem.
+term-word-step-back = terug
+cli-learn = Leert een spel door het in de terminal te spelen, en speelt het dan tegen een bot; gaat verder waar het bleef.
+cli-learn-game = Het spel.
+cli-learn-lesson = De naam van een les; standaard de eerste.
+cli-learn-none = { $game } heeft nog geen les; docs/tutorials.md zegt hoe je er een schrijft.
+cli-learn-unknown = Er is geen les “{ $name }”; er zijn { $names }.
+card-learn = Leer { $game } al spelend
+card-learn-short = Leer het
+new-learn = Leer het al spelend: een paar minuten
+# $did: what the recorded action would do, a sentence of the game.
+learn-also = Dat is even goed. De les gaat verder met een andere actie. { $did }
+# $did: what the tried action would do.
+learn-other = { $did } Dat mag, maar is hier niet bedoeld. Probeer wat gemarkeerd is.
+## The same deal: a finished game handed to friends
+
+deal-nobody = Een gift heeft de plaats van een speler nodig: “{ $person }” in plaats van een bot.
+deal-long = De link van een gift heeft hoogstens { $most } tekens. Kopieer alleen de hele link.
+deal-unknown = De link van een gift kan “{ $name }” niet zeggen; wel { $allowed }. Kopieer de hele link opnieuw.
+deal-missing = In de link van de gift ontbreekt { $names }. Kopieer de hele link opnieuw.
+deal-hand-on = Zelfde geluk voor vrienden
+deal-head = { $game }: dezelfde gift
+deal-about = Wie deze link opent, speelt dit spel met dezelfde bots, opties en hetzelfde toeval. Wie klaar is, ziet de spellen van de anderen, beurt voor beurt. Het toeval is open: het spel van een ander toont wat komt.
+deal-you = jij
+deal-seats = Plaatsen: { $names }
+deal-option = { $name }: { $value }
+deal-play = Speel deze gift
+deal-go-on = Ga verder met je spel
+deal-see = Bekijk je spel
+deal-again = Dit is je eigen spel. Stuur de link naar vrienden; je kunt het ook zelf weer spelen, met wat je al weet.
+deal-link = Link om te sturen
+deal-others = Afgelopen spellen, die je ziet als jij klaar bent: { $count }
+deal-turns = Beurt voor beurt
+deal-turn = Beurt
+deal-result = Resultaat
+deal-alike = alle gelijk
+## Playing puzzles
+
+puzzle-head = Puzzel: { $game }
+puzzle-board = Het bord van de puzzel
+puzzle-ask = Wat is het beste om te spelen?
+puzzle-choose = Wat zou je doen?
+puzzle-do = Doe het
+puzzle-back = Terugnemen
+puzzle-give = Zie het antwoord
+puzzle-skip = Een andere puzzel
+puzzle-next = Volgende puzzel
+puzzle-retry = Probeer het weer
+puzzle-again = Je hebt deze puzzel al geprobeerd; hij telt nu niet.
+puzzle-open = Tot nu toe:
+puzzle-right = Goed, ga door! Tot nu toe:
+puzzle-wrong = Niet de beste manier. Probeer andere, zo vaak je wilt; alleen de eerste poging telt. Jouw poging:
+puzzle-answer = Dit is het antwoord.
+puzzle-solved = Opgelost bij de eerste poging! Je rating: { $rating }, eerst: { $before }.
+puzzle-failed = Niet opgelost bij de eerste poging. Je rating: { $rating }, eerst: { $before }.
+puzzle-seen = Het antwoord, zonder rating.
+puzzle-moves = Het antwoord, stap voor stap
+puzzle-then = Hoe het verder kan gaan
+puzzle-why = Waarom
+puzzle-analyse = Denk hier verder
+puzzle-proof = Bewezen { $how }.
+puzzle-margin = Het laat je { $value } van de winst, en elke andere manier minstens { $margin } minder{ $exact ->
+        [yes] , exact.
+       *[no] , op { $error } na.
+    }
+puzzle-also = Andere varianten die op hetzelfde uitkomen: { $count }.
+puzzle-fail = Bots die hier meestal falen: { $bots }.
+puzzle-themes = Thema’s: { $themes }.
+puzzle-rating = Je rating: { $rating }, op { $deviation } na. Reeks: { $count }, de langste: { $most }.
+puzzles-head = Puzzels
+puzzles-intro = Stellingen uit spellen van bots waarin één manier bewezen veel beter is dan alle andere. Je eerste poging bij elk verandert je rating.
+puzzles-of = Puzzels: { $game }
+puzzles-count = Puzzels: { $count }
+puzzles-play = Speel
+puzzles-play-of = Speel puzzels van { $game }
+puzzles-more = Thema’s en je rating
+puzzles-more-of = Thema’s en je rating: { $game }
+puzzles-none-left = Deze zijn alle opgelost. Kies een ander thema of spel.
+puzzles-themes = Per thema
+puzzles-solved-of = { $solved } van { $count } opgelost
+puzzles-history = Je pogingen
+puzzles-chart = Je rating van { $first } tot { $last }; puzzels: { $count }
+puzzles-other = Alle spellen met puzzels
+puzzle-term-begin = Typ wat je zou doen. De eerste poging bij elke puzzel telt. “hulp” noemt de commando’s.
+puzzle-term-wrong = Niet de beste manier. Probeer andere, zo vaak je wilt; alleen de eerste poging telt.
+puzzle-term-right = Goed, ga door!
+puzzle-kept-bad = Je puzzels in { $file } zijn niet leesbaar: { $why }. Herstel het bestand, of verplaats het.
+term-does-puzzle-undo = neemt terug wat nog niet beoordeeld is
+term-does-puzzle-answer = toont het antwoord, en waarom; telt als foute poging
+term-does-puzzle-skip = laat deze puzzel voor een andere
+term-word-answer = antwoord
+term-word-skip = volgende
+
+## The challenges of the day
+
+day-order = { $file }, regel { $line }: { $date } is geen dag na de vorige.
+day-none = Er zijn geen uitdagingen voor “{ $date }”. Verwacht wordt een datum van { $first } tot { $last }; een nieuwere tumblestar heeft er misschien meer.
+day-not-yet = { $date } is nog nergens begonnen.
+day-head = tumblestar, { $date }
+day-about = Vier uitdagingen per dag, voor iedereen dezelfde. Het toeval volgt uit de datum en is dus open; elke is één keer te spelen.
+day-before = De dag ervoor
+day-after = De dag erna
+day-puzzle = Puzzel
+day-level = Level
+day-duel = Duel
+day-chart = Kaart
+day-puzzle-about = { $game }: vind de beste manier. De eerste poging telt.
+day-level-about = { $game } alleen: win dit level van de campagne.
+day-duel-about = { $game } tegen het opgeloste spel, dat geen fouten maakt.
+day-chart-about = { $game } alleen: vul de kaart voor meer dan { $goal } punten.
+day-play = Speel
+day-go-on = Ga verder
+day-see = Bekijk het weer
+day-open = – { $kind }: nog niet gespeeld
+day-going = – { $kind }: bezig
+day-won = ★ { $kind }: opgelost
+day-lost = ● { $kind }: niet opgelost
+day-won-alone = ★ { $kind }: gewonnen, punten: { $points }
+day-lost-alone = ● { $kind }: niet gewonnen, punten: { $points }
+day-won-against = ★ { $kind }: gewonnen met { $points } tegen { $other }
+day-lost-against = ● { $kind }: niet gewonnen, { $points } tegen { $other }
+day-share = Jouw resultaat
+day-copy = Kopieer de tekst
+day-history = Jouw dagen
+day-streak = Dagen op rij: { $count }, de meeste: { $longest }.
+day-history-item = { $date }: { $count } van 4
+day-history-kept = Je dagen worden alleen op dit apparaat bewaard.
+day-back = Naar de uitdagingen van de dag
+day-link = Uitdagingen van de dag
+cli-day = Noemt de vier uitdagingen van een dag, voor iedereen dezelfde, of speelt er een in deze terminal.
+cli-day-date = De datum, zoals 2026-11-24; standaard vandaag.
+cli-day-play = Speelt deze uitdaging; elke telt één keer.
+cli-day-how = “tumblestar day { $date } --play NAME” speelt er een: { $kinds }.
+cli-day-kept-bad = Je dagen in “{ $file }” zijn niet leesbaar: { $why }. Herstel het bestand, of verplaats het.
+## Rules in pictures (rules_page.py, rule_examples.py, cli/rules.py)
+
+rules-contents = Inhoud
+rules-search = Zoek in de regels
+rules-search-do = Zoek
+rules-found = { $count ->
+        [0] Geen regel heeft al deze woorden.
+       *[other] Gevonden regels: { $count }.
+    }
+rules-summary = Eén pagina voor op tafel
+summary-head = { $game } in het kort
+example-legal = Mag.
+example-illegal = Mag niet.
+example-part = { $name } { $count }
+example-parts = { $parts }.
+example-points = Punten: { $count }.
+example-points-of = Punten: { $count } ({ $parts }).
+examples-bad = { $game }, { $file }, { $name ->
+        [none] het bestand
+       *[other] voorbeeld “{ $name }”
+    }: { $why }
+examples-form = het heeft niet de vorm die docs/adding-a-game.md beschrijft. { $why }
+examples-rule = er is geen regel en geen deel “{ $tag }”. Noem er een uit words/en.ftl, zoals AB-3.1 of AB-3.
+examples-name = elk voorbeeld heeft een eigen naam nodig, woorden “{ $key }” in words/en.ftl, en een plaatje.
+examples-crop = er is geen “{ $text }” bij de uitsneden; er zijn { $allowed }.
+examples-seat = niemand zit op plaats { $count }.
+examples-legal = “{ $text }” is daar niet geldig, volgens { $tag ->
+        [none] wat het toeval mag doen
+       *[other] { $tag }
+    }. Verbeter de stand of de actie.
+examples-tag = een actie is geldig of ongeldig, niet beide; een ongeldige heeft het label nodig van de regel die haar verbiedt.
+examples-illegal = “{ $text }” moet verboden zijn door { $tag }, en de regels zeggen { $found ->
+        [none] dat het geldig is
+       *[other] { $found }
+    }.
+examples-points = “{ $name }” moet { $count } zijn, en de regels zeggen { $found }.
+examples-summary = woorden “{ $key }” en “{ $key }-1” zijn nodig in words/en.ftl, en voorbeelden met deze namen: { $names }.
+cli-rules-search = Toont alleen regels met al deze woorden, zonder op accenten te letten.
+cli-rules-section = Toont alleen dit deel, zoals TY-3.
+cli-rules-no-section = { $game } heeft geen deel “{ $text }”; het heeft { $allowed }.
+cli-rules-none = Geen regel van { $game } heeft al de woorden “{ $text }”.
+
+## Games to show others: pictures, animations, links (docs/sharing.md)
+# $game: its name. $names: a list. $n, $count, $turn, $most: numbers. $did: a sentence of the game. $file, $kinds, $command: as they are typed.
+
+picture-title = { $game }: { $names }
+picture-seat = Er is geen plaats { $n }: dit spel heeft er { $most }.
+picture-turn = Er is geen beurt { $turn }: dit spel heeft er { $most }.
+picture-at = Er is geen gebeurtenis { $n }: dit verslag heeft er { $most }. Het begin is 0.
+cli-picture = Tekent een verslag: een stelling als plaatje, het hele spel of een beurt als animatie.
+cli-picture-out = Schrijft een plaatje: .svg, .png of .webp.
+cli-picture-at = De stelling na zoveel gebeurtenissen; standaard de laatste.
+cli-picture-animate = Schrijft een animatie: .gif of .webp.
+cli-picture-turn = Animeert alleen deze beurt, vanaf 1.
+cli-picture-theme = De kleuren.
+cli-picture-width = Breedte in pixels; standaard 760, voor een animatie 480.
+cli-picture-seat = De plaats met het grote deel van de tafel, vanaf 1.
+cli-picture-delay = Milliseconden per moment van een animatie; standaard 700.
+cli-picture-none = Er is niets te tekenen: noem een bestand met --out (.svg, .png, .webp) of --animate (.gif, .webp).
+cli-picture-kind = “{ $file }” heeft geen formaat dat hier te tekenen is; verwacht wordt een van { $kinds }.
+cli-picture-needs = “{ $file }” heeft pakketten nodig die { $command } installeert; een .svg niet.
+share-link = Deel het hele spel
+share-head = Deel dit spel
+share-address-about = Hij bevat het hele spel met de namen van de spelers. De server bewaart niets, dus de link werkt zolang de server er is, en is niet terug te nemen.
+share-address = Als link
+share-address-field = De link naar het spel
+share-copy = Kopieer
+share-embed = In een andere pagina
+share-embed-about = Een kader voor een blog of forum, om door het spel te bladeren.
+share-code = De HTML van het kader
+share-film = Als animatie
+share-picture = Als plaatje
+share-text = Als tekst
+share-text-about = Het verslag, leesbaar voor mensen en te openen in tumblestar.
+share-whole-game = Het hele spel
+share-turn = Wat
+share-at = Na hoeveel gebeurtenissen (0 tot { $most })
+share-kind = Formaat
+share-download = Download
+share-too-long = Dit spel is te lang voor een link. Deel het verslag als bestand, dat anderen openen onder “Mijn tafels”.
+share-busy = Er worden meer plaatjes getekend. Probeer het zo weer.
+share-missing = Deze server kan dit formaat niet tekenen. Kies SVG, of vraag de beheerder om tumblestar[cards] te installeren.
+shared-head = Een gedeeld spel
+shared-script = Een script van deze pagina leest het spel in deze link. Sta hier scripts toe om het te zien.
+shared-empty = Dit adres bevat geen spel. De link van een spel heeft een # met veel letters erna.
+shared-foreign = Dit is geen link naar een tumblestar-spel, of een van een nieuwere versie. Vraag het verslag als bestand.
+shared-damaged = De link is beschadigd of afgebroken. Kopieer hem helemaal, of vraag hem opnieuw.
+shared-long = Deze link bevat meer dan enig spel, dus hij wordt niet getoond.
+shared-old = Deze browser kan de link niet lezen: nodig is Chrome 80, Firefox 113, Safari 16.4 of nieuwer.
+shared-offline = De server antwoordt niet, of is bezig. Laad de pagina opnieuw.
+shared-begin = Het spel begint.
+shared-told = Gebeurtenis { $n } van { $count }. { $did }
+shared-whole = Bekijk het op een eigen pagina
+
+## The static site (site/, cli/site.py)
+
+cli-site = Schrijft de hele doos als statische bestanden, die elke webruimte kan aanbieden en een telefoon kan bewaren.
+cli-site-folder = De map om in te schrijven, nieuw of leeg.
+cli-site-pyodide = Een map met het npm-pakket pyodide; standaard haalt npm het op.
+cli-site-server = Het adres van een tumblestar-server om met vrienden te spelen.
+cli-site-made = Geschreven naar { $folder } (bestanden: { $count }, eerste bezoek: { $size } MB gecomprimeerd). Probeer het: python -m http.server --directory { $folder }. Andere apparaten hebben een https-adres nodig.
+cli-site-not-compiled = Zonder node is niets gecompileerd: de site werkt, maar start trager.
+site-no-folder = “{ $folder }” is geen map. Noem een nieuwe of lege.
+site-not-empty = “{ $folder }” is niet leeg; er is niets geschreven. Noem een nieuwe of lege map; om een site te vernieuwen, zet je die in de plaats van de oude.
+site-bad-server = “{ $text }” is geen adres van een server; verwacht wordt er een als https://games.example.org.
+site-no-npm = De site heeft het npm-pakket { $package } nodig, en hier is geen npm. Installeer Node.js, of noem een map met het pakket: --pyodide.
+site-npm-failed = npm kon { $package } niet ophalen: { $why }. Probeer het later weer, of noem een map met het pakket: --pyodide.
+site-no-pyodide = “{ $folder }” is geen kopie van het npm-pakket pyodide: { $file } ontbreekt.
+site-other-pyodide = Dat is pyodide { $found }; verwacht wordt { $expected }: npm install pyodide@{ $expected }.
+site-no-package = Het pakket { $package } is hier niet als bestanden geïnstalleerd. Installeer tumblestar met pip en probeer het weer.
+site-not-rendered = De startpagina kon niet worden gemaakt: { $why }
+site-not-compiled = De modules konden niet worden gecompileerd: { $why }
+site-loading = De doos wordt opgehaald, één keer …
+site-starting = De doos wordt klaargezet …
+site-soon = De doos wordt klaargezet; je keuze gaat zo open.
+site-failed = In deze browser ging iets mis. Wat bewaard was, is er nog.
+site-again = Probeer het weer
+site-full = Deze browser is vol, dus er wordt niets meer bewaard. Maak ruimte, of bewaar je spel als bestand (aan de tafel: “Meer”, dan “Download het verslag”).
+site-not-kept = Deze browser bewaart niets, misschien in een privévenster: spellen duren tot hij sluit.
+site-elsewhere = De doos is open in een ander tabblad of venster.
+site-here = Gebruik hem hier
+site-newer = Er is een nieuwere versie van de doos. Je spellen blijven.
+site-newer-do = Stap over
+site-no-files = De doos kon niet worden opgehaald. Controleer het netwerk en probeer het weer.
+site-not-secure = Deze pagina heeft een https-adres nodig, of dat van deze machine zelf. Vraag wie de site beheert om een.
+site-too-old = Deze browser is te oud voor tumblestar, of een privévenster verbiedt WebAssembly, module workers of service workers. Gebruik een actuele Firefox, Chrome, Edge of Safari.
+site-no-script = tumblestar draait in je browser en heeft JavaScript nodig.
+nav-friends = Met vrienden
+friends-head = Met vrienden
+friends-about = Deze doos is voor één apparaat: je speelt tegen bots, of geeft één scherm rond.
+friends-server = Om met anderen op hun eigen apparaat te spelen, gebruik je deze server:
+friends-go = Ga naar de server
+friends-none = Om met anderen op hun eigen apparaat te spelen, start iemand een server met één commando:
+friends-ask = Die brengt uitnodigingen via link, een lobby, klokken, chat en spellen over dagen, zonder account. Ken je een server, vraag dan het adres.
+friends-carry = Spellen reizen als bestand, heen en weer: bewaar er een aan de tafel, en open het onder “Mijn tafels”.

@@ -468,7 +468,7 @@ tutorial-kept = Je beschermde kubussen heb je gehouden. Ga dus naar een fiche �
 tutorial-seventh = Bijna klaar: je hebt zes kubussen, en alleen roze ontbreekt. Verzamel die.
 tutorial-centre = Alle zeven zijn van jou! Eindig nu als eerste een zet op de ster.
 tutorial-centre-other = Dat mag, maar het midden is een L van je af. Ga naar de ster en win.
-tutorial-end = Je hebt gewonnen. Nog maar twee fiches zijn nieuw: “teleport” leidt naar elk ander fiche “teleport”, “stap” één veld rechtdoor.
+tutorial-end = Je hebt gewonnen. Nog maar twee fiches zijn nieuw: “teleport” leidt naar elk ander fiche “teleport”, “stap” één veld rechtdoor. Speel nu tegen een makkelijke bot!
 ## Puzzles
 
 puzzle-how-forced-win = door alles te doorzoeken: het wint tegen elke verdediging, en verder wint niets binnen drie beurten
