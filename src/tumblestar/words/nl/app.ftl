@@ -473,7 +473,7 @@ new-typed-nobody = Een echt bord heeft iemand nodig die intypt wat het toeval do
 chance-sealed = Verzegeld
 chance-sealed-help = Een geheime seed, vóór de start toegezegd. Na afloop kan iedereen elke uitkomst controleren.
 chance-seed = Uit een seed van jou
-chance-seed-help = Zelfde seed, zelfde opzet. Wie hem kent, kan het voorspellen: het verslag vermeldt dat.
+chance-seed-help = Zelfde seed, zelfde voorbereiding. Wie hem kent, kan het voorspellen: het verslag vermeldt dat.
 chance-typed = Een echt bord
 chance-typed-help = Je legt het echte bord klaar en typt in wat waar ligt.
 
@@ -596,7 +596,7 @@ step-previous = Eén gebeurtenis terug
 step-next = Eén gebeurtenis verder
 step-last = Laatste gebeurtenis
 replay-label = Bekijk het spel terug
-replay-setup = Opzet
+replay-setup = Voorbereiding
 replay-turn = Beurt { $n } van { $count }: { $name }
 replay-slider = Het hele spel, gebeurtenis voor gebeurtenis
 replay-value = { $where }. Gebeurtenis { $n } van { $count }. { $scores }
@@ -605,7 +605,7 @@ replay-back = Eén beurt terug
 replay-on = Eén beurt verder
 replay-play = Speel vanzelf af
 replay-pace = Tempo
-replay-skip = Einde van de opzet
+replay-skip = Einde van de voorbereiding
 step-live = Terug naar het spel
 board-own = Terug naar mijn bord
 board-turn = Volg de beurt
@@ -747,7 +747,7 @@ analysis-odds = komt { $chance }
 analysis-roll = Gooi
 analysis-roll-on = Gooi door tot een beslissing
 analysis-line = Variant
-analysis-set-up = Opzet: { $count ->
+analysis-set-up = Voorbereiding: { $count ->
         [one] { $count } gebeurtenis
        *[other] { $count } gebeurtenissen
     }
@@ -2010,17 +2010,17 @@ learn-also = Dat is even goed. De les gaat verder met een andere actie. { $did }
 learn-other = { $did } Dat mag, maar is hier niet bedoeld. Probeer wat gemarkeerd is.
 ## The same deal: a finished game handed to friends
 
-deal-nobody = Een gift heeft de plaats van een speler nodig: “{ $person }” in plaats van een bot.
-deal-long = De link van een gift heeft hoogstens { $most } tekens. Kopieer alleen de hele link.
-deal-unknown = De link van een gift kan “{ $name }” niet zeggen; wel { $allowed }. Kopieer de hele link opnieuw.
-deal-missing = In de link van de gift ontbreekt { $names }. Kopieer de hele link opnieuw.
+deal-nobody = Hetzelfde geluk vraagt de plaats van een speler: “{ $person }” in plaats van een bot.
+deal-long = De link van zo’n spel heeft hoogstens { $most } tekens. Kopieer alleen de hele link.
+deal-unknown = De link van zo’n spel kan “{ $name }” niet zeggen; wel { $allowed }. Kopieer de hele link opnieuw.
+deal-missing = In de link ontbreekt { $names }. Kopieer de hele link opnieuw.
 deal-hand-on = Zelfde geluk voor vrienden
-deal-head = { $game }: dezelfde gift
+deal-head = { $game }: hetzelfde geluk
 deal-about = Wie deze link opent, speelt dit spel met dezelfde bots, opties en hetzelfde toeval. Wie klaar is, ziet de spellen van de anderen, beurt voor beurt. Het toeval is open: het spel van een ander toont wat komt.
 deal-you = jij
 deal-seats = Plaatsen: { $names }
 deal-option = { $name }: { $value }
-deal-play = Speel deze gift
+deal-play = Speel met dit geluk
 deal-go-on = Ga verder met je spel
 deal-see = Bekijk je spel
 deal-again = Dit is je eigen spel. Stuur de link naar vrienden; je kunt het ook zelf weer spelen, met wat je al weet.

@@ -193,7 +193,7 @@ would-over =
 
 ## Status
 
-status-setup = Opzet
+status-setup = Voorbereiding
 status-spark = { to-act }: kies een dobbelsteen en gooi hem alleen voor de eerste Vonk.
 status-ready = { to-act }: de Vonk is de { $face }. Gooi de andere dobbelstenen.
 status-join-spark = { to-act }: leg een dobbelsteen naast de { $face }. De rij moet drie lang worden.
@@ -247,7 +247,7 @@ refused-SH-2-8-alone = Achter die dobbelsteen past geen andere, maar een rij van
 refused-SH-3-1 = Je beurt is gestopt; je moet alleen nog Shizzles afrekenen. Pak de punten, of val aan.
 refused-SH-3-1-early = Er is nog niets om te worden afgerekend. Leg een dobbelsteen op de rij, of kies eerst: gooi door of stop.
 refused-SH-3-2 = Je kunt alleen een andere speler met punten aanvallen. Kies er een, of pak de punten.
-refused-SH-3-6 = Het spel is afgelopen. Blader erdoorheen, of speel een nieuw.
+refused-SH-3-6 = Het spel is afgelopen. Blader erdoorheen, of speel opnieuw.
 
 ## Options
 
@@ -419,7 +419,7 @@ pad-bad-attack = “{ $text }” valt een speler aan bij wie dat niet kan: verwa
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-points = Punten
-sign-points-does = De fiches van een speler: vierkante zijn vijf punten, ronde één.
+sign-points-does = De fiches van een speler: vierkante zijn vijf punten waard, de andere één.
 sign-line = Rij
 sign-line-does = Elke dobbelsteen deelt getal of kleur met de vorige. Een rij van drie, vier of vijf is evenveel punten waard als de beurt stopt.
 sign-shizzle = Shizzle

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Twinkle
-game-tagline = Zeven dobbelstenen onder twee sterren: hun plek bepaalt je punten.
+game-tagline = Zeven dobbelstenen onder twee sterren: waar ze hangen, bepaalt je punten.
 game-about = Gooi drie dobbelstenen naar keuze en hang er één in je sterrenbeeld: onder een ster elke waarde, onder een dobbelsteen alleen een lagere. Elke kleur scoort anders. Na zeven dobbelstenen winnen de meeste punten. Eén tot vier spelers; alleen speel je voor missies.
 
 ## Colours, dice, stars
@@ -113,7 +113,7 @@ mission-pays-all = 3 punten voor iedereen die dit haalt.
 mission-11-does = 1 punt voor elke verbinder tussen twee dobbelstenen van één kleur.
 mission-12-does = 1 punt voor elke dobbelsteen die precies 2 minder toont dan die erboven.
 mission-13-does = 2 punten voor elke twee dobbelstenen van één type naast elkaar onder één dobbelsteen of ster.
-mission-14-does = 2 punten voor elke verbinder tussen een d4 en een andere dobbelsteen die samen 9 of 10 tonen.
+mission-14-does = 2 punten voor elke verbinder tussen een d4 en een andere dobbelsteen met waarden die samen 9 of 10 zijn.
 mission-15-does = 2 punten voor elke kleur waarvan de dobbelstenen samen 13 of 14 tonen.
 mission-16-does = Eén dobbelsteen die 1 toont: 1 punt; twee: 3; drie of meer: 5.
 mission-17-does = 2 punten voor elk paar van een d6 en een andere dobbelsteen die 3 toont, of van een d10 en een andere dobbelsteen die 4 toont. Elke dobbelsteen zit in hoogstens één paar.
@@ -310,7 +310,7 @@ would-resign = Opgeven: de anderen delen de winst.
 
 ## Status
 
-status-setup = Opzet
+status-setup = Voorbereiding
 turn = Beurt { $count }
 round = Ronde { $count } van { $most }
 round-late = Ronde { $count }: verloren beurten
@@ -374,7 +374,7 @@ refused-TW-3-4-take = Die d8 past nergens: je sterren zijn vol, en geen dobbelst
 refused-TW-3-4-lacks = Dobbelstenen hangen onder je eigen sterren en dobbelstenen. Kies daaruit.
 refused-TW-3-5 = Daar hangen al twee dobbelstenen. Kies een andere plek.
 refused-TW-3-7 = Hang nu een van de dobbelstenen in je hand: kies de dobbelsteen en zijn plek.
-refused-TW-3-10 = Het spel is afgelopen. Blader erdoorheen, of speel een nieuw.
+refused-TW-3-10 = Het spel is afgelopen. Blader erdoorheen, of speel opnieuw.
 refused-TW-6-5-rolled = Nu verlaat een van de gegooide dobbelstenen het spel. Kies welke.
 refused-TW-6-5-taken = Nu verlaat nog een dobbelsteen het spel: een d8 in het midden, of als die er niet is een willekeurige vrije. Kies welke.
 refused-TW-6-6 = Geen van de gegooide dobbelstenen past. Kies welke het spel verlaat.
@@ -439,7 +439,7 @@ option-first = Wie begint
 option-first-help = Het toeval beslist, of een plaats naar keuze.
 option-first-0 = door toeval
 option-first-seat = plaats { $count }
-option-keep = Mislukte worpen kosten niets
+option-keep = Mislukte worp kost geen dobbelsteen
 option-keep-help = Alleen solo: past geen gegooide dobbelsteen, dan is de beurt verloren, maar geen dobbelsteen verlaat het spel.
 
 bad-colours = Met zoveel spelers kunnen maar { $count } kleuren in het spel zijn, maar er zijn er meer gevraagd: { $colours }.
@@ -486,9 +486,9 @@ rules-page = Klik op drie dobbelstenen om ze te kiezen en gooi; tot dan kun je e
 rules-TW-1 = Wat er in de doos zit
 rule-TW-1-1 = Er zijn 30 dobbelstenen, alle verschillend: zes kleuren (rood, geel, blauw, groen, zwart, paars), elk met een d4, d6, d8, d10 en d12. Een dobbelsteen heet naar kleur en type.
 rule-TW-1-2 = Een d4 toont 1 tot 4, een d6 1 tot 6, een d8 1 tot 8, een d10 1 tot 10 (het vlak met 0 is 10), een d12 1 tot 12; elk vlak is even waarschijnlijk.
-rule-TW-1-3 = Het bord heeft twee Startsterren voor elk van vier spelers, en een scorespoor met vier markers. Er zijn zes scorekaarten, één per kleur, de Twinkle-kaart, 20 missiekaarten (1 tot 10 brons, 11 tot 20 zilver), vier campagnekaarten om alleen te spelen, en zeven verbinders per speler.
+rule-TW-1-3 = Het bord heeft twee Startsterren voor elk van vier spelers, en een scorespoor met vier markers. Er zijn zes scorekaarten, één per kleur, de Twinkle-kaart, 20 kaarten met een missie (1 tot 10 brons, 11 tot 20 zilver), vier campagnekaarten om alleen te spelen, en zeven verbinders per speler.
 
-rules-TW-2 = Opzet
+rules-TW-2 = Voorbereiding
 rule-TW-2-1 = Het toeval kiest de kleuren in het spel: vier van de zes voor twee spelers, vijf voor drie, alle voor vier. Andere dobbelstenen doen niet mee.
 rule-TW-2-2 = De d8’s in het spel worden één keer gegooid en liggen in het midden. Alle andere dobbelstenen liggen ongegooid naast de kaart van hun kleur.
 rule-TW-2-3 = De Twinkle-kaart is altijd in het spel.
@@ -570,7 +570,7 @@ unread-mission = “{ $text }” is geen missie; verwacht: “mission” en een 
 unread-first = “{ $text }” is geen plaats; verwacht: “first” en het nummer van een plaats, zoals “first 2”.
 unread-result = “{ $text }” is geen waarde van { $die }; verwacht: een getal van 1 tot { $count }, zoals “{ $die }=1”.
 unread-action = “{ $text }” kan hier niet; verwacht: een dobbelsteen zoals “R10”, “roll”, “take B8”, “R10@A” of “R10@N12” om er één te hangen, of “out G4”.
-tree-part = “{ $text }” is geen dobbelsteen van een sterrenbeeld; verwacht: die=result@parent, zoals “red d12=9@black d10”, “R12=9@N10” of “R12=9@A”.
+tree-part = “{ $text }” is geen dobbelsteen van een sterrenbeeld; verwacht: dobbelsteen=waarde@erboven, zoals “red d12=9@black d10”, “R12=9@N10” of “R12=9@A”.
 tree-result = “{ $text }”: zo’n vlak heeft de dobbelsteen niet ({ $tag }).
 tree-long = Een sterrenbeeld heeft hoogstens zeven dobbelstenen ({ $tag }), dit is er een te veel: “{ $text }”.
 tree-twice = De dobbelsteen { $text } staat er twee keer, maar er is er maar één ({ $tag }).
@@ -586,7 +586,7 @@ bot-greedy-help = speelt voor de meeste punten in deze beurt
 bot-novice-help = als Sterk, maar een keuze mag tot 6% winkans kosten
 bot-club-help = als Sterk, maar een keuze mag tot 2% winkans kosten
 bot-strong-help = weegt wat na deze beurt overblijft, zoals geleerd
-bot-master-help = weegt elke worp van deze beurt, laat in het spel ook van de volgende, en de dobbelstenen die anderen pakken
+bot-master-help = weegt elke worp van deze beurt, tegen het eind ook van de volgende, en de dobbelstenen die anderen pakken
 
 ## Help with a decision
 
@@ -777,7 +777,7 @@ tutorial-mission = Missies zijn voor alle spelers; deze levert 3 punten op voor 
 tutorial-red = Een rode dobbelsteen telt de andere oneven dobbelstenen op een lijn door die steen, of de even. De lijn 9, 7, 5, 3 is helemaal oneven: hang de rode d4 aan het eind, voor 4 punten en de missie.
 tutorial-red-other = De rode d4 levert meer op aan het eind van de langste lijn, onder de gele d10.
 tutorial-won = Iedereen heeft zeven dobbelstenen, en je hebt gewonnen, 22 tegen 16! Onthoud: past geen van de drie dobbelstenen, dan gaan ze alle naar huis en is de beurt verloren.
-tutorial-colours = Vlak voor het einde van een ander spel. Met twee spelers zijn vier van de zes kleuren in het spel, nu ook zwart en paars.
+tutorial-colours = Tegen het einde van een ander spel. Met twee spelers zijn vier van de zes kleuren in het spel, nu ook zwart en paars.
 tutorial-purple = Een paarse dobbelsteen levert 1 punt op voor elke dobbelsteen die ermee verbonden is, erboven of eronder. Hang de paarse d10 onder de gele d12.
 tutorial-purple-other = De les gaat verder met de paarse d10 onder de gele d12.
 tutorial-purple-two = Twee verbonden paarse dobbelstenen tellen elkaar. Een 6 onder een 8 dient ook een missie: 1 punt voor elke dobbelsteen die precies 2 minder toont dan die erboven.

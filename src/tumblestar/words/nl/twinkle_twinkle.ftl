@@ -263,7 +263,7 @@ would-resign = Opgeven: de anderen delen de winst.
 
 ## Status
 
-status-setup = Opzet
+status-setup = Voorbereiding
 round = Ronde { $count } van { $most }
 status-take = { to-act }: pak een tegel uit de huidige rij.
 status-take-standee = { status-take } Figuur { $count } van { $all }.
@@ -291,7 +291,7 @@ refused-TT-3-1 = Op die plek ligt geen tegel: hij is deze ronde gepakt, of die p
 refused-TT-3-1-first = Je hebt geen tegel in de hand. Pak er eerst een uit de huidige rij.
 refused-TT-3-2 = Zo kan de tegel niet liggen. Draai hem met kwartslagen; omkeren mag alleen met de optie “omkeren”.
 refused-TT-3-2-held = Je hebt al een tegel gepakt. Leg hem in je kaart.
-refused-TT-3-6 = Het spel is afgelopen. Blader erdoorheen, of speel een nieuw.
+refused-TT-3-6 = Het spel is afgelopen. Blader erdoorheen, of speel opnieuw.
 refused-TT-3-7 = In dat vak ligt een tegel, en die blijft. Kies een leeg vak.
 
 ## Options
@@ -357,9 +357,9 @@ rule-TT-1-2 = Iedereen heeft een sterrenkaart van { $cells } vakken: 5 × 4 {$re
 rule-TT-1-3 = Op stertegels lopen lijnen van de ster naar randen en hoeken van de tegel. De patronen, de nova’s, de trage tegels en de soorten planeten zijn als volgt {$reconstruction}.
 rule-TT-1-4 = Er zijn vijf scoretabellen met elk twee kanten: groen, die het boekje voor een eerste spel aanraadt, en blauw. Wij noemen ze A en B.
 
-rules-TT-2 = Opzet
+rules-TT-2 = Voorbereiding
 rule-TT-2-1 = Alle tegels zitten in de zak. Eerst wordt de huidige rij met tegels gevuld, dan de volgende rij, die één plek minder heeft. Beide liggen open voor iedereen.
-rule-TT-2-2 = Een trage tegel die in een rij komt, gaat naar de meest rechtse vrije plek, en het vullen gaat links verder: a, traag 1, b, traag 2 op vier plekken wordt a, b, traag 2, traag 1. Bij de opzet geldt dit voor beide rijen, de huidige eerst {$ruling}.
+rule-TT-2-2 = Een trage tegel die in een rij komt, gaat naar de meest rechtse vrije plek, en het vullen gaat links verder: a, traag 1, b, traag 2 op vier plekken wordt a, b, traag 2, traag 1. Bij de voorbereiding geldt dit voor beide rijen, de huidige eerst {$ruling}.
 rule-TT-2-3 = Figuren per speler: { $two } met twee spelers, { $three } met drie, { $four } met vier.
 rule-TT-2-4 = De eerste beurtvolgorde wordt over alle figuren geloot; met twee spelers kan één speler plaats 1 en 2 hebben.
 rule-TT-2-5 = Voor elke scoretabel kiezen de spelers kant A of B, voor iedereen dezelfde, in elke mengvorm. Zonder keuze zijn ze alle A.

@@ -237,7 +237,7 @@ refused-TY-3-9 = “teleport” leidt nooit naar een bezet veld. Kies een vrij f
 refused-TY-3-10 = Je bent daar deze beurt al geland, en hebt sindsdien niets verzameld, gestolen of beschermd. Kies een ander veld, of blijf.
 refused-TY-4-1 = Je mag alleen op een andere pion landen om je volgende kleur te stelen, en die is daar niet. Kies een ander veld.
 refused-TY-4-4 = Na een diefstal gaat je pion naar een hoek waar niemand staat. Kies a1, g1, a7 of g7.
-refused-TY-5-1 = Het spel is afgelopen. Bekijk het terug, of speel een nieuw.
+refused-TY-5-1 = Het spel is afgelopen. Kijk het terug, of speel opnieuw.
 refused-TY-5-2 = Je hebt alle zeven kubussen en niets meer te stelen. Kies een veld zonder pion.
 
 ## Options
@@ -247,7 +247,7 @@ option-short_game-help = De zevende kubus wint meteen, zonder het midden.
 option-same_order = Zelfde volgorde voor iedereen
 option-same_order-help = Alle rijen kaarten zijn gelijk.
 option-chosen_corners = Kies je hoek
-option-chosen_corners-help = Op beurtvolgorde, na het zien van bord en kaarten; anders door toeval.
+option-chosen_corners-help = Om de beurt, na het zien van bord en kaarten; anders door toeval.
 option-take_under = Pak de kubus eronder
 option-take_under-help = Verzamel na een diefstal ook de kubus op dat veld als het je volgende kleur is.
 option-first = Wie begint
@@ -257,7 +257,7 @@ option-first-seat = plaats { $count }
 
 ## The board in text
 
-picture-label = Twisty-bord, zeven bij zeven velden, ook als tekst.
+picture-label = Het bord van Twisty, zeven bij zeven velden, ook als tekst.
 text-board = Het bord, veld voor veld
 text-square = { $square }: { $what }
 text-square-seat = { $square }: { $what }, { $seat }
@@ -274,18 +274,18 @@ points-protected = Daarvan beschermd
 
 ## Rules
 
-rules-intro = { game-about } Twisty is voor twee tot vier spelers; alles ligt open, en na de opzet is niets meer geluk.
-rules-page = Kies een gemarkeerd veld met muis of toetsenbord; wijs een veld aan om te lezen wat er zou gebeuren. Een reeks gaat zet voor zet; “blijf” eindigt je beurt. Speel je op een echt bord, kies dan om de opzet in te typen: fiches, kaarten, hoeken, en wie begint. Wat we niet van de echte doos konden aflezen, is onze reconstructie {$reconstruction}; wie de doos heeft, kan het in één bestand verbeteren, box.toml.
+rules-intro = { game-about } Twisty is voor twee tot vier spelers; alles ligt open, en na de voorbereiding is niets meer geluk.
+rules-page = Kies een gemarkeerd veld met muis of toetsenbord; wijs een veld aan om te lezen wat er zou gebeuren. Een reeks gaat zet voor zet; “blijf” eindigt je beurt. Speel je op een echt bord, kies dan om de voorbereiding in te typen: fiches, kaarten, hoeken, en wie begint. Wat we niet van de echte doos konden aflezen, is onze reconstructie {$reconstruction}; wie de doos heeft, kan het in één bestand verbeteren, box.toml.
 
 rules-TY-1 = Wat er in de doos zit
-rule-TY-1-1 = Het bord heeft 7 bij 7 velden. Er zijn 4 pionnen met 4 bijpassende eigenaarsfiches, en 4 series van zeven gekleurde kaarten (★ ■ ▲ ●).
+rule-TY-1-1 = Het bord heeft 7 bij 7 velden. Er zijn 4 pionnen met 4 bijpassende fiches voor hun eigenaars, en 4 series van zeven gekleurde kaarten (★ ■ ▲ ●).
 rule-TY-1-2 = 28 van de 44 houten fiches zijn kubussen, 4 in elk van 7 kleuren {$review}; de andere 16 zijn speciale fiches van vijf soorten. “stap”: één veld horizontaal of verticaal. “diagonaal”: één veld schuin. “sprong”: nog een L. “teleport”: naar een ander fiche “teleport”. “veilig”: beschermt je kubussen.
 rule-TY-1-3 = De 16 speciale fiches zijn 3 × “stap”, 3 × “diagonaal”, 3 × “sprong”, 4 × “teleport” en 3 × “veilig” {$reconstruction}.
 rule-TY-1-4 = De kleuren zijn rood, oranje, geel, groen, blauw, paars en roze; alleen geel is zeker {$reconstruction}.
 
-rules-TY-2 = Opzet
+rules-TY-2 = Voorbereiding
 rule-TY-2-1 = Leg alle 44 fiches willekeurig open neer, op elk veld behalve het midden en de vier hoeken, met hoeveel spelers je ook bent.
-rule-TY-2-2 = De pion van elke speler start op een eigen hoek, door toeval bepaald. Optie: op beurtvolgorde kiest ieder een hoek na het zien van het bord en de kaarten.
+rule-TY-2-2 = De pion van elke speler start op een eigen hoek, door toeval bepaald. Optie: om de beurt kiest ieder een hoek na het zien van het bord en de kaarten.
 rule-TY-2-3 = Elke speler schudt één serie en legt die open in een rij: de volgorde, van links naar rechts, waarin je verzamelt. Optie: iedereen heeft dezelfde volgorde {$review}.
 rule-TY-2-4 = De jongste begint; hier kiest de gastheer, of het toeval {$ruling}. Er wordt met de klok mee gespeeld, en alles ligt open voor iedereen.
 
@@ -325,7 +325,7 @@ rule-TY-6-3 = Het voorbeeld van een reeks in het boekje: met een L op “diagona
 
 rules-ours = Onze verdere uitspraken
 rule-ours-1 = Een speler die opgeeft krijgt niets, en de anderen delen de winst {$ruling}.
-rule-ours-2 = De opzet wordt in deze volgorde getoond: fiches, kaarten, startspeler, hoeken {$ruling}.
+rule-ours-2 = De voorbereiding wordt in deze volgorde getoond: fiches, kaarten, startspeler, hoeken {$ruling}.
 rule-ours-3 = Het veld waarop een beurt begint telt niet als landing; na een diefstal alleen het veld van de diefstal {$ruling}.
 rule-ours-4 = Een diefstal die wint, eindigt het spel voor het slachtoffer een hoek kiest {$ruling}.
 rule-ours-5 = De laatste beurt van de laatste ronde wordt uitgespeeld, met reeks en keuze van het slachtoffer {$ruling}.
@@ -490,7 +490,7 @@ puzzle-ask-save = Hoe red je het spel?
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
 example-counters = Kubussen in zeven kleuren; daaronder “stap”, “diagonaal”, “sprong”, “teleport” en “veilig”.
-example-laid-out = Een spel voor twee na de opzet, met de rijen kaarten eronder.
+example-laid-out = Een spel voor twee na de voorbereiding, met de rijen kaarten eronder.
 example-the-l = Twee velden de ene kant op en één opzij: wel naar f5, niet naar d6.
 example-collect = Rood is aan de beurt. De rode kubus wordt verzameld; de oranje blijft.
 example-step = Het fiche “stap” leidt één veld rechtdoor, hier naar de rode kubus, maar niet schuin.
