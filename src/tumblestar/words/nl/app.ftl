@@ -2251,6 +2251,7 @@ site-elsewhere = De doos is open in een ander tabblad of venster.
 site-here = Gebruik hem hier
 site-newer = Er is een nieuwere versie van de doos. Je spellen blijven.
 site-newer-do = Stap over
+site-no-language = Elke taal wordt één keer via het netwerk opgehaald, en dat is er nu niet. Tot dan zijn teksten in het Engels.
 site-no-files = De doos kon niet worden opgehaald. Controleer het netwerk en probeer het weer.
 site-not-secure = Deze pagina heeft een https-adres nodig, of dat van deze machine zelf. Vraag wie de site beheert om een.
 site-too-old = Deze browser is te oud voor tumblestar, of een privévenster verbiedt WebAssembly, module workers of service workers. Gebruik een actuele Firefox, Chrome, Edge of Safari.
