@@ -245,7 +245,7 @@ refused-SH-2-3-lies = Die dobbelsteen ligt op de rij en blijft daar. Kies een di
 refused-SH-2-8 = Na elke worp moet een dobbelsteen aansluiten, en twee op de rij is te weinig. Kies een dobbelsteen die past.
 refused-SH-2-8-alone = Achter die dobbelsteen past geen andere, maar een rij van drie is mogelijk en moet worden gemaakt. Kies een andere.
 refused-SH-3-1 = Je beurt is gestopt; je moet alleen nog Shizzles afrekenen. Pak de punten, of val aan.
-refused-SH-3-1-early = Er is nog niets om te worden afgerekend. Leg een dobbelsteen op de rij, of kies eerst: gooi door of stop.
+refused-SH-3-1-early = Er is nog niets af te rekenen. Leg eerst een dobbelsteen op de rij, gooi door, of stop.
 refused-SH-3-2 = Je kunt alleen een andere speler met punten aanvallen. Kies er een, of pak de punten.
 refused-SH-3-6 = Het spel is afgelopen. Blader erdoorheen, of speel opnieuw.
 
