@@ -178,6 +178,20 @@ def test_a_message_has_buttons_as_soon_as_its_author_has_no_seat(server: Server)
     assert "data-message" in said(ann, table)
 
 
+def test_who_looks_on_has_buttons_at_messages_of_those_who_left_and_these_have_none(server: Server) -> None:
+    """Spectators share what is rendered, but for those who have written something."""
+    ann, bob, cyd = server.browser(), server.browser(), server.browser()
+    table = seated(ann, bob, watchers="1")
+    watch = link_of(ann, table, "watch")
+    with bob.at(table) as line:
+        line.does("say", text="so slow")
+        line.does("leave", seat=2)
+    assert [one.post(watch).status_code for one in (bob, cyd)] == [303, 303]
+    assert "data-message" not in said(bob, table)
+    assert "data-message" in said(cyd, table)
+    assert "data-message" not in said(bob, table)
+
+
 def test_restrictions_are_carried_over_written_in_the_file_and_deleted(server: Server) -> None:
     ann, phone, bob = server.browser(), server.browser(), server.browser()
     table = seated(ann, bob)

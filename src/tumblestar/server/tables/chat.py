@@ -41,6 +41,8 @@ class Chat:
         """The last messages, in order."""
         self.rendered: dict[tuple[object, ...], str] = {}
         """The HTML of the chat, cached until the next message, for each viewer and whoever holds the seats."""
+        self._authors: tuple[int, frozenset[int]] = (0, frozenset())
+        """The number of the last message, and everybody who wrote one."""
         self._lock = asyncio.Lock()
 
     async def say(self, person: int, client: str, key: str = "", text: str = "") -> None:
@@ -68,6 +70,13 @@ class Chat:
         """The messages without those of people whom a reader has muted."""
         muted = {other for other, kind in self.table.store.restrictions.of(person) if kind == MUTE}
         return [message for message in self.messages if message.person not in muted] if muted else self.messages
+
+    def has_written(self, person: int) -> bool:
+        """Whether one of the messages is by a person."""
+        last = self.messages[-1].number if self.messages else 0
+        if self._authors[0] != last:
+            self._authors = last, frozenset(message.person for message in self.messages)
+        return bool(person) and person in self._authors[1]
 
     def author(self, message: Message) -> Name:
         """Whom a message is by or about: "you" to the reader, unless somebody else had the seat then."""

@@ -62,13 +62,15 @@ class Viewer:
     def viewer_key(self) -> ViewerKey:
         """What the page depends on besides the table.
 
-        All spectators of a language share a key, except those who have muted or blocked somebody.
+        All spectators of a language share a key, except those who have muted or blocked somebody, or written messages:
+        their own have no buttons.
         """
         table = self.table
         is_anybody = not (
             self.person == table.owner
             or table.membership.seats_held_by(self.person)
             or table.store.restrictions.of(self.person)
+            or table.membership.chat.has_written(self.person)
         )
         return (self.lang, 0, "") if is_anybody else (self.lang, self.person, self.origin)
 
