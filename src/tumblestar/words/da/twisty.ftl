@@ -468,7 +468,7 @@ tutorial-kept = Dine beskyttede klodser er blevet hos dig. Så besøg en sikring
 tutorial-seventh = Tæt på slutningen: du har seks klodser, og kun pink mangler. Saml den.
 tutorial-centre = Alle syv er dine! Vær nu den første, der slutter et træk på stjernen.
 tutorial-centre-other = Det er tilladt, men midten er et L væk. Gå til stjernen, og vind.
-tutorial-end = Du har vundet. Kun to brikker er nye: teleport fører til en hvilken som helst anden teleportbrik, skridt ét felt lige frem.
+tutorial-end = Du har vundet. Kun to brikker er nye: teleport fører til en hvilken som helst anden teleportbrik, skridt ét felt lige frem. Spil nu mod en let bot!
 
 ## Puzzles
 
