@@ -309,7 +309,7 @@ status-pick = { to-act }: vælg terningerne, der skal slås.
 status-pick-more = { to-act }: vælg { $count } mere at slå.
 status-roll = { to-act }: slå { $dice }.
 status-hang = { to-act }: hæng en af disse: { $dice }.
-status-take = { to-act }: hæng { $die }.
+status-take = { to-act }: hæng { $dice }.
 status-out-rolled = { to-act }: vælg, hvilken der går ud af spillet: { $dice }.
 status-out-taken =
     { $kind ->
@@ -467,7 +467,7 @@ text-mission = Mission { $number }, ”{ $mission }”: { $does }
 ## Rules
 
 rules-intro = I Twinkle bygger du et stjernebillede af syv terninger. I hver tur slår du tre valgfrie terninger og hænger en af dem, eller tager en d8 fra midten med dens resultat. Under en stjerne må ethvert resultat hænge, under en terning kun et lavere, og aldrig mere end to terninger. Hver farve giver point efter sit kort; Twinklekortet belønner terninger under terninger med færre sider. Missioner kan komme til. Flest point vinder; alene skal du have 20 point og hver mission.
-rules-page = Klik på tre terninger for at vælge dem, og slå så; indtil da kan et valg fortrydes. Eller tag en d8 fra midten. Hold musen over en terning på et åbent sted for at læse, hvad den ville give, og klik for at hænge den. Tastaturet kan det hele også. Hjælp til at vælge viser også chancerne for de valgte terninger. Vil du spille med rigtige terninger, så vælg et rigtigt bræt som tilfælde, eller brug pointblokken. Missionernes navne er vores.
+rules-page = Klik på tre terninger for at vælge dem, og slå så; indtil da kan et valg fortrydes. Eller tag en d8 fra midten. Hold musen over en terning på et åbent sted for at læse, hvad den ville give, og klik for at hænge den. Tastaturet kan det hele også. Hjælp til at vælge viser også chancerne for de valgte terninger. Vil du spille med rigtige terninger, så vælg et rigtigt bræt under ”Tilfældighed og fairness”, eller brug pointblokken. Missionernes navne er vores.
 
 rules-TW-1 = Hvad der er i æsken
 rule-TW-1-1 = Der er 30 terninger, alle forskellige: seks farver (rød, gul, blå, grøn, sort, lilla), hver med en d4, d6, d8, d10 og d12. En terning nævnes ved farve og type.
@@ -705,7 +705,7 @@ example-black = To sorte terninger under samme stjerne med summen 9, eller en un
 example-purple = En lilla terning forbundet med tre terninger. Stjerner tæller ikke.
 example-red = Den røde terning tager linjen med 8, 6 og 4: tre andre lige resultater.
 example-twinkle = En d6 tindrer under en d4, og en d8 under en d6; ikke en d6 eller d4 under en d6.
-example-connectors = Tre forbindere forbinder terninger i samme farve: 9 og 7, 7 og 5, 4 og 3.
+example-connectors = Tre forbindere binder terninger i samme farve sammen: 9 og 7, 7 og 5, 4 og 3.
 example-sums = 5 og 4 giver 9, og 3 og 2 giver 5.
 example-out = Rød d4 hænger. En af de to terninger, der blev slået med den, går ud af spillet, ingen anden.
 example-bill = Bills stjernebillede: rød d12 tindrer under sort d10.

@@ -257,7 +257,7 @@ option-first-seat = plads { $count }
 
 ## The board in text
 
-picture-label = Twisty-bræt, syv gange syv felter, også som tekst.
+picture-label = Brættet i Twisty, syv gange syv felter, også som tekst.
 text-board = Brættet felt for felt
 text-square = { $square }: { $what }
 text-square-seat = { $square }: { $what }, { $seat }
@@ -268,7 +268,7 @@ text-row =
        *[other] { $seat }: { $count } klodser, { $cubes }.
     }
 text-protected = { $colour } (beskyttet)
-text-wanted = Mangler endnu, i rækkefølge: { $cubes }.
+text-wanted = Endnu ikke samlet, i rækkefølge: { $cubes }.
 points-cubes = Klodser
 points-protected = Heraf beskyttet
 
