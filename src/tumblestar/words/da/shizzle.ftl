@@ -334,7 +334,7 @@ rule-ours-1 = En spiller, der giver op, får intet, og de andre deler sejren {$r
 rule-ours-2 = En tur venter på, at dens spiller slår de fem terninger {$ruling}.
 rule-ours-3 = Den, der tager, tager alle resterende Shizzler og linjens point {$ruling}.
 rule-ours-4 = Tilfældige terninger laves én for én; hver er en vilkårlig, der går sammen med dem før, alle lige sandsynlige {$ruling}.
-rule-ours-5 = Slåede terninger falder til ro en efter en, den laveste først; først den sidste afgør, om det er en Slukning {$ruling}.
+rule-ours-5 = Slagne terninger falder til ro en efter en, den laveste først; først den sidste afgør, om det er en Slukning {$ruling}.
 
 ## What a typed text should have been
 

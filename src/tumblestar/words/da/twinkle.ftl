@@ -365,9 +365,9 @@ refused-TW-3-4-lacks = Terninger hænger under dine egne stjerner og terninger. 
 refused-TW-3-5 = Der hænger allerede to terninger. Vælg et andet sted.
 refused-TW-3-7 = Hæng nu en af terningerne på hånden: vælg terningen og dens sted.
 refused-TW-3-10 = Spillet er slut. Gennemgå det, eller spil et nyt.
-refused-TW-6-5-rolled = Nu går en af de slåede terninger ud af spillet. Vælg hvilken.
+refused-TW-6-5-rolled = Nu går en af de slagne terninger ud af spillet. Vælg hvilken.
 refused-TW-6-5-taken = Nu går en anden terning ud af spillet: en d8 i midten, eller en vilkårlig fri terning, hvis der ingen er. Vælg hvilken.
-refused-TW-6-6 = Ingen af de slåede terninger passer. Vælg, hvilken af dem der går ud af spillet.
+refused-TW-6-6 = Ingen af de slagne terninger passer. Vælg, hvilken af dem der går ud af spillet.
 
 ## Options
 

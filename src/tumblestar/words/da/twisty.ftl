@@ -307,7 +307,7 @@ rules-TY-4 = Tyveri
 rule-TY-4-1 = Du må kun lande på en anden spillers figur, hvis spilleren har din næste farve ubeskyttet. Den landing er et tyveri {$ruling}.
 rule-TY-4-2 = Du lægger den stjålne klods under det tilsvarende kort, ubeskyttet.
 rule-TY-4-3 = Offerets kort i den farve flyttes til højre ende af offerets række; de andre rykker sammen. Samlede kort er altså altid rækkens venstre del, og den næste farve er det første kort uden klods.
-rule-TY-4-4 = Offerets figur går til et frit hjørne efter offerets valg {$ruling}, straks, før tyven går videre. Andet sker der ikke der. Ét hjørne er altid frit.
+rule-TY-4-4 = Offerets figur går til et frit hjørne efter offerets valg {$ruling}, straks, før tyven går videre. Mere sker der ikke. Ét hjørne er altid frit.
 rule-TY-4-5 = Du må stjæle fra en spiller på et hjørne eller midten, og fra en spiller med alle syv klodser {$ruling}.
 rule-TY-4-6 = Efter tyveriet virker en specialbrik på feltet for tyven; en klods der samles ikke ved den landing {$ruling}. Mulighed: den samles, hvis den er tyvens nye næste farve.
 
