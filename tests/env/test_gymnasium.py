@@ -198,7 +198,10 @@ def test_environments_are_stepped_as_a_vector(make: Callable[[], VectorEnv[Any, 
 CALLS: list[tuple[str, dict[str, Any]]] = [
     (r"gymnasium\('twinkle'\): seat cannot be 2; expected: a whole number from 0 to 1", {"seat": 2}),
     (r"gymnasium\('twinkle'\): Unknown bot “ace”", {"opponents": "ace"}),
-    (r"gymnasium\('twinkle'\): opponents .* a list of 2, one for each other seat", {"seats": 3, "opponents": ["random"]}),
+    (
+        r"gymnasium\('twinkle'\): opponents .* list of 2, one for each other seat",
+        {"seats": 3, "opponents": ["random"]},
+    ),
     (r"gymnasium\('twinkle'\): opponents .* a list of 1, one for each other seat", {"opponents": 3}),
     (r"gymnasium\('twinkle'\): campaign cannot be 41; expected: a whole number from 1 to 40", {"campaign": 41}),
     (r"gymnasium\('twinkle'\): campaign cannot be 'RR'; .* number or set, such as", {"campaign": "RR"}),
