@@ -2259,6 +2259,7 @@ site-elsewhere = Æsken er åben i en anden fane eller et andet vindue.
 site-here = Brug den her
 site-newer = Der er en nyere version af æsken. Dine spil bliver.
 site-newer-do = Skift til den
+site-no-language = Hvert sprog hentes én gang over netværket, og der er intet nu. Indtil da står teksterne på engelsk.
 site-no-files = Æsken kunne ikke hentes. Kontrollér netværket, og prøv igen.
 site-not-secure = Siden kræver en https-adresse eller denne maskines egen. Bed den, der driver siden, om en.
 site-too-old = Browseren er for gammel til tumblestar, eller et privat vindue forbyder WebAssembly, modulworkers eller service workers. Brug en nutidig Firefox, Chrome, Edge eller Safari.
