@@ -74,7 +74,7 @@ def test_default_options_say_nothing() -> None:
         ("seats=me,greedy", "lacks seed"),
         ("seats=me,greedy&seed=", "A seed is one line of 1 to 100"),
         ("seats=me&seed=rain", "expected: 2, 3, 4, 5, and 6."),
-        ("seats=greedy,greedy&seed=rain", "needs a seat of whoever plays it: “me”"),
+        ("seats=greedy,greedy&seed=rain", "needs a player’s seat: “me”"),
         ("seats=me,nobody&seed=rain", "Unknown bot “nobody”"),
         ("seats=me,greedy&seed=rain&first=9", "The option “first” cannot be 9"),
         ("seats=me,greedy&seed=rain&colour=9", "cannot say “colour”"),

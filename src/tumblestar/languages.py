@@ -29,7 +29,14 @@ APP = "app"
 FOLDER = resources.files("tumblestar").joinpath("words")
 REFERENCE = re.compile(r"\{ (-[A-Za-z][\w-]*) \}")
 """A reference to a form of a term, as a message has it."""
-LANGUAGES = (SOURCE, *sorted(entry.name for entry in FOLDER.iterdir() if entry.is_dir()))
+
+
+def languages_in(folder: Traversable) -> tuple[str, ...]:
+    """The codes of all languages, English first, then those that have a folder in this one."""
+    return (SOURCE, *sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
+
+
+LANGUAGES = languages_in(FOLDER)
 """The languages the app speaks by their codes; the first is the one that all others are checked against."""
 
 

@@ -41,8 +41,8 @@ def test_a_ladder_as_json() -> None:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["twisty", "--seats", "5"], "2, 3, and 4 seats"),
-        (["twinkle", "--seats", "1"], "2, 3, and 4 seats"),
+        (["twisty", "--seats", "5"], "expected: 2, 3, and 4"),
+        (["twinkle", "--seats", "1"], "expected: 2, 3, and 4"),
         (["twisty", "--bots", "greedy"], "two bots"),
         (["twisty", "--bots", "greedy,nobody"], "nobody"),
         (["twisty", "--option", "colour=1"], "colour"),

@@ -34,7 +34,7 @@ def test_a_review_names_luck_mistakes_and_sums() -> None:
             luck = say(lang, Phrase("review-share", {"share": sums["luck"]}))
             assert any(luck in line for line in lines)
         for mistake in found["mistakes"]:
-            assert f"[{' '.join(mistake['line'])}]" in out
+            assert f"[{' '.join(mistake['line'])}]" in " ".join(out.split())  # lines break
 
 
 def test_a_game_without_mistakes_is_told_so() -> None:

@@ -198,10 +198,13 @@ def test_environments_are_stepped_as_a_vector(make: Callable[[], VectorEnv[Any, 
 CALLS: list[tuple[str, dict[str, Any]]] = [
     (r"gymnasium\('twinkle'\): seat cannot be 2; expected: a whole number from 0 to 1", {"seat": 2}),
     (r"gymnasium\('twinkle'\): Unknown bot “ace”", {"opponents": "ace"}),
-    (r"gymnasium\('twinkle'\): opponents .* one for each other seat, 2 in all", {"seats": 3, "opponents": ["random"]}),
-    (r"gymnasium\('twinkle'\): opponents .* one for each other seat, 1 in all", {"opponents": 3}),
+    (
+        r"gymnasium\('twinkle'\): opponents .* list of 2, one for each other seat",
+        {"seats": 3, "opponents": ["random"]},
+    ),
+    (r"gymnasium\('twinkle'\): opponents .* a list of 1, one for each other seat", {"opponents": 3}),
     (r"gymnasium\('twinkle'\): campaign cannot be 41; expected: a whole number from 1 to 40", {"campaign": 41}),
-    (r"gymnasium\('twinkle'\): campaign cannot be 'RR'; .* number of a level, or its set", {"campaign": "RR"}),
+    (r"gymnasium\('twinkle'\): campaign cannot be 'RR'; .* number or set, such as", {"campaign": "RR"}),
     (r"gymnasium\('twisty'\): campaign cannot be 1; expected: None", {"game": "twisty", "campaign": 1}),
     (r"gymnasium\('twinkle'\): on_illegal cannot be 'lose'; expected: one of raise and mask", {"on_illegal": "lose"}),
     (r"gymnasium\('twinkle'\): The game cannot have 5 seats", {"seats": 5}),
@@ -217,6 +220,6 @@ def test_a_wrong_argument_is_named_with_what_is_expected(words: str, given: dict
 def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     monkeypatch.delitem(sys.modules, "tumblestar.env.pettingzoo_env", raising=False)
-    words = r"tumblestar\.env\.pettingzoo\('twisty'\) needs the package pettingzoo, .*tumblestar\[rl\]"
+    words = r"tumblestar\.env\.pettingzoo\('twisty'\) needs the package pettingzoo: .*tumblestar\[rl\]"
     with pytest.raises(ModuleNotFoundError, match=words):
         environments.pettingzoo("twisty")

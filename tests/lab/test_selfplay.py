@@ -213,7 +213,7 @@ def test_the_command_writes_data_and_a_card(tmp_path: Path) -> None:
     folder = tmp_path / "data set"
     status, out, _ = run_command(*SELFPLAY, "--games", "3", "--out", str(folder))
     found = rows(folder)
-    assert (status, out) == (0, f"3 games, {len(found)} decisions, 2 files in “{folder}”.\n")
+    assert (status, out) == (0, f"Games: 3. Decisions: {len(found)}. Files: 2. Folder: “{folder}”.\n")
     card = (folder / CARD).read_text(encoding="utf-8")
     head = json.loads((folder / "study.json").read_text(encoding="utf-8"))
     for said in (

@@ -47,7 +47,9 @@ def test_the_wheel_says_what_it_is(wheel: Path) -> None:
     assert (said["Name"], said["Version"], said["License-Expression"]) == ("tumblestar", __version__, "MIT AND OFL-1.1")
     with zipfile.ZipFile(wheel) as packed:  # the typeface and its licence
         lies = "tumblestar/server/web/static/headings"
-        assert {f"{lies}.woff2", f"{lies}-ext.woff2", f"{lies}-OFL.txt"} <= set(packed.namelist())
+        assert {f"{lies}.woff2", f"{lies}-ext.woff2", f"{lies}-OFL.txt", f"{lies}-cyrillic-OFL.txt"} <= set(
+            packed.namelist()
+        )
     urls = dict(line.split(", ") for line in said.get_all("Project-URL", ()))
     assert {"Homepage", "Documentation", "Issues", "Changelog", "Security"} == set(urls)
     assert all(url.startswith(HOME) for url in urls.values())

@@ -46,9 +46,9 @@ def test_it_says_what_it_overlooks_with_both_shares_and_by_what(monkeypatch: pyt
     assert "Exact: the solved game." in said(EXACT)
     assert "not asked about" not in said(EXACT)
     monkeypatch.setattr(tutor, "error_of_difference", lambda *_: 0.03)
-    assert "Costs below 3.0% are not asked about" in said(None)
+    assert "Costs below 3.0% may be none, and are not asked about" in said(None)
     monkeypatch.setattr(tutor, "error_of_difference", lambda *_: None)
-    assert "has not been measured" in said(None)
+    assert "error of the win shares is not measured" in said(None)
 
 
 def test_there_is_nothing_to_ask_without_a_choice() -> None:

@@ -56,6 +56,8 @@ def _against_english(lang: str, place: str) -> Iterator[str]:
         yield f"{key}: there is no such message in English"
     written, original = sources(lang, place) if known else {}, sources(SOURCE, place)
     same = same_words(place, lang)
+    for key in sorted(set(same) - english.keys()):
+        yield f"{key}: is listed under [same], and there is no such message"
     for key in sorted(known.keys() & english.keys()):
         if missing := original[key].variables ^ written[key].variables:
             yield f"{key}: the variables {sorted(missing)} are not in both languages"

@@ -40,7 +40,7 @@ def test_the_expected_line_is_in_the_readers_language(browser: Browser, monkeypa
 def test_a_bot_that_is_not_ready_says_so(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page_socket, "expect", lambda *_: [])
     with browser.at(browser.new(seat_2="bot:club")) as line:
-        assert "getting ready" in line.ask("expect")["says"]
+        assert "not ready yet" in line.ask("expect")["says"]
 
 
 def test_one_question_at_a_time(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

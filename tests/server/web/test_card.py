@@ -9,7 +9,7 @@ from tests.server.conftest import Browser, Server
 from tests.server.test_restrictions import link_of
 from tumblestar.games import GAMES
 from tumblestar.server.web import drawing
-from tumblestar.server.web.card import game_card
+from tumblestar.server.web.card import framed, game_card, text_at
 from tumblestar.words import say
 
 SVG = "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><path d='M0 0H8V8Z'/></svg>"
@@ -88,3 +88,11 @@ def test_an_invitation_is_shown_with_the_card_of_its_game_to_whom_has_no_cookie(
     assert say(lang, "game-about", "twisty")[:20] in words
     assert "Ann" not in words
     assert stranger.get("/card/none").status_code == 404
+
+
+def test_cards_have_letters_of_every_language(server: Server) -> None:
+    def drawn(text: str) -> bytes:
+        return server.run(server.app.state.cards.png, framed(text_at(60, 200, 80, text)))
+
+    pictures = {letter: drawn(letter) for letter in " ÆßÑñãœøåЖыё"}
+    assert len(set(pictures.values())) == len(pictures)

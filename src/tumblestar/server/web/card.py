@@ -61,7 +61,7 @@ def framed(content: str) -> str:
 
 def text_at(x: int, y: int, size: int, text: str, role: str = "text") -> str:
     """A line of text on a card; `role` is a colour of the theme."""
-    font = 'font-family="Fredoka, headings, system-ui, sans-serif" font-weight="600"'
+    font = 'font-family="Fredoka, Nunito, headings, system-ui, sans-serif" font-weight="600"'
     return f'<text x="{x}" y="{y}" {font} font-size="{size}" fill="{THEMES["night"][role]}">{safe(text)}</text>'
 
 

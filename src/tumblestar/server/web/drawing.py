@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from collections import OrderedDict
+from contextlib import ExitStack
 from functools import cache
 from importlib import resources
 
@@ -19,6 +20,8 @@ MOST_WAITING = 4
 """Pictures that may wait to be drawn; for further requests there is none."""
 TIMEOUT = 120.0
 """Seconds after which drawing is given up."""
+FONTS = ("headings.ttf", "headings-cyrillic.ttf")
+"""The typeface of cards, among the static files."""
 
 
 @cache
@@ -64,8 +67,10 @@ class Drawer:
 def _draw(request: Request) -> bytes:
     """Runs the process. Returns nothing where it fails."""
     flags: int = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
-    with resources.as_file(resources.files("tumblestar.server.web").joinpath("static", "headings.ttf")) as font:
-        asked = f"{json.dumps(sys.path)}\n{json.dumps({**request, 'fonts': [str(font)]})}\n"
+    static = resources.files("tumblestar.server.web").joinpath("static")
+    with ExitStack() as stack:
+        fonts = [str(stack.enter_context(resources.as_file(static.joinpath(name)))) for name in FONTS]
+        asked = f"{json.dumps(sys.path)}\n{json.dumps({**request, 'fonts': fonts})}\n"
         try:
             done = subprocess.run(  # noqa: S603 - a program of our own
                 [sys.executable, "-c", PROGRAM],

@@ -462,7 +462,7 @@ tutorial-kept = Vos cubes protégés vous sont restés. Passez donc par un jeton
 tutorial-seventh = Vers la fin : vous avez six cubes, et il ne manque que le rose. Récoltez-le.
 tutorial-centre = Les sept sont à vous ! Soyez maintenant le premier à finir un déplacement sur l’étoile.
 tutorial-centre-other = C’est permis, mais le centre est à un L. Allez sur l’étoile et gagnez.
-tutorial-end = Vous avez gagné. Seuls deux jetons sont nouveaux : le jeton « téléportation » mène à tout autre jeton « téléportation », le jeton « pas » à la case voisine, tout droit.
+tutorial-end = Vous avez gagné. Seuls deux jetons sont nouveaux : le jeton « téléportation » mène à tout autre jeton « téléportation », le jeton « pas » à la case voisine, tout droit. À vous de jouer, contre un robot facile !
 ## Problèmes
 
 puzzle-how-forced-win = par une recherche exhaustive : cela gagne contre toute défense, et rien d’autre ne gagne en trois tours

@@ -474,7 +474,7 @@ tutorial-kept = Your protected cubes have stayed with you. So visit a safety cou
 tutorial-seventh = Near the end: you hold six cubes, and only pink is missing. Collect it.
 tutorial-centre = All seven are yours! Now be the first to end a move on the star.
 tutorial-centre-other = That is allowed, but the centre is an L away. Go to the star and win.
-tutorial-end = You have won. Only two counters are new: teleport leads to any other teleport counter, step one square straight on.
+tutorial-end = You have won. Only two counters are new: teleport leads to any other teleport counter, step one square straight on. Now play against an easy bot!
 ## Puzzles
 
 puzzle-how-forced-win = by exhaustive search: it wins against every defence, and nothing else does within three turns
