@@ -131,8 +131,8 @@ rolls-on =
         [you] Du würfelst weiter
        *[other] { $seat } würfelt weiter
     }
-did-roll-on = { rolls-on } nach { $face } und riskiert dabei { points-count }.
-did-roll-shizzle = { rolls-on } und riskiert dabei { points-count }; der neue Funke ist { $face }.
+did-roll-on = { rolls-on } nach { $face }; es geht um { points-count }.
+did-roll-shizzle = { rolls-on }; es geht um { points-count }, der neue Funke ist { $face }.
 did-fall = Geworfen: { $face }, { fit }.
 did-choke =
     { $points ->
@@ -294,7 +294,7 @@ points-banked = Punkte
 
 ## Rules
 
-rules-intro = Shizzle ist ein Würfelspiel für zwei bis sechs. Dein Zug beginnt mit dem Funken, dem letzten Würfel der Reihe vor deiner; die anderen fünf wirfst du. Du kannst die Würfel einzeln anlegen, jeden mit der Zahl oder der Farbe des Würfels davor. Passt keiner, ist das ein Erlöschen: Die Punkte des Zugs sind verloren. Ist die längste mögliche Reihe zwei, ist es ein Verpuffen: zwei Punkte, und der Zug endet. Drei bis fünf sind ein Flackern: Stoppe und nimm einen Punkt für jeden Würfel der Reihe, oder wirf den Rest und riskiere alles. Sechs sind ein Shizzle: Nimm sechs Punkte, lass jemand anderen sechs zahlen, oder würfle weiter und riskiere ihn. Ist die Bank leer, gewinnen die meisten Punkte.
+rules-intro = Shizzle ist ein Würfelspiel für zwei bis sechs. Dein Zug beginnt mit dem Funken, dem letzten Würfel der Reihe vor deiner; die anderen fünf wirfst du. Du kannst die Würfel einzeln anlegen, jeden mit der Zahl oder der Farbe des Würfels davor. Passt keiner, ist das ein Erlöschen: Die Punkte des Zugs sind verloren. Ist die längste mögliche Reihe zwei, ist es ein Verpuffen: zwei Punkte, und der Zug endet. Drei bis fünf sind ein Flackern: Stoppe und nimm einen Punkt für jeden Würfel der Reihe, oder wirf den Rest und riskiere alles. Sechs sind ein Shizzle: Nimm sechs Punkte, oder jemand anderes zahlt sechs, oder würfle weiter und riskiere ihn. Ist die Bank leer, gewinnen die meisten Punkte.
 rules-page = Würfel, die du anlegen darfst, leuchten auf: Klicke einen an, damit er ans Ende der Reihe kommt, oder wähle ihn mit der Tastatur. „Stoppen“ und „werfen“ erscheinen, wenn sie erlaubt sind. Ein Erlöschen oder Verpuffen beendet deinen Zug von selbst. Kann niemand angegriffen werden, wenn du stoppst, bekommst du die Punkte deiner Shizzles ungefragt. Mit echten Würfeln tippst du ein, was sie zeigen, in beliebiger Folge. Welche Farben auf welchem Würfel sind, ist unsere Rekonstruktion {$reconstruction}; wer die Schachtel hat, kann sie in dice.toml berichtigen.
 
 rules-SH-1 = Was in der Schachtel ist
@@ -487,7 +487,7 @@ puzzle-theme-last-turn = der letzte Zug
 tutorial-goal = Darum geht es: die meisten Punkte zu haben, wenn die Bank leer ist. Alle Punkte kommen aus der Bank, jetzt sind darin 32.
 tutorial-spark = Dein Zug. Der erste Würfel deiner Reihe liegt schon da: der Funke, eine rote 1. Du wirfst die anderen fünf.
 tutorial-roll = Wirf die Würfel.
-tutorial-colour = Einen Würfel kannst du anlegen, wenn er die Farbe oder die Zahl des letzten hat. An die rote 1 passt die rote 4.
+tutorial-colour = An die Reihe kannst du einen Würfel anlegen, wenn er die Farbe oder die Zahl des letzten hat. An die rote 1 passt die rote 4.
 tutorial-number = Jetzt ist die rote 4 die letzte. Die gelbe 4 passt: Ihre Zahl ist gleich.
 tutorial-flicker = Drei Würfel sind ein Flackern: Wenn du stoppst, bringt jeder einen Punkt. Aber es passen noch mehr Würfel. Nimm die gelbe 2 dazu.
 tutorial-flicker-stop = Du kannst stoppen, aber noch ein Würfel passt, und ein Würfel mehr ist ein Punkt mehr.

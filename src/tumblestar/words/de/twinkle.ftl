@@ -373,8 +373,8 @@ refused-TW-3-4-lacks = Würfel hängen nur unter eigenen Sternen und Würfeln. W
 refused-TW-3-5 = Dort hängen schon zwei Würfel. Wähle eine andere Stelle.
 refused-TW-3-7 = Hänge jetzt einen der Würfel aus deiner Hand: Wähle den Würfel und seine Stelle.
 refused-TW-3-10 = Das Spiel ist zu Ende. Sieh es dir Zug für Zug an, oder spiel ein neues.
-refused-TW-6-5-rolled = Jetzt verlässt einer der geworfenen Würfel das Spiel. Wähle, welcher.
-refused-TW-6-5-taken = Jetzt verlässt noch ein Würfel das Spiel: ein W8 aus der Mitte, oder ein beliebiger freier, wenn dort keiner liegt. Wähle, welcher.
+refused-TW-6-5-rolled = Wähle jetzt, welcher der geworfenen Würfel das Spiel verlässt.
+refused-TW-6-5-taken = Wähle jetzt noch einen Würfel, der das Spiel verlässt: einen W8 aus der Mitte, oder einen beliebigen freien, wenn dort keiner liegt.
 refused-TW-6-6 = Keiner der geworfenen Würfel passt. Wähle, welcher das Spiel verlässt.
 
 ## Options
@@ -484,7 +484,7 @@ rules-page = Klicke drei Würfel an, um sie zu wählen, dann wirf sie; bis dahin
 rules-TW-1 = Was in der Schachtel ist
 rule-TW-1-1 = Es gibt 30 Würfel, alle verschieden: sechs Farben (Rot, Gelb, Blau, Grün, Schwarz, Lila), jede mit W4, W6, W8, W10 und W12. Ein Würfel heißt nach Farbe und Typ.
 rule-TW-1-2 = Ein W4 zeigt 1 bis 4, ein W6 1 bis 6, ein W8 1 bis 8, ein W10 1 bis 10 (die gedruckte 0 ist 10), ein W12 1 bis 12; jede Zahl ist gleich wahrscheinlich.
-rule-TW-1-3 = Der Spielplan hat je zwei Startsterne für vier Personen und eine Punkteleiste mit vier Markern. Es gibt sechs Wertungskarten, eine je Farbe, die Twinkle-Karte, 20 Missionskarten (1 bis 10 Bronze, 11 bis 20 Silber), vier Kampagnenkarten zum Alleinspielen und sieben Verbinder pro Person.
+rule-TW-1-3 = Der Spielplan hat je zwei Startsterne für vier Personen und eine Punkteleiste mit vier Markern. Es gibt sechs Wertungskarten, eine je Farbe, die Twinkle-Karte, 20 Karten mit Missionen (1 bis 10 Bronze, 11 bis 20 Silber), vier Kampagnenkarten zum Alleinspielen und sieben Verbinder pro Person.
 
 rules-TW-2 = Aufbau
 rule-TW-2-1 = Der Zufall wählt die Farben im Spiel: vier von sechs zu zweit, fünf zu dritt, alle zu viert. Die übrigen Würfel bleiben in der Schachtel.
@@ -543,7 +543,7 @@ rule-TW-6-1 = Die Kampagne hat 40 Level, der Reihe nach. Ein Level legt seine Mi
 rule-TW-6-2 = Ein Level ist mit mindestens 20 Punkten aus Farbkarten und Twinkle zusammen gewonnen, wenn auch jede Mission erfüllt ist. Missionen bringen keine Punkte.
 rule-TW-6-3 = Bronze-Missionen verlangen: 1 einen Strang aus fünf oder mehr; 2 drei gleiche Werte oder mehr {$ruling}; 3 eine Summe unter 30, mit allen sieben Würfeln {$ruling}; 4 höchstens drei Typen {$ruling}; 5 drei Würfel, die zusammen 16 oder mehr ergeben; 6 höchstens drei Farben {$ruling}; 7 bis 10 wie oben, 10 mit allen vier Farben des Levels.
 rule-TW-6-4 = Eine Silber-Mission ist erfüllt, wenn sie mindestens einmal zählen würde.
-rule-TW-6-5 = In jedem Zug gilt: Ein Würfel verlässt das Spiel endgültig. Nach einem Wurf wählst du einen der beiden nicht gehängten Würfel; der andere kommt zurück. Nimmst du einen W8, ist es ein anderer W8 aus der Mitte, oder ein beliebiger freier Würfel, wenn dort keiner liegt.
+rule-TW-6-5 = Ein Würfel verlässt das Spiel in jedem Zug endgültig. Nach einem Wurf wählst du einen der beiden nicht gehängten Würfel; der andere kommt zurück. Nimmst du einen W8, ist es ein anderer W8 aus der Mitte, oder ein beliebiger freier Würfel, wenn dort keiner liegt.
 rule-TW-6-6 = Nach einem Fehlwurf wählst du einen geworfenen Würfel, der das Spiel verlässt; die übrigen kommen zurück {$ruling}. Option: Fehlwürfe kosten keinen Würfel.
 rule-TW-6-7 = Sind weniger als drei Würfel frei, wirf diese. Kann kein Würfel das Spiel verlassen, tut es keiner. Ist kein Würfel mehr da, bevor sieben hängen, endet das Spiel und wird so gewertet, wie es steht {$ruling}.
 rule-TW-6-8 = Kannst du nie mehr einen Würfel hängen, endet das Spiel sofort und wird so gewertet, wie es steht {$ruling}.
@@ -644,7 +644,7 @@ sign-take-does = Diesen W8 mit dem Wert hängen, den er zeigt, ohne Wurf.
 sign-cup = Würfelbecher
 sign-cup-does = Wirft die drei gewählten Würfel; einer wird gehängt, die anderen kommen zurück.
 sign-left = Aus dem Spiel
-sign-left-does = Allein gilt in jedem Zug: Ein Würfel verlässt das Spiel endgültig; seine Stelle ist durchgestrichen.
+sign-left-does = Allein: Ein Würfel verlässt das Spiel in jedem Zug endgültig; seine Stelle ist durchgestrichen.
 now-hung =
     { $count ->
         [one] 1 Würfel von sieben hängt.
@@ -720,7 +720,7 @@ example-red = Der rote Würfel nimmt den Strang mit 8, 6 und 4: drei andere gera
 example-twinkle = Ein W6 funkelt unter einem W4, ein W8 unter einem W6; nicht aber ein W6 oder W4 unter einem W6.
 example-connectors = Drei Verbinder verbinden Würfel einer Farbe: 9 und 7, 7 und 5, 4 und 3.
 example-sums = 5 und 4 ergeben 9, und 3 und 2 ergeben 5.
-example-out = Der rote W4 hängt. Für einen der beiden mit ihm geworfenen Würfel gilt: Er verlässt das Spiel, kein anderer.
+example-out = Der rote W4 hängt. Einer der beiden mit ihm geworfenen Würfel verlässt das Spiel, kein anderer.
 example-bill = Das Sternbild von Bill: Der rote W12 unter dem schwarzen W10 funkelt.
 example-elizabeth = Das Sternbild von Elizabeth: ein blaues Paar, und schwarze Würfel unter beiden Sternen.
 example-anna = Das Sternbild von Anna: drei gelbe Würfel, und drei Würfel, die funkeln.
@@ -744,7 +744,7 @@ summary-cards-7 = Twinkle: 2 für jeden Würfel unter einem Würfel mit weniger 
 summary-end = Ende des Spiels
 summary-end-1 = Alle haben sieben Würfel oder sind blockiert. Verlorene Züge werden nach Runde 7 nachgeholt.
 summary-end-2 = Die meisten Punkte gewinnen; bei Gleichstand, wer zuletzt dran war.
-summary-end-3 = Allein: 20 Punkte und jede Mission. In jedem Zug gilt: Ein weiterer Würfel verlässt das Spiel.
+summary-end-3 = Allein: 20 Punkte und jede Mission. Ein weiterer Würfel verlässt das Spiel in jedem Zug.
 
 ## The tutorial
 
@@ -772,7 +772,7 @@ tutorial-green-other = Unter dem gelben W6 bringt der grüne W10 mehr, weil er d
 tutorial-mission = Missionen gelten für alle; diese bringt allen 3 Punkte, die Würfel aller fünf Typen haben. Dir fehlt nur ein W4: Wähle den roten.
 tutorial-red = Ein roter Würfel zählt die anderen ungeraden Würfel in einem Strang durch ihn, oder die geraden. Der Strang 9, 7, 5, 3 ist ganz ungerade: Hänge den roten W4 an sein Ende, für 4 Punkte und die Mission.
 tutorial-red-other = Der rote W4 bringt am Ende des längsten Strangs mehr, unter dem gelben W10.
-tutorial-won = Alle haben sieben Würfel, und du hast gewonnen, 22 zu 16! Denk daran: Passt keiner der drei Würfel, heißt das: Alle kommen zurück, und der Zug ist verloren.
+tutorial-won = Alle haben sieben Würfel, und du hast gewonnen, 22 zu 16! Denk daran: Wenn keiner der drei Würfel passt: Alle kommen zurück, und der Zug ist verloren.
 tutorial-colours = Kurz vor dem Ende eines anderen Spiels. Zu zweit sind vier der sechs Farben im Spiel, diesmal auch Schwarz und Lila.
 tutorial-purple = Ein lila Würfel bringt 1 Punkt für jeden Würfel, der mit ihm verbunden ist, darüber oder darunter. Hänge den lila W10 unter den gelben W12.
 tutorial-purple-other = Die Lektion geht mit dem lila W10 unter dem gelben W12 weiter.

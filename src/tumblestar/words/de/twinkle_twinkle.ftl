@@ -115,7 +115,7 @@ does-largest = Punkte nach seinen Sternen. { $table }.
 does-second = { does-largest }
 does-number = Punkte nach ihrer Zahl. { $table }.
 does-nova = { $each } für jede Nova.
-does-flat = Jeweils { $each }: { $tile }.
+does-flat = { $each } je { $tile }.
 does-by-number = { does-number }
 does-largest-group =
     { $corners ->
@@ -151,9 +151,9 @@ count-around = Je { $tile }: { $each } für jedes Plättchen dieser Art in den a
 count-in-sight = Je { $tile }: { $each } für jedes Plättchen dieser Art, das in seiner Zeile und Spalte zu sehen ist: { $of }.
 in-any-case =
     { $extra ->
-        [base] Jedes Mal kommt dazu: { $base }.
-        [none] Ohne eins davon: { $none }.
-       *[other] Jedes Mal kommt dazu: { $base }; ohne eins davon: { $none }.
+        [base] Dazu jeweils { $base }.
+        [none] Gibt es davon keins: { $none }.
+       *[other] Dazu jeweils { $base }, und gibt es davon keins, { $none }.
     }
 sight =
     { $limit ->
@@ -168,7 +168,7 @@ does-apart =
 apart = Je { $tile }: { $each }, wenn davon nichts neben ihm liegt: { $of }.
 does-sets =
     { $extra ->
-        [beside] { sets } Und { $each } für jedes Mal ({ $tile }) neben einem weiteren beliebiger Art.
+        [beside] { sets } Und { $each } je { $tile } neben einem anderen beliebiger Art.
        *[plain] { sets }
     }
 sets = Punkte für Sätze verschiedener Arten, jeder so groß wie möglich, nach seiner Größe. { $table }.
@@ -213,8 +213,8 @@ seat-places =
         [you] Du legst auf { $cell }: { $tile }.
        *[other] { $seat } legt auf { $cell }: { $tile }.
     }
-did-order = Stelle { $count } in der ersten Zugfolge: { $seat }.
-did-order-all = { did-order } Zugfolge: { $order }.
+did-order = Stelle { $count } in der ersten Zugreihenfolge: { $seat }.
+did-order-all = { did-order } Zugreihenfolge: { $order }.
 did-draw =
     { $row ->
         [current] Platz { $count } der aktuellen Auslage: { $tile }.
@@ -226,7 +226,7 @@ did-take =
        *[other] { $seat } nimmt von Platz { $count }: { $tile }.
     }
 did-place = { seat-places } { $gain }
-did-place-round = { did-place-alone } Zugfolge: { $order }.
+did-place-round = { did-place-alone } Zugreihenfolge: { $order }.
 did-place-alone = { did-place } Die Runde ist vorbei. Übrig, jetzt auf Platz 1: { $left }.
 did-over =
     { $end ->
@@ -242,8 +242,8 @@ did-resign =
 
 ## What a hovered target would do
 
-would-take = { would-take-alone } Nächste Zugfolge bisher, nach Platz: { $order }.
-would-take-all = { would-take-alone-all } Nächste Zugfolge, nach Platz: { $order }.
+would-take = { would-take-alone } Nächste Zugreihenfolge bisher, nach Platz: { $order }.
+would-take-all = { would-take-alone-all } Nächste Zugreihenfolge, nach Platz: { $order }.
 would-take-alone = Von Platz { $count } nehmen: { $tile }.
 would-take-alone-all = { would-take-alone } Übrig, dann auf Platz 1: { $left }.
 stands-at = { $seat } ({ $count })
@@ -265,7 +265,7 @@ round = Runde { $count } von { $most }
 status-take = { to-act }: ein Plättchen aus der aktuellen Auslage nehmen.
 status-take-standee = { status-take } Aufsteller { $count } von { $all }.
 status-place = { to-act }: das Plättchen in die Karte legen: { $tile }.
-status-type-order = Wessen Aufsteller hat Stelle { $count } in der ersten Zugfolge?
+status-type-order = Wessen Aufsteller hat Stelle { $count } in der ersten Zugreihenfolge?
 status-type-draw =
     { $row ->
         [current] Welches Plättchen kommt in die aktuelle Auslage?
@@ -305,8 +305,8 @@ option-black_holes = Schwarze Löcher: Seite B
 option-black_holes-help = { option-asteroids-help }
 option-flip = Plättchen dürfen gewendet werden
 option-flip-help = Plättchen dürfen gespiegelt gelegt werden.
-option-first = Zuerst in der Zugfolge
-option-first-help = Wessen Aufsteller in der ersten Zugfolge vorn steht; über die Stellen dahinter entscheidet der Zufall.
+option-first = Zuerst in der Zugreihenfolge
+option-first-help = Wessen Aufsteller in der ersten Zugreihenfolge vorn steht; über die Stellen dahinter entscheidet der Zufall.
 option-first-0 = per Zufall
 option-first-seat = Platz { $count }
 option-goal = Ziel
@@ -314,9 +314,9 @@ option-goal-help = Nur allein: wie viele Punkte zu übertreffen sind.
 
 ## The board in text
 
-picture-label = Die Auslagen der Plättchen mit der Zugfolge, und die Sternkarten; auch als Text.
-text-board = Zugfolge, Auslagen der Plättchen, und Karten Zeile für Zeile
-text-order = Zugfolge:
+picture-label = Die Auslagen der Plättchen mit der Zugreihenfolge, und die Sternkarten; auch als Text.
+text-board = Zugreihenfolge, Auslagen der Plättchen, und Karten Zeile für Zeile
+text-order = Zugreihenfolge:
 text-standee =
     { $state ->
         [acts] { $count }: { $seat }, jetzt dran
@@ -346,7 +346,7 @@ text-left = Übrig, auf Platz 1: { $tile }.
 ## Rules
 
 rules-intro = { game-about } Die fünf anderen Arten zählen nach fünf Wertungstafeln mit je zwei Seiten.
-rules-page = Zeige auf ein Plättchen der aktuellen Auslage, um die Zugfolge zu sehen, zu der es führt; klicke, um es zu nehmen. Zeige auf ein leeres Feld, um zu lesen, was das Plättchen dort bringt, drehe es, und klicke, um es zu legen. Mit der Tastatur geht das alles auch. Wie Plättchen aussehen und was Wertungstafeln zählen, steht in einer Datei, box.toml; wo du ein Zeichen siehst, können unsere Plättchen von deinen abweichen. Wenn du die Schachtel hast, berichtige diese Datei: Regeln, Wertung, Bilder und diese Hilfe folgen ihr. „tumblestar rules twinkle_twinkle --tiles“ druckt die Plättchen zum Vergleich.
+rules-page = Zeige auf ein Plättchen der aktuellen Auslage, um die Zugreihenfolge zu sehen, zu der es führt; klicke, um es zu nehmen. Zeige auf ein leeres Feld, um zu lesen, was das Plättchen dort bringt, drehe es, und klicke, um es zu legen. Mit der Tastatur geht das alles auch. Wie Plättchen aussehen und was Wertungstafeln zählen, steht in einer Datei, box.toml; wo du ein Zeichen siehst, können unsere Plättchen von deinen abweichen. Wenn du die Schachtel hast, berichtige diese Datei: Regeln, Wertung, Bilder und diese Hilfe folgen ihr. „tumblestar rules twinkle_twinkle --tiles“ druckt die Plättchen zum Vergleich.
 
 rules-TT-1 = Was in der Schachtel ist
 rule-TT-1-1 = Es gibt { $tiles } Plättchen { $source }: { $star } Sterne, davon einige Novae, { $asteroid } Asteroiden, { $planet } Planeten, { $satellite } Satelliten, { $black_hole } Schwarze Löcher und { $comet } Kometen. Alle sind dabei, egal wie viele mitspielen.
@@ -358,11 +358,11 @@ rules-TT-2 = Aufbau
 rule-TT-2-1 = Alle Plättchen sind im Beutel. Plättchen werden in die aktuelle Auslage gezogen, dann in die nächste Auslage, die einen Platz weniger hat. Beide liegen offen.
 rule-TT-2-2 = Kommt ein Plättchen in die Auslage, das langsam ist, geht es auf den freien Platz am weitesten rechts, und gefüllt wird von links weiter: a, langsam 1, b, langsam 2 auf vier Plätze ergibt a, b, langsam 2, langsam 1. Beim Aufbau gilt das für beide, erst für die aktuelle {$ruling}.
 rule-TT-2-3 = Aufsteller pro Person: { $two } zu zweit, { $three } zu dritt, { $four } zu viert.
-rule-TT-2-4 = Die erste Zugfolge wird über alle Aufsteller ausgelost; zu zweit kann jemand die Stellen 1 und 2 haben.
-rule-TT-2-5 = Für jede Wertungstafel wählt ihr Seite A oder B, für alle gleich, in beliebiger Mischung. Von Haus aus ist es überall A.
+rule-TT-2-4 = Die erste Zugreihenfolge wird über alle Aufsteller ausgelost; zu zweit kann jemand die Stellen 1 und 2 haben.
+rule-TT-2-5 = Für jede Wertungstafel wählt ihr Seite A oder B, für alle gleich, in beliebiger Mischung. Standardmäßig ist es überall A.
 
 rules-TT-3 = Eine Runde
-rule-TT-3-1 = Die Aufsteller sind in der Zugfolge dran, von links nach rechts. Wer dran ist, nimmt ein beliebiges Plättchen der aktuellen Auslage und legt es.
+rule-TT-3-1 = Die Aufsteller sind in der Zugreihenfolge dran, von links nach rechts. Wer dran ist, nimmt ein beliebiges Plättchen der aktuellen Auslage und legt es.
 rule-TT-3-2 =
     { $rotate ->
         [yes] { $turned ->
@@ -376,7 +376,7 @@ rule-TT-3-2 =
     }
 placing = Lege es sofort offen auf ein beliebiges leeres Feld deiner Karte. Es muss nichts berühren {$review}.
 placing-flip = Die Option „flip“ erlaubt auch Spiegelbilder { $flip_source }.
-rule-TT-3-3 = Haben alle Aufsteller ein Plättchen genommen, endet die Runde. Die neue Zugfolge geht von links nach rechts nach den Plätzen der genommenen Plättchen. Gleichstand gibt es nicht.
+rule-TT-3-3 = Haben alle Aufsteller ein Plättchen genommen, endet die Runde. Die neue Zugreihenfolge geht von links nach rechts nach den Plätzen der genommenen Plättchen. Gleichstand gibt es nicht.
 rule-TT-3-4 = Das eine Plättchen, das übrig ist, rückt auf den ersten Platz der aktuellen Auslage, auch wenn es langsam ist. Dahinter folgt in ihrer Ordnung die nächste Auslage, die dann neu aus dem Beutel gefüllt wird.
 rule-TT-3-5 = Sobald in der aktuellen Auslage die Plättchen der letzten Runde liegen, wird die nächste Auslage nicht mehr gefüllt {$ruling}.
 rule-TT-3-6 = Ein Spiel hat { $two } Runden zu zweit, { $three } zu dritt und { $four } zu viert. Alle legen zwanzig Plättchen; alle Karten werden in derselben Runde voll. Der Beutel wird nie leer.
@@ -401,12 +401,12 @@ rules-TT-7 = Beispiele
 rule-TT-7-1 = Sterne auf a1 mit einer Linie nach S und auf a2 mit einer Linie nach N sind verbunden; fehlt eine der Linien, sind sie es nicht.
 rule-TT-7-2 = Sterne auf a1 mit einer Linie nach SO und auf b2 mit einer Linie nach NW sind verbunden. Eine Linie von a1 nach SO und eine von b1 nach SW bilden ein V: keine Verbindung. Haben alle vier Plättchen eine Linie in dieselbe Ecke, sind es zwei Verbindungen.
 rule-TT-7-3 = Ein Stern auf a1 mit einer Linie nach O, ein Planet auf b1, ein Stern auf c1 mit einer Linie nach W: keine Verbindung.
-rule-TT-7-4 = Zu zweit, Zugfolge 1, 2, 2, 1, genommen wird der Reihe nach von den Plätzen 3, 1, 5 und 2. Die nächste Zugfolge ist 2, 1, 1, 2, und das Plättchen von Platz 4 rückt auf Platz 1.
-rule-TT-7-5 = Schwarze Löcher nach Seite A der Tabellen von tumblestar: in einer Ecke, neben einem Asteroiden und einem Kometen, 5 Punkte; neben einem Stern oder einer Nova 2; liegen zwei neben einander, je 0. Zwei, die sich nur an einer Ecke berühren, liegen nicht neben einander.
+rule-TT-7-4 = Zu zweit, Zugreihenfolge 1, 2, 2, 1, genommen wird der Reihe nach von den Plätzen 3, 1, 5 und 2. Die nächste Zugreihenfolge ist 2, 1, 1, 2, und das Plättchen von Platz 4 rückt auf Platz 1.
+rule-TT-7-5 = Schwarze Löcher nach Seite A der Tabellen von tumblestar: in einer Ecke, neben einem Asteroiden und einem Kometen, 5 Punkte; neben einem Stern oder einer Nova 2; liegen zwei nebeneinander, je 0. Zwei, die sich nur an einer Ecke berühren, liegen nicht nebeneinander.
 rule-TT-7-6 = Nach einem Spiel zu viert sind 14 Plättchen im Beutel. Wer immer auf sofortige Punkte spielt, hat nach den Tabellen von tumblestar etwa 50, wer zufällig spielt, etwa 20.
 
 rules-ours = Unsere weiteren Regelungen
-rule-ours-1 = Die erste Zugfolge wird vor den Plättchen ausgelost {$ruling}.
+rule-ours-1 = Die erste Zugreihenfolge wird vor den Plättchen ausgelost {$ruling}.
 rule-ours-2 = Ein Ziel übertrifft man mit mehr Punkten, als es nennt {$ruling}.
 rule-ours-3 = Punkte während eines Spiels sind die der Karten, wie sie gerade sind {$ruling}.
 rule-ours-4 = Wer aufgibt, geht leer aus; die anderen teilen sich den Sieg {$ruling}.
@@ -541,7 +541,7 @@ evaluator-round-played = die Runde gierig zu Ende gespielt, dann gelernte Werte 
 ## Kinds of chance, for statistics
 
 chance-of-tile = Plättchen aus dem Beutel
-chance-of-order = Nächster Platz in der ersten Zugfolge
+chance-of-order = Nächster Platz in der ersten Zugreihenfolge
 
 ## Setting up a position
 
@@ -575,7 +575,7 @@ puzzle-ask-draw = Welches Plättchen auf welchem Feld teilt den Sieg?
 example-kinds = Sterne mit Linien, eine Nova, Asteroiden, ein Satellit, ein Schwarzes Loch, ein Komet und drei Arten von Planeten.
 example-slow = So gezogen: ein Asteroid, ein langsamer Planet, ein Komet, ein langsamer Planet. Langsame Plättchen gingen nach rechts.
 example-take = Wo das vierte Plättchen genommen wurde, steht ein Aufsteller. Jedes andere Plättchen darf jetzt genommen werden.
-example-next-order = Platz 1, 2 und 3 im Spiel nahmen die Plättchen 4, 2 und 1: Die nächste Zugfolge ist 3, 2, 1, und das Plättchen, das übrig ist, kommt nach vorn.
+example-next-order = Die Spieler 1, 2 und 3 nahmen von den Plätzen 4, 2 und 1: Die nächste Zugreihenfolge ist 3, 2, 1, und das Plättchen, das übrig ist, kommt nach vorn.
 example-stays = Jedes leere Feld ist möglich. Ein gelegtes Plättchen bleibt.
 example-beside = Der Satellit liegt neben einem Gesteinsplaneten. Eine Ecke allein heißt nicht neben.
 example-links = Über eine Kante; über eine Ecke; und ein V, das keine Verbindung ist.
@@ -591,12 +591,12 @@ example-alone = Allein: Auslagen aus drei und zwei, und beide Aufsteller gehöre
 example-both-lines = Beide Linien sind da; dann ist eine weggedreht.
 example-crossing = Gerade über eine Ecke; ein V; und zwei Diagonalen, die sich kreuzen, zwei Verbindungen.
 example-planet-between = { example-between }
-example-two-players = Zugfolge 1, 2, 2, 1, dann 2, 1, 1, 2.
-example-holes = Neben einem Asteroiden und einem Kometen; neben einem Stern; neben einander; Berührung nur an einer Ecke.
+example-two-players = Zugreihenfolge 1, 2, 2, 1, dann 2, 1, 1, 2.
+example-holes = Neben einem Asteroiden und einem Kometen; neben einem Stern; nebeneinander; Berührung nur an einer Ecke.
 example-goal = Ein Ziel von 35 übertrifft man mit 36, nicht mit 35.
 summary-round = Eine Runde
-summary-round-1 = In der Zugfolge nehmen alle ein Plättchen der aktuellen Auslage und legen es sofort.
-summary-round-2 = Die Plätze der genommenen Plättchen ergeben die nächste Zugfolge.
+summary-round-1 = In der Zugreihenfolge nehmen alle ein Plättchen der aktuellen Auslage und legen es sofort.
+summary-round-2 = Die Plätze der genommenen Plättchen ergeben die nächste Zugreihenfolge.
 summary-round-3 = Das Plättchen, das übrig ist, kommt nach vorn; dahinter folgt die nächste Auslage, die neu gefüllt wird. Langsame Plättchen gehen nach rechts.
 summary-place = Legen
 summary-place-1 = Auf ein beliebiges leeres Feld deiner Karte, beliebig gedreht. Dort bleibt es.
@@ -644,7 +644,7 @@ tutorial-hole = Ein Schwarzes Loch bringt 2 Punkte, wenn kein anderes neben ihm 
 tutorial-hole-place = In der Ecke a5 liegt es nur neben einem Kometen. Lege es dorthin.
 tutorial-hole-other = Das ist erlaubt, aber ein Stern, ein Planet oder ein anderes Schwarzes Loch läge neben ihm, oder könnte es bald. Wähle das markierte Feld.
 tutorial-five = Fünf Punkte, das meiste, was ein Schwarzes Loch bringt. Lege keinen Stern und keinen Planeten auf b5.
-tutorial-last = Die letzte Runde: Zwei Felder sind leer. Keine Zugfolge folgt mehr, also kosten dich langsame Plättchen nichts.
+tutorial-last = Die letzte Runde: Zwei Felder sind leer. Keine Zugreihenfolge folgt mehr, also kosten dich langsame Plättchen nichts.
 tutorial-nova = Eine Nova ist ein Stern mit 2 eigenen Punkten, und immer langsam. Nimm sie von Platz 5.
 tutorial-nova-place = Der Stern auf c1 hat eine Linie nach rechts. Lege die Nova so auf d1, dass die beiden verbunden sind.
 tutorial-nova-other = Das ist erlaubt, aber keine Linie der Nova träfe dein Sternbild. Lege sie auf das markierte Feld, mit einer Linie nach links.

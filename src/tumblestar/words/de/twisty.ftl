@@ -29,14 +29,14 @@ square-corner = Ecke
 
 cube =
     { $colour ->
-        [red] Würfel in Rot
-        [orange] Würfel in Orange
-        [yellow] Würfel in Gelb
-        [green] Würfel in Grün
-        [blue] Würfel in Blau
-        [purple] Würfel in Lila
-        [black] Würfel in Schwarz
-       *[pink] Würfel in Rosa
+        [red] roter Würfel
+        [orange] oranger Würfel
+        [yellow] gelber Würfel
+        [green] grüner Würfel
+        [blue] blauer Würfel
+        [purple] lila Würfel
+        [black] schwarzer Würfel
+       *[pink] rosa Würfel
     }
 next-goal =
     { $next ->
@@ -55,15 +55,60 @@ moves-to =
     }
 collects-there =
     { $seat ->
-        [you] Du ziehst nach { $square } und sammelst den { cube }
-       *[other] { $seat } zieht nach { $square } und sammelt den { cube }
+        [you] Du ziehst nach { $square } und sammelst den { $colour ->
+            [red] roten
+            [orange] orangen
+            [yellow] gelben
+            [green] grünen
+            [blue] blauen
+            [purple] lila
+            [black] schwarzen
+           *[pink] rosa
+        } Würfel
+       *[other] { $seat } zieht nach { $square } und sammelt den { $colour ->
+            [red] roten
+            [orange] orangen
+            [yellow] gelben
+            [green] grünen
+            [blue] blauen
+            [purple] lila
+            [black] schwarzen
+           *[pink] rosa
+        } Würfel
     }
 steals-there =
     { $seat ->
-        [you] Du ziehst nach { $square } und stiehlst den { cube } von { $victim }
+        [you] Du ziehst nach { $square } und stiehlst den { $colour ->
+            [red] roten
+            [orange] orangen
+            [yellow] gelben
+            [green] grünen
+            [blue] blauen
+            [purple] lila
+            [black] schwarzen
+           *[pink] rosa
+        } Würfel von { $victim }
        *[other] { $victim ->
-            [you] { $seat } zieht nach { $square } und stiehlt deinen { cube }
-           *[other] { $seat } zieht nach { $square } und stiehlt den { cube } von { $victim }
+            [you] { $seat } zieht nach { $square } und stiehlt deinen { $colour ->
+            [red] roten
+            [orange] orangen
+            [yellow] gelben
+            [green] grünen
+            [blue] blauen
+            [purple] lila
+            [black] schwarzen
+           *[pink] rosa
+        } Würfel
+           *[other] { $seat } zieht nach { $square } und stiehlt den { $colour ->
+            [red] roten
+            [orange] orangen
+            [yellow] gelben
+            [green] grünen
+            [blue] blauen
+            [purple] lila
+            [black] schwarzen
+           *[pink] rosa
+        } Würfel von { $victim }
         }
     }
 counter-name =
@@ -120,7 +165,16 @@ would-start = { did-start }
 
 did-land-empty = { moves-to }, ein leeres Feld.
 did-land-centre = { moves-to }, die Mitte; ohne alle sieben Würfel passiert nichts.
-did-land-cube = { moves-to }; der { cube } dort ist nicht die nächste Farbe und bleibt.
+did-land-cube = { moves-to }; der { $colour ->
+        [red] rote
+        [orange] orange
+        [yellow] gelbe
+        [green] grüne
+        [blue] blaue
+        [purple] lila
+        [black] schwarze
+       *[pink] rosa
+    } Würfel dort ist nicht die nächste Farbe und bleibt.
 did-collect = { collects-there }. { next-goal }
 did-land-spent = { moves-to }. { leads-nowhere }
 did-land-counter = { moves-to }. { leads-on }
@@ -163,21 +217,75 @@ did-resign =
 
 would-land-empty = Nach { $square } ziehen. { turn-ends }
 would-land-centre = Zur Mitte ziehen: Ohne alle sieben Würfel passiert nichts. { turn-ends }
-would-land-cube = Nach { $square } ziehen: Der { cube } dort ist nicht deine nächste Farbe. { turn-ends }
-would-collect = Du ziehst nach { $square } und sammelst den { cube }. { next-goal }
+would-land-cube = Nach { $square } ziehen: Der { $colour ->
+        [red] rote
+        [orange] orange
+        [yellow] gelbe
+        [green] grüne
+        [blue] blaue
+        [purple] lila
+        [black] schwarze
+       *[pink] rosa
+    } Würfel dort ist nicht deine nächste Farbe. { turn-ends }
+would-collect = Du ziehst nach { $square } und sammelst den { $colour ->
+        [red] roten
+        [orange] orangen
+        [yellow] gelben
+        [green] grünen
+        [blue] blauen
+        [purple] lila
+        [black] schwarzen
+       *[pink] rosa
+    } Würfel. { next-goal }
 would-land-spent = Nach { $square } ziehen. { leads-nowhere }
 would-land-counter = Nach { $square } ziehen. Du darfst weiterziehen: { extra-move }.
 would-protect = Nach { $square } ziehen. { protects } { turn-ends }
-would-steal-there = Nach { $square } ziehen und den { cube } von { $victim } stehlen; { $victim } wählt dann eine Ecke.
+would-steal-there = Nach { $square } ziehen und den { $colour ->
+        [red] roten
+        [orange] orangen
+        [yellow] gelben
+        [green] grünen
+        [blue] blauen
+        [purple] lila
+        [black] schwarzen
+       *[pink] rosa
+    } Würfel von { $victim } stehlen; { $victim } wählt dann eine Ecke.
 would-steal = { would-steal-there } { turn-ends } { next-goal }
 would-steal-goes-on = { would-steal-there } { leads-on } { next-goal }
 would-steal-spent = { would-steal-there } { leads-nowhere } { next-goal }
 would-steal-protect = { would-steal-there } { protects } { next-goal }
 would-steal-collect = { would-steal-there } { also-collected } { next-goal }
 would-win-centre = Mit allen sieben Würfeln zur Mitte ziehen: Du gewinnst!
-would-win-seventh = Nach { $square } ziehen und den { cube } sammeln, deinen siebten: Du gewinnst!
-would-win-steal = Nach { $square } ziehen und den { cube } von { $victim } stehlen, deinen siebten: Du gewinnst!
-would-win-steal-collect = Nach { $square } ziehen und den { cube } von { $victim } stehlen. { also-collected } Du gewinnst!
+would-win-seventh = Nach { $square } ziehen und den { $colour ->
+        [red] roten
+        [orange] orangen
+        [yellow] gelben
+        [green] grünen
+        [blue] blauen
+        [purple] lila
+        [black] schwarzen
+       *[pink] rosa
+    } Würfel sammeln, deinen siebten: Du gewinnst!
+would-win-steal = Nach { $square } ziehen und den { $colour ->
+        [red] roten
+        [orange] orangen
+        [yellow] gelben
+        [green] grünen
+        [blue] blauen
+        [purple] lila
+        [black] schwarzen
+       *[pink] rosa
+    } Würfel von { $victim } stehlen, deinen siebten: Du gewinnst!
+would-win-steal-collect = Nach { $square } ziehen und den { $colour ->
+        [red] roten
+        [orange] orangen
+        [yellow] gelben
+        [green] grünen
+        [blue] blauen
+        [purple] lila
+        [black] schwarzen
+       *[pink] rosa
+    } Würfel von { $victim } stehlen. { also-collected } Du gewinnst!
 would-stay = Auf { $square } bleiben. { turn-ends }
 would-skip = Du hast kein L: Dein Zug fällt aus.
 would-corner = In die Ecke { $square } gehen.
@@ -277,7 +385,7 @@ rules-intro = { game-about } Twisty ist für zwei bis vier; alles liegt offen, u
 rules-page = Wähle ein markiertes Feld mit Maus oder Tastatur; zeige auf ein Feld, um zu lesen, was dort passieren würde. Eine Kette geht Schritt für Schritt; „bleiben“ beendet deinen Zug. Um auf einem echten Brett zu spielen, gib den Aufbau selbst ein: Steine, Karten, Ecken, und wer beginnt. Was wir an der echten Schachtel nicht ablesen konnten, ist unsere Rekonstruktion {$reconstruction}; wer sie hat, kann es in einer Datei berichtigen, box.toml.
 
 rules-TY-1 = Was in der Schachtel ist
-rule-TY-1-1 = Das Brett hat 7 mal 7 Felder. Es gibt 4 Figuren mit 4 passenden Besitzmarken und 4 Serien aus sieben Farbkarten (★ ■ ▲ ●).
+rule-TY-1-1 = Das Brett hat 7 mal 7 Felder. Es gibt 4 Figuren mit 4 passenden Steinen als Besitzzeichen und 4 Serien aus sieben Karten, eine je Farbe (★ ■ ▲ ●).
 rule-TY-1-2 = 28 der 44 hölzernen Steine sind Würfel, 4 in jeder von 7 Farben {$review}; die anderen 16 sind Sondersteine in fünf Arten. Schrittstein: ein Feld waagerecht oder senkrecht. Diagonalstein: ein Feld diagonal. Sprungstein: noch ein L. Teleportstein: zu einem anderen Teleportstein. Schutzstein: schützt deine Würfel.
 rule-TY-1-3 = Die 16 Sondersteine sind 3 mal Schrittstein, 3 mal Diagonalstein, 3 mal Sprungstein, 4 mal Teleportstein und 3 mal Schutzstein {$reconstruction}.
 rule-TY-1-4 = Die Farben sind Rot, Orange, Gelb, Grün, Blau, Lila und Rosa; nur Gelb ist sicher {$reconstruction}.
@@ -497,11 +605,11 @@ example-teleport = Ein Teleportstein führt nur zu einem anderen Teleportstein.
 example-safety = Ein Schutzstein schützt alle Würfel, die du hast. Was geschützt ist, kann nicht gestohlen werden.
 example-no-theft-by-teleport = Ein Diebstahl durch einen Diagonalstein ist erlaubt, durch einen Teleportstein nicht.
 example-not-back = Von einem Schrittstein zum nächsten, aber nicht im selben Zug zurück.
-example-steal = Rot ist dran. Platz 2 hat Rot ungeschützt, und es kann gestohlen werden; Platz 3 hat kein Rot.
-example-free-corner = Platz 2, das Opfer, wählt eine freie Ecke.
+example-steal = Rot ist dran. Spieler 2 hat Rot ungeschützt, und es kann gestohlen werden; Spieler 3 hat kein Rot.
+example-free-corner = Spieler 2, das Opfer, wählt eine freie Ecke.
 example-home = Mit allen sieben Würfeln gewinnt ein L auf die Mitte, wenn dort niemand steht.
-example-hundred-rounds = Nach 100 Runden haben beide zwei Würfel. Platz 1 hat beide geschützt und gewinnt.
-example-theft = Der Dieb, dessen nächste Farbe Grün ist, landet auf Platz 2. Die grüne Karte kommt ans Ende der Reihe.
+example-hundred-rounds = Nach 100 Runden haben beide zwei Würfel. Spieler 1 hat beide geschützt und gewinnt.
+example-theft = Der Dieb, dessen nächste Farbe Grün ist, landet auf Spieler 2. Die grüne Karte kommt ans Ende der Reihe.
 example-chain = Ein L auf einen Diagonalstein, diagonal auf einen Sprungstein, ein L auf den gewünschten Würfel: ein Zug.
 example-begin-square = Der Zug begann auf a1, und ein Sprungstein darf dort wieder enden.
 summary-goal = Worum es geht
