@@ -39,6 +39,9 @@ def languages_in(folder: Traversable) -> tuple[str, ...]:
 LANGUAGES = languages_in(FOLDER)
 """The languages the app speaks by their codes; the first is the one that all others are checked against."""
 
+ELSEWHERE = {lang for lang in LANGUAGES if lang != SOURCE and not FOLDER.joinpath(lang, f"{APP}.ftl").is_file()}
+"""Languages whose messages are not here yet: a static site fetches those of one when somebody wants it."""
+
 
 class Language(NamedTuple):
     """What a language's own file says of it."""
@@ -64,8 +67,9 @@ def language(lang: str) -> Language:
 
 
 def languages_of(game: str) -> tuple[str, ...]:
-    """The languages that a game has words in, English first: all, or those that a package by others declares."""
-    return LANGUAGES if is_ours(game) else (declared(game, "LANGUAGES") or (SOURCE,))
+    """The languages that a game has words in here, English first: all, or those that a package by others declares."""
+    known = LANGUAGES if is_ours(game) else (declared(game, "LANGUAGES") or (SOURCE,))
+    return tuple(lang for lang in known if lang not in ELSEWHERE)
 
 
 def same_words(game: str, lang: str) -> tuple[str, ...]:
