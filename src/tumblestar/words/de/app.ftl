@@ -534,8 +534,8 @@ practice-no = Nein, lass es
 practice-mark = Übung.
 asked-to = { $seat } bittet um Rücknahme. Einverstanden?
 asked-count = Zurückgenommene Ereignisse: { $count }.
-asked-own = Du hast um Rücknahme gebeten. Noch zu antworten: { $others }.
-asked-other = { $seat } bittet um Rücknahme. Noch zu antworten: { $others }.
+asked-own = Du hast um Rücknahme gebeten. Noch keine Antwort: { $others }.
+asked-other = { $seat } bittet um Rücknahme. Noch keine Antwort: { $others }.
 asked-yes = Zustimmen
 asked-no = Ablehnen
 asked-withdraw = Zurückziehen
@@ -565,8 +565,8 @@ tutor-unasked = Ungefragt gespielt: Die Sieganteile kamen zu spät.
 help-ask = Andere um Hilfe für alle bitten
 help-end = Ohne Hilfe für alle weiterspielen
 help-asked-to = { $seat } möchte Hilfe für alle erlauben. Einverstanden?
-help-asked-own = Du hast um Hilfe für alle gebeten. Noch zu antworten: { $others }.
-help-asked-other = { $seat } möchte Hilfe für alle erlauben. Noch zu antworten: { $others }.
+help-asked-own = Du hast um Hilfe für alle gebeten. Noch keine Antwort: { $others }.
+help-asked-other = { $seat } möchte Hilfe für alle erlauben. Noch keine Antwort: { $others }.
 refused-help = Hier spielen mehrere Menschen: Mehr Hilfe als die Chancen gibt es nur, wenn alle zustimmen.
 refused-help-declined = Deine Bitte um Hilfe wurde schon abgelehnt.
 odds-head = Wege weiter
@@ -695,7 +695,7 @@ refused-practice = Damit würde die Partie zur Übung: kein Stern und offener Zu
 refused-asked = Jemand hat schon um Rücknahme gebeten. Antworte zuerst.
 refused-declined = Die anderen haben abgelehnt. Bitte wieder, wenn jemand gespielt hat.
 refused-not-asked = Niemand bittet mehr um Rücknahme.
-refused-not-yours = Das ist nicht deine Sache.
+refused-not-yours = Das steht dir nicht zu.
 refused-send-late = Nach dem Start kann niemand von einem Platz weggeschickt werden.
 refused-blocked = Der Host möchte nicht mit dir spielen. Spiel an einem anderen Tisch, oder eröffne einen.
 refused-blocked-chat = Der Host möchte nicht, dass du hier schreibst.
@@ -778,7 +778,7 @@ pad-rank = { $rank ->
         [3] 3.
        *[other] { $rank }.
     }
-pad-look = { $name }: { $total } Punkte, Rang { $rank }. Zeigen, was dort liegt
+pad-look = { $name }: { $total } Punkte, { $rank } Rang. Zeigen, was dort liegt
 pad-count = Spieler
 pad-names = Namen übernehmen
 pad-undo = Rückgängig
@@ -1070,7 +1070,7 @@ status-waiting = { $count ->
     }
 status-asked = Die Partie beginnt, wenn alle zugestimmt haben. { $seats ->
         [you] Deine Antwort fehlt.
-       *[other] Noch zu antworten: { $seats }.
+       *[other] Noch keine Antwort: { $seats }.
     }
 status-flagged = { $seat ->
         [you] { $count ->
@@ -1355,7 +1355,7 @@ term-does-tutor = fragt vor teuren Aktionen: „tutor 5“ ab 5 % vom Sieg (1, 2
 term-does-undo = nimmt deine letzte Aktion zurück; allein auch hinter das Glück, als Übung; Menschen werden gefragt
 term-does-resign = gibt auf
 term-does-save = „speichern FILE“ schreibt die Aufzeichnung; die Partie bleibt auch von selbst erhalten
-term-does-quit = geht; auch Ctrl-C und Ctrl-D
+term-does-quit = hört auf; auch Ctrl-C und Ctrl-D
 term-word-help = hilfe
 term-word-board = brett
 term-word-cards = karten
@@ -1383,8 +1383,8 @@ term-you-are = { $count ->
 term-waiting = { $seat ->
         [you] Ein Bot ist für dich dran.
        *[other] { $seat } ist dran.
-    } Ctrl-C geht.
-term-waiting-start = Die Partie beginnt, wenn alle Plätze besetzt sind. Ctrl-C geht.
+    } Ctrl-C beendet.
+term-waiting-start = Die Partie beginnt, wenn alle Plätze besetzt sind. Ctrl-C beendet.
 term-line-lost = Die Verbindung war weg und ist wieder da.
 term-line-gone = Die Verbindung ist weg, und { $link } antwortet nicht.
 term-table-gone = Der Tisch bei { $link } ist weg oder dir nicht zugänglich.
@@ -1451,7 +1451,7 @@ term-waits = Erwartet wird { $seat }.
 term-filled = Auf Platz { $count } sitzt ein Bot.
 term-sure-leave = Tippe „ja“, um ihn zu verlassen:
 term-left = Du bist gegangen; der Host bekommt einen neuen Link zu deinem Platz.
-term-after = „revanche“ spielt noch einmal, „sagen TEXT“ sagt etwas, „beenden“ geht.
+term-after = „revanche“ spielt noch einmal, „sagen TEXT“ sagt etwas, „beenden“ hört auf.
 term-rematch-there = Eine Revanche: Tippe „revanche“, um hinzugehen, oder „ablehnen“.
 term-rematch-declined = Revanche abgelehnt; dein Platz dort ist frei.
 term-rematch-early = Eine Revanche kommt nach dem Ende der Partie.
@@ -1619,7 +1619,7 @@ problem-blocked = Der Host des Tisches hat dich blockiert.
 problem-missing = Hier ist nichts für dich: Der Name ist falsch, der Tisch wurde gelöscht, oder er gehört anderen.
 problem-method = Nicht mit dieser Methode: „Allow“ nennt die, die diese Adresse nimmt.
 problem-stale = Seither ist etwas passiert: Sieh noch einmal hin und entscheide neu, mit neuer id.
-problem-seat = Das ist jetzt nicht deine Sache: Ein anderer Platz ist dran, es ist nicht dein Platz, oder nur der Host darf es.
+problem-seat = Das steht dir jetzt nicht zu: Ein anderer Platz ist dran, es ist nicht dein Platz, oder nur der Host darf es.
 problem-chance = Das ist Sache des Zufalls; Ergebnisse eintippen geht nur an Tischen, die dafür eröffnet wurden.
 problem-takeback = Nichts lässt sich zurücknehmen: Der Zug ist vorbei, oder das Glück oder jemand anderes war seither dran.
 problem-practice = Die Partie würde zur Übung: kein Stern, und ihr Zufall offen. Frage noch einmal mit „practice“, wenn du es willst.
@@ -1977,10 +1977,10 @@ learn-choose = Alles, was hier möglich ist
 learn-do = Ausführen
 learn-turn = Drücke „{ $turn }“, bis das Teil richtig gedreht ist.
 learn-marked = Markiert: { $marked }
-term-learn-begin = Tu, was die Notizen verlangen: Tippe eine Aktion in Notation, oder Enter zum Weitergehen. „?“ nennt, was möglich ist, „brett“ zeigt das Brett, „zurück“ geht zurück, „beenden“ geht.
+term-learn-begin = Tu, was die Notizen verlangen: Tippe eine Aktion in Notation, oder Enter zum Weitergehen. „?“ nennt, was möglich ist, „brett“ zeigt das Brett, „zurück“ geht zurück, „beenden“ hört auf.
 term-learn-try = Deine Aktion:
-term-learn-on = Enter geht weiter:
-term-learn-play = Enter beginnt eine Partie gegen { $bot }; „beenden“ geht:
+term-learn-on = Weiter mit Enter:
+term-learn-play = Enter beginnt eine Partie gegen { $bot }; „beenden“ hört auf:
 term-learn-left = Die Lektion bleibt erhalten. „tumblestar learn { $game }“ setzt sie fort.
 term-learn-rule = Die Regel ist { $tag }: Sie steht in „tumblestar rules { $game }“.
 term-word-step-back = zurück

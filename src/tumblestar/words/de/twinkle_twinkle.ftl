@@ -146,9 +146,9 @@ does-in-sight =
         [plain] { count-in-sight } { sight }
        *[other] { count-in-sight } { in-any-case } { sight }
     }
-count-beside = Je { $tile }: { $each } für jedes Plättchen dieser Art neben ihm: { $of }.
-count-around = Je { $tile }: { $each } für jedes Plättchen dieser Art in den acht Feldern rundum: { $of }.
-count-in-sight = Je { $tile }: { $each } für jedes Plättchen dieser Art, das in seiner Zeile und Spalte zu sehen ist: { $of }.
+count-beside = Je { $tile }: { $each } für jedes davon neben ihm: { $of }.
+count-around = Je { $tile }: { $each } für jedes davon in den acht Feldern rundum: { $of }.
+count-in-sight = Je { $tile }: { $each } für jedes davon, das in seiner Zeile und Spalte zu sehen ist: { $of }.
 in-any-case =
     { $extra ->
         [base] Dazu jeweils { $base }.
@@ -176,7 +176,7 @@ sets = Punkte für Sätze verschiedener Arten, jeder so groß wie möglich, nach
 rows-of =
     { $count ->
         [1] Allein: Plätze in der aktuellen Auslage { $current }, in der nächsten Auslage { $next }; Aufsteller { $standees }; Runden { $rounds }
-       *[other] Zu { $count }: Plätze in der aktuellen Auslage { $current }, in der nächsten Auslage { $next }; Aufsteller pro Person { $standees }; Runden { $rounds }
+       *[other] Bei { $count } Spielern: Plätze in der aktuellen Auslage { $current }, in der nächsten Auslage { $next }; Aufsteller pro Person { $standees }; Runden { $rounds }
     }
 solo-goals = Ziele: { $goals } Punkte
 
@@ -338,7 +338,7 @@ text-part =
         [minus] { $card } −{ $points }
        *[plus] { $card } { $points }
     }
-text-parts = Danach, was zählt: { $parts }.
+text-parts = Im Einzelnen: { $parts }.
 text-constellations = Sternbilder, nach Sternen: { $sizes }.
 text-turn = Jetzt dran.
 text-left = Übrig, auf Platz 1: { $tile }.
@@ -356,7 +356,7 @@ rule-TT-1-4 = Es gibt fünf Wertungstafeln mit je zwei Seiten: grün, vom Heft f
 
 rules-TT-2 = Aufbau
 rule-TT-2-1 = Alle Plättchen sind im Beutel. Plättchen werden in die aktuelle Auslage gezogen, dann in die nächste Auslage, die einen Platz weniger hat. Beide liegen offen.
-rule-TT-2-2 = Kommt ein Plättchen in die Auslage, das langsam ist, geht es auf den freien Platz am weitesten rechts, und gefüllt wird von links weiter: a, langsam 1, b, langsam 2 auf vier Plätze ergibt a, b, langsam 2, langsam 1. Beim Aufbau gilt das für beide, erst für die aktuelle {$ruling}.
+rule-TT-2-2 = Kommt ein langsames Plättchen in eine Auslage, geht es auf den freien Platz am weitesten rechts; gefüllt wird von links weiter: a, langsam 1, b, langsam 2 auf vier Plätze ergibt a, b, langsam 2, langsam 1. Beim Aufbau gilt das für beide, erst für die aktuelle {$ruling}.
 rule-TT-2-3 = Aufsteller pro Person: { $two } zu zweit, { $three } zu dritt, { $four } zu viert.
 rule-TT-2-4 = Die erste Zugreihenfolge wird über alle Aufsteller ausgelost; zu zweit kann jemand die Stellen 1 und 2 haben.
 rule-TT-2-5 = Für jede Wertungstafel wählt ihr Seite A oder B, für alle gleich, in beliebiger Mischung. Standardmäßig ist es überall A.
@@ -567,7 +567,7 @@ puzzle-theme-black-holes = { scored-black-holes }
 puzzle-theme-quiet = sofort keine Punkte
 puzzle-theme-last-tile = das letzte Plättchen
 puzzle-theme-deny = mehr Punkte sind nicht das Beste
-puzzle-theme-slow = ein Plättchen, das langsam ist
+puzzle-theme-slow = ein langsames Plättchen
 puzzle-theme-draw = geteilter Sieg
 puzzle-ask-draw = Welches Plättchen auf welchem Feld teilt den Sieg?
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
@@ -618,10 +618,10 @@ tutorial-take-other = Das ist erlaubt, aber nimm in dieser Lektion das markierte
 tutorial-place = Lege es auf b3. Jedes leere Feld ist erlaubt, und ein Plättchen bleibt, wo es ist.
 tutorial-place-other = Das ist erlaubt, aber wähle in dieser Lektion das markierte Feld.
 tutorial-order = Zu zweit haben beide zwei Aufsteller und nehmen zwei Plättchen pro Runde. In der nächsten Runde sind die Aufsteller von links nach rechts dran, nach den Plätzen, von denen genommen wurde.
-tutorial-slow = Ein Plättchen mit Sanduhr ist langsam und geht ganz nach rechts in die Auslage: Es ist oft mehr wert, aber wer es nimmt, ist in der nächsten Runde spät dran. Nimm diesen Gasplaneten.
+tutorial-slow = Ein langsames Plättchen hat eine Sanduhr und geht in seiner Auslage ganz nach rechts: Es ist oft mehr wert, aber wer es nimmt, ist in der nächsten Runde spät dran. Nimm diesen Gasplaneten.
 tutorial-hole-early = Ein Schwarzes Loch zählt nur am richtigen Ort, wie du später lernst. Hier bringt der Planet mehr.
 tutorial-planet = Ein Planet bringt 2 Punkte, jeder weitere Planet mehr. Er hat keine Linien: Lege ihn auf d2.
-tutorial-round = Die Runde ist vorbei: Das Schwarze Loch, das übrig war, rückte auf Platz 1, und dahinter kam die nächste Auslage. Neue Plättchen kamen; das eine, das langsam ist, ging ganz nach rechts.
+tutorial-round = Die Runde ist vorbei: Das Schwarze Loch, das übrig war, rückte auf Platz 1, und dahinter kam die nächste Auslage. Neue Plättchen kamen; das langsame ging ganz nach rechts.
 tutorial-second = Zoe hat von Platz 1 genommen und war darum zuerst dran. Jetzt nimm den Stern von Platz 2.
 tutorial-link = Zwei Sterne sind verbunden, wenn von jedem eine Linie zur selben Kante führt. Du darfst das Plättchen drehen: Lege es auf b2, mit einer Linie hinunter zu deinem Stern.
 tutorial-link-other = Das ist erlaubt, aber keine Linie träfe deinen Stern. Lege es über den Stern, mit einer Linie nach unten.

@@ -405,7 +405,7 @@ rule-TY-3-5 = Auf Schrittstein, Diagonalstein, Sprungstein oder Teleportstein da
 rule-TY-3-6 = Ein Teleportstein führt zu jedem anderen Teleportstein, auf dem keine Figur steht.
 rule-TY-3-7 = Ein Schutzstein schützt von selbst und endgültig {$ruling} alle bisher gesammelten Würfel. Spätere Würfel sind erst geschützt, wenn du wieder auf einem Schutzstein landest.
 rule-TY-3-8 = Ein Stein wirkt, wenn du auf ihm landest, nicht wenn du einen Zug auf ihm beginnst {$ruling}.
-rule-TY-3-9 = Auf einer anderen Figur darfst du nur landen, um zu stehlen: durch L, Schrittstein, Diagonalstein oder Sprungstein, nie durch einen Teleportstein.
+rule-TY-3-9 = Auf einer anderen Figur darfst du nur landen, um zu stehlen: per L, Schrittstein, Diagonalstein oder Sprungstein, nie per Teleportstein.
 rule-TY-3-10 = Das Heft nennt keine Grenze für eine Kette. Aber ein Feld, auf dem du in diesem Zug schon gelandet bist, steht erst wieder offen, wenn du etwas gesammelt, gestohlen oder geschützt hast, denn sonst ändert sich nichts {$ruling}.
 rule-TY-3-11 = Ohne erlaubtes L fällt dein Zug aus {$ruling}. Das ist selten.
 rule-TY-3-12 = Nur die vier Steine mit Zusatzzug setzen einen Zug fort; jede andere Landung beendet ihn {$ruling}.
@@ -419,7 +419,7 @@ rule-TY-4-5 = Du darfst auch von Figuren auf einer Ecke oder der Mitte stehlen, 
 rule-TY-4-6 = Nach dem Diebstahl wirkt ein Sonderstein auf diesem Feld für den Dieb; ein Würfel dort wird bei dieser Landung nicht gesammelt {$ruling}. Option: doch, wenn er für den Dieb jetzt die nächste Farbe hat.
 
 rules-TY-5 = Sieg
-rule-TY-5-1 = Wer alle sieben Würfel hat und zuerst auf der Mitte landet, durch L, Schrittstein, Diagonalstein oder Sprungstein, gewinnt. Das Spiel endet sofort.
+rule-TY-5-1 = Wer alle sieben Würfel hat und zuerst auf der Mitte landet, per L, Schrittstein, Diagonalstein oder Sprungstein, gewinnt. Das Spiel endet sofort.
 rule-TY-5-2 = Mit allen sieben Würfeln darfst du auf kein besetztes Feld, auch nicht auf die Mitte: Es gibt keine nächste Farbe mehr zu stehlen.
 rule-TY-5-3 = Der siebte Würfel, auf der Mitte selbst gestohlen, gewinnt sofort {$ruling}.
 rule-TY-5-4 = Option „kurzes Spiel“ {$review}, aus der Beschreibung des Verlags: Der siebte Würfel gewinnt, ohne die Mitte.
