@@ -1,7 +1,7 @@
 """Languages: one folder each, terms by reference, and English for what is missing."""
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,7 +18,7 @@ LANGUAGE_TOML = 'name = "Français"\nreviewed = "for a test"\ncomplete = false\n
 
 
 @pytest.fixture
-def changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Path]:
+def changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Path]]:
     """Puts files in the place of those of French; what is not given is taken from them."""
 
     def change(**contents: str) -> Path:
@@ -31,7 +31,7 @@ def changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Pa
         forget_all()
         return folder
 
-    yield change  # pyright: ignore[reportReturnType]
+    yield change
     monkeypatch.undo()
     forget_all()
 
@@ -63,7 +63,8 @@ def test_what_a_language_lacks_is_said_in_english_and_every_page_says_so(
     changed(app__ftl="nav-shelf = Les jeux\nlanguage-incomplete = Pas tout.\n", language__toml=LANGUAGE_TOML)
     assert say("fr", "nav-shelf") == "Les jeux"
     assert say("fr", "nav-tables") == say("en", "nav-tables")
-    browser = server.browser(**{"accept-language": "fr"})
+    browser = server.browser()
+    browser.headers["accept-language"] = "fr"
     page = browser.get("/tables").text
     assert "Les jeux" in page
     assert "<p>Pas tout.</p>" in page
@@ -74,11 +75,11 @@ def test_terms_are_put_in_their_places_and_a_missing_form_is_loud(changed: Calla
     known = terms("fr", "twisty")
     assert known["-cube-one"] == "cube"
     assert known["-Cube-other"] == "Cubes"
-    changed(twisty__ftl="game-name = { -Cube-one } et { -cube-other }\n")
+    folder = changed(twisty__ftl="game-name = { -Cube-one } et { -cube-other }\n")
     assert say("fr", Phrase("game-name", {}, "twisty")) == "Cube et cubes"
     changed_text = words_text("fr", "twisty")
     assert "{" not in changed_text
-    (languages.FOLDER / "fr" / "twisty.ftl").write_text("game-name = { -cube-dual }\n", encoding="utf-8")  # pyright: ignore
+    (folder / "fr" / "twisty.ftl").write_text("game-name = { -cube-dual }\n", encoding="utf-8")
     with pytest.raises(LookupError, match="no form '-cube-dual' in the terms of twisty in fr"):
         words_text("fr", "twisty")
 
@@ -129,7 +130,7 @@ def test_the_command_says_what_is_missing_and_what_is_out_of_date(
     changed: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(translations, "SOURCES", tmp_path / "sources")
-    changed(app__ftl="close = Fermer\nskip = Aller au contenu\n", language__toml=LANGUAGE_TOML)
+    folder = changed(app__ftl="close = Fermer\nskip = Aller au contenu\n", language__toml=LANGUAGE_TOML)
 
     def said(*argv: str) -> str:
         translations.main(list(argv))
@@ -140,7 +141,7 @@ def test_the_command_says_what_is_missing_and_what_is_out_of_date(
     assert "app: close" in said("outdated", "fr")
     assert "confirmed" in said("confirm", "fr")
     assert said("outdated", "fr") == "fr: nothing\n"
-    english = languages.FOLDER / "en.ftl"  # pyright: ignore
+    english = folder / "en.ftl"
     changed_english = english.read_text(encoding="utf-8").replace("\nclose = Close\n", "\nclose = Shut\n")
     english.write_text(changed_english, encoding="utf-8", newline="\n")
     forget_all()

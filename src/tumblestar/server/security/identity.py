@@ -54,7 +54,7 @@ def with_cookie(request: HTTPConnection, response: Response, cookie: str) -> Res
 
 
 def language_of(request: HTTPConnection, person: Person) -> str:
-    """The language that an address asks for by `?lang=`, or that a person wants; English while its words are not here."""
+    """The language that an address asks for by `?lang=`, or a person wants; English while its words are not here."""
     asked = request.query_params.get("lang")
     lang = asked if asked in LANGUAGES else wanted_language(person, request.headers.get("accept-language", ""))
     return SOURCE if lang in ELSEWHERE else str(lang)
