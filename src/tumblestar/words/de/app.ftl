@@ -2236,6 +2236,7 @@ site-elsewhere = Die Spiele sind in einem anderen Tab oder Fenster offen.
 site-here = Hier benutzen
 site-newer = Es gibt eine neuere Version der Spiele. Deine Partien bleiben.
 site-newer-do = Wechseln
+site-no-language = Jede Sprache wird einmal über das Netz geholt, und gerade gibt es keins. Bis dahin sind die Texte auf Englisch.
 site-no-files = Die Spiele ließen sich nicht holen. Prüfe das Netz und versuche es noch einmal.
 site-not-secure = Diese Seite braucht eine https-Adresse oder die dieses Rechners. Bitte, wer die Seite betreibt, um eine.
 site-too-old = Dieser Browser ist zu alt für tumblestar, oder ein privates Fenster verbietet WebAssembly, Modul-Worker oder Service-Worker. Benutze ein aktuelles Firefox, Chrome, Edge oder Safari.

@@ -295,7 +295,7 @@ points-banked = Punkte
 ## Rules
 
 rules-intro = Shizzle ist ein Würfelspiel für zwei bis sechs. Dein Zug beginnt mit dem Funken, dem letzten Würfel der Reihe vor deiner; die anderen fünf wirfst du. Du kannst die Würfel einzeln anlegen, jeden mit der Zahl oder der Farbe des Würfels davor. Passt keiner, ist das ein Erlöschen: Die Punkte des Zugs sind verloren. Ist die längste mögliche Reihe zwei, ist es ein Verpuffen: zwei Punkte, und der Zug endet. Drei bis fünf sind ein Flackern: Stoppe und nimm einen Punkt für jeden Würfel der Reihe, oder wirf den Rest und riskiere alles. Sechs sind ein Shizzle: Nimm sechs Punkte, oder jemand anderes zahlt sechs, oder würfle weiter und riskiere ihn. Ist die Bank leer, gewinnen die meisten Punkte.
-rules-page = Würfel, die du anlegen darfst, leuchten auf: Klicke einen an, damit er ans Ende der Reihe kommt, oder wähle ihn mit der Tastatur. „Stoppen“ und „werfen“ erscheinen, wenn sie erlaubt sind. Ein Erlöschen oder Verpuffen beendet deinen Zug von selbst. Kann niemand angegriffen werden, wenn du stoppst, bekommst du die Punkte deiner Shizzles ungefragt. Mit echten Würfeln tippst du ein, was sie zeigen, in beliebiger Folge. Welche Farben auf welchem Würfel sind, ist unsere Rekonstruktion {$reconstruction}; wer die Schachtel hat, kann sie in dice.toml berichtigen.
+rules-page = Würfel, die du anlegen darfst, leuchten auf: Klicke einen an, damit er ans Ende der Reihe kommt, oder wähle ihn mit der Tastatur. „Stoppen“ und „werfen“ erscheinen, wenn sie erlaubt sind. Ein Erlöschen oder Verpuffen beendet deinen Zug von selbst. Kann niemand angegriffen werden, wenn du stoppst, bekommst du die Punkte deiner Shizzles ungefragt. Mit echten Würfeln tippst du ein, was sie zeigen, in beliebiger Reihenfolge. Welche Farben auf welchem Würfel sind, ist unsere Rekonstruktion {$reconstruction}; wer die Schachtel hat, kann sie in dice.toml berichtigen.
 
 rules-SH-1 = Was in der Schachtel ist
 rule-SH-1-1 = Es gibt sechs Würfel mit den Zahlen 1 bis 6. Jedes der 36 Paare aus Zahl und Farbe steht nur auf einer Seite, und jeder Würfel hat jede Zahl und jede Farbe einmal {$review}.
@@ -307,7 +307,7 @@ rules-SH-2 = Dein Zug
 rule-SH-2-0 = Ein Shizzle ist offen, bis ihn sein Zug eingelöst hat; sonst ist nie etwas offen. Die Reihe zählt einmal, wenn der Zug stoppt: Eine Reihe aus drei, die auf fünf gewachsen ist, zählt fünf. Eine Reihe aus sechs ist ein offener Shizzle und zählt sonst nichts.
 rule-SH-2-1 = Im ersten Zug des Spiels wirft, wer beginnt, einen beliebigen Würfel allein: Er ist der Funke. Später ist der Funke der letzte Würfel der Reihe davor, so wie er liegt.
 rule-SH-2-2 = Der Funke ist der erste Würfel deiner Reihe und zählt mit. Wirf die anderen fünf.
-rule-SH-2-3 = Die Reihe wächst nur am offenen Ende. Jeder Würfel muss Zahl oder Farbe mit dem davor gemeinsam haben. Von den Würfeln dieses Wurfs kannst du beliebige in beliebiger Folge anlegen; Würfel früherer Würfe bleiben, wo sie sind {$ruling}.
+rule-SH-2-3 = Die Reihe wächst nur am offenen Ende. Jeder Würfel muss Zahl oder Farbe mit dem davor gemeinsam haben. Von den Würfeln dieses Wurfs kannst du beliebige in beliebiger Reihenfolge anlegen; Würfel früherer Würfe bleiben, wo sie sind {$ruling}.
 rule-SH-2-4 = Erlöschen: Von einem Wurf kannst du keinen Würfel anlegen, ob beim ersten Wurf oder später. Der Zug endet, und alle seine Punkte sind verloren, auch offene Shizzles.
 rule-SH-2-5 = Verpuffen: Du hast fünf Würfel geworfen, und die längste mögliche Reihe ist zwei. Du wählst, welchen passenden Würfel du anlegen willst. Dann muss der Zug enden: zwei Punkte und alles, was offen ist.
 rule-SH-2-6 = Flackern: eine Reihe aus drei, vier oder fünf. Stoppe und nimm so viele Punkte und alles, was offen ist; oder wirf alle Würfel, die nicht in der Reihe sind. Mindestens einen davon musst du dann anlegen, sonst ist es ein Erlöschen. Ein Verpuffen ist es nie: Geworfen werden weniger als fünf Würfel.
@@ -317,7 +317,7 @@ rule-SH-2-9 = Wer weiterwürfelt, wirft immer jeden Würfel, der nicht in der Re
 
 rules-SH-3 = Ende deines Zugs und des Spiels
 rule-SH-3-1 = Shizzles bleiben bis zum Ende des Zugs offen und werden dann eingelöst. Das Heft sagt „sofort“; wir lesen „dann, nicht später“, denn die Alternative heißt weiterwürfeln, und bei einem Erlöschen sind offene Shizzles verloren {$ruling}. Für jeden nimmst du sechs Punkte oder nennst ein Opfer; über jeden entscheidest du einzeln, es kann also mehrere Opfer geben {$ruling}. Zuerst kommen Angriffe, dann das, was du nimmst {$ruling}.
-rule-SH-3-2 = Ein Opfer zahlt sechs Punkte an die Bank, oder alle, wenn es weniger sind {$ruling}; wer angreift, bekommt nichts. Angriffe folgen einzeln. Angreifen kann man nur, wer Punkte hat, auch mehrmals, solange welche da sind. Hat niemand Punkte, wird der Shizzle genommen {$ruling}.
+rule-SH-3-2 = Ein Opfer zahlt sechs Punkte an die Bank, oder alle, wenn es weniger sind {$ruling}; wer angreift, bekommt nichts. Angriffe folgen einzeln. Angegriffen werden kann nur, wer Punkte hat, auch mehrmals, solange welche da sind. Hat niemand Punkte, wird der Shizzle genommen {$ruling}.
 rule-SH-3-3 = Hat die Bank weniger, als du verdient hast, nimmst du, was da ist {$ruling}.
 rule-SH-3-4 = Wer stoppt, darf keine Punkte ablehnen {$ruling}. Das Heft rät davon ab, ein Spiel zu beenden, das man verlöre: Greif lieber an, oder würfle weiter.
 rule-SH-3-5 = Der letzte Würfel, der wirklich in der Reihe liegt, ist der nächste Funke, auch nach einem Erlöschen {$ruling}. Nach einem Erlöschen beim ersten Wurf ist es derselbe Funke.
@@ -492,7 +492,7 @@ tutorial-number = Jetzt ist die rote 4 die letzte. Die gelbe 4 passt: Ihre Zahl 
 tutorial-flicker = Drei Würfel sind ein Flackern: Wenn du stoppst, bringt jeder einen Punkt. Aber es passen noch mehr Würfel. Nimm die gelbe 2 dazu.
 tutorial-flicker-stop = Du kannst stoppen, aber noch ein Würfel passt, und ein Würfel mehr ist ein Punkt mehr.
 tutorial-flicker-roll = Du kannst den Rest werfen, aber einer davon passt schon. Nimm ihn erst dazu.
-tutorial-longer = Jetzt die lila 2. Wähle die Folge gut: Nur der letzte Würfel der Reihe zählt dafür, was als Nächstes passt.
+tutorial-longer = Jetzt die lila 2. Wähle die Reihenfolge gut: Nur der letzte Würfel der Reihe zählt dafür, was als Nächstes passt.
 tutorial-stop = Fünf Würfel sind fünf Punkte. Wirfst du den letzten Würfel und er passt nicht, ist der ganze Zug verloren. Stoppe.
 tutorial-stop-roll = Das riskiert fünf Punkte, und der Würfel passt nur in einem von drei Würfen. Stoppe und nimm sie.
 tutorial-next-spark = Fünf Punkte gehören dir. Dein letzter Würfel, die lila 2, ist jetzt Zoes Funke. Sieh, was sie wirft.

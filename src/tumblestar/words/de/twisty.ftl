@@ -393,7 +393,7 @@ rule-TY-1-4 = Die Farben sind Rot, Orange, Gelb, Grün, Blau, Lila und Rosa; nur
 rules-TY-2 = Aufbau
 rule-TY-2-1 = Legt alle 44 Steine zufällig und offen auf die Felder, außer auf die Mitte und die vier Ecken, egal wie viele mitspielen.
 rule-TY-2-2 = Jede Figur startet auf einer eigenen Ecke, die der Zufall gibt. Option: Reihum wählen alle ihre Ecke, wenn Brett und Karten offen liegen.
-rule-TY-2-3 = Alle mischen eine Serie und legen sie offen in einer Reihe aus: In dieser Folge, von links nach rechts, wird gesammelt. Option: Alle haben dieselbe Folge {$review}.
+rule-TY-2-3 = Alle mischen eine Serie und legen sie offen in einer Reihe aus: In dieser Reihenfolge, von links nach rechts, wird gesammelt. Option: Alle haben dieselbe Reihenfolge {$review}.
 rule-TY-2-4 = Wer am jüngsten ist, beginnt; hier wählt, wer den Tisch eröffnet, oder der Zufall {$ruling}. Gespielt wird im Uhrzeigersinn, und alles liegt für alle offen.
 
 rules-TY-3 = Dein Zug
@@ -427,12 +427,12 @@ rule-TY-5-5 = Eine Runde ist ein Zug für jeden Platz, ausgefallen oder nicht. N
 
 rules-TY-6 = Gut zu wissen
 rule-TY-6-1 = Ohne Diebstahl braucht jeder mindestens 8 Züge. Perfektes Spiel für sich braucht etwa 10 Züge (8 bis 14).
-rule-TY-6-2 = Ein Beispiel für einen Diebstahl: Du hast Rot, Blau, Grün und Gelb in dieser Folge, Rot und Blau sind geschützt. Auf dir landet ein Dieb, dessen nächste Farbe Grün ist. Du behältst Rot, Blau und Gelb; deine grüne Karte kommt ans Ende; deine nächste Farbe ist die bisher fünfte.
+rule-TY-6-2 = Ein Beispiel für einen Diebstahl: Du hast Rot, Blau, Grün und Gelb in dieser Reihenfolge, Rot und Blau sind geschützt. Auf dir landet ein Dieb, dessen nächste Farbe Grün ist. Du behältst Rot, Blau und Gelb; deine grüne Karte kommt ans Ende; deine nächste Farbe ist die bisher fünfte.
 rule-TY-6-3 = Das Beispiel im Heft für eine Kette: ein L auf einen Diagonalstein, diagonal auf einen Sprungstein, ein L auf den gewünschten Würfel, alles in einem erlaubten Zug.
 
 rules-ours = Unsere weiteren Regelungen
 rule-ours-1 = Wer aufgibt, geht leer aus, und die anderen teilen sich den Sieg {$ruling}.
-rule-ours-2 = Der Aufbau wird in dieser Folge gezeigt: Steine, Karten, wer beginnt, Ecken {$ruling}.
+rule-ours-2 = Der Aufbau wird in dieser Reihenfolge gezeigt: Steine, Karten, wer beginnt, Ecken {$ruling}.
 rule-ours-3 = Das Feld, auf dem ein Zug beginnt, zählt nicht als Landung; nach einem Diebstahl zählt nur das Feld vom Diebstahl {$ruling}.
 rule-ours-4 = Ein Diebstahl, der gewinnt, beendet das Spiel, bevor das Opfer zieht {$ruling}.
 rule-ours-5 = Der letzte Zug der letzten Runde wird zu Ende gespielt, mit Kette und der Wahl vom Opfer {$ruling}.
