@@ -413,8 +413,8 @@ rule-TY-3-12 = Nur die vier Steine mit Zusatzzug setzen einen Zug fort; jede and
 rules-TY-4 = Diebstahl
 rule-TY-4-1 = Auf einer anderen Figur darfst du nur landen, wenn dort deine nächste Farbe ungeschützt zu holen ist. Diese Landung ist ein Diebstahl {$ruling}.
 rule-TY-4-2 = Du legst den Würfel, den du gestohlen hast, unter die passende Karte, ungeschützt.
-rule-TY-4-3 = Beim Opfer kommt die Karte dieser Farbe ans rechte Ende seiner Reihe; die anderen rücken auf. Karten mit Würfel, die schon gesammelt sind, bilden so immer den linken Teil einer Reihe, und die nächste Farbe ist die erste Karte ohne Würfel.
-rule-TY-4-4 = Die Figur geht in eine freie Ecke nach Wahl vom Opfer {$ruling}, sofort, bevor der Dieb weiterzieht. Sonst passiert dort nichts. Eine Ecke ist immer frei.
+rule-TY-4-3 = Beim Opfer kommt die Karte dieser Farbe ans rechte Ende seiner Reihe; die anderen rücken auf. So bilden die gesammelten Karten immer den linken Teil einer Reihe, und die nächste Farbe ist die erste Karte ohne Würfel.
+rule-TY-4-4 = Die Figur geht sofort in eine freie Ecke, die das Opfer wählt {$ruling}, bevor der Dieb weiterzieht. Sonst passiert dort nichts. Eine Ecke ist immer frei.
 rule-TY-4-5 = Du darfst auch von Figuren auf einer Ecke oder der Mitte stehlen, und von jemandem mit allen sieben Würfeln {$ruling}.
 rule-TY-4-6 = Nach dem Diebstahl wirkt ein Sonderstein auf diesem Feld für den Dieb; ein Würfel dort wird bei dieser Landung nicht gesammelt {$ruling}. Option: doch, wenn er für den Dieb jetzt die nächste Farbe hat.
 
@@ -433,9 +433,9 @@ rule-TY-6-3 = Das Beispiel im Heft für eine Kette: ein L auf einen Diagonalstei
 rules-ours = Unsere weiteren Regelungen
 rule-ours-1 = Wer aufgibt, geht leer aus, und die anderen teilen sich den Sieg {$ruling}.
 rule-ours-2 = Der Aufbau wird in dieser Reihenfolge gezeigt: Steine, Karten, wer beginnt, Ecken {$ruling}.
-rule-ours-3 = Das Feld, auf dem ein Zug beginnt, zählt nicht als Landung; nach einem Diebstahl zählt nur das Feld vom Diebstahl {$ruling}.
+rule-ours-3 = Das Feld, auf dem ein Zug beginnt, zählt nicht als Landung; nach einem Diebstahl zählt nur das Feld des Diebstahls {$ruling}.
 rule-ours-4 = Ein Diebstahl, der gewinnt, beendet das Spiel, bevor das Opfer zieht {$ruling}.
-rule-ours-5 = Der letzte Zug der letzten Runde wird zu Ende gespielt, mit Kette und der Wahl vom Opfer {$ruling}.
+rule-ours-5 = Der letzte Zug der letzten Runde wird zu Ende gespielt, mit Kette und der Wahl des Opfers {$ruling}.
 
 ## What a typed text should have been
 
