@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from tumblestar.games import GAMES
+from tumblestar.languages import LANGUAGES, language
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((ROOT / "docs").glob("*.md"))
+READMES = sorted((ROOT / "docs/readme").glob("*.md"))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -18,7 +20,7 @@ def test_examples_are_true(page: Path) -> None:
     assert doctest.testfile(str(page), module_relative=False).failed == 0
 
 
-@pytest.mark.parametrize("page", [*PAGES, ROOT / "README.md"], ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "README.md", *READMES], ids=lambda page: page.name)
 def test_files_that_a_page_names_are_there(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     links = re.findall(r"\]\(([^)#:]+)\)", text)
@@ -26,6 +28,15 @@ def test_files_that_a_page_names_are_there(page: Path) -> None:
     missing = [name for name in links if not (page.parent / name).exists()]
     missing += [name for name in named if not (ROOT / name).exists()]
     assert missing == []
+
+
+def test_the_first_chapter_of_the_readme_is_there_in_every_language() -> None:
+    others = LANGUAGES[1:]
+    assert [page.name for page in READMES] == [f"README.{lang}.md" for lang in others]
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert re.findall(r"\[([^]]+)\]\(docs/readme/README\.(\w+)\.md\)", readme) == [
+        (language(lang).name, lang) for lang in others
+    ]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -84,9 +84,10 @@ def test_french_punctuation_keeps_to_its_word() -> None:
     ("accept", "lang"),
     [
         ("fr-CH, fr;q=0.9, en;q=0.8", "fr"),
-        ("de, en;q=0.5, fr;q=0.7", "fr"),
+        ("tlh, en;q=0.5, fr;q=0.7", "fr"),
         ("fr_FR.UTF-8", "fr"),
-        ("de", "en"),
+        ("eo", "en"),
+        ("de-AT", "de"),
         ("", "en"),
         ("fr;q=nonsense, *", "en"),
     ],

@@ -29,8 +29,18 @@ APP = "app"
 FOLDER = resources.files("tumblestar").joinpath("words")
 REFERENCE = re.compile(r"\{ (-[A-Za-z][\w-]*) \}")
 """A reference to a form of a term, as a message has it."""
-LANGUAGES = (SOURCE, *sorted(entry.name for entry in FOLDER.iterdir() if entry.is_dir()))
+
+
+def languages_in(folder: Traversable) -> tuple[str, ...]:
+    """The codes of all languages, English first, then those that have a folder in this one."""
+    return (SOURCE, *sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
+
+
+LANGUAGES = languages_in(FOLDER)
 """The languages the app speaks by their codes; the first is the one that all others are checked against."""
+
+ELSEWHERE = {lang for lang in LANGUAGES if lang != SOURCE and not FOLDER.joinpath(lang, f"{APP}.ftl").is_file()}
+"""Languages whose messages are not here yet: a static site fetches those of one when somebody wants it."""
 
 
 class Language(NamedTuple):
@@ -57,8 +67,9 @@ def language(lang: str) -> Language:
 
 
 def languages_of(game: str) -> tuple[str, ...]:
-    """The languages that a game has words in, English first: all, or those that a package by others declares."""
-    return LANGUAGES if is_ours(game) else (declared(game, "LANGUAGES") or (SOURCE,))
+    """The languages that a game has words in here, English first: all, or those that a package by others declares."""
+    known = LANGUAGES if is_ours(game) else (declared(game, "LANGUAGES") or (SOURCE,))
+    return tuple(lang for lang in known if lang not in ELSEWHERE)
 
 
 def same_words(game: str, lang: str) -> tuple[str, ...]:

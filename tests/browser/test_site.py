@@ -14,11 +14,16 @@ from playwright.sync_api import FrameLocator, Page, expect
 
 from tests.marks import slow
 from tests.patience import PATIENCE
+from tests.server.web.test_puzzles import first, own_actions
 from tests.site.conftest import node, pyodide
 from tumblestar.bots import choose_greedily
 from tumblestar.games import GAMES
+from tumblestar.learning.tutorial import names_of_tutorials, tutorial
+from tumblestar.message_sources import messages
+from tumblestar.puzzles.puzzle import Puzzle
 from tumblestar.record_text import read_record
 from tumblestar.site import build
+from tumblestar.words import say
 
 __all__ = ["node", "pyodide"]
 
@@ -35,19 +40,22 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 class Site:
-    """A folder that is served, and what was asked of the server."""
+    """A folder that is served, and what was asked of the server. One that is cut answers nothing.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.asked = folder, list[str]()
+    The site is at a path in the folder.
+    """
+
+    def __init__(self, folder: Path, path: str = "/") -> None:
+        self.folder, self.asked, self.is_cut = folder, list[str](), False
         site = self
 
         class Handler(Quiet):
             def send_head(self) -> Any:
                 site.asked.append(self.path)
-                return super().send_head()
+                return None if site.is_cut else super().send_head()
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
-        self.url = f"http://127.0.0.1:{self._server.server_port}/"
+        self.url = f"http://127.0.0.1:{self._server.server_port}{path}"
         self._thread = threading.Thread(target=self._server.serve_forever)
         self._thread.start()
 
@@ -63,7 +71,7 @@ def built(pyodide: Path, node: str, tmp_path_factory: pytest.TempPathFactory) ->
     folder = tmp_path_factory.mktemp("site") / "site"
     made = build.build(folder, pyodide)
     assert made.is_compiled
-    assert made.size <= 12_000_000
+    assert made.size + made.language_size <= 12_000_000
     return folder
 
 
@@ -91,8 +99,10 @@ def inside(page: Page) -> FrameLocator:
 
 def go(page: Page, address: str) -> None:
     """Opens a page of the site, as a link to it would."""
-    page.evaluate("to => { document.getElementById('page').contentWindow.location.assign(to); }", address)
-    page.wait_for_url(f"**/#{address}")
+    page.evaluate(
+        "to => { document.getElementById('page').contentWindow.location.assign(location.pathname + to); }", address[1:]
+    )
+    page.wait_for_url(f"**/#{address}**")
 
 
 def sit_down(page: Page, game: str, **fields: str) -> FrameLocator:
@@ -188,6 +198,95 @@ def test_a_second_tab_says_so_and_can_take_over(open_page: OpenPage, site: Site)
     expect(inside(second).locator("h1")).to_be_visible()
 
 
+def fixed_texts(lang: str) -> set[str]:
+    """What pages of Shizzle may say in a language, without variables."""
+    of = {game: messages(lang, game) for game in ("", "shizzle")}
+    return {say(lang, key, game) for game in of for key, message in of[game].items() if not message.variables}
+
+
+TEXTS = """page => {
+    const found = [], walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) found.push(walker.currentNode.data.trim());
+    return found;
+}"""
+
+
+def choose_language(frame: FrameLocator, lang: str) -> None:
+    frame.locator("details.settings").evaluate("element => { element.open = true; }")
+    frame.locator("select[name=language]").select_option(lang)
+    frame.locator("details.settings button").click()
+
+
+def test_a_language_that_was_used_needs_no_network_later(open_page: OpenPage, site: Site) -> None:
+    page = visit(open_page, site)
+    frame = inside(page)
+    assert not [path for path in site.asked if "/languages/" in path]
+    choose_language(frame, "fr")
+    frame.locator("html[lang=fr]").wait_for()
+    assert [path for path in site.asked if "/languages/" in path] == ["/box/languages/fr.zip"]
+    site.is_cut = True
+    page.reload()
+    wait_for_python(page)
+    sit_down(page, "shizzle", seat_2="person")
+    open_text(frame)
+    act_once(frame, random.Random(6))
+    assert frame.locator("html").get_attribute("lang") == "fr"
+    texts = set(frame.locator("body").evaluate(TEXTS))
+    assert say("fr", "settings") in texts
+    assert sorted(texts & (fixed_texts("en") - fixed_texts("fr"))) == []
+
+
+def files_loaded(page: Page) -> list[str]:
+    """The names of the files that the worker with Python has loaded."""
+    worker = next(one for one in page.workers if one.url.endswith("worker.js"))
+    return worker.evaluate("performance.getEntriesByType('resource').map(one => one.name.split('/').at(-1))")
+
+
+def test_later_visits_go_on_from_the_memory_of_the_first_and_anew_if_it_is_spoilt(
+    open_page: OpenPage, site: Site
+) -> None:
+    page = visit(open_page, site, locale="fr")
+    assert "tumblestar.zip" in files_loaded(page)
+    page.wait_for_selector("html[data-prepared=yes]", timeout=LONG)
+    site.is_cut = True
+    page.reload()
+    wait_for_python(page)
+    assert "tumblestar.zip" not in files_loaded(page)
+    frame = sit_down(page, "shizzle", seat_2="person")
+    open_text(frame)
+    act_once(frame, random.Random(8))
+    frame.locator("html[lang=fr]").wait_for()
+    page.evaluate(
+        """async () => {
+            const name = (await caches.keys()).find(one => one.startsWith('tumblestar-snapshot'));
+            const cache = await caches.open(name);
+            for (const key of await cache.keys()) await cache.put(key, new Response('spoilt'));
+        }"""
+    )
+    page.reload()
+    wait_for_python(page)
+    assert "tumblestar.zip" in files_loaded(page)
+
+
+def test_a_language_that_cannot_be_fetched_is_told_of_and_comes_with_the_network(
+    open_page: OpenPage, site: Site, expected_complaints: list[str]
+) -> None:
+    expected_complaints += ["ERR_EMPTY_RESPONSE", "Failed to (load resource|fetch)", "network error response"]
+    page = visit(open_page, site)
+    frame = inside(page)
+    site.is_cut = True
+    choose_language(frame, "fr")
+    expect(page.locator("#news p")).to_have_text(say("fr", "site-no-language"))
+    sit_down(page, "shizzle", seat_2="person")
+    open_text(frame)
+    act_once(frame, random.Random(7))
+    assert frame.locator("html").get_attribute("lang") == "en"
+    site.is_cut = False
+    page.get_by_role("button", name=say("fr", "site-again")).click()
+    frame.locator("html[lang=fr]").wait_for(timeout=LONG)
+    expect(page.locator("#news")).to_be_empty()
+
+
 @slow
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_game_is_played_to_its_end_without_a_network(game: str, open_page: OpenPage, site: Site) -> None:
@@ -218,6 +317,87 @@ def test_campaign_tutorial_puzzle_rules_and_pad_are_there(open_page: OpenPage, s
     expect(frame.locator("ul.tables li")).to_have_count(1)
 
 
+def play_tutorial(frame: FrameLocator, game: str) -> None:
+    """Does all steps of a tutorial by clicks, and goes on to a real game."""
+    found = tutorial(GAMES[game], names_of_tutorials(GAMES[game])[0])
+    for step in found.steps:
+        frame.locator(f"#moment[data-n='{step.n}']").wait_for(state="attached")
+        if step.task is None and step.n < len(found.steps):
+            frame.locator("[data-next]").click()
+        elif step.task is not None:
+            target = frame.locator(f"#over .act[data-action='{step.task}']")
+            text = GAMES[game].text(step.state, step.task)
+            button = frame.locator(f"#trial-short button[value='{text}']")
+            if target.count():
+                target.dispatch_event("click")
+            else:
+                button.click()
+    frame.locator("button[data-next]").click()
+    frame.locator("#table[data-live]").wait_for()
+
+
+def solve(page: Page, puzzle: Puzzle) -> None:
+    """Does the first of the best lines, by buttons or from the list."""
+    frame = inside(page)
+    for text in own_actions(puzzle):
+        before = frame.locator("html").evaluate("() => location.href")
+        button = frame.locator(f'#trial-short [value="{text}"]')
+        if button.count():
+            button.click()
+        else:
+            frame.locator("select[name=choice]").select_option(text)
+            frame.locator("#trial-form button").click()
+        page.wait_for_function(
+            "before => document.getElementById('page').contentWindow.location.href !== before", arg=before
+        )
+
+
+@slow
+def test_a_tutorial_and_a_puzzle_are_played_to_their_end(open_page: OpenPage, site: Site) -> None:
+    page = visit(open_page, site)
+    site.is_cut = True
+    frame = inside(page)
+    go(page, "/learn/shizzle")
+    play_tutorial(frame, "shizzle")
+    assert frame.locator("#table").get_attribute("data-game") == "shizzle"
+    puzzle = first("shizzle", 1)
+    go(page, f"/puzzle/{puzzle.id}")
+    solve(page, puzzle)
+    expect(frame.locator(".verdict")).to_contain_text("Solved at the first try")
+    frame.get_by_text("Next puzzle").click()
+    expect(frame.locator(".verdict")).to_have_count(0)
+
+
+def test_a_site_works_in_a_folder_of_its_own(open_page: OpenPage, built: Path, tmp_path: Path) -> None:
+    (tmp_path / "some").mkdir()
+    (tmp_path / "some/folder").symlink_to(built)
+    site = Site(tmp_path, "/some/folder/")
+    try:
+        page = visit(open_page, site)
+        frame = inside(page)
+        choose_language(frame, "fr")
+        frame.locator("html[lang=fr]").wait_for()
+        site.is_cut = True
+        assert {path for path in site.asked if not path.startswith("/some/folder/")} <= {"/favicon.ico"}
+        sit_down(page, "shizzle", seat_2="person")
+        open_text(frame)
+        act_once(frame, random.Random(9))
+        before = frame.locator(".text .state code").text_content()
+        assert page.url.startswith(f"{site.url}#/table/")
+        page.reload()
+        wait_for_python(page)
+        open_text(frame)
+        expect(frame.locator(".text .state code")).to_have_text(before or "")
+        frame.locator("a.home").click()
+        frame.locator('a[href="/some/folder/new/twisty"]').first.click()
+        page.wait_for_url("**/some/folder/#/new/twisty")
+        assert page.evaluate("indexedDB.databases().then(all => all.map(one => one.name))") == [
+            "tumblestar /some/folder/"
+        ]
+    finally:
+        site.stop()
+
+
 @slow
 def test_a_newer_site_keeps_the_game_under_way(
     open_page: OpenPage, built: Path, tmp_path: Path, expected_complaints: list[str]
@@ -230,7 +410,7 @@ def test_a_newer_site_keeps_the_game_under_way(
         copy.write_bytes(file.read_bytes())
     site = Site(folder)
     try:
-        page = visit(open_page, site)
+        page = visit(open_page, site, locale="fr")
         frame = sit_down(page, "shizzle", seat_2="person")
         open_text(frame)
         act_once(frame, random.Random(3))
@@ -240,12 +420,17 @@ def test_a_newer_site_keeps_the_game_under_way(
             re.sub(r'VERSION = "[0-9a-f]+"', 'VERSION = "newer0000000"', worker.read_text("utf-8")), "utf-8"
         )
         page.evaluate("navigator.serviceWorker.getRegistration().then(one => one.update())")
-        page.get_by_role("button", name="Change to it").click(timeout=LONG)
+        page.get_by_role("button", name=say("fr", "site-newer-do")).click(timeout=LONG)
         page.wait_for_selector("html:not([data-ready])")
         wait_for_python(page)
-        assert page.evaluate("caches.keys()") == ["tumblestar-site-newer0000000"]
+        names = page.evaluate("caches.keys()")
+        assert [name for name in names if "snapshot" not in name] == ["tumblestar-site / newer0000000"]
         open_text(frame)
         expect(frame.locator(".text .state code")).to_have_text(before or "")
+        site.is_cut = True  # the newer version has kept the language
+        page.reload()
+        wait_for_python(page)
+        frame.locator("html[lang=fr]").wait_for()
     finally:
         site.stop()
 

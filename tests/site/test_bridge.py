@@ -13,9 +13,11 @@ from tumblestar import bots
 from tumblestar.games import working
 from tumblestar.server.app import make_app as make_server
 from tumblestar.server.security.identity import introduce
+from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.storage.store import Store
 from tumblestar.site.app import make_app
 from tumblestar.site.bridge import VISITOR, Bridge
+from tumblestar.words import say
 
 FORM = ("content-type", "application/x-www-form-urlencoded")
 Posted = list[tuple[int, str, str, int]]
@@ -28,12 +30,20 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-def run(store: Store, work: Callable[[Bridge, Posted], Awaitable[None]], base: str = "/", server: str = "") -> None:
+def run(
+    store: Store,
+    work: Callable[[Bridge, Posted], Awaitable[None]],
+    base: str = "/",
+    server: str = "",
+    languages: str = "",
+) -> None:
     async def running() -> None:
         await introduce(store, VISITOR)
         posted = Posted()
         app = make_app(store, server)
-        await work(Bridge(app, lambda *message: posted.append(message), "https://games.example", base), posted)
+        await work(
+            Bridge(app, lambda *message: posted.append(message), "https://games.example", base, languages), posted
+        )
         await app.state.registry.close()
 
     asyncio.run(running())
@@ -75,6 +85,16 @@ def test_a_table_is_made_shown_and_played_at_by_a_socket(store: Store) -> None:
     run(store, work)
 
 
+def test_a_socket_speaks_the_language_of_the_browser(store: Store) -> None:
+    async def work(bridge: Bridge, posted: Posted) -> None:
+        address = await new_table(bridge)
+        bridge.open(1, address.replace("/table/", "/live/") + "?protocol=0")
+        await until(lambda: len(posted) >= 2)
+        assert json.loads(posted[1][2])["refused"]["words"] == say("fr", "refused-protocol", spoken=PROTOCOL)
+
+    run(store, work, languages="fr-CH, en;q=0.8")
+
+
 def bridge_table(bridge: Bridge, address: str) -> Any:
     return bridge._app.state.registry.find(address.rsplit("/", 1)[1])
 
@@ -102,6 +122,9 @@ def test_links_lead_below_the_path_of_the_site(store: Store) -> None:
         bridge.open(1, address.replace("/table/", "/live/") + "?protocol=3")
         await until(lambda: len(posted) >= 2)
         assert 'href=\\"/table' not in posted[1][2]
+        _, headers, _ = await bridge.request("GET", "/box/day", [], b"")
+        _, _, body = await bridge.request("GET", dict(headers).get("location", "/box/day"), [], b"")
+        assert 'data-from="/box/day/history"' in body.decode()
 
     run(store, work, base="/box/")
 

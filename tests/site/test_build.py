@@ -1,11 +1,15 @@
 """What cannot be built is refused in words, and nothing is written; the archive is the same for the same files."""
 
+import pickle
 import subprocess
 from pathlib import Path
 
+import babel
 import pytest
 
 from tests.cli.runner import run
+from tumblestar.games import GAMES
+from tumblestar.languages import LANGUAGES
 from tumblestar.site import build, bundle
 
 
@@ -62,8 +66,27 @@ def test_the_archive_is_the_same_for_the_same_files_and_has_no_more_than_is_need
     assert not [
         name for name in found if name.endswith((".so", ".pyc")) or name.startswith(("tumblestar/cli", "numpy"))
     ]
-    assert {"babel/locale-data/en.dat", "babel/locale-data/fr.dat"} <= found.keys()
-    assert "babel/locale-data/de.dat" not in found
+    assert [name for name in found if name.startswith("babel/locale-data/")] == [
+        "babel/locale-data/en.dat",
+        "babel/locale-data/root.dat",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_all_that_only_one_language_needs_is_in_an_archive_of_its_own(lang: str) -> None:
+    always, own = bundle.sources(), bundle.language_files(lang)
+    games = {f"tumblestar/words/{lang}/{game}.ftl" for game in GAMES}
+    assert games | {f"tumblestar/words/{lang}/app.ftl", f"babel/locale-data/{lang}.dat"} <= own.keys()
+    assert not own.keys() & always.keys()
+    whole = Path(babel.__file__).parent / f"locale-data/{lang}.dat"
+    data, known = own[f"babel/locale-data/{lang}.dat"], pickle.loads(whole.read_bytes())
+    kept = pickle.loads(data)
+    assert len(data) < whole.stat().st_size / 2
+    assert {key: repr(value) for key, value in kept.items()} == {key: repr(known[key]) for key in kept}
+    assert {"plural_form", "list_patterns", "date_formats", "months", "unit_patterns", "number_symbols"} <= kept.keys()
+    assert [name for name in always if f"/{lang}/" in name or name.endswith(f"/{lang}.dat")] == [
+        f"tumblestar/words/{lang}/language.toml"
+    ]
 
 
 def test_a_package_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -8,12 +8,6 @@ import unicodedata
 
 HANDLER = "tumblestar.similar"
 """The name of the error handler for `codecs`."""
-SIMILAR = {"−": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "◆": "o"} | {
-    "·": ".", "×": "x", "★": "*", "●": "@", "■": "[]", "▲": "^", "✶": "*", "✹": "#", "∟": "L",
-    "œ": "oe", "Œ": "OE", "æ": "ae", "±": "+/-", "Æ": "AE", "ø": "oe", "Ø": "OE", "ß": "ss",
-    "„": '"', "¡": "!", "¿": "?",
-}  # fmt: skip
-"""Replacements by other shapes. All others are found by Unicode decomposition, as a space for a narrow one."""
 RUSSIAN = dict(
     zip(
         "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
@@ -22,7 +16,14 @@ RUSSIAN = dict(
     )
 )
 """Latin letters for Russian ones, as passports have them and with marks for the signs."""
-SIMILAR |= RUSSIAN | {letter.upper(): latin.capitalize() for letter, latin in RUSSIAN.items()}
+SIMILAR = {
+    **RUSSIAN,
+    **{letter.upper(): latin.capitalize() for letter, latin in RUSSIAN.items()},
+    "−": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "◆": "o",
+    "·": ".", "×": "x", "★": "*", "●": "@", "■": "[]", "▲": "^", "✶": "*", "✹": "#", "∟": "L", "¡": "!", "¿": "?",
+    "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ø": "oe", "Ø": "OE", "ß": "ss", "±": "+/-",
+}  # fmt: skip
+"""Replacements by other shapes. All others are found by Unicode decomposition, as a space for a narrow one."""
 
 
 def prepare() -> None:

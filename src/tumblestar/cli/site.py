@@ -31,7 +31,7 @@ def site(folder: Path, pyodide: Path | None, server: str | None, lang: str) -> N
         fail(problem.phrase, lang)
     except OSError as error:
         fail(Phrase("cli-unwritable-file", {"file": str(folder), "why": error.strerror or str(error)}), lang)
-    size = round(made.size / 1_000_000, 1)
+    size = round((made.size + made.language_size) / 1_000_000, 1)
     echo(say(lang, "cli-site-made", folder=str(folder), count=made.files, size=size))
     if not made.is_compiled:
         echo(say(lang, "cli-site-not-compiled"))

@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,6 +19,7 @@ from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.review import process
 from tumblestar.review.process import Answer, Value
 from tumblestar.server.security.errors import Failure
+from tumblestar.server.security.identity import person_of, wanted_language
 from tumblestar.server.security.middleware import HEADERS
 from tumblestar.server.sockets.page_socket import live
 from tumblestar.server.storage.errors import Conflict, StoreProblem
@@ -34,6 +35,7 @@ from tumblestar.server.web.edition import EDITION, Edition
 from tumblestar.server.web.page_routes import page_routes
 from tumblestar.server.web.request_context import visitor_of
 from tumblestar.site import friends
+from tumblestar.site.fetched_languages import FetchedLanguages
 
 log = logging.getLogger(__name__)
 
@@ -69,14 +71,20 @@ class InlineReviews(ReviewProcess):
 
 
 class SiteMiddleware:
-    """Tells pages that they are those of the static site, and adds the headers of all answers."""
+    """Tells pages that they are those of the static site, fetches their language, and adds headers to all answers."""
 
-    def __init__(self, app: ASGIApp, edition: Edition) -> None:
-        self.app, self.edition = app, edition
+    def __init__(self, app: ASGIApp, edition: Edition, store: Store, languages: FetchedLanguages | None) -> None:
+        self.app, self.edition, self.store, self.languages = app, edition, store, languages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application."""
         EDITION.set(self.edition)
+        if self.languages:
+            if scope["path"] == "/settings":
+                self.languages.try_again()
+            request = HTTPConnection(scope)
+            accept = request.headers.get("accept-language", "")
+            await self.languages.want(wanted_language(person_of(request, self.store), accept))
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -88,11 +96,15 @@ class SiteMiddleware:
         await self.app(scope, receive, send_with_headers)
 
 
-def make_app(store: Store, server: str = "") -> Starlette:
-    """The application for a store; `server` is the address of one to play on with friends, if there is one."""
+def make_app(store: Store, server: str = "", languages: FetchedLanguages | None = None) -> Starlette:
+    """The application for a store; `server` is the address of one to play on with friends, if there is one.
+
+    `languages` fetches those that are not here.
+    """
+    edition = Edition(is_site=True, server=server)
     app = Starlette(
         routes=[*page_routes(), *friends.routes(), WebSocketRoute("/live/{table}", live)],
-        middleware=[Middleware(SiteMiddleware, edition=Edition(is_site=True, server=server))],
+        middleware=[Middleware(SiteMiddleware, edition=edition, store=store, languages=languages)],
         exception_handlers=dict.fromkeys((Failure, StoreProblem, Conflict, HTTPException, Exception), handle_error),
     )
     state = app.state

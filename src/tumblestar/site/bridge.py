@@ -31,10 +31,13 @@ Answer = tuple[int, list[tuple[str, str]], bytes]
 
 
 class Bridge:
-    """The application with its sockets. `origin` is that of the page; `base`, the path of the site, ends with /."""
+    """The application with its sockets. `origin` is that of the page; `base`, the path of the site, ends with /.
 
-    def __init__(self, app: ASGIApp, post: Post, origin: str, base: str = "/") -> None:
-        self._app, self._post, self._origin = app, post, urlsplit(origin)
+    `languages` is the header `Accept-Language` of requests without one, as of all sockets.
+    """
+
+    def __init__(self, app: ASGIApp, post: Post, origin: str, base: str = "/", languages: str = "") -> None:
+        self._app, self._post, self._origin, self._languages = app, post, urlsplit(origin), languages
         self._base = base.rstrip("/")
         self._sockets: dict[int, asyncio.Queue[Message]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -106,6 +109,8 @@ class Bridge:
             target = target[len(self._base) :]
         path, _, query = target.partition("?")
         given = [(name.lower(), value) for name, value in headers if name.lower() not in DROPPED]
+        if "accept-language" not in dict(given):
+            given.append(("accept-language", self._languages))
         given += [("host", self._origin.netloc), ("cookie", f"{COOKIE}={VISITOR}")]
         scheme = self._origin.scheme
         return {

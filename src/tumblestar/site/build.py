@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 
 from tumblestar.site import bundle
 from tumblestar.site.bundle import FRESH
-from tumblestar.words import LANGUAGES, Phrase, say
+from tumblestar.words import LANGUAGES, SOURCE, Phrase, say
 
 PYODIDE = "314.0.7"
 """The version of the npm package that the site is made with and tested on."""
@@ -39,6 +39,7 @@ WORDS = (
     "site-newer",
     "site-newer-do",
     "site-no-files",
+    "site-no-language",
     "site-not-kept",
     "site-not-secure",
     "site-soon",
@@ -60,6 +61,8 @@ TYPES = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
+LANGUAGE_FOLDER = "box/languages"
+"""Where each language but English has an archive, which is fetched when somebody wants the language."""
 PACKED = (".wasm",)
 """Suffixes of files that are stored as gzip, since many servers send them as they are."""
 
@@ -73,10 +76,13 @@ class SiteProblem(Exception):
 
 
 class Made(NamedTuple):
-    """A site that was written: how many files, and their bytes as sent by a server that compresses."""
+    """A site that was written: how many files, and what a first visit fetches from a server that compresses."""
 
     files: int
     size: int
+    """Bytes of a visit in English."""
+    language_size: int
+    """Bytes that the largest of the other languages adds."""
     is_compiled: bool
     """Whether modules were compiled; without node they are not, and the site starts more slowly."""
 
@@ -98,8 +104,13 @@ def build(folder: Path, pyodide: Path | None = None, server: str = "") -> Made:
         _write_service_worker(made)
         folder.mkdir(parents=True, exist_ok=True)
         shutil.copytree(made, folder, dirs_exist_ok=True)
-    written = [file for file in folder.rglob("*") if file.is_file()]
-    return Made(len(written), sum(len(gzip.compress(file.read_bytes(), 9, mtime=0)) for file in written), is_compiled)
+    return _measured(folder, is_compiled)
+
+
+def _measured(folder: Path, is_compiled: bool) -> Made:
+    sizes = {file: len(gzip.compress(file.read_bytes(), 9, mtime=0)) for file in folder.rglob("*") if file.is_file()}
+    languages = [size for file, size in sizes.items() if file.parent == folder / LANGUAGE_FOLDER]
+    return Made(len(sizes), sum(sizes.values()) - sum(languages), max(languages, default=0), is_compiled)
 
 
 def _empty_list(lock: Path) -> None:
@@ -169,6 +180,7 @@ def _write_archive(folder: Path, core: Path, loaded: Sequence[str], work: Path) 
     """Writes the archive of Python's files, with compiled modules if there is node; returns whether there is."""
     try:
         entries = bundle.sources()
+        _write_languages(folder / LANGUAGE_FOLDER)
     except bundle.Missing as missing:
         raise SiteProblem(Phrase("site-no-package", {"package": str(missing)})) from missing
     fresh = folder / FRESH
@@ -194,6 +206,13 @@ def _write_archive(folder: Path, core: Path, loaded: Sequence[str], work: Path) 
     return True
 
 
+def _write_languages(folder: Path) -> None:
+    folder.mkdir(parents=True)
+    for lang in LANGUAGES:
+        if lang != SOURCE:
+            (folder / f"{lang}.zip").write_bytes(bundle.archive(bundle.language_files(lang).items()))
+
+
 def _entries(archive: Path) -> list[tuple[str, bytes]]:
     with zipfile.ZipFile(archive) as opened:
         return [(name, opened.read(name)) for name in opened.namelist()]
@@ -202,8 +221,10 @@ def _entries(archive: Path) -> list[tuple[str, bytes]]:
 def _write_shell(folder: Path, server: str) -> None:
     """Writes the page round all pages, and its scripts."""
     static = files("tumblestar.site") / "static"
-    for name in ("kept.js", "shell.css", "shell.js", "too-old.js", "worker.js"):
-        (folder / "box" / name).write_bytes((static / name).read_bytes())
+    made_of = b"".join(file.read_bytes() for file in sorted((folder / "box").rglob("*.*")))
+    for name in ("kept.js", "shell.css", "shell.js", "snapshot.js", "too-old.js", "worker.js"):
+        script = _with_version((static / name).read_text("utf-8"), made_of)
+        (folder / "box" / name).write_text(script, encoding="utf-8", newline="\n")
     words = {lang: {key: say(lang, key) for key in WORDS} for lang in LANGUAGES}
     page = (static / "index.html").read_text("utf-8")
     page = page.replace("WORDS", json.dumps({"words": words, "server": server}, sort_keys=True).replace("<", "\\u003c"))
@@ -219,10 +240,16 @@ def _write_service_worker(folder: Path) -> None:
     for file in sorted(file for file in folder.rglob("*") if file.is_file()):
         digest = base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
         about: dict[str, object] = {"digest": digest, "type": TYPES[file.suffix]}
-        listed[file.relative_to(folder).as_posix()] = about | ({"packed": True} if file.suffix in PACKED else {})
+        about |= {"packed": True} if file.suffix in PACKED else {}
+        about |= {"later": True} if file.parent == folder / LANGUAGE_FOLDER else {}
+        listed[file.relative_to(folder).as_posix()] = about
     source = (files("tumblestar.site") / "static/service-worker.js").read_text("utf-8")
     lines = ",\n  ".join(f"{json.dumps(name)}: {json.dumps(about)}" for name, about in listed.items())
     source = re.sub(r"/\* FILES \*/", lambda _: f"\n  {lines},\n", source)
-    version = hashlib.sha256(source.encode()).hexdigest()[:12]
-    source = source.replace("'VERSION'", json.dumps(version), 1)
+    source = _with_version(source, source.encode())
     (folder / "service-worker.js").write_text(source, encoding="utf-8", newline="\n")
+
+
+def _with_version(script: str, made_of: bytes) -> str:
+    """A script that knows the version of what it is for."""
+    return script.replace("'VERSION'", json.dumps(hashlib.sha256(made_of).hexdigest()[:12]), 1)

@@ -6,13 +6,14 @@ The files are those that are installed beside this package, so a site can be bui
 from __future__ import annotations
 
 import io
+import pickle
 import zipfile
 from collections.abc import Iterable, Iterator
 from importlib.metadata import PackageNotFoundError, files
 from importlib.resources import files as package_files
 from pathlib import Path, PurePosixPath
 
-from tumblestar.words import LANGUAGES
+from tumblestar.words import SOURCE
 
 PACKAGES = (
     "alembic",
@@ -67,6 +68,20 @@ FOR_PROGRAMS = ("/compiled_players.py", "/observation.py")
 """Modules of games for matches and for programs that learn, which nobody needs there either."""
 PLAIN = ("anyio/__init__.py", "alembic/", "mako/", "markupsafe/")
 """What is not compiled: a module that reads its own source, and what only an older database needs."""
+UNSAID = (
+    "currency_names",
+    "currency_names_plural",
+    "currency_symbols",
+    "datetime_skeletons",
+    "interval_formats",
+    "languages",
+    "meta_zones",
+    "scripts",
+    "territories",
+    "time_zones",
+    "variants",
+)
+"""What of Babel's data for a language is left out."""
 FRESH = "fresh.sqlite"
 """The file of a database without tables, at the top of the archive."""
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
@@ -78,15 +93,38 @@ class Missing(Exception):
 
 
 def sources() -> dict[str, bytes]:
-    """The files by their path below the folder of packages. Raises Missing."""
-    found = {name: file.read_bytes() for name, file in _own()}
+    """The files by their path below the folder of packages, without those of `language_files`. Raises Missing."""
+    found = {name: file.read_bytes() for name, file in _own() if not _is_of_language(name)}
     for package in PACKAGES:
-        found |= {name: file.read_bytes() for name, file in _of_package(package)}
+        found |= {name: _content(name, file) for name, file in _of_package(package)}
     twins = Path(str(package_files("tumblestar.site"))) / "twins"
     found |= {name: (twins / name).read_bytes() for name in ("msgspec.py", "orjson.py")}
     return {
         name: found[name] for name in sorted(found) if not name.startswith(LEFT_OUT) and not name.endswith(FOR_PROGRAMS)
     }
+
+
+def language_files(lang: str) -> dict[str, bytes]:
+    """The files that only one language needs, but for English: its messages and its data in Babel. Raises Missing."""
+    found = {name: file for name, file in _own() if _is_of_language(name) and name.split("/")[2] == lang}
+    data = f"babel/locale-data/{lang}.dat"
+    found |= {name: file for name, file in _of_package("babel", is_whole=True) if name == data}
+    return {name: _content(name, found[name]) for name in sorted(found)}
+
+
+def _content(name: str, file: Path) -> bytes:
+    """What is in a file, but for names of places and money in Babel's data, which are most of it and not said here."""
+    content = file.read_bytes()
+    if not name.startswith("babel/locale-data/"):
+        return content
+    data: dict[str, object] = pickle.loads(content)  # noqa: S301 - of an installed package
+    return pickle.dumps({key: value for key, value in data.items() if key not in UNSAID}, protocol=2)
+
+
+def _is_of_language(name: str) -> bool:
+    """Whether a file of our own is of one language only; its name and such the settings need in all."""
+    path = PurePosixPath(name)
+    return len(path.parts) == 4 and path.parts[:2] == ("tumblestar", "words") and path.name != "language.toml"
 
 
 def _own() -> Iterator[tuple[str, Path]]:
@@ -96,7 +134,7 @@ def _own() -> Iterator[tuple[str, Path]]:
             yield file.relative_to(folder.parent).as_posix(), file
 
 
-def _of_package(package: str) -> Iterator[tuple[str, Path]]:
+def _of_package(package: str, is_whole: bool = False) -> Iterator[tuple[str, Path]]:
     try:
         listed = files(package)
     except PackageNotFoundError as error:
@@ -105,15 +143,13 @@ def _of_package(package: str) -> Iterator[tuple[str, Path]]:
         raise Missing(package)
     for entry in listed:
         path = PurePosixPath(entry)
-        if path.suffix in KINDS and ".." not in path.parts and _is_spoken(path):
+        if path.suffix in KINDS and ".." not in path.parts and (is_whole or _is_spoken(path)):
             yield path.as_posix(), Path(str(entry.locate()))
 
 
 def _is_spoken(path: PurePosixPath) -> bool:
-    """Whether a file is no data of a language that the site does not speak."""
-    if path.suffix != ".dat" or path.parent.name != "locale-data":
-        return True
-    return path.stem in ("root", *LANGUAGES)
+    """Whether a file is no data of a language other than English."""
+    return path.suffix != ".dat" or path.parent.name != "locale-data" or path.stem in ("root", SOURCE)
 
 
 def is_compiled(name: str) -> bool:

@@ -2251,6 +2251,7 @@ site-elsewhere = The box is open in another tab or window.
 site-here = Use it here
 site-newer = There is a newer version of the box. Your games stay.
 site-newer-do = Change to it
+site-no-language = Each language is fetched once over the network, and there is none now. Until then texts are in English.
 site-no-files = The box could not be fetched. Check the network and try again.
 site-not-secure = This page needs an https address, or this machine’s own. Ask whoever runs the site for one.
 site-too-old = This browser is too old for tumblestar, or a private window forbids WebAssembly, module workers or service workers. Use a current Firefox, Chrome, Edge or Safari.

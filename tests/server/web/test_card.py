@@ -75,9 +75,10 @@ def test_the_card_says_who_won_and_is_seen_by_who_sees_the_table(
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_an_invitation_is_shown_with_the_card_of_its_game_to_whom_has_no_cookie(server: Server, lang: str) -> None:
     ann = server.browser()
-    table = ann.new("twisty", seat_2="friend", **{"name-1": "Ann"})
+    table = ann.new("twisty", seat_2="friend", name_1="Ann")
     invites = link_of(ann, table)
-    stranger = server.browser(**{"accept-language": lang})
+    stranger = server.browser()
+    stranger.headers["accept-language"] = lang
     (address,) = re.findall(IMAGE, stranger.get(invites).text)
     assert address == f"/card/twisty?lang={lang}"
     card = stranger.get(address)

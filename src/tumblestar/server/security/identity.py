@@ -9,10 +9,11 @@ import secrets
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from tumblestar.languages import ELSEWHERE, LANGUAGES, SOURCE
 from tumblestar.server.security.tokens import caller_of
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store import Store
-from tumblestar.words import LANGUAGES, choose_language
+from tumblestar.words import choose_language
 
 COOKIE = "tumblestar"
 THEMES = ("", "light", "dark")
@@ -53,12 +54,15 @@ def with_cookie(request: HTTPConnection, response: Response, cookie: str) -> Res
 
 
 def language_of(request: HTTPConnection, person: Person) -> str:
-    """The language that the address asks for by `?lang=`, that a person has chosen, or of `Accept-Language`."""
-    if (asked := request.query_params.get("lang")) in LANGUAGES:
-        return str(asked)
-    if person.language in LANGUAGES:
-        return person.language
-    return choose_language(request.headers.get("accept-language", ""))
+    """The language that an address asks for by `?lang=`, or a person wants; English while its words are not here."""
+    asked = request.query_params.get("lang")
+    lang = asked if asked in LANGUAGES else wanted_language(person, request.headers.get("accept-language", ""))
+    return SOURCE if lang in ELSEWHERE else str(lang)
+
+
+def wanted_language(person: Person, accept: str) -> str:
+    """The language that a person has chosen, else the best match of `Accept-Language`."""
+    return person.language if person.language in LANGUAGES else choose_language(accept)
 
 
 def without_cookie(response: Response) -> Response:

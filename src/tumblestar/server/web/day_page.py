@@ -116,7 +116,7 @@ async def show(request: Request) -> Response:
     body = (
         f'<h1>{safe(head)}</h1><p class="lead-in">{say("day-about")}</p>{_others(say, day)}'
         f'<ul class="challenges">{items}</ul>{_share(request, say, visitor, day, results) if done else ""}'
-        f'<section id="day-history"{kept} aria-live="polite"></section>'
+        f'<section id="day-history" data-from="/day/history"{kept} aria-live="polite"></section>'
     )
     html = page(visitor, say("title-page", page=head), body, sort="page-day", scripts=("page.js", "links.js", "day.js"))
     return HTMLResponse(html, headers=NO_STORE)

@@ -1,5 +1,5 @@
 // Keeps the pages of the database in IndexedDB: all changes of a commit in one transaction, so that none is kept in part.
-const PAGES = 'pages', NAME = 'tumblestar';
+const PAGES = 'pages', NAME = `tumblestar ${new URL('../', import.meta.url).pathname}`;  // each folder of an address has its own
 /** @type {IDBDatabase | null} */
 let store = null;
 

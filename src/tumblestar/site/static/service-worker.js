@@ -1,9 +1,10 @@
 // Service worker of the static site: keeps all its files, and has the shell's Python answer whatever else is asked for.
 // The builder writes the version and the list of files with their digests (build.py).
-const SITE_VERSION = 'VERSION', CACHE = `tumblestar-site-${SITE_VERSION}`;
-/** @type {Record<string, { digest: string, type: string, packed?: boolean }>} */
+const SITE_VERSION = 'VERSION', BASE = new URL('./', location.href).pathname;    // of an address that may have other sites
+const CACHES = `tumblestar-site ${BASE} `, CACHE = CACHES + SITE_VERSION;
+/** @type {Record<string, { digest: string, type: string, packed?: boolean, later?: boolean }>} */
 const FILES = {/* FILES */};
-const scope = /** @type {any} */ (self), BASE = new URL('./', location.href).pathname;
+const scope = /** @type {any} */ (self);
 const WITHOUT_BODY = [101, 103, 204, 205, 304], GET_ONLY = ['GET', 'HEAD'], START = 'index.html';
 
 /** @typedef {Event & { waitUntil: (work: Promise<unknown>) => void }} SiteLifeEvent */
@@ -14,10 +15,11 @@ scope.addEventListener('install', (/** @type {SiteLifeEvent} */ event) => event.
 scope.addEventListener('activate', (/** @type {SiteLifeEvent} */ event) => event.waitUntil(takeOver()));
 scope.addEventListener('message', (/** @type {MessageEvent} */ { data }) => { if (data === 'activate') scope.skipWaiting(); });
 
-// All files or none: one that does not fit its digest, as of a site that is being replaced, lets the old version stay.
+// All files or none, of languages only those that the version before has kept: one that does not fit its digest, as of a site that is being replaced, lets the old version stay.
 async function keepAll() {
   const cache = await caches.open(CACHE);
-  try { await Promise.all(Object.keys(FILES).map(path => keep(cache, path))); }
+  const isWanted = await Promise.all(Object.entries(FILES).map(([path, { later }]) => !later || caches.match(BASE + path)));
+  try { await Promise.all(Object.keys(FILES).filter((_, i) => isWanted[i]).map(path => keep(cache, path))); }
   catch (problem) {
     await caches.delete(CACHE);
     throw problem;
@@ -37,7 +39,7 @@ async function keep(cache, path) {
 }
 
 async function takeOver() {
-  for (const name of await caches.keys()) if (name.startsWith('tumblestar-site-') && name !== CACHE) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
   await scope.clients.claim();
 }
 
@@ -52,8 +54,14 @@ scope.addEventListener('fetch', (/** @type {SiteFetch} */ event) => {
   else event.respondWith(fromPython(request, `/${path}${search}`));
 });
 
-/** @param {string} path */
-async function kept(path) { return await (await caches.open(CACHE)).match(BASE + path) ?? fetch(BASE + path); }
+/** @param {string} path of a file that is kept, or kept from now on: a language */
+async function kept(path) {
+  const cache = await caches.open(CACHE), find = () => cache.match(BASE + path);
+  const found = await find();
+  if (found || !FILES[path]?.later) return found ?? fetch(BASE + path);
+  await keep(cache, path);
+  return await find() ?? Response.error();
+}
 
 /**
  * The answer of Python, which runs in a worker of the shell.

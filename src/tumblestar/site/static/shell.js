@@ -2,11 +2,13 @@
 // requests (of the service worker) and sockets (of the pages) to it.
 const base = new URL('./', location.href).pathname, frame = /** @type {HTMLIFrameElement} */ (document.getElementById('page'));
 const news = /** @type {HTMLElement} */ (document.getElementById('news'));
-const lang = remembered('tumblestar-language') ?? (navigator.languages.find(one => /^(en|fr)/.test(one))?.startsWith('fr') ? 'fr' : 'en');
 /** @type {{ words: Record<string, Record<string, string>>, server: string }} */
 const { words, server } = JSON.parse(document.getElementById('words')?.textContent ?? '{}');
+const preferred = [remembered('tumblestar-language') ?? '', ...navigator.languages].map(one => one.slice(0, 2));
+let lang = preferred.find(one => words[one]) ?? 'en', lacking = '';             // lacking: a language that could not be fetched
 /** @type {Worker | null} */
 let python = null;
+const REST = 5000;                                                               // milliseconds
 let isReady = false, isLost = false, waitsFor = '';
 /** @type {[object, Transferable[]][]} */
 const early = [];                                                                // what came before Python was up
@@ -14,7 +16,7 @@ const early = [];                                                               
 const sockets = new Map();
 
 /** @param {string} key */
-function say(key) { return words[lang]?.[key] ?? ''; }
+function say(key) { return words[lacking || lang]?.[key] ?? ''; }
 
 /** @param {string} name */
 function remembered(name) { try { return localStorage.getItem(name); } catch { return null; } }
@@ -44,13 +46,30 @@ function startPython() {
   python = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
   python.onmessage = ({ data }) => receive(data);
   python.onerror = () => tell('site-failed', ['site-again', () => location.reload()]);
-  python.postMessage({ start: { origin: location.origin, base, server } });
+  python.postMessage({ start: { origin: location.origin, base, server, languages: navigator.languages.join(','), lang } });
 }
 
-/** @param {{ ready?: boolean, isKept?: boolean, kept?: string, failed?: string, socket?: number, kind?: string, text?: string, code?: number }} data */
+// A worker of its own makes what later visits begin with, once whoever is there has had time for a first move.
+function prepareLater() {
+  setTimeout(() => {
+    const preparing = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+    preparing.onmessage = ({ data }) => {
+      if (data.prepared) document.documentElement.dataset.prepared = 'yes';
+      if (data.failed) reportError(new Error(data.failed));
+      if (data.prepared || data.failed) preparing.terminate();
+    };
+    preparing.postMessage({ prepare: lang });
+  }, REST);
+}
+
+/** @param {{ ready?: boolean, isKept?: boolean, isFresh?: boolean, kept?: string, lacking?: string, failed?: string, socket?: number, kind?: string, text?: string, code?: number }} data */
 function receive(data) {
-  if (data.ready) begin(Boolean(data.isKept));
+  if (data.ready) {
+    begin(Boolean(data.isKept));
+    if (data.isFresh) prepareLater();
+  }
   else if (data.kept !== undefined) tellKept(data.kept);
+  else if (data.lacking !== undefined) tellLacking(data.lacking);
   else if (data.failed) {
     reportError(new Error(data.failed));
     tell('site-failed', ['site-again', () => location.reload()]);
@@ -61,7 +80,8 @@ function receive(data) {
 function begin(isKept) {
   isReady = true;
   document.documentElement.dataset.ready = 'yes';
-  tell(isKept ? '' : 'site-not-kept');
+  if (lacking) tellLacking(lacking);
+  else tell(isKept ? '' : 'site-not-kept');
   for (const [message, ports] of early.splice(0)) python?.postMessage(message, ports);
   const at = waitsFor || addressOf(location.hash);
   frame.contentWindow?.location.replace(base + at.slice(1));
@@ -73,6 +93,13 @@ function tellKept(problem) {
   if (Boolean(problem) === isLost) return;
   isLost = Boolean(problem);
   tell(isLost ? 'site-full' : '');
+}
+
+/** @param {string} language that is not here and cannot be fetched; empty: none */
+function tellLacking(language) {
+  lacking = language;
+  if (lacking) tell('site-no-language', ['site-again', () => location.reload()]);
+  else tell('');
 }
 
 /** @param {string} hash */
@@ -152,7 +179,7 @@ frame.addEventListener('load', () => {
   if (title) new MutationObserver(() => { document.title = inner.document.title; }).observe(title, { childList: true });
   if (!isReady) return;
   try { localStorage.setItem('tumblestar-language', documentElement.lang); } catch { /* then the browser's language counts */ }
-  document.documentElement.lang = documentElement.lang;
+  lang = document.documentElement.lang = documentElement.lang;
   noteAddress();
 });
 addEventListener('pagehide', noteAddress);

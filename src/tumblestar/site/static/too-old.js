@@ -3,6 +3,6 @@
 // biome-ignore-all lint/complexity/useArrowFunction: for the same reason
 document.addEventListener('DOMContentLoaded', function () {
   var words = document.getElementById('words'), news = document.getElementById('news');
-  var lang = /^fr/.test(navigator.language) ? 'fr' : 'en';
-  if (words && news) news.textContent = JSON.parse(words.textContent || '').words[lang]['site-too-old'];
+  var said = words ? JSON.parse(words.textContent || '').words : {};
+  if (news) news.textContent = (said[navigator.language.slice(0, 2)] || said.en)['site-too-old'];
 });

@@ -2247,6 +2247,7 @@ site-elsewhere = La boîte est ouverte dans un autre onglet ou une autre fenêtr
 site-here = L’utiliser ici
 site-newer = Il y a une nouvelle version de la boîte. Vos parties restent.
 site-newer-do = Passer à elle
+site-no-language = Chaque langue se charge une fois par le réseau, et il n’y en a pas en ce moment. D’ici là, les textes sont en anglais.
 site-no-files = La boîte n’a pas pu être chargée. Vérifiez le réseau et réessayez.
 site-not-secure = Cette page demande une adresse https, ou celle de cette machine. Demandez-en une à qui tient le site.
 site-too-old = Ce navigateur est trop ancien pour tumblestar, ou une fenêtre privée interdit WebAssembly, les modules dans les workers ou les service workers. Prenez une version actuelle de Firefox, Chrome, Edge ou Safari.

@@ -10,7 +10,7 @@ refused-seat = Non è il tuo turno; tocca a: { $seat ->
 # $now: what is to be done, a sentence of the game.
 refused-turn = Non è il tuo turno. { $now }
 refused-place = Ora lì non si può fare niente. { $now }
-refused-chance = Qui gli esiti del caso vengono dal seme. Solo un tavolo con un gioco vero li accetta.
+refused-chance = Qui gli esiti del caso vengono dal seme. Solo un tavolo con un gioco fisico li accetta.
 bad-seats = Il gioco non può avere { $seats } posti; atteso: { $allowed }.
 bad-option = Opzione sconosciuta «{ $name }»; atteso: { $allowed }.
 bad-option-value = L’opzione «{ $name }» non può essere { $value }; atteso: { $allowed }.
@@ -75,7 +75,7 @@ verify-outcome = Falso: l’evento { $n } è «{ $text }», ma l’estrazione { 
 ## Bots
 
 bot-random = Casuale
-bot-random-help = gioca un’azione legale qualsiasi
+bot-random-help = gioca una qualsiasi azione permessa
 bot-greedy = Avido
 bot-greedy-help = cerca ciò che rende subito
 bot-novice = Principiante
@@ -88,7 +88,7 @@ bot-master = Maestro
 
 # $env: what was called, such as tumblestar.env.pettingzoo('twisty').
 env-fault = { $env }: { $why }
-env-illegal = { $env }: l’azione { $action } di { $agent } non è legale; atteso: { $allowed }.
+env-illegal = { $env }: l’azione { $action } di { $agent } non è permessa; atteso: { $allowed }.
 env-not-begun = { $env }: chiama prima reset().
 env-needs = { $env } richiede il pacchetto { $package }: pip install "tumblestar[rl]".
 env-array = { $env }: { $name } è un array di { $type } con la forma { $shape }; atteso: { $wanted_type }, { $wanted_shape }.
@@ -98,8 +98,8 @@ env-layout = { $env }: l’array per { $name } ha buchi o non si può scrivere; 
 
 cli-about = Giochi da tavolo nel browser. Senza un comando: apre i giochi.
 cli-play = Apre i giochi nel browser, o ne gioca uno nel terminale.
-cli-replay = Mostra ogni stato di una registrazione, con le azioni legali, in notazione.
-cli-verify = Verifica gli esiti del caso di una registrazione contro il suo seme.
+cli-replay = Mostra ogni stato di una registrazione, con le azioni permesse, in notazione.
+cli-verify = Verifica gli esiti del caso di una registrazione con il suo seme.
 cli-expect = Mostra come il bot più forte si aspetta che continui una registrazione, in notazione.
 cli-solve = Trova la quota di vittoria del primo posto in una partita a due con gioco perfetto, entro limiti certificati.
 cli-bank = I punti della banca all’inizio; di norma quelli della scatola.
@@ -144,9 +144,9 @@ cli-ladder-head-all = tutte le partite
 cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } (da { NUMBER($low, maximumFractionDigits: 0) } a { NUMBER($high, maximumFractionDigits: 0) })
 cli-lab-play = Gioca molte partite tra bot, e riferisce su bot, posti, durata e punti. Ogni preparazione si gioca una volta per ogni rotazione dei bot, con la stessa fortuna; gli intervalli sono del 95% sulle preparazioni. Ctrl-C ferma e riferisce; con --keep lo stesso comando continua.
 cli-lab-compare = Confronta due varianti, o due squadre di bot, con la stessa fortuna: medie, intervalli del 95% sulle preparazioni, ed effetti (in deviazioni standard di una partita).
-cli-lab-selfplay = Scrive partite di bot come dati di addestramento: una riga Parquet per ogni decisione (osservazione, azioni legali, azione, politica, quote di vittoria del valutatore, risultato), e una scheda dei dati. Richiede l’extra «lab». Dopo Ctrl-C lo stesso comando continua; con più partite le aggiunge.
+cli-lab-selfplay = Scrive partite di bot come dati di addestramento: una riga Parquet per ogni decisione (osservazione, azioni permesse, azione, politica, quote di vittoria del valutatore, risultato), e una scheda dei dati. Richiede l’extra «lab». Dopo Ctrl-C lo stesso comando continua; con più partite le aggiunge.
 cli-lab-out = La cartella in cui scrivere; creata se manca.
-cli-lab-values = Scrive anche il valore di ogni azione legale secondo il valutatore. Dura molto di più.
+cli-lab-values = Scrive anche il valore di ogni azione permessa secondo il valutatore. Dura molto di più.
 cli-lab-tries = Quante volte chiedere a ogni bot in ogni stato, per la sua politica; 1 prende ciò che ha giocato.
 cli-lab-per-file = Partite per file, arrotondate a preparazioni intere.
 lab-selfplay-done = Partite: { $games }. Decisioni: { $rows }. File: { $files }. Cartella: «{ $folder }».
@@ -160,7 +160,7 @@ cli-lab-seed = Il seme di caso e scelte: stesso seme, stesse partite.
 cli-lab-workers = Processi; di norma uno per core. I risultati sono gli stessi.
 cli-lab-keep = Conserva le partite finite in questo file, e continua da lì.
 cli-lab-ray = Gioca sul cluster Ray a questo indirizzo («auto»: uno locale). Richiede l’extra «ray».
-cli-lab-luck = Esamina tante partite: che cosa spiega la fortuna, e decisioni per regola. Qualche secondo a partita.
+cli-lab-luck = Esamina questo numero di partite: che cosa spiega la fortuna, e decisioni per regola. Qualche secondo a partita.
 cli-lab-csv = Scrive una riga CSV per ogni partita e posto in questo file.
 cli-lab-parquet = Scrive le stesse righe come Parquet. Richiede l’extra «lab».
 cli-lab-html = Scrive tutte le tabelle e i grafici in una pagina HTML. Richiede l’extra «lab».
@@ -207,8 +207,8 @@ lab-head = { $what ->
 lab-figure = { $what ->
         [events] eventi
         [decisions] decisioni
-        [legal] azioni legali, tutte le decisioni insieme
-        [choices] azioni legali di una decisione
+        [legal] azioni permesse, tutte le decisioni insieme
+        [choices] azioni permesse di una decisione
         [leads] cambi in testa ai punti
         [margin] vantaggio in punti alla fine
         [ties] partite vinte da più di uno
@@ -231,7 +231,7 @@ lab-chart-shares = Quota di vittoria, con intervalli del 95%
 lab-chart-of = { $what ->
         [points] Punti alla fine, per bot
         [events] Eventi di una partita
-       *[legal] Azioni legali di una decisione
+       *[legal] Azioni permesse di una decisione
     }
 lab-chart-text = { $title }. Cifre: tabella «{ $table }».
 cli-file = La registrazione da leggere; - legge l’ingresso standard.
@@ -469,13 +469,13 @@ new-salt = Sale del posto { $count }
 new-salt-help = Il seme resta segreto fino alla fine; l’impegno, il suo SHA-256, prova che non cambia. Se non ti fidi di questo server, aggiungi parole qualsiasi come sale: entrano in ogni esito.
 new-seal-gone = Il seme promesso qui non c’è più: il server è ripartito, o la pagina è rimasta aperta a lungo. Guarda il nuovo impegno, e ricomincia.
 new-wrong = Questo tavolo non si può ancora preparare:
-new-typed-nobody = Un gioco vero vuole una persona che scriva ciò che fa il caso.
+new-typed-nobody = Un gioco fisico vuole una persona che scriva ciò che fa il caso.
 chance-sealed = Sigillato
 chance-sealed-help = Un seme segreto, promesso prima dell’inizio. Alla fine chiunque può verificare ogni esito.
 chance-seed = Da un seme che dai tu
 chance-seed-help = Stesso seme, stessa preparazione. Chi lo conosce può prevederla: la registrazione lo dice.
-chance-typed = Un gioco vero
-chance-typed-help = Prepari il gioco vero e scrivi che cosa c’è e dove.
+chance-typed = Un gioco fisico
+chance-typed-help = Prepari il gioco fisico e scrivi che cosa c’è e dove.
 
 ## Table
 
@@ -556,8 +556,8 @@ aid-asks = Chiedi prima di ciò che costa più di
 aid-amount = { NUMBER($share, style: "percent") } di vittoria
 tutor-head = Davvero?
 tutor-cost = Costa { $cost } di probabilità di vittoria.
-tutor-own = La tua scelta, poi { $share }: { $way }
-tutor-better = Forse sfuggita, poi { $share }: { $way }
+tutor-own = La tua scelta ({ $share } dopo): { $way }
+tutor-better = Forse ti è sfuggito ({ $share } dopo): { $way }
 tutor-error = I costi sotto { $error } possono essere nulli, e non si segnalano.
 tutor-unmeasured = L’errore delle quote di vittoria non è misurato.
 tutor-looking = Il tutor guarda…
@@ -582,11 +582,11 @@ hint-gain =
        *[plus] +{ $points }
     }
 hint-no-figure = –
-hint-alike = (altrettanto: { $ways })
+hint-alike = (altrettanto buoni: { $ways })
 hint-equal = I primi { $count } si equivalgono.
 hint-all-equal = Si equivalgono tutti.
 hint-error = I modi che differiscono meno di { $error } contano come uguali.
-hint-unmeasured = L’errore delle quote di vittoria non è misurato, quindi nessun modo è detto il migliore.
+hint-unmeasured = L’errore delle quote di vittoria non è misurato, quindi nessun modo è indicato come migliore.
 hint-provisional = Il valutatore non è pronto: queste quote di vittoria sono approssimate.
 hint-working = Quote di vittoria ancora da calcolare: { $count }.
 hint-more = Altri modi: { $count }
@@ -603,18 +603,18 @@ replay-value = { $where }. Evento { $n } di { $count }. { $scores }
 replay-score = { $name } { $count }
 replay-back = Un turno indietro
 replay-on = Un turno avanti
-replay-play = Riproduci da solo
+replay-play = Riproduzione automatica
 replay-pace = Ritmo
 replay-skip = Fine della preparazione
 step-live = Torna alla partita
-board-own = Torna al mio gioco
+board-own = Torna alla mia plancia
 board-turn = Segui il turno
-seat-board = Guarda il gioco
+seat-board = Guarda la plancia
 seat-board-of = { $name ->
-        [you] Guarda il tuo gioco
-       *[other] Guarda il gioco: { $name }
+        [you] Guarda la tua plancia
+       *[other] Guarda la plancia: { $name }
     }
-palette-head = Che cosa è successo sul gioco vero?
+palette-head = Che cosa è successo nel gioco fisico?
 palette-hint = Scegli che cosa c’è lì, o scrivine più d’uno sotto.
 palette-left = ancora { $count }
 type-label = Scrivi un’azione
@@ -629,8 +629,8 @@ final-shared = vittoria condivisa
 final-share = Vittoria
 log-head = Che cosa è successo
 log-empty = Ancora niente.
-text-head = Il gioco in forma di testo
-text-board = Il gioco, casella per casella
+text-head = La plancia in forma di testo
+text-board = La plancia, casella per casella
 text-state = In notazione:
 more-head = Altro
 settings-head = Impostazioni su questo dispositivo
@@ -730,12 +730,12 @@ analysis-by-error = Secondo { $name }. Errore medio da evento a evento: { $error
 edit-head = Cambia la posizione
 edit-open = Prepara con i clic
 edit-hint = Scegli un punto nella figura o nell’elenco, poi che cosa c’è.
-edit-places = Punti
+edit-places = Dove
 edit-none = Qui non può esserci altro. Prima cambia un altro punto.
 edit-done = Fatto
 edit-more = { $count } in più
 edit-less = { $count } in meno
-analysis-large = Il gioco di { $player }, in grande
+analysis-large = La plancia di { $player }, in grande
 analysis-from = Analizza da qui
 analysis-working = Posizioni ancora da calcolare: { $count }.
 analysis-busy = Il server è occupato con altre posizioni. Riprova tra un momento.
@@ -927,7 +927,7 @@ store-pg-trouble = Il database { $place } non si può usare: { $why }.
 store-full = Non c’è più spazio per { $folder }. Liberane; niente di confermato è perso.
 store-damaged = Il file { $file } è danneggiato ({ $why }). Metti al suo posto una copia più vecchia, o spostalo.
 store-locked = Un altro programma usa { $file }. Prima chiudilo.
-store-unsure = Il database si è perso mentre scriveva, quindi può essere fatto o no. Guarda prima di ripetere.
+store-unsure = La connessione al database è caduta durante la scrittura: può essere fatto o no. Guarda prima di ripetere.
 store-raced = Questo tavolo è appena cambiato. Ricarica la pagina.
 store-busy = Il disco non tiene il passo. Non è stato fatto niente; riprova tra un momento.
 store-closed = Il server si sta fermando. Non è stato fatto niente; riprova quando è tornato.
@@ -1036,7 +1036,7 @@ door-password = Password
 door-enter = Entra
 door-wrong = Password sbagliata. Dopo qualche tentativo devi aspettare.
 refused-limit = Troppo veloce. Non è stato fatto niente; riprova tra un momento.
-limit-tables = Hai { $most } tavoli non finiti. Prima finisci o chiudine alcuni.
+limit-tables = Hai { $most } tavoli non finiti. Prima finiscine o chiudine alcuni.
 
 ## Together
 
@@ -1167,7 +1167,7 @@ chat-thanks = Grazie!
 chat-good-game = Bella partita!
 chat-again = Un’altra?
 chat-bye = A presto!
-note-sat = Nuovo al posto { $count }: { $name }.
+note-sat = Si siede al posto { $count }: { $name }.
 note-agreed = { $name }: sì alla rivincita.
 note-declined = { $name }: no alla rivincita.
 note-unasked = { $name }: non più in attesa; il posto { $count } è libero.
@@ -1523,7 +1523,7 @@ api-scopes-help = Un token può fare solo ciò che è stato spuntato alla creazi
 api-can = Chiamate
 api-needs = richiede { $scope }
 api-once = Chiedere di nuovo
-api-once-help = Le richieste che cambiano qualcosa portano un «id» a tua scelta. Lo stesso id è la stessa richiesta: si fa una volta, e la sua risposta, data quando è su disco, si dà di nuovo. Quindi manda ancora, com’era, una richiesta senza risposta. «seen» è lo «n» del tavolo su cui hai deciso; se nel frattempo è successo qualcosa, la richiesta è rifiutata come «stale».
+api-once-help = Le richieste che cambiano qualcosa portano un «id» a tua scelta. Lo stesso id è la stessa richiesta: si fa una volta, e la sua risposta, data quando è su disco, si dà di nuovo. Quindi manda ancora, com’era, una richiesta senza risposta. «seen» è l’«n» del tavolo su cui hai deciso; se nel frattempo è successo qualcosa, la richiesta è rifiutata come «stale».
 api-lines = Le righe di un flusso
 api-lines-help = Ogni riga è un oggetto JSON con un «type»: prima i posti, poi le voci dopo «from», poi il tavolo ora; dopo, tutto ciò che succede. Dopo un’interruzione torna con l’ultimo «n» come «from»: niente manca o si ripete.
 api-line-seats = Chi siede lì: all’inizio, e quando cambia.
@@ -1548,7 +1548,7 @@ api-limit-upload = Importazioni e file
 api-limit-export = Esportazioni
 api-limit-lines = Flussi e WebSocket aperti, per ogni token: { $count }.
 api-limit-tables = Tavoli in corso, per chi ospita: { $count }.
-api-notation = A un tavolo, «legal» elenca tutte le azioni legali nella notazione del gioco, quindi un programma non deve conoscere le regole; docs/ ha la grammatica.
+api-notation = A un tavolo, «legal» elenca tutte le azioni permesse nella notazione del gioco, quindi un programma non deve conoscere le regole; docs/ ha la grammatica.
 api-me-help = Il tuo nome, se sei un bot, e che cosa può fare il tuo token.
 api-games-help = Tutti i giochi: posti, opzioni, bot della casa, ed esempi di notazione.
 api-game-help = Un gioco.
@@ -1563,7 +1563,7 @@ api-stream-help = Ciò che succede a un tavolo, un oggetto JSON per riga, finch�
 api-invitation-help = Dove porta un link: gioco, posto, orologio, chi altro siede lì, e l’impegno della fortuna. Non si prende niente.
 api-join-help = Prende il posto di un invito. Chi lo ha già con quel link riceve la stessa risposta.
 api-act-help = Gioca un’azione, con il suo numero in «legal» o la sua notazione. Dove il caso si scrive, «text» ha esiti separati da spazi.
-api-takeback-help = Annulla la tua ultima azione, nel tuo turno e finché né la fortuna né un altro posto ha agito. Con «kept» tutti gli eventi dopo tanti: da soli contro bot come allenamento; tra persone si chiede agli altri, e non si torna oltre la fortuna.
+api-takeback-help = Annulla la tua ultima azione, nel tuo turno e finché né la fortuna né un altro posto ha agito. Con «kept» tutti gli eventi oltre quel numero: da soli contro bot come allenamento; tra persone si chiede agli altri, e non si torna oltre la fortuna.
 api-answer-help = Accetta una richiesta di annullare, o la rifiuta; chi chiede la ritira così. Si fa quando tutti hanno accettato.
 api-resign-help = Abbandona con un tuo posto; «seat» dice quale, se ne hai più d’uno.
 api-rematch-help = Un’altra partita con le stesse persone ai loro posti, quando questa è finita. Chi chiede per primo crea il tavolo; «agree» false rifiuta e libera il tuo posto.
@@ -1576,7 +1576,7 @@ api-field-asked = La richiesta di annullare che aspetta risposte.
 api-field-actor = Un posto, 0 per il caso, null per nessuno.
 api-field-added = False se c’era già.
 api-field-bot = True per i bot della casa e per i programmi.
-api-field-chance = «sealed»: un seme segreto, svelato alla fine; «seed»: uno che dai tu; «typed»: scritto da un gioco vero.
+api-field-chance = «sealed»: un seme segreto, svelato alla fine; «seed»: uno che dai tu; «typed»: scritto da un gioco fisico.
 api-field-changed = Quando vi si è giocato l’ultima volta (UTC).
 api-field-chat = Se si può scrivere liberamente; le frasi sono sempre permesse.
 api-field-clock = «none», «turn-SECONDS» o «bank-SECONDS-INCREMENT».
@@ -1591,7 +1591,7 @@ api-field-id = Lo stesso id è la stessa richiesta, fatta una volta.
 api-field-increment = Secondi aggiunti dopo ogni turno.
 api-field-kept = Quanti eventi della registrazione restano.
 api-field-left = Millisecondi rimasti a ogni posto.
-api-field-legal = Le azioni legali del posto di turno; di un gioco, esempi.
+api-field-legal = Le azioni permesse del posto di turno; di un gioco, esempi.
 api-field-link = Un invito, o ciò che sta dopo la sua ultima barra.
 api-field-links = Null per tutti tranne chi ospita.
 api-field-listed = Se la sala lo mostra.
@@ -1608,7 +1608,7 @@ api-field-salt = Parole tue che entrano nella fortuna sigillata.
 api-field-scope = Che cosa manca al token.
 api-field-seats = Per un nuovo tavolo: «me», «open» per chi riceve il link, o «bot:NAME» per un bot della casa.
 api-field-seconds = Per un turno o per la partita.
-api-field-seen = Lo «n» del tavolo su cui hai deciso.
+api-field-seen = L’«n» del tavolo su cui hai deciso.
 api-field-stand-in = Il bot che ora gioca per una persona.
 api-field-status = «study» è una registrazione da ripercorrere. Di un problema: lo stato HTTP.
 api-field-table = Il nome del tavolo, come nel suo indirizzo.
@@ -1787,9 +1787,9 @@ review-head-luck = fortuna per
 review-head-cost = costo
 review-luckiest = Più fortuna
 review-event = Evento { $n }
-review-board = Il gioco dopo l’evento { $n }
+review-board = La posizione dopo l’evento { $n }
 review-mistakes = Decisioni più costose
-review-better-board = Il gioco dopo la linea migliore, evento { $n }
+review-better-board = La posizione dopo la linea migliore, evento { $n }
 review-decision = Evento { $n }: decide { $name }
 review-played = Giocato
 review-better = Meglio
@@ -1812,7 +1812,7 @@ retry-page = Errori in { $game }
 retry-least = Da { NUMBER($share, style: "percent") } in su
 retry-none = Nessuna decisione è costata tanto.
 retry-puzzle = { $k } di { $count }, evento { $n }: decide { $name }
-retry-board = Il gioco prima dell’evento { $n }
+retry-board = La posizione prima dell’evento { $n }
 retry-do = Provala
 retry-before = Quello prima
 retry-next = Il prossimo
@@ -1970,9 +1970,9 @@ bad-tutorial-end = Il capitolo finisce con qualcosa da fare; attesa un’altra n
 bad-tutorial-words = Non ci sono parole per «{ $key }»; atteso un messaggio di { $game } in ogni lingua.
 bad-tutorial-reading = Qui chi impara non ha niente da fare; «also», «answers» e «other» sono attesi solo prima delle sue azioni.
 bad-tutorial-action = «{ $text }» non è un’azione. { $why }
-bad-tutorial-illegal = «{ $text }» qui non è legale; sotto «also» sono attese azioni buone come quella registrata.
+bad-tutorial-illegal = «{ $text }» qui non è permessa; sotto «also» sono attese azioni buone come quella registrata.
 bad-tutorial-right = «{ $text }» è l’azione registrata; sotto «answers» sono attesi tentativi sbagliati.
-bad-tutorial-mark = Niente qui si chiama «{ $text }»; atteso un’azione legale, un punto del gioco, o un pezzo o segno della figura.
+bad-tutorial-mark = Niente qui si chiama «{ $text }»; atteso un’azione permessa, un punto del gioco, o un pezzo o segno della figura.
 learn-right = Giusto.
 learn-head = Impara { $game }
 learn-step = { $n } di { $count }
@@ -1982,7 +1982,7 @@ learn-again = Dall’inizio
 learn-play = Gioca una partita contro { $bot }
 # $name: the name of a file.
 learn-another = Un’altra lezione: { $name }
-learn-board = Il gioco della lezione
+learn-board = La posizione della lezione
 learn-choose = Tutto ciò che puoi fare qui
 learn-do = Fallo
 # On the page alone. $turn: the words on the button that turns the piece in hand.
@@ -2033,7 +2033,7 @@ deal-alike = tutti uguali
 ## Playing puzzles
 
 puzzle-head = Problema: { $game }
-puzzle-board = Il gioco del problema
+puzzle-board = La posizione del problema
 puzzle-ask = Qual è il modo migliore di giocare?
 puzzle-choose = Che cosa faresti?
 puzzle-do = Fallo
@@ -2053,13 +2053,13 @@ puzzle-seen = La soluzione, senza rating.
 puzzle-moves = La soluzione, passo per passo
 puzzle-then = Come può continuare
 puzzle-why = Perché
-puzzle-analyse = Pensa avanti da qui
+puzzle-analyse = Continua l’analisi da qui
 puzzle-proof = Dimostrato { $how }.
 puzzle-margin = Ti lascia { $value } di vittoria, e ogni altro modo almeno { $margin } in meno{ $exact ->
         [yes] , esattamente.
        *[no] , con un errore di { $error }.
     }
-puzzle-also = Altre linee che portano allo stesso: { $count }.
+puzzle-also = Altre linee con lo stesso risultato: { $count }.
 puzzle-fail = Bot che qui di solito sbagliano: { $bots }.
 puzzle-themes = Temi: { $themes }.
 puzzle-rating = Il tuo rating: { $rating }, con un errore di { $deviation }. Serie: { $count }, la più lunga: { $most }.
@@ -2089,7 +2089,7 @@ term-word-skip = salta
 
 ## The challenges of the day
 
-day-order = { $file }, riga { $line }: { $date } non è un giorno dopo quello prima.
+day-order = { $file }, riga { $line }: { $date } non è un giorno successivo a quello prima.
 day-none = Non ci sono sfide per «{ $date }». Attesa una data da { $first } a { $last }; un tumblestar più nuovo può averne altre.
 day-not-yet = { $date } non è ancora cominciato da nessuna parte.
 day-head = tumblestar, { $date }
@@ -2154,13 +2154,13 @@ examples-rule = non c’è una regola né una sezione «{ $tag }». Indicane una
 examples-name = ogni esempio vuole un nome suo, le parole «{ $key }» in words/en.ftl, e una figura.
 examples-crop = non c’è «{ $text }» tra i ritagli; ci sono { $allowed }.
 examples-seat = al posto { $count } non siede nessuno.
-examples-legal = «{ $text }» lì non è legale, secondo { $tag ->
+examples-legal = «{ $text }» lì non è permessa, secondo { $tag ->
         [none] ciò che il caso può fare
        *[other] { $tag }
     }. Correggi lo stato o l’azione.
-examples-tag = un’azione è legale o illegale, non entrambe; una illegale vuole il numero della regola che la vieta.
+examples-tag = un’azione è permessa o vietata, non entrambe; una vietata vuole il numero della regola che la vieta.
 examples-illegal = «{ $text }» dovrebbe essere vietato da { $tag }, e le regole dicono { $found ->
-        [none] che è legale
+        [none] che è permesso
        *[other] { $found }
     }.
 examples-points = «{ $name }» dovrebbe essere { $count }, e le regole dicono { $found }.
@@ -2179,7 +2179,7 @@ picture-turn = Non c’è un turno { $turn }: questa partita ne ha { $most }.
 picture-at = Non c’è un evento { $n }: questa registrazione ne ha { $most }. L’inizio è 0.
 cli-picture = Disegna una registrazione: una posizione come figura, la partita intera o un turno come animazione.
 cli-picture-out = Scrive una figura: .svg, .png o .webp.
-cli-picture-at = La posizione dopo tanti eventi; di norma l’ultima.
+cli-picture-at = La posizione dopo questo numero di eventi; di norma l’ultima.
 cli-picture-animate = Scrive un’animazione: .gif o .webp.
 cli-picture-turn = Anima solo questo turno, da 1.
 cli-picture-theme = I colori.

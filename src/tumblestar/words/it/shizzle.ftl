@@ -240,9 +240,9 @@ refused-SH-1-2 = Un dado ha ogni colore una volta, e nessuna faccia si ripete. S
 refused-SH-1-4 = Lì non siede nessuno. Scegli un posto di questo tavolo.
 refused-SH-2-1 = Non c’è ancora una Scintilla. Scegli un dado da tirare da solo.
 refused-SH-2-2 = Il tuo turno comincia con un tiro. Prima tira i cinque dadi.
-refused-SH-2-3 = Quel dado non ha né il numero né il colore dell’ultimo in linea. Scegline uno che li ha.
+refused-SH-2-3 = Quel dado non ha né il numero né il colore dell’ultimo in linea. Scegline uno con lo stesso numero o colore.
 refused-SH-2-3-lies = Quel dado è in linea e ci resta. Scegline uno appena tirato.
-refused-SH-2-8 = Dopo ogni tiro un dado deve unirsi, e due in linea sono pochi. Scegli un dado che si abbina.
+refused-SH-2-8 = Dopo ogni tiro un dado deve unirsi, e due in linea sono troppo pochi. Scegli un dado che si abbina.
 refused-SH-2-8-alone = Dietro a quello nessun altro dado si abbina, ma una linea di tre è possibile e obbligatoria. Scegli un altro dado.
 refused-SH-3-1 = Il tuo turno si è fermato; restano solo Shizzle da risolvere. Prendi i punti, o attacca.
 refused-SH-3-1-early = Non c’è ancora niente da risolvere. Prima metti un dado in linea, tira ancora o fermati.
@@ -258,10 +258,10 @@ option-first-seat = posto { $count }
 option-random_dice = Dadi casuali
 option-random_dice-help = Il caso ridistribuisce i colori sui dadi. Ogni dado ha sempre ogni numero e colore una volta, e nessuna faccia si ripete.
 option-rounds = Round
-option-rounds-help = La partita finisce anche dopo tanti turni per tutti.
+option-rounds-help = La partita finisce anche dopo questo numero di turni a testa.
 option-rounds-0 = senza limite
 option-target = Traguardo in punti
-option-target-help = La partita finisce anche quando un giocatore chiude un turno con tanti punti.
+option-target-help = La partita finisce anche quando un giocatore chiude un turno con almeno questi punti.
 option-target-0 = nessuno
 option-cap = Al massimo 500 turni
 option-cap-help = Poi vince chi è in testa. Senza, gli attacchi potrebbero allungare la partita all’infinito. I tavoli di soli bot ce l’hanno sempre.
@@ -325,7 +325,7 @@ rule-SH-3-6 = Se la banca è vuota quando un turno è risolto, la partita finisc
 rule-SH-3-7 = Il regolamento non limita i turni, e gli attacchi possono allungare la partita all’infinito. Perciò ci sono opzioni: un limite di round, un traguardo, e una fine dopo 500 turni. Una banca vuota chiude sempre la partita; il traguardo conta quando un turno è risolto; i round finiscono dopo l’ultimo posto; vince chi ha più punti, e a parità la vittoria è condivisa {$ruling}.
 
 rules-SH-4 = Buono a sapersi
-rule-SH-4-1 = Ogni dado manca la fine della linea due volte su tre. Perciò il Buio arriva nel 13% dei tiri di cinque dadi, nel 30% di tre, nel 44% di due, e nel 67% di uno.
+rule-SH-4-1 = Due volte su tre un dado non si abbina alla fine della linea. Perciò il Buio arriva nel 13% dei tiri di cinque dadi, nel 30% di tre, nel 44% di due, e nel 67% di uno.
 rule-SH-4-2 = La linea più lunga possibile nei 7.776 tiri di cinque dadi: uno 1.024 volte, due 1.034, tre 1.160, quattro 1.624, cinque 1.730 e sei 1.204.
 rule-SH-4-3 = Uno Shizzle, poi un Bagliore di quattro: 10 punti, o un attacco e 4. Due Shizzle, poi una Cilecca: 14 punti, o 8 e un attacco, o 2 e due attacchi. Uno Shizzle, poi Buio: niente. La banca ha 4, attacchi chi ha 9, e ti restano 5 da prendere: la banca sale a 10, tu prendi 5, ne restano 5, e la partita continua.
 
@@ -334,7 +334,7 @@ rule-ours-1 = Chi abbandona non ottiene niente, e gli altri condividono la vitto
 rule-ours-2 = Un turno aspetta che il suo giocatore tiri i cinque dadi {$ruling}.
 rule-ours-3 = Con «Prendi» si prendono tutti gli Shizzle che restano, e i punti della linea {$ruling}.
 rule-ours-4 = I dadi casuali si creano uno per uno; ognuno è uno qualsiasi compatibile con i dadi prima, con uguale probabilità {$ruling}.
-rule-ours-5 = I dadi tirati si posano uno alla volta, prima quello con l’indice più basso; solo l’ultimo decide se è Buio {$ruling}.
+rule-ours-5 = I dadi tirati si posano uno alla volta, nell’ordine dal dado 1 al dado 6; solo l’ultimo decide se è Buio {$ruling}.
 
 ## What a typed text should have been
 
@@ -383,7 +383,7 @@ advice-turn = Punti: che cosa aspettarsi da questo turno se si gioca per i punti
 ## The solution
 
 solve-bank = La banca ha da 1 a { $most } punti, non { $bank }.
-data-mismatch = I dati forniti sono per altro: il loro «{ $key }» è { $text }, non { $expected }. Rifalli: { $make }
+data-mismatch = I dati forniti riguardano altro: il loro «{ $key }» è { $text }, non { $expected }. Rifalli: { $make }
 data-damaged = I dati forniti sono danneggiati ({ $why }). Rifalli: { $make }
 dice-file = Questi dadi non si possono usare. { $why }
 dice-box = { $file }: { $why }
@@ -410,7 +410,7 @@ pad-turn =
 pad-choke = Buio: niente
 pad-fizzle = Cilecca: { $count }
 pad-flicker = Bagliore: { $count }
-pad-stop = Qui si è fermato
+pad-stop = Si ferma qui
 pad-settle = Punti o un attacco? Shizzle: { $count }
 pad-bad-turn = «{ $text }» non è un turno: atteso un giocatore, i dadi dell’ultima linea (0, da 2 a 6), gli Shizzle, e le vittime, come «140» o «1312».
 pad-after-end = «{ $text }» viene dopo la fine della partita: la banca è vuota ({ $tag }).
@@ -509,7 +509,7 @@ tutorial-attack = Potresti prendere sei punti. Oppure attacca: allora Zoe restit
 tutorial-attack-take = Spesso sei punti sono altrettanto buoni. Ma guarda che cosa fa un attacco.
 tutorial-attacked = Zoe ha restituito sei punti alla banca. Un attacco non ti dà niente, ma la partita dura di più, e questo aiuta chi è indietro.
 tutorial-bank = Alcuni turni dopo, la banca ha tre punti, e tu sei in testa. Fermati con i tuoi quattro dadi: prendi ciò che c’è, e una banca vuota chiude la partita.
-tutorial-bank-other = È permesso, ma fermarti ora vince la partita.
+tutorial-bank-other = È permesso, ma se ti fermi ora vinci la partita.
 tutorial-end = La banca è vuota, e hai più punti di tutti: hai vinto.
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
@@ -523,7 +523,7 @@ example-flicker = Un Bagliore di quattro: fermati per quattro punti, o tira gli 
 example-shizzle = Uno Shizzle: fermati, o tira ancora con sei punti a rischio. Il sesto dado è allora la nuova Scintilla.
 example-three-possible = Dal 5 rosso una linea di tre è possibile, quindi va fatta; l’1 arancione fermerebbe la linea a due.
 example-attack = Uno Shizzle fa restituire sei punti alla banca a qualsiasi altro giocatore che ne abbia.
-example-bank-empty = La banca ha meno di quanto guadagnato e si svuota: la partita finisce, e vince chi ha più punti.
+example-bank-empty = La banca ha meno di quanto è stato guadagnato e si svuota: la partita finisce, e vince chi ha più punti.
 example-shizzle-and-four = Uno Shizzle, poi un Bagliore di quattro: dieci punti, o un attacco e quattro.
 example-two-shizzles = Due Shizzle, poi una Cilecca: 14 punti, o 8 e un attacco, o 2 e due attacchi.
 example-shizzle-lost = Uno Shizzle, poi Buio: niente.

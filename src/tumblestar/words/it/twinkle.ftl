@@ -91,7 +91,7 @@ mission-10 = Ogni colore
 mission-11 = Colori connessi
 mission-12 = Due in meno
 mission-13 = Tipi gemelli
-mission-14 = d4 a nove o dieci
+mission-14 = Nove o dieci con un d4
 mission-15 = Tredici o quattordici
 mission-16 = Gli uno
 mission-17 = d6 con 3, d10 con 4
@@ -146,7 +146,7 @@ goal-points = { $points } di { $goal } punti
 goal-points-does = Le carte colore e Twinkle devono dare { $goal } punti; ora ne danno { $points }.
 goal-mission =
     { $held ->
-        [kept] { $mission }: compiuta per certo
+        [kept] { $mission }: compiuta definitivamente
         [met] { $mission }: compiuta per ora
        *[unmet] { $mission }: non compiuta
     }
@@ -442,7 +442,7 @@ option-first-seat = posto { $count }
 option-keep = I tiri falliti non costano dadi
 option-keep-help = Solo in solitario: se nessun dado tirato trova posto, il turno è perso, ma nessun dado esce dal gioco.
 
-bad-colours = In tanti giocatori possono essere in gioco solo { $count } colori, ma ne sono richiesti di più: { $colours }.
+bad-colours = Con questo numero di giocatori possono essere in gioco solo { $count } colori, ma ne sono richiesti di più: { $colours }.
 bad-mission-level = È richiesta la missione { $number }, ma le missioni non sono «scelte qui sotto». Impostale così.
 bad-mission-twice = La missione { $number } è richiesta due volte. Scegline un’altra.
 bad-missions = Nessuno può compiere insieme le missioni { $missions }. Togline una.
@@ -480,8 +480,8 @@ text-mission = Missione { $number }, «{ $mission }»: { $does }
 
 ## Rules
 
-rules-intro = In Twinkle costruisci una costellazione di sette dadi. Ogni turno tiri tre dadi qualsiasi e appendi uno di loro, oppure prendi un d8 dal centro con il suo risultato. Sotto una stella puoi appendere qualsiasi risultato, sotto un dado solo uno più basso, e mai più di due dadi. Ogni colore dà punti secondo la sua carta; la carta Twinkle premia i dadi sotto dadi con meno facce. Le missioni possono aggiungerne altri. Vince chi ha più punti; in solitario servono 20 punti e ogni missione.
-rules-page = Clicca tre dadi per sceglierli, poi tira; fino ad allora puoi annullare una scelta. Oppure prendi un d8 dal centro. Passa su un dado in un posto libero per leggere quanti punti darebbe lì, e clicca per appenderlo. Anche la tastiera fa tutto questo. L’aiuto per le decisioni mostra pure le probabilità dei dadi scelti. Per giocare con dadi veri, scegli un tavolo vero per il caso, o usa il segnapunti. I nomi delle missioni sono nostri.
+rules-intro = In Twinkle costruisci una costellazione di sette dadi. Ogni turno tiri tre dadi qualsiasi e appendi uno di loro, oppure prendi un d8 dal centro con il suo risultato. Sotto una stella puoi appendere qualsiasi risultato, sotto un dado solo uno più basso, e mai più di due dadi. Ogni colore dà punti secondo la sua carta; la carta Twinkle premia i dadi sotto dadi con meno facce. Le missioni possono dare altri punti. Vince chi ha più punti; in solitario servono 20 punti e ogni missione.
+rules-page = Clicca tre dadi per sceglierli, poi tira; fino ad allora puoi annullare una scelta. Oppure prendi un d8 dal centro. Passa su un dado in un posto libero per leggere quanti punti darebbe lì, e clicca per appenderlo. Anche la tastiera fa tutto questo. L’aiuto per le decisioni mostra pure le probabilità dei dadi scelti. Per giocare con dadi veri, scegli «Un gioco fisico» per il caso, o usa il segnapunti. I nomi delle missioni sono nostri.
 
 rules-TW-1 = Contenuto della scatola
 rule-TW-1-1 = Ci sono 30 dadi, tutti diversi: sei colori (rosso, giallo, blu, verde, nero, viola), ognuno con un d4, d6, d8, d10 e d12. Un dado si chiama con tipo e colore.
@@ -516,7 +516,7 @@ rule-TW-4-4 = { card-black }. { card-black-does } Contano i dadi neri ovunque so
 rule-TW-4-5 = { card-purple }. { card-purple-does }
 rule-TW-4-6 = { card-red }. { card-red-does } Il suo stesso risultato non conta. Una linea va da una stella giù fino a un dado che non ne ha sotto.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Vince chi ha più punti. In caso di parità vince chi ha giocato l’ultimo turno più tardi, compresi i turni recuperati dopo il round 7 {$ruling}.
+rule-TW-4-8 = Vince chi ha più punti. In caso di parità vince chi tra questi ha giocato per ultimo, contando anche i turni recuperati dopo il round 7 {$ruling}.
 
 rules-TW-5 = Missioni
 rule-TW-5-1 = { mission-1-does } Le missioni da 1 a 10 sono di bronzo; da 1 a 6 confrontano i giocatori e premiano tutti i primi a pari merito.
@@ -550,7 +550,7 @@ rule-TW-6-6 = Dopo un tiro fallito scegli quale dado tirato esce dal gioco; gli 
 rule-TW-6-7 = Se meno di tre dadi sono liberi, tira quelli. Se non resta nessun dado che possa uscire dal gioco, nessuno esce. Se i dadi finiscono prima che sette siano appesi, la partita finisce e si valuta così com’è {$ruling}.
 rule-TW-6-8 = Se non puoi più appendere nessun dado, la partita finisce subito e si valuta così com’è {$ruling}.
 rule-TW-6-9 = Puoi creare livelli tuoi, con Carte Punteggio e missioni qualsiasi. Qui puoi scegliere quattro colori qualsiasi {$ruling}.
-rule-TW-6-10 = Non conosciamo i 40 livelli stampati. I nostri {$reconstruction} sono quattro carte da dieci, ogni livello è già stato superato, nell’ordine di quanto spesso ci riesce il bot «Forte»; compaiono ogni missione e ogni gruppo di colori. Puoi anche scegliere tu colori e missioni; le missioni 4 e 8 si contraddicono, come 6 e 10, e 1, 7 e 9.
+rule-TW-6-10 = Non conosciamo i 40 livelli stampati. I nostri {$reconstruction} sono quattro carte da dieci; ognuno è già stato superato, e sono in ordine di quanto spesso li supera il bot «Forte»; compaiono ogni missione e ogni gruppo di colori. Puoi anche scegliere tu colori e missioni; le missioni 4 e 8 si contraddicono, come 6 e 10, e 1, 7 e 9.
 
 rules-TW-7 = Un esempio, con i punti
 rule-TW-7-1 = Bill ha 16 punti: giallo 3, verde 2, nero 1, rosso 8 (3, 3 e 2), Twinkle 2. Sotto la stella A: d10 nero (10); sotto, d12 rosso (9); sotto ancora, d8 giallo (6) e d10 verde (7). D8 rosso (5) sotto il d8 giallo, d4 giallo (2) sotto il d8 rosso, d4 rosso (3) sotto il d10 verde.
@@ -676,7 +676,7 @@ now-unmet = Ora non è compiuta.
 
 ## What gives the win shares of a review
 
-evaluator-net = stime apprese sopra turni esatti
+evaluator-net = turni esatti, poi stime apprese
 evaluator-level = { evaluator-net }, per il livello
 
 ## Kinds of chance, for statistics
@@ -741,7 +741,7 @@ summary-cards = Punti
 summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
-summary-cards-4 = Nero, per ogni stella: un dado 1; di più secondo la somma: fino a 6 2, 7 3, 8 4, 9 5, 10 4, da 11 in su 3.
+summary-cards-4 = Nero, per ogni stella: un dado 1; più dadi secondo la somma: fino a 6 2, 7 3, 8 4, 9 5, 10 4, da 11 in su 3.
 summary-cards-5 = Viola: 1 per ogni dado connesso.
 summary-cards-6 = Rosso: su una linea, 1 per ogni altro risultato pari, o per ogni altro dispari.
 summary-cards-7 = Twinkle: 2 per ogni dado sotto un dado con meno facce.
@@ -767,7 +767,7 @@ tutorial-under-other = Per ciò che segue, appendilo sotto il d12 blu.
 tutorial-blue-roll = Ogni colore dà punti secondo la sua carta. Due dadi blu affiancati sotto un dado o una stella valgono 4 punti, ogni altro dado blu 1. Il d10 blu è tra i tuoi tre: tira.
 tutorial-blue = Il d10 blu mostra 6. Appendilo sotto il 9, a fianco del d8 blu.
 tutorial-blue-other = Così non fai una coppia blu. Appendi il d10 blu a fianco del d8 blu.
-tutorial-yellow = Giallo conta i tuoi dadi gialli, dovunque siano appesi: uno vale 1 punto, due 3, tre 6. Appendi il d6 giallo, un 5, sotto il 7.
+tutorial-yellow = Il giallo conta i tuoi dadi gialli, dovunque siano appesi: uno vale 1 punto, due 3, tre 6. Appendi il d6 giallo, un 5, sotto il 7.
 tutorial-yellow-other = Per ciò che segue serve il d6 giallo sotto il d8 blu.
 tutorial-twinkle = Un dado brilla sotto un dado con meno facce: 2 punti, per ogni colore. Appendi il d10 giallo sotto il d6 giallo.
 tutorial-twinkle-other = Appendi il d10 giallo sotto il d6 giallo, dove brilla.

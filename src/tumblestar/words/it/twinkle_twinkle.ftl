@@ -4,7 +4,7 @@
 
 game-name = Twinkle Twinkle
 game-tagline = Componi il cielo notturno: ciò che prendi ora dice quando scegli poi.
-game-about = Prendi una tessera dalla fila e mettila nella tua mappa stellare; il suo spazio è il tuo posto nel prossimo round. Le stelle formano costellazioni; asteroidi, comete, pianeti, satelliti e buchi neri danno punti ciascuno a modo suo. Dopo venti tessere vince chi ha più punti. Da uno a quattro giocatori.
+game-about = Prendi una tessera dalla fila e mettila nella tua mappa stellare; lo spazio da cui la prendi è il tuo posto nel prossimo round. Le stelle formano costellazioni; asteroidi, comete, pianeti, satelliti e buchi neri danno punti ciascuno a modo suo. Dopo venti tessere vince chi ha più punti. Da uno a quattro giocatori.
 
 ## Tiles
 
@@ -154,9 +154,9 @@ count-around = Ogni { $tile }: { $each } per ognuno di questi nelle otto caselle
 count-in-sight = Ogni { $tile }: { $each } per ognuno di questi che vede lungo la sua riga e colonna: { $of }.
 in-any-case =
     { $extra ->
-        [base] Ognuno dà anche { $base }.
+        [base] In ogni caso dà anche { $base }.
         [none] Senza nessuno di questi: { $none }.
-       *[other] Ognuno dà anche { $base }, e senza nessuno di questi { $none }.
+       *[other] In ogni caso dà anche { $base }, e senza nessuno di questi { $none }.
     }
 sight =
     { $limit ->
@@ -286,7 +286,7 @@ status-over-short = L’obiettivo di { $goal } punti non è superato: la mappa n
 ## Refusals: why not, and what instead
 
 refused-TT-2-1 = Quella tessera non è più nel sacchetto. Scegline una tra quelle proposte.
-refused-TT-2-4 = A quel posto non restano sagome. Scegline uno tra quelli proposti.
+refused-TT-2-4 = Quel giocatore non ha più sagome. Scegline uno tra quelli proposti.
 refused-TT-3-1 = In quello spazio non c’è una tessera: è stata presa in questo round, o lo spazio non esiste. Prendine un’altra.
 refused-TT-3-1-first = Non hai tessere in mano. Prima prendine una dalla fila attuale.
 refused-TT-3-2 = La tessera non può stare così. Girala di quarti di giro; si può capovolgere solo con l’opzione «flip».
@@ -405,7 +405,7 @@ rule-TT-7-1 = Le stelle in a1 con una linea a S e in a2 con una linea a N sono c
 rule-TT-7-2 = Le stelle in a1 con una linea a SE e in b2 con una linea a NO sono collegate. Una linea da a1 a SE e una da b1 a SO fanno una V: nessun collegamento. Se tutte e quattro le tessere hanno una linea in un angolo, ci sono due collegamenti.
 rule-TT-7-3 = Una stella in a1 con una linea a E, un pianeta in b1, una stella in c1 con una linea a O: nessun collegamento.
 rule-TT-7-4 = Due giocatori, ordine di turno 1, 2, 2, 1, prendono via via dagli spazi 3, 1, 5 e 2. Il prossimo ordine di turno è 2, 1, 1, 2, e la tessera dello spazio 4 va nello spazio 1.
-rule-TT-7-5 = Buchi neri con il lato A delle tabelle di tumblestar: in un angolo, accanto a un asteroide e una cometa, 5 punti; accanto a una stella o una nova 2; due accanto, 0 ciascuno. Due che si toccano solo per un angolo non contano come accanto.
+rule-TT-7-5 = Buchi neri con il lato A delle tabelle di tumblestar: in un angolo, accanto a un asteroide e una cometa, 5 punti; accanto a una stella o una nova 2; due uno accanto all’altro, 0 ciascuno. Due che si toccano solo per un angolo non contano come accanto.
 rule-TT-7-6 = Dopo una partita in quattro restano 14 tessere nel sacchetto. Con le tabelle di tumblestar chi cerca punti immediati ne fa circa 50, chi gioca a caso circa 20.
 
 rules-ours = Altre nostre interpretazioni
@@ -417,11 +417,11 @@ rule-ours-4 = Chi abbandona non ottiene niente; gli altri condividono la vittori
 ## Bots
 
 bot-greedy-help = punta al massimo di punti immediati
-bot-novice-help = valuta solo questo turno, come ha imparato; può mancare il meglio di circa mezzo punto
-bot-club-help = calcola questo round; può mancare il turno migliore di circa un punto
-bot-strong-help = calcola questo round; può mancare il turno migliore di mezzo punto
-bot-expert-help = calcola questo round e il prossimo; può mancare il turno migliore di mezzo punto
-bot-master-help = calcola questo round e il prossimo più ampiamente che può
+bot-novice-help = valuta solo questo turno, come ha imparato; può restare circa mezzo punto sotto il meglio
+bot-club-help = calcola questo round; può restare circa un punto sotto il turno migliore
+bot-strong-help = calcola questo round; può restare mezzo punto sotto il turno migliore
+bot-expert-help = calcola questo round e il prossimo; può restare mezzo punto sotto il turno migliore
+bot-master-help = calcola questo round e il prossimo il più ampiamente possibile
 
 ## The data file
 
@@ -570,10 +570,10 @@ puzzle-theme-satellites = { scored-satellites }
 puzzle-theme-black-holes = { scored-black-holes }
 puzzle-theme-quiet = nessun punto immediato
 puzzle-theme-last-tile = l’ultima tessera
-puzzle-theme-deny = meglio non i punti in più
+puzzle-theme-deny = più punti non è meglio
 puzzle-theme-slow = una tessera lenta
 puzzle-theme-draw = vittoria condivisa
-puzzle-ask-draw = Quale tessera, in quale casella, condivide la vittoria?
+puzzle-ask-draw = Quale tessera, in quale casella, dà la vittoria condivisa?
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
 example-kinds = Stelle con linee, una nova, asteroidi, un satellite, un buco nero, una cometa, e pianeti di tre tipi.
@@ -627,7 +627,7 @@ tutorial-hole-early = Un buco nero dà punti solo nel posto giusto, come imparer
 tutorial-planet = Un pianeta dà 2 punti, ogni altro pianeta di più. Non ha linee: mettilo in d2.
 tutorial-round = Il round è finito: il buco nero, la tessera rimasta, è andato nello spazio 1, e la prossima fila l’ha seguito. Sono arrivate nuove tessere; quella lenta è andata all’estrema destra.
 tutorial-second = Zoe ha preso dallo spazio 1, quindi ha giocato per prima. Ora tu prendi la stella dallo spazio 2.
-tutorial-link = Due stelle sono collegate se una linea di ognuna si incontra sullo stesso bordo. Puoi girare la tessera: mettila in b2 con una linea giù verso la tua stella.
+tutorial-link = Due stelle sono collegate se una linea dell’una e una dell’altra si incontrano su un bordo. Puoi girare la tessera: mettila in b2 con una linea giù verso la tua stella.
 tutorial-link-other = È permesso, ma nessuna linea incontrerebbe la tua stella. Mettila sopra la stella, con una linea verso il basso.
 tutorial-satellite = Due stelle collegate sono una costellazione. Ora prendi il satellite: studia i pianeti.
 tutorial-satellite-place = Un satellite dà 2 punti per ogni pianeta accanto; accanto significa sempre con un bordo in comune. Mettilo in d3, sotto il pianeta.
@@ -649,7 +649,7 @@ tutorial-hole-place = Nell’angolo a5 ha accanto solo una cometa. Mettilo lì.
 tutorial-hole-other = È permesso, ma accanto avrebbe, o potrebbe presto avere, una stella, un pianeta o un altro buco nero. Scegli la casella segnata.
 tutorial-five = Cinque punti, il massimo che un buco nero può dare. Non mettere né stella né pianeta in b5.
 tutorial-last = L’ultimo round: due caselle sono vuote. Non segue un altro ordine di turno, quindi le tessere lente non ti costano niente.
-tutorial-nova = Una nova è una stella con 2 punti suoi, e sempre una tessera lenta. Prendila dallo spazio 5.
+tutorial-nova = Una nova è una stella che dà 2 punti da sola, ed è sempre una tessera lenta. Prendila dallo spazio 5.
 tutorial-nova-place = La stella in c1 ha una linea a destra. Metti la nova in d1 in modo che le due siano collegate.
 tutorial-nova-other = È permesso, ma nessuna linea della nova incontrerebbe la tua costellazione. Mettila nella casella segnata, con una linea a sinistra.
 tutorial-third-planet = Cinque stelle collegate: 8 punti. Ora prendi il pianeta roccioso: tre pianeti danno 9 punti, due solo 5.

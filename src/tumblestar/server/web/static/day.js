@@ -28,14 +28,14 @@ function rows(days) {
 }
 
 async function tell() {
-  const found = kept(), { day = '', done = '0' } = place.dataset;
+  const found = kept(), { day = '', done = '0', from = '' } = place.dataset;
   if (Number(done)) found.set(day, Number(done));
   const days = [...found.keys()].sort().slice(-MOST), parts = days.map(one => `${one}:${found.get(one)}`);
   if (!parts.length) return;
   remember(KEY, parts.join(','));
   const { streak, longest } = rows(days);
   const asked = new URLSearchParams({ streak: String(streak), longest: String(longest), days: parts.slice(-SHOWN).join(',') });
-  const answer = await fetch(`/day/history?${asked}`);
+  const answer = await fetch(`${from}?${asked}`);
   if (answer.ok) place.innerHTML = await answer.text();
 }
 

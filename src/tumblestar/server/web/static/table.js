@@ -28,7 +28,7 @@ const amount = help && find(help, '[name="amount"]', HTMLSelectElement), TUTOR =
 /** @type {number | null} */
 let board = null;                                                                // the seat whose board is large for a look
 let aid = help ? offeredAid(recall('help') ?? (recall('aid') === '2' ? '3' : recall('aid'))) : 0;   // level of help with decisions; "aid" was another scale
-const version = new URL(import.meta.url).pathname.split('/')[2] ?? '';           // of all static files; the server tells the page if it has newer ones
+const version = new URL(import.meta.url).pathname.split('/').at(-2) ?? '';            // of all static files; the server tells the page if it has newer ones
 const BESIDE_THE_GAME = ['seen', 'speed', 'say'];                                // what is done while bots play on
 /** @type {Map<string, string>} */
 const unanswered = new Map();                                                        // id -> request without a response

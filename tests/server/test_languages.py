@@ -1,0 +1,151 @@
+"""Languages: one folder each, terms by reference, and English for what is missing."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.pseudo_language import forget
+from tests.server.conftest import Server
+from tools.translations import __main__ as translations
+from tools.translations import checks, files, glossary
+from tumblestar import languages, words
+from tumblestar.languages import FOLDER, LANGUAGES, SOURCE, language, terms, words_text
+from tumblestar.words import Phrase, labels, say
+
+LANGUAGE_TOML = 'name = "Français"\nreviewed = "for a test"\ncomplete = false\n'
+
+
+@pytest.fixture
+def changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Path]]:
+    """Puts files in the place of those of French; what is not given is taken from them."""
+
+    def change(**contents: str) -> Path:
+        folder = tmp_path / "words"
+        shutil.copytree(Path(str(FOLDER)), folder)
+        for name, content in contents.items():
+            file = folder / "fr" / name.replace("__", ".")
+            file.write_text(content, encoding="utf-8", newline="\n")
+        monkeypatch.setattr(languages, "FOLDER", folder)
+        forget_all()
+        return folder
+
+    yield change
+    monkeypatch.undo()
+    forget_all()
+
+
+def forget_all() -> None:
+    forget()
+    for cached in (languages.language, languages.term_base, files.messages, files.junk, files.bundle):
+        cached.cache_clear()
+    for cached in (glossary.written, glossary._term_of, glossary._pattern):
+        cached.cache_clear()
+
+
+def problems_of_french() -> list[str]:
+    return list(checks.problems("fr"))
+
+
+def test_a_language_is_a_folder(tmp_path: Path) -> None:
+    for name in ("tlh", "eo"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "en.ftl").write_text("", encoding="utf-8")
+    assert languages.languages_in(tmp_path) == ("en", "eo", "tlh")
+    assert languages.languages_in(FOLDER) == LANGUAGES
+    assert len(LANGUAGES) == len({language(lang).name for lang in LANGUAGES})
+
+
+def test_what_a_language_lacks_is_said_in_english_and_every_page_says_so(
+    changed: Callable[..., Path], server: Server
+) -> None:
+    changed(app__ftl="nav-shelf = Les jeux\nlanguage-incomplete = Pas tout.\n", language__toml=LANGUAGE_TOML)
+    assert say("fr", "nav-shelf") == "Les jeux"
+    assert say("fr", "nav-tables") == say("en", "nav-tables")
+    browser = server.browser()
+    browser.headers["accept-language"] = "fr"
+    page = browser.get("/tables").text
+    assert "Les jeux" in page
+    assert "<p>Pas tout.</p>" in page
+    assert "<p>Pas tout.</p>" not in server.browser().get("/tables").text
+
+
+def test_terms_are_put_in_their_places_and_a_missing_form_is_loud(changed: Callable[..., Path]) -> None:
+    known = terms("fr", "twisty")
+    assert known["-cube-one"] == "cube"
+    assert known["-Cube-other"] == "Cubes"
+    folder = changed(twisty__ftl="game-name = { -Cube-one } et { -cube-other }\n")
+    assert say("fr", Phrase("game-name", {}, "twisty")) == "Cube et cubes"
+    changed_text = words_text("fr", "twisty")
+    assert "{" not in changed_text
+    (folder / "fr" / "twisty.ftl").write_text("game-name = { -cube-dual }\n", encoding="utf-8")
+    with pytest.raises(LookupError, match="no form '-cube-dual' in the terms of twisty in fr"):
+        words_text("fr", "twisty")
+
+
+def test_a_label_is_found_in_every_language_without_loading_them() -> None:
+    found = labels("bot-strong", "twisty")
+    assert found == [say(lang, "bot-strong", "twisty") for lang in LANGUAGES]
+    assert labels("no-such-label", "twisty") == []
+
+
+# What the checks of `make check` find; each names the message.
+WRONG: list[tuple[str, str, str]] = [
+    ("app", "nav-shelf = Games\n", "nav-shelf: is English; translate it"),
+    ("app", "no-such = Rien\n", "no-such: there is no such message in English"),
+    ("app", "close = Fermer { $what }\n", "close: the variables ['what'] are not in both languages"),
+    ("app", "close = Fermer «ceci»\n", "close: spaces before signs"),
+    ("app", "close = Fermer “ceci”\n", "close: the quotation marks “” are not those of the language"),
+    ("app", "close = L'eau\n", "close: straight quotation mark"),
+    ("app", "close = " + "Fermer la porte " * 9 + "ici\n", "characters, and there is room for"),
+    ("app", "close =\n    { $n ->\n        [two] Deux\n       *[one] Un\n    }\n", "needs the variants ['other']"),
+    ("app", 'close = { "" }\n', "close: is empty"),
+    ("app", "close = Fermer\nclose = Fermer\n", "close stands twice"),
+    ("app", "close Fermer\n", "close Fermer"),
+    ("twisty", "round = Un cube\n", "round: write { -cube-one } for “cube”"),
+    ("twisty", "round = Rien\n", "round: has no form of round, and English has"),
+    ("twisty", "round = { -round-one }, marqueur\n", "round: “marqueur” is another word for counter"),
+]
+
+
+@pytest.mark.parametrize(("place", "text", "said"), WRONG, ids=[said for _, _, said in WRONG])
+def test_the_checks_find_what_is_wrong(
+    changed: Callable[..., Path], monkeypatch: pytest.MonkeyPatch, place: str, text: str, said: str
+) -> None:
+    changed(**{f"{place}__ftl": text, "language__toml": LANGUAGE_TOML})
+    monkeypatch.setattr(checks, "PLACES", ("" if place == "app" else place,))
+    assert any(said in one for one in problems_of_french()), problems_of_french()[:20]
+
+
+def test_a_language_that_is_not_complete_has_to_say_so(
+    changed: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed(app__ftl="close = Fermer\n")
+    monkeypatch.setattr(checks, "PLACES", ("",))
+    assert any("write complete = false" in one for one in problems_of_french())
+
+
+def test_the_command_says_what_is_missing_and_what_is_out_of_date(
+    changed: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(translations, "SOURCES", tmp_path / "sources")
+    folder = changed(app__ftl="close = Fermer\nskip = Aller au contenu\n", language__toml=LANGUAGE_TOML)
+
+    def said(*argv: str) -> str:
+        translations.main(list(argv))
+        return capsys.readouterr().out
+
+    assert "app: nav-shelf" in said("missing", "fr")
+    assert "app: close" not in said("missing", "fr")
+    assert "app: close" in said("outdated", "fr")
+    assert "confirmed" in said("confirm", "fr")
+    assert said("outdated", "fr") == "fr: nothing\n"
+    english = folder / "en.ftl"
+    changed_english = english.read_text(encoding="utf-8").replace("\nclose = Close\n", "\nclose = Shut\n")
+    english.write_text(changed_english, encoding="utf-8", newline="\n")
+    forget_all()
+    assert said("outdated", "fr") == "fr: app: close\n"
+    assert "confirmed" in said("confirm", "fr", "app: close")
+    assert said("outdated", "fr") == "fr: nothing\n"
+    assert words.keys(SOURCE) > words.keys("fr")
