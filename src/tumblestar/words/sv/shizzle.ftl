@@ -129,7 +129,7 @@ rolls-on =
        *[other] { $seat } slår vidare
     }
 did-roll-on = { rolls-on } efter { $face }, med { points-count } på spel.
-did-roll-shizzle = { rolls-on } med { points-count } på spel; nya Gnistan är { $face }.
+did-roll-shizzle = { rolls-on } med { points-count } på spel; den nya Gnistan är { $face }.
 did-fall = Slag: { $face }, { fit }.
 did-choke =
     { $points ->
@@ -165,7 +165,7 @@ did-over = { $told } { over-why }: spelet är slut.
 
 would-roll = { action-roll }. Om ingen passar till { $face } är det Släckt.
 would-roll-on = { action-roll }. Om ingen passar till { $face } förlorar du { points-count }.
-would-roll-shizzle = { action-roll }. Om ingen passar till nya Gnistan, { $face }, förlorar du { points-count }.
+would-roll-shizzle = { action-roll }. Om ingen passar till den nya Gnistan, { $face }, förlorar du { points-count }.
 would-fall = { did-fall }
 would-choke = { did-choke }
 would-put = Lägg { $face } efter { $end }: { same }.
@@ -199,7 +199,7 @@ status-join = { to-act }: lägg en tärning efter { $face }.
 status-fizzle = { to-act }: ingen rad på tre är möjlig. Lägg en tärning efter { $face }: en Pys avslutar turen.
 status-join-or-end = { to-act }, { $count } i rad: lägg en tärning till efter { $face }, stanna med { points-count }, eller slå resten.
 status-end = { to-act }, { $count } i rad: stanna med { points-count }, eller slå resten.
-status-shizzle = { to-act }: en Shizzle! Stanna, eller riskera { points-count } och slå fem tärningar. Nya Gnistan blir då { $face }.
+status-shizzle = { to-act }: en Shizzle! Stanna, eller riskera { points-count } och slå fem tärningar. Den nya Gnistan blir då { $face }.
 status-settle = { to-act }: ta { points-count }, eller attackera med en Shizzle.
 status-over-won = { over-why }. { seat-wins } med { points-count }!
 status-over-shared = { over-why }. { seats-share }, med { points-count } var.
@@ -291,7 +291,7 @@ points-banked = Poäng
 
 ## Rules
 
-rules-intro = Shizzle är ett tärningsspel för två till sex spelare. Din tur börjar med Gnistan, den sista tärningen i raden före din; du slår de fem andra. Tärningarna hakar på raden en i taget, var och en med samma siffra eller färg som tärningen före. Om ingen passar är det Släckt: turens poäng går förlorade. Om den längsta möjliga raden är två blir det en Pys: två poäng, och turen är slut. Tre till fem är en Glimt: stanna och ta en poäng för varje tärning i raden, eller slå resten och riskera allt. Sex är en Shizzle: ta sex poäng, låt en annan spelare lämna tillbaka sex, eller slå vidare och riskera den. När banken är tom vinner den med flest poäng.
+rules-intro = Shizzle är ett tärningsspel för två till sex spelare. Din tur börjar med Gnistan, den sista tärningen i raden före din; du slår de fem andra. Tärningarna hakar på raden en i taget, var och en med samma siffra eller färg som tärningen före. Om ingen passar är det Släckt: turens poäng går förlorade. Om den längsta möjliga raden är två blir det en Pys: två poäng, och turen är slut. Tre till fem är en Glimt: stanna och ta en poäng för varje tärning i raden, eller slå resten och riskera allt. Sex är en Shizzle: ta sex poäng, tvinga en annan spelare att lämna tillbaka sex, eller slå vidare och riskera den. När banken är tom vinner den med flest poäng.
 rules-page = Tärningar som får haka på lyser upp: klicka på en för att lägga den sist i raden, eller välj den med tangentbordet. ”Stanna” och ”Slå” erbjuds när de är tillåtna. Släckt eller en Pys avslutar din tur av sig själv. Om ingen kan attackeras när du stannar får du poängen för dina Shizzles utan fråga. Med riktiga tärningar skriver du vad de visar, i valfri ordning. Vilka färger som sitter på vilken tärning är vår rekonstruktion {$reconstruction}; den som äger spelet kan rätta den i dice.toml.
 
 rules-SH-1 = Innehåll
@@ -309,12 +309,12 @@ rule-SH-2-4 = Släckt: ingen tärning i ett slag kan haka på, i det första ell
 rule-SH-2-5 = Pys: du slog fem tärningar, och den längsta möjliga raden är två. Du väljer vilken passande tärning som hakar på. Sedan måste turen sluta: två poäng, och det som är vilande.
 rule-SH-2-6 = Glimt: en rad på tre, fyra eller fem. Stanna och ta så många poäng och det som är vilande; eller slå alla tärningar som inte ligger i raden. Minst en måste då haka på, annars är det Släckt. Det är aldrig en Pys: färre än fem tärningar slås.
 rule-SH-2-7 = Shizzle: alla sex tärningar ligger i raden. Den är värd sex poäng som du tar, eller sex som en annan spelare måste lämna tillbaka till banken. Stanna, eller slå vidare med den på spel: den sjätte tärningen blir ny Gnista, en ny rad på en, och du slår de fem andra.
-rule-SH-2-8 = Om en tärning passar måste minst en haka på. Du får utelämna andra passande tärningar {$ruling}. Men om fem tärningar slogs och en rad på tre eller fler är möjlig måste raden nå tre: två är bara någonsin en Pys {$ruling}. Då får alltså en tärning som ingen annan passar efter inte vara den enda som hakar på.
-rule-SH-2-9 = Att slå vidare är alltid att slå varje tärning som inte ligger i raden {$ruling}.
+rule-SH-2-8 = Om en tärning passar måste minst en haka på. Du får utelämna andra passande tärningar {$ruling}. Men om fem tärningar slogs och en rad på tre eller fler är möjlig måste raden nå tre: två i rad är aldrig annat än en Pys {$ruling}. Då får alltså en tärning som ingen annan passar efter inte vara den enda som hakar på.
+rule-SH-2-9 = Den som slår vidare slår alltid varje tärning som inte ligger i raden {$ruling}.
 
 rules-SH-3 = Turens slut, och spelets
 rule-SH-3-1 = Shizzles förblir vilande tills turen slutar, och avgörs då. Regelboken säger ”omedelbart”; vi läser ”då, inte senare”, för alternativet är att slå vidare, och vid Släckt går vilande Shizzles förlorade {$ruling}. För varje: ta sex poäng eller utse ett offer; var och en bestäms för sig, så det kan bli flera offer {$ruling}. Attackerna kommer först, sedan det du tar {$ruling}.
-rule-SH-3-2 = Ett offer ska lämna tillbaka sex poäng till banken, eller alla om de är färre {$ruling}; angriparen får inget. Attackerna görs en i taget. Bara spelare med poäng kan utses, samma igen så länge någon finns kvar. Om ingen har poäng tas poängen för Shizzlen {$ruling}.
+rule-SH-3-2 = Ett offer ska lämna tillbaka sex poäng till banken, eller alla om de är färre {$ruling}; angriparen får inget. Attackerna görs en i taget. Bara spelare med poäng kan utses, samma spelare igen så länge spelaren har poäng kvar. Om ingen har poäng tas poängen för Shizzlen {$ruling}.
 rule-SH-3-3 = Om banken har mindre än du har tjänat tar du det som är kvar {$ruling}.
 rule-SH-3-4 = En spelare som stannar får inte avstå poäng {$ruling}. Regelboken råder dig att inte avsluta ett spel som du skulle förlora: attackera i stället, eller slå vidare.
 rule-SH-3-5 = Den sista tärningen som verkligen ligger i raden är nästa spelares Gnista, även efter Släckt {$ruling}. Efter Släckt i första slaget är det samma Gnista.
@@ -329,7 +329,7 @@ rule-SH-4-3 = En Shizzle, sedan en Glimt på fyra: 10 poäng, eller en attack oc
 rules-ours = Våra övriga tolkningar
 rule-ours-1 = En spelare som ger upp får ingenting, och de andra delar på segern {$ruling}.
 rule-ours-2 = En tur väntar på att dess spelare slår de fem tärningarna {$ruling}.
-rule-ours-3 = Att ta är att ta alla Shizzles som är kvar, och radens poäng {$ruling}.
+rule-ours-3 = Den som tar får alla Shizzles som är kvar, och radens poäng {$ruling}.
 rule-ours-4 = Slumpade tärningar görs tärning för tärning; varje blir någon som går ihop med dem före, alla lika sannolika {$ruling}.
 rule-ours-5 = Slagna tärningar kommer till ro en i taget, den lägsta tärningen först; först den sista visar om det är Släckt {$ruling}.
 
@@ -396,7 +396,7 @@ dice-no-twice = { $text } { $number } på tärning { $die } finns två gånger; 
 ## The score pad
 
 pad-rounds = Poäng per runda
-pad-round-means = Tagna poäng, minus dem som attacker tog.
+pad-round-means = Tagna poäng, minus dem som attacker har kostat.
 pad-who = Tryck på spelaren vars tur är slut.
 pad-over = Banken är tom: spelet är slut (SH-3.6).
 pad-turn =
@@ -416,11 +416,11 @@ pad-bad-attack = ”{ $text }” attackerar en spelare som inte kan attackeras: 
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-points = Poäng
-sign-points-does = En spelares marker: fyrkantiga är fem poäng, cirklar en.
+sign-points-does = En spelares marker: fyrkantiga är fem poäng, runda en.
 sign-line = Rad
 sign-line-does = Varje tärning delar siffra eller färg med den före. En rad på tre, fyra eller fem är värd lika många poäng när du stannar.
 sign-shizzle = Shizzle
-sign-shizzle-does = Alla sex tärningar i rad: sex poäng till dig, eller sex som en annan spelare får lämna tillbaka. Varje stjärna är en Shizzle att avgöra.
+sign-shizzle-does = Alla sex tärningar i rad: sex poäng till dig, eller sex som en annan spelare måste lämna tillbaka. Varje stjärna är en Shizzle att avgöra.
 sign-bank = Bank
 sign-bank-does = Alla poäng kommer härifrån. När banken är tom i slutet av en tur är spelet slut. Skylten visar vad det ger att stanna nu.
 sign-cup = Tärningsbägare
@@ -468,7 +468,7 @@ edit-join = Sist i raden
 
 ## Puzzles
 
-puzzle-how-solution = av lösningen, exakt
+puzzle-how-solution = enligt lösningen, exakt
 puzzle-theme-push = slå vidare
 puzzle-theme-stop = stanna
 puzzle-theme-joining = vilken tärning som hakar på
@@ -520,7 +520,7 @@ example-fizzle = Ingen rad på tre är möjlig: en Pys. En tärning hakar på, f
 example-flicker = En Glimt på fyra: stanna för fyra poäng, eller slå de två andra tärningarna.
 example-shizzle = En Shizzle: stanna, eller slå vidare med sex poäng på spel. Den sjätte tärningen är då ny Gnista.
 example-three-possible = Från röd 5 är en rad på tre möjlig, så den måste bildas; orange 1 skulle lämna raden vid två.
-example-attack = En Shizzle låter en annan spelare med poäng lämna tillbaka sex till banken.
+example-attack = En Shizzle tvingar en annan spelare med poäng att lämna tillbaka sex till banken.
 example-bank-empty = Banken har mindre än det som tjänats och töms: spelet är slut, och flest poäng vinner.
 example-shizzle-and-four = En Shizzle, sedan en Glimt på fyra: tio poäng, eller en attack och fyra.
 example-two-shizzles = Två Shizzles, sedan en Pys: 14 poäng, eller 8 och en attack, eller 2 och två attacker.
@@ -536,7 +536,7 @@ summary-stop = Stanna eller slå vidare
 summary-stop-1 = Högst två: en Pys. 2 poäng, och turen är slut.
 summary-stop-2 = Tre till fem: en Glimt. Stanna för en poäng per tärning, eller slå alla tärningar utanför raden; en måste då haka på.
 summary-six = Alla sex: en Shizzle
-summary-six-1 = Stanna: ta sex poäng, eller låt en annan spelare lämna tillbaka sex till banken.
+summary-six-1 = Stanna: ta sex poäng, eller tvinga en annan spelare att lämna tillbaka sex till banken.
 summary-six-2 = Eller slå vidare: den står på spel, den sjätte tärningen är ny Gnista, och de fem andra slås.
 summary-six-3 = När turen slutar avgörs det som är vilande: attacker först.
 summary-end = Spelets slut

@@ -300,9 +300,9 @@ rule-TY-3-6 = Teleport leder till vilken annan teleportbricka som helst där ing
 rule-TY-3-7 = Skydd skyddar, för gott och automatiskt {$ruling}, alla kuber som du har plockat hittills. Senare kuber är inte skyddade förrän du landar på skydd igen.
 rule-TY-3-8 = En bricka verkar när du landar på den, inte när du börjar en tur på den {$ruling}.
 rule-TY-3-9 = Du får landa på en annan pjäs bara för att stjäla: med L, steg, diagonal eller hopp, aldrig med teleport.
-rule-TY-3-10 = Regelboken sätter ingen gräns för kedjor. Men en ruta som du har landat på denna tur erbjuds inte igen förrän du har plockat, stulit eller skyddat något, för inget skulle ändras {$ruling}.
+rule-TY-3-10 = Regelboken sätter ingen gräns för kedjor. Men en ruta som du har landat på denna tur erbjuds inte igen förrän du har plockat, stulit eller skyddat något, eftersom inget skulle ändras {$ruling}.
 rule-TY-3-11 = Utan lagligt L står du över din tur {$ruling}. Det är ovanligt.
-rule-TY-3-12 = Bara de fyra brickorna med extradrag fortsätter en tur; varje annan landning avslutar den {$ruling}.
+rule-TY-3-12 = Bara de fyra sorternas brickor med extradrag fortsätter en tur; varje annan landning avslutar den {$ruling}.
 
 rules-TY-4 = Stöld
 rule-TY-4-1 = Du får landa på en annan spelares pjäs bara om spelaren har din nästa färg oskyddad. Den landningen är en stöld {$ruling}.
@@ -313,7 +313,7 @@ rule-TY-4-5 = Du får stjäla från en spelare på ett hörn eller i mitten, och
 rule-TY-4-6 = Efter en stöld verkar en specialbricka på rutan för tjuven; en kub där plockas inte av den landningen {$ruling}. Alternativ: den plockas om den är tjuvens nya nästa färg.
 
 rules-TY-5 = Seger
-rule-TY-5-1 = Var först med att avsluta ett drag i mitten med alla sju kuber, med L, steg, diagonal eller hopp. Spelet slutar genast.
+rule-TY-5-1 = När du har alla sju kuber: var först med att avsluta ett drag i mitten, med L, steg, diagonal eller hopp. Spelet slutar genast.
 rule-TY-5-2 = Med alla sju kuber får du inte gå in på någon upptagen ruta, inte heller mitten: det finns ingen nästa färg att stjäla.
 rule-TY-5-3 = Den sjunde kuben, stulen i själva mitten, vinner genast {$ruling}.
 rule-TY-5-4 = Alternativet ”snabbspel” {$review}, ur förlagets beskrivning: den sjunde kuben vinner, utan mitten.
@@ -321,7 +321,7 @@ rule-TY-5-5 = En runda är en tur per spelare, även överhoppad. Efter 100 rund
 
 rules-TY-6 = Bra att veta
 rule-TY-6-1 = Utan stöld blir ingen klar på under 8 turer. Perfekt ensamspel kräver omkring 10 turer (8 till 14).
-rule-TY-6-2 = Ett exempel på stöld: du har röd, blå, grön och gul i den ordningen, med röd och blå skyddade. En tjuv vars nästa färg är grön landar på dig. Du behåller röd, blå och gul; ditt gröna kort läggs sist; din nästa färg är den gamla femte.
+rule-TY-6-2 = Ett exempel på stöld: du har röd, blå, grön och gul i den ordningen, med röd och blå skyddade. En tjuv vars nästa färg är grön landar på dig. Du behåller röd, blå och gul; ditt gröna kort läggs sist; din nästa färg är den som förut var femte.
 rule-TY-6-3 = Regelbokens exempel på en kedja: ett L till diagonal, en diagonal till hopp, ett L till kuben du vill ha, allt i en laglig tur.
 
 rules-ours = Våra övriga tolkningar
@@ -345,7 +345,7 @@ unread-first = ”{ $text }” är ingen plats; väntat är ”first” och ett 
 
 pad-standing = Ställningen
 pad-held = Kuber
-pad-held-means = Har plockats och inte stulits sedan.
+pad-held-means = Plockade, och inte stulna sedan dess.
 pad-safe = Skyddade kuber
 pad-safe-means = De avgör vid lika efter sista rundan (TY-5.5).
 pad-home = I mitten
@@ -372,7 +372,7 @@ pad-bad-home = För att vinna i mitten krävs alla sju kuber (TY-5.1).
 sign-cube = Kub: { $colour }
 sign-cube-does = Landa på den, eller på en spelare som har den oskyddad, när den är din nästa färg.
 sign-centre = Mitten
-sign-centre-does = Var först med att avsluta ett drag här med alla sju kuber.
+sign-centre-does = När du har alla sju kuber: var först med att avsluta ett drag här.
 sign-counter = Bricka: { $name }
 sign-counter-does =
     { $counter ->
@@ -417,8 +417,8 @@ now-protected = { $count } av { $all } kuber skyddade.
 bot-novice-help = några hundra ställningar per tur; varje tur kan kosta upp till 32 % av vinstchansen
 bot-club-help = några hundra ställningar per tur; varje tur kan kosta upp till 23 % av vinstchansen
 bot-strong-help = några hundra ställningar per tur; varje tur kan kosta upp till 12 % av vinstchansen
-bot-expert-help = bästa tur av tusen ställningar, för två spelare tiotusentals
-bot-master-help = bästa tur av tiotusentals ställningar, för två spelare hundratusentals
+bot-expert-help = bästa turen av tusen ställningar, för två spelare tiotusentals
+bot-master-help = bästa turen av tiotusentals ställningar, för två spelare hundratusentals
 
 ## What gives the win shares of a review
 
@@ -469,7 +469,7 @@ tutorial-kept = Dina skyddade kuber har stannat hos dig. Besök därför en skyd
 tutorial-seventh = Nära slutet: du har sex kuber, och bara rosa saknas. Plocka den.
 tutorial-centre = Alla sju är dina! Var nu först med att avsluta ett drag på stjärnan.
 tutorial-centre-other = Det är tillåtet, men mitten är ett L bort. Gå till stjärnan och vinn.
-tutorial-end = Du har vunnit. Bara två brickor är nya: teleport leder till vilken annan teleportbricka som helst, steg en ruta rakt.
+tutorial-end = Du har vunnit. Bara två sorters brickor är nya: teleport leder till vilken annan teleportbricka som helst, steg en ruta rakt. Spela nu mot en lätt bot!
 
 ## Puzzles
 
@@ -485,7 +485,7 @@ puzzle-theme-teleport = teleport
 puzzle-theme-last-cube = den sista kuben
 puzzle-theme-safety = skydd
 puzzle-theme-corner = rätt hörn
-puzzle-ask-win-1 = Hur vinner du på denna tur?
+puzzle-ask-win-1 = Hur vinner du under denna tur?
 puzzle-ask-win-2 = Hur vinner du på två turer?
 puzzle-ask-win-3 = Hur vinner du på tre turer?
 puzzle-ask-save = Hur räddar du spelet?
@@ -505,7 +505,7 @@ example-steal = Röd är nästa. Spelare 2 har röd oskyddad, och den kan bli st
 example-free-corner = Spelare 2 är offret och väljer ett ledigt hörn.
 example-home = Med alla sju kuber vinner ett L till mitten, om inte någon står där.
 example-hundred-rounds = Efter 100 rundor har båda två kuber. Spelare 1 har skyddat båda och vinner.
-example-theft = En tjuv vars nästa färg är grön landar på spelare 2. Det gröna kortet flyttas sist i raden.
+example-theft = Tjuven, vars nästa färg är grön, landar på spelare 2. Det gröna kortet flyttas sist i raden.
 example-chain = Ett L till diagonal, en diagonal till hopp, ett L till den önskade kuben: en tur.
 example-begin-square = Turen började på a1, och ett hopp får sluta där igen.
 summary-goal = Målet
@@ -523,7 +523,7 @@ summary-signs-3 = Skydd: skyddar för gott alla kuber du har.
 summary-theft = Stöld
 summary-theft-1 = Landa på en spelare som har din nästa färg oskyddad: den är din, oskyddad.
 summary-theft-2 = Offrets kort flyttas sist i raden, offrets pjäs genast till ett ledigt hörn.
-summary-theft-3 = Aldrig med teleport. Ingen annan upptagen ruta får beträdas.
+summary-theft-3 = Aldrig med teleport. Du får inte landa på någon annan upptagen ruta.
 summary-end = Spelets slut
 summary-end-1 = Alla sju kuber, sedan mitten: du vinner genast.
 summary-end-2 = Snabbspel (alternativ): den sjunde kuben vinner.
