@@ -68,7 +68,7 @@ fit =
     { $by ->
         [number] past op getal
         [colour] past op kleur
-        [barred] past, maar zou alleen blijven terwijl drie mogelijk is
+        [barred] past, maar zou de enige blijven terwijl drie mogelijk is
        *[none] past niet
     }
 points-count =
@@ -194,12 +194,12 @@ would-over =
 ## Status
 
 status-setup = Voorbereiding
-status-spark = { to-act }: kies een dobbelsteen en gooi hem alleen voor de eerste Vonk.
+status-spark = { to-act }: kies één dobbelsteen en gooi alleen die, voor de eerste Vonk.
 status-ready = { to-act }: de Vonk is de { $face }. Gooi de andere dobbelstenen.
 status-join-spark = { to-act }: leg een dobbelsteen naast de { $face }. De rij moet drie lang worden.
 status-join-third = { to-act }: leg een derde dobbelsteen naast de { $face }.
 status-join = { to-act }: leg een dobbelsteen naast de { $face }.
-status-fizzle = { to-act }: een rij van drie is niet mogelijk. Leg een dobbelsteen naast de { $face }: een Sisser eindigt de beurt.
+status-fizzle = { to-act }: een rij van drie is niet mogelijk. Leg een dobbelsteen naast de { $face }: een Sisser beëindigt de beurt.
 status-join-or-end = { to-act }, { $count } op de rij: leg nog een dobbelsteen naast de { $face }, stop met { points-count }, of gooi de rest.
 status-end = { to-act }, { $count } op de rij: stop met { points-count }, of gooi de rest.
 status-shizzle = { to-act }: een Shizzle! Stop, of riskeer { points-count } en gooi vijf dobbelstenen. De nieuwe Vonk is dan de { $face }.
@@ -238,7 +238,7 @@ action-attack = Val { $victim } aan
 refused-SH-1-1 = Een dobbelsteen toont een getal van 1 tot 6. Kies een van zijn vlakken.
 refused-SH-1-2 = Een dobbelsteen heeft elke kleur één keer, en geen vlak komt twee keer voor. Kies een van de aangeboden kleuren.
 refused-SH-1-4 = Daar zit niemand. Kies een plaats aan deze tafel.
-refused-SH-2-1 = Er is nog geen Vonk. Kies een dobbelsteen om alleen te gooien.
+refused-SH-2-1 = Er is nog geen Vonk. Kies één dobbelsteen en gooi alleen die.
 refused-SH-2-2 = Je beurt begint met een worp. Gooi eerst de vijf dobbelstenen.
 refused-SH-2-3 = Die dobbelsteen heeft niet het getal en niet de kleur van de laatste dobbelsteen op de rij. Kies een die dat wel heeft.
 refused-SH-2-3-lies = Die dobbelsteen ligt op de rij en blijft daar. Kies een die is gegooid.
@@ -261,7 +261,7 @@ option-rounds = Ronden
 option-rounds-help = Het spel eindigt ook na zoveel beurten voor iedereen.
 option-rounds-0 = geen grens
 option-target = Doelscore in punten
-option-target-help = Het spel eindigt ook als een speler een beurt eindigt met zoveel punten.
+option-target-help = Het spel eindigt ook als een speler een beurt afsluit met zoveel punten.
 option-target-0 = geen
 option-cap = Hoogstens 500 beurten
 option-cap-help = Wie dan voor staat, wint. Zonder dit kunnen aanvallen een spel eindeloos rekken. Een tafel met alleen bots heeft het altijd.
@@ -295,7 +295,7 @@ points-banked = Punten
 ## Rules
 
 rules-intro = Shizzle is een dobbelspel voor twee tot zes spelers. Je beurt begint met de Vonk, de laatste dobbelsteen van de vorige rij; je gooit de andere vijf. Dobbelstenen mogen één voor één aansluiten op de rij, elk met het getal of de kleur van de vorige. Past er geen, dan is dat een Domper: de punten van de beurt zijn verloren. Is de langst mogelijke rij twee, dan is het een Sisser: twee punten, en de beurt eindigt. Drie tot vijf zijn een Vlam: stop en pak een punt voor elke dobbelsteen op de rij, of gooi de rest en zet alles op het spel. Zes zijn een Shizzle: pak zes punten, laat een andere speler er zes teruggeven, of gooi door met dat risico. Is de bank leeg, dan winnen de meeste punten.
-rules-page = Dobbelstenen die mogen aansluiten, lichten op: klik er een aan om hem aan het eind van de rij te leggen, of kies hem met het toetsenbord. “Stop” en “Gooi” verschijnen als ze mogen. Een Domper of een Sisser eindigt je beurt vanzelf. Kan bij het stoppen niemand worden aangevallen, dan krijg je de punten van je Shizzles zonder vraag. Met echte dobbelstenen typ je wat ze tonen, in elke volgorde. Welke kleuren op welke dobbelsteen staan, is onze reconstructie {$reconstruction}; wie de doos heeft, kan het in dice.toml verbeteren.
+rules-page = Dobbelstenen die mogen aansluiten, lichten op: klik er een aan om hem aan het eind van de rij te leggen, of kies hem met het toetsenbord. “Stop” en “Gooi” verschijnen als ze mogen. Een Domper of een Sisser beëindigt je beurt vanzelf. Kan bij het stoppen niemand worden aangevallen, dan krijg je de punten van je Shizzles zonder vraag. Met echte dobbelstenen typ je wat ze tonen, in elke volgorde. Welke kleuren op welke dobbelsteen staan, is onze reconstructie {$reconstruction}; wie de doos heeft, kan het in dice.toml verbeteren.
 
 rules-SH-1 = Wat er in de doos zit
 rule-SH-1-1 = Er zijn zes dobbelstenen met de getallen 1 tot 6. Elk van de 36 paren van getal en kleur staat op maar één vlak, en elke dobbelsteen heeft elk getal en elke kleur één keer {$review}.
@@ -304,25 +304,25 @@ rule-SH-1-3 = De fiches zijn punten: 14 van vijf en 30 van één, 100 in totaal.
 rule-SH-1-4 = In het boekje begint de jongste; hier kiest de gastheer, of het toeval {$ruling}. De beurt gaat naar links.
 
 rules-SH-2 = Je beurt
-rule-SH-2-0 = Een Shizzle is openstaand tot hij in zijn beurt is afgerekend; verder is nooit iets openstaand. De rij telt één keer, als de beurt stopt: een rij van drie die naar vijf groeide, is vijf waard. Een rij van zes is één openstaande Shizzle en scoort verder niets.
+rule-SH-2-0 = Een Shizzle is openstaand tot hij in zijn beurt is afgerekend; iets anders is nooit openstaand. De rij telt één keer, als de beurt stopt: een rij van drie die naar vijf groeide, is vijf waard. Een rij van zes is één openstaande Shizzle en scoort verder niets.
 rule-SH-2-1 = In de eerste beurt van het spel gooit de startspeler één dobbelsteen naar keuze: dat is de Vonk. Later is de Vonk de laatste dobbelsteen van de rij van de vorige speler, zoals hij ligt.
 rule-SH-2-2 = De Vonk is de eerste dobbelsteen van je rij en telt mee. Gooi de andere vijf.
 rule-SH-2-3 = De rij groeit alleen aan haar open eind. Elke dobbelsteen moet getal of kleur delen met de vorige. Dobbelstenen van deze worp mogen in elke keuze en volgorde aansluiten; dobbelstenen van eerdere worpen blijven liggen {$ruling}.
 rule-SH-2-4 = Domper: geen dobbelsteen van een worp kan aansluiten, bij de eerste of bij een latere. De beurt eindigt, en alle punten ervan zijn verloren, ook openstaande Shizzles.
-rule-SH-2-5 = Sisser: je gooide vijf dobbelstenen, en de langst mogelijke rij is twee. Je kiest welke passende dobbelsteen mag aansluiten. Dan moet de beurt eindigen: twee punten, en wat openstaand is.
-rule-SH-2-6 = Vlam: een rij van drie, vier of vijf. Stop en pak zoveel punten plus wat openstaand is; of gooi alle dobbelstenen die niet op de rij liggen. Dan moet er minstens één aansluiten, anders is het een Domper. Het is nooit een Sisser: je gooit minder dan vijf dobbelstenen.
+rule-SH-2-5 = Sisser: je gooide vijf dobbelstenen, en de langst mogelijke rij is twee. Je kiest welke passende dobbelsteen mag aansluiten. Dan moet de beurt eindigen: twee punten, plus wat nog openstaat.
+rule-SH-2-6 = Vlam: een rij van drie, vier of vijf. Stop en pak zoveel punten plus wat nog openstaat; of gooi alle dobbelstenen die niet op de rij liggen. Dan moet er minstens één aansluiten, anders is het een Domper. Het is nooit een Sisser: je gooit minder dan vijf dobbelstenen.
 rule-SH-2-7 = Shizzle: alle zes dobbelstenen liggen op de rij. Hij is zes punten waard die je pakt, of zes die een andere speler aan de bank teruggeeft. Stop, of gooi door met dat risico: de zesde dobbelsteen wordt de nieuwe Vonk, een verse rij van één, en je gooit de andere vijf.
 rule-SH-2-8 = Past een dobbelsteen, dan moet er minstens één aansluiten. Andere passende dobbelstenen mag je weglaten {$ruling}. Maar zijn er vijf gegooid en is een rij van drie of meer mogelijk, dan moet de rij drie halen: twee is altijd alleen een Sisser {$ruling}. Een dobbelsteen waarachter geen andere past, mag dan dus niet de enige zijn.
 rule-SH-2-9 = Wie doorgooit, gooit altijd elke dobbelsteen die niet op de rij ligt {$ruling}.
 
 rules-SH-3 = Einde van je beurt, en van het spel
-rule-SH-3-1 = Shizzles blijven openstaand tot de beurt eindigt, en worden dan afgerekend. Het boekje zegt “onmiddellijk”; wij lezen “dan, niet later”, want doorgooien is het alternatief, en bij een Domper gaan openstaande Shizzles verloren {$ruling}. Pak voor elk zes punten of noem een slachtoffer; je beslist over elk apart, dus er kunnen meer slachtoffers zijn {$ruling}. Eerst komen aanvallen, dan wat je pakt {$ruling}.
-rule-SH-3-2 = Een slachtoffer moet zes punten aan de bank teruggeven, of alles wat er is als het minder is {$ruling}; de aanvaller wint er niets bij. Aanvallen gaan één voor één. Alleen spelers met punten kun je noemen, ook nog eens dezelfde zolang die punten heeft. Heeft niemand punten, dan pak je voor de Shizzle zelf {$ruling}.
+rule-SH-3-1 = Shizzles blijven openstaand tot de beurt eindigt, en worden dan afgerekend. Het boekje zegt “onmiddellijk”; wij lezen “dan, niet later”, want doorgooien is het alternatief, en bij een Domper gaan openstaande Shizzles verloren {$ruling}. Pak voor elke Shizzle zes punten of noem een slachtoffer; je beslist over elke apart, dus er kunnen meer slachtoffers zijn {$ruling}. Eerst komen aanvallen, dan wat je pakt {$ruling}.
+rule-SH-3-2 = Een slachtoffer moet zes punten aan de bank teruggeven, of alles wat er is als het minder is {$ruling}; de aanvaller wint er niets bij. Aanvallen gaan één voor één. Alleen spelers met punten kun je noemen, ook dezelfde opnieuw zolang die punten heeft. Heeft niemand punten, dan pak je de punten van de Shizzle {$ruling}.
 rule-SH-3-3 = Heeft de bank minder dan je verdiende, dan pak je wat er nog is {$ruling}.
-rule-SH-3-4 = Een speler die stopt, mag geen punten weigeren {$ruling}. Het boekje raadt af een spel te eindigen dat je zou verliezen: val liever aan, of gooi door.
+rule-SH-3-4 = Een speler die stopt, mag geen punten weigeren {$ruling}. Het boekje raadt af een spel te beëindigen dat je zou verliezen: val liever aan, of gooi door.
 rule-SH-3-5 = De laatste dobbelsteen die echt op de rij ligt, is de Vonk van de volgende speler, ook na een Domper {$ruling}. Na een Domper bij de eerste worp is dat dezelfde Vonk.
 rule-SH-3-6 = Is de bank leeg als een beurt is afgerekend, dan eindigt het spel meteen. De meeste punten winnen; bij gelijke stand is de winst gedeeld {$ruling}.
-rule-SH-3-7 = Het boekje stelt geen grens aan het aantal beurten, en aanvallen kunnen een spel eindeloos rekken. Daarom zijn er opties: een aantal ronden, een doelscore, en een einde na 500 beurten. Een lege bank eindigt het spel nog steeds; de doelscore telt als een beurt is afgerekend; ronden eindigen na de laatste plaats; de meeste punten winnen, en bij gelijke stand is de winst gedeeld {$ruling}.
+rule-SH-3-7 = Het boekje stelt geen grens aan het aantal beurten, en aanvallen kunnen een spel eindeloos rekken. Daarom zijn er opties: een aantal ronden, een doelscore, en een einde na 500 beurten. Een lege bank beëindigt het spel nog steeds; de doelscore telt als een beurt is afgerekend; ronden eindigen na de laatste plaats; de meeste punten winnen, en bij gelijke stand is de winst gedeeld {$ruling}.
 
 rules-SH-4 = Goed om te weten
 rule-SH-4-1 = Elke dobbelsteen mist het eind van de rij met een kans van twee op drie. Een Domper komt dus bij 13% van de worpen met vijf dobbelstenen, 30% met drie, 44% met twee, en 67% met één.
@@ -333,7 +333,7 @@ rules-ours = Onze verdere uitspraken
 rule-ours-1 = Een speler die opgeeft krijgt niets, en de anderen delen de winst {$ruling}.
 rule-ours-2 = Een beurt wacht tot de speler de vijf dobbelstenen gooit {$ruling}.
 rule-ours-3 = Wie pakt, pakt voor alle Shizzles die er nog zijn, en de punten van de rij {$ruling}.
-rule-ours-4 = Willekeurige dobbelstenen worden steen voor steen gemaakt; elke dobbelsteen past bij de vorige, alle mogelijkheden even waarschijnlijk {$ruling}.
+rule-ours-4 = Willekeurige dobbelstenen worden steen voor steen gemaakt; elke dobbelsteen moet samengaan met alle vorige, en alle mogelijkheden zijn even waarschijnlijk {$ruling}.
 rule-ours-5 = Gegooide dobbelstenen komen één voor één tot rust, de laagste eerst; pas bij de laatste blijkt of het een Domper is {$ruling}.
 
 ## What a typed text should have been
@@ -508,7 +508,7 @@ tutorial-shizzle-roll = Bij een Domper ben je de Shizzle kwijt. Stop en gebruik 
 tutorial-attack = Je kunt zes punten pakken. Of aanvallen: dan moet Zoe er zes aan de bank teruggeven. Val haar aan.
 tutorial-attack-take = Zes punten zijn vaak even goed. Maar kijk wat een aanval doet.
 tutorial-attacked = Zoe heeft zes punten aan de bank teruggegeven. Een aanval levert je niets op, maar het spel duurt langer, en dat helpt wie achter staat.
-tutorial-bank = Een paar beurten later heeft de bank drie punten, en jij staat voor. Stop met je vier dobbelstenen: je pakt wat er is, en een lege bank eindigt het spel.
+tutorial-bank = Een paar beurten later heeft de bank drie punten, en jij staat voor. Stop met je vier dobbelstenen: je pakt wat er is, en een lege bank beëindigt het spel.
 tutorial-bank-other = Dat mag, maar stoppen wint nu het spel.
 tutorial-end = De bank is leeg, en jij hebt de meeste punten: je hebt gewonnen.
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
@@ -518,10 +518,10 @@ example-from-the-bank = Een rij van drie pakt drie punten uit de bank.
 example-next-spark = De beurt eindigde met een rij van drie. De laatste dobbelsteen, zoals hij ligt, is de Vonk van de volgende speler.
 example-join = Rode 4 heeft de kleur van de Vonk en mag aansluiten; oranje 4 heeft noch de kleur noch het getal.
 example-choke = Geen van de vijf dobbelstenen heeft het getal of de kleur van de Vonk: een Domper. De beurt eindigt zonder punten.
-example-fizzle = Een rij van drie is niet mogelijk: een Sisser. Eén dobbelsteen mag aansluiten, voor twee punten, en de beurt eindigt.
+example-fizzle = Een rij van drie is niet mogelijk: een Sisser. Eén dobbelsteen moet aansluiten, voor twee punten, en de beurt eindigt.
 example-flicker = Een Vlam van vier: stop voor vier punten, of gooi de andere twee dobbelstenen.
 example-shizzle = Een Shizzle: stop, of gooi door met zes punten op het spel. De zesde dobbelsteen is dan de nieuwe Vonk.
-example-three-possible = Vanaf rode 5 is een rij van drie mogelijk, dus die moet er komen; met oranje 1 bleef de rij steken op twee.
+example-three-possible = Vanaf rode 5 is een rij van drie mogelijk, dus die moet er komen; met oranje 1 zou de rij op twee blijven steken.
 example-attack = Door een Shizzle moet een andere speler met punten er zes aan de bank teruggeven.
 example-bank-empty = De bank heeft minder dan er is verdiend en raakt leeg: het spel eindigt, en de meeste punten winnen.
 example-shizzle-and-four = Een Shizzle, dan een Vlam van vier: tien punten, of een aanval en vier.
@@ -540,7 +540,7 @@ summary-stop-2 = Drie tot vijf: een Vlam. Stop voor een punt per dobbelsteen, of
 summary-six = Alle zes: een Shizzle
 summary-six-1 = Stop: pak zes punten, of een andere speler moet er zes aan de bank teruggeven.
 summary-six-2 = Of gooi door: hij staat op het spel, de zesde dobbelsteen is de nieuwe Vonk, en je gooit de andere vijf.
-summary-six-3 = Als de beurt eindigt, wordt wat openstaand is afgerekend: eerst aanvallen.
+summary-six-3 = Als de beurt eindigt, wordt afgerekend wat nog openstaat: eerst aanvallen.
 summary-end = Einde van het spel
 summary-end-1 = De bank begint met 40, 60, 75, 90 of 100 punten voor twee tot zes spelers.
 summary-end-2 = De bank is leeg als een beurt is afgerekend: de meeste punten winnen.

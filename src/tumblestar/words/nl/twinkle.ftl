@@ -4,7 +4,7 @@
 
 game-name = Twinkle
 game-tagline = Zeven dobbelstenen onder twee sterren: waar ze hangen, bepaalt je punten.
-game-about = Gooi drie dobbelstenen naar keuze en hang er één in je sterrenbeeld: onder een ster elke waarde, onder een dobbelsteen alleen een lagere. Elke kleur scoort anders. Na zeven dobbelstenen winnen de meeste punten. Eén tot vier spelers; alleen speel je voor missies.
+game-about = Gooi drie dobbelstenen naar keuze en hang er één in je sterrenbeeld: onder een ster elke waarde, onder een dobbelsteen alleen een lagere. Elke kleur scoort anders. Na zeven dobbelstenen winnen de meeste punten. Eén tot vier spelers; solo speel je voor missies.
 
 ## Colours, dice, stars
 
@@ -382,7 +382,7 @@ refused-TW-6-6 = Geen van de gegooide dobbelstenen past. Kies welke het spel ver
 ## Options
 
 option-level = Missies
-option-level-help = Extra punten, voor iedereen te halen; alleen moet je ze alle halen.
+option-level-help = Extra punten, voor iedereen te halen; solo moet je ze alle halen.
 option-level-0 = Basis: geen
 option-level-1 = Brons: 1 bronzen
 option-level-2 = Zilver: 2 zilveren
@@ -480,7 +480,7 @@ text-mission = Missie { $number }, “{ $mission }”: { $does }
 
 ## Rules
 
-rules-intro = In Twinkle bouw je een sterrenbeeld van zeven dobbelstenen. Elke beurt gooi je drie dobbelstenen naar keuze en hang je er één, of je pakt een d8 uit het midden met zijn waarde. Onder een ster mag elke waarde hangen, onder een dobbelsteen alleen een lagere, en nooit meer dan twee dobbelstenen. Elke kleur scoort volgens haar kaart; de Twinkle-kaart beloont dobbelstenen onder dobbelstenen met minder vlakken. Daar kunnen missies bij komen. De meeste punten winnen; alleen heb je 20 punten en elke missie nodig.
+rules-intro = In Twinkle bouw je een sterrenbeeld van zeven dobbelstenen. Elke beurt gooi je drie dobbelstenen naar keuze en hang je er één, of je pakt een d8 uit het midden met zijn waarde. Onder een ster mag elke waarde hangen, onder een dobbelsteen alleen een lagere, en nooit meer dan twee dobbelstenen. Elke kleur scoort volgens haar kaart; de Twinkle-kaart beloont dobbelstenen onder dobbelstenen met minder vlakken. Daar kunnen missies bij komen. De meeste punten winnen; solo heb je 20 punten en elke missie nodig.
 rules-page = Klik op drie dobbelstenen om ze te kiezen en gooi; tot dan kun je een keuze terugnemen. Of pak een d8 uit het midden. Wijs met een dobbelsteen een vrije plek aan om te lezen wat hij daar zou scoren, en klik om hem te hangen. Het toetsenbord kan dit ook. Hulp bij een beslissing toont ook de kansen van de gekozen dobbelstenen. Om met echte dobbelstenen te spelen, kies je voor het toeval een echt bord, of je gebruikt het scoreblok. De namen van de missies zijn van ons.
 
 rules-TW-1 = Wat er in de doos zit
@@ -519,7 +519,7 @@ rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = De meeste punten winnen. Bij gelijke stand wint wie het laatst een beurt had, ook een na ronde 7 ingehaalde {$ruling}.
 
 rules-TW-5 = Missies
-rule-TW-5-1 = { mission-1-does } Missies 1 tot 10 zijn brons; 1 tot 6 vergelijken spelers en belonen iedereen die gelijk de beste is.
+rule-TW-5-1 = { mission-1-does } Missies 1 tot 10 zijn brons; 1 tot 6 vergelijken spelers en belonen allen die gelijk bovenaan staan.
 rule-TW-5-2 = { mission-2-does }
 rule-TW-5-3 = 3 punten voor de laagste som van alle waarden, ook bij gelijke stand.
 rule-TW-5-4 = 3 punten voor de minste verschillende types dobbelstenen, ook bij gelijke stand.
@@ -540,7 +540,7 @@ rule-TW-5-18 = { mission-18-does } De beste indeling telt.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
 
-rules-TW-6 = Alleen
+rules-TW-6 = Alleen spelen
 rule-TW-6-1 = De campagne heeft 40 levels, op volgorde. Een level bepaalt de missies en vier kleuren: 20 dobbelstenen, met vier d8’s in het midden. Een mislukt level probeer je opnieuw vanaf het begin.
 rule-TW-6-2 = Een level is gewonnen met minstens 20 punten van de kleurkaarten en Twinkle samen, en als elke missie is gehaald. Missies leveren geen punten op.
 rule-TW-6-3 = Bronzen missies vragen: 1 een lijn van vijf of meer; 2 drie gelijke waarden, of meer {$ruling}; 3 een som onder 30, met alle zeven dobbelstenen {$ruling}; 4 hoogstens drie types {$ruling}; 5 drie dobbelstenen die samen 16 of meer tonen; 6 hoogstens drie kleuren {$ruling}; 7 tot 10 als hierboven, 10 met alle vier kleuren van het level.
@@ -607,7 +607,7 @@ advice-note = { advice-odds } Punten: wat deze beurt gemiddeld oplevert, met de 
 
 ## Scoring from a file, and the score pad
 
-score-figure = { $mission }, vergeleken, alleen geen punten
+score-figure = { $mission }, vergeleken, solo geen punten
 score-compared = { $mission } ({ $figure }, vergeleken)
 score-colours = “{ $text }” is geen stel kleuren; verwacht: enkele van de letters { $letters }, elk één keer.
 pad-cards = Kaarten
@@ -648,7 +648,7 @@ sign-take-does = Hang deze d8 met de waarde die hij toont, zonder te gooien.
 sign-cup = Dobbelbeker
 sign-cup-does = Gooit de drie gekozen dobbelstenen; één gaat hangen, de andere gaan naar huis.
 sign-left = Uit het spel
-sign-left-does = Alleen verlaat elke beurt één dobbelsteen voorgoed het spel; zijn plek is doorgestreept.
+sign-left-does = Solo verlaat elke beurt één dobbelsteen voorgoed het spel; zijn plek is doorgestreept.
 now-hung =
     { $count ->
         [one] Er hangt 1 dobbelsteen van de zeven.
@@ -748,12 +748,12 @@ summary-cards-7 = Twinkle: 2 voor elke dobbelsteen onder een dobbelsteen met min
 summary-end = Einde van het spel
 summary-end-1 = Iedereen heeft zeven dobbelstenen of is geblokkeerd. Verloren beurten worden na ronde 7 ingehaald.
 summary-end-2 = De meeste punten winnen; bij gelijke stand wie het laatst aan de beurt was.
-summary-end-3 = Alleen: 20 punten en elke missie. Elke beurt verlaat nog een dobbelsteen het spel.
+summary-end-3 = Solo: 20 punten en elke missie. Elke beurt verlaat nog een dobbelsteen het spel.
 
 ## The tutorial
 
 tutorial-goal = Het doel: hang zeven dobbelstenen onder je twee sterren, en scoor meer punten dan Zoe.
-tutorial-pick = Elke beurt kies je drie dobbelstenen, je gooit ze, en hangt er één: kies eerst de blauwe d12.
+tutorial-pick = Elke beurt kies je drie dobbelstenen, gooi je ze en hang je er één: kies eerst de blauwe d12.
 tutorial-pick-other = Kies voor deze les de gemarkeerde dobbelsteen.
 tutorial-pick-2 = Nu de gele d10.
 tutorial-pick-3 = En de groene d4.

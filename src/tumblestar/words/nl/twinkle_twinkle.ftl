@@ -178,7 +178,7 @@ sets = Punten voor sets van verschillende soorten, elk zo groot mogelijk, naar g
 
 rows-of =
     { $count ->
-        [1] Alleen: plekken in de huidige rij { $current }, in de volgende rij { $next }; figuren { $standees }; ronden { $rounds }
+        [1] Solo: plekken in de huidige rij { $current }, in de volgende rij { $next }; figuren { $standees }; ronden { $rounds }
        *[other] { $count } spelers: plekken in de huidige rij { $current }, in de volgende rij { $next }; figuren elk { $standees }; ronden { $rounds }
     }
 solo-goals = Doelen: { $goals } punten
@@ -289,7 +289,7 @@ refused-TT-2-1 = Die tegel zit niet meer in de zak. Kies een die wordt aangebode
 refused-TT-2-4 = Die plaats heeft geen figuur meer. Kies een die wordt aangeboden.
 refused-TT-3-1 = Op die plek ligt geen tegel: hij is deze ronde gepakt, of die plek bestaat niet. Pak een andere.
 refused-TT-3-1-first = Je hebt geen tegel in de hand. Pak er eerst een uit de huidige rij.
-refused-TT-3-2 = Zo kan de tegel niet liggen. Draai hem met kwartslagen; omkeren mag alleen met de optie “omkeren”.
+refused-TT-3-2 = Zo kan de tegel niet liggen. Draai hem met kwartslagen; spiegelen mag alleen met de optie “spiegelen”.
 refused-TT-3-2-held = Je hebt al een tegel gepakt. Leg hem in je kaart.
 refused-TT-3-6 = Het spel is afgelopen. Blader erdoorheen, of speel opnieuw.
 refused-TT-3-7 = In dat vak ligt een tegel, en die blijft. Kies een leeg vak.
@@ -306,7 +306,7 @@ option-satellites = Satellieten: kant B
 option-satellites-help = { option-asteroids-help }
 option-black_holes = Zwarte gaten: kant B
 option-black_holes-help = { option-asteroids-help }
-option-flip = Tegels omkeren mag
+option-flip = Tegels spiegelen mag
 option-flip-help = Tegels mogen in spiegelbeeld liggen.
 option-first = Eerste in beurtvolgorde
 option-first-help = Wiens figuur vooraan staat in de eerste beurtvolgorde; de plaatsen daarachter bepaalt het toeval.
@@ -362,24 +362,24 @@ rule-TT-2-1 = Alle tegels zitten in de zak. Eerst wordt de huidige rij met tegel
 rule-TT-2-2 = Een trage tegel die in een rij komt, gaat naar de meest rechtse vrije plek, en het vullen gaat links verder: a, traag 1, b, traag 2 op vier plekken wordt a, b, traag 2, traag 1. Bij de voorbereiding geldt dit voor beide rijen, de huidige eerst {$ruling}.
 rule-TT-2-3 = Figuren per speler: { $two } met twee spelers, { $three } met drie, { $four } met vier.
 rule-TT-2-4 = De eerste beurtvolgorde wordt over alle figuren geloot; met twee spelers kan één speler plaats 1 en 2 hebben.
-rule-TT-2-5 = Voor elke scoretabel kiezen de spelers kant A of B, voor iedereen dezelfde, in elke mengvorm. Zonder keuze zijn ze alle A.
+rule-TT-2-5 = Voor elke scoretabel kiezen de spelers kant A of B, voor iedereen dezelfde, in elke combinatie. Zonder keuze zijn ze alle A.
 
 rules-TT-3 = Een ronde
-rule-TT-3-1 = De figuren zijn in beurtvolgorde aan de beurt, van links naar rechts. Een beurt is: pak een tegel uit de huidige rij en leg hem.
+rule-TT-3-1 = De figuren zijn in beurtvolgorde aan de beurt, van links naar rechts. Een beurt is: pak een tegel naar keuze uit de huidige rij en leg hem.
 rule-TT-3-2 =
     { $rotate ->
         [yes] { $turned ->
-            [yes] { placing } Je mag hem met kwartslagen draaien { $source }, of omkeren { $flip_source }.
+            [yes] { placing } Je mag hem met kwartslagen draaien { $source }, of spiegelen { $flip_source }.
            *[no] { placing } Je mag hem met kwartslagen draaien { $source }. { placing-flip }
         }
        *[no] { $turned ->
-            [yes] { placing } Je mag hem omkeren { $flip_source }, maar niet met kwartslagen draaien { $source }.
+            [yes] { placing } Je mag hem spiegelen { $flip_source }, maar niet met kwartslagen draaien { $source }.
            *[no] { placing } Je mag hem niet draaien { $source }. { placing-flip }
         }
     }
 placing = Leg hem meteen open in een leeg vak van je kaart. Hij hoeft niets te raken {$review}.
-placing-flip = De optie “omkeren” staat ook spiegelbeelden toe { $flip_source }.
-rule-TT-3-3 = Als alle figuren een tegel hebben gepakt, eindigt de ronde. De nieuwe beurtvolgorde loopt van links naar rechts naar de plekken van de gepakte tegels. Gelijkspel bestaat niet.
+placing-flip = De optie “spiegelen” staat ook spiegelbeelden toe { $flip_source }.
+rule-TT-3-3 = Als alle figuren een tegel hebben gepakt, eindigt de ronde. De nieuwe beurtvolgorde loopt van links naar rechts naar de plekken van de gepakte tegels. Gelijke plaatsen zijn er niet.
 rule-TT-3-4 = De ene overgebleven tegel gaat naar de eerste plek van de huidige rij, ook als hij traag is. De volgende rij sluit daarachter aan, in haar volgorde, en wordt dan opnieuw uit de zak gevuld.
 rule-TT-3-5 = Zodra de tegels van de laatste ronde in de huidige rij liggen, wordt de volgende rij niet meer gevuld {$ruling}.
 rule-TT-3-6 = Een spel heeft { $two } ronden met twee spelers, { $three } met drie en { $four } met vier. Iedereen legt twintig tegels; alle kaarten zijn in dezelfde ronde vol. De zak raakt nooit leeg.
@@ -387,7 +387,7 @@ rule-TT-3-7 = Gelegde tegels blijven liggen. Niemand past, en niets wordt afgele
 
 rules-TT-4 = Sterrenbeelden
 rule-TT-4-1 = Naast betekent: met een gedeelde rand. Regels die schuin meetellen, zeggen dat.
-rule-TT-4-2 = Een verbinding is één rechte lijn van ster naar ster, over een rand of schuin over een hoek: beide tegels moeten een lijn naar die rand of hoek hebben. Twee lijnen die in een hoek samenkomen van tegels met een gedeelde rand, maken een V, en dat is geen verbinding. Twee rechte diagonalen die elkaar in één hoek kruisen, zijn twee verbindingen {$ruling}.
+rule-TT-4-2 = Een verbinding is één rechte lijn van ster naar ster, over een rand of schuin over een hoek: beide tegels moeten een lijn naar die rand of hoek hebben. Komen lijnen van twee tegels met een gedeelde rand in een hoek samen, dan maken ze een V, en dat is geen verbinding. Twee rechte diagonalen die elkaar in één hoek kruisen, zijn twee verbindingen {$ruling}.
 rule-TT-4-3 = Een sterrenbeeld is twee of meer sterren, direct of via andere verbonden. De grootte is het aantal sterren. Een nova is in alles een ster.
 rule-TT-4-4 = Tegels zonder lijnen geven niets door {$ruling}.
 
@@ -397,7 +397,7 @@ rule-TT-5-2 = De meeste punten winnen; bij gelijke stand is de winst gedeeld. To
 rule-TT-5-3 = Wat alles oplevert, volgens het bestand {$reconstruction}. Tabellen noemen een aantal en zijn punten; onder hun eerste aantal zijn er geen.
 rule-TT-5-4 = Wat uitgever en recensies zeggen, en verbeteringen moeten bewaren: zwarte gaten vermijd je, tenzij ze perfect liggen; kanten A kosten nooit punten, minstens één kant B wel; asteroïden vormen een gordel, kometen willen omringd zijn, planeten worden verzameld, satellieten bestuderen planeten; trage tegels zijn gemiddeld meer waard.
 
-rules-TT-6 = Alleen
+rules-TT-6 = Alleen spelen
 rule-TT-6-1 = Deze manier om alleen te spelen is van ons. Je pakt uit kleinere rijen met twee figuren, en probeert een doel te overtreffen.
 
 rules-TT-7 = Voorbeelden
@@ -417,10 +417,10 @@ rule-ours-4 = Een speler die opgeeft krijgt niets; de anderen delen de winst {$r
 ## Bots
 
 bot-greedy-help = speelt voor de meeste punten ineens
-bot-novice-help = weegt alleen deze beurt, zoals geleerd; kan de beste op ongeveer een half punt missen
-bot-club-help = rekent deze ronde uit; kan de beste beurt op ongeveer een punt missen
-bot-strong-help = rekent deze ronde uit; kan de beste beurt op een half punt missen
-bot-expert-help = rekent deze en de volgende ronde uit; kan de beste beurt op een half punt missen
+bot-novice-help = weegt alleen deze beurt, zoals geleerd; kan ongeveer een half punt onder de beste blijven
+bot-club-help = rekent deze ronde uit; kan ongeveer een punt onder de beste beurt blijven
+bot-strong-help = rekent deze ronde uit; kan een half punt onder de beste beurt blijven
+bot-expert-help = rekent deze en de volgende ronde uit; kan een half punt onder de beste beurt blijven
 bot-master-help = rekent deze en de volgende ronde zo breed mogelijk uit
 
 ## The data file
@@ -464,7 +464,7 @@ chart-rows = “{ $text }”: de kaart heeft { $found } rijen; verwacht: { $expe
 chart-columns = Rij { $row } van de kaart heeft { $found } tegels; verwacht: { $expected }, met “.” voor een leeg vak.
 chart-tile = “{ $text }” in { $cell } is geen tegel; verwacht: een van { $codes }, of “.” voor een leeg vak.
 chart-turn = “{ $text }” in { $cell }: zo kan een tegel niet liggen; verwacht: 0 tot 3 kwartslagen als cijfer.
-chart-flip = “{ $text }” in { $cell }: tegels worden alleen met de optie “omkeren” omgekeerd ({ $tag }).
+chart-flip = “{ $text }” in { $cell }: tegels worden alleen met de optie “spiegelen” gespiegeld ({ $tag }).
 chart-many = { $text } in { $cell } is er een te veel; de doos heeft er { $count } ({ $tag }).
 score-sides = “{ $text }” is geen keuze van kanten; verwacht: A of B voor elk van de vijf scoretabellen, zoals “ABAAB”.
 score-word = “{ $text }” zegt niets over een kaart; verwacht erboven: “sides ABAAB” of “flip”.
@@ -497,8 +497,8 @@ pad-way = Hoe ligt hij in { $cell }?
 pad-remove = Haal uit { $cell } weg: { $tile }
 pad-cell-name = { $cell }
 pad-side = { $card }: wissel naar kant { $side }
-pad-flip = Sta omkeren van tegels toe
-pad-no-flip = Verbied omkeren van tegels
+pad-flip = Sta spiegelen van tegels toe
+pad-no-flip = Verbied spiegelen van tegels
 pad-too-many = { $tile }: de doos heeft er maar { $count }, de kaarten samen hebben er meer (TT-1.1).
 pad-many = { $count ->
         [0] Er staat geen kaart in dit bestand.
@@ -590,7 +590,7 @@ example-comets = Kant A: drie sterren rond de komeet. Kant B: drie soorten objec
 example-planets = Kant A: het aantal planeten. Kant B: een set van drie soorten; planeten naast andere kosten punten.
 example-satellites = Kant A: één planeet naast de satelliet. Kant B: beide planeten langs zijn rij en kolom.
 example-black-holes = Kant A: het best zonder ster, planeet of zwart gat ernaast. Kant B: het best naast asteroïden, kometen en satellieten.
-example-alone = Alleen: rijen van drie en twee, en beide figuren zijn van jou.
+example-alone = Solo: rijen van drie en twee, en beide figuren zijn van jou.
 example-both-lines = Beide lijnen zijn er; daarna is er één weggedraaid.
 example-crossing = Recht over een hoek; een V; en twee diagonalen die elkaar kruisen, twee verbindingen.
 example-planet-between = { example-between }
@@ -611,7 +611,7 @@ summary-points-2 = Asteroïden, kometen, planeten, satellieten en zwarte gaten, 
 summary-points-3 = Naast betekent met een gedeelde rand; kometen tellen de acht vakken eromheen.
 summary-end = Einde van het spel
 summary-end-1 = Alle kaarten zijn vol na twintig tegels. De meeste punten winnen; bij gelijke stand is de winst gedeeld.
-summary-end-2 = Alleen: twee figuren, tien ronden, en een doel om te overtreffen.
+summary-end-2 = Solo: twee figuren, tien ronden, en een doel om te overtreffen.
 ## The tutorial
 
 tutorial-goal = Vul je sterrenkaart met twintig tegels die meer punten scoren dan die van Zoe.
@@ -640,7 +640,7 @@ tutorial-three-scores = Vier verbonden sterren: 6 punten. Het op één na groots
 tutorial-asteroid = Asteroïden scoren naar de grootste groep die via een rand samenhangt. Pak de asteroïde van plek 1.
 tutorial-belt = Twee leveren 3 punten op, drie leveren er 6 op. Leg hem in a3, onder de andere twee.
 tutorial-belt-other = Dat mag, maar dan deelt hij geen rand met je andere asteroïden. Leg hem eronder.
-tutorial-comet = Je pakte van plekken 1 en 2, dus je bent twee keer aan de beurt voor Zoe. Begin met de komeet.
+tutorial-comet = Je pakte van plekken 1 en 2, dus je bent twee keer aan de beurt vóór Zoe. Begin met de komeet.
 tutorial-comet-place = Een komeet levert 1 punt op voor elke ster in de acht vakken eromheen, ook schuin. Leg hem in c3, tussen vier sterren.
 tutorial-comet-other = Dat mag, maar het gemarkeerde vak heeft meer sterren om zich heen: vier.
 tutorial-hole = Een zwart gat levert 2 punten op als er geen ander naast ligt, en 3 extra als er geen ster en geen planeet naast ligt. Pak het.

@@ -191,7 +191,7 @@ status-move = { to-act }: doe een L. { next-goal }
 status-move-home = { to-act }: alle zeven kubussen zijn binnen. Nu naar het midden!
 status-move-skip = { to-act }: er is geen L mogelijk; deze beurt wordt overgeslagen.
 status-extra = { to-act }: ga verder ({ extra-move }) of blijf.
-status-extra-stay = { to-act }: blijf om de beurt te eindigen; dit fiche leidt nu nergens heen.
+status-extra-stay = { to-act }: blijf om de beurt te beëindigen; dit fiche leidt nu nergens heen.
 status-robbed = { to-act }: kies na de diefstal een vrije hoek.
 status-corners = { to-act }: kies een vrije hoek om te starten.
 status-over-won =
@@ -275,10 +275,10 @@ points-protected = Daarvan beschermd
 ## Rules
 
 rules-intro = { game-about } Twisty is voor twee tot vier spelers; alles ligt open, en na de voorbereiding is niets meer geluk.
-rules-page = Kies een gemarkeerd veld met muis of toetsenbord; wijs een veld aan om te lezen wat er zou gebeuren. Een reeks gaat zet voor zet; “blijf” eindigt je beurt. Speel je op een echt bord, kies dan om de voorbereiding in te typen: fiches, kaarten, hoeken, en wie begint. Wat we niet van de echte doos konden aflezen, is onze reconstructie {$reconstruction}; wie de doos heeft, kan het in één bestand verbeteren, box.toml.
+rules-page = Kies een gemarkeerd veld met muis of toetsenbord; wijs een veld aan om te lezen wat er zou gebeuren. Een reeks gaat zet voor zet; “blijf” beëindigt je beurt. Speel je op een echt bord, kies dan om de voorbereiding in te typen: fiches, kaarten, hoeken, en wie begint. Wat we niet van de echte doos konden aflezen, is onze reconstructie {$reconstruction}; wie de doos heeft, kan het in één bestand verbeteren, box.toml.
 
 rules-TY-1 = Wat er in de doos zit
-rule-TY-1-1 = Het bord heeft 7 bij 7 velden. Er zijn 4 pionnen met 4 bijpassende fiches voor hun eigenaars, en 4 series van zeven gekleurde kaarten (★ ■ ▲ ●).
+rule-TY-1-1 = Het bord heeft 7 bij 7 velden. Er zijn 4 pionnen met 4 bijpassende fiches die de eigenaar aangeven, en 4 series van zeven gekleurde kaarten (★ ■ ▲ ●).
 rule-TY-1-2 = 28 van de 44 houten fiches zijn kubussen, 4 in elk van 7 kleuren {$review}; de andere 16 zijn speciale fiches van vijf soorten. “stap”: één veld horizontaal of verticaal. “diagonaal”: één veld schuin. “sprong”: nog een L. “teleport”: naar een ander fiche “teleport”. “veilig”: beschermt je kubussen.
 rule-TY-1-3 = De 16 speciale fiches zijn 3 × “stap”, 3 × “diagonaal”, 3 × “sprong”, 4 × “teleport” en 3 × “veilig” {$reconstruction}.
 rule-TY-1-4 = De kleuren zijn rood, oranje, geel, groen, blauw, paars en roze; alleen geel is zeker {$reconstruction}.
@@ -301,7 +301,7 @@ rule-TY-3-8 = Een fiche werkt als je erop landt, niet als je er een beurt op beg
 rule-TY-3-9 = Je mag alleen op een andere pion landen om te stelen: met L, “stap”, “diagonaal” of “sprong”, nooit met “teleport”.
 rule-TY-3-10 = Het boekje stelt geen grens aan een reeks. Maar een veld waarop je deze beurt bent geland, wordt pas weer aangeboden als je iets hebt verzameld, gestolen of beschermd, want anders verandert er niets {$ruling}.
 rule-TY-3-11 = Zonder geldige L wordt je beurt overgeslagen {$ruling}. Dat is zeldzaam.
-rule-TY-3-12 = Alleen de vier fiches met een extra zet zetten een beurt voort; elke andere landing eindigt hem {$ruling}.
+rule-TY-3-12 = Alleen de vier fiches met een extra zet zetten een beurt voort; elke andere landing beëindigt hem {$ruling}.
 
 rules-TY-4 = Diefstal
 rule-TY-4-1 = Je mag alleen op de pion van een andere speler landen als die speler je volgende kleur onbeschermd heeft. Die landing is een diefstal {$ruling}.
@@ -313,13 +313,13 @@ rule-TY-4-6 = Na de diefstal werkt een speciaal fiche op dat veld voor de dief; 
 
 rules-TY-5 = Winnen
 rule-TY-5-1 = Eindig met alle zeven kubussen als eerste een zet op het midden, met L, “stap”, “diagonaal” of “sprong”. Het spel eindigt meteen.
-rule-TY-5-2 = Met alle zeven kubussen mag je geen bezet veld op, ook het midden niet: er is geen volgende kleur om te stelen.
+rule-TY-5-2 = Met alle zeven kubussen mag je niet naar een bezet veld, ook niet naar een bezet midden: er is geen volgende kleur om te stelen.
 rule-TY-5-3 = De zevende kubus, op het midden zelf gestolen, wint meteen {$ruling}.
 rule-TY-5-4 = Optie “kort spel” {$review}, uit de beschrijving van de uitgever: de zevende kubus wint, zonder het midden.
-rule-TY-5-5 = Een ronde is één beurt voor elke speler, overgeslagen of niet. Na 100 ronden eindigt het spel: de meeste kubussen winnen, dan de meeste beschermde, anders is de winst gedeeld {$ruling}. Zonder die grens kon wederzijdse diefstal eeuwig doorgaan; gewone spellen duren 12 tot 25 ronden.
+rule-TY-5-5 = Een ronde is één beurt voor elke speler, overgeslagen of niet. Na 100 ronden eindigt het spel: de meeste kubussen winnen, dan de meeste beschermde, anders is de winst gedeeld {$ruling}. Zonder die grens kan wederzijdse diefstal eeuwig doorgaan; gewone spellen duren 12 tot 25 ronden.
 
 rules-TY-6 = Goed om te weten
-rule-TY-6-1 = Zonder diefstal is niemand in minder dan 8 beurten klaar. Alleen en foutloos zijn ongeveer 10 beurten nodig (8 tot 14).
+rule-TY-6-1 = Zonder diefstal is niemand in minder dan 8 beurten klaar. Wie alleen en foutloos speelt, heeft er ongeveer 10 beurten voor nodig (8 tot 14).
 rule-TY-6-2 = Een voorbeeld van diefstal: je hebt rood, blauw, groen en geel in die volgorde, met rood en blauw beschermd. Een dief met groen als volgende kleur landt op jou. Je houdt rood, blauw en geel; je groene kaart gaat achteraan; je volgende kleur is de oude vijfde.
 rule-TY-6-3 = Het voorbeeld van een reeks in het boekje: met een L op “diagonaal”, met “diagonaal” op “sprong”, met een L op de gewenste kubus, alles in één geldige beurt.
 
@@ -327,7 +327,7 @@ rules-ours = Onze verdere uitspraken
 rule-ours-1 = Een speler die opgeeft krijgt niets, en de anderen delen de winst {$ruling}.
 rule-ours-2 = De voorbereiding wordt in deze volgorde getoond: fiches, kaarten, startspeler, hoeken {$ruling}.
 rule-ours-3 = Het veld waarop een beurt begint telt niet als landing; na een diefstal alleen het veld van de diefstal {$ruling}.
-rule-ours-4 = Een diefstal die wint, eindigt het spel voor het slachtoffer een hoek kiest {$ruling}.
+rule-ours-4 = Een diefstal die wint, beëindigt het spel voor het slachtoffer een hoek kiest {$ruling}.
 rule-ours-5 = De laatste beurt van de laatste ronde wordt uitgespeeld, met reeks en keuze van het slachtoffer {$ruling}.
 
 ## What a typed text should have been
@@ -348,7 +348,7 @@ pad-held-means = Verzameld en sindsdien niet gestolen.
 pad-safe = Beschermde kubussen
 pad-safe-means = Zij beslissen bij gelijke stand na de laatste ronde (TY-5.5).
 pad-home = Op het midden
-pad-home-means = Wie daar met alle zeven kubussen als eerste een zet eindigt, wint (TY-5.1).
+pad-home-means = Wie daar met alle zeven kubussen als eerste een zet beëindigt, wint (TY-5.1).
 pad-cube = Tik op een kubus die is verzameld.
 pad-player = { $count ->
         [one] 1 kubus
@@ -385,7 +385,7 @@ sign-badge-theft-does = Steelt je volgende kleur.
 sign-badge-chain = Dubbele pijl
 sign-badge-chain-does = Landt op een fiche met een extra zet.
 sign-badge-stay = Twee streepjes
-sign-badge-stay-does = Blijft hier en eindigt de beurt.
+sign-badge-stay-does = Blijft hier en beëindigt de beurt.
 sign-badge-corner = Huis
 sign-badge-corner-does = Een vrije hoek, om te starten of voor na een diefstal.
 sign-badge-win = Ster
@@ -452,7 +452,7 @@ tutorial-special = De rode kubus is van jou, en Zoe heeft gezet. Nu komt geel, e
 tutorial-chain = Het fiche “diagonaal” geeft nog een zet, één veld schuin. Ga erheen.
 tutorial-chain-2 = Ga nu verder, schuin, naar het fiche “sprong”. Dat geeft nog een L.
 tutorial-chain-3 = Van hier brengt een L je naar de gele kubus: drie zetten in één beurt.
-tutorial-chain-stay = Je mag blijven en je beurt eindigen, maar dan bereik je de gele kubus niet.
+tutorial-chain-stay = Je mag blijven en je beurt beëindigen, maar dan bereik je de gele kubus niet.
 tutorial-chain-other = Dat mag, maar het brengt je weg van de gele kubus. Volg de gemarkeerde fiches.
 tutorial-safety = Je hebt twee kubussen, die nog kunnen worden gestolen. Een fiche “veilig” beschermt voorgoed alle kubussen die je hebt.
 tutorial-safety-other = Dat mag, maar dan kunnen je kubussen nog worden gestolen. Ga naar het fiche “veilig”.
@@ -461,7 +461,7 @@ tutorial-theft = Je mag alleen op een andere pion landen om je volgende kleur te
 tutorial-theft-other = Dat mag, maar je kunt nu een kubus stelen. Land op Zoe’s pion.
 tutorial-robbed = De blauwe kubus is van jou, nog niet beschermd. Zoe’s blauwe kaart ging naar het eind van haar rij, en haar pion naar een hoek die zij koos.
 tutorial-danger = Een paar beurten later. Je groene kubus is onbeschermd, groen is Zoe’s volgende kleur, en ze staat een L van je af. Kijk wat er gebeurt.
-tutorial-corner = Zoe heeft je groene kubus gestolen, en jij kiest een vrije hoek voor je pion. Neem die op een L van de oranje kubus.
+tutorial-corner = Zoe heeft je groene kubus gestolen, en jij kiest een vrije hoek voor je pion. Neem de hoek die een L van de oranje kubus af ligt.
 tutorial-corner-other = Van die hoek gaat geen L naar de oranje kubus. Kies de gemarkeerde.
 tutorial-after = Je groene kaart is nu de laatste van je rij, dus oranje is je volgende kleur. Verzamel die.
 tutorial-kept = Je beschermde kubussen heb je gehouden. Ga dus naar een fiche “veilig” voor er iemand in de buurt komt.
@@ -492,7 +492,7 @@ puzzle-ask-save = Hoe red je het spel?
 example-counters = Kubussen in zeven kleuren; daaronder “stap”, “diagonaal”, “sprong”, “teleport” en “veilig”.
 example-laid-out = Een spel voor twee na de voorbereiding, met de rijen kaarten eronder.
 example-the-l = Twee velden de ene kant op en één opzij: wel naar f5, niet naar d6.
-example-collect = Rood is aan de beurt. De rode kubus wordt verzameld; de oranje blijft.
+example-collect = Rood is de volgende kleur. De rode kubus wordt verzameld; de oranje blijft.
 example-step = Het fiche “stap” leidt één veld rechtdoor, hier naar de rode kubus, maar niet schuin.
 example-teleport = “teleport” leidt alleen naar een ander fiche “teleport”.
 example-safety = “veilig” beschermt alle kubussen die je hebt. Wat beschermd is, kan niet worden gestolen.
