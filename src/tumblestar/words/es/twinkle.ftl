@@ -92,7 +92,7 @@ mission-10 = Todos los colores
 mission-11 = Colores conectados
 mission-12 = Dos menos
 mission-13 = Tipos gemelos
-mission-14 = d4 hasta nueve o diez
+mission-14 = d4 que suma nueve o diez
 mission-15 = Trece o catorce
 mission-16 = Unos
 mission-17 = d6 con 3, d10 con 4
@@ -440,7 +440,7 @@ option-first = Quién empieza
 option-first-help = Decide el azar, o un puesto a tu elección.
 option-first-0 = al azar
 option-first-seat = puesto { $count }
-option-keep = Una tirada fallida no cuesta dado
+option-keep = Una tirada fallida no cuesta ningún dado
 option-keep-help = Solo en solitario: si ningún dado tirado cabe, se pierde el turno, pero ningún dado sale del juego.
 
 bad-colours = Con tantos jugadores solo puede haber { $count } colores en juego, pero se piden más: { $colours }.
@@ -482,7 +482,7 @@ text-mission = Misión { $number }, «{ $mission }»: { $does }
 ## Rules
 
 rules-intro = En Twinkle formas una constelación de siete dados. En cada turno tiras tres dados cualesquiera y cuelgas uno, o tomas un d8 del centro con su resultado. Bajo una estrella puede colgar cualquier resultado, bajo un dado solo uno menor, y nunca más de dos dados. Cada color puntúa según su carta; la carta Twinkle premia los dados bajo dados con menos caras. Puede haber además misiones. Gana quien tenga más puntos; en solitario hacen falta 20 puntos y todas las misiones.
-rules-page = Haz clic en tres dados para elegirlos y después tira; hasta entonces puedes retirar una elección. O toma un d8 del centro. Señala con un dado un sitio libre para leer lo que daría ahí, y haz clic para colgarlo. Todo esto se puede hacer también con el teclado. La ayuda para decidir muestra también las probabilidades de los dados elegidos. Para jugar con dados de verdad, elige un tablero real para el azar, o usa la hoja de puntos. Los nombres de las misiones son nuestros.
+rules-page = Haz clic en tres dados para elegirlos y después tira; hasta entonces puedes retirar una elección. O toma un d8 del centro. Señala un dado en un sitio libre para leer lo que daría ahí, y haz clic para colgarlo. Todo esto se puede hacer también con el teclado. La ayuda para decidir muestra también las probabilidades de los dados elegidos. Para jugar con dados de verdad, elige un tablero real para el azar, o usa la hoja de puntos. Los nombres de las misiones son nuestros.
 
 rules-TW-1 = Contenido de la caja
 rule-TW-1-1 = Hay 30 dados, todos distintos: seis colores (rojo, amarillo, azul, verde, negro, morado), cada uno con un d4, d6, d8, d10 y d12. Un dado se nombra por su tipo y color.
@@ -547,7 +547,7 @@ rule-TW-6-2 = Un nivel se supera con al menos 20 puntos entre las cartas de colo
 rule-TW-6-3 = Las misiones de bronce piden: 1, una línea de cinco o más; 2, tres resultados iguales, o más {$ruling}; 3, una suma menor de 30, con los siete dados {$ruling}; 4, tres tipos como máximo {$ruling}; 5, tres dados que sumen 16 o más; 6, tres colores como máximo {$ruling}; de 7 a 10, como arriba, la 10 con los cuatro colores del nivel.
 rule-TW-6-4 = Una misión de plata se cumple si puntuaría al menos una vez.
 rule-TW-6-5 = En cada turno un dado sale del juego para siempre. Tras una tirada eliges uno de los dos dados no colgados; el otro vuelve a su sitio. Tras tomar un d8 es otro d8 del centro, o cualquier dado libre si no queda ninguno.
-rule-TW-6-6 = Tras una tirada fallida eliges un dado tirado, que sale del juego; los demás vuelven a su sitio {$ruling}. Opción: una tirada fallida no cuesta dado.
+rule-TW-6-6 = Tras una tirada fallida eliges un dado tirado, que sale del juego; los demás vuelven a su sitio {$ruling}. Opción: una tirada fallida no cuesta ningún dado.
 rule-TW-6-7 = Si quedan menos de tres dados libres, tira esos. Si no queda ningún dado, ninguno sale del juego. Si se acaban los dados antes de que cuelguen siete, la partida acaba y se juzga tal como está {$ruling}.
 rule-TW-6-8 = Si ya nunca puedes colgar otro dado, la partida acaba en el acto y se juzga tal como está {$ruling}.
 rule-TW-6-9 = Puedes crear tus propios niveles, con las Cartas de Puntuación y misiones que quieras. Aquí puedes elegir cuatro colores cualesquiera {$ruling}.
@@ -725,7 +725,7 @@ example-red = El dado rojo toma la línea con 8, 6 y 4: otros tres resultados pa
 example-twinkle = Un d6 titila bajo un d4, y un d8 bajo un d6; un d6 o un d4 bajo un d6, no.
 example-connectors = Tres conectores unen dados de un mismo color: 9 y 7, 7 y 5, 4 y 3.
 example-sums = 5 y 4 suman 9, y 3 y 2 suman 5.
-example-out = Cuelga el d4 rojo. Uno de los dos dados tirados con él sale del juego, ningún otro.
+example-out = El d4 rojo cuelga. Uno de los dos dados tirados con él sale del juego, ningún otro.
 example-bill = La constelación de Bill: el d12 rojo titila bajo el d10 negro.
 example-elizabeth = La constelación de Elizabeth: una pareja azul, y dados negros bajo ambas estrellas.
 example-anna = La constelación de Anna: tres dados amarillos, y tres dados que titilan.

@@ -226,7 +226,7 @@ refused-TY-3-1-stay = No puedes quedarte donde estás: cada turno empieza con un
 refused-TY-3-5 = La ficha bajo tu peón no lleva ahí. Haz su movimiento, o quédate.
 refused-TY-3-6 = La ficha «teletransporte» solo lleva a otra ficha «teletransporte». Elige una, o quédate.
 refused-TY-3-7 = Tu próximo color está protegido ahí. Elige otra casilla.
-refused-TY-3-9 = La ficha «teletransporte» nunca lleva a una casilla ocupada. Elige otra que esté libre, o quédate.
+refused-TY-3-9 = La ficha «teletransporte» nunca lleva a una casilla ocupada. Elige una ficha «teletransporte» libre, o quédate.
 refused-TY-3-10 = Ya has caído ahí en este turno, y desde entonces no has recogido, robado ni protegido nada. Elige otra casilla, o quédate.
 refused-TY-4-1 = Solo puedes caer en otro peón para robar tu próximo color, que no está ahí. Elige otra casilla.
 refused-TY-4-4 = Tras un robo tu peón va a una esquina donde no hay nadie. Elige a1, g1, a7 o g7.
@@ -274,7 +274,7 @@ rules-TY-1 = Contenido de la caja
 rule-TY-1-1 = El tablero tiene 7 por 7 casillas. Hay 4 peones con 4 fichas de jugador a juego, y 4 series de siete cartas de color (★ ■ ▲ ●).
 rule-TY-1-2 = 28 de las 44 fichas de madera son cubos, 4 en cada uno de 7 colores {$review}; las otras 16 son fichas especiales de cinco clases. Ficha «paso»: una casilla en horizontal o vertical. Ficha «diagonal»: una casilla en diagonal. Ficha «salto»: otra L. Ficha «teletransporte»: a otra ficha «teletransporte». Ficha «seguridad»: protege tus cubos.
 rule-TY-1-3 = Las 16 fichas especiales son 3 «paso», 3 «diagonal», 3 «salto», 4 «teletransporte» y 3 «seguridad» {$reconstruction}.
-rule-TY-1-4 = Los colores son rojo, naranja, amarillo, verde, azul, morado y rosa; solo el amarillo es seguro {$reconstruction}.
+rule-TY-1-4 = Los colores son rojo, naranja, amarillo, verde, azul, morado y rosa; solo del amarillo hay certeza {$reconstruction}.
 
 rules-TY-2 = Preparación
 rule-TY-2-1 = Pon las 44 fichas al azar, boca arriba, en todas las casillas salvo el centro y las cuatro esquinas, sean cuantos sean los jugadores.
@@ -294,7 +294,7 @@ rule-TY-3-8 = Una ficha actúa cuando caes en ella, no cuando empiezas un turno 
 rule-TY-3-9 = Solo puedes caer en otro peón para robar: con L, «paso», «diagonal» o «salto», nunca con «teletransporte».
 rule-TY-3-10 = El reglamento no pone límite a las cadenas. Pero una casilla en la que ya has caído en este turno no se vuelve a ofrecer hasta que hayas recogido, robado o protegido algo, porque nada cambiaría {$ruling}.
 rule-TY-3-11 = Sin una L posible, pierdes el turno {$ruling}. Es raro.
-rule-TY-3-12 = Solo las cuatro fichas con un movimiento adicional alargan un turno; cualquier otra caída lo acaba {$ruling}.
+rule-TY-3-12 = Solo las cuatro clases de fichas con un movimiento adicional alargan un turno; cualquier otra caída lo acaba {$ruling}.
 
 rules-TY-4 = Robo
 rule-TY-4-1 = Solo puedes caer en el peón de otro jugador si este tiene tu próximo color sin protección. Esa caída es un robo {$ruling}.
@@ -371,7 +371,7 @@ sign-counter-does =
         [safety] Protege para siempre todos los cubos que tienes. Reciben un marco de latón y un escudo.
        *[other] Puedes seguir desde aquí: { extra-move }.
     }
-sign-badge-take = Más
+sign-badge-take = Signo más
 sign-badge-take-does = Recoge tu próximo color.
 sign-badge-theft = Mano
 sign-badge-theft-does = Roba tu próximo color.
@@ -418,7 +418,7 @@ evaluator-search = una búsqueda de { $count } posiciones por estado
 
 ## Kinds of chance, for statistics
 
-chance-of-counter = Las fichas del interior
+chance-of-counter = Las fichas de dentro del borde
 
 ## Setting up a position
 
@@ -453,7 +453,7 @@ tutorial-victim = Tus cubos rojo y amarillo tienen ahora un marco de latón: est
 tutorial-theft = Solo puedes caer en otro peón para robar tu próximo color. Zoe está a una L: roba su cubo azul.
 tutorial-theft-other = Está permitido, pero ahora podrías robar un cubo. Cae en el peón de Zoe.
 tutorial-robbed = El cubo azul es tuyo, aún no protegido. La carta azul de Zoe ha pasado al final de su fila, y su peón a una esquina que ella eligió.
-tutorial-danger = Unos turnos después. Tu cubo verde está sin protección, el verde es el próximo color de Zoe, y está a una L. Mira lo que pasa.
+tutorial-danger = Unos turnos después. Tu cubo verde está sin protección, el verde es el próximo color de Zoe, y ella está a una L. Mira lo que pasa.
 tutorial-corner = Zoe te ha robado el cubo verde, y eliges una esquina libre para tu peón. Elige la que está a una L del cubo naranja.
 tutorial-corner-other = Desde esa esquina ninguna L lleva al cubo naranja. Elige la marcada.
 tutorial-after = Tu carta verde es ahora la última de tu fila, así que tu próximo color es el naranja. Recógelo.
@@ -461,7 +461,7 @@ tutorial-kept = Tus cubos protegidos se han quedado contigo. Así que visita una
 tutorial-seventh = Cerca del final: tienes seis cubos, y solo falta el rosa. Recógelo.
 tutorial-centre = ¡Los siete son tuyos! Ahora acaba un movimiento en la estrella antes que nadie.
 tutorial-centre-other = Está permitido, pero el centro está a una L. Ve a la estrella y gana.
-tutorial-end = Has ganado. Solo dos fichas son nuevas: «teletransporte» lleva a cualquier otra ficha «teletransporte», y «paso» una casilla en línea recta.
+tutorial-end = Has ganado. Solo dos clases de fichas son nuevas: «teletransporte» lleva a cualquier otra ficha «teletransporte», y «paso» una casilla en línea recta. ¡Ahora juega contra un bot fácil!
 ## Puzzles
 
 puzzle-how-forced-win = por búsqueda exhaustiva: gana contra toda defensa, y nada más lo hace en tres turnos
