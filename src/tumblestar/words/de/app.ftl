@@ -337,20 +337,20 @@ language-incomplete = Einige Texte sind noch nicht übersetzt und stehen auf Eng
 settings-theme = Aussehen
 settings-save = Speichern
 mine-head = Meine Daten
-mine-nobody = Über dich ist hier noch nichts gespeichert. Spielst du auf einem anderen Gerät, nimm dich von dort mit.
+mine-nobody = Über dich ist hier noch nichts gespeichert. Spielst du auf einem anderen Gerät, hol deine Daten von dort.
 carry-out-head = Auf einem anderen Gerät spielen
 carry-out-about = Ein Link oder QR-Code macht ein anderes Gerät zu deinem, mit Tischen, Name und Fortschritt. Er gilt einmal, { $count } Minuten lang.
 carry-out-do = Link zeigen
 carry-shown = Öffne das binnen { $count } Minuten auf deinem anderen Gerät. Zeig es sonst niemandem: Damit kann man als du spielen.
 carry-link = Link für dein anderes Gerät
 carry-back = Zurück zu meinen Daten
-carry-head = Dich auf dieses Gerät mitnehmen
+carry-head = Deine Daten auf dieses Gerät holen
 carry-about = Öffne auf deinem anderen Gerät „Meine Daten“ und zeige den Link. Öffne ihn hier, oder kopiere den Code nach dem #.
 carry-code = Code
 carry-look = Ansehen, wer das ist
 carry-wrong = Dieser Code ist unbekannt, verbraucht oder abgelaufen. Zeige auf deinem anderen Gerät einen neuen.
 carry-asked = Bist du „{ $name }“? Tische, die mitkommen: { $count }. Von da an spielt dieses Gerät als „{ $name }“.
-carry-asked-unnamed = Bist du das, jemand ohne Namen? Tische, die mitkommen: { $count }. Von da an spielt dieses Gerät dafür.
+carry-asked-unnamed = Bist du das, jemand ohne Namen? Tische, die mitkommen: { $count }. Von da an spielt dieses Gerät für diese Person.
 carry-joins = { $count ->
         [0] Deine Einstellungen auf diesem Gerät weichen den mitgebrachten.
        *[other] Deine Tische auf diesem Gerät ({ $count }) kommen dazu, mit Plätzen, Chat und Fortschritt. Das lässt sich nicht rückgängig machen.
@@ -504,7 +504,7 @@ status-resigned = { $seat ->
 status-resigned-shared = { $seat ->
         [you] Du hast aufgegeben. { $others } teilen sich den Sieg.
        *[other] { $others ->
-            [you] { $seat } hat aufgegeben; { $others } teilen sich den Sieg.
+            [you] { $seat } hat aufgegeben; geteilter Sieg: { $others }.
            *[other] { $seat } hat aufgegeben. { $others } teilen sich den Sieg.
         }
     }
@@ -556,7 +556,7 @@ tutor-head = Sicher?
 tutor-cost = Das kostet { $cost } Siegchance.
 tutor-own = Deine Wahl, danach { $share }: { $way }
 tutor-better = Vielleicht übersehen, danach { $share }: { $way }
-tutor-error = Kosten unter { $error } sind vielleicht keine, danach wird nicht gefragt.
+tutor-error = Kosten unter { $error } sind vielleicht keine; dann fragt der Tutor nicht.
 tutor-unmeasured = Der Fehler der Sieganteile ist nicht gemessen.
 tutor-looking = Der Tutor sieht nach …
 tutor-yes = So spielen
@@ -569,9 +569,9 @@ help-asked-own = Du hast um Hilfe für alle gebeten. Noch keine Antwort: { $othe
 help-asked-other = { $seat } möchte Hilfe für alle erlauben. Noch keine Antwort: { $others }.
 refused-help = Hier spielen mehrere Menschen: Mehr Hilfe als die Chancen gibt es nur, wenn alle zustimmen.
 refused-help-declined = Deine Bitte um Hilfe wurde schon abgelehnt.
-odds-head = Wege weiter
-odds-way = Weg
-odds-best = bester
+odds-head = Möglichkeiten
+odds-way = Möglichkeit
+odds-best = beste
 hint-win = Sieg
 hint-points = Punkte jetzt
 hint-gain =
@@ -583,11 +583,11 @@ hint-no-figure = –
 hint-alike = (ebenso gut: { $ways })
 hint-equal = Die ersten { $count } sind etwa gleich gut.
 hint-all-equal = Alle sind etwa gleich gut.
-hint-error = Wege mit weniger als { $error } Unterschied gelten als gleich.
-hint-unmeasured = Der Fehler der Sieganteile ist nicht gemessen, also heißt kein Weg der beste.
+hint-error = Möglichkeiten mit weniger als { $error } Unterschied gelten als gleich.
+hint-unmeasured = Der Fehler der Sieganteile ist nicht gemessen, also gilt keine Möglichkeit als beste.
 hint-provisional = Die Bewertung ist noch nicht bereit: Diese Sieganteile sind grob.
 hint-working = Noch zu berechnende Sieganteile: { $count }.
-hint-more = Mehr Wege: { $count }
+hint-more = Weitere Möglichkeiten: { $count }
 steps-label = Partie Schritt für Schritt ansehen
 step-first = Erstes Ereignis
 step-previous = Ein Ereignis zurück
@@ -693,7 +693,7 @@ refused-takeback = Das lässt sich nicht zurücknehmen: Der Zug ist vorbei, oder
 refused-takeback-chance = Das lässt sich nicht zurücknehmen: Unter Menschen geht nichts hinter den Zufall zurück.
 refused-practice = Damit würde die Partie zur Übung: kein Stern und offener Zufall. Bestätige es.
 refused-asked = Jemand hat schon um Rücknahme gebeten. Antworte zuerst.
-refused-declined = Die anderen haben abgelehnt. Bitte wieder, wenn jemand gespielt hat.
+refused-declined = Die anderen haben abgelehnt. Frag wieder, wenn jemand gespielt hat.
 refused-not-asked = Niemand bittet mehr um Rücknahme.
 refused-not-yours = Das steht dir nicht zu.
 refused-send-late = Nach dem Start kann niemand von einem Platz weggeschickt werden.
@@ -924,7 +924,7 @@ store-pg-trouble = Die Datenbank { $place } ist nicht benutzbar: { $why }.
 store-full = Für { $folder } ist kein Platz mehr. Schaffe welchen; nichts Bestätigtes ist verloren.
 store-damaged = Die Datei { $file } ist beschädigt ({ $why }). Ersetze sie durch eine ältere Kopie, oder verschiebe sie.
 store-locked = Ein anderes Programm benutzt { $file }. Beende zuerst das.
-store-unsure = Die Datenbank ging beim Schreiben verloren, das kann also geschehen sein oder nicht. Sieh nach, bevor du es wiederholst.
+store-unsure = Die Verbindung zur Datenbank brach beim Schreiben ab; vielleicht ist es geschehen, vielleicht nicht. Sieh nach, bevor du es wiederholst.
 store-raced = Dieser Tisch hat sich eben geändert. Lade die Seite neu.
 store-busy = Die Festplatte kommt nicht nach. Nichts ist geschehen; versuche es gleich wieder.
 store-closed = Der Server hält an. Nichts ist geschehen; versuche es wieder, wenn er zurück ist.
@@ -1081,7 +1081,7 @@ status-flagged = { $seat ->
        *[other] { $others ->
             [you] { $count ->
                 [one] Die Zeit von { $seat } ist um. Du gewinnst!
-               *[other] Die Zeit von { $seat } ist um; { $others } teilen sich den Sieg.
+               *[other] Die Zeit von { $seat } ist um; geteilter Sieg: { $others }.
             }
            *[other] { $count ->
                 [0] Die Zeit von { $seat } ist um.
@@ -1311,7 +1311,7 @@ term-goal = { $how ->
     }: { $goal }
 term-no-cards = Dieses Spiel hat keine gemeinsamen Karten.
 term-no-choice = Nichts, was jetzt möglich ist, enthält „{ $text }“.
-term-best = ★ { $way } (bester)
+term-best = ★ { $way } (beste)
 term-alike = { $way } (ebenso gut: { $count } mehr)
 term-hint-working = Sieganteile werden berechnet …
 term-way = - { $way }
@@ -1350,7 +1350,7 @@ term-does-help = das hier; „hilfe TAG“ zeigt eine Regel oder einen Abschnitt
 term-does-board = das Brett und wie es für alle steht; „brett TEXT“ nur Zeilen mit diesem Text
 term-does-cards = die Karten im Spiel und was sie tun
 term-does-log = was geschah; „verlauf 10“ die letzten zehn Ereignisse
-term-does-hint = Wege weiter mit Chancen, Punkten und Sieganteilen; der beste ist gekennzeichnet, wenn bekannt
+term-does-hint = Möglichkeiten mit Chancen, Punkten und Sieganteilen; die beste ist gekennzeichnet, wenn bekannt
 term-does-tutor = fragt vor teuren Aktionen: „tutor 5“ ab 5 % vom Sieg (1, 2, 5 oder 10), „tutor aus“
 term-does-undo = nimmt deine letzte Aktion zurück; allein auch hinter das Glück, als Übung; Menschen werden gefragt
 term-does-resign = gibt auf
@@ -2239,7 +2239,7 @@ site-newer-do = Wechseln
 site-no-language = Jede Sprache wird einmal über das Netz geholt, und gerade gibt es keins. Bis dahin sind die Texte auf Englisch.
 site-no-files = Die Spiele ließen sich nicht holen. Prüfe das Netz und versuche es noch einmal.
 site-not-secure = Diese Seite braucht eine https-Adresse oder die dieses Rechners. Bitte, wer die Seite betreibt, um eine.
-site-too-old = Dieser Browser ist zu alt für tumblestar, oder ein privates Fenster verbietet WebAssembly, Modul-Worker oder Service-Worker. Benutze ein aktuelles Firefox, Chrome, Edge oder Safari.
+site-too-old = Dieser Browser ist zu alt für tumblestar, oder ein privates Fenster verbietet WebAssembly, Modul-Worker oder Service-Worker. Benutze eine aktuelle Version von Firefox, Chrome, Edge oder Safari.
 site-no-script = tumblestar läuft in deinem Browser und braucht JavaScript.
 nav-friends = Mit Freunden
 friends-head = Mit Freunden

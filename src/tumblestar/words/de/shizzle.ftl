@@ -300,7 +300,7 @@ rules-page = Würfel, die du anlegen darfst, leuchten auf: Klicke einen an, dami
 rules-SH-1 = Was in der Schachtel ist
 rule-SH-1-1 = Es gibt sechs Würfel mit den Zahlen 1 bis 6. Jedes der 36 Paare aus Zahl und Farbe steht nur auf einer Seite, und jeder Würfel hat jede Zahl und jede Farbe einmal {$review}.
 rule-SH-1-2 = Die Farben sind Rot, Orange, Lila, Blau, Grün und Gelb; die sechste ist geraten, und echte Ausgaben unterscheiden sich. Auf unseren Würfeln folgen die Farben so aufeinander, und jeder Würfel beginnt eine Farbe später {$reconstruction}. Option: zufällige Würfel.
-rule-SH-1-3 = Die Chips sind Punkte: 14 zu fünf und 30 zu einem, zusammen 100. Die Bank beginnt mit 40 Punkten zu zweit, 60 zu dritt, 75 zu viert, 90 zu fünft und 100 zu sechst; alle anderen beginnen ohne. Die Bank und alle Punktestände ergeben immer dieselbe Summe.
+rule-SH-1-3 = Die Chips sind Punkte: 14 zu fünf und 30 zu einem, zusammen 100. Die Bank beginnt mit 40 Punkten zu zweit, 60 zu dritt, 75 zu viert, 90 zu fünft und 100 zu sechst; alle beginnen ohne Punkte. Die Bank und alle Punktestände ergeben immer dieselbe Summe.
 rule-SH-1-4 = Im Heft beginnt, wer am jüngsten ist; hier wählt, wer den Tisch eröffnet, oder der Zufall {$ruling}. Gespielt wird nach links.
 
 rules-SH-2 = Dein Zug
@@ -325,7 +325,7 @@ rule-SH-3-6 = Ist die Bank leer, wenn ein Zug eingelöst ist, endet das Spiel so
 rule-SH-3-7 = Das Heft hat keine Grenze für Züge, und Angriffe können ein Spiel endlos verlängern. Darum gibt es Optionen: eine Grenze für Runden, ein Ziel und ein Ende nach 500 Zügen. Eine leere Bank beendet das Spiel weiterhin; das Ziel zählt, wenn ein Zug eingelöst ist; Runden enden nach dem letzten Platz; die meisten Punkte gewinnen, und bei Gleichstand wird der Sieg geteilt {$ruling}.
 
 rules-SH-4 = Gut zu wissen
-rule-SH-4-1 = Jeder Würfel verfehlt das Ende der Reihe mit einer Chance von zwei zu drei. So kommt ein Erlöschen bei 13 % der Würfe mit fünf Würfeln, 30 % mit drei, 44 % mit zwei und 67 % mit einem.
+rule-SH-4-1 = Jeder Würfel verfehlt das Ende der Reihe in zwei von drei Fällen. So kommt ein Erlöschen bei 13 % der Würfe mit fünf Würfeln, 30 % mit drei, 44 % mit zwei und 67 % mit einem.
 rule-SH-4-2 = Die längste mögliche Reihe bei den 7.776 Würfen mit fünf Würfeln: eins 1.024-mal, zwei 1.034, drei 1.160, vier 1.624, fünf 1.730 und sechs 1.204.
 rule-SH-4-3 = Ein Shizzle, dann ein Flackern aus vier: 10 Punkte, oder ein Angriff und 4. Zwei Shizzles, dann ein Verpuffen: 14 Punkte, oder 8 und ein Angriff, oder 2 und zwei Angriffe. Ein Shizzle, dann ein Erlöschen: nichts. Die Bank hat 4, du greifst jemanden mit 9 an, und 5 stehen dir noch zu: Die Bank wächst auf 10, du nimmst 5, sie hat 5, und das Spiel geht weiter.
 
@@ -516,12 +516,12 @@ tutorial-end = Die Bank ist leer, und du hast die meisten Punkte: Du hast gewonn
 example-six-dice = Jede Seite hat eine Zahl und eine Farbe, und keine Seite gibt es zweimal.
 example-from-the-bank = Eine Reihe aus drei nimmt drei Punkte aus der Bank.
 example-next-spark = Der Zug endete mit einer Reihe aus drei. Ihr letzter Würfel, so wie er liegt, ist der nächste Funke.
-example-join = Rot 4 hat die Farbe des Funkens: Das darfst du anlegen. Orange 4 hat weder seine Farbe noch seine Zahl.
+example-join = Die rote 4 hat die Farbe des Funkens: Du darfst sie anlegen. Die orange 4 hat weder seine Farbe noch seine Zahl.
 example-choke = Keiner der fünf Würfel hat Zahl oder Farbe des Funkens: ein Erlöschen. Der Zug endet ohne Punkte.
 example-fizzle = Keine Reihe aus drei ist möglich: ein Verpuffen. Einen Würfel musst du anlegen, für zwei Punkte, und der Zug endet.
 example-flicker = Ein Flackern aus vier: Stoppe für vier Punkte, oder wirf die anderen zwei Würfel.
 example-shizzle = Ein Shizzle: Stoppe, oder würfle weiter und riskiere sechs Punkte. Der sechste Würfel ist dann der neue Funke.
-example-three-possible = Nach Rot 5 ist eine Reihe aus drei möglich, also muss sie sein; mit Orange 1 bliebe die Reihe bei zwei.
+example-three-possible = Nach der roten 5 ist eine Reihe aus drei möglich, also muss sie sein; mit der orangen 1 bliebe die Reihe bei zwei.
 example-attack = Durch einen Shizzle zahlt jemand anderes, der Punkte hat, sechs an die Bank.
 example-bank-empty = Die Bank hat weniger, als verdient wurde, und wird geleert: Das Spiel endet, und die meisten Punkte gewinnen.
 example-shizzle-and-four = Ein Shizzle, dann ein Flackern aus vier: zehn Punkte, oder ein Angriff und vier.

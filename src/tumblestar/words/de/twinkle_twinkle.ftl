@@ -283,7 +283,7 @@ status-over-short = Das Ziel von { $goal } Punkten ist nicht übertroffen, Stand
 ## Refusals: why not, and what instead
 
 refused-TT-2-1 = Dieses Plättchen ist nicht mehr im Beutel. Wähle eins der angebotenen.
-refused-TT-2-4 = Dieser Platz hat keinen Aufsteller mehr. Wähle einen der angebotenen.
+refused-TT-2-4 = Wer auf diesem Platz sitzt, hat keinen Aufsteller mehr. Wähle einen der angebotenen.
 refused-TT-3-1 = Auf diesem Platz liegt kein Plättchen: Es wurde in dieser Runde genommen, oder es gibt den Platz nicht. Nimm ein anderes.
 refused-TT-3-1-first = Du hast kein Plättchen in der Hand. Nimm erst eins aus der aktuellen Auslage.
 refused-TT-3-2 = So kann das Plättchen nicht liegen. Drehe es um Vierteldrehungen; wenden darfst du es nur mit der Option „flip“.
@@ -541,7 +541,7 @@ evaluator-round-played = die Runde gierig zu Ende gespielt, dann gelernte Werte 
 ## Kinds of chance, for statistics
 
 chance-of-tile = Plättchen aus dem Beutel
-chance-of-order = Nächster Platz in der ersten Zugreihenfolge
+chance-of-order = Wer in der ersten Zugreihenfolge als Nächstes kommt
 
 ## Setting up a position
 
@@ -643,7 +643,7 @@ tutorial-comet-other = Das ist erlaubt, aber das markierte Feld hat mehr Sterne 
 tutorial-hole = Ein Schwarzes Loch bringt 2 Punkte, wenn kein anderes neben ihm liegt, und 3 mehr, wenn dort auch kein Stern und kein Planet liegt. Nimm es.
 tutorial-hole-place = In der Ecke a5 liegt es nur neben einem Kometen. Lege es dorthin.
 tutorial-hole-other = Das ist erlaubt, aber ein Stern, ein Planet oder ein anderes Schwarzes Loch läge neben ihm, oder könnte es bald. Wähle das markierte Feld.
-tutorial-five = Fünf Punkte, das meiste, was ein Schwarzes Loch bringt. Lege keinen Stern und keinen Planeten auf b5.
+tutorial-five = Fünf Punkte: Mehr bringt ein Schwarzes Loch nie. Lege keinen Stern und keinen Planeten auf b5.
 tutorial-last = Die letzte Runde: Zwei Felder sind leer. Keine Zugreihenfolge folgt mehr, also kosten dich langsame Plättchen nichts.
 tutorial-nova = Eine Nova ist ein Stern mit 2 eigenen Punkten, und immer langsam. Nimm sie von Platz 5.
 tutorial-nova-place = Der Stern auf c1 hat eine Linie nach rechts. Lege die Nova so auf d1, dass die beiden verbunden sind.

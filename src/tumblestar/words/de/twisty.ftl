@@ -385,7 +385,7 @@ rules-intro = { game-about } Twisty ist für zwei bis vier; alles liegt offen, u
 rules-page = Wähle ein markiertes Feld mit Maus oder Tastatur; zeige auf ein Feld, um zu lesen, was dort passieren würde. Eine Kette geht Schritt für Schritt; „bleiben“ beendet deinen Zug. Um auf einem echten Brett zu spielen, gib den Aufbau selbst ein: Steine, Karten, Ecken, und wer beginnt. Was wir an der echten Schachtel nicht ablesen konnten, ist unsere Rekonstruktion {$reconstruction}; wer sie hat, kann es in einer Datei berichtigen, box.toml.
 
 rules-TY-1 = Was in der Schachtel ist
-rule-TY-1-1 = Das Brett hat 7 mal 7 Felder. Es gibt 4 Figuren mit 4 passenden Steinen als Besitzzeichen und 4 Serien aus sieben Karten, eine je Farbe (★ ■ ▲ ●).
+rule-TY-1-1 = Das Brett hat 7 mal 7 Felder. Es gibt 4 Figuren mit 4 passenden Steinen als Besitzzeichen und 4 Serien (★ ■ ▲ ●) aus sieben Karten, eine je Farbe.
 rule-TY-1-2 = 28 der 44 hölzernen Steine sind Würfel, 4 in jeder von 7 Farben {$review}; die anderen 16 sind Sondersteine in fünf Arten. Schrittstein: ein Feld waagerecht oder senkrecht. Diagonalstein: ein Feld diagonal. Sprungstein: noch ein L. Teleportstein: zu einem anderen Teleportstein. Schutzstein: schützt deine Würfel.
 rule-TY-1-3 = Die 16 Sondersteine sind 3 mal Schrittstein, 3 mal Diagonalstein, 3 mal Sprungstein, 4 mal Teleportstein und 3 mal Schutzstein {$reconstruction}.
 rule-TY-1-4 = Die Farben sind Rot, Orange, Gelb, Grün, Blau, Lila und Rosa; nur Gelb ist sicher {$reconstruction}.
@@ -414,7 +414,7 @@ rules-TY-4 = Diebstahl
 rule-TY-4-1 = Auf einer anderen Figur darfst du nur landen, wenn dort deine nächste Farbe ungeschützt zu holen ist. Diese Landung ist ein Diebstahl {$ruling}.
 rule-TY-4-2 = Du legst den Würfel, den du gestohlen hast, unter die passende Karte, ungeschützt.
 rule-TY-4-3 = Beim Opfer kommt die Karte dieser Farbe ans rechte Ende seiner Reihe; die anderen rücken auf. So bilden die gesammelten Karten immer den linken Teil einer Reihe, und die nächste Farbe ist die erste Karte ohne Würfel.
-rule-TY-4-4 = Die Figur geht sofort in eine freie Ecke, die das Opfer wählt {$ruling}, bevor der Dieb weiterzieht. Sonst passiert dort nichts. Eine Ecke ist immer frei.
+rule-TY-4-4 = Die Figur des Opfers geht sofort in eine freie Ecke, die das Opfer wählt {$ruling}, bevor der Dieb weiterzieht. Sonst passiert dort nichts. Eine Ecke ist immer frei.
 rule-TY-4-5 = Du darfst auch von Figuren auf einer Ecke oder der Mitte stehlen, und von jemandem mit allen sieben Würfeln {$ruling}.
 rule-TY-4-6 = Nach dem Diebstahl wirkt ein Sonderstein auf diesem Feld für den Dieb; ein Würfel dort wird bei dieser Landung nicht gesammelt {$ruling}. Option: doch, wenn er für den Dieb jetzt die nächste Farbe hat.
 
@@ -478,7 +478,7 @@ pad-bad-home = Der Sieg auf der Mitte braucht alle sieben Würfel (TY-5.1).
 sign-cube = Würfel: { $colour }
 sign-cube-does = Lande darauf, oder auf einer Figur, die ihn ungeschützt hat, wenn es deine nächste Farbe ist.
 sign-centre = Mitte
-sign-centre-does = Mit allen sieben Würfeln musst du hier zuerst landen.
+sign-centre-does = Wer mit allen sieben Würfeln zuerst hier landet, gewinnt.
 sign-counter = Stein: { $name }
 sign-counter-does =
     { $counter ->
@@ -499,8 +499,8 @@ sign-badge-win = Stern
 sign-badge-win-does = Gewinnt das Spiel.
 now-cube =
     { $state ->
-        [safe] Vorhanden und endgültig geschützt.
-        [held] Vorhanden, kann aber gestohlen werden.
+        [safe] Gesammelt und endgültig geschützt.
+        [held] Gesammelt, kann aber gestohlen werden.
         [next] Als Nächstes in der Reihe.
        *[later] { $count ->
             [one] Ein anderer kommt vorher.
@@ -509,7 +509,7 @@ now-cube =
     }
 now-lies = Auf { $squares }.
 now-gone = Auf dem Brett ist keiner mehr.
-now-stealable = Kann gestohlen werden von: { $seats }.
+now-stealable = Kann gestohlen werden bei: { $seats }.
 now-missing =
     { $count ->
         [0] Alle sieben Würfel sind da.
@@ -540,7 +540,7 @@ edit-turn = Am Zug: { $player }
 edit-nothing = nichts
 edit-piece = die Figur von { $player }
 edit-square-piece = { $square }: { $what }, { $piece }
-edit-row = Karten von { $player }: { pad-player }, dann { $colour }
+edit-row = Karten von { $player }: { pad-player }, als Nächstes { $colour }
 edit-row-whole = Karten von { $player }: alle Würfel
 edit-collect = Den nächsten Würfel sammeln
 edit-return = Den letzten Würfel zurückgeben
@@ -550,7 +550,7 @@ edit-next = Als Nächstes: { $colour }
 
 ## The tutorial
 
-tutorial-goal = Sammle sieben Würfel, einen in jeder Farbe, und erreiche dann zuerst den Stern in der Mitte.
+tutorial-goal = Sammle sieben Würfel, einen in jeder Farbe, und erreiche dann vor allen anderen den Stern in der Mitte.
 tutorial-row = Unter dem Brett liegt deine Reihe aus Karten. Sammle die Farben von links nach rechts: Rot kommt zuerst.
 tutorial-l = Zieh ein L: zwei Felder in eine Richtung und eins zur Seite, über alles hinweg. Zieh zum roten Würfel.
 tutorial-l-orange = Ein L führt dorthin, aber dieser Würfel ist orange, und deine nächste Farbe ist Rot. Er bliebe liegen.
@@ -573,9 +573,9 @@ tutorial-corner-other = Von dieser Ecke führt kein L zum orangen Würfel. Wähl
 tutorial-after = Deine grüne Karte ist jetzt die letzte deiner Reihe, also ist Orange deine nächste Farbe. Sammle den Würfel.
 tutorial-kept = Deine geschützten Würfel sind dir geblieben. Besuche also einen Schutzstein, bevor dir jemand nahe kommt.
 tutorial-seventh = Kurz vor dem Ende: Du hast sechs Würfel, nur Rosa fehlt. Sammle ihn.
-tutorial-centre = Alle sieben gehören dir! Lande jetzt zuerst auf dem Stern.
+tutorial-centre = Alle sieben gehören dir! Lande jetzt vor allen anderen auf dem Stern.
 tutorial-centre-other = Das ist erlaubt, aber die Mitte ist ein L entfernt. Zieh auf den Stern und gewinne.
-tutorial-end = Du hast gewonnen. Nur zwei Steine sind neu: Ein Teleportstein führt zu jedem anderen Teleportstein, ein Schrittstein ein Feld geradeaus.
+tutorial-end = Du hast gewonnen. Nur zwei Steine sind neu: Ein Teleportstein führt zu jedem anderen Teleportstein, ein Schrittstein ein Feld geradeaus. Spiel jetzt gegen einen leichten Bot!
 ## Puzzles
 
 puzzle-how-forced-win = durch vollständige Suche: Es gewinnt gegen jede Verteidigung, und sonst nichts in drei Zügen
@@ -599,13 +599,13 @@ puzzle-ask-save = Wie rettest du das Spiel?
 example-counters = Würfel in sieben Farben; darunter Schrittstein, Diagonalstein, Sprungstein, Teleportstein und Schutzstein.
 example-laid-out = Ein Spiel zu zweit nach dem Aufbau, darunter die Reihen aus Karten.
 example-the-l = Zwei Felder in eine Richtung und eins zur Seite: nach f5, aber nicht nach d6.
-example-collect = Rot ist dran. Der rote Würfel wird gesammelt; der orange bleibt.
+example-collect = Die nächste Farbe ist Rot. Der rote Würfel wird gesammelt; der orange bleibt.
 example-step = Der Schrittstein führt ein Feld gerade weiter, hier auf den roten Würfel, aber nicht diagonal.
 example-teleport = Ein Teleportstein führt nur zu einem anderen Teleportstein.
 example-safety = Ein Schutzstein schützt alle Würfel, die du hast. Was geschützt ist, kann nicht gestohlen werden.
 example-no-theft-by-teleport = Ein Diebstahl durch einen Diagonalstein ist erlaubt, durch einen Teleportstein nicht.
 example-not-back = Von einem Schrittstein zum nächsten, aber nicht im selben Zug zurück.
-example-steal = Rot ist dran. Spieler 2 hat Rot ungeschützt, und es kann gestohlen werden; Spieler 3 hat kein Rot.
+example-steal = Die nächste Farbe ist Rot. Spieler 2 hat Rot ungeschützt, und der Würfel kann gestohlen werden; Spieler 3 hat kein Rot.
 example-free-corner = Spieler 2, das Opfer, wählt eine freie Ecke.
 example-home = Mit allen sieben Würfeln gewinnt ein L auf die Mitte, wenn dort niemand steht.
 example-hundred-rounds = Nach 100 Runden haben beide zwei Würfel. Spieler 1 hat beide geschützt und gewinnt.
@@ -614,7 +614,7 @@ example-chain = Ein L auf einen Diagonalstein, diagonal auf einen Sprungstein, e
 example-begin-square = Der Zug begann auf a1, und ein Sprungstein darf dort wieder enden.
 summary-goal = Worum es geht
 summary-goal-1 = Sammle die sieben Farben in der Reihenfolge deiner Karten, von links nach rechts.
-summary-goal-2 = Lande dann zuerst auf der Mitte.
+summary-goal-2 = Lande dann vor allen anderen auf der Mitte.
 summary-turn = Dein Zug
 summary-turn-1 = Du musst ein L ziehen: zwei Felder in eine Richtung, eins zur Seite.
 summary-turn-2 = Ein Würfel deiner nächsten Farbe: Du sammelst ihn.
@@ -625,7 +625,7 @@ summary-signs-1 = Schrittstein: ein Feld gerade. Diagonalstein: ein Feld diagona
 summary-signs-2 = Teleportstein: ein anderer freier Teleportstein. Oder bleiben.
 summary-signs-3 = Schutzstein: schützt endgültig alle Würfel, die du hast.
 summary-theft = Diebstahl
-summary-theft-1 = Lande auf einer Figur, die deine nächste Farbe ungeschützt hat: Sie gehört dir, ungeschützt.
+summary-theft-1 = Lande auf einer Figur, die deine nächste Farbe ungeschützt hat: Der Würfel gehört jetzt dir, ungeschützt.
 summary-theft-2 = Beim Opfer kommt die Karte ans Ende der Reihe, die Figur sofort in eine freie Ecke.
 summary-theft-3 = Nie durch einen Teleportstein. Kein anderes besetztes Feld darfst du betreten.
 summary-end = Ende des Spiels
