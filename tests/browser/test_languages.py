@@ -1,5 +1,6 @@
 """Every page in every language, narrow and wide: nothing is cut off or overlaps, and the board stays in its place."""
 
+import math
 from collections.abc import Callable
 from functools import partial
 
@@ -132,7 +133,8 @@ def test_tables_have_room_for_their_words_and_the_board_stays(
             action = choose(page)
             act(page, partial(page.locator(f"[data-action='{action}']").first.dispatch_event, "click"))
             faults += page.evaluate(FAULTS)
-        faults += [f"moved: {move}" for move in page.evaluate("() => window.moves")]
+        moves = page.evaluate("() => window.moves")
+        faults += [f"moved: {move}" for move in moves if math.hypot(*move[1:3]) > 1.5]  # not by rounding
         if faults:
             found[game] = list(dict.fromkeys(faults))
     assert found == {}
