@@ -2251,6 +2251,7 @@ site-elsewhere = La scatola è aperta in un’altra scheda o finestra.
 site-here = Usala qui
 site-newer = C’è una versione più nuova della scatola. Le tue partite restano.
 site-newer-do = Passa a quella
+site-no-language = Ogni lingua si scarica una volta dalla rete, e ora la rete non c’è. Fino ad allora i testi sono in inglese.
 site-no-files = La scatola non si è potuta scaricare. Controlla la rete e riprova.
 site-not-secure = Questa pagina vuole un indirizzo https, o quello di questa macchina. Chiedilo a chi gestisce il sito.
 site-too-old = Questo browser è troppo vecchio per tumblestar, o una finestra privata vieta WebAssembly, module worker o service worker. Usa un Firefox, Chrome, Edge o Safari recente.
