@@ -330,7 +330,7 @@ rule-SH-4-2 = Den længst mulige linje i de 7.776 slag med fem terninger: én 1.
 rule-SH-4-3 = En Shizzle, så et Glimt på fire: 10 point, eller et angreb og 4. To Shizzler, så en Fuser: 14 point, eller 8 og ét angreb, eller 2 og to angreb. En Shizzle, så en Slukning: intet. Banken har 4, du angriber en spiller med 9, og du har stadig 5 til gode: banken vokser til 10, du tager 5, den har 5, og spillet fortsætter.
 
 rules-ours = Vores øvrige afgørelser
-rule-ours-1 = En spiller, der giver op, får intet, og de andre deler sejren {$ruling}.
+rule-ours-1 = En spiller, der opgiver, får intet, og de andre deler sejren {$ruling}.
 rule-ours-2 = En tur venter på, at dens spiller slår de fem terninger {$ruling}.
 rule-ours-3 = Den, der tager, tager alle resterende Shizzler og linjens point {$ruling}.
 rule-ours-4 = Tilfældige terninger laves én for én; hver er en vilkårlig, der går sammen med dem før, alle lige sandsynlige {$ruling}.

@@ -271,8 +271,8 @@ did-over =
     }
 did-resign =
     { $seat ->
-        [you] Du giver op.
-       *[other] { $seat } giver op.
+        [you] Du opgiver.
+       *[other] { $seat } opgiver.
     }
 
 ## Turns: what a hovered target would do
@@ -296,7 +296,7 @@ would-over =
         [level] { $told } Banen er vundet!
        *[failed] { $told } Banen er ikke vundet.
     }
-would-resign = Giv op: de andre deler sejren.
+would-resign = Opgiv: de andre deler sejren.
 
 ## Status
 
@@ -545,7 +545,7 @@ rule-TW-7-3 = Anna har 19 point: gul 6, blå 2, lilla 3, rød 2, Twinkle 6. Unde
 
 rules-ours = Vores øvrige afgørelser
 rule-ours-1 = Et stjernebillede skal have syv terninger for at deltage i missionerne 3, 4 og 6 {$ruling}.
-rule-ours-2 = En spiller, der giver op, får intet, og de andre deler sejren {$ruling}.
+rule-ours-2 = En spiller, der opgiver, får intet, og de andre deler sejren {$ruling}.
 rule-ours-3 = Terninger vælges i vilkårlig rækkefølge, og et valg kan fortrydes, til der slås {$ruling}.
 rule-ours-4 = Point, der vises under et spil, er stjernebilledernes, som de hænger; missioner, der sammenligner, kan stadig ændre sig {$ruling}.
 

@@ -227,8 +227,8 @@ did-over =
     }
 did-resign =
     { $seat ->
-        [you] Du giver op.
-       *[other] { $seat } giver op.
+        [you] Du opgiver.
+       *[other] { $seat } opgiver.
     }
 
 ## What a hovered target would do
@@ -247,7 +247,7 @@ would-over =
         [beaten] { $told } Målet er slået!
        *[short] { $told } Målet er ikke slået.
     }
-would-resign = Giv op: de andre deler sejren.
+would-resign = Opgiv: de andre deler sejren.
 
 ## Status
 
@@ -400,7 +400,7 @@ rules-ours = Vores andre afgørelser
 rule-ours-1 = Den første turrækkefølge trækkes før brikkerne {$ruling}.
 rule-ours-2 = At slå et mål kræver flere point, end det siger {$ruling}.
 rule-ours-3 = Point, der vises under et spil, er stjernekortenes, som de er {$ruling}.
-rule-ours-4 = En spiller, der giver op, får intet; de andre deler sejren {$ruling}.
+rule-ours-4 = En spiller, der opgiver, får intet; de andre deler sejren {$ruling}.
 
 ## Bots
 
@@ -632,7 +632,7 @@ tutorial-belt-other = Det er tilladt, men den ville ingen kant have fælles med 
 tutorial-comet = Du tog fra felt 1 og 2, så du handler to gange før Zoe. Begynd med kometen.
 tutorial-comet-place = En komet giver 1 point for hver stjerne i de otte ruder omkring, diagonaler medregnet. Læg den i c3, blandt fire stjerner.
 tutorial-comet-other = Det er tilladt, men den markerede rude har flere stjerner omkring sig: fire.
-tutorial-hole = Et sort hul giver 2 point, hvis intet andet er ved siden af, og 3 mere, hvis ingen stjerne og ingen planet er det. Tag det.
+tutorial-hole = Et sort hul giver 2 point, hvis intet andet sort hul er ved siden af, og 3 mere, hvis ingen stjerne og ingen planet er det. Tag det.
 tutorial-hole-place = I hjørnet a5 er kun en komet ved siden af. Læg det der.
 tutorial-hole-other = Det er tilladt, men en stjerne, en planet eller et andet sort hul ville være ved siden af, eller kunne snart være det. Vælg den markerede rude.
 tutorial-five = Fem point, det meste et sort hul kan give. Læg ingen stjerne og ingen planet i b5.

@@ -156,8 +156,8 @@ did-corner =
     }
 did-resign =
     { $seat ->
-        [you] Du giver op.
-       *[other] { $seat } giver op.
+        [you] Du opgiver.
+       *[other] { $seat } opgiver.
     }
 
 ## Turns: what a hovered target would do
@@ -182,7 +182,7 @@ would-win-steal-collect = Gå til { $square }, og stjæl en { cube } fra { $vict
 would-stay = Bliv på { $square }. { turn-ends }
 would-skip = Du har intet L: din tur springes over.
 would-corner = Gå til hjørnet { $square }.
-would-resign = Giv op: du får intet, og de andre deler sejren.
+would-resign = Opgiv: du får intet, og de andre deler sejren.
 
 ## Status
 
@@ -324,7 +324,7 @@ rule-TY-6-2 = Et eksempel på tyveri: du har rød, blå, grøn og gul i den ræk
 rule-TY-6-3 = Bogens eksempel på en kæde: et L til diagonal, en diagonal til spring, et L til den klods, du vil have, alt i én lovlig tur.
 
 rules-ours = Vores øvrige afgørelser
-rule-ours-1 = En spiller, der giver op, får intet, og de andre deler sejren {$ruling}.
+rule-ours-1 = En spiller, der opgiver, får intet, og de andre deler sejren {$ruling}.
 rule-ours-2 = Opstillingen vises i denne rækkefølge: brikker, kort, første spiller, hjørner {$ruling}.
 rule-ours-3 = Feltet, hvor en tur begynder, tæller ikke som en landing; efter et tyveri gør kun tyveriets felt det {$ruling}.
 rule-ours-4 = Et tyveri, der vinder, slutter spillet, før offeret flytter {$ruling}.
