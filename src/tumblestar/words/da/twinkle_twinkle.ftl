@@ -236,7 +236,7 @@ did-resign =
 would-take = { would-take-alone } Næste turrækkefølge indtil nu, efter felt: { $order }.
 would-take-all = { would-take-alone-all } Næste turrækkefølge, efter felt: { $order }.
 would-take-alone = Tag fra felt { $count }: { $tile }.
-would-take-alone-all = { would-take-alone } Tilovers, næste på felt 1: { $left }.
+would-take-alone-all = { would-take-alone } Tilovers, næste gang på felt 1: { $left }.
 stands-at = { $seat } ({ $count })
 would-place = Læg i { $cell }: { $tile }. { $gain }
 would-over =
@@ -365,7 +365,7 @@ rule-TT-3-2 =
            *[no] { placing } Du må ikke dreje den { $source }. { placing-flip }
         }
     }
-placing = Læg den straks i en tom rude på dit stjernekort med forsiden op. Den behøver ikke røre noget {$review}.
+placing = Læg den straks i en tom rude på dit stjernekort med forsiden op. Den behøver ikke røre ved noget {$review}.
 placing-flip = Muligheden ”flip” tillader også spejlvending { $flip_source }.
 rule-TT-3-3 = Når alle figurer har taget en brik, slutter runden. Den nye turrækkefølge går fra venstre til højre efter de tagne brikkers felter. Der er ingen lighed.
 rule-TT-3-4 = Den ene brik, der er tilovers, flyttes til det første felt i den aktuelle række, også hvis den er langsom. Den næste række følger bagefter i sin rækkefølge og fyldes så igen fra posen.
