@@ -264,7 +264,7 @@ option-target = Mål i point
 option-target-help = Spillet slutter også, når en spiller slutter en tur med så mange point.
 option-target-0 = intet
 option-cap = Højst 500 ture
-option-cap-help = Den førende vinder så. Uden dette kunne angreb forlænge et spil for evigt. Et bord med kun robotter har det altid.
+option-cap-help = Den førende vinder så. Uden dette kunne angreb forlænge et spil for evigt. Et bord med kun bots har det altid.
 
 ## The board in text
 
@@ -317,7 +317,7 @@ rule-SH-2-9 = At slå videre er altid at slå hver terning, der ikke er på linj
 
 rules-SH-3 = Turens og spillets slutning
 rule-SH-3-1 = Shizzler er åbne, til turen slutter, og afgøres da. Bogen siger ”straks”; vi læser ”da, ikke senere”, for alternativet er at slå videre, og en Slukning mister åbne Shizzler {$ruling}. For hver tager du seks point eller nævner et offer; hver afgøres for sig, så der kan være flere ofre {$ruling}. Angreb kommer først, så hvad du tager {$ruling}.
-rule-SH-3-2 = Et offer giver seks point tilbage til banken, eller alle, hvis der er færre {$ruling}; angriberen får intet. Angreb sker et ad gangen. Kun spillere med point kan nævnes, den samme igen, så længe der er flere. Har ingen point, tages Shizzlen {$ruling}.
+rule-SH-3-2 = Et offer giver seks point tilbage til banken, eller alle, hvis der er færre {$ruling}; angriberen får intet. Angreb sker et ad gangen. Kun spillere med point kan nævnes, den samme igen, så længe vedkommende har flere. Har ingen point, tages Shizzlen {$ruling}.
 rule-SH-3-3 = Har banken mindre, end du har optjent, tager du, hvad der er tilbage {$ruling}.
 rule-SH-3-4 = En spiller, der stopper, må ikke afslå point {$ruling}. Bogen fraråder at slutte et spil, du ville tabe: angrib i stedet, eller slå videre.
 rule-SH-3-5 = Den sidste terning, der virkelig er på linjen, er næste spillers Gnist, også efter en Slukning {$ruling}. Efter en Slukning i første slag er det den samme Gnist.
@@ -330,11 +330,11 @@ rule-SH-4-2 = Den længst mulige linje i de 7.776 slag med fem terninger: én 1.
 rule-SH-4-3 = En Shizzle, så et Glimt på fire: 10 point, eller et angreb og 4. To Shizzler, så en Fuser: 14 point, eller 8 og ét angreb, eller 2 og to angreb. En Shizzle, så en Slukning: intet. Banken har 4, du angriber en spiller med 9, og du har stadig 5 til gode: banken vokser til 10, du tager 5, den har 5, og spillet fortsætter.
 
 rules-ours = Vores øvrige afgørelser
-rule-ours-1 = En spiller, der giver op, får intet, og de andre deler sejren {$ruling}.
+rule-ours-1 = En spiller, der opgiver, får intet, og de andre deler sejren {$ruling}.
 rule-ours-2 = En tur venter på, at dens spiller slår de fem terninger {$ruling}.
 rule-ours-3 = Den, der tager, tager alle resterende Shizzler og linjens point {$ruling}.
 rule-ours-4 = Tilfældige terninger laves én for én; hver er en vilkårlig, der går sammen med dem før, alle lige sandsynlige {$ruling}.
-rule-ours-5 = Slagne terninger falder til ro en efter en, den laveste først; først den sidste afgør, om det er en Slukning {$ruling}.
+rule-ours-5 = Slagne terninger falder til ro en efter en, den med laveste nummer først; først den sidste afgør, om det er en Slukning {$ruling}.
 
 ## What a typed text should have been
 

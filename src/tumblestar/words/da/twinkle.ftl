@@ -69,10 +69,10 @@ card-green = Grøn
 card-black = Sort
 card-purple = Lilla
 card-twinkle = Twinkle
-card-red-does = For hver rød terning: tag én linje gennem den, og ulige eller lige, hvad der er bedst: 1 point for hver anden terning på linjen med et sådant resultat, også røde terninger.
+card-red-does = For hver rød terning: tag én linje gennem den, og ulige eller lige, hvad der er bedst: 1 point for hver af de andre terninger på linjen med et sådant resultat, også røde terninger.
 card-yellow-does = Én gul terning et vilkårligt sted giver 1 point, to 3, tre eller flere 6.
-card-blue-does = 4 point for to blå terninger side om side under samme terning eller stjerne, 1 for hver anden blå terning.
-card-green-does = 1 point for hver grøn terning, og 1 mere for hver anden terning af dens type i hele stjernebilledet.
+card-blue-does = 4 point for to blå terninger side om side under samme terning eller stjerne, 1 for hver af de øvrige blå terninger.
+card-green-does = 1 point for hver grøn terning, og 1 mere for hver af de andre terninger af dens type i hele stjernebilledet.
 card-black-does = Under hver stjerne for sig: én sort terning 1 point; to eller flere efter summen af deres resultater: op til 6: 2; 7: 3; 8: 4; 9: 5; 10: 4; fra 11: 3.
 card-purple-does = For hver lilla terning 1 point for hver terning, den er forbundet med, over eller under. Stjerner tæller ikke.
 card-twinkle-does = 2 point for hver terning, der hænger under en terning med færre sider, som en d10 under en d6. En terning under en stjerne tindrer aldrig.
@@ -271,8 +271,8 @@ did-over =
     }
 did-resign =
     { $seat ->
-        [you] Du giver op.
-       *[other] { $seat } giver op.
+        [you] Du opgiver.
+       *[other] { $seat } opgiver.
     }
 
 ## Turns: what a hovered target would do
@@ -296,7 +296,7 @@ would-over =
         [level] { $told } Banen er vundet!
        *[failed] { $told } Banen er ikke vundet.
     }
-would-resign = Giv op: de andre deler sejren.
+would-resign = Opgiv: de andre deler sejren.
 
 ## Status
 
@@ -323,8 +323,8 @@ status-over-won =
     }
 status-over-tied =
     { $seat ->
-        [you] Lige med { points-count } hver: { $seats }. Du spillede sidst og vinder!
-       *[other] Lige med { points-count } hver: { $seats }. { $seat } spillede sidst og vinder!
+        [you] Pointlighed, { points-count } hver: { $seats }. Du spillede sidst og vinder!
+       *[other] Pointlighed, { points-count } hver: { $seats }. { $seat } spillede sidst og vinder!
     }
 status-over-level = Banen er vundet: { $points } af { $goal } point!
 status-over-short = Banen er ikke vundet: { $points } af { $goal } point.
@@ -359,7 +359,7 @@ refused-TW-3-1-early = Tre terninger slås sammen. Vælg flere først.
 refused-TW-3-1-full = Tre terninger er valgt. Slå dem, eller fortryd et valg.
 refused-TW-3-3 = Kun en d8 i midten kan tages. Vælg en, eller vælg terninger at slå.
 refused-TW-3-3-late = Du har valgt terninger at slå. Læg dem tilbage, før du tager en d8.
-refused-TW-3-4 = Under en terning hænger kun et klart lavere resultat. Vælg en terning, der viser mere, eller en stjerne.
+refused-TW-3-4 = Under en terning hænger kun et lavere resultat, ikke et lige så højt. Vælg en terning, der viser mere, eller en stjerne.
 refused-TW-3-4-take = Den d8 passer ingen steder: dine stjerner er fulde, og ingen terning med plads viser mere. Tag en anden, eller slå.
 refused-TW-3-4-lacks = Terninger hænger under dine egne stjerner og terninger. Vælg en af dem.
 refused-TW-3-5 = Der hænger allerede to terninger. Vælg et andet sted.
@@ -414,7 +414,7 @@ mission-choice =
        *[20] 20: { mission-20 }
     }
 option-red = Rød i spil
-option-red-help = Med sikkerhed i spil; tilfældet vælger resten.
+option-red-help = Helt sikkert i spil; tilfældet vælger resten.
 option-yellow = Gul i spil
 option-yellow-help = { option-red-help }
 option-blue = Blå i spil
@@ -472,7 +472,7 @@ rules-page = Klik på tre terninger for at vælge dem, og slå så; indtil da ka
 rules-TW-1 = Hvad der er i æsken
 rule-TW-1-1 = Der er 30 terninger, alle forskellige: seks farver (rød, gul, blå, grøn, sort, lilla), hver med en d4, d6, d8, d10 og d12. En terning nævnes ved farve og type.
 rule-TW-1-2 = En d4 viser 1 til 4, en d6 1 til 6, en d8 1 til 8, en d10 1 til 10 (siden med 0 er 10), en d12 1 til 12; alle sider er lige sandsynlige.
-rule-TW-1-3 = Pladen har to Startstjerner til hver af fire spillere og et pointspor med fire markører. Der er seks Pointkort, ét pr. farve, Twinklekortet, 20 Missionskort (1 til 10 bronze, 11 til 20 sølv), fire Kampagnekort til at spille alene og syv forbindere pr. spiller.
+rule-TW-1-3 = Spillepladen har to Startstjerner til hver af fire spillere og et pointspor med fire markører. Der er seks Pointkort, ét pr. farve, Twinklekortet, 20 Missionskort (1 til 10 bronze, 11 til 20 sølv), fire Kampagnekort til at spille alene og syv forbindere pr. spiller.
 
 rules-TW-2 = Opstilling
 rule-TW-2-1 = Tilfældet vælger farverne i spil: fire af seks for to spillere, fem for tre, alle for fire. Andre terninger er ikke med.
@@ -485,7 +485,7 @@ rules-TW-3 = En tur
 rule-TW-3-1 = Slå tre: vælg tre frie terninger, ved kortene eller i midten, slå dem, og hæng præcis én.
 rule-TW-3-2 = De to andre terninger går hjem: til deres kort, eller en d8 til midten med sit nye resultat.
 rule-TW-3-3 = Eller tag en d8: hæng en fra midten med det resultat, den viser, uden slag. Den skal passe et sted.
-rule-TW-3-4 = Under en stjerne må ethvert resultat hænge. Under en terning skal resultatet være klart lavere end terningens over. Enhver af dine terninger kan bruges, ikke kun den nyeste.
+rule-TW-3-4 = Under en stjerne må ethvert resultat hænge. Under en terning skal resultatet være lavere end terningens over, ikke lige så højt. Enhver af dine terninger kan bruges, ikke kun den nyeste.
 rule-TW-3-5 = Højst to terninger hænger direkte under hver stjerne og hver terning.
 rule-TW-3-6 = Hængte terninger flyttes og ændres aldrig {$ruling}. Én stjerne må forblive tom.
 rule-TW-3-7 = Passer en slået terning, skal en hænges; du vælger hvilken og hvor. Passer ingen, går alle hjem, d8’ere med deres nye resultater, og turen er mistet. Efter et mislykket slag kan du ikke tage en d8 i stedet {$ruling}.
@@ -536,7 +536,7 @@ rule-TW-6-6 = Efter et mislykket slag vælger du én slået terning, der går ud
 rule-TW-6-7 = Er færre end tre terninger frie, slås de. Er ingen terning tilbage, der kan gå ud af spillet, gør ingen det. Er der ingen terninger, før syv hænger, slutter spillet og bedømmes, som det står {$ruling}.
 rule-TW-6-8 = Kan du aldrig mere hænge en terning, slutter spillet straks og bedømmes, som det står {$ruling}.
 rule-TW-6-9 = Du må lave dine egne baner med vilkårlige Pointkort og missioner. Her må du vælge fire vilkårlige farver {$ruling}.
-rule-TW-6-10 = Vi kender ikke de 40 trykte baner. Vores {$reconstruction} er fire kort med ti, hver bane vundet før, ordnet efter, hvor ofte robotten ”Stærk” vinder dem; hver mission og hvert sæt farver forekommer. Du kan også selv vælge farver og missioner; missionerne 4 og 8 udelukker hinanden, ligesom 6 og 10, samt 1, 7 og 9.
+rule-TW-6-10 = Vi kender ikke de 40 trykte baner. Vores {$reconstruction} er fire kort med ti, hver bane vundet før, ordnet efter, hvor ofte botten ”Stærk” vinder dem; hver mission og hvert sæt farver forekommer. Du kan også selv vælge farver og missioner; missionerne 4 og 8 udelukker hinanden, ligesom 6 og 10, samt 1, 7 og 9.
 
 rules-TW-7 = Et eksempel med point
 rule-TW-7-1 = Bill har 16 point: gul 3, grøn 2, sort 1, rød 8 (3, 3 og 2), Twinkle 2. Under stjerne A: sort d10 (10); under den rød d12 (9); under den gul d8 (6) og grøn d10 (7). Rød d8 (5) under gul d8, gul d4 (2) under rød d8, rød d4 (3) under grøn d10.
@@ -545,7 +545,7 @@ rule-TW-7-3 = Anna har 19 point: gul 6, blå 2, lilla 3, rød 2, Twinkle 6. Unde
 
 rules-ours = Vores øvrige afgørelser
 rule-ours-1 = Et stjernebillede skal have syv terninger for at deltage i missionerne 3, 4 og 6 {$ruling}.
-rule-ours-2 = En spiller, der giver op, får intet, og de andre deler sejren {$ruling}.
+rule-ours-2 = En spiller, der opgiver, får intet, og de andre deler sejren {$ruling}.
 rule-ours-3 = Terninger vælges i vilkårlig rækkefølge, og et valg kan fortrydes, til der slås {$ruling}.
 rule-ours-4 = Point, der vises under et spil, er stjernebilledernes, som de hænger; missioner, der sammenligner, kan stadig ændre sig {$ruling}.
 
@@ -699,7 +699,7 @@ example-take = Rød d8 viser 4 og passer under rød 5. Gul d8 viser 5 og passer 
 example-lower = En 3 må hænge under en 5, men ikke under en anden 3.
 example-two-at-most = Én terning mere må hænge under rød 9; under stjernen hænger allerede to.
 example-yellow = Én, to og tre gule terninger.
-example-blue = To blå terninger under samme stjerne er et par; hver anden blå terning giver 1. Blå og rød er intet par.
+example-blue = To blå terninger under samme stjerne er et par; hver af de øvrige blå terninger giver 1. Blå og rød er intet par.
 example-green = En grøn d4 med to andre d4’ere, og en grøn d12 alene af sin type.
 example-black = To sorte terninger under samme stjerne med summen 9, eller en under hver stjerne.
 example-purple = En lilla terning forbundet med tre terninger. Stjerner tæller ikke.
@@ -711,13 +711,13 @@ example-out = Rød d4 hænger. En af de to terninger, der blev slået med den, g
 example-bill = Bills stjernebillede: rød d12 tindrer under sort d10.
 example-elizabeth = Elizabeths stjernebillede: et blåt par og sorte terninger under begge stjerner.
 example-anna = Annas stjernebillede: tre gule terninger, og tre terninger, der tindrer.
-example-any-order = En grøn terning blev valgt først; en rød må følge.
+example-any-order = En grøn terning blev valgt først; en rød kan følge.
 summary-turn = Din tur
 summary-turn-1 = Vælg tre frie terninger, slå dem, og hæng præcis én. De andre går hjem; en d8 går til midten med sit nye resultat.
 summary-turn-2 = Eller tag en d8 fra midten med dens resultat, hvis den passer.
 summary-turn-3 = Passer ingen af de tre, er turen mistet.
 summary-hang = At hænge
-summary-hang-1 = Under en stjerne: ethvert resultat. Under en terning: et klart lavere.
+summary-hang-1 = Under en stjerne: ethvert resultat. Under en terning: et lavere, ikke et lige så højt.
 summary-hang-2 = Højst to terninger under hver stjerne og hver terning.
 summary-hang-3 = Hvad der hænger, flyttes aldrig.
 summary-cards = Point
@@ -726,7 +726,7 @@ summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
 summary-cards-4 = Sort, pr. stjerne: én terning 1; flere efter deres sum: op til 6 2, 7 3, 8 4, 9 5, 10 4, fra 11 3.
 summary-cards-5 = Lilla: 1 for hver terning, den er forbundet med.
-summary-cards-6 = Rød: på én linje, 1 for hvert andet ulige, eller hvert andet lige, resultat.
+summary-cards-6 = Rød: på én linje, 1 for hvert af de øvrige ulige, eller af de øvrige lige, resultater.
 summary-cards-7 = Twinkle: 2 for hver terning under en terning med færre sider.
 summary-end = Spillets slutning
 summary-end-1 = Alle har syv terninger eller er blokeret. Mistede ture indhentes efter runde 7.
@@ -745,16 +745,16 @@ tutorial-hang = Du hænger en af de tre; de andre går hjem. Under en stjerne m�
 tutorial-hang-low = Kun lavere resultater må hænge under, så det giver lidt plads. Blå d12 viser mere.
 tutorial-centre = Zoe tog en d8 fra midten med det resultat, den viser, uden slag. Tag den blå, en 7.
 tutorial-centre-other = Tag i denne lektion blå d8 fra midten.
-tutorial-under = Under en terning må kun et klart lavere resultat hænge, og højst to terninger. 7 passer under 9.
+tutorial-under = Under en terning må kun et lavere resultat hænge, ikke et lige så højt, og højst to terninger. 7 passer under 9.
 tutorial-under-other = Til det næste skal den hænge under blå d12.
-tutorial-blue-roll = Hver farve giver point efter sit kort. To blå terninger side om side under samme terning eller stjerne giver 4 point, hver anden blå terning 1. Blå d10 er blandt dine tre: slå.
+tutorial-blue-roll = Hver farve giver point efter sit kort. To blå terninger side om side under samme terning eller stjerne giver 4 point, hver af de øvrige blå terninger 1. Blå d10 er blandt dine tre: slå.
 tutorial-blue = Blå d10 viser 6. Hæng den under 9, ved siden af blå d8.
 tutorial-blue-other = Det giver intet blåt par. Hæng blå d10 ved siden af blå d8.
 tutorial-yellow = Gul tæller dine gule terninger, hvor de end hænger: én giver 1 point, to 3, tre 6. Hæng gul d6, en 5, under 7.
 tutorial-yellow-other = Det næste kræver gul d6 under blå d8.
 tutorial-twinkle = En terning tindrer under en terning med færre sider: 2 point, i hver farve. Hæng gul d10 under gul d6.
 tutorial-twinkle-other = Hæng gul d10 under gul d6, hvor den tindrer.
-tutorial-green = En grøn terning giver 1 point, og 1 mere for hver anden terning af dens type, du har. Du har to d10’ere: hæng grøn d10, så den tindrer under gul d6.
+tutorial-green = En grøn terning giver 1 point, og 1 mere for hver af dine andre terninger af dens type. Du har to d10’ere: hæng grøn d10, så den tindrer under gul d6.
 tutorial-green-other = Under gul d6 giver grøn d10 mere, fordi den tindrer der.
 tutorial-mission = Missioner er for alle spillere; denne giver 3 point til alle, der har terninger af alle fem typer. Du mangler kun en d4: vælg den røde.
 tutorial-red = En rød terning tæller de andre ulige terninger på en linje gennem den, eller de lige. Linjen 9, 7, 5, 3 er helt ulige: hæng rød d4 i dens ende, for 4 point og missionen.

@@ -172,8 +172,8 @@ sets = Point for sæt af forskellige slags, hvert så stort som muligt, efter st
 
 rows-of =
     { $count ->
-        [1] Alene: felter i den aktuelle række { $current }, i den næste række { $next }; brikfigurer { $standees }; runder { $rounds }
-       *[other] { $count } spillere: felter i den aktuelle række { $current }, i den næste række { $next }; brikfigurer hver { $standees }; runder { $rounds }
+        [1] Alene: felter i den aktuelle række { $current }, i den næste række { $next }; figurer { $standees }; runder { $rounds }
+       *[other] { $count } spillere: felter i den aktuelle række { $current }, i den næste række { $next }; figurer hver { $standees }; runder { $rounds }
     }
 solo-goals = Mål: { $goals } point
 
@@ -227,8 +227,8 @@ did-over =
     }
 did-resign =
     { $seat ->
-        [you] Du giver op.
-       *[other] { $seat } giver op.
+        [you] Du opgiver.
+       *[other] { $seat } opgiver.
     }
 
 ## What a hovered target would do
@@ -236,7 +236,7 @@ did-resign =
 would-take = { would-take-alone } Næste turrækkefølge indtil nu, efter felt: { $order }.
 would-take-all = { would-take-alone-all } Næste turrækkefølge, efter felt: { $order }.
 would-take-alone = Tag fra felt { $count }: { $tile }.
-would-take-alone-all = { would-take-alone } Tilovers, næste på felt 1: { $left }.
+would-take-alone-all = { would-take-alone } Tilovers, næste gang på felt 1: { $left }.
 stands-at = { $seat } ({ $count })
 would-place = Læg i { $cell }: { $tile }. { $gain }
 would-over =
@@ -247,16 +247,16 @@ would-over =
         [beaten] { $told } Målet er slået!
        *[short] { $told } Målet er ikke slået.
     }
-would-resign = Giv op: de andre deler sejren.
+would-resign = Opgiv: de andre deler sejren.
 
 ## Status
 
 status-setup = Opstilling
 round = Runde { $count } af { $most }
 status-take = { to-act }: tag en brik fra den aktuelle række.
-status-take-standee = { status-take } Brikfigur { $count } af { $all }.
+status-take-standee = { status-take } Figur { $count } af { $all }.
 status-place = { to-act }: læg brikken på stjernekortet: { $tile }.
-status-type-order = Hvis brikfigur har plads { $count } i den første turrækkefølge?
+status-type-order = Hvis figur har plads { $count } i den første turrækkefølge?
 status-type-draw =
     { $row ->
         [current] Hvilken brik trækkes til den aktuelle række?
@@ -274,7 +274,7 @@ status-over-short = Målet på { $goal } point er ikke slået: stjernekortet har
 ## Refusals: why not, and what instead
 
 refused-TT-2-1 = Den brik er ikke længere i posen. Vælg en af de viste.
-refused-TT-2-4 = Den plads har ingen brikfigur tilbage. Vælg en af de viste.
+refused-TT-2-4 = Den plads har ingen figur tilbage. Vælg en af de viste.
 refused-TT-3-1 = Der er ingen brik på det felt: den blev taget i denne runde, eller feltet findes ikke. Tag en anden.
 refused-TT-3-1-first = Du har ingen brik på hånden. Tag først en fra den aktuelle række.
 refused-TT-3-2 = Sådan kan brikken ikke ligge. Drej den i kvarte omgange; den må kun vendes med muligheden ”flip”.
@@ -297,7 +297,7 @@ option-black_holes-help = { option-asteroids-help }
 option-flip = Brikker må vendes
 option-flip-help = Brikker må lægges spejlvendt.
 option-first = Først i turrækkefølgen
-option-first-help = Hvis brikfigur der er først i den første turrækkefølge; pladserne bagved er tilfældige.
+option-first-help = Hvis figur der er først i den første turrækkefølge; pladserne bagved er tilfældige.
 option-first-0 = tilfældigt
 option-first-seat = plads { $count }
 option-goal = Mål
@@ -348,12 +348,12 @@ rule-TT-1-4 = Der er fem pointkort med to sider hver: grøn, som bogen anbefaler
 rules-TT-2 = Opstilling
 rule-TT-2-1 = Alle brikker er i posen. Brikker trækkes til den aktuelle række, så til den næste række, som har ét felt mindre. Begge er åbne for alle.
 rule-TT-2-2 = En langsom brik, der kommer i en række, går til rækkens frie felt længst til højre, og der fyldes videre fra venstre: a, langsom 1, b, langsom 2 i fire felter giver a, b, langsom 2, langsom 1. Ved opstillingen gælder det begge rækker, den aktuelle først {$ruling}.
-rule-TT-2-3 = Brikfigurer pr. spiller: { $two } med to spillere, { $three } med tre, { $four } med fire.
-rule-TT-2-4 = Den første turrækkefølge trækkes blandt alle brikfigurer; med to spillere kan én have plads 1 og 2.
+rule-TT-2-3 = Figurer pr. spiller: { $two } med to spillere, { $three } med tre, { $four } med fire.
+rule-TT-2-4 = Den første turrækkefølge trækkes blandt alle figurer; med to spillere kan én have plads 1 og 2.
 rule-TT-2-5 = For hvert pointkort vælger spillerne side A eller B, den samme for alle, i enhver blanding. Som standard er alle A.
 
 rules-TT-3 = En runde
-rule-TT-3-1 = Brikfigurer handler i turrækkefølge, fra venstre til højre. At handle er at tage en brik, der er tilbage i den aktuelle række, og lægge den.
+rule-TT-3-1 = Figurer handler i turrækkefølge, fra venstre til højre. At handle er at tage en brik, der er tilbage i den aktuelle række, og lægge den.
 rule-TT-3-2 =
     { $rotate ->
         [yes] { $turned ->
@@ -365,9 +365,9 @@ rule-TT-3-2 =
            *[no] { placing } Du må ikke dreje den { $source }. { placing-flip }
         }
     }
-placing = Læg den straks i en tom rude på dit stjernekort med forsiden op. Den behøver ikke røre noget {$review}.
+placing = Læg den straks i en tom rude på dit stjernekort med forsiden op. Den behøver ikke røre ved noget {$review}.
 placing-flip = Muligheden ”flip” tillader også spejlvending { $flip_source }.
-rule-TT-3-3 = Når alle brikfigurer har taget en brik, slutter runden. Den nye turrækkefølge går fra venstre til højre efter de tagne brikkers felter. Der er ingen lighed.
+rule-TT-3-3 = Når alle figurer har taget en brik, slutter runden. Den nye turrækkefølge går fra venstre til højre efter de tagne brikkers felter. Der er ingen lighed.
 rule-TT-3-4 = Den ene brik, der er tilovers, flyttes til det første felt i den aktuelle række, også hvis den er langsom. Den næste række følger bagefter i sin rækkefølge og fyldes så igen fra posen.
 rule-TT-3-5 = Når den aktuelle række har den sidste rundes brikker, fyldes den næste række ikke mere {$ruling}.
 rule-TT-3-6 = Et spil har { $two } runder med to spillere, { $three } med tre og { $four } med fire. Alle lægger tyve brikker; alle stjernekort bliver fulde i samme runde. Posen løber aldrig tør.
@@ -386,7 +386,7 @@ rule-TT-5-3 = Hvad hver ting giver, efter datafilen {$reconstruction}. Tabeller 
 rule-TT-5-4 = Hvad forlag og anmeldelser siger, og rettelser bør bevare: sorte huller skal undgås, medmindre de ligger perfekt; A-sider koster aldrig point, mindst én B-side gør; asteroider danner et bælte, kometer vil omringes, planeter samles, satellitter studerer planeter; langsomme brikker er i snit mere værd.
 
 rules-TT-6 = Alene
-rule-TT-6-1 = Denne måde at spille alene er vores. Du tager fra mindre rækker med to brikfigurer og prøver at slå et mål.
+rule-TT-6-1 = Denne måde at spille alene er vores. Du tager fra mindre rækker med to figurer og prøver at slå et mål.
 
 rules-TT-7 = Eksempler
 rule-TT-7-1 = Stjerner i a1 med linje mod S og i a2 med linje mod N er forbundet; uden den ene linje er de ikke.
@@ -400,7 +400,7 @@ rules-ours = Vores andre afgørelser
 rule-ours-1 = Den første turrækkefølge trækkes før brikkerne {$ruling}.
 rule-ours-2 = At slå et mål kræver flere point, end det siger {$ruling}.
 rule-ours-3 = Point, der vises under et spil, er stjernekortenes, som de er {$ruling}.
-rule-ours-4 = En spiller, der giver op, får intet; de andre deler sejren {$ruling}.
+rule-ours-4 = En spiller, der opgiver, får intet; de andre deler sejren {$ruling}.
 
 ## Bots
 
@@ -501,8 +501,8 @@ sign-slow = Langsom brik
 sign-slow-does = Går til det frie felt længst til højre, når den kommer i en række. Den, der tager den, handler sent i næste runde.
 sign-side = Side a eller b
 sign-side-does = Hvert pointkort har to sider med egne regler; samme side gælder for alle. Side a er til et første spil.
-sign-standee = Brikfigur
-sign-standee-does = Står, hvor dens spiller tog en brik. I næste runde handler brikfigurerne fra venstre til højre.
+sign-standee = Figur
+sign-standee-does = Står, hvor dens spiller tog en brik. I næste runde handler figurerne fra venstre til højre.
 sign-left = Brik tilovers
 sign-left-does = Flyttes til det første felt i næste runde; den næste række følger bagefter.
 sign-rank = Tal på en stjerne
@@ -565,7 +565,7 @@ puzzle-ask-draw = Hvilken brik, i hvilken rude, deler sejren?
 
 example-kinds = Stjerner med linjer, en nova, asteroider, en satellit, et sort hul, en komet og planeter af tre slags.
 example-slow = Trukket i denne rækkefølge: en asteroide, en langsom planet, en komet, en langsom planet. Langsomme brikker gik til højre.
-example-take = En brikfigur står, hvor den fjerde brik blev taget. Enhver anden brik må tages nu.
+example-take = En figur står, hvor den fjerde brik blev taget. Enhver anden brik må tages nu.
 example-next-order = Spiller 1, 2 og 3 tog fra felt 4, 2 og 1: den næste turrækkefølge er 3, 2, 1, og brikken tilovers kommer først.
 example-stays = Enhver tom rude kan bruges. En lagt brik bliver liggende.
 example-beside = Satellitten har en klippeplanet ved siden af. Et hjørne alene er ikke ved siden af.
@@ -578,7 +578,7 @@ example-comets = Side A: tre stjerner omkring kometen. Side B: tre slags objekte
 example-planets = Side A: antallet af planeter. Side B: et sæt af tre slags; planeter ved siden af andre koster point.
 example-satellites = Side A: én planet ved siden af satellitten. Side B: begge planeter langs dens række og kolonne.
 example-black-holes = Side A: bedst uden stjerne, planet eller sort hul ved siden af. Side B: bedst med asteroider, kometer og satellitter ved siden af.
-example-alone = Alene: rækker på tre og to, og begge brikfigurer er dine.
+example-alone = Alene: rækker på tre og to, og begge figurer er dine.
 example-both-lines = Begge linjer er der; så er den ene drejet væk.
 example-crossing = Lige over et hjørne; et V; og to diagonaler, der krydser, to forbindelser.
 example-planet-between = { example-between }
@@ -599,7 +599,7 @@ summary-points-2 = Asteroider, kometer, planeter, satellitter og sorte huller, e
 summary-points-3 = Ved siden af betyder med fælles kant; kometer tæller de otte ruder omkring sig.
 summary-end = Spillets slutning
 summary-end-1 = Alle stjernekort er fulde efter tyve brikker. Flest point vinder; ved lighed deles sejren.
-summary-end-2 = Alene: to brikfigurer, ti runder og et mål at slå.
+summary-end-2 = Alene: to figurer, ti runder og et mål at slå.
 
 ## The tutorial
 
@@ -609,13 +609,13 @@ tutorial-take = En tur er to trin: tag en brik, og læg den så. Tag stjernen fr
 tutorial-take-other = Det er tilladt, men tag i denne lektion den markerede brik.
 tutorial-place = Læg den i b3. Enhver tom rude er tilladt, og en brik bliver, hvor den er.
 tutorial-place-other = Det er tilladt, men vælg i denne lektion den markerede rude.
-tutorial-order = Med to spillere har hver to brikfigurer og tager to brikker pr. runde. I næste runde handler brikfigurerne fra venstre til højre, efter de felter, de tog fra.
+tutorial-order = Med to spillere har hver to figurer og tager to brikker pr. runde. I næste runde handler figurerne fra venstre til højre, efter de felter, de tog fra.
 tutorial-slow = En langsom brik har et timeglas og går længst til højre i sin række: den er ofte mere værd, men den, der tager den, handler sent i næste runde. Tag denne gasplanet.
 tutorial-hole-early = Et sort hul giver kun point på det rette sted, som du lærer senere. Her giver planeten mere.
 tutorial-planet = Én planet giver 2 point, hver planet mere giver flere. Den har ingen linjer: læg den i d2.
 tutorial-round = Runden er slut: det sorte hul, der var tilovers, flyttede til felt 1, og den næste række fulgte efter. Nye brikker kom; den langsomme gik længst til højre.
 tutorial-second = Zoe tog fra felt 1, så hun handlede først. Nu tager du stjernen fra felt 2.
-tutorial-link = To stjerner er forbundet, hvis en linje fra hver mødes ved samme kant. Du må dreje brikken: læg den i b2 med en linje ned til din stjerne.
+tutorial-link = To stjerner er forbundet, hvis en linje fra hver af dem når deres fælles kant. Du må dreje brikken: læg den i b2 med en linje ned til din stjerne.
 tutorial-link-other = Det er tilladt, men ingen linje ville møde din stjerne. Læg den over stjernen med en linje ned.
 tutorial-satellite = To forbundne stjerner er et stjernebillede. Tag nu satellitten: den studerer planeter.
 tutorial-satellite-place = En satellit giver 2 point for hver planet ved siden af; ved siden af betyder altid med fælles kant. Læg den i d3, under planeten.
@@ -632,7 +632,7 @@ tutorial-belt-other = Det er tilladt, men den ville ingen kant have fælles med 
 tutorial-comet = Du tog fra felt 1 og 2, så du handler to gange før Zoe. Begynd med kometen.
 tutorial-comet-place = En komet giver 1 point for hver stjerne i de otte ruder omkring, diagonaler medregnet. Læg den i c3, blandt fire stjerner.
 tutorial-comet-other = Det er tilladt, men den markerede rude har flere stjerner omkring sig: fire.
-tutorial-hole = Et sort hul giver 2 point, hvis intet andet er ved siden af, og 3 mere, hvis ingen stjerne og ingen planet er det. Tag det.
+tutorial-hole = Et sort hul giver 2 point, hvis intet andet sort hul er ved siden af, og 3 mere, hvis ingen stjerne og ingen planet er det. Tag det.
 tutorial-hole-place = I hjørnet a5 er kun en komet ved siden af. Læg det der.
 tutorial-hole-other = Det er tilladt, men en stjerne, en planet eller et andet sort hul ville være ved siden af, eller kunne snart være det. Vælg den markerede rude.
 tutorial-five = Fem point, det meste et sort hul kan give. Læg ingen stjerne og ingen planet i b5.

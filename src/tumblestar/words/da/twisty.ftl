@@ -156,8 +156,8 @@ did-corner =
     }
 did-resign =
     { $seat ->
-        [you] Du giver op.
-       *[other] { $seat } giver op.
+        [you] Du opgiver.
+       *[other] { $seat } opgiver.
     }
 
 ## Turns: what a hovered target would do
@@ -182,7 +182,7 @@ would-win-steal-collect = Gå til { $square }, og stjæl en { cube } fra { $vict
 would-stay = Bliv på { $square }. { turn-ends }
 would-skip = Du har intet L: din tur springes over.
 would-corner = Gå til hjørnet { $square }.
-would-resign = Giv op: du får intet, og de andre deler sejren.
+would-resign = Opgiv: du får intet, og de andre deler sejren.
 
 ## Status
 
@@ -211,8 +211,8 @@ status-over-rounds-won =
     }
 status-over-rounds-shared =
     { $seats ->
-        [you] Lige efter 100 runder, delt sejr: { $seats }!
-       *[other] Efter 100 runder er { $seats } lige og deler sejren.
+        [you] Lighed efter 100 runder, delt sejr: { $seats }!
+       *[other] Efter 100 runder står { $seats } lige og deler sejren.
     }
 status-type-counter = Hvilken brik ligger på { $square }?
 status-type-card = { $seat }: hvilket kort er nummer { $count }?
@@ -235,7 +235,7 @@ refused-TY-3-6 = Teleport fører kun til en anden teleportbrik. Vælg en, eller 
 refused-TY-3-7 = Din næste farve er beskyttet der. Vælg et andet felt.
 refused-TY-3-9 = Teleport fører aldrig til et optaget felt. Vælg en fri teleportbrik, eller bliv.
 refused-TY-3-10 = Der er du allerede landet i denne tur, og siden har du hverken samlet, stjålet eller beskyttet noget. Vælg et andet felt, eller bliv.
-refused-TY-4-1 = Du må kun lande på en anden figur for at stjæle din næste farve, og den findes ikke der. Vælg et andet felt.
+refused-TY-4-1 = Du må kun lande på en anden figur for at stjæle din næste farve, og den har spilleren ikke. Vælg et andet felt.
 refused-TY-4-4 = Efter et tyveri går din figur til et hjørne, hvor ingen står. Vælg a1, g1, a7 eller g7.
 refused-TY-5-1 = Spillet er slut. Gennemgå det, eller spil et nyt.
 refused-TY-5-2 = Du har alle syv klodser og intet mere at stjæle. Vælg et felt uden figur.
@@ -324,11 +324,11 @@ rule-TY-6-2 = Et eksempel på tyveri: du har rød, blå, grøn og gul i den ræk
 rule-TY-6-3 = Bogens eksempel på en kæde: et L til diagonal, en diagonal til spring, et L til den klods, du vil have, alt i én lovlig tur.
 
 rules-ours = Vores øvrige afgørelser
-rule-ours-1 = En spiller, der giver op, får intet, og de andre deler sejren {$ruling}.
+rule-ours-1 = En spiller, der opgiver, får intet, og de andre deler sejren {$ruling}.
 rule-ours-2 = Opstillingen vises i denne rækkefølge: brikker, kort, første spiller, hjørner {$ruling}.
 rule-ours-3 = Feltet, hvor en tur begynder, tæller ikke som en landing; efter et tyveri gør kun tyveriets felt det {$ruling}.
 rule-ours-4 = Et tyveri, der vinder, slutter spillet, før offeret flytter {$ruling}.
-rule-ours-5 = Den sidste runde spilles helt færdig, også dens sidste tur med kæde og offerets valg {$ruling}.
+rule-ours-5 = Sidste tur i sidste runde spilles helt færdig, med kæde og offerets valg {$ruling}.
 
 ## What a typed text should have been
 
@@ -396,8 +396,8 @@ now-cube =
         [held] Samlet, men den kan stjæles.
         [next] Næste i rækken.
        *[later] { $count ->
-            [one] Én anden kommer før.
-           *[other] { $count } andre kommer før.
+            [one] Én anden kommer først.
+           *[other] { $count } andre kommer først.
         }
     }
 now-lies = På { $squares }.
@@ -522,7 +522,7 @@ summary-signs-3 = Sikring: beskytter for altid alle de klodser, du har.
 summary-theft = Tyveri
 summary-theft-1 = Land på en spiller, der har din næste farve ubeskyttet: den er din, ubeskyttet.
 summary-theft-2 = Offerets kort kommer sidst i rækken, offerets figur straks til et frit hjørne.
-summary-theft-3 = Aldrig med teleport. Intet andet optaget felt må betrædes.
+summary-theft-3 = Aldrig med teleport. Intet andet optaget felt er tilladt.
 summary-end = Spillets slutning
 summary-end-1 = Alle syv klodser, så midten: du vinder straks.
 summary-end-2 = Kort spil (mulighed): den syvende klods vinder.
