@@ -242,7 +242,7 @@ refused-SH-2-1 = Ainda não há Faísca. Escolha um dado para lançar sozinho.
 refused-SH-2-2 = O seu turno começa com um lançamento. Lance primeiro os cinco dados.
 refused-SH-2-3 = Esse dado não tem nem o número nem a cor do último dado da linha. Escolha um que tenha.
 refused-SH-2-3-lies = Esse dado está na linha e fica aí. Escolha um dos lançados.
-refused-SH-2-8 = Um dado tem de entrar depois de cada lançamento, e dois na linha são poucos. Escolha um dado que combina.
+refused-SH-2-8 = Um dado tem de entrar depois de cada lançamento, e dois na linha não bastam. Escolha um dado que combina.
 refused-SH-2-8-alone = Nenhum outro dado combina depois desse, mas uma linha de três é possível e obrigatória. Escolha outro dado.
 refused-SH-3-1 = O turno já está parado; só falta resolver Shizzles. Receba os pontos, ou ataque.
 refused-SH-3-1-early = Ainda não há nada a resolver. Antes, ponha um dado na linha, lance de novo ou pare.
@@ -280,7 +280,7 @@ text-place-empty = Lugar { $count }: livre
 text-die = Dado { $die }: { $face }
 text-die-line = Dado { $die }: { $face }, na linha no lugar { $count }
 text-die-loose = Dado { $die }: { $face }, { fit }
-text-die-falling = Dado { $die }: a cair
+text-die-falling = Dado { $die }: rolando
 text-die-blank = Dado { $die }: ainda não lançado
 text-side =
     { $colour ->
@@ -288,7 +288,7 @@ text-side =
        *[other] No dado { $die }: { face }
     }
 text-row = { $seat }: { points-count }.
-text-turn = A jogar agora.
+text-turn = Joga agora.
 text-bank = Banco: { points-count }.
 points-banked = Pontos
 
@@ -301,14 +301,14 @@ rules-SH-1 = O que há na caixa
 rule-SH-1-1 = Há seis dados com os números de 1 a 6. Cada um dos 36 pares de número e cor está em uma só face, e cada dado tem cada número e cada cor uma vez {$review}.
 rule-SH-1-2 = As cores são vermelho, laranja, roxo, azul, verde e amarelo; a sexta é palpite nosso, e os conjuntos reais diferem. Nos nossos dados as cores seguem essa ordem, e cada dado começa uma cor depois {$reconstruction}. Opção: dados aleatórios.
 rule-SH-1-3 = As fichas são pontos: 14 de cinco e 30 de um, 100 ao todo. O banco começa com 40 pontos para dois jogadores, 60 para três, 75 para quatro, 90 para cinco e 100 para seis; os jogadores começam sem nenhum. O banco e os jogadores têm juntos sempre a mesma soma.
-rule-SH-1-4 = No livro começa o mais novo; aqui escolhe quem abre a mesa, ou o sorteio {$ruling}. Joga-se para a esquerda.
+rule-SH-1-4 = No livro começa o mais novo; aqui decide o anfitrião, ou o sorteio {$ruling}. Joga-se para a esquerda.
 
 rules-SH-2 = O seu turno
-rule-SH-2-0 = Um Shizzle fica pendente até o seu turno o resolver; nada mais fica pendente. A linha conta uma vez, quando se decide parar o turno: uma linha de três que cresceu até cinco vale cinco. Uma linha de seis é um Shizzle pendente e não pontua além disso.
+rule-SH-2-0 = Um Shizzle fica pendente até ser resolvido no fim do turno; nada mais fica pendente. A linha conta uma vez, quando se decide parar o turno: uma linha de três que cresceu até cinco vale cinco. Uma linha de seis é um Shizzle pendente e não pontua além disso.
 rule-SH-2-1 = No primeiro turno do jogo, quem começa lança um dado qualquer sozinho: é a Faísca. Depois, a Faísca é o último dado da linha do jogador anterior, como está.
 rule-SH-2-2 = A Faísca é o primeiro dado da sua linha e conta. Lance os outros cinco.
 rule-SH-2-3 = A linha só cresce na ponta livre. Cada dado deve ter o número ou a cor do dado anterior. Dados deste lançamento entram em qualquer escolha e ordem; dados de lançamentos anteriores ficam onde estão {$ruling}.
-rule-SH-2-4 = Apagão: nenhum dado de um lançamento pode entrar, seja o primeiro ou outro. O turno acaba, e todos os seus pontos são perdidos, Shizzles pendentes também.
+rule-SH-2-4 = Apagão: nenhum dado de um lançamento pode entrar, seja o primeiro ou outro. O turno acaba, e todos os pontos do turno são perdidos, Shizzles pendentes também.
 rule-SH-2-5 = Fiasco: foram lançados cinco dados, e a linha mais longa possível é de dois. Escolha que dado, dos que combinam, vai entrar. Depois o turno tem de acabar: dois pontos, e o que estiver pendente.
 rule-SH-2-6 = Lampejo: uma linha de três, quatro ou cinco. Pare e receba tantos pontos e o que estiver pendente; ou lance todos os dados fora da linha. Pelo menos um tem então de entrar, ou é um Apagão. Nunca é um Fiasco: lançam-se menos de cinco dados.
 rule-SH-2-7 = Shizzle: todos os seis dados estão na linha. Vale seis pontos para quem joga, ou seis que outro jogador devolve ao banco. Pare, ou lance de novo com ele em risco: o sexto dado passa a ser a nova Faísca, uma linha nova de um, e lançam-se os outros cinco.
@@ -321,11 +321,11 @@ rule-SH-3-2 = Uma vítima devolve seis pontos ao banco, ou todos se tiver menos 
 rule-SH-3-3 = Se o banco tem menos do que foi ganho, recebe-se o que resta {$ruling}.
 rule-SH-3-4 = Quem decide parar não pode recusar pontos {$ruling}. O livro aconselha a não acabar um jogo que se perderia: melhor atacar, ou lançar de novo.
 rule-SH-3-5 = O último dado que está mesmo na linha é a Faísca do próximo jogador, também depois de um Apagão {$ruling}. Depois de um Apagão no primeiro lançamento, é a mesma Faísca.
-rule-SH-3-6 = Se o banco está vazio ao resolver um turno, o jogo acaba logo. Vence quem tem mais pontos; no empate, a vitória é dividida {$ruling}.
-rule-SH-3-7 = O livro não limita os turnos, e os ataques podem prolongar um jogo sem fim. Por isso há opções: um limite de rodadas, uma meta, e um fim após 500 turnos. Um banco vazio continua a acabar o jogo; a meta conta ao resolver um turno; as rodadas acabam no último lugar; vence quem tem mais pontos, e no empate a vitória é dividida {$ruling}.
+rule-SH-3-6 = Se o banco está vazio ao resolver um turno, o jogo acaba de imediato. Vence quem tem mais pontos; no empate, a vitória é dividida {$ruling}.
+rule-SH-3-7 = O livro não limita os turnos, e os ataques podem prolongar um jogo sem fim. Por isso há opções: um limite de rodadas, uma meta, e um fim após 500 turnos. Um banco vazio acaba o jogo mesmo assim; a meta conta ao resolver um turno; as rodadas acabam no último lugar; vence quem tem mais pontos, e no empate a vitória é dividida {$ruling}.
 
 rules-SH-4 = Bom saber
-rule-SH-4-1 = Cada dado falha o fim da linha com uma chance de dois em três. Assim, há um Apagão em 13% dos lançamentos de cinco dados, 30% dos de três, 44% dos de dois e 67% dos de um.
+rule-SH-4-1 = Cada dado falha o fim da linha com uma chance de duas em três. Assim, há um Apagão em 13% dos lançamentos de cinco dados, 30% dos de três, 44% dos de dois e 67% dos de um.
 rule-SH-4-2 = A linha mais longa possível nos 7.776 lançamentos de cinco dados: um 1.024 vezes, dois 1.034, três 1.160, quatro 1.624, cinco 1.730 e seis 1.204.
 rule-SH-4-3 = Um Shizzle, depois um Lampejo de quatro: 10 pontos, ou um ataque e 4. Dois Shizzles, depois um Fiasco: 14 pontos, ou 8 e um ataque, ou 2 e dois ataques. Um Shizzle, depois um Apagão: nada. O banco tem 4, você ataca um jogador com 9 e ainda tem 5 a receber: o banco cresce até 10, saem 5, ficam 5, e o jogo continua.
 
@@ -334,7 +334,7 @@ rule-ours-1 = Quem desiste não ganha nada, e os outros dividem a vitória {$rul
 rule-ours-2 = Um turno espera que o seu jogador lance os cinco dados {$ruling}.
 rule-ours-3 = Receber abrange todos os Shizzles que restam e os pontos da linha {$ruling}.
 rule-ours-4 = Dados aleatórios são feitos dado a dado; cada um é qualquer que sirva com os anteriores, todos igualmente prováveis {$ruling}.
-rule-ours-5 = Os dados lançados param um a um, o de menor número primeiro; só o último decide se é um Apagão {$ruling}.
+rule-ours-5 = Os dados lançados param um a um, na ordem da numeração dos dados; só o último decide se é um Apagão {$ruling}.
 
 ## What a typed text should have been
 
@@ -463,7 +463,7 @@ edit-points = { $player }: { $count }
 edit-pending = Shizzles a resolver: { $count }
 edit-ready = Antes do primeiro lançamento
 edit-choose = Dados lançados
-edit-settle = A resolver Shizzles
+edit-settle = Resolvendo Shizzles
 edit-shows = Mostra { $count }
 edit-out = Fora da linha
 edit-spark = Como Faísca
@@ -496,7 +496,7 @@ tutorial-longer = Agora o 2 roxo. Escolha bem a ordem: só o último dado da lin
 tutorial-stop = Cinco dados são cinco pontos. Se lançar o último dado e ele não servir, todo o turno se perde. Pare.
 tutorial-stop-roll = Isso arrisca cinco pontos, e o dado serve uma vez em três. Pare e receba-os.
 tutorial-next-spark = Cinco pontos são seus. O seu último dado, o 2 roxo, é agora a Faísca de Zoe. Veja o que ela lança.
-tutorial-choke = Nenhum dado era roxo ou 2: um Apagão. O turno acaba logo, e os pontos são perdidos. A mesma Faísca é agora sua.
+tutorial-choke = Nenhum dado era roxo ou 2: um Apagão. O turno acaba de imediato, e os pontos são perdidos. A mesma Faísca é agora sua.
 tutorial-fizzle = De cinco dados só um combina, e nada depois dele: uma linha de dois é um Fiasco. O seu turno acaba com dois pontos. Junte o 4 roxo.
 tutorial-again = Zoe decidiu parar com três dados. O 3 azul é a sua Faísca: lance outra vez.
 tutorial-all = Desta vez todos os dados podem entrar, um a um. Comece com o 3 verde.
@@ -508,7 +508,7 @@ tutorial-shizzle-roll = Um Apagão perderia o Shizzle. Pare e use-o.
 tutorial-attack = Dá para receber seis pontos. Ou atacar: então Zoe devolve seis dos seus ao banco. Ataque.
 tutorial-attack-take = Seis pontos são muitas vezes tão bons. Mas veja o que faz um ataque.
 tutorial-attacked = Zoe devolveu seis pontos ao banco. Um ataque não lhe dá nada, mas o jogo dura mais, o que ajuda quem está atrás.
-tutorial-bank = Alguns turnos depois, o banco tem três pontos, e a liderança é sua. Pare com os seus quatro dados: leva o que há, e um banco vazio acaba o jogo.
+tutorial-bank = Alguns turnos depois, o banco tem três pontos, e a liderança é sua. Pare com os seus quatro dados: você recebe o que há, e um banco vazio acaba o jogo.
 tutorial-bank-other = É permitido, mas parar agora vence o jogo.
 tutorial-end = O banco está vazio, e você tem mais pontos: a vitória é sua.
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
@@ -521,7 +521,7 @@ example-choke = Nenhum dos cinco dados tem o número ou a cor da Faísca: um Apa
 example-fizzle = Nenhuma linha de três é possível: um Fiasco. Um dado entra, por dois pontos, e o turno acaba.
 example-flicker = Um Lampejo de quatro: pare por quatro pontos, ou lance os outros dois dados.
 example-shizzle = Um Shizzle: pare, ou lance de novo com seis pontos em risco. O sexto dado é então a nova Faísca.
-example-three-possible = A partir do 5 vermelho uma linha de três é possível, logo obrigatória; o 1 laranja deixaria a linha em dois.
+example-three-possible = A partir do 5 vermelho uma linha de três é possível, por isso obrigatória; o 1 laranja deixaria a linha em dois.
 example-attack = Um Shizzle faz qualquer outro jogador com pontos devolver seis ao banco.
 example-bank-empty = O banco tem menos do que foi ganho e fica vazio: o jogo acaba, e vence quem tem mais pontos.
 example-shizzle-and-four = Um Shizzle, depois um Lampejo de quatro: dez pontos, ou um ataque e quatro.

@@ -377,7 +377,7 @@ rule-TT-3-2 =
            *[no] { placing } Não se pode girá-la { $source }. { placing-flip }
         }
     }
-placing = Ponha-a logo em qualquer casa vazia do seu mapa, virada para cima. Não precisa tocar em nada {$review}.
+placing = Ponha-a de imediato em qualquer casa vazia do seu mapa, virada para cima. Não precisa tocar em nada {$review}.
 placing-flip = A opção “flip” permite também imagens espelhadas { $flip_source }.
 rule-TT-3-3 = Quando todas as figuras pegaram uma peça, a rodada acaba. A nova ordem de jogo é da esquerda para a direita, pelos espaços das peças levadas. Não há empates.
 rule-TT-3-4 = A única peça restante vai para o primeiro espaço da fileira atual, mesmo se lenta. A próxima fileira segue atrás dela, na sua ordem, e enche-se de novo do saco.
@@ -417,10 +417,10 @@ rule-ours-4 = Quem desiste não ganha nada; os outros dividem a vitória {$rulin
 ## Bots
 
 bot-greedy-help = joga pelo máximo de pontos imediatos
-bot-novice-help = pesa só este turno, como aprendeu; pode falhar o melhor por cerca de meio ponto
-bot-club-help = calcula esta rodada; pode falhar o melhor turno por cerca de um ponto
-bot-strong-help = calcula esta rodada; pode falhar o melhor turno por meio ponto
-bot-expert-help = calcula esta rodada e a próxima; pode falhar o melhor turno por meio ponto
+bot-novice-help = pesa só este turno, como aprendeu; pode ficar cerca de meio ponto abaixo do melhor
+bot-club-help = calcula esta rodada; pode ficar cerca de um ponto abaixo do melhor turno
+bot-strong-help = calcula esta rodada; pode ficar meio ponto abaixo do melhor turno
+bot-expert-help = calcula esta rodada e a próxima; pode ficar meio ponto abaixo do melhor turno
 bot-master-help = calcula esta rodada e a próxima tão largamente quanto pode
 
 ## The data file
@@ -483,8 +483,8 @@ advice-place = { NUMBER($count, useGrouping: "false") } até agora
 advice-never = –
 advice-take = Espaço { $count }: { $tile }, melhor em { $cell }
 advice-lay = Em { $cell }: { $tile }
-advice-note-take = O que cada peça dá logo na sua melhor casa; não se pesa o que se segue, nem o que fica para os outros.
-advice-note-place = Pontos imediatos; não se pesa o que se segue.
+advice-note-take = O que cada peça dá de imediato na sua melhor casa; o que vem depois e o que fica para os outros não contam.
+advice-note-place = Pontos imediatos; o que vem depois não conta.
 
 pad-total = Pontos: { $total }
 pad-sky = Constelações e novas
@@ -595,10 +595,10 @@ example-both-lines = As duas linhas existem; depois uma está virada para outro 
 example-crossing = Reta através de um canto; um V; e duas diagonais que se cruzam, duas ligações.
 example-planet-between = { example-between }
 example-two-players = Ordem de jogo 1, 2, 2, 1, depois 2, 1, 1, 2.
-example-holes = Ao lado de um asteroide e um cometa; ao lado de uma estrela; ao lado um do outro; a tocar-se por um canto.
+example-holes = Ao lado de um asteroide e um cometa; ao lado de uma estrela; ao lado um do outro; com só um canto em comum.
 example-goal = Uma meta de 35 é superada por 36, não por 35.
 summary-round = Uma rodada
-summary-round-1 = Na ordem de jogo, cada um pega uma peça da fileira atual e a põe logo.
+summary-round-1 = Na ordem de jogo, cada um pega uma peça da fileira atual e a põe de imediato.
 summary-round-2 = Os espaços das peças levadas dão a próxima ordem de jogo.
 summary-round-3 = A peça restante vem primeiro; a próxima fileira segue e enche-se de novo. Peças lentas vão para a direita.
 summary-place = Pôr
@@ -626,7 +626,7 @@ tutorial-hole-early = Um buraco negro só pontua no lugar certo, como se verá m
 tutorial-planet = Um planeta dá 2 pontos, cada outro planeta mais. Não tem linhas: ponha-o em d2.
 tutorial-round = A rodada acabou: o buraco negro restante foi para o espaço 1, e a próxima fileira seguiu. Vieram peças novas; a lenta foi para a ponta direita.
 tutorial-second = Zoe pegou do espaço 1, e por isso jogou primeiro. Agora pegue a estrela do espaço 2.
-tutorial-link = Duas estrelas estão ligadas se uma linha de cada uma se encontra na mesma borda. Pode-se girar a peça: ponha-a em b2 com uma linha para baixo, até a sua estrela.
+tutorial-link = Duas estrelas estão ligadas se uma linha de cada uma chega à mesma borda. Pode-se girar a peça: ponha-a em b2 com uma linha para baixo, até a sua estrela.
 tutorial-link-other = É permitido, mas nenhuma linha encontraria a sua estrela. Ponha-a acima da estrela, com uma linha para baixo.
 tutorial-satellite = Duas estrelas ligadas são uma constelação. Agora pegue o satélite: ele estuda planetas.
 tutorial-satellite-place = Um satélite dá 2 pontos por cada planeta ao lado; ao lado quer sempre dizer com uma borda em comum. Ponha-o em d3, abaixo do planeta.

@@ -232,10 +232,10 @@ refused-TY-3-1 = Isso não é um L. Mova duas casas em um sentido e uma para o l
 refused-TY-3-1-stay = Não se pode ficar onde se está: cada turno começa com um L. Escolha uma casa marcada.
 refused-TY-3-5 = A ficha sob o seu peão não leva aí. Faça o movimento dela, ou fique.
 refused-TY-3-6 = O teletransporte só leva a outra ficha teletransporte. Escolha uma, ou fique.
-refused-TY-3-7 = Aí, a sua próxima cor está com cubo protegido. Escolha outra casa.
+refused-TY-3-7 = Aí, a sua próxima cor está protegida. Escolha outra casa.
 refused-TY-3-9 = O teletransporte nunca leva a uma casa ocupada. Escolha uma ficha teletransporte livre, ou fique.
 refused-TY-3-10 = O seu peão já chegou aí neste turno, e desde então nada foi recolhido, roubado ou protegido. Escolha outra casa, ou fique.
-refused-TY-4-1 = Só se chega a outro peão para roubar a sua próxima cor, que não está aí. Escolha outra casa.
+refused-TY-4-1 = Você só pode chegar a outro peão para roubar a próxima cor da sua fila, e ela não está aí. Escolha outra casa.
 refused-TY-4-4 = Depois de um roubo, o seu peão vai para um canto livre. Escolha a1, g1, a7 ou g7.
 refused-TY-5-1 = O jogo acabou. Reveja-o, ou jogue outro.
 refused-TY-5-2 = Todos os sete cubos já são seus; não há nada a roubar. Escolha uma casa sem peão.
@@ -243,7 +243,7 @@ refused-TY-5-2 = Todos os sete cubos já são seus; não há nada a roubar. Esco
 ## Options
 
 option-short_game = Jogo curto
-option-short_game-help = O sétimo cubo vence logo, sem o centro.
+option-short_game-help = O sétimo cubo vence de imediato, sem o centro.
 option-same_order = Mesma ordem para todos
 option-same_order-help = Todas as filas de cartas são iguais.
 option-chosen_corners = Canto à escolha
@@ -279,15 +279,15 @@ rules-page = Escolha uma casa marcada com o cursor ou o teclado; aponte para uma
 
 rules-TY-1 = O que há na caixa
 rule-TY-1-1 = O tabuleiro tem 7 por 7 casas. Há 4 peões com 4 fichas de dono a condizer, e 4 séries de sete cartas de cor (★ ■ ▲ ●).
-rule-TY-1-2 = 28 das 44 fichas de madeira são cubos, 4 de cada uma de 7 cores {$review}; as outras 16 são fichas especiais de cinco tipos. Passo: uma casa na horizontal ou na vertical. Diagonal: uma casa na diagonal. Salto: outro L. Teletransporte: a outra ficha teletransporte. Segurança: protege os seus cubos.
+rule-TY-1-2 = 28 das 44 fichas de madeira são cubos, 4 de cada uma de 7 cores {$review}; as outras 16 são fichas especiais de cinco tipos. Passo: uma casa na horizontal ou na vertical. Diagonal: uma casa na diagonal. Salto: outro L. Teletransporte: leva a outra ficha teletransporte. Segurança: protege os seus cubos.
 rule-TY-1-3 = As 16 fichas especiais são 3 passo, 3 diagonal, 3 salto, 4 teletransporte e 3 segurança {$reconstruction}.
 rule-TY-1-4 = As cores são vermelho, laranja, amarelo, verde, azul, roxo e rosa; só o amarelo é certo {$reconstruction}.
 
 rules-TY-2 = Preparação
-rule-TY-2-1 = Ponha todas as 44 fichas ao acaso, viradas para cima, em cada casa exceto o centro e os quatro cantos, sejam quantos forem os jogadores.
+rule-TY-2-1 = Ponha todas as 44 fichas ao acaso, viradas para cima, uma em cada casa exceto o centro e os quatro cantos, sejam quantos forem os jogadores.
 rule-TY-2-2 = O peão de cada jogador começa em um canto próprio, por sorteio. Opção: na ordem de jogo, cada um escolhe um canto depois de ver o tabuleiro e as cartas.
 rule-TY-2-3 = Cada jogador embaralha uma série e a põe aberta em uma fila: a ordem, da esquerda para a direita, em que há de recolher. Opção: todos têm a mesma ordem {$review}.
-rule-TY-2-4 = Começa o mais novo; aqui escolhe quem abre a mesa, ou o sorteio {$ruling}. Joga-se no sentido horário, e tudo está à vista de todos.
+rule-TY-2-4 = Começa o mais novo; aqui decide o anfitrião, ou o sorteio {$ruling}. Joga-se no sentido horário, e tudo está à vista de todos.
 
 rules-TY-3 = O seu turno
 rule-TY-3-1 = Mova o seu peão em um L: duas casas em um sentido e uma para o lado, por cima do que houver no meio {$review}. É obrigatório mover.
@@ -307,19 +307,19 @@ rules-TY-4 = Roubo
 rule-TY-4-1 = Só se pode chegar ao peão de outro jogador se ele tiver a sua próxima cor sem proteção. Essa chegada é um roubo {$ruling}.
 rule-TY-4-2 = O cubo roubado fica sob a carta a condizer, sem proteção.
 rule-TY-4-3 = A carta dessa cor da vítima vai para a ponta direita da fila da vítima; as outras se juntam. Assim, as cartas com cubo já recolhido são sempre a parte esquerda de uma fila, e a próxima cor é a primeira carta sem cubo.
-rule-TY-4-4 = O peão da vítima vai para um canto livre à escolha da vítima {$ruling}, logo, antes de o ladrão seguir. Nada mais acontece aí. Um canto está sempre livre.
+rule-TY-4-4 = O peão da vítima vai para um canto livre à escolha da vítima {$ruling}, de imediato, antes de o ladrão seguir. Nada mais acontece aí. Um canto está sempre livre.
 rule-TY-4-5 = Pode-se roubar de quem está em um canto ou no centro, e de quem tem todos os sete cubos {$ruling}.
 rule-TY-4-6 = Depois do roubo, uma ficha especial nessa casa age para o ladrão; um cubo aí não é recolhido por essa chegada {$ruling}. Opção: é, se for da nova próxima cor do ladrão.
 
 rules-TY-5 = Vitória
-rule-TY-5-1 = Com todos os sete cubos, seja o primeiro a acabar um movimento no centro, por L, passo, diagonal ou salto. O jogo acaba logo.
+rule-TY-5-1 = Com todos os sete cubos, seja o primeiro a acabar um movimento no centro, por L, passo, diagonal ou salto. O jogo acaba de imediato.
 rule-TY-5-2 = Com todos os sete cubos não se pode entrar em nenhuma casa ocupada, nem no centro: não há próxima cor a roubar.
-rule-TY-5-3 = O sétimo cubo, roubado no próprio centro, vence logo {$ruling}.
+rule-TY-5-3 = O sétimo cubo, roubado no próprio centro, vence de imediato {$ruling}.
 rule-TY-5-4 = Opção “jogo curto” {$review}, da descrição da editora: o sétimo cubo vence, sem o centro.
 rule-TY-5-5 = Uma rodada é um turno de cada jogador, saltado ou não. Depois de 100 rodadas o jogo acaba: vence quem tem mais cubos, depois mais protegidos, depois a vitória é dividida {$ruling}. Senão, o roubo mútuo poderia durar para sempre; jogos comuns levam de 12 a 25 rodadas.
 
 rules-TY-6 = Bom saber
-rule-TY-6-1 = Sem roubo ninguém acaba em menos de 8 turnos. Só o jogo perfeito precisa de uns 10 turnos (8 a 14).
+rule-TY-6-1 = Sem roubo ninguém acaba em menos de 8 turnos. Jogando sozinho e sem erros, são precisos uns 10 turnos (8 a 14).
 rule-TY-6-2 = Um exemplo de roubo: a sua fila tem vermelho, azul, verde e amarelo nessa ordem, com vermelho e azul protegidos. Um ladrão cuja próxima cor é verde chega ao seu peão. Ficam vermelho, azul e amarelo; a carta verde vai para o fim; a próxima cor é a antiga quinta.
 rule-TY-6-3 = O exemplo do livro de uma sequência: um L até uma diagonal, uma diagonal até um salto, um L até o cubo desejado, tudo em um turno permitido.
 
@@ -519,9 +519,9 @@ summary-signs-2 = Teletransporte: outra ficha teletransporte livre. Ou ficar.
 summary-signs-3 = Segurança: protege de vez todos os seus cubos.
 summary-theft = Roubo
 summary-theft-1 = Chegue a um jogador que tem a sua próxima cor sem proteção: ela é sua, sem proteção.
-summary-theft-2 = A carta da vítima vai para o fim da fila, o peão da vítima logo para um canto livre.
+summary-theft-2 = A carta da vítima vai para o fim da fila, o peão da vítima vai de imediato para um canto livre.
 summary-theft-3 = Nunca por teletransporte. Não se entra em nenhuma outra casa ocupada.
 summary-end = Fim do jogo
 summary-end-1 = Todos os sete cubos, depois o centro: vitória imediata.
 summary-end-2 = Jogo curto (opção): o sétimo cubo vence.
-summary-end-3 = Depois de 100 rodadas: mais cubos, depois mais protegidos, senão dividida.
+summary-end-3 = Depois de 100 rodadas: mais cubos, depois mais protegidos, senão vitória dividida.
