@@ -51,7 +51,7 @@ def new(**given: Any) -> object:
         (lambda: tumblestar.read_record(b"x"), UNREADABLE, "b'x'", "the text of a record"),  # type: ignore[arg-type]
         (lambda: P.svg(theme="noon"), BAD, "'noon'", "one of night and dawn"),
         (lambda: P.svg(theme=None), BAD, "None", "one of night and dawn"),  # type: ignore[arg-type]
-        (lambda: P.svg(lang="de"), BAD, "'de'", "one of en and fr"),
+        (lambda: P.svg(lang="tlh"), BAD, "'tlh'", "one of en, da, de, es"),
         (lambda: bots.find("moo", GAME), BAD, "“moo”", "expected: random, greedy"),
         (lambda: ANY.find(None, GAME), BAD, "“None”", "expected: random, greedy"),
         (lambda: ANY.find("greedy", None), BAD, "“None”", "expected: twisty"),

@@ -113,7 +113,7 @@ def test_friends_agree_about_help_before_anybody_gets_it(open_page: OpenPage, se
 
     panel.get_by_role("button", name="Ask the others to allow help").click()
     expect(ann.locator("#part-asked")).to_contain_text("Waiting for Bob")
-    expect(question).to_contain_text("Ann would like all players to be allowed help")
+    expect(question).to_contain_text("Ann would like help to be allowed for all")
     assert bob.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(panel.locator("table")).to_have_count(0)
     question.get_by_role("button", name="Agree").click()
