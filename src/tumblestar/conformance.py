@@ -491,7 +491,7 @@ def languages_are_whole(game: Game) -> None:
         assert set(other) == set(english), f"{lang}.ftl differs from en.ftl in {sorted(set(other) ^ set(english))}"
         differ = [key for key in english if english[key].variables != other[key].variables]
         assert not differ, f"{lang}.ftl has other variables than en.ftl in {differ}"
-        copied = {key for key in english if english[key].text and english[key].text == other[key].text}
+        copied = {key for key in english if other[key].is_copy_of(english[key])}
         same = set(game.same_words(lang))
         assert not (wrong := copied - same), f"{lang}.ftl has English for {sorted(wrong)}; or list it as the same"
         assert not (wrong := same - copied), f"{sorted(wrong)} are listed as the same in {lang}, and differ"

@@ -21,6 +21,10 @@ class Source(NamedTuple):
     touching: frozenset[str]
     """The variables that a word stands beside where they have no variant `[you]`: there the reader does not fit."""
 
+    def is_copy_of(self, other: Source) -> bool:
+        """Whether its words are those of another message; one without words is nobody's copy."""
+        return bool(self.text) and self.text == other.text
+
 
 class _Reader(Visitor):
     """Reads one message: its text, its variables, the messages that it refers to, and what words touch."""

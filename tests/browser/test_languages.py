@@ -99,12 +99,14 @@ FAULTS = """() => {
 every_language = pytest.mark.parametrize("lang", rest_slow(LANGUAGES))
 
 
+@pytest.fixture(params=SIZES, ids=lambda size: str(size[0]))
+def page(request: pytest.FixtureRequest, open_page: OpenPage, lang: str) -> Page:
+    width, height = request.param
+    return open_page(width=width, height=height, reduced_motion="reduce", locale=lang)
+
+
 @every_language
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
-def test_pages_have_room_for_their_words(
-    open_page: OpenPage, server_url: str, lang: str, size: tuple[int, int]
-) -> None:
-    page = open_page(width=size[0], height=size[1], reduced_motion="reduce", locale=lang)
+def test_pages_have_room_for_their_words(page: Page, server_url: str, lang: str) -> None:
     found: dict[str, list[str]] = {}
     for path in PATHS:
         page.goto(f"{server_url}{path}")
@@ -115,11 +117,7 @@ def test_pages_have_room_for_their_words(
 
 
 @every_language
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
-def test_tables_have_room_for_their_words_and_the_board_stays(
-    open_page: OpenPage, server_url: str, lang: str, size: tuple[int, int]
-) -> None:
-    page = open_page(width=size[0], height=size[1], reduced_motion="reduce", locale=lang)
+def test_tables_have_room_for_their_words_and_the_board_stays(page: Page, server_url: str, lang: str) -> None:
     found: dict[str, list[str]] = {}
     for game in sorted(GAMES):
         sit_down(page, server_url, game)

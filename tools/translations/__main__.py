@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from tools.translations import checks, glossary
-from tools.translations.files import PLACES, messages
+from tools.translations.files import PLACES, messages, missing
 from tumblestar.languages import LANGUAGES, SOURCE, words_file
 
 SOURCES = Path(__file__).parent / "sources"
@@ -20,16 +20,6 @@ def sources_of(lang: str) -> dict[str, dict[str, str]]:
     """The kept digests, by place and key."""
     file = SOURCES / f"{lang}.json"
     return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-
-
-def missing(lang: str) -> list[str]:
-    """The messages that a language lacks."""
-    return [
-        f"{place or 'app'}: {key}"
-        for place in PLACES
-        for key in messages(SOURCE, place)
-        if key not in messages(lang, place)
-    ]
 
 
 def outdated(lang: str) -> list[str]:

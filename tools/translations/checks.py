@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 
 from tools.translations import glossary
-from tools.translations.files import PLACES, Message, categories, junk, messages, texts
-from tumblestar.languages import LANGUAGES, SOURCE, language, same_words
+from tools.translations.files import PLACES, Message, categories, junk, messages, missing, texts
+from tumblestar.languages import SOURCE, language, same_words
 from tumblestar.message_sources import messages as sources
 
 QUOTES = {
@@ -35,7 +35,7 @@ of their layout in every language holds it."""
 
 def problems(lang: str) -> Iterator[str]:
     """What is wrong with the messages of a language."""
-    absent = [key for place in PLACES for key in messages(SOURCE, place) if key not in messages(lang, place)]
+    absent = missing(lang)
     if bool(absent) == language(lang).is_complete:
         yield f"language.toml: write complete = {'false' if absent else 'true'}: {len(absent)} messages are missing"
     for place in PLACES:
@@ -59,9 +59,9 @@ def _against_english(lang: str, place: str) -> Iterator[str]:
     for key in sorted(set(same) - english.keys()):
         yield f"{key}: is listed under [same], and there is no such message"
     for key in sorted(known.keys() & english.keys()):
-        if missing := original[key].variables ^ written[key].variables:
-            yield f"{key}: the variables {sorted(missing)} are not in both languages"
-        is_copy = bool(original[key].text) and original[key].text == written[key].text
+        if differing := original[key].variables ^ written[key].variables:
+            yield f"{key}: the variables {sorted(differing)} are not in both languages"
+        is_copy = written[key].is_copy_of(original[key])
         if is_copy and key not in same:
             yield f"{key}: is English; translate it, or list it in language.toml under [same]"
         if not is_copy and key in same:
@@ -112,8 +112,3 @@ def typography(lang: str, text: str) -> Iterator[str]:
         yield f"a space beside a sign: {text!r}"
     if lang == "es" and (text.count("?") != text.count("¿") or text.count("!") != text.count("¡")):
         yield f"a question or an exclamation has a sign at both ends: {text!r}"
-
-
-def all_problems() -> list[str]:
-    """What is wrong in any language."""
-    return [f"{lang}: {text}" for lang in LANGUAGES for text in problems(lang)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -14,7 +14,7 @@ from fluent.syntax import FluentSerializer, ast, parse
 from fluent.syntax.visitor import Visitor
 
 from tumblestar.games import GAMES
-from tumblestar.languages import words_file, words_text
+from tumblestar.languages import SOURCE, words_file, words_text
 from tumblestar.packages import is_ours
 from tumblestar.second_person import YOU
 
@@ -92,21 +92,37 @@ def _value(key: str) -> str | float:
 
 
 @cache
+def parsed(lang: str, place: str) -> ast.Resource:
+    """A file with its terms in their places."""
+    return parse(words_text(lang, place))
+
+
+@cache
 def messages(lang: str, place: str) -> Mapping[str, Message]:
     """The messages of a file, none if there is no such file, with its terms in their places."""
     if not words_file(lang, place).is_file():
         return {}
-    body = parse(words_text(lang, place)).body
+    body = parsed(lang, place).body
     return {entry.id.name: Message(entry, lang) for entry in body if isinstance(entry, ast.Message) and entry.value}
 
 
 @cache
 def junk(lang: str, place: str) -> list[str]:
     """What no Fluent parser understands, and keys that stand twice."""
-    body = parse(words_text(lang, place)).body
+    body = parsed(lang, place).body
     keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     unread = [entry.content.strip().splitlines()[0] for entry in body if isinstance(entry, ast.Junk) and entry.content]
     return unread + sorted({f"{key} stands twice" for key in keys if keys.count(key) > 1})
+
+
+def missing(lang: str) -> list[str]:
+    """The messages that a language lacks, as `place: key`."""
+    return [
+        f"{place or 'app'}: {key}"
+        for place in PLACES
+        for key in messages(SOURCE, place)
+        if key not in messages(lang, place)
+    ]
 
 
 def values_of(message: Message, others: Mapping[str, Message]) -> dict[str, list[Any]]:
@@ -126,7 +142,8 @@ def values_of(message: Message, others: Mapping[str, Message]) -> dict[str, list
     return listed
 
 
-def texts(lang: str, place: str, key: str) -> Iterator[tuple[dict[str, Any], str, list[Exception]]]:
+@cache
+def texts(lang: str, place: str, key: str) -> Sequence[tuple[dict[str, Any], str, list[Exception]]]:
     """Every text of a message: the values of the variables, the text, and what went wrong."""
     known = messages(lang, place)
     listed = values_of(known[key], known)
@@ -136,10 +153,12 @@ def texts(lang: str, place: str, key: str) -> Iterator[tuple[dict[str, Any], str
     every = itertools.product(*listed.values())
     pattern = bundle(lang, place).get_message(key).value
     assert pattern
+    found: list[tuple[dict[str, Any], str, list[Exception]]] = []
     for values in itertools.islice(every, 0, None, count // MOST_TEXTS + 1):
         args = dict(zip(listed, values, strict=True))
         text, errors = bundle(lang, place).format_pattern(pattern, args)
-        yield args, str(text), errors
+        found.append((args, str(text), errors))
+    return found
 
 
 @cache
