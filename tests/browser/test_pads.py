@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from bench import score_sheet
 from tests.browser.test_accessibility import check
@@ -83,6 +83,26 @@ def test_every_touch_can_be_undone(open_page: OpenPage, server_url: str) -> None
     expect(page.locator("#pad-next")).to_have_count(0)
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(page.locator(".pad-players b")).to_have_text("0")
+
+
+def test_what_is_touched_before_an_answer_waits_for_it_and_loses_nothing(open_page: OpenPage, server_url: str) -> None:
+    page = open_page()
+    open_pad(page, server_url)
+    page.locator('#pad-board .act[href$="at=A"]').first.click()
+    page.locator('#pad-next a[href$="die=N10"]').click()
+    held: list[Route] = []
+    page.route("**/score/twinkle", lambda route: held.append(route))
+    with page.expect_request("**/score/twinkle"):
+        page.locator('#pad-next a[title$=": 10"]').click()
+    page.locator('#pad-next a[title$=": 9"]').click()
+    page.locator('#pad-board .act[href$="at=B"]').first.click()
+    assert len(held) == 1
+    page.route("**/score/twinkle", lambda route: route.continue_())
+    held[0].continue_()
+    expect(page.locator('#pad-next a[href$="die=N10"]')).to_have_count(0)  # the next question, where this die is taken
+    expect(page.locator("#pad-next a").first).to_be_visible()
+    expect(page.locator(".pad-players b")).to_have_text("1")
+    assert page.evaluate(KEPT) == "tree=N10=10@A"
 
 
 def test_the_pad_works_by_keyboard(open_page: OpenPage, server_url: str) -> None:

@@ -11,6 +11,7 @@ const pad = byId('pad'), key = `pad-${pad.dataset.game}`, undo = find(pad, '[dat
 /** @type {string[]} */
 const past = [];
 let wanted = '', settled = '', requests = 0, tapped = { x: 0, y: 0 };           // entries as asked for, and without a question
+let isAsking = false, next = '';                                              // next: the name of a link touched meanwhile
 
 const question = () => find(pad, '#pad-next', HTMLElement);
 const names = () => findAll(pad, '.pad-players input:not([type="hidden"])', HTMLInputElement);
@@ -23,6 +24,7 @@ const names = () => findAll(pad, '.pad-players input:not([type="hidden"])', HTML
 async function show(entries) {
   const request = ++requests, before = wanted;
   wanted = entries;
+  isAsking = true;
   /** @type {Answer} */
   let answer;
   try {
@@ -30,11 +32,15 @@ async function show(entries) {
     if (!response.ok) throw new Error(String(response.status));
     answer = await response.json();
   } catch {
-    if (request === requests) wanted = before;
+    if (request === requests) {
+      wanted = before;
+      isAsking = false;
+    }
     report(pad.dataset.lost ?? '');
     return null;
   }
   if (request !== requests) return null;
+  isAsking = false;
   settled = answer.entries;
   for (const [name, part] of Object.entries(answer.parts)) applyPart(name, part);
   arrange();
@@ -57,6 +63,18 @@ async function change(entries) {
   past.push(before);
   past.splice(0, past.length - MOST_UNDONE);
   if (await show(entries)) keep();
+  touchNext();
+}
+
+/** @param {Element} link */
+const nameOf = link => link.getAttribute('aria-label') ?? link.textContent ?? '';
+
+/** Follows the link that was touched while an answer was under way: only now does it lead to entries with that answer. */
+function touchNext() {
+  if (isAsking) return;
+  const name = next, found = findAll(pad, 'a[href^="?"]').find(link => nameOf(link) === name && !link.closest('#pad-next'));
+  next = '';
+  if (name && found) found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
 /** Shows the entries of a link; if they cannot be, says so and shows what this device has. */
@@ -72,6 +90,7 @@ async function load() {
   setNames();
   if (answer || !linked) keep();
   arrange();
+  touchNext();
 }
 
 function recall() {
@@ -137,7 +156,10 @@ function distance(spot) {
 
 document.addEventListener('click', event => {
   const link = closest(event.target, '#pad a[href^="?"]'), spot = closest(event.target, '#pad-board .act');
-  if (link) {
+  if (isAsking && !closest(event.target, '[data-do="undo"], .start-again, input')) {
+    if (link) event.preventDefault();
+    next = link && !link.closest('#pad-next') ? nameOf(link) : '';
+  } else if (link) {
     event.preventDefault();
     if (spot) tapped = middle(spot);
     if (spot || link.closest('#pad-next')) pad.dataset.focus = 'yes';
@@ -150,6 +172,7 @@ document.addEventListener('click', event => {
 
 async function takeBack() {
   const before = past.pop();
+  next = '';
   if (before === undefined || !(await show(before))) return;
   setNames();
   keep();
