@@ -99,7 +99,7 @@ def test_what_the_book_says_of_turning_and_of_sides_has_no_mark(corrected: Corre
     lines = corrected.said().splitlines()
     (turning,) = (line for line in lines if line.startswith("TT-3.2"))
     assert "You may turn it by quarter turns. The option" in turning  # TT-3.2, the book
-    assert "The option “flip” allows mirror images too [review]." in turning
+    assert "The option “Tiles may be turned over” allows mirror images too [review]." in turning
     (sides,) = (line for line in lines if line.startswith("TT-1.4"))
     assert "which the book recommends for a first game" in sides
     assert "[" not in sides

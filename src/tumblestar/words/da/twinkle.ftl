@@ -467,7 +467,7 @@ text-mission = { -Mission-one } { $number }, ”{ $mission }”: { $does }
 ## Rules
 
 rules-intro = I Twinkle bygger du et { -constellation-one } af syv { -die-other }. I hver { -turn-one } slår du tre valgfrie { -die-other } og { -hang-verb-s } en af dem, eller tager en d8 fra { -centre-one } med dens { -result-one }. Under en { -star-one } må ethvert { -result-one } { -hang-verb }, under en { -die-one } kun et lavere, og aldrig mere end to { -die-other }. Hver { -colour-one } giver { -point-one } efter sit kort; { -twinkle-card-one } belønner { -die-other } under { -die-other } med færre { -sides-other }. { -Mission-other } kan komme til. Flest { -point-one } vinder; alene skal du have 20 { -point-one } og hver { -mission-one }.
-rules-page = Klik på tre { -die-other } for at vælge dem, og slå så; indtil da kan et valg fortrydes. Eller tag en d8 fra { -centre-one }. Hold musen over en { -die-one } på et åbent sted for at læse, hvad den ville give, og klik for at { -hang-verb } den. Tastaturet kan det hele også. Hjælp til at vælge viser også chancerne for de valgte { -die-other }. Vil du spille med rigtige { -die-other }, så vælg et rigtigt bræt under ”Tilfældighed og fairness”, eller brug pointblokken. { -Mission-other-gen } navne er vores.
+rules-page = Klik på tre { -die-other } for at vælge dem, og slå så; indtil da kan et valg fortrydes. Eller tag en d8 fra { -centre-one }. Peg på en { -die-one } på et åbent sted for at læse, hvad den ville give, og klik for at { -hang-verb } den. Tastaturet kan det hele også. ”Hjælp mig med at vælge” viser også chancerne for de valgte { -die-other }. Vil du spille med rigtige { -die-other }, så vælg et rigtigt bræt under ”Tilfældighed og fairness”, eller brug pointblokken. { -Mission-other-gen } navne er vores.
 
 rules-TW-1 = Hvad der er i æsken
 rule-TW-1-1 = Der er 30 { -die-other }, alle forskellige: seks { -colour-other } (rød, gul, blå, grøn, sort, lilla), hver med en d4, d6, d8, d10 og d12. En { -die-one } nævnes ved { -colour-one } og { -type-one }.
@@ -724,7 +724,7 @@ summary-cards = { -Point-one }
 summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
-summary-cards-4 = Sort, pr. { -star-one }: én { -die-one } 1; flere efter deres sum: op til 6 2, 7 3, 8 4, 9 5, 10 4, fra 11 3.
+summary-cards-4 = Sort, pr. { -star-one }: én { -die-one } 1; flere efter deres sum: op til 6: 2, 7: 3, 8: 4, 9: 5, 10: 4, fra 11: 3.
 summary-cards-5 = Lilla: 1 for hver { -die-one }, den er forbundet med.
 summary-cards-6 = Rød: på én { -line-one }, 1 for hvert af de øvrige ulige, eller af de øvrige lige, { -result-other }.
 summary-cards-7 = Twinkle: 2 for hver { -die-one } under en { -die-one } med færre { -sides-other }.

@@ -277,7 +277,7 @@ refused-TT-2-1 = Den { -tile-one } er ikke længere i { -bag-one-def }. Vælg en
 refused-TT-2-4 = Den plads har ingen { -standee-one } tilbage. Vælg en af de viste.
 refused-TT-3-1 = Der er ingen { -tile-one } på det { -space-one }: den blev taget i denne { -round-one }, eller { -space-one-def } findes ikke. Tag en anden.
 refused-TT-3-1-first = Du har ingen { -tile-one } { -in-hand-phrase }. Tag først en fra den { -current-row-one }.
-refused-TT-3-2 = Sådan kan { -tile-one-def } ikke ligge. Drej den i kvarte omgange; den må kun vendes med muligheden ”flip”.
+refused-TT-3-2 = Sådan kan { -tile-one-def } ikke ligge. Drej den i kvarte omgange; den må kun vendes med muligheden ”{ option-flip }”.
 refused-TT-3-2-held = Du har allerede taget en { -tile-one }. Læg den på dit { -star-chart-one }.
 refused-TT-3-6 = Spillet er slut. Gennemgå det, eller spil et nyt.
 refused-TT-3-7 = Den { -cell-one } har en { -tile-one }, og lagte { -tile-other } bliver liggende. Vælg en tom { -cell-one }.
@@ -366,7 +366,7 @@ rule-TT-3-2 =
         }
     }
 placing = Læg den straks i en tom { -cell-one } på dit { -star-chart-one } med forsiden op. Den behøver ikke røre ved noget {$review}.
-placing-flip = Muligheden ”flip” tillader også spejlvending { $flip_source }.
+placing-flip = Muligheden ”{ option-flip }” tillader også spejlvending { $flip_source }.
 rule-TT-3-3 = Når alle { -standee-other } har taget en { -tile-one }, slutter { -round-one-def }. Den nye { -turn-order-one } går fra venstre til højre efter de tagne { -tile-other-gen } { -space-other }. Der er ingen lighed.
 rule-TT-3-4 = Den ene { -tile-one }, der er { -left-over-adjective }, flyttes til det første { -space-one } i den { -current-row-one }, også hvis den er { -slow-adjective }. Den { -next-row-one } følger bagefter i sin rækkefølge og fyldes så igen fra { -bag-one-def }.
 rule-TT-3-5 = Når den { -current-row-one } har den sidste { -round-indef-gen } { -tile-other }, fyldes den { -next-row-one } ikke mere {$ruling}.
@@ -499,8 +499,8 @@ picture-box = Dette billede blev gemt med en anden box.toml ({ $digest }; her { 
 
 sign-slow = { -Slow-adjective } { -tile-one }
 sign-slow-does = Går til det frie { -space-one } længst til højre, når den kommer i en række. Den, der tager den, handler sent i næste { -round-one }.
-sign-side = { -Side-one } a eller b
-sign-side-does = Hvert { -reference-one } har to { -side-other } med egne regler; samme { -side-one } gælder for alle. { -Side-one } a er til et første spil.
+sign-side = { -Side-one } A eller B
+sign-side-does = Hvert { -reference-one } har to { -side-other } med egne regler; samme { -side-one } gælder for alle. { -Side-one } A er til et første spil.
 sign-standee = { -Standee-one }
 sign-standee-does = Står, hvor dens spiller tog en { -tile-one }. I næste { -round-one } handler { -standee-other-def } fra venstre til højre.
 sign-left = { -Tile-one } { -left-over-adjective }
@@ -641,4 +641,4 @@ tutorial-nova = En { -nova-one } er en { -star-one } med 2 { -point-one } for si
 tutorial-nova-place = { -Star-one-def } i c1 har en linje mod højre. Læg { -nova-one-def } i d1, så de to er { -linked-adjective }.
 tutorial-nova-other = Det er tilladt, men ingen af { -nova-one-gen } linjer ville møde dit { -constellation-one }. Læg den i den markerede { -cell-one } med en linje mod venstre.
 tutorial-third-planet = Fem { -linked-plural } { -star-other }: 8 { -point-one }. Tag nu { -rocky-planet-one-def }: tre { -planet-other } giver 9 { -point-one }, to kun 5.
-tutorial-end = Dit { -star-chart-one } er fuldt, og du vinder med 47 mod 16! { -Reference-one-def } har også en { -side-one } b, til senere.
+tutorial-end = Dit { -star-chart-one } er fuldt, og du vinder med 47 mod 16! { -Reference-one-def } har også en { -side-one } B, til senere.

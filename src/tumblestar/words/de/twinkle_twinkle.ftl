@@ -286,7 +286,7 @@ refused-TT-2-1 = Dieses { -tile-one } ist nicht mehr im { -bag-one }. Wähle ein
 refused-TT-2-4 = Wer auf diesem Platz sitzt, hat keinen { -standee-one } mehr. Wähle einen der angebotenen.
 refused-TT-3-1 = Auf diesem { -space-one } liegt kein { -tile-one }: Es wurde in dieser { -round-one } genommen, oder es gibt den { -space-one } nicht. Nimm ein anderes.
 refused-TT-3-1-first = Du hast kein { -tile-one } { -in-hand-phrase }. Nimm erst eins aus der { -current-row-one-dat }.
-refused-TT-3-2 = So kann das { -tile-one } nicht liegen. Drehe es um Vierteldrehungen; wenden darfst du es nur mit der Option „flip“.
+refused-TT-3-2 = So kann das { -tile-one } nicht liegen. Drehe es um Vierteldrehungen; wenden darfst du es nur mit der Option „{ option-flip }“.
 refused-TT-3-2-held = Du hast schon ein { -tile-one } genommen. Lege es in deine { -chart-one }.
 refused-TT-3-6 = Das Spiel ist zu Ende. Sieh es dir Zug für Zug an, oder spiel ein neues.
 refused-TT-3-7 = Auf diesem { -cell-one } liegt ein { -tile-one }, und was liegt, bleibt. Wähle ein leeres { -cell-one }.
@@ -375,7 +375,7 @@ rule-TT-3-2 =
         }
     }
 placing = Lege es sofort offen auf ein beliebiges leeres { -cell-one } deiner { -chart-one }. Es muss nichts berühren {$review}.
-placing-flip = Die Option „flip“ erlaubt auch Spiegelbilder { $flip_source }.
+placing-flip = Die Option „{ option-flip }“ erlaubt auch Spiegelbilder { $flip_source }.
 rule-TT-3-3 = Haben alle { -standee-one } ein { -tile-one } genommen, endet die { -round-one }. Die neue { -turn-order-one } geht von links nach rechts nach den { -space-other-dat } der genommenen { -tile-one }. Gleichstand gibt es nicht.
 rule-TT-3-4 = Das eine { -tile-one }, das { -left-over-adjective } ist, rückt auf den ersten { -space-one } der { -current-row-one-dat }, auch wenn es { -slow-adjective } ist. Dahinter folgt in ihrer Ordnung die { -next-row-one }, die dann neu aus dem { -bag-one } gefüllt wird.
 rule-TT-3-5 = Sobald in der { -current-row-one-dat } die { -tile-one } der letzten { -round-one } liegen, wird die { -next-row-one } nicht mehr gefüllt {$ruling}.
@@ -509,8 +509,8 @@ picture-box = Dieses Bild wurde mit einer anderen box.toml gespeichert ({ $diges
 
 sign-slow = { -Slow-neuter } { -tile-one }
 sign-slow-does = Geht auf den freien { -space-one } am weitesten rechts, wenn es in die Auslage kommt. Wer es nimmt, ist in der nächsten { -round-one } spät dran.
-sign-side = { -side-one } a oder b
-sign-side-does = Jede { -reference-one } hat zwei { -side-other } mit eigenen Regeln; für alle gilt dieselbe { -side-one }. { -side-one } a ist für das erste Spiel.
+sign-side = { -side-one } A oder B
+sign-side-does = Jede { -reference-one } hat zwei { -side-other } mit eigenen Regeln; für alle gilt dieselbe { -side-one }. { -side-one } A ist für das erste Spiel.
 sign-standee = { -standee-one }
 sign-standee-does = Steht, wo seine Farbe ein { -tile-one } genommen hat. In der nächsten { -round-one } sind die { -standee-one } von links nach rechts dran.
 sign-left = { -tile-one }, das { -left-over-adjective } ist
@@ -649,4 +649,4 @@ tutorial-nova = Eine { -nova-one } ist ein { -star-one } mit 2 eigenen { -point-
 tutorial-nova-place = Der { -star-one } auf c1 hat eine Linie nach rechts. Lege die { -nova-one } so auf d1, dass die beiden { -linked-adjective } sind.
 tutorial-nova-other = Das ist erlaubt, aber keine Linie der { -nova-one } träfe dein { -constellation-one }. Lege sie auf das markierte { -cell-one }, mit einer Linie nach links.
 tutorial-third-planet = Fünf { -linked-plural } { -star-other }: 8 { -point-other }. Nimm jetzt den { -rocky-planet-other }: Drei { -planet-other } bringen 9 { -point-other }, zwei nur 5.
-tutorial-end = Deine { -chart-one } ist voll, und du gewinnst 47 zu 16! Die { -reference-other } haben auch eine { -side-one } b, für später.
+tutorial-end = Deine { -chart-one } ist voll, und du gewinnst 47 zu 16! Die { -reference-other } haben auch eine { -side-one } B, für später.

@@ -426,7 +426,7 @@ rule-TY-5-4 = Option „kurzes Spiel“ {$review}, aus der Beschreibung des Verl
 rule-TY-5-5 = Eine { -round-one } ist ein { -turn-one } für jeden Platz, ausgefallen oder nicht. Nach 100 { -round-other } endet das Spiel: Es gewinnt, wer die meisten { -cube-one } hat, dann, wer die meisten { -protect-participle } hat, sonst wird der Sieg geteilt {$ruling}. Ohne das könnte gegenseitiger { -theft-one } ewig weitergehen; gewöhnlich dauert ein Spiel 12 bis 25 { -round-other }.
 
 rules-TY-6 = Gut zu wissen
-rule-TY-6-1 = Ohne { -theft-one } braucht jeder mindestens 8 { -turn-other }. Perfektes Spiel für sich braucht etwa 10 { -turn-other } (8 bis 14).
+rule-TY-6-1 = Ohne { -theft-one } braucht jeder mindestens 8 { -turn-other }. Wer allein und fehlerfrei spielt, braucht etwa 10 { -turn-other } (8 bis 14).
 rule-TY-6-2 = Ein Beispiel für einen { -theft-one }: Du hast Rot, Blau, Grün und Gelb in dieser Reihenfolge, Rot und Blau sind { -protect-participle }. Auf dir { -land-verb-s } ein { -thief-one }, dessen { -next-colour-one } Grün ist. Du behältst Rot, Blau und Gelb; deine grüne { -card-one } kommt ans Ende; deine { -next-colour-one } ist die bisher fünfte.
 rule-TY-6-3 = Das Beispiel im Heft für eine { -chain-one }: ein { -l-one } auf einen { -diagonal-one }, diagonal auf einen { -leap-one }, ein { -l-one } auf den gewünschten { -cube-one }, alles in einem erlaubten { -turn-one }.
 

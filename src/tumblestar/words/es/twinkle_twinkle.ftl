@@ -289,7 +289,7 @@ refused-TT-2-1 = Esa { -tile-one } ya no está en la { -bag-one }. Elige una de 
 refused-TT-2-4 = A ese puesto no le quedan { -standee-other }. Elige uno de los que se ofrecen.
 refused-TT-3-1 = No hay { -tile-one } en ese { -space-one }: ya se tomó en esta { -round-one }, o el { -space-one } no existe. Toma otra.
 refused-TT-3-1-first = No tienes ninguna { -tile-one } { -in-hand-phrase }. Toma primero una de la { -current-row-one }.
-refused-TT-3-2 = La { -tile-one } no puede quedar así. Gírala por cuartos de vuelta; solo se puede voltear con la opción «flip».
+refused-TT-3-2 = La { -tile-one } no puede quedar así. Gírala por cuartos de vuelta; solo se puede voltear con la opción «{ option-flip }».
 refused-TT-3-2-held = Ya has tomado una { -tile-one }. Colócala en tu { -chart-one }.
 refused-TT-3-6 = La partida ha acabado. Recórrela paso a paso, o juega otra.
 refused-TT-3-7 = Esa { -cell-one } tiene una { -tile-one }, y las { -tile-other } colocadas se quedan. Elige una { -cell-one } vacía.
@@ -378,7 +378,7 @@ rule-TT-3-2 =
         }
     }
 placing = Colócala en el acto en cualquier { -cell-one } vacía de tu { -chart-one }, boca arriba. No tiene que tocar nada {$review}.
-placing-flip = La opción «flip» permite también imágenes en espejo { $flip_source }.
+placing-flip = La opción «{ option-flip }» permite también imágenes en espejo { $flip_source }.
 rule-TT-3-3 = Cuando todas las { -standee-other } han tomado una { -tile-one }, la { -round-one } acaba. El nuevo { -turn-order-one } va de izquierda a derecha según los { -space-other } de las { -tile-other } tomadas. No hay empates.
 rule-TT-3-4 = La única { -tile-one } { -left-over-adjective } pasa al primer { -space-one } de la { -current-row-one }, aunque sea { -slow-feminine }. La { -next-row-one } va detrás, en su orden, y después se rellena de nuevo con la { -bag-one }.
 rule-TT-3-5 = Cuando la { -current-row-one } tiene las { -tile-other } de la última { -round-one }, la { -next-row-one } ya no se rellena {$ruling}.
@@ -513,8 +513,8 @@ picture-box = Esta imagen se guardó con otro box.toml ({ $digest }; aquí { $ow
 
 sign-slow = { -Tile-one } { -slow-feminine }
 sign-slow-does = Al entrar en una fila va al { -space-one } libre más a la derecha. Quien la toma juega tarde en la próxima { -round-one }.
-sign-side = { -Side-one } a o b
-sign-side-does = Cada { -reference-one } tiene dos { -side-other } con reglas propias; la misma { -side-one } vale para todos. La { -side-one } a es para una primera partida.
+sign-side = { -Side-one } A o B
+sign-side-does = Cada { -reference-one } tiene dos { -side-other } con reglas propias; la misma { -side-one } vale para todos. La { -side-one } A es para una primera partida.
 sign-standee = { -Standee-one }
 sign-standee-does = Está donde su jugador tomó una { -tile-one }. En la próxima { -round-one } las { -standee-other } juegan de izquierda a derecha.
 sign-left = { -Tile-one } { -left-over-adjective }
@@ -653,4 +653,4 @@ tutorial-nova = Una { -nova-one } es una { -star-one } con 2 { -point-other } pr
 tutorial-nova-place = La { -star-one } de c1 tiene una línea hacia la derecha. Coloca la { -nova-one } en d1 de modo que las dos queden { -linked-feminine-plural }.
 tutorial-nova-other = Está permitido, pero ninguna línea de la { -nova-one } se encontraría con tu { -constellation-one }. Colócala en la { -cell-one } marcada, con una línea hacia la izquierda.
 tutorial-third-planet = Cinco { -star-other } { -linked-feminine-plural }: 8 { -point-other }. Ahora toma el { -rocky-planet-one }: tres { -planet-other } dan 9 { -point-other }, dos solo 5.
-tutorial-end = Tu { -chart-one } está lleno, ¡y ganas 47 a 16! Las { -reference-other } tienen además una { -side-one } b, para más adelante.
+tutorial-end = Tu { -chart-one } está lleno, ¡y ganas 47 a 16! Las { -reference-other } tienen además una { -side-one } B, para más adelante.

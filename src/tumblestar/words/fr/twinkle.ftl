@@ -486,7 +486,7 @@ text-mission = { -Mission-one } { $number }, « { $mission } » : { $does }
 ## Rules
 
 rules-intro = Dans Twinkle, vous composez une { -constellation-one } de sept { -die-other }. À chaque { -turn-one }, vous lancez trois { -die-other } de votre choix et en { -hang-imperative } un, ou vous prenez un d8 au { -centre-one } avec sa { -result-one }. Sous une { -star-one }, toute { -result-one } s’{ -hang-verb-s }, sous un { -die-one } seulement une plus petite, et jamais plus de deux { -die-other }. Chaque { -colour-one } rapporte selon sa carte ; la { -twinkle-card-one } récompense les { -die-other } sous des { -die-other } qui ont moins de { -sides-other }. Des { -mission-other } peuvent s’y ajouter. Le plus de { -point-other } gagne ; en solitaire, il faut 20 { -point-other } et toutes les { -mission-other }.
-rules-page = Cliquez sur trois { -die-other } pour les choisir, puis lancez ; jusque-là, un choix se reprend. Ou prenez un d8 au { -centre-one }. Pointez un { -die-one } sur une place libre pour lire ce qu’il y rapporterait, et cliquez pour l’{ -hang-verb }. Tout cela se fait aussi au clavier. L’aide à la décision montre aussi les chances des { -die-other } choisis. Pour jouer avec de vrais { -die-other }, choisissez un vrai plateau pour le hasard, ou prenez la feuille de score. Les noms des { -mission-other } sont de nous.
+rules-page = Cliquez sur trois { -die-other } pour les choisir, puis lancez ; jusque-là, un choix se reprend. Ou prenez un d8 au { -centre-one }. Pointez un { -die-one } sur une place libre pour lire ce qu’il y rapporterait, et cliquez pour l’{ -hang-verb }. Tout cela se fait aussi au clavier. « Pour choisir » montre aussi les chances des { -die-other } choisis. Pour jouer avec de vrais { -die-other }, choisissez un vrai plateau pour le hasard, ou prenez la feuille de score. Les noms des { -mission-other } sont de nous.
 
 rules-TW-1 = Contenu de la boîte
 rule-TW-1-1 = Il y a 30 { -die-other }, tous différents : six { -colour-other } (rouge, jaune, bleu, vert, noir, violet), chacune avec un d4, un d6, un d8, un d10 et un d12. Un { -die-one } se nomme par son { -type-one } et sa { -colour-one }.
@@ -746,7 +746,7 @@ summary-cards = Les { -point-other }
 summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
-summary-cards-4 = Noir, par { -star-one } : un { -die-one } 1 ; plusieurs selon leur somme : jusqu’à 6 2, 7 3, 8 4, 9 5, 10 4, dès 11 3.
+summary-cards-4 = Noir, par { -star-one } : un { -die-one } 1 ; plusieurs selon leur somme : jusqu’à 6 : 2, 7 : 3, 8 : 4, 9 : 5, 10 : 4, dès 11 : 3.
 summary-cards-5 = Violet : 1 par { -die-one } relié à lui.
 summary-cards-6 = Rouge : sur une { -line-one }, 1 par autre { -result-one } paire, ou par autre { -result-one } impaire.
 summary-cards-7 = Twinkle : 2 par { -die-one } sous un { -die-one } qui a moins de { -sides-other }.

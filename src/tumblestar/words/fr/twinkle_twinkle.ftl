@@ -289,7 +289,7 @@ refused-TT-2-1 = Cette { -tile-one } n’est plus dans le { -bag-one }. Choisiss
 refused-TT-2-4 = Cette place n’a plus de { -standee-one }. Choisissez-en une qui est proposée.
 refused-TT-3-1 = Il n’y a pas de { -tile-one } à cet { -space-one } : elle a été prise cette { -round-one }, ou l’{ -space-one } n’existe pas. Prenez-en une autre.
 refused-TT-3-1-first = Vous n’avez pas de { -tile-one } { -in-hand-phrase }. Prenez-en d’abord une dans la { -current-row-one }.
-refused-TT-3-2 = La { -tile-one } ne peut pas être posée ainsi. Tournez-la par quarts de tour ; elle ne se retourne qu’avec l’option « flip ».
+refused-TT-3-2 = La { -tile-one } ne peut pas être posée ainsi. Tournez-la par quarts de tour ; elle ne se retourne qu’avec l’option « { option-flip } ».
 refused-TT-3-2-held = Vous avez déjà pris une { -tile-one }. Posez-la sur votre { -chart-one }.
 refused-TT-3-6 = La partie est terminée. Revoyez-la pas à pas, ou jouez-en une autre.
 refused-TT-3-7 = Cette { -cell-one } a une { -tile-one }, et les { -tile-other } posées y restent. Choisissez une { -cell-one } vide.
@@ -378,7 +378,7 @@ rule-TT-3-2 =
         }
     }
 placing = Posez-la aussitôt dans une { -cell-one } vide de votre { -chart-one }, côté peint visible. Elle n’a pas besoin de toucher quoi que ce soit {$review}.
-placing-flip = L’option « flip » permet aussi les images en miroir { $flip_source }.
+placing-flip = L’option « { option-flip } » permet aussi les images en miroir { $flip_source }.
 rule-TT-3-3 = Quand toutes les { -standee-other } ont pris une { -tile-one }, la { -round-one } se termine. Le nouvel { -turn-order-one } va de gauche à droite, selon les { -space-other } des { -tile-other } prises. Il n’y a pas d’égalité.
 rule-TT-3-4 = La seule { -tile-one } { -left-over-feminine } va au premier { -space-one } de la { -current-row-one }, même si elle est { -slow-feminine }. La { -next-row-one } vient derrière elle, dans son ordre, puis elle est remplie de nouveau depuis le { -bag-one }.
 rule-TT-3-5 = Dès que la { -current-row-one } contient les { -tile-other } de la dernière { -round-one }, la { -next-row-one } n’est plus remplie {$ruling}.
@@ -512,8 +512,8 @@ picture-box = Cette image a été enregistrée avec un autre box.toml ({ $digest
 
 sign-slow = { -Tile-one } { -slow-feminine }
 sign-slow-does = Elle va à l’{ -space-one } libre le plus à droite quand elle entre dans une rangée. Qui la prend joue tard à la { -round-one } suivante.
-sign-side = { -Side-one } a ou b
-sign-side-does = Chaque { -reference-one } a deux { -side-other }, chacune avec sa règle ; la même { -side-one } vaut pour tous. La { -side-one } a est pour une première partie.
+sign-side = { -Side-one } A ou B
+sign-side-does = Chaque { -reference-one } a deux { -side-other }, chacune avec sa règle ; la même { -side-one } vaut pour tous. La { -side-one } A est pour une première partie.
 sign-standee = { -Standee-one }
 sign-standee-does = Elle se tient là où son joueur a pris une { -tile-one }. À la { -round-one } suivante, les { -standee-other } jouent de gauche à droite.
 sign-left = { -Tile-one } { -left-over-feminine }
@@ -653,4 +653,4 @@ tutorial-nova = Une { -nova-one } est une { -star-one } qui rapporte 2 { -point-
 tutorial-nova-place = L’{ -star-one } en c1 a une ligne vers la droite. Posez la { -nova-one } en d1 pour que les deux soient { -linked-feminine-plural }.
 tutorial-nova-other = C’est permis, mais aucune ligne de la { -nova-one } ne rejoindrait votre { -constellation-one }. Posez-la dans la { -cell-one } marquée, avec une ligne vers la gauche.
 tutorial-third-planet = Cinq { -star-other } { -linked-feminine-plural } : 8 { -point-other }. Prenez maintenant la { -rocky-planet-one } : trois { -planet-other } rapportent 9 { -point-other }, deux seulement 5.
-tutorial-end = Votre { -chart-one } est pleine et vous gagnez 47 à 16 ! Les { -reference-other } ont aussi une { -side-one } b, pour plus tard.
+tutorial-end = Votre { -chart-one } est pleine et vous gagnez 47 à 16 ! Les { -reference-other } ont aussi une { -side-one } B, pour plus tard.

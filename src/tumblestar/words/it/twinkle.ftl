@@ -481,7 +481,7 @@ text-mission = { -Mission-one } { $number }, «{ $mission }»: { $does }
 ## Rules
 
 rules-intro = In Twinkle costruisci una { -constellation-one } di sette { -die-other }. Ogni { -turn-one } tiri tre { -die-other } qualsiasi e { -hang-imperative } uno di loro, oppure prendi un d8 dal { -centre-one } con il suo { -result-one }. Sotto una { -star-one } puoi { -hang-verb } qualsiasi { -result-one }, sotto un { -die-one } solo uno più basso, e mai più di due { -die-other }. Ogni { -colour-one } dà { -point-other } secondo la sua carta; la { -twinkle-card-one } premia i { -die-other } sotto { -die-other } con meno { -sides-other }. Le { -mission-other } possono dare altri { -point-other }. Vince chi ha più { -point-other }; in solitario servono 20 { -point-other } e ogni { -mission-one }.
-rules-page = Clicca tre { -die-other } per sceglierli, poi tira; fino ad allora puoi annullare una scelta. Oppure prendi un d8 dal { -centre-one }. Passa su un { -die-one } in un posto libero per leggere quanti { -point-other } darebbe lì, e clicca per { -hang-verb-it }. Anche la tastiera fa tutto questo. L’aiuto per le decisioni mostra pure le probabilità dei { -die-other } scelti. Per giocare con { -die-other } veri, scegli «Un gioco fisico» per il caso, o usa il segnapunti. I nomi delle { -mission-other } sono nostri.
+rules-page = Clicca tre { -die-other } per sceglierli, poi tira; fino ad allora puoi annullare una scelta. Oppure prendi un d8 dal { -centre-one }. Passa su un { -die-one } in un posto libero per leggere quanti { -point-other } darebbe lì, e clicca per { -hang-verb-it }. Anche la tastiera fa tutto questo. «Aiutami a decidere» mostra pure le probabilità dei { -die-other } scelti. Per giocare con { -die-other } veri, scegli «Un gioco fisico» per il caso, o usa il segnapunti. I nomi delle { -mission-other } sono nostri.
 
 rules-TW-1 = Contenuto della scatola
 rule-TW-1-1 = Ci sono 30 { -die-other }, tutti diversi: sei { -colour-other } (rosso, giallo, blu, verde, nero, viola), ognuno con un d4, d6, d8, d10 e d12. Un { -die-one } si chiama con { -type-one } e { -colour-one }.
@@ -741,7 +741,7 @@ summary-cards = { -Point-other }
 summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
-summary-cards-4 = Nero, per ogni { -star-one }: un { -die-one } 1; più { -die-other } secondo la somma: fino a 6 2, 7 3, 8 4, 9 5, 10 4, da 11 in su 3.
+summary-cards-4 = Nero, per ogni { -star-one }: un { -die-one } 1; più { -die-other } secondo la somma: fino a 6: 2, 7: 3, 8: 4, 9: 5, 10: 4, da 11 in su: 3.
 summary-cards-5 = Viola: 1 per ogni { -die-one } connesso.
 summary-cards-6 = Rosso: su una { -line-one }, 1 per ogni altro { -result-one } pari, o per ogni altro dispari.
 summary-cards-7 = Twinkle: 2 per ogni { -die-one } sotto un { -die-one } con meno { -sides-other }.

@@ -289,7 +289,7 @@ refused-TT-2-1 = Quella { -tile-one } non è più nel { -bag-one }. Scegline una
 refused-TT-2-4 = Quel giocatore non ha più { -standee-other }. Scegline uno tra quelli proposti.
 refused-TT-3-1 = In quello { -space-one } non c’è una { -tile-one }: è stata presa in questo { -round-one }, o lo { -space-one } non esiste. Prendine un’altra.
 refused-TT-3-1-first = Non hai { -tile-other } { -in-hand-phrase }. Prima prendine una dalla { -current-row-one }.
-refused-TT-3-2 = La { -tile-one } non può stare così. Girala di quarti di giro; si può capovolgere solo con l’opzione «flip».
+refused-TT-3-2 = La { -tile-one } non può stare così. Girala di quarti di giro; si può capovolgere solo con l’opzione «{ option-flip }».
 refused-TT-3-2-held = Hai già preso una { -tile-one }. Mettila nella tua { -chart-one }.
 refused-TT-3-6 = La partita è finita. Rivedila, o giocane un’altra.
 refused-TT-3-7 = Quella { -cell-one } ha una { -tile-one }, e le { -tile-other } messe restano. Scegli una { -cell-one } vuota.
@@ -378,7 +378,7 @@ rule-TT-3-2 =
         }
     }
 placing = Mettila subito in una { -cell-one } vuota qualsiasi della tua { -chart-one }, a faccia in su. Non deve toccare niente {$review}.
-placing-flip = L’opzione «flip» permette anche immagini speculari { $flip_source }.
+placing-flip = L’opzione «{ option-flip }» permette anche immagini speculari { $flip_source }.
 rule-TT-3-3 = Quando tutte le { -standee-other } hanno preso una { -tile-one }, il { -round-one } finisce. Il nuovo { -turn-order-one } va da sinistra a destra secondo gli { -space-other } delle { -tile-other } prese. Non ci sono parità.
 rule-TT-3-4 = La sola { -tile-one } { -left-over-feminine } va nel primo { -space-one } della { -current-row-one }, anche se { -slow-feminine }. La { -next-row-one } la segue, nel suo ordine, e poi si riempie di nuovo dal { -bag-one }.
 rule-TT-3-5 = Quando la { -current-row-one } ha le { -tile-other } dell’ultimo { -round-one }, la { -next-row-one } non si riempie più {$ruling}.
@@ -513,8 +513,8 @@ picture-box = Questa figura è stata salvata con un altro box.toml ({ $digest };
 
 sign-slow = { -Tile-one } { -slow-feminine }
 sign-slow-does = Quando entra in una fila va nello { -space-one } libero più a destra. Chi la prende gioca tardi nel prossimo { -round-one }.
-sign-side = { -Side-one } a o b
-sign-side-does = Ogni { -reference-one } ha due { -side-other } con regole proprie; lo stesso { -side-one } vale per tutti. Il { -side-one } a è per la prima partita.
+sign-side = { -Side-one } A o B
+sign-side-does = Ogni { -reference-one } ha due { -side-other } con regole proprie; lo stesso { -side-one } vale per tutti. Il { -side-one } A è per la prima partita.
 sign-standee = { -Standee-one }
 sign-standee-does = Sta dove il suo giocatore ha preso una { -tile-one }. Nel prossimo { -round-one } le { -standee-other } agiscono da sinistra a destra.
 sign-left = { -Tile-one } { -left-over-feminine }
@@ -653,4 +653,4 @@ tutorial-nova = Una { -nova-one } è una { -star-one } che dà 2 { -point-other 
 tutorial-nova-place = La { -star-one } in c1 ha una linea a destra. Metti la { -nova-one } in d1 in modo che le due siano { -linked-feminine-plural }.
 tutorial-nova-other = È permesso, ma nessuna linea della { -nova-one } incontrerebbe la tua { -constellation-one }. Mettila nella { -cell-one } segnata, con una linea a sinistra.
 tutorial-third-planet = Cinque { -star-other } { -linked-feminine-plural }: 8 { -point-other }. Ora prendi il { -rocky-planet-one }: tre { -planet-other } danno 9 { -point-other }, due solo 5.
-tutorial-end = La tua { -chart-one } è piena, e vinci 47 a 16! Le { -reference-other } hanno anche un { -side-one } b, per più avanti.
+tutorial-end = La tua { -chart-one } è piena, e vinci 47 a 16! Le { -reference-other } hanno anche un { -side-one } B, per più avanti.

@@ -261,7 +261,7 @@ option-rounds = { -Round-other }
 option-rounds-help = Het spel eindigt ook na zoveel { -turn-other } voor iedereen.
 option-rounds-0 = geen grens
 option-target = { -Target-one } in { -point-other }
-option-target-help = Het spel eindigt ook als een speler een { -turn-one } afsluit met zoveel { -point-other }.
+option-target-help = Het spel eindigt ook als een speler een { -turn-one } afsluit met zoveel { -point-other } of meer.
 option-target-0 = geen
 option-cap = Hoogstens 500 { -turn-other }
 option-cap-help = Wie dan voor staat, wint. Zonder dit kunnen aanvallen een spel eindeloos rekken. Een tafel met alleen bots heeft het altijd.
@@ -334,7 +334,7 @@ rule-ours-1 = Een speler die opgeeft krijgt niets, en de anderen delen de winst 
 rule-ours-2 = Een { -turn-one } wacht tot de speler de vijf { -die-other } gooit {$ruling}.
 rule-ours-3 = Wie pakt, pakt voor alle { -shizzle-other } die er nog zijn, en de { -point-other } van de { -line-one } {$ruling}.
 rule-ours-4 = Willekeurige { -die-other } worden steen voor steen gemaakt; elke { -die-one } moet samengaan met alle vorige, en alle mogelijkheden zijn even waarschijnlijk {$ruling}.
-rule-ours-5 = Gegooide { -die-other } komen één voor één tot rust, de laagste eerst; pas bij de laatste blijkt of het een { -choke-one } is {$ruling}.
+rule-ours-5 = Gegooide { -die-other } komen één voor één tot rust, die met het laagste nummer eerst; pas bij de laatste blijkt of het een { -choke-one } is {$ruling}.
 
 ## What a typed text should have been
 

@@ -481,7 +481,7 @@ text-mission = { -Mission-one } { $number }, “{ $mission }”: { $does }
 ## Rules
 
 rules-intro = In Twinkle bouw je een { -constellation-one } van zeven { -die-other }. Elke { -turn-one } gooi je drie { -die-other } naar keuze en { -hang-stem } je er één, of je pakt een d8 uit het { -centre-one } met zijn { -result-one }. Onder een { -star-one } mag elke { -result-one } { -hang-verb }, onder een { -die-one } alleen een lagere, en nooit meer dan twee { -die-other }. Elke { -colour-one } scoort volgens haar kaart; de { -twinkle-card-one } beloont { -die-other } onder { -die-other } met minder { -sides-other }. Daar kunnen { -mission-other } bij komen. De meeste { -point-other } winnen; solo heb je 20 { -point-other } en elke { -mission-one } nodig.
-rules-page = Klik op drie { -die-other } om ze te kiezen en gooi; tot dan kun je een keuze terugnemen. Of pak een d8 uit het { -centre-one }. Wijs met een { -die-one } een vrije plek aan om te lezen wat hij daar zou scoren, en klik om hem te { -hang-verb }. Het toetsenbord kan dit ook. Hulp bij een beslissing toont ook de kansen van de gekozen { -die-other }. Om met echte { -die-other } te spelen, kies je voor het toeval een echt bord, of je gebruikt het scoreblok. De namen van de { -mission-other } zijn van ons.
+rules-page = Klik op drie { -die-other } om ze te kiezen en gooi; tot dan kun je een keuze terugnemen. Of pak een d8 uit het { -centre-one }. Wijs een { -die-one } op een vrije plek aan om te lezen wat hij daar zou scoren, en klik om hem te { -hang-verb }. Het toetsenbord kan dit ook. “Help me kiezen” toont ook de kansen van de gekozen { -die-other }. Om met echte { -die-other } te spelen, kies je voor het toeval een echt bord, of je gebruikt het scoreblok. De namen van de { -mission-other } zijn van ons.
 
 rules-TW-1 = Wat er in de doos zit
 rule-TW-1-1 = Er zijn 30 { -die-other }, alle verschillend: zes { -colour-other } (rood, geel, blauw, groen, zwart, paars), elk met een d4, d6, d8, d10 en d12. Een { -die-one } heet naar { -colour-one } en { -type-one }.
@@ -741,7 +741,7 @@ summary-cards = { -Point-other }
 summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
-summary-cards-4 = Zwart, per { -star-one }: één { -die-one } 1; meer naar hun som: tot 6 2, 7 3, 8 4, 9 5, 10 4, vanaf 11 3.
+summary-cards-4 = Zwart, per { -star-one }: één { -die-one } 1; meer naar hun som: tot 6: 2, 7: 3, 8: 4, 9: 5, 10: 4, vanaf 11: 3.
 summary-cards-5 = Paars: 1 voor elke { -die-one } die ermee verbonden is.
 summary-cards-6 = Rood: op één { -line-one } 1 voor elke andere oneven, of elke andere even, { -result-one }.
 summary-cards-7 = Twinkle: 2 voor elke { -die-one } onder een { -die-one } met minder { -sides-other }.

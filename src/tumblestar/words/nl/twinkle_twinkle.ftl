@@ -289,7 +289,7 @@ refused-TT-2-1 = Die { -tile-one } zit niet meer in de { -bag-one }. Kies een di
 refused-TT-2-4 = Die plaats heeft geen { -standee-one } meer. Kies een die wordt aangeboden.
 refused-TT-3-1 = Op die { -space-one } ligt geen { -tile-one }: hij is deze { -round-one } gepakt, of die { -space-one } bestaat niet. Pak een andere.
 refused-TT-3-1-first = Je hebt geen { -tile-one } { -in-hand-phrase }. Pak er eerst een uit de { -current-row-one }.
-refused-TT-3-2 = Zo kan de { -tile-one } niet liggen. Draai hem met kwartslagen; spiegelen mag alleen met de optie “spiegelen”.
+refused-TT-3-2 = Zo kan de { -tile-one } niet liggen. Draai hem met kwartslagen; spiegelen mag alleen met de optie “{ option-flip }”.
 refused-TT-3-2-held = Je hebt al een { -tile-one } gepakt. Leg hem in je { -chart-one }.
 refused-TT-3-6 = Het spel is afgelopen. Blader erdoorheen, of speel opnieuw.
 refused-TT-3-7 = In dat { -cell-one } ligt een { -tile-one }, en die blijft. Kies een leeg { -cell-one }.
@@ -378,7 +378,7 @@ rule-TT-3-2 =
         }
     }
 placing = Leg hem meteen open in een leeg { -cell-one } van je { -chart-one }. Hij hoeft niets te raken {$review}.
-placing-flip = De optie “spiegelen” staat ook spiegelbeelden toe { $flip_source }.
+placing-flip = De optie “{ option-flip }” staat ook spiegelbeelden toe { $flip_source }.
 rule-TT-3-3 = Als alle { -standee-other } een { -tile-one } hebben gepakt, eindigt de { -round-one }. De nieuwe { -turn-order-one } loopt van links naar rechts naar de { -space-other } van de gepakte { -tile-other }. Gelijke plaatsen zijn er niet.
 rule-TT-3-4 = De ene { -left-over-adjective } { -tile-one } gaat naar de eerste { -space-one } van de { -current-row-one }, ook als hij { -slow-adjective } is. De { -next-row-one } sluit daarachter aan, in haar volgorde, en wordt dan opnieuw uit de { -bag-one } gevuld.
 rule-TT-3-5 = Zodra de { -tile-other } van de laatste { -round-one } in de { -current-row-one } liggen, wordt de { -next-row-one } niet meer gevuld {$ruling}.
@@ -512,8 +512,8 @@ picture-box = Dit plaatje is met een andere box.toml bewaard ({ $digest }; hier 
 
 sign-slow = { -Slow-adjective-e } { -tile-one }
 sign-slow-does = Gaat naar de meest rechtse vrije { -space-one } als hij in een rij komt. Wie hem pakt, is volgende { -round-one } laat aan de beurt.
-sign-side = { -Side-one } a of b
-sign-side-does = Elke { -reference-one } heeft twee { -side-other } met eigen regels; voor iedereen geldt dezelfde { -side-one }. { -Side-one } a is voor een eerste spel.
+sign-side = { -Side-one } A of B
+sign-side-does = Elke { -reference-one } heeft twee { -side-other } met eigen regels; voor iedereen geldt dezelfde { -side-one }. { -Side-one } A is voor een eerste spel.
 sign-standee = { -Standee-one }
 sign-standee-does = Staat waar de speler een { -tile-one } pakte. In de volgende { -round-one } zijn de { -standee-other } van links naar rechts aan de beurt.
 sign-left = { -Left-over-adjective } { -tile-one }
@@ -652,4 +652,4 @@ tutorial-nova = Een { -nova-one } is een { -star-one } met 2 eigen { -point-othe
 tutorial-nova-place = De { -star-one } in c1 heeft een lijn naar rechts. Leg de { -nova-one } in d1, zodat de twee { -linked-adjective } zijn.
 tutorial-nova-other = Dat mag, maar dan raakt geen lijn van de { -nova-one } je { -constellation-one }. Leg hem in het gemarkeerde { -cell-one }, met een lijn naar links.
 tutorial-third-planet = Vijf { -linked-adjective } { -star-other }: 8 { -point-other }. Pak nu de { -rocky-planet-one }: drie { -planet-other } leveren 9 { -point-other } op, twee maar 5.
-tutorial-end = Je { -chart-one } is vol, en je wint met 47 tegen 16! De { -reference-other } hebben ook een { -side-one } b, voor later.
+tutorial-end = Je { -chart-one } is vol, en je wint met 47 tegen 16! De { -reference-other } hebben ook een { -side-one } B, voor later.

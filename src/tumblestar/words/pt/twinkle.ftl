@@ -481,7 +481,7 @@ text-mission = { -Mission-one } { $number }, “{ $mission }”: { $does }
 ## Rules
 
 rules-intro = Em Twinkle, constrói-se uma { -constellation-one } de sete { -die-other }. Em cada { -turn-one }, lance três { -die-other } quaisquer e { -hang-imperative } um deles, ou pegue um d8 do { -centre-one } com o seu { -result-one }. Sob uma { -star-one } cabe qualquer { -result-one }, sob um { -die-one } só um menor, e nunca mais de dois { -die-other }. Cada { -colour-one } pontua pela sua carta; a { -twinkle-card-one } premia { -die-other } sob { -die-other } com menos { -sides-other }. As { -mission-other } podem dar mais. Vence quem tem mais { -point-other }; sozinho, são precisos 20 { -point-other } e todas as { -mission-other }.
-rules-page = Clique em três { -die-other } para os escolher e depois lance; até lá, uma escolha pode ser desfeita. Ou pegue um d8 do { -centre-one }. Passe o cursor com um { -die-one } sobre um lugar livre para ler o que ele daria aí, e clique para o { -hang-verb }. O teclado também faz tudo isto. A ajuda na decisão mostra ainda as chances dos { -die-other } escolhidos. Para jogar com { -die-other } reais, escolha um tabuleiro real para o acaso, ou use o bloco de { -point-other }. Os nomes das { -mission-other } são nossos.
+rules-page = Clique em três { -die-other } para os escolher e depois lance; até lá, uma escolha pode ser desfeita. Ou pegue um d8 do { -centre-one }. Passe o cursor sobre um { -die-one } num lugar livre para ler o que ele daria aí, e clique para o { -hang-verb }. O teclado também faz tudo isto. A ajuda na decisão mostra ainda as chances dos { -die-other } escolhidos. Para jogar com { -die-other } reais, escolha um tabuleiro real para o acaso, ou use o bloco de { -point-other }. Os nomes das { -mission-other } são nossos.
 
 rules-TW-1 = O que há na caixa
 rule-TW-1-1 = Há 30 { -die-other }, todos diferentes: seis { -colour-other } (vermelho, amarelo, azul, verde, preto, roxo), cada uma com um d4, d6, d8, d10 e d12. Um { -die-one } é chamado pelo { -type-one } e pela { -colour-one }.
@@ -741,7 +741,7 @@ summary-cards = { -Point-other }
 summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
-summary-cards-4 = Preto, para cada { -star-one }: um { -die-one } 1; mais pela soma: até 6 2, 7 3, 8 4, 9 5, 10 4, de 11 em diante 3.
+summary-cards-4 = Preto, para cada { -star-one }: um { -die-one } 1; mais pela soma: até 6: 2, 7: 3, 8: 4, 9: 5, 10: 4, de 11 em diante: 3.
 summary-cards-5 = Roxo: 1 por cada { -die-one } ligado a ele.
 summary-cards-6 = Vermelho: em uma { -line-one }, 1 por cada outro { -result-one } ímpar, ou cada outro par.
 summary-cards-7 = Twinkle: 2 por cada { -die-one } sob um { -die-one } com menos { -sides-other }.

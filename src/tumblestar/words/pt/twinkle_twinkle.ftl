@@ -289,7 +289,7 @@ refused-TT-2-1 = Essa { -tile-one } já não está no { -bag-one }. Escolha uma 
 refused-TT-2-4 = Esse lugar já não tem { -standee-other }. Escolha um dos oferecidos.
 refused-TT-3-1 = Não há { -tile-one } nesse { -space-one }: foi levada nesta { -round-one }, ou o { -space-one } não existe. Pegue outra.
 refused-TT-3-1-first = Não há { -tile-one } { -in-hand-phrase }. Antes, pegue uma da { -current-row-one }.
-refused-TT-3-2 = A { -tile-one } não pode ficar assim. Use quartos de volta; só se vira com a opção “flip”.
+refused-TT-3-2 = A { -tile-one } não pode ficar assim. Use quartos de volta; só se vira com a opção “{ option-flip }”.
 refused-TT-3-2-held = Já há uma { -tile-one } { -in-hand-phrase }. Ponha-a no seu { -chart-one }.
 refused-TT-3-6 = O jogo acabou. Reveja as jogadas, ou jogue outro.
 refused-TT-3-7 = Essa { -cell-one } tem uma { -tile-one }, e { -tile-other } postas ficam. Escolha uma { -cell-one } vazia.
@@ -378,7 +378,7 @@ rule-TT-3-2 =
         }
     }
 placing = Ponha-a de imediato em qualquer { -cell-one } vazia do seu { -chart-one }, virada para cima. Não precisa tocar em nada {$review}.
-placing-flip = A opção “flip” permite também imagens espelhadas { $flip_source }.
+placing-flip = A opção “{ option-flip }” permite também imagens espelhadas { $flip_source }.
 rule-TT-3-3 = Quando todas as { -standee-other } pegaram uma { -tile-one }, a { -round-one } acaba. A nova { -turn-order-one } é da esquerda para a direita, pelos { -space-other } das { -tile-other } levadas. Não há empates.
 rule-TT-3-4 = A única { -tile-one } { -left-over-adjective } vai para o primeiro { -space-one } da { -current-row-one }, mesmo se { -slow-feminine }. A { -next-row-one } segue atrás dela, na sua ordem, e enche-se de novo do { -bag-one }.
 rule-TT-3-5 = Quando a { -current-row-one } tem as { -tile-other } da última { -round-one }, a { -next-row-one } já não se enche {$ruling}.
@@ -512,8 +512,8 @@ picture-box = Esta imagem foi guardada com outro box.toml ({ $digest }; aqui { $
 
 sign-slow = { -Tile-one } { -slow-feminine }
 sign-slow-does = Vai para o { -space-one } livre mais à direita quando chega a uma fileira. Quem a leva joga tarde na próxima { -round-one }.
-sign-side = { -Side-one } a ou b
-sign-side-does = Cada { -reference-one } tem dois { -side-other } com regras próprias; o mesmo { -side-one } vale para todos. O { -side-one } a é para um primeiro jogo.
+sign-side = { -Side-one } A ou B
+sign-side-does = Cada { -reference-one } tem dois { -side-other } com regras próprias; o mesmo { -side-one } vale para todos. O { -side-one } A é para um primeiro jogo.
 sign-standee = { -Standee-one }
 sign-standee-does = Fica onde o seu jogador pegou uma { -tile-one }. Na próxima { -round-one } as { -standee-other } jogam da esquerda para a direita.
 sign-left = { -Tile-one } { -left-over-adjective }
@@ -652,4 +652,4 @@ tutorial-nova = Uma { -nova-one } é uma { -star-one } com 2 { -point-other } pr
 tutorial-nova-place = A { -star-one } em c1 tem uma linha para a direita. Ponha a { -nova-one } em d1 de modo que as duas fiquem { -linked-feminine-plural }.
 tutorial-nova-other = É permitido, mas nenhuma linha da { -nova-one } encontraria a sua { -constellation-one }. Ponha-a na { -cell-one } marcada, com uma linha para a esquerda.
 tutorial-third-planet = Cinco { -star-other } { -linked-feminine-plural }: 8 { -point-other }. Agora pegue o { -rocky-planet-one }: três { -planet-other } dão 9 { -point-other }, dois só 5.
-tutorial-end = O seu { -chart-one } está cheio, e a vitória é sua, por 47 a 16! As { -reference-other } também têm um { -side-one } b, para mais tarde.
+tutorial-end = O seu { -chart-one } está cheio, e a vitória é sua, por 47 a 16! As { -reference-other } também têm um { -side-one } B, para mais tarde.

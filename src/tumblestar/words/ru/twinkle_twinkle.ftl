@@ -294,7 +294,7 @@ refused-TT-2-1 = Этого { -tile-gen } в { -bag-loc } больше нет. �
 refused-TT-2-4 = У этого места не осталось { -standee-pl-gen }. Выберите одно из предложенных.
 refused-TT-3-1 = В этой { -space-loc } { -tile-gen } нет: его взяли в этом { -round-loc }, или такой { -space-gen } нет. Возьмите другой.
 refused-TT-3-1-first = У вас нет { -tile-gen } { -in-hand-phrase }. Сначала возьмите его из { -current-row-gen }.
-refused-TT-3-2 = Так { -tile-one } лежать не может. Поворачивайте на четверть оборота; переворачивать можно только с опцией «flip».
+refused-TT-3-2 = Так { -tile-one } лежать не может. Поворачивайте на четверть оборота; переворачивать можно только с опцией «{ option-flip }».
 refused-TT-3-2-held = Вы уже взяли { -tile-one }. Положите его на свою { -chart-acc }.
 refused-TT-3-6 = Игра окончена. Просмотрите её по шагам или сыграйте ещё.
 refused-TT-3-7 = На этой { -cell-loc } { -tile-one }, а положенные { -tile-pl } остаются. Выберите пустую { -cell-acc }.
@@ -383,7 +383,7 @@ rule-TT-3-2 =
         }
     }
 placing = Сразу положите { -tile-one } на любую пустую { -cell-acc } своей { -chart-gen }, лицом вверх. Касаться других он не обязан {$review}.
-placing-flip = Опция «flip» разрешает и зеркальный вид { $flip_source }.
+placing-flip = Опция «{ option-flip }» разрешает и зеркальный вид { $flip_source }.
 rule-TT-3-3 = Когда все { -standee-gen } взяли { -tile-pl }, { -round-one } окончен. Новый { -turn-order-one } — слева направо по { -space-pl-dat } взятых { -tile-pl-gen }. Равенства не бывает.
 rule-TT-3-4 = Единственный { -left-over-adjective } { -tile-one } переходит в первую { -space-acc } { -current-row-gen }, даже { -slow-adjective }. За ним в своём порядке идёт { -next-row-one }, который потом заново заполняют из { -bag-gen }.
 rule-TT-3-5 = Когда в { -current-row-loc } { -tile-pl } последнего { -round-gen }, { -next-row-one } больше не заполняют {$ruling}.
@@ -517,8 +517,8 @@ picture-box = Этот рисунок сохранён с другим box.toml 
 
 sign-slow = { -Slow-adjective } { -tile-one }
 sign-slow-does = Попадая в ряд, уходит в самую правую свободную { -space-acc }. Кто его берёт, ходит в следующем { -round-loc } поздно.
-sign-side = { -Side-one } a или b
-sign-side-does = У каждой { -reference-gen } две { -side-gen } со своими правилами; для всех действует одна. { -Side-one } a — для первой игры.
+sign-side = { -Side-one } A или B
+sign-side-does = У каждой { -reference-gen } две { -side-gen } со своими правилами; для всех действует одна. { -Side-one } A — для первой игры.
 sign-standee = { -Standee-one }
 sign-standee-does = Стоит там, где игрок берёт { -tile-one }. В следующем { -round-loc } { -standee-gen } ходят слева направо.
 sign-left = { -Left-over-adjective } { -tile-one }
@@ -657,4 +657,4 @@ tutorial-nova = { -Nova-one } — { -star-one } с 2 собственными { 
 tutorial-nova-place = У { -star-gen } на c1 линия направо. Положите { -nova-acc } на d1, чтобы обе были { -linked-adjective }.
 tutorial-nova-other = Так можно, но ни одна линия { -nova-gen } не сойдётся с вашим { -constellation-ins }. Положите её на отмеченную { -cell-acc } линией налево.
 tutorial-third-planet = Пять { -linked-pl-gen } { -star-pl-gen }: 8 { -point-pl-gen }. Теперь возьмите { -rocky-planet-acc }: три { -planet-gen } приносят 9 { -point-pl-gen }, две — только 5.
-tutorial-end = Ваша { -chart-one } заполнена, и вы победили, 47 — 16! У { -reference-pl-gen } есть ещё { -side-one } b, на потом.
+tutorial-end = Ваша { -chart-one } заполнена, и вы победили, 47 — 16! У { -reference-pl-gen } есть ещё { -side-one } B, на потом.

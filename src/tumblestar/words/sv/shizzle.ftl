@@ -258,7 +258,7 @@ option-rounds = { -Round-other }
 option-rounds-help = Spelet slutar också efter så många { -turn-other } för alla.
 option-rounds-0 = ingen gräns
 option-target = { -Target-one } i { -point-one }
-option-target-help = Spelet slutar också när en spelare avslutar en { -turn-one } med så många { -point-one }.
+option-target-help = Spelet slutar också när en spelare avslutar en { -turn-one } med så många { -point-one } eller fler.
 option-target-0 = inget
 option-cap = Högst 500 { -turn-other }
 option-cap-help = Ledaren vinner då. Utan detta kan attacker dra ut på spelet i all evighet. Ett bord med bara bottar har det alltid.
@@ -331,7 +331,7 @@ rule-ours-1 = En spelare som ger upp får ingenting, och de andra delar på sege
 rule-ours-2 = En { -turn-one } väntar på att dess spelare slår de fem { -die-other-def } {$ruling}.
 rule-ours-3 = Den som tar får alla { -shizzle-other } som är kvar, och { -line-one-gen } { -point-one } {$ruling}.
 rule-ours-4 = Slumpade { -die-other } görs { -die-one } för { -die-one }; varje blir någon som går ihop med dem före, alla lika sannolika {$ruling}.
-rule-ours-5 = Slagna { -die-other } kommer till ro en i taget, den lägsta { -die-one-def } först; först den sista visar om det är { -choke-one } {$ruling}.
+rule-ours-5 = Slagna { -die-other } kommer till ro en i taget, i ordning från { -die-one } 1 till { -die-one } 6; först den sista visar om det är { -choke-one } {$ruling}.
 
 ## What a typed text should have been
 

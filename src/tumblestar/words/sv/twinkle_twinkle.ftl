@@ -277,7 +277,7 @@ refused-TT-2-1 = Den { -tile-one-def } är inte längre i { -bag-one-def }. Väl
 refused-TT-2-4 = Den platsen har ingen { -standee-one } kvar. Välj en som erbjuds.
 refused-TT-3-1 = Det { -space-one-def } har ingen { -tile-one }: den togs denna { -round-one }, eller så finns inget sådant { -space-one }. Ta en annan.
 refused-TT-3-1-first = Du har ingen { -tile-one } { -in-hand-phrase }. Ta först en ur { -current-row-one }.
-refused-TT-3-2 = Så får { -tile-one-def } inte ligga. Vrid den i kvartsvarv; den får vändas bara med alternativet ”flip”.
+refused-TT-3-2 = Så får { -tile-one-def } inte ligga. Vrid den i kvartsvarv; den får vändas bara med alternativet ”{ option-flip }”.
 refused-TT-3-2-held = Du har redan tagit en { -tile-one }. Lägg den i din { -chart-one }.
 refused-TT-3-6 = Spelet är slut. Stega igenom det, eller spela ett nytt.
 refused-TT-3-7 = Den { -cell-one-def } har en { -tile-one }, och lagda { -tile-other } ligger kvar. Välj en tom { -cell-one }.
@@ -366,7 +366,7 @@ rule-TT-3-2 =
         }
     }
 placing = Lägg den genast i en valfri tom { -cell-one } i din { -chart-one }, med framsidan upp. Den behöver inte röra vid något {$review}.
-placing-flip = Alternativet ”flip” tillåter även spegelbilder { $flip_source }.
+placing-flip = Alternativet ”{ option-flip }” tillåter även spegelbilder { $flip_source }.
 rule-TT-3-3 = När alla { -standee-other } har tagit en { -tile-one } är { -round-one-def } slut. Den nya { -turn-order-one-def } går från vänster till höger efter de tagna { -tile-other-gen } { -space-one }. Lika kan det inte bli.
 rule-TT-3-4 = { -Tile-one-def } som { -left-over-verb-s } flyttas till första { -space-one-def } i { -current-row-one }, även om den är { -slow-adjective }. { -Next-row-one } följer efter den, i sin ordning, och fylls sedan på ur { -bag-one-def }.
 rule-TT-3-5 = När { -current-row-one } har den sista { -round-one-gen } { -tile-other } fylls { -next-row-one } inte på längre {$ruling}.
@@ -499,8 +499,8 @@ picture-box = Den här bilden sparades med en annan box.toml ({ $digest }; här 
 
 sign-slow = { -Slow-adjective } { -tile-one }
 sign-slow-does = Går till det lediga { -space-one-def } längst till höger när den kommer till en rad. Den som tar den agerar sent i nästa { -round-one }.
-sign-side = { -Side-one } a eller b
-sign-side-does = Varje { -reference-one } har två { -side-other } med egna regler; samma { -side-one } gäller för alla. { -Side-one } a är för ett första spel.
+sign-side = { -Side-one } A eller B
+sign-side-does = Varje { -reference-one } har två { -side-other } med egna regler; samma { -side-one } gäller för alla. { -Side-one } A är för ett första spel.
 sign-standee = { -Standee-one }
 sign-standee-does = Står där dess spelare tog en { -tile-one }. I nästa { -round-one } agerar { -standee-other-def } från vänster till höger.
 sign-left = { -Tile-one } som { -left-over-past }
@@ -641,4 +641,4 @@ tutorial-nova = En { -nova-one } är en { -star-one } med 2 egna { -point-one },
 tutorial-nova-place = { -Star-one-def } i c1 har ett streck åt höger. Lägg { -nova-one-def } i d1 så att de två blir { -linked-adjective-other }.
 tutorial-nova-other = Det är tillåtet, men inget streck från { -nova-one-def } skulle möta din { -constellation-one }. Lägg den i den markerade { -cell-one-def }, med ett streck åt vänster.
 tutorial-third-planet = Fem { -linked-adjective-other } { -star-other }: 8 { -point-one }. Ta nu { -rocky-planet-one-def }: tre { -planet-other } ger 9 { -point-one }, två bara 5.
-tutorial-end = Din { -chart-one } är full, och du vinner med 47 mot 16! { -Reference-other-def } har också en { -side-one } b, för senare.
+tutorial-end = Din { -chart-one } är full, och du vinner med 47 mot 16! { -Reference-other-def } har också en { -side-one } B, för senare.

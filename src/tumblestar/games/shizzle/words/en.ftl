@@ -267,7 +267,7 @@ option-rounds = { -Round-other }
 option-rounds-help = The game also ends after so many { -turn-other } for everyone.
 option-rounds-0 = no limit
 option-target = { -Target-one } in { -point-other }
-option-target-help = The game also ends when a player ends a { -turn-one } with so many { -point-other }.
+option-target-help = The game also ends when a player ends a { -turn-one } with that many { -point-other } or more.
 option-target-0 = none
 option-cap = At most 500 { -turn-other }
 option-cap-help = The leader then wins. Without this, attacks could prolong a game for ever. A table with only bots always has it.
@@ -323,7 +323,7 @@ rule-SH-2-9 = { -Roll_on-ing } always rolls every { -die-one } that is not in { 
 
 rules-SH-3 = Ending your { -turn-one }, and the game
 rule-SH-3-1 = { -shizzle-other } stay { -pending-adjective } until the { -turn-one } ends, and are { -settle-participle } then. The book says “immediately”; we read “then, not later”, for { -roll_on-ing } is the alternative, and a { -choke-one } loses { -pending-adjective } { -shizzle-other } {$ruling}. For each, take six { -point-other } or name a { -victim-one }; each is decided by itself, so there can be several { -victim-other } {$ruling}. Attacks come first, then what you take {$ruling}.
-rule-SH-3-2 = A { -victim-one } { -return-verb-s } six { -point-other } to the { -bank-one }, or all there are if fewer {$ruling}; the attacker gains nothing. Attacks are made one by one. Only players with { -point-other } can be named, the same one again while any are left. If nobody has { -point-other }, the { -shizzle-one } is taken {$ruling}.
+rule-SH-3-2 = A { -victim-one } { -return-verb-s } six { -point-other } to the { -bank-one }, or all there are if fewer {$ruling}; the attacker gains nothing. Attacks are made one by one. Only players with { -point-other } can be named, the same one again while there are any left. If nobody has { -point-other }, the { -shizzle-one } is taken {$ruling}.
 rule-SH-3-3 = If the { -bank-one } holds less than you earned, you take what is left {$ruling}.
 rule-SH-3-4 = A player who { -stop-verb-s } may not refuse { -point-other } {$ruling}. The book advises against ending a game that you would lose: attack instead, or { -roll_on-verb }.
 rule-SH-3-5 = The last { -die-one } that is really in { -line-one } is the next player’s { -spark-one }, also after a { -choke-one } {$ruling}. After a { -choke-one } on the first roll that is the same { -spark-one }.
@@ -340,7 +340,7 @@ rule-ours-1 = A player who resigns gets nothing, and the others share the win {$
 rule-ours-2 = A { -turn-one } waits for its player to roll the five { -die-other } {$ruling}.
 rule-ours-3 = Taking takes all { -shizzle-other } that are left, and the { -point-other } of the { -line-one } {$ruling}.
 rule-ours-4 = Random { -die-other } are made { -die-one } by { -die-one }; each is any that goes with the { -die-other } before, all equally likely {$ruling}.
-rule-ours-5 = Rolled { -die-other } come to rest one by one, the lowest { -die-one } first; only the last decides whether it is a { -choke-one } {$ruling}.
+rule-ours-5 = Rolled { -die-other } come to rest one by one, in order from { -die-one } 1 to { -die-one } 6; only the last decides whether it is a { -choke-one } {$ruling}.
 
 ## What a typed text should have been
 

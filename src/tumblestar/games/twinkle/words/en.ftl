@@ -490,7 +490,7 @@ text-mission = { -Mission-one } { $number }, “{ $mission }”: { $does }
 ## Rules
 
 rules-intro = In Twinkle, you build a { -constellation-one } of seven { -die-other }. Each { -turn-one } you roll any three { -die-other } and { -hang-verb } one of them, or take a d8 from the { -centre-one } with its { -result-one }. Under a { -star-one } any { -result-one } may { -hang-verb }, under a { -die-one } only a lower one, and never more than two { -die-other }. Each { -colour-one } scores by its card; the { -twinkle-card-one } rewards { -die-other } under { -die-other } with fewer { -sides-other }. { -Mission-other } may add to that. Most { -point-other } win; alone, you need 20 { -point-other } and every { -mission-one }.
-rules-page = Click three { -die-other } to pick them, then roll; until then a pick can be taken back. Or take a d8 from the { -centre-one }. Hover over a { -die-one } in an open place to read what it would score there, and click to { -hang-verb } it. The keyboard does all this too. Help with a decision also shows the odds of the picked { -die-other }. To play with real { -die-other }, choose a real board for chance, or use the score pad. The names of the { -mission-other } are ours.
+rules-page = Click three { -die-other } to pick them, then roll; until then a pick can be taken back. Or take a d8 from the { -centre-one }. Hover over a { -die-one } in an open place to read what it would score there, and click to { -hang-verb } it. The keyboard does all this too. “Help me decide” also shows the odds of the picked { -die-other }. To play with real { -die-other }, choose a real board for chance, or use the score pad. The names of the { -mission-other } are ours.
 
 rules-TW-1 = What is in the box
 rule-TW-1-1 = There are 30 { -die-other }, all different: six { -colour-other } (red, yellow, blue, green, black, purple), each with a d4, d6, d8, d10 and d12. A { -die-one } is called by { -colour-one } and { -type-one }.
@@ -725,7 +725,7 @@ example-take = The red d8 shows 4 and fits under the red 5. The yellow d8 shows 
 example-lower = A 3 may { -hang-verb } under a 5, but not under another 3.
 example-two-at-most = One more { -die-one } may { -hang-verb } under the red 9; under the { -star-one } two { -hang-verb } already.
 example-yellow = One, two and three yellow { -die-other }.
-example-blue = Two blue { -die-other } under one { -star-one } are a pair; every other blue { -die-one } brings 1. Blue and red are no pair.
+example-blue = Two blue { -die-other } under one { -star-one } are a pair; any other blue { -die-one } brings 1. Blue and red are no pair.
 example-green = A green d4 with two other d4s, and a green d12 alone of its { -type-one }.
 example-black = Two black { -die-other } under one { -star-one } with a sum of 9, or one under each { -star-one }.
 example-purple = A purple { -die-one } connected to three { -die-other }. { -Star-other } do not count.
@@ -750,7 +750,7 @@ summary-cards = { -Point-other }
 summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
-summary-cards-4 = Black, for each { -star-one }: one { -die-one } 1; more by their sum: up to 6 2, 7 3, 8 4, 9 5, 10 4, from 11 on 3.
+summary-cards-4 = Black, for each { -star-one }: one { -die-one } 1; more by their sum: up to 6: 2, 7: 3, 8: 4, 9: 5, 10: 4, from 11 on: 3.
 summary-cards-5 = Purple: 1 for each { -die-one } connected to it.
 summary-cards-6 = Red: on one { -line-one }, 1 for every other odd, or every other even, { -result-one }.
 summary-cards-7 = Twinkle: 2 for each { -die-one } under a { -die-one } with fewer { -sides-other }.
@@ -773,7 +773,7 @@ tutorial-centre = Zoe took a d8 from the { -centre-one }, with the { -result-one
 tutorial-centre-other = For this lesson, take the blue d8 from the { -centre-one }.
 tutorial-under = Under a { -die-one } only a strictly lower { -result-one } may { -hang-verb }, and at most two { -die-other }. The 7 fits under the 9.
 tutorial-under-other = For what comes next, { -hang-verb } it under the blue d12.
-tutorial-blue-roll = Each { -colour-one } scores by its card. Two blue { -die-other } side by side under one { -die-one } or { -star-one } bring 4 { -point-other }, every other blue { -die-one } 1. The blue d10 is among your three: roll.
+tutorial-blue-roll = Each { -colour-one } scores by its card. Two blue { -die-other } side by side under one { -die-one } or { -star-one } bring 4 { -point-other }, any other blue { -die-one } 1. The blue d10 is among your three: roll.
 tutorial-blue = The blue d10 shows 6. { -Hang-verb } it under the 9, beside the blue d8.
 tutorial-blue-other = That makes no blue pair. { -Hang-verb } the blue d10 beside the blue d8.
 tutorial-yellow = Yellow counts your yellow { -die-other }, wherever they { -hang-verb }: one brings 1 { -point-one }, two 3, three 6. { -Hang-verb } the yellow d6, a 5, under the 7.

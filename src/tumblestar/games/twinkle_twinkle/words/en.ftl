@@ -297,7 +297,7 @@ refused-TT-2-1 = That { -tile-one } is not in the { -bag-one } any more. Choose 
 refused-TT-2-4 = That seat has no { -standee-one } left. Choose one that is offered.
 refused-TT-3-1 = There is no { -tile-one } in that { -space-one }: it was taken this { -round-one }, or there is no such { -space-one }. Take another.
 refused-TT-3-1-first = You have no { -tile-one } { -in-hand-phrase }. First take one from the { -current-row-one }.
-refused-TT-3-2 = The { -tile-one } cannot lie like that. Use quarter turns; it may be turned over only with the option “flip”.
+refused-TT-3-2 = The { -tile-one } cannot lie like that. Use quarter turns; it may be turned over only with the option “{ option-flip }”.
 refused-TT-3-2-held = You have taken a { -tile-one } already. Place it in your { -chart-one }.
 refused-TT-3-6 = The game is over. Step through it, or play another.
 refused-TT-3-7 = That { -cell-one } has a { -tile-one }, and placed { -tile-other } stay. Choose an empty { -cell-one }.
@@ -386,7 +386,7 @@ rule-TT-3-2 =
         }
     }
 placing = Place it at once in any empty { -cell-one } of your { -chart-one }, face up. It need not touch anything {$review}.
-placing-flip = The option “flip” allows mirror images too { $flip_source }.
+placing-flip = The option “{ option-flip }” allows mirror images too { $flip_source }.
 rule-TT-3-3 = When all { -standee-other } have taken a { -tile-one }, the { -round-one } ends. The new { -turn-order-one } is from left to right by the { -space-other } of the { -tile-other } taken. There are no ties.
 rule-TT-3-4 = The one { -tile-one } { -left-over-adjective } moves to the first { -space-one } of the { -current-row-one }, even if { -slow-adjective }. The { -next-row-one } follows behind it, in its order, and is then filled anew from the { -bag-one }.
 rule-TT-3-5 = Once the { -current-row-one } holds the { -tile-other } of the last { -round-one }, the { -next-row-one } is not filled any more {$ruling}.
@@ -520,8 +520,8 @@ picture-box = This picture was saved with another box.toml ({ $digest }; here { 
 
 sign-slow = { -Slow-adjective } { -tile-one }
 sign-slow-does = Goes to the rightmost free { -space-one } when it comes into a row. Whoever takes it acts late in the next { -round-one }.
-sign-side = { -Side-one } a or b
-sign-side-does = Each { -reference-one } has two sides with rules of their own; the same { -side-one } counts for everyone. { -Side-one } a is for a first game.
+sign-side = { -Side-one } A or B
+sign-side-does = Each { -reference-one } has two sides with rules of their own; the same { -side-one } counts for everyone. { -Side-one } A is for a first game.
 sign-standee = { -Standee-one }
 sign-standee-does = Stands where its player took a { -tile-one }. In the next { -round-one } the { -standee-other } act from left to right.
 sign-left = { -Tile-one } { -left-over-adjective }
@@ -660,4 +660,4 @@ tutorial-nova = A { -nova-one } is a { -star-one } with 2 { -point-other } of it
 tutorial-nova-place = The { -star-one } in c1 has a line to the right. Place the { -nova-one } in d1 so that the two are { -linked-adjective }.
 tutorial-nova-other = That is allowed, but no line of the { -nova-one } would meet your { -constellation-one }. Place it in the marked { -cell-one }, with a line to the left.
 tutorial-third-planet = Five { -linked-adjective } { -star-other }: 8 { -point-other }. Now take the { -rocky-planet-one }: three { -planet-other } bring 9 { -point-other }, two only 5.
-tutorial-end = Your { -chart-one } is full, and you win 47 to 16! The { -reference-other } also have a { -side-one } b, for later.
+tutorial-end = Your { -chart-one } is full, and you win 47 to 16! The { -reference-other } also have a { -side-one } B, for later.

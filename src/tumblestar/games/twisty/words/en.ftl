@@ -325,7 +325,7 @@ rule-TY-5-4 = Option “short game” {$review}, from the publisher’s descript
 rule-TY-5-5 = A { -round-one } is one { -turn-one } for each player, skipped or not. After 100 { -round-other } the game ends: the most { -cube-other } held wins, then the most { -protect-participle }, then the win is shared {$ruling}. Otherwise mutual { -theft-one } could go on for ever; ordinary games take 12 to 25 { -round-other }.
 
 rules-TY-6 = Good to know
-rule-TY-6-1 = Without { -theft-one } nobody finishes in under 8 { -turn-other }. Perfect play alone needs about 10 { -turn-other } (8 to 14).
+rule-TY-6-1 = Without { -theft-one } nobody finishes in under 8 { -turn-other }. Whoever plays alone and perfectly needs about 10 { -turn-other } (8 to 14).
 rule-TY-6-2 = An example of { -theft-one }: you hold red, blue, green and yellow in that order, with red and blue { -protect-participle }. A { -thief-one } whose { -next-colour-one } is green { -land-verb-s } on you. You keep red, blue and yellow; your green { -card-one } goes last; your { -next-colour-one } is the old fifth.
 rule-TY-6-3 = The book’s example of a { -chain-one }: an { -l-one } onto { -diagonal-one }, a { -diagonal-one } onto { -leap-one }, an { -l-one } onto the { -cube-one } you want, all in one legal { -turn-one }.
 
