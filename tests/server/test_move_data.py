@@ -3,21 +3,24 @@
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
 
 from tests.marks import slow
+from tests.patience import PATIENCE
 from tests.server.conftest import Server
 from tests.server.test_friends import done, links_in, sit
 from tools.cluster import Cluster
 from tumblestar import cli
 from tumblestar.server import backup, record_files
-from tumblestar.server.storage import schema
+from tumblestar.server.storage import move, schema
 from tumblestar.server.storage.database import Database
 from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.server.storage.folder_lock import serving
 from tumblestar.server.storage.move import OWN
+from tumblestar.server.storage.postgres import SERVING
 
 
 def rows_of(location: Path | str) -> dict[str, list[tuple[Any, ...]]]:
@@ -105,16 +108,38 @@ def test_nothing_is_put_beside_what_is_there(
         assert refused.value.phrase.key == why
 
 
-def test_data_that_is_served_is_not_moved(cluster: Cluster, tmp_path: Path) -> None:
+def test_a_server_that_has_just_stopped_may_take_a_moment_to_be_gone(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL releases the lock of a closed connection when it notices, which is later on a busy machine."""
+    address = cluster.database()
+    tries: list[float] = []
+    with psycopg.connect(address, autocommit=True) as server:
+        server.execute("SELECT pg_advisory_lock_shared(%s)", (SERVING,))
+
+        def gone_at_the_third_try(seconds: float) -> None:
+            tries.append(seconds)
+            if len(tries) == 2:
+                server.execute("SELECT pg_advisory_unlock_shared(%s)", (SERVING,))
+
+        monkeypatch.setattr("time.sleep", gone_at_the_third_try)
+        with move.unserved(address):
+            assert tries == [move.RETRY] * 2
+
+
+def test_data_that_is_served_is_not_moved(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     address = cluster.database()
     server = Server(address)
-    with pytest.raises(StoreProblem) as refused:
-        backup.move_data(address, tmp_path / "to")
-    assert refused.value.phrase.key == "move-served"
-    with pytest.raises(StoreProblem) as refused:
-        backup.move_data(tmp_path, address)
-    assert refused.value.phrase.key in ("backup-none", "move-served")
+    with monkeypatch.context() as impatient:
+        impatient.setattr(move, "RELEASE_WAIT", 0.0)
+        with pytest.raises(StoreProblem) as refused:
+            backup.move_data(address, tmp_path / "to")
+        assert refused.value.phrase.key == "move-served"
+        with pytest.raises(StoreProblem) as refused:
+            backup.move_data(tmp_path, address)
+        assert refused.value.phrase.key in ("backup-none", "move-served")
     server.stop()
+    monkeypatch.setattr(move, "RELEASE_WAIT", PATIENCE)
     assert backup.move_data(address, tmp_path / "to") == 0
     with serving(tmp_path / "to") as is_free:
         assert is_free

@@ -5,6 +5,7 @@ The copy is a consistent snapshot, and complete or not made at all.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -20,6 +21,8 @@ BATCH = 1000
 """Rows that are copied at once."""
 OWN = ("keys", "leases")
 """Tables that belong to one database and are not copied."""
+RELEASE_WAIT, RETRY = 5.0, 0.1
+"""Seconds that a server which has just stopped may take to be gone, for PostgreSQL too, and between two tries."""
 
 
 def copy(source: Path | str, target: Path | str) -> int:
@@ -33,7 +36,7 @@ def copy(source: Path | str, target: Path | str) -> int:
 
 @contextmanager
 def unserved(location: Path | str) -> Generator[None]:
-    """Keeps servers away from a PostgreSQL database meanwhile. Raises StoreProblem if one runs.
+    """Keeps servers away from a PostgreSQL database. Raises StoreProblem if one still runs after RELEASE_WAIT.
 
     A folder has a lock of its own (backup.py).
     """
@@ -41,8 +44,11 @@ def unserved(location: Path | str) -> Generator[None]:
         yield
         return
     with closing(Database.open(location)) as database, database.reading() as connection:
-        if not connection.execute(sa.select(sa.func.pg_try_advisory_lock(postgres.SERVING))).scalar():
-            raise StoreProblem(Phrase("move-served", {"place": database.shown}))
+        last_try = time.monotonic() + RELEASE_WAIT
+        while not connection.execute(sa.select(sa.func.pg_try_advisory_lock(postgres.SERVING))).scalar():
+            if time.monotonic() >= last_try:
+                raise StoreProblem(Phrase("move-served", {"place": database.shown}))
+            time.sleep(RETRY)
         yield
 
 
