@@ -4,9 +4,9 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.tables import SHOWN, record_of, sit_down, steps
+from tests.browser.tables import SHOWN, record_of, sit_down, steps, wait_for_table
 from tests.browser.test_accessibility import check
 
 OpenPage = Callable[..., Page]
@@ -113,3 +113,34 @@ def test_a_slider_that_is_dragged_ends_where_it_was_let_go(open_page: OpenPage, 
     wanted = int(slider.input_value())
     assert 25 < wanted < 40
     page.wait_for_function(f"n => {SHOWN} === String(n)", arg=wanted)
+
+
+def test_answers_that_come_late_leave_the_slider_where_it_is(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    late: list[tuple[WebSocketRoute, str | bytes]] = []
+    is_slow = False
+
+    def slowly(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: late.append((socket, text)) if is_slow else socket.send(text))
+
+    page.route_web_socket("**/live/**", slowly)
+    page.goto(f"{server_url}{WON.replace('play', 'at=20')}")
+    wait_for_table(page)
+    slider = page.locator("#timeline-range")
+    slider.focus()
+    steps(page, lambda: page.keyboard.press("ArrowRight"))
+    is_slow = True
+    for wanted in (22, 23):
+        page.keyboard.press("ArrowRight")
+        while len(late) < wanted - 21:
+            page.wait_for_timeout(20)
+    page.wait_for_timeout(200)  # past INTERVAL of replay.js
+    for (socket, text), now in zip(list(late), (22, 23), strict=True):
+        socket.send(text)
+        page.wait_for_function(f"n => {SHOWN} === String(n)", arg=now)
+        assert slider.input_value() == "23"
+    is_slow = False
+    steps(page, lambda: page.keyboard.press("ArrowRight"))
+    assert shown(page) == 24
+    assert slider.input_value() == "24"

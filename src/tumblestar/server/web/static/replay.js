@@ -11,9 +11,12 @@ const slider = () => find(document, '#timeline-range', HTMLInputElement);
 const shown = () => Number(moment.dataset.n), last = () => Number(moment.dataset.of);
 const setupEnd = () => Number(slider()?.dataset.setup ?? 0);
 
+/** @param {number} n what has been asked for, Infinity for the end, or -1 for nothing */
+const isShown = n => n < 0 || shown() === Math.min(n, last());
+
 /** @param {number} n */
 function show(n) {
-  wanted = Math.max(0, Math.min(n, last()));
+  wanted = n < last() ? Math.max(0, n) : Infinity;
   if (!throttle) look();
 }
 
@@ -21,7 +24,7 @@ function look() {
   throttle = 0;
   if (wanted < 0 || wanted === asked) return;
   asked = wanted;
-  lookAt(wanted < last() ? wanted : null);
+  lookAt(wanted === Infinity ? null : wanted);
   throttle = setTimeout(look, INTERVAL);
 }
 
@@ -49,7 +52,7 @@ function pause() {
 }
 
 function advance() {
-  if (shown() !== asked && asked >= 0) return;                                     // the answer is under way
+  if (!isShown(asked)) return;                                                     // the answer is under way
   if (shown() >= last()) return pause();
   show(shown() + 1);
 }
@@ -101,7 +104,9 @@ pace.addEventListener('change', () => {
 document.addEventListener('updated', () => {
   const range = slider();
   if (!range) return pause();                                                     // the game goes on, and is live again
-  if (document.activeElement !== range || !throttle) range.value = String(shown());
+  if (!isShown(wanted)) return;                                                   // an answer to what was asked before
+  wanted = asked = -1;
+  range.value = String(shown());
 });
 
 if (new URLSearchParams(location.search).has('play')) play();
