@@ -19,6 +19,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
+from tests.browser.slow_line import DELAY, SlowLine
 from tests.patience import PATIENCE
 from tumblestar.server.app import make_app
 from tumblestar.server.storage.store import Store
@@ -152,7 +153,9 @@ def locked_house(tmp_path: Path) -> Iterator[str]:
 def serving(folder: Path, **settings: Any) -> Generator[str]:
     """A server over a folder, in a thread of its own; its address."""
     app = make_app(Store.open(folder), pace=0, limits=False, **settings)
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
+    server = uvicorn.Server(
+        uvicorn.Config(SlowLine(app, DELAY) if DELAY else app, port=0, log_level="error", ws="websockets-sansio")
+    )
     thread = threading.Thread(target=server.run)
     started = threading.Event()
     startup = server.startup
