@@ -368,6 +368,31 @@ def test_a_tutorial_and_a_puzzle_are_played_to_their_end(open_page: OpenPage, si
     expect(frame.locator(".verdict")).to_have_count(0)
 
 
+@slow
+def test_links_to_send_open_on_another_device(open_page: OpenPage, built: Path, tmp_path: Path) -> None:
+    (tmp_path / "box").symlink_to(built)
+    site = Site(tmp_path, "/box/")
+    try:
+        page = visit(open_page, site)
+        frame = inside(page)
+        go(page, "/deal/shizzle?seats=me,greedy&seed=rain")
+        link = frame.locator("#deal-link").input_value()
+        assert link == f"{site.url}#/deal/shizzle?seats=me,greedy&seed=rain"
+        go(page, "/score/twinkle")
+        frame.locator("#pad.live").wait_for()
+        frame.locator('#pad-board .act[href$="at=A"]').first.click()
+        frame.locator('#pad-next a[href$="die=N10"]').click()
+        frame.locator('#pad-next a[title$=": 10"]').click()
+        expect(frame.locator("#pad-link")).to_have_value(f"{site.url}#/score/twinkle#tree=N10=10@A")
+        other = open_page(link, service_workers="allow")
+        wait_for_python(other)
+        expect(inside(other).locator("form[action*='/deal/shizzle'] button.primary")).to_be_visible()
+        other.goto(f"{site.url}#/score/twinkle#tree=N10=10@A")
+        expect(inside(other).locator(".pad-players b")).to_have_text("1")
+    finally:
+        site.stop()
+
+
 def test_a_site_works_in_a_folder_of_its_own(open_page: OpenPage, built: Path, tmp_path: Path) -> None:
     (tmp_path / "some").mkdir()
     (tmp_path / "some/folder").symlink_to(built)

@@ -10,11 +10,13 @@ import pytest
 from starlette.testclient import TestClient
 
 from tumblestar import bots
+from tumblestar.days import Result, first_and_last
 from tumblestar.games import working
 from tumblestar.server.app import make_app as make_server
 from tumblestar.server.security.identity import introduce
 from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.storage.store import Store
+from tumblestar.server.web import day_page
 from tumblestar.site.app import make_app
 from tumblestar.site.bridge import VISITOR, Bridge
 from tumblestar.words import say
@@ -36,11 +38,12 @@ def run(
     base: str = "/",
     server: str = "",
     languages: str = "",
+    home: str = "",
 ) -> None:
     async def running() -> None:
         await introduce(store, VISITOR)
         posted = Posted()
-        app = make_app(store, server)
+        app = make_app(store, server, home=home)
         await work(
             Bridge(app, lambda *message: posted.append(message), "https://games.example", base, languages), posted
         )
@@ -145,6 +148,28 @@ def test_every_game_has_its_pages_and_only_bots_that_hold(store: Store, monkeypa
                     assert 'value="friend"' not in text
 
     run(store, work)
+
+
+def test_links_to_send_lead_through_the_shell_of_the_site(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = "https://games.example/box/"
+
+    async def results(*_: object) -> dict[str, Result]:
+        return {"duel": Result("duel", "won", (7, 5))}
+
+    monkeypatch.setattr(day_page, "_results", results)
+
+    async def work(bridge: Bridge, posted: Posted) -> None:
+        day = first_and_last()[0]
+        for address, shown in (
+            ("/deal/shizzle?seats=me,greedy&seed=rain", f'value="{home}#/deal/shizzle?seats=me,greedy&amp;seed=rain"'),
+            ("/analysis/twisty?seats=2", f'value="{home}#/analysis/twisty'),
+            (f"/day/{day}", f"{home}#/day/{day}</textarea>"),
+        ):
+            status, _, body = await bridge.request("GET", f"/box{address}", [], b"")
+            assert status == 200
+            assert shown in body.decode(), address
+
+    run(store, work, base="/box/", home=home)
 
 
 @pytest.mark.parametrize("server", ["", "https://play.example"])

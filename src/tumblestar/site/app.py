@@ -96,12 +96,12 @@ class SiteMiddleware:
         await self.app(scope, receive, send_with_headers)
 
 
-def make_app(store: Store, server: str = "", languages: FetchedLanguages | None = None) -> Starlette:
+def make_app(store: Store, server: str = "", languages: FetchedLanguages | None = None, home: str = "") -> Starlette:
     """The application for a store; `server` is the address of one to play on with friends, if there is one.
 
-    `languages` fetches those that are not here.
+    `languages` fetches those that are not here; `home` is the address of the site, ending with /.
     """
-    edition = Edition(is_site=True, server=server)
+    edition = Edition(is_site=True, server=server, home=home)
     app = Starlette(
         routes=[*page_routes(), *friends.routes(), WebSocketRoute("/live/{table}", live)],
         middleware=[Middleware(SiteMiddleware, edition=edition, store=store, languages=languages)],

@@ -77,7 +77,7 @@ async def begin(pages: Any, browser: Browser, place: Place) -> BrowserBridge:
     person = await introduce(store, VISITOR)
     languages = _languages(browser)
     await languages.want(wanted_language(person, place.languages))
-    app = make_app(store, place.server, languages)
+    app = make_app(store, place.server, languages, place.origin + place.base)
     return BrowserBridge(app, browser.post, place.origin, place.base, place.languages)
 
 

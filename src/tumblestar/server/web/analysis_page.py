@@ -11,7 +11,7 @@ from tumblestar.server.web.analysis import Analysis, address
 from tumblestar.server.web.analysis_editor import OPEN, editor, targets
 from tumblestar.server.web.analysis_panels import Sheet, line, parts
 from tumblestar.server.web.drawn_board import board_of, rows_of, step_buttons, turning_buttons
-from tumblestar.server.web.edition import bots_on_offer
+from tumblestar.server.web.edition import address_to_send, bots_on_offer
 from tumblestar.server.web.markup import attributes, choices, link_to_copy, safe
 from tumblestar.server.web.pages import Visitor, page
 from tumblestar.server.web.rules_dialog import rules_button, rules_dialog
@@ -177,9 +177,8 @@ def _position(made: Sheet) -> str:
 
 def _link(made: Sheet) -> str:
     """The link that saves the position."""
-    return link_to_copy(
-        made.say, "analysis-link", made.say("analysis-link"), made.origin + address(made.shown.game, made.shown.here)
-    )
+    to_send = address_to_send(made.origin, address(made.shown.game, made.shown.here))
+    return link_to_copy(made.say, "analysis-link", made.say("analysis-link"), to_send)
 
 
 def _play(made: Sheet) -> str:

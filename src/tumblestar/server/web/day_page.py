@@ -27,6 +27,7 @@ from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.status import Status
 from tumblestar.server.web.card import answer, framed, text_at
 from tumblestar.server.web.drawing import can_draw
+from tumblestar.server.web.edition import address_to_send
 from tumblestar.server.web.level_map import star_row
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button, copied_notice, safe
 from tumblestar.server.web.pages import Visitor, page
@@ -160,7 +161,7 @@ def _share(request: Request, say: HtmlTranslator, visitor: Visitor, day: Day, re
         say.plain("day-head", date=_date(visitor.lang, day.date)),
         *(say.plain(days.line(one)) for one in results.values()),
     ]
-    text = safe("\n".join([*lines, origin_of(request) + address]))
+    text = safe("\n".join([*lines, address_to_send(origin_of(request), address)]))
     suffix = "png" if can_draw() else "svg"
     copy = button(say("day-copy"), sort="primary", data_do="copy", data_of="day-text")
     return (

@@ -20,6 +20,7 @@ from tumblestar.server.storage.rows import TableRow
 from tumblestar.server.tables.deals import begin, finished, own_table, played
 from tumblestar.server.tables.status import Status
 from tumblestar.server.tables.table import Table
+from tumblestar.server.web.edition import address_to_send
 from tumblestar.server.web.forms import value_words
 from tumblestar.server.web.markup import HtmlTranslator, link_to_copy, safe
 from tumblestar.server.web.pages import Visitor, page
@@ -136,7 +137,7 @@ def _own(say: HtmlTranslator, request: Request, mine: TableRow | None, *, is_own
 
 def _hand_on(say: HtmlTranslator, request: Request) -> str:
     """The address to copy or to send."""
-    address = f"{origin_of(request)}{request.url.path}?{request.url.query}"
+    address = address_to_send(origin_of(request), f"{request.url.path}?{request.url.query}")
     return link_to_copy(say, "deal-link", say("deal-link"), address)
 
 

@@ -17,11 +17,19 @@ class Edition:
     """Whether it is the static site: nobody else can join, and there is no API."""
     server: str = ""
     """The address of a server to play on with friends, where the site knows one."""
+    home: str = ""
+    """The address of the static site, ending with /, whose shell opens the page that is named behind #."""
 
 
 SERVER = Edition()
 EDITION: ContextVar[Edition] = ContextVar("edition", default=SERVER)
 """The edition of the request that is being answered."""
+
+
+def address_to_send(origin: str, path: str) -> str:
+    """The address at which others open a page, by its path: that of the static site leads through its shell."""
+    home = EDITION.get().home
+    return f"{home}#{path}" if home else origin + path
 
 
 def bots_on_offer(game: Game) -> tuple[str, ...]:

@@ -1,6 +1,18 @@
 // Links to send to others: copies them, or shares them where the browser can.
 import { closest, byId, find, findAll } from './dom.js';
 
+const isSite = document.documentElement.dataset.site === 'yes';
+
+/**
+ * The address at which others open a page of this origin: that of the static site leads through its shell.
+ * @param {string} path
+ */
+export function addressToSend(path) {
+  if (!isSite) return location.origin + path;
+  const { pathname } = parent.location;                                          // the shell is at the top of the site
+  return `${location.origin}${pathname}#/${path.slice(pathname.length)}`;
+}
+
 /** @param {DOMStringMap} data of the button */
 async function copy({ of = '' }) {
   const link = /** @type {HTMLInputElement | HTMLTextAreaElement} */ (byId(of)), notice = find(document, `[data-for="${of}"]`);
@@ -17,19 +29,20 @@ function share({ of = '', text }) {
 }
 
 /**
- * Shares the card of a finished game, or where the browser cannot, copies the link to the table.
+ * Shares the card of a finished game, or where the browser cannot, copies the link to the table. On the static site nobody else
+ * can open a table: there the result is shared and copied in words.
  * @param {HTMLElement | SVGElement} button
  */
 async function shareCard(button) {
-  const url = location.origin + location.pathname, { card = '', text } = button.dataset;
+  const url = location.origin + location.pathname, { card = '', text = '' } = button.dataset;
   /** @type {ShareData} */
-  const data = { title: document.title, text, url };
+  const data = { title: document.title, text, ...(!isSite && { url }) };
   if (navigator.share) {
     const picture = await (await fetch(card)).blob(), files = [new File([picture], `result.${picture.type.includes('png') ? 'png' : 'svg'}`, { type: picture.type })];
     await navigator.share(navigator.canShare?.({ ...data, files }) ? { ...data, files } : data).catch(() => {});   // the user cancelled
     return;
   }
-  try { await navigator.clipboard.writeText(url); } catch { return; }
+  try { await navigator.clipboard.writeText(isSite ? text : url); } catch { return; }
   const notice = button.parentElement && find(button.parentElement, '.copied');
   if (notice) notice.textContent = notice.dataset.words ?? '';
 }

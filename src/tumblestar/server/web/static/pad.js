@@ -2,6 +2,7 @@
 // device keeps the entries; the address has them as its fragment.
 import { byId, closest, find, findAll } from './dom.js';
 import { enableArrowKeys, moveFocus } from './keys.js';
+import { addressToSend } from './links.js';
 import { applyPart } from './morph.js';
 
 /** @typedef {{ parts: Record<string, string>, entries: string, refused: boolean }} Answer */
@@ -101,7 +102,7 @@ function keep() {
   try { localStorage.setItem(key, settled); } catch { /* then the address alone has the entries */ }
   const address = `${location.pathname}${settled && '#'}${settled}`;
   if (location.pathname + location.search + location.hash !== address) history.replaceState(null, '', address);
-  byId('pad-link', HTMLInputElement).value = location.origin + address;
+  byId('pad-link', HTMLInputElement).value = addressToSend(address);
 }
 
 // ---- names, which the fields have before the server knows them
