@@ -27,6 +27,15 @@ def opened(page: Page, server_url: str) -> str:
     return page.url
 
 
+def retry_from_one_percent(page: Page, table: str) -> None:
+    """From the review of a table to its mistakes of 1% or more, waiting for each page before the next is asked for."""
+    page.goto(f"{table}/review")
+    page.locator("#review-mistakes a[href$=retry]").click()
+    page.wait_for_url("**/review/retry")
+    page.locator("a", has_text="From 1% on").click()
+    page.wait_for_url("**/review/retry?least=1*")
+
+
 @pytest.mark.parametrize(
     ("width", "scheme", "locale"), rest_slow([(390, "light", "fr"), (1280, "dark", "en"), (320, "dark", "en")])
 )
@@ -79,9 +88,7 @@ def test_without_scripts_the_page_reloads_until_all_is_there(open_page: OpenPage
 def test_a_mistake_is_retried_until_it_is_right(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=390, reduced_motion="reduce")
     table = opened(page, server_url)
-    page.goto(f"{table}/review")
-    page.locator("#review-mistakes a[href$=retry]").click()
-    page.locator("a", has_text="From 1% on").click()
+    retry_from_one_percent(page, table)
     check(page)
     options = page.locator("select[name=choice] option")
     for n in range(options.count()):
@@ -100,9 +107,7 @@ def test_a_mistake_is_retried_until_it_is_right(open_page: OpenPage, server_url:
 def test_a_mistake_is_retried_on_the_board_by_pointer_and_by_key(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=1280, reduced_motion="reduce")
     table = opened(page, server_url)
-    page.goto(f"{table}/review")
-    page.locator("#review-mistakes a[href$=retry]").click()
-    page.locator("a", has_text="From 1% on").click()
+    retry_from_one_percent(page, table)
     targets = page.locator("#trial .act")
     expect(targets.first).to_be_visible()
     actions = {target.get_attribute("data-action") for target in targets.all()}
