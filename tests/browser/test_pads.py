@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import FrameLocator, Page, Route, expect
 
 from bench import score_sheet
 from tests.browser.test_accessibility import check
@@ -20,7 +20,7 @@ def open_pad(page: Page, server_url: str, rest: str = "twinkle") -> None:
     page.wait_for_selector("#pad.live")
 
 
-def hang(page: Page, place: str, die: str, result: int) -> None:
+def hang(page: Page | FrameLocator, place: str, die: str, result: int) -> None:
     """Hangs a die by three touches."""
     page.locator(f'#pad-board .act[href$="at={place}"]').first.click()
     page.locator(f'#pad-next a[href$="die={die}"]').click()

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
+from tests.browser.test_pads import hang
 from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.server.web.test_puzzles import first, own_actions
@@ -368,59 +369,75 @@ def test_a_tutorial_and_a_puzzle_are_played_to_their_end(open_page: OpenPage, si
     expect(frame.locator(".verdict")).to_have_count(0)
 
 
-@slow
-def test_links_to_send_open_on_another_device(open_page: OpenPage, built: Path, tmp_path: Path) -> None:
-    (tmp_path / "box").symlink_to(built)
-    site = Site(tmp_path, "/box/")
-    try:
-        page = visit(open_page, site)
-        frame = inside(page)
-        go(page, "/deal/shizzle?seats=me,greedy&seed=rain")
-        link = frame.locator("#deal-link").input_value()
-        assert link == f"{site.url}#/deal/shizzle?seats=me,greedy&seed=rain"
-        go(page, "/score/twinkle")
-        frame.locator("#pad.live").wait_for()
-        frame.locator('#pad-board .act[href$="at=A"]').first.click()
-        frame.locator('#pad-next a[href$="die=N10"]').click()
-        frame.locator('#pad-next a[title$=": 10"]').click()
-        expect(frame.locator("#pad-link")).to_have_value(f"{site.url}#/score/twinkle#tree=N10=10@A")
-        other = open_page(link, service_workers="allow")
-        wait_for_python(other)
-        expect(inside(other).locator("form[action*='/deal/shizzle'] button.primary")).to_be_visible()
-        other.goto(f"{site.url}#/score/twinkle#tree=N10=10@A")
-        expect(inside(other).locator(".pad-players b")).to_have_text("1")
-    finally:
-        site.stop()
-
-
-def test_a_site_works_in_a_folder_of_its_own(open_page: OpenPage, built: Path, tmp_path: Path) -> None:
+@pytest.fixture
+def site_in_folder(built: Path, tmp_path: Path) -> Iterator[Site]:
+    """The site, not at the top of its host."""
     (tmp_path / "some").mkdir()
     (tmp_path / "some/folder").symlink_to(built)
-    site = Site(tmp_path, "/some/folder/")
-    try:
-        page = visit(open_page, site)
-        frame = inside(page)
-        choose_language(frame, "fr")
-        frame.locator("html[lang=fr]").wait_for()
-        site.is_cut = True
-        assert {path for path in site.asked if not path.startswith("/some/folder/")} <= {"/favicon.ico"}
-        sit_down(page, "shizzle", seat_2="person")
-        open_text(frame)
-        act_once(frame, random.Random(9))
-        before = frame.locator(".text .state code").text_content()
-        assert page.url.startswith(f"{site.url}#/table/")
-        page.reload()
-        wait_for_python(page)
-        open_text(frame)
-        expect(frame.locator(".text .state code")).to_have_text(before or "")
-        frame.locator("a.home").click()
-        frame.locator('a[href="/some/folder/new/twisty"]').first.click()
-        page.wait_for_url("**/some/folder/#/new/twisty")
-        assert page.evaluate("indexedDB.databases().then(all => all.map(one => one.name))") == [
-            "tumblestar /some/folder/"
-        ]
-    finally:
-        site.stop()
+    served = Site(tmp_path, "/some/folder/")
+    yield served
+    served.stop()
+
+
+@slow
+def test_links_to_send_open_on_another_device(open_page: OpenPage, site_in_folder: Site) -> None:
+    home = site_in_folder.url
+    page = visit(open_page, site_in_folder)
+    frame = inside(page)
+    go(page, "/deal/shizzle?seats=me,greedy&seed=rain")
+    link = frame.locator("#deal-link").input_value()
+    assert link == f"{home}#/deal/shizzle?seats=me,greedy&seed=rain"
+    go(page, "/score/twinkle")
+    frame.locator("#pad.live").wait_for()
+    hang(frame, "A", "N10", 10)
+    expect(frame.locator("#pad-link")).to_have_value(f"{home}#/score/twinkle#tree=N10=10@A")
+    other = open_page(link, service_workers="allow")
+    wait_for_python(other)
+    expect(inside(other).locator("form[action*='/deal/shizzle'] button.primary")).to_be_visible()
+    other.goto(f"{home}#/score/twinkle#tree=N10=10@A")
+    expect(inside(other).locator(".pad-players b")).to_have_text("1")
+
+
+@slow
+def test_the_result_of_a_table_which_is_here_only_is_shared_in_words(open_page: OpenPage, site: Site) -> None:
+    page = visit(open_page, site)
+    frame = sit_down(page, "shizzle", seat_2="bot:greedy")
+    frame.locator("[data-opens=dialog-resign]").click()
+    frame.locator("#dialog-resign .danger").click()
+    frame.locator("html").evaluate("() => { navigator.share = async data => { window.shared = data; }; }")
+    frame.locator("[data-do=share-card]").click()
+    frame.locator("html").evaluate(
+        """() => new Promise(done => {
+            const look = () => window.shared ? done() : requestAnimationFrame(look);
+            look();
+        })"""
+    )
+    shared = frame.locator("html").evaluate("() => ({ ...window.shared })")
+    assert shared["text"]
+    assert "url" not in shared
+
+
+def test_a_site_works_in_a_folder_of_its_own(open_page: OpenPage, site_in_folder: Site) -> None:
+    site = site_in_folder
+    page = visit(open_page, site)
+    frame = inside(page)
+    choose_language(frame, "fr")
+    frame.locator("html[lang=fr]").wait_for()
+    site.is_cut = True
+    assert {path for path in site.asked if not path.startswith("/some/folder/")} <= {"/favicon.ico"}
+    sit_down(page, "shizzle", seat_2="person")
+    open_text(frame)
+    act_once(frame, random.Random(9))
+    before = frame.locator(".text .state code").text_content()
+    assert page.url.startswith(f"{site.url}#/table/")
+    page.reload()
+    wait_for_python(page)
+    open_text(frame)
+    expect(frame.locator(".text .state code")).to_have_text(before or "")
+    frame.locator("a.home").click()
+    frame.locator('a[href="/some/folder/new/twisty"]').first.click()
+    page.wait_for_url("**/some/folder/#/new/twisty")
+    assert page.evaluate("indexedDB.databases().then(all => all.map(one => one.name))") == ["tumblestar /some/folder/"]
 
 
 @slow

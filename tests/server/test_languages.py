@@ -38,11 +38,9 @@ def changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
 
 def forget_all() -> None:
     forget()
-    for cached in (languages.language, languages.term_base, files.parsed, files.messages, files.junk):
-        cached.cache_clear()
-    for cached in (files.bundle, files.texts):
-        cached.cache_clear()
-    for cached in (glossary.written, glossary._term_of, glossary._pattern):
+    of_files = (files.parsed, files.messages, files.junk, files.bundle, files.texts)
+    of_terms = (languages.language, languages.term_base, glossary.written, glossary._term_of, glossary._pattern)
+    for cached in (*of_files, *of_terms):
         cached.cache_clear()
 
 

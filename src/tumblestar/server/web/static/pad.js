@@ -33,15 +33,13 @@ async function show(entries) {
     if (!response.ok) throw new Error(String(response.status));
     answer = await response.json();
   } catch {
-    if (request === requests) {
-      wanted = before;
-      isAsking = false;
-    }
+    if (request === requests) wanted = before;
     report(pad.dataset.lost ?? '');
     return null;
+  } finally {
+    if (request === requests) isAsking = false;
   }
   if (request !== requests) return null;
-  isAsking = false;
   settled = answer.entries;
   for (const [name, part] of Object.entries(answer.parts)) applyPart(name, part);
   arrange();
