@@ -26,6 +26,13 @@ from numba.core.compiler_machinery import PassManager
 from numba.core.registry import CPUDispatcher
 from numba.core.types.functions import BaseFunction
 
+if hasattr(os, "register_at_fork"):  # a process forked while a thread compiles could never compile
+    os.register_at_fork(
+        before=global_compiler_lock.acquire,
+        after_in_parent=global_compiler_lock.release,
+        after_in_child=global_compiler_lock.release,
+    )
+
 TESTED = "0.68."
 """The beginning of the versions of Numba that this module is tested with."""
 OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}

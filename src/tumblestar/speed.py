@@ -240,7 +240,9 @@ def compile_lock(bound: Bound) -> Generator[None]:
             import fcntl
 
             if bound.folder:
-                fcntl.flock(held.enter_context((bound.folder / ".lock").open("wb")), fcntl.LOCK_EX)
+                file = held.enter_context((bound.folder / ".lock").open("wb"))
+                fcntl.flock(file, fcntl.LOCK_EX)
+                held.callback(fcntl.flock, file, fcntl.LOCK_UN)  # a forked child may hold the file open
         yield
 
 
@@ -256,36 +258,48 @@ def compiling() -> list[threading.Thread]:
 
 
 class Preparing(Generic[Made]):
-    """A call that compiles, in a background thread.
+    """A call that compiles, in a background thread; in a forked process it is made again if it had not ended.
 
-    `.ready` is the result of `make`, or None until then; `.failed` is its exception, if any.
+    `.failed` is its exception, if any.
     """
 
     def __init__(self, make: Callable[[], Made]) -> None:
-        self.ready: Made | None = None
+        self._result: Made | None = None
         self.failed: Exception | None = None
         self._make = make
+        self._start()
+
+    def _start(self) -> None:
+        self._process, self._has_ended = os.getpid(), False
         self._thread = threading.Thread(target=self._run, name=_COMPILES, daemon=True)
         self._thread.start()
 
     def _run(self) -> None:
         try:
-            self.ready = self._make()
+            self._result = self._make()
         except Exception as why:
             self.failed = why
+        self._has_ended = True
+
+    @property
+    def ready(self) -> Made | None:
+        """The result of the call, or None until then."""
+        if not self._has_ended and self._process != os.getpid():
+            self._start()
+        return self._result
 
     @property
     def is_ready(self) -> bool:
         """Whether the call has ended."""
-        return not self._thread.is_alive()
+        return self.ready is not None or not self._thread.is_alive()
 
     def wait(self, progress: Callable[[float], None] | None = None) -> Made:
         """Waits for the result; calls `progress` about once a second. Raises the exception of `make`."""
         begin = time.monotonic()
-        while progress and not self.is_ready:
+        while not self.is_ready and progress:
             progress(time.monotonic() - begin)
             self._thread.join(1.0)
         self._thread.join()
         if self.failed:
             raise self.failed
-        return cast("Made", self.ready)
+        return cast("Made", self._result)
