@@ -23,7 +23,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 from tumblestar import prng, top_k
-from tumblestar.compile_cache import cache_folder, use_cache_folders
+from tumblestar.compile_cache import cache_folder
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
 
@@ -218,12 +218,11 @@ def _compile_all(
     from tumblestar import kernel_compiler
 
     folder = cache_folder(game, modules, (bind, _compile_all, _copy_of_record, _table, *kernel_compiler.decisive()))
-    keep = folder is not None and use_cache_folders()
     entries: dict[int, Kernel] = {}
     for key, copy in copies.items():
         function = _copy(copy, copy.__globals__, copy.__qualname__)  # Numba tells recursion by the function
         function.__cache_folder__ = folder
-        entries[key] = kernel_compiler.entry(function, keep)
+        entries[key] = kernel_compiler.entry(function, folder is not None)
         copies[key] = kernel_compiler.part(copy)
     named["copy_state"] = kernel_compiler.part(_copy(_copy_of_record, {}, f"{game.name}.copy_state"))
     return folder, entries
