@@ -17,11 +17,11 @@ from tumblestar.compile_cache import CHECKSUM
 pytestmark = needs_numba
 
 
-def add_three(n):  # type: ignore[no-untyped-def] # what is compiled has no annotations
+def add_three(n):
     return n + 3
 
 
-def add_four(n):  # type: ignore[no-untyped-def] # as above
+def add_four(n):
     return n + 4
 
 

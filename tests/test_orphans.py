@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import textwrap
+from pathlib import Path
 
 import pytest
 
@@ -21,11 +22,6 @@ import asyncio, json, os, pickle, subprocess, sys, threading, time
 
 def tell(*children):
     print(*children, flush=True)
-
-def wait_for_ever(*_):
-    print(os.getpid(), flush=True)
-    while True:
-        time.sleep(1)
 """
 
 PARENTS = {
@@ -120,8 +116,7 @@ def ended(watched: dict[int, int]) -> list[int]:
 
 @pytest.mark.parametrize("kind", PARENTS)
 @pytest.mark.parametrize("end", [signal.SIGKILL, *(pytest.param(end, marks=slow) for end in ENDS[:2])])
-def test_no_process_outlives_its_parent(kind: str, end: signal.Signals, tmp_path: object) -> None:
-    file = f"{tmp_path}/parent.py"
-    with open(file, "w", encoding="utf-8") as program:  # noqa: PTH123 - workers import it by its file
-        program.write(HEAD + textwrap.dedent(PARENTS[kind]))
-    assert survivors([sys.executable, file], end, PYTHONPATH=os.getcwd()) == []
+def test_no_process_outlives_its_parent(kind: str, end: signal.Signals, tmp_path: Path) -> None:
+    program = tmp_path / "parent.py"  # a file, which workers import
+    program.write_text(HEAD + textwrap.dedent(PARENTS[kind]), encoding="utf-8")
+    assert survivors([sys.executable, str(program)], end, PYTHONPATH=str(Path(__file__).parents[1])) == []
