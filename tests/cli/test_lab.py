@@ -50,7 +50,7 @@ def test_a_ladder_as_json() -> None:
         (["twisty", "--option", "colour=1"], "colour"),
         (["twisty", "--option", "short_game"], "short_game"),
         (["chess"], "chess"),
-        (["--seats", "9"], "expected: 2, 3, and 4"),
+        (["--seats", "9"], "expected: 2, 3, 4, 5, and 6"),
         (["--option", "short_game=1"], "short_game"),
         (["twisty", "--option", "first=1", "--option", "first=2"], "cannot be both 1 and 2"),
         (["twisty", "--bots", "greedy,Greedy"], "two bots"),
