@@ -224,8 +224,8 @@ def test_what_contradicts_itself_is_refused(
     assert says in " ".join(err.split())
 
 
-def test_what_libraries_write_past_python_is_not_among_results() -> None:
-    program = "import os; from tumblestar.lab.on_ray import leave_output_to_results as leave; leave(); "
-    program += "os.write(1, b'log\\n'); print('result')"
+def test_what_libraries_print_is_not_among_results() -> None:
+    program = "import os; from tumblestar.cli import progress; progress.leave_output_to_results(); "
+    program += "os.write(1, b'log\\n'); print('more'); progress.echo('result')"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert (done.stdout, done.stderr) == ("result\n", "log\n")
+    assert (done.stdout, done.stderr) == ("result\n", "log\nmore\n")

@@ -17,7 +17,7 @@ from tumblestar.bot_workers import wait_for
 from tumblestar.cli.arguments import fail, waiting
 from tumblestar.cli.localized_commands import ParameterFactory, argument, option
 from tumblestar.cli.names import GameName, complete_bots, complete_options
-from tumblestar.cli.progress import echo, report
+from tumblestar.cli.progress import echo, leave_output_to_results, report
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.game import Game
 from tumblestar.words import Phrase, say
@@ -104,6 +104,7 @@ def pool_of(workers: int, address: str | None, study: Study, lang: str) -> Pool:
         return processes(workers)
     from tumblestar.lab.on_ray import cluster
 
+    leave_output_to_results()
     try:
         return cluster(address)
     except (OSError, OverflowError, ValueError, RuntimeError) as error:

@@ -5,9 +5,7 @@ Ray plays a task again whose worker or machine has died; nothing is counted befo
 
 from __future__ import annotations
 
-import os
 import socket
-import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future
@@ -86,21 +84,12 @@ def _call(call: Callable[[], Any]) -> Any:
     return call()
 
 
-def leave_output_to_results() -> None:
-    """Sends what libraries write to the standard output past Python, as Ray's log, to the error output."""
-    if sys.stdout is sys.__stdout__:
-        sys.stdout.flush()
-        sys.stdout = os.fdopen(os.dup(1), "w", encoding=sys.stdout.encoding, errors=sys.stdout.errors)
-        os.dup2(2, 1)
-
-
 def cluster(address: str) -> Pool:
     """The pool of a cluster, with a piece for each of its processors. Raises OSError where there is none."""
     ray: Any = import_module("ray")
     host, _, port = address.rpartition(":")
     if host and port.isdigit():  # Ray itself tries for minutes
         socket.create_connection((host.removeprefix("ray://"), int(port)), SECONDS_TO_CONNECT).close()
-    leave_output_to_results()
     if not ray.is_initialized():
         ray.init(address=address, log_to_driver=False, configure_logging=False)
     return Pool(RayExecutor, max(1, int(ray.cluster_resources().get("CPU", 1))))
