@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import threading
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -75,8 +74,8 @@ class WorkerPool(Generic[W]):
         self, make: Callable[[speed.Bound], W], bind: Callable[[bool | None], speed.Bound], warm: Callable[[W], None]
     ) -> None:
         self._make, self._bind, self._warm = make, bind, warm
-        self._lock = threading.Lock()
         self._idle: list[W] = []
+        """Workers that nobody has. Without a lock, which a process forked meanwhile would find taken for ever."""
         self._compiling = speed.Preparing(self._compile) if speed.is_fast() else None
 
     def _compile(self) -> speed.Bound:
@@ -105,13 +104,14 @@ class WorkerPool(Generic[W]):
     def borrow(self) -> Generator[W, None, None]:
         """Lends a worker; one that raises an exception is dropped."""
         bound = self._compiling.ready if self._compiling else None
-        with self._lock:
-            worker = self._idle.pop() if self._idle else None
+        try:
+            worker = self._idle.pop()
+        except IndexError:
+            worker = None
         if worker is None or worker.bound.compiled != (bound is not None):
             worker = self._make(bound or self._bind(False))
         yield worker
-        with self._lock:
-            self._idle.append(worker)
+        self._idle.append(worker)
 
 
 def without_choice(choose: Plan[S]) -> Plan[S]:
