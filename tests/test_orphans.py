@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import textwrap
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from tests.patience import PATIENCE
 pytestmark = pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="only Linux tells when another's child ends")
 
 HEAD = """
-import asyncio, json, os, pickle, subprocess, sys, threading, time
+import time
 
 def tell(*children):
     print(*children, flush=True)
@@ -35,51 +36,21 @@ PARENTS = {
             tell(*executor._processes)
             time.sleep(10**6)
     """,
-    "drawing": """
-        from tumblestar.server.web import drawing
-        from tests import test_orphans
+    "background": """
+        from tests.test_orphans import pid_then_work
+        from tumblestar.background import Background
 
-        drawing.PROGRAM = drawing.PROGRAM.replace("main()", test_orphans.STUCK)
-        run = subprocess.run
-        drawing.subprocess.run = lambda *args, **given: run(*args, **{**given, "capture_output": False})
-        drawing._draw({"svg": ""})
-    """,
-    "compiling": """
-        from tests.test_orphans import stuck
-        from tumblestar import compile_process
-
-        compile_process.subprocess.DEVNULL = None  # what it prints is seen
-        compile_process._run(pickle.dumps(sys.path) + pickle.dumps((stuck,)))
-    """,
-    "reviews": """
-        from tumblestar.server.tables.review_process import ReviewProcess
-
-        async def main():
-            process = ReviewProcess()
-            await process._started()
-            tell(process.pid)
-            await asyncio.sleep(10**6)
-
-        asyncio.run(main())
+        background = Background(0)
+        background._submit(lambda answer: tell(answer.value), (pid_then_work, ()))
+        time.sleep(10**6)
     """,
 }
 """Programs that start processes of each kind, and print the ids of these."""
-STUCK = """
-import os, time
-from tumblestar.sharing import process
-
-def drawn(request):
-    os.write(1, b"%d\\n" % os.getpid())
-    time.sleep(10**6)
-
-process.drawn = drawn
-main()
-"""
 
 
-def stuck(_: object) -> None:
-    """Work without an end, in a process that compiles."""
-    os.write(1, b"%d\n" % os.getpid())
+def pid_then_work() -> Iterator[int]:
+    """The process ID, then work without an end, as of reviews, drawing and compiling."""
+    yield os.getpid()
     while True:
         signal.pause()
 
