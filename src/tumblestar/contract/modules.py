@@ -75,7 +75,7 @@ def join_pairs(words: Sequence[str], first: Collection[str]) -> list[str]:
     """
     found: list[str] = []
     for word in words:
-        if found and found[-1] in first:
+        if found and found[-1].casefold() in first:
             found[-1] += f" {word}"
         else:
             found.append(word)

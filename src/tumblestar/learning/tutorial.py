@@ -106,10 +106,10 @@ class Tutorial:
             before = after
 
     def answer(self, step: Step, text: str) -> Answer:
-        """What is said to an action that the learner tries, in notation."""
+        """What is said to an action that the learner types."""
         game, names = self.game, self.names(step)
         try:
-            action = game.parse(step.state, text)
+            action = game.read_typed(step.state, text)
         except Unreadable as error:
             return Answer(False, error.phrase)
         if step.task is None or action == step.task:

@@ -103,7 +103,7 @@ def attempt(puzzle: Puzzle, own: Sequence[str]) -> Attempt:
     lines = [list(_runs(game, s, line)) for line in (puzzle.solution, *puzzle.proof.also)]
     me, events, count, run = game.actor(s), list[str](), 0, 0
     for text in own:
-        action = game.parse(s, text)
+        action = game.read_typed(s, text)
         if action not in game.legal(s):
             raise Unreadable(Phrase("puzzle-illegal", {"text": text[:80]}))
         events.append(game.text(s, action))

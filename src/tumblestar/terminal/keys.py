@@ -14,6 +14,8 @@ from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from types import ModuleType
 
+from tumblestar.text_input import folded
+
 MAX_HISTORY = 500
 POLL_INTERVAL = 0.25
 """Seconds between two calls of `meanwhile` while a line is typed."""
@@ -47,8 +49,8 @@ class Keyboard:
 
     def complete(self, begun: str, n: int) -> str | None:
         """Returns the n-th completion of a line."""
-        wanted = begun.lstrip().casefold()
-        found = [word for word in self._words if word.casefold().startswith(wanted)]
+        wanted = folded(begun.lstrip())
+        found = [word for word in self._words if folded(word).startswith(wanted)]
         return found[n] if n < len(found) else None
 
     def ask(self, prompt: str, words: Sequence[str] = (), meanwhile: Callable[[], None] | None = None) -> str:

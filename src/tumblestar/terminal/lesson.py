@@ -7,11 +7,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
+from tumblestar.contract.state import OVER
 from tumblestar.learning.pointing import spots
 from tumblestar.learning.tutorial import Answer, Step, Tutorial
 from tumblestar.terminal.local_game import SAVED_FOLDER, write_file
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import LineReader, command_word, find_command
+from tumblestar.terminal.session import LineReader, asks_for_choices, command_word, find_command
 from tumblestar.words import Phrase
 
 COMMANDS = ("step-back", "board", "help", "quit")
@@ -59,10 +60,10 @@ class Lesson:
                 return
             if command == "board":
                 self._show(step)
-            elif command == "help" or (line and step.task is None and not line.startswith("?")):
-                self.screen.say("term-learn-begin")
-            elif line.startswith("?") and step.task is not None:
+            elif asks_for_choices(line) and self.tutorial.game.actor(step.state) != OVER:
                 self.screen.choices(step.state, self.tutorial.names(step), line[1:].strip())
+            elif command == "help" or (line and step.task is None):
+                self.screen.say("term-learn-begin")
             elif self._try(step, line) if line else step.task is None:
                 break
         self._n += 1

@@ -20,6 +20,7 @@ from tumblestar.review.sentences import share_phrase
 from tumblestar.terminal.colours import Colours, is_colour
 from tumblestar.terminal.game_interface import FinalResult
 from tumblestar.terminal.layout import COLUMN_GAP, Cell, clean, display_width, flow, grid, wrap
+from tumblestar.text_input import folded
 from tumblestar.words import Argument, Arguments, Phrase, has, say
 
 MAX_PROSE_WIDTH = 100
@@ -112,7 +113,7 @@ class Screen:
         description = self.game.description
         if self.plain or wanted:
             found = [line for row in description.squares(state, names) for line in map(self.words, row)]
-            self._lines(line for line in found if wanted.casefold() in line.casefold())
+            self._lines(line for line in found if folded(wanted) in folded(line))
             return
         marks = [f"[{seat + 1}]" for seat in range(len(names))]
         self.blank_line()
@@ -199,7 +200,7 @@ class Screen:
         found: list[tuple[str, str]] = []
         for action in game.legal(state):
             notation, does = game.text(state, action), self.words(game.preview(state, action, names))
-            if wanted.casefold() in f"{notation} {does}".casefold():
+            if folded(wanted) in folded(f"{notation} {does}"):
                 found.append((notation, does))
         if not found:
             self.say("term-no-choice", text=wanted)
@@ -241,14 +242,14 @@ class Screen:
 
     def rules(self, wanted: str) -> bool:
         """Prints the rule with a tag, or the rules of a section. Returns False if there is neither."""
-        wanted = wanted.strip().casefold()
+        wanted = folded(wanted.strip())
         sections = rulebook.sections(self.game)
         for section in sections:
             for entry in section.entries:
-                if entry.tag.casefold() == wanted:
+                if folded(entry.tag) == wanted:
                     self._rule(entry)
                     return True
-            if section.name.casefold() == wanted:
+            if folded(section.name) == wanted:
                 self.say(section.title, "strong")
                 for entry in section.entries:
                     self._rule(entry)

@@ -17,6 +17,7 @@ from tumblestar.record_header import FORMAT
 from tumblestar.review import hints, tutor
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
 from tumblestar.terminal.screen import Screen
+from tumblestar.text_input import folded, matching_key, tidied
 from tumblestar.words import LANGUAGES, Phrase, say
 
 COMMANDS = ("help", "board", "cards", "log", "hint", "tutor", "undo", "resign", "save", "quit")
@@ -170,7 +171,7 @@ class Session:
 
     def _split(self, line: str) -> list[str]:
         """Splits a typed line into actions and commands."""
-        return [part.strip() for part in line.split(";")]
+        return typed_parts(line)
 
     def _completions(self) -> list[str]:
         game, state = self.interface.game, self.interface.state
@@ -184,13 +185,13 @@ class Session:
         """Carries out one command or action."""
         if not line:
             return
-        if line.startswith("?"):
+        if asks_for_choices(line):
             self._choices(line[1:].strip())
             return
-        first, _, rest = line.partition(" ")
+        first, rest = first_word(line)
         try:
             if name := find_command(self.screen.lang, first, self.commands):
-                self._handlers[name](rest.strip())
+                self._handlers[name](rest)
             elif self._is_meant(line):
                 self.interface.act(line)
             else:
@@ -260,7 +261,7 @@ class Session:
         """Lets the tutor ask before costly actions, or stops it."""
         if hints.TUTOR not in hints.levels(self.interface.game):
             self.screen.say("term-tutor-none")
-        elif wanted.casefold() in self.screen.words("term-off").split():
+        elif folded(wanted) in self.screen.words("term-off").split():
             self.tutor = 0
             self.screen.say("term-tutor-off")
         elif wanted.isdecimal() and int(wanted) in tutor.AMOUNTS:
@@ -322,8 +323,8 @@ class Session:
     def _is_sure(self, question: str | Phrase, ask: str = "term-sure", if_not: str = "term-not-resigned") -> bool:
         """Asks for confirmation of something that cannot be undone."""
         self.screen.say(question)
-        answer = self.reader.ask(self.screen.words(ask) + " ").strip().casefold()
-        if answer in self.screen.words("term-yes").split():
+        answer = self.reader.ask(self.screen.words(ask) + " ")
+        if folded(tidied(answer)) in self.screen.words("term-yes").split():
             return True
         self.screen.say(if_not)
         return False
@@ -348,6 +349,22 @@ class Session:
         raise Leave
 
 
+def typed_parts(line: str) -> list[str]:
+    """The actions and commands of a typed line."""
+    return [part.strip() for part in re.split("[;；]", line)]  # noqa: RUF001
+
+
+def first_word(typed: str) -> tuple[str, str]:
+    """The first word of a typed text, and the rest."""
+    first, rest = (*typed.split(maxsplit=1), "", "")[:2]
+    return first, rest.strip()
+
+
+def asks_for_choices(line: str) -> bool:
+    """Whether a typed line asks what can be done."""
+    return line.startswith(("?", "？"))  # noqa: RUF001
+
+
 def command_word(lang: str, name: str) -> str:
     """The word for a command in a language."""
     return say(lang, f"term-word-{name}")
@@ -355,17 +372,14 @@ def command_word(lang: str, name: str) -> str:
 
 def find_command(lang: str, typed: str, commands: Iterable[str] = COMMANDS) -> str:
     """Returns the command that is typed, in `lang` or in English, or an empty string."""
-    typed = typed.casefold()
-    for language in (lang, LANGUAGES[0]):
-        for name in commands:
-            if typed == command_word(language, name):
-                return name
-    return ""
+    key = matching_key(typed)
+    found = (name for one in (lang, LANGUAGES[0]) for name in commands if key == matching_key(command_word(one, name)))
+    return next(found, "")
 
 
 def parse_option(text: str) -> tuple[str, int]:
     """Parses an option of a game, typed as name=number, or name=yes for a switch. Raises Unreadable."""
-    found = re.fullmatch(r"(\w[\w -]*)=\s*(-?[0-9]{1,6}|[a-z]+)", text.strip().casefold())
+    found = re.fullmatch(r"(\w[\w -]*)=\s*(-?[0-9]{1,6}|[a-z]+)", folded(text.strip()))
     if not found or (found[2].isalpha() and found[2] not in SWITCH):
         raise Unreadable(Phrase("term-option", {"text": text}))
     return found[1], SWITCH[found[2]] if found[2] in SWITCH else int(found[2])

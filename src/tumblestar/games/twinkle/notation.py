@@ -140,7 +140,7 @@ def _parse_result(s: State, text: str) -> int:
 
 def several(s: State, words: list[str]) -> list[str]:
     """Outcomes of chance typed at once, as texts in the order in which they happen: dice by name in any order."""
-    texts = join_pairs(words, ("first", "mission"))
+    texts = join_pairs([word.upper() if "=" in word else word for word in words], ("first", "mission"))
     due = s.hand[s.rolled : s.held] if s.phase == ROLLING else range(D8, DICE, TYPES) if s.phase == CENTRE else ()
     names = [PLACE_NAMES[die] for die in due]
     if all(text.partition("=")[0] in names for text in texts):
