@@ -24,7 +24,7 @@ VARIANTS = {
     "full width": lambda text: "".join(chr(ord(c) + 0xFEE0) if "!" <= c <= "~" else c for c in text),
     "Arabic figures": lambda text: "".join(chr(0x660 + int(c)) if c.isdecimal() else c for c in text),
     "spaces": lambda text: text.replace("-", " - ").replace("@", " @ ").replace("=", " = "),
-    **{f"dash U+{ord(dash):04X}": lambda text, dash=dash: text.replace("-", dash) for dash in "‐‑‒–—−"},  # noqa: RUF001
+    **{f"dash U+{ord(dash):04X}": lambda text, dash=dash: text.replace("-", dash) for dash in "‐‑‒–—−"},
 }  # fmt: skip
 
 
@@ -41,7 +41,7 @@ def test_an_action_is_read_as_people_type_it(name: str, variant: str) -> None:
 
 def test_a_typed_action_that_a_rule_forbids_is_refused_by_the_rule() -> None:
     position = new("twisty", seed=7)
-    assert position.play("A7–B5.").history()[-1] == position.play("a7-b5").history()[-1] == "a7-b5"  # noqa: RUF001
+    assert position.play("A7–B5.").history()[-1] == position.play("a7-b5").history()[-1] == "a7-b5"
     with pytest.raises(Refused) as refused:
         position.play("A7-A1")
     assert refused.value.code == "rule"
@@ -51,10 +51,10 @@ def test_a_typed_action_that_a_rule_forbids_is_refused_by_the_rule() -> None:
 
 
 def test_records_keep_the_notation_and_read_no_other() -> None:
-    text = Position.record(new("twisty", seed=7).play("A7−B5"))  # noqa: RUF001
+    text = Position.record(new("twisty", seed=7).play("A7−B5"))
     assert " a7-b5\n" in text
     with pytest.raises(Unreadable):
-        read_record(text.replace(" a7-b5\n", " A7−B5\n"))  # noqa: RUF001
+        read_record(text.replace(" a7-b5\n", " A7−B5\n"))
 
 
 def test_outcomes_typed_together_are_read_as_people_type_them() -> None:

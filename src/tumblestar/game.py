@@ -294,7 +294,7 @@ class Game:
     def read_typed(self, s: GameState, text: str) -> int:
         """The action that a person typed in state `s`, legal or not. Raises Unreadable.
 
-        Capitals, spaces and what phones make of hyphens and quotes make no difference, unless the game tells them apart.
+        Capitals, spaces and what phones make of hyphens and quotes make no difference, unless a game uses them.
         """
         try:
             return self.parse(s, text)

@@ -1,4 +1,4 @@
-"""Text as people and their programs write it: the bytes of their files, what they compare, and actions that they type."""
+"""Text as people and their programs write it: the bytes of their files, what is compared, and typed actions."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ LONGEST_ACTION = 200
 MOST_WORDS = 3
 """Words of a typed action whose capitals are tried one by one; of more, only all or none."""
 SIMILAR = {
-    **dict.fromkeys("‐‑‒–—―−⁃➖ー˗", "-"),  # noqa: RUF001
-    **dict.fromkeys("×✕✖╳", "x"),  # noqa: RUF001
-    **dict.fromkeys("˜∼〜", "~"),  # noqa: RUF001
-    **dict.fromkeys("∗✱", "*"),  # noqa: RUF001
-    **dict.fromkeys("∶։", ":"),  # noqa: RUF001
-    **dict.fromkeys("“”„‟‘’‚‛«»‹›`´′″「」", '"'),  # noqa: RUF001
+    **dict.fromkeys("‐‑‒–—―−⁃➖ー˗", "-"),
+    **dict.fromkeys("×✕✖╳", "x"),
+    **dict.fromkeys("˜∼〜", "~"),
+    **dict.fromkeys("∗✱", "*"),
+    **dict.fromkeys("∶։", ":"),
+    **dict.fromkeys("“”„‟‘’‚‛«»‹›`´′″「」", '"'),
     "。": ".",
 }
 """What keyboards and phones put in the place of a character that they lack, or find more beautiful."""

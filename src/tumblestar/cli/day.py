@@ -16,6 +16,7 @@ from tumblestar.cli.progress import echo
 from tumblestar.contract.errors import BadData, BadOption
 from tumblestar.days import KINDS, PUZZLE, Day, Result
 from tumblestar.deal import Deal
+from tumblestar.text_input import read_text
 from tumblestar.words import Phrase, say
 
 KEPT = "days.json"
@@ -93,7 +94,7 @@ def read_kept(folder: Path, lang: str) -> Kept:
     """What became of challenges on this machine. Fails for a file that cannot be read, which stays as it is."""
     file = folder / KEPT
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Kept) if file.exists() else {}
+        return msgspec.json.decode(read_text(file), type=Kept) if file.exists() else {}
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
         fail(Phrase("cli-day-kept-bad", {"file": str(file), "why": str(error)}), lang)
 

@@ -19,6 +19,7 @@ from tumblestar import bots
 from tumblestar.game import Game
 from tumblestar.lab import kept_results, matches
 from tumblestar.lab.matches import Match, Options
+from tumblestar.text_input import read_text
 
 if TYPE_CHECKING:
     import numpy as np
@@ -195,7 +196,7 @@ def known(game: Game, folder: Path, plan: Plan) -> list[Played]:
     file = file_of(game, folder)
     if not file.is_file():
         return []
-    kept = json.loads(file.read_text(encoding="utf-8"))
+    kept = json.loads(read_text(file))
     same = kept_results.is_of_present_bots(game, kept)
     same = same and (kept["seed"], kept["given"]) == (plan.seed, dict(plan.options))
     return [Played(**one) for one in kept["matches"]] if same else []

@@ -22,6 +22,7 @@ from tumblestar.narration import EventText, describe_event, names_of
 from tumblestar.packages import folder_of
 from tumblestar.record import Record, Refused
 from tumblestar.record_text import read_record, split_records
+from tumblestar.text_input import read_text
 from tumblestar.words import Argument, Phrase
 
 FOLDER = ("data", "tutorials")
@@ -148,8 +149,8 @@ def tutorial(game: Game, name: str) -> Tutorial:
     record = folder.joinpath(f"{name}.record")
     if not record.is_file():
         _fail(f"{name}.toml", Phrase("bad-tutorial-alone", {"file": f"{name}.record"}))
-    notes = folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")
-    return read_tutorial(game, name, notes, record.read_text(encoding="utf-8"))
+    notes = read_text(folder.joinpath(f"{name}.toml"))
+    return read_tutorial(game, name, notes, read_text(record))
 
 
 def read_tutorial(game: Game, name: str, notes: str, records: str) -> Tutorial:

@@ -6,6 +6,7 @@ bots that it was made with.
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cache
@@ -183,7 +184,7 @@ def read(raw: bytes, game: str) -> Mapping[str, Puzzle]:
     """The puzzles in the text of a file. Raises BadData, which names the line and what was expected."""
     found: dict[str, Puzzle] = {}
     decoder = msgspec.json.Decoder(Puzzle)
-    for number, line in enumerate(raw.splitlines(), 1):
+    for number, line in enumerate(raw.removeprefix(BOM_UTF8).splitlines(), 1):
         try:
             puzzle = decoder.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -12,6 +12,8 @@ from tumblestar.terminal.colours import Colours
 
 MIN_COLUMN_WIDTH = 4
 """Columns that are wrapped are at least so wide."""
+JOINERS = "\u200c\u200d"
+"""What joins or parts letters and emoji: the only invisible characters that text keeps."""
 COLUMN_GAP = "  "
 """What separates two columns."""
 
@@ -29,7 +31,7 @@ def clean(text: str) -> str:
 
 
 def _is_control(char: str) -> bool:
-    return unicodedata.category(char) in ("Cc", "Cf", "Cs", "Zl", "Zp")
+    return unicodedata.category(char) in ("Cc", "Cf", "Cs", "Zl", "Zp") and char not in JOINERS
 
 
 def display_width(text: str) -> int:

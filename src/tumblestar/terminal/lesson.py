@@ -13,6 +13,7 @@ from tumblestar.learning.tutorial import Answer, Step, Tutorial
 from tumblestar.terminal.local_game import SAVED_FOLDER, write_file
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.session import LineReader, asks_for_choices, command_word, find_command
+from tumblestar.text_input import read_text
 from tumblestar.words import Phrase
 
 COMMANDS = ("step-back", "board", "help", "quit")
@@ -103,7 +104,7 @@ class Lesson:
 
     def _reached(self) -> dict[str, int]:
         try:
-            kept = json.loads(self._file.read_text(encoding="utf-8"))
+            kept = json.loads(read_text(self._file))
         except (OSError, ValueError):
             return {}
         entries = cast("dict[str, object]", kept).items() if isinstance(kept, dict) else ()

@@ -24,7 +24,9 @@ from tumblestar.contract.state import CHANCE
 from tumblestar.game import Game
 from tumblestar.narration import may_take_back
 from tumblestar.record import Record, Refused, Seat
+from tumblestar.seat_names import clean_name
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, Notice, Update
+from tumblestar.text_input import composed
 from tumblestar.words import Phrase
 
 DEFAULT_BOT = "greedy"
@@ -238,9 +240,10 @@ def begin(
     people = seats - len(bot_names)
     if seats in game.seats and (people < 1 or len(names) > people):
         raise BadOption(Phrase("term-crowded", {"seats": seats, "bots": len(bot_names)}))
-    called = [*names, *[""] * (people - len(names))]
+    called = [*map(clean_name, names), *[""] * (people - len(names))]
     sitting = [Seat("person", name) for name in called] + [Seat("bot", name) for name in bot_names]
     now = datetime.now()
+    seed = None if seed is None else composed(seed)
     secret = fresh_seed() if seed is None else seed_from_text(seed)
     is_sealed = seed is None
     record = Record.new(

@@ -17,7 +17,7 @@ from tumblestar.record_header import FORMAT
 from tumblestar.review import hints, tutor
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
 from tumblestar.terminal.screen import Screen
-from tumblestar.text_input import folded, matching_key, tidied
+from tumblestar.text_input import folded, matching_key, read_text, tidied
 from tumblestar.words import LANGUAGES, Phrase, say
 
 COMMANDS = ("help", "board", "cards", "log", "hint", "tutor", "undo", "resign", "save", "quit")
@@ -336,7 +336,7 @@ class Session:
         text = self.interface.record_text()
         file = Path(name).expanduser()
         try:
-            if file.exists() and not file.read_bytes().startswith(FORMAT.encode()):
+            if file.exists() and not is_record(file):
                 self.screen.say("term-foreign", "refused", file=str(file))
                 return
             file.write_text(text, encoding="utf-8", newline="\n")
@@ -349,9 +349,17 @@ class Session:
         raise Leave
 
 
+def is_record(file: Path) -> bool:
+    """Whether a file begins as a record does. Raises OSError."""
+    try:
+        return read_text(file).startswith(FORMAT)
+    except UnicodeDecodeError:
+        return False
+
+
 def typed_parts(line: str) -> list[str]:
     """The actions and commands of a typed line."""
-    return [part.strip() for part in re.split("[;；]", line)]  # noqa: RUF001
+    return [part.strip() for part in re.split("[;；]", line)]
 
 
 def first_word(typed: str) -> tuple[str, str]:
@@ -362,7 +370,7 @@ def first_word(typed: str) -> tuple[str, str]:
 
 def asks_for_choices(line: str) -> bool:
     """Whether a typed line asks what can be done."""
-    return line.startswith(("?", "？"))  # noqa: RUF001
+    return line.startswith(("?", "？"))
 
 
 def command_word(lang: str, name: str) -> str:

@@ -157,7 +157,7 @@ def with_done(shown: Analysis, text: str) -> Analysis:
 def with_typed(shown: Analysis, typed: str) -> Analysis:
     """The position after actions typed in notation, all of them or, with a problem, none."""
     record = shown.record.copy()
-    for part in filter(None, (part.strip() for part in re.split("[,，]", typed))):  # noqa: RUF001
+    for part in filter(None, (part.strip() for part in re.split("[,，]", typed))):
         words = tidied(part).split()
         texts = record.game.notation.several(record.state, words) if record.actor == CHANCE else [part]
         for text in texts:
