@@ -312,6 +312,7 @@ doctor-terminal = Terminal: { $columns } x { $rows } characters, { $encoding }.
 doctor-utf8 = Some characters are replaced by similar ones. Set the terminal to UTF-8, or PYTHONUTF8=1.
 
 cli-no-file = There is no file “{ $file }”.
+cli-io-error = Reading or writing failed: { $why }.
 cli-unreadable-file = The file “{ $file }” cannot be read: { $why }.
 cli-not-text = The file “{ $file }” is not text in UTF-8.
 

@@ -314,6 +314,7 @@ doctor-terminal = Terminal: { $columns } x { $rows } tegn, { $encoding }.
 doctor-utf8 = Nogle tegn erstattes af lignende. Sæt terminalen til UTF-8, eller PYTHONUTF8=1.
 
 cli-no-file = Der er ingen fil ”{ $file }”.
+cli-io-error = Læsning eller skrivning mislykkedes: { $why }.
 cli-unreadable-file = Filen ”{ $file }” kan ikke læses: { $why }.
 cli-not-text = Filen ”{ $file }” er ikke tekst i UTF-8.
 

@@ -310,6 +310,7 @@ doctor-terminal = Terminal: { $columns } x { $rows } Zeichen, { $encoding }.
 doctor-utf8 = Manche Zeichen werden durch ähnliche ersetzt. Stelle das Terminal auf UTF-8, oder setze PYTHONUTF8=1.
 
 cli-no-file = Eine Datei „{ $file }“ gibt es nicht.
+cli-io-error = Lesen oder Schreiben ist fehlgeschlagen: { $why }.
 cli-unreadable-file = Die Datei „{ $file }“ ist nicht lesbar: { $why }.
 cli-not-text = Die Datei „{ $file }“ ist kein Text in UTF-8.
 

@@ -314,6 +314,7 @@ doctor-terminal = Terminal: { $columns } x { $rows } caracteres, { $encoding }.
 doctor-utf8 = Algunos caracteres se sustituyen por otros parecidos. Pon la terminal en UTF-8, o PYTHONUTF8=1.
 
 cli-no-file = No existe el archivo «{ $file }».
+cli-io-error = Falló la lectura o la escritura: { $why }.
 cli-unreadable-file = El archivo «{ $file }» no se puede leer: { $why }.
 cli-not-text = El archivo «{ $file }» no es texto en UTF-8.
 

@@ -312,6 +312,7 @@ doctor-terminal = Terminal : { $columns } x { $rows } caractères, { $encoding 
 doctor-utf8 = Certains caractères sont remplacés par de semblables. Réglez le terminal sur UTF-8, ou PYTHONUTF8=1.
 
 cli-no-file = Il n’y a pas de fichier « { $file } ».
+cli-io-error = La lecture ou l’écriture a échoué : { $why }.
 cli-unreadable-file = Le fichier « { $file } » ne peut pas être lu : { $why }.
 cli-not-text = Le fichier « { $file } » n’est pas du texte en UTF-8.
 

@@ -312,6 +312,7 @@ doctor-terminal = Terminale: { $columns } x { $rows } caratteri, { $encoding }.
 doctor-utf8 = Alcuni caratteri sono sostituiti da altri simili. Imposta il terminale su UTF-8, o PYTHONUTF8=1.
 
 cli-no-file = Non c’è un file «{ $file }».
+cli-io-error = Lettura o scrittura non riuscita: { $why }.
 cli-unreadable-file = Il file «{ $file }» non si può leggere: { $why }.
 cli-not-text = Il file «{ $file }» non è testo in UTF-8.
 

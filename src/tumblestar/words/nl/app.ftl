@@ -312,6 +312,7 @@ doctor-terminal = Terminal: { $columns } x { $rows } tekens, { $encoding }.
 doctor-utf8 = Sommige tekens zijn vervangen door andere die erop lijken. Zet de terminal op UTF-8, of PYTHONUTF8=1.
 
 cli-no-file = Er is geen bestand “{ $file }”.
+cli-io-error = Lezen of schrijven is mislukt: { $why }.
 cli-unreadable-file = Het bestand “{ $file }” kan niet worden gelezen: { $why }.
 cli-not-text = Het bestand “{ $file }” is geen tekst in UTF-8.
 

@@ -312,6 +312,7 @@ doctor-terminal = Terminal: { $columns } x { $rows } caracteres, { $encoding }.
 doctor-utf8 = Alguns caracteres são trocados por parecidos. Configure o terminal para UTF-8, ou PYTHONUTF8=1.
 
 cli-no-file = Não há um arquivo “{ $file }”.
+cli-io-error = A leitura ou a escrita falhou: { $why }.
 cli-unreadable-file = O arquivo “{ $file }” não pode ser lido: { $why }.
 cli-not-text = O arquivo “{ $file }” não é texto em UTF-8.
 

@@ -313,6 +313,7 @@ doctor-terminal = Терминал: { $columns } x { $rows } знаков, { $en
 doctor-utf8 = Некоторые знаки заменены похожими. Переключите терминал на UTF-8 или задайте PYTHONUTF8=1.
 
 cli-no-file = Файла «{ $file }» нет.
+cli-io-error = Не удалось прочитать или записать: { $why }.
 cli-unreadable-file = Файл «{ $file }» не читается: { $why }.
 cli-not-text = Файл «{ $file }» — не текст в UTF-8.
 

@@ -310,6 +310,7 @@ doctor-terminal = Terminal: { $columns } x { $rows } tecken, { $encoding }.
 doctor-utf8 = Vissa tecken ersätts av liknande. Ställ in terminalen på UTF-8, eller PYTHONUTF8=1.
 
 cli-no-file = Det finns ingen fil ”{ $file }”.
+cli-io-error = Det gick inte att läsa eller skriva: { $why }.
 cli-unreadable-file = Filen ”{ $file }” kan inte läsas: { $why }.
 cli-not-text = Filen ”{ $file }” är inte text i UTF-8.
 
