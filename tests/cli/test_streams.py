@@ -22,8 +22,13 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="a shell closes the s
 
 def shell(line: str, folder: Path) -> tuple[int, str]:
     done = subprocess.run(
-        ["sh", "-c", line], env=ENV | {"TUMBLESTAR_DATA": str(folder)}, cwd=folder, capture_output=True, text=True, timeout=PATIENCE
-    )  # fmt: skip
+        ["sh", "-c", line],
+        env=ENV | {"TUMBLESTAR_DATA": str(folder)},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
     return done.returncode, done.stderr
 
 
@@ -46,8 +51,12 @@ def test_a_reader_that_has_gone_ends_a_command_silently(tmp_path: Path) -> None:
     os.close(reading)
     with os.fdopen(writing, "wb") as pipe:
         done = subprocess.run(
-            [sys.executable, "-m", "tumblestar", "--version"], env=ENV, stdout=pipe, stderr=subprocess.PIPE, timeout=PATIENCE
-        )  # fmt: skip
+            [sys.executable, "-m", "tumblestar", "--version"],
+            env=ENV,
+            stdout=pipe,
+            stderr=subprocess.PIPE,
+            timeout=PATIENCE,
+        )
     assert (done.returncode, done.stderr) == (141, b"")
 
 

@@ -37,6 +37,7 @@ Kept = dict[str, dict[str, Result]]
 def day(date: str | None, play: str | None, plain: bool, no_color: bool, data: str | None, lang: str) -> None:
     """Lists the challenges of a day, or plays one in this terminal."""
     from tumblestar.server.run import data_folder
+    from tumblestar.terminal.local_game import data_option
 
     try:
         chosen = days.find(date or today())
@@ -53,7 +54,8 @@ def day(date: str | None, play: str | None, plain: bool, no_color: bool, data: s
     for kind in chosen.kinds:
         echo(say(lang, days.line(results.get(kind, Result(kind)))))
     if any(not results.get(kind, Result(kind)).is_done for kind in chosen.kinds):
-        echo(say(lang, Phrase("cli-day-how", {"date": chosen.date.isoformat(), "kinds": list(chosen.kinds)})))
+        date = chosen.date.isoformat() + data_option(folder)
+        echo(say(lang, Phrase("cli-day-how", {"date": date, "kinds": list(chosen.kinds)})))
 
 
 def today() -> str:

@@ -79,8 +79,8 @@ class Session:
 
     def run(self) -> None:
         """Runs until the game is over or the player leaves."""
-        self._begin()
         try:
+            self._begin()
             while True:
                 self._show_updates()
                 if self._is_finished:
@@ -92,7 +92,8 @@ class Session:
                 self.screen.say(why.phrase, "refused")
             elif not isinstance(why, Leave):
                 self.screen.text("")
-            self._say_how_to_resume()
+            if not isinstance(why, GameUnavailable) or why.phrase.key != "term-table-gone":
+                self._say_how_to_resume()
             return
         self._end()
 
@@ -106,6 +107,8 @@ class Session:
         screen.say(interface.game.title, "strong")
         for phrase in interface.opening_notes():
             screen.say(phrase)
+        if interface.question and not self._is_sure(interface.question, "term-seed-sure", "term-seed-kept"):
+            raise Leave
         if interface.actor != OVER:
             screen.say("term-begin")
 
@@ -340,6 +343,7 @@ class Session:
                 self.screen.say("term-foreign", "refused", file=str(file))
                 return
             file.write_text(text, encoding="utf-8", newline="\n")
+            self.interface.note_copy(file)
         except OSError as error:
             self.screen.say("cli-unwritable-file", "refused", file=str(file), why=error.strerror or str(error))
             return
