@@ -265,6 +265,36 @@ def test_hints_name_the_evaluator_and_mark_one_best_way_or_none(tmp_path: Path) 
         assert len(best) + sum("about equally good" in line for line in lines) == 1 - is_one_way
 
 
+def test_a_hint_says_what_to_type(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session, "PATIENCE", 0.0)
+    monkeypatch.setattr(hints.Working, "_work", lambda self: None)
+    play = begin("twisty", tmp_path, seats=2)
+    lines = said(talked(play, Typist(["hint"])))
+    assert any(f"({play.game.text(play.state, action)})" in lines for action in play.game.legal(play.state))
+
+
+@pytest.mark.parametrize("name", ["twisty", "shizzle", "twinkle", "twinkle_twinkle"])
+def test_a_refusal_names_what_is_legal_now_and_nothing_else(name: str, tmp_path: Path) -> None:
+    play = begin(name, tmp_path, seats=2)
+    if name == "shizzle":
+        play.act("die 1")
+    with pytest.raises(Refused) as refused:
+        play.act("nonsense")
+    named = refused.value.phrase.args["actions"]
+    legal = [play.game.text(play.state, action) for action in play.game.legal(play.state)]
+    assert named in (legal, [*legal[:12], "…"])
+
+
+def test_people_who_are_named_play_without_bots(tmp_path: Path) -> None:
+    people = ["Ann", "Bob", "Cy"]
+    games = [begin("twisty", tmp_path, names=people[:count]).record for count in (1, 2, 3)]
+    assert [[seat.kind for seat in game.seats] for game in games] == [["person", "bot"], ["person"] * 2, ["person"] * 3]
+    assert len(begin("twisty", tmp_path, names=["Ann", "Bob"], bot_names=["random"]).record.seats) == 3
+    with pytest.raises(BadOption) as crowded:
+        begin("twisty", tmp_path, seats=2, names=["Ann", "Bob", "Cy"])
+    assert "People: 3" in say("en", crowded.value.phrase)
+
+
 def test_a_hint_shows_points_where_win_shares_take_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "PATIENCE", 0.0)
     monkeypatch.setattr(hints.Working, "_work", lambda self: None)

@@ -14,6 +14,7 @@ from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from types import ModuleType
 
+from tumblestar.terminal.layout import display_width
 from tumblestar.text_input import folded
 
 MAX_HISTORY = 500
@@ -95,7 +96,7 @@ class Keyboard:
         """Clears the line that is being typed, which is shown again below what is printed now."""
         if self._prompt is None:
             return
-        size = len(self._prompt + self._typed_so_far())
+        size = display_width(self._prompt + self._typed_so_far())
         is_short = self._readline is not None and size < shutil.get_terminal_size().columns
         sys.stdout.write("\r" + " " * size + "\r" if is_short else "\n")
         self._prompt = None

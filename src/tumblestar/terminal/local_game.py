@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -111,7 +112,7 @@ class LocalGame(GameInterface):
     def note_copy(self, file: Path) -> None:
         """Takes down that the player has saved the game elsewhere; a seed that is kept nowhere yet goes there, too."""
         self._copy = file
-        if self.record.chance == "sealed" and not self.record.is_over and not os.path.exists(self._seed_file):
+        if self.record.chance == "sealed" and not self.record.is_over and not self._has_seed_file:
             self._seed_file = file.parent / SEEDS_FOLDER / self.record.commitment
             write_file(self._seed_file, self._seal.seed.hex() + "\n", 0o600)
 
@@ -176,6 +177,12 @@ class LocalGame(GameInterface):
             self.record.open(self._seal.seed)
         self._note_change()
 
+    @property
+    def _has_seed_file(self) -> bool:
+        with suppress(OSError):  # where the folder cannot be looked into
+            return self._seed_file.exists()
+        return False
+
     def _note_change(self) -> None:
         self._has_changes, self._copy = True, None
 
@@ -189,7 +196,7 @@ class LocalGame(GameInterface):
         if not self._has_changes:
             return
         try:
-            if self.record.chance == "sealed" and not self.record.is_over and not os.path.exists(self._seed_file):
+            if self.record.chance == "sealed" and not self.record.is_over and not self._has_seed_file:
                 write_file(self._seed_file, self._seal.seed.hex() + "\n", 0o600)
             write_file(self.file, self.record.text())
             if self.record.chance == "sealed" and self.record.is_over:  # which has the seed now
@@ -251,18 +258,20 @@ def begin(
 ) -> LocalGame:
     """Starts a game; `folder` is the data folder. Raises BadOption.
 
-    Bots take the last seats. With neither seats nor bots given, the default bot plays; with only seats given, all are
-    people.
+    Bots take the last seats. With neither seats nor bots given, the default bot plays, unless several people are named;
+    with only seats given, all are people.
     """
-    if seats is None and bot_names is None:
+    if seats is None and bot_names is None and len(names) > 1:
+        seats = len(names)
+    elif seats is None and bot_names is None:
         seats, bot_names = (2, [DEFAULT_BOT]) if 2 in game.seats else (game.seats[0], [])
     bot_names = [bots.name_of(name, game) for name in bot_names or []]
     chosen = {game.option_name(name): value for name, value in (options or {}).items()}
     if seats is None:
-        seats = max(len(bot_names) + 1, game.seats[0])
+        seats = max(len(bot_names) + max(1, len(names)), game.seats[0])
     people = seats - len(bot_names)
     if seats in game.seats and (people < 1 or len(names) > people):
-        raise BadOption(Phrase("term-crowded", {"seats": seats, "bots": len(bot_names)}))
+        raise BadOption(Phrase("term-crowded", {"seats": seats, "bots": len(bot_names), "people": max(1, len(names))}))
     called = [*map(clean_name, names), *[""] * (people - len(names))]
     sitting = [Seat("person", name) for name in called] + [Seat("bot", name) for name in bot_names]
     now = datetime.now()
@@ -285,8 +294,8 @@ def begin(
 def resume(record: Record, file: Path, folder: Path) -> LocalGame:
     """Resumes a game from its record, which stays in its file. Raises BadOption for an unknown bot.
 
-    The seed is looked for in the record, in the data folder and beside the file. If it is missing, chance goes on with a
-    new one where the player agrees, and the record says so.
+    The seed is looked for in the record, in the data folder and beside the file. If it is missing, chance goes on with
+    a new one where the player agrees, and the record says so.
     """
     for kind, name in record.seats:
         if kind == "bot" and name not in bots.of(record.game):

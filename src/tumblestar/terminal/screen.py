@@ -210,17 +210,20 @@ class Screen:
             for notation, does in found:
                 self.say("term-figure", name=notation, value=does)
             return
-        size = max(len(notation) for notation, _ in found)
+        size = max(display_width(notation) for notation, _ in found)
         for notation, does in found:
-            self.text(f"{notation:{size}}  {does}", more=" " * (size + 2))
+            gap = " " * (size + 2 - display_width(notation))
+            self.text(notation + gap + does, more=" " * (size + 2))
 
-    def hint(self, found: hints.Hint, by: Evaluator | None, *, has_shares: bool) -> None:
-        """Prints the ways to go on with their figures, and which is best, if one is."""
+    def hint(self, s: GameState, found: hints.Hint, by: Evaluator | None, *, has_shares: bool) -> None:
+        """Prints the ways to go on in state `s`, in words and in notation, with their figures, and which is best."""
         if said := hints.verdict(found):
             self.say(said)
         for i, way in enumerate(found.ways):
             is_best = found.has_best and not i
             label = Phrase("term-alike", {"way": way.label, "count": len(way.alike)}) if way.alike else way.label
+            if way.actions:
+                label = Phrase("term-did", {"did": label, "text": self._typed(s, way.actions)})
             self.say("term-best" if is_best else "term-way", "best" if is_best else "", way=label)
             share = [(Phrase("hint-win"), share_phrase(way.shares[found.seat]))] if way.shares else []
             figures = [
@@ -237,6 +240,14 @@ class Screen:
             self.say("hint-working", style="faint", count=found.missing)
         for phrase in hints.notes(self.game, len(found.ways[0].shares), found, by, has_shares=has_shares):
             self.say(phrase, style="faint")
+
+    def _typed(self, s: GameState, actions: Sequence[int]) -> str:
+        """Actions of one seat in notation, as they are typed on one line."""
+        texts: list[str] = []
+        for action in actions:
+            texts.append(self.game.text(s, action))
+            s = self.game.after(s, action)
+        return "; ".join(texts)
 
     # -- rules
 

@@ -258,7 +258,7 @@ class Session:
                 working.wait(PATIENCE)
             by = hints.evaluator_of_state(game, s)
             found = hints.ranked(found, working.known, hints.error_of_difference(game, s.seats, by))
-        self.screen.hint(found, by, has_shares=level >= hints.BEST)
+        self.screen.hint(s, found, by, has_shares=level >= hints.BEST)
 
     def _set_tutor(self, wanted: str) -> None:
         """Lets the tutor ask before costly actions, or stops it."""

@@ -1025,6 +1025,7 @@ restore-foreign = { $file } is no copy of tumblestar’s tables.
 restore-newer = { $file } is from a newer tumblestar. Update tumblestar first.
 restore-damaged = { $file } is damaged; nothing was changed.
 run-twice = Another tumblestar is serving { $folder }. Open that one, or choose another folder with --data.
+run-twice-at = Another tumblestar serves { $folder }. Open { $address } in a browser, or choose another folder with --data.
 run-no-limits = Limits are off: anybody may ask without end. For measuring only.
 run-no-processes = On this system only one process can serve an address. Leave out --processes.
 sorry-401 = Password needed
@@ -1282,7 +1283,7 @@ term-what = There is no game or file “{ $name }”. Games: { $games }.
 term-not-for-server = { $option } needs a game in the terminal: tumblestar play GAME.
 term-not-for-terminal = { $option } is for games in the browser, not in the terminal.
 term-option = “{ $text }” is no option; expected is name=number.
-term-crowded = With { $bots } bots, { $seats } seats are too few for the people.
+term-crowded = { $seats } seats are too few. People: { $people }. Bots: { $bots }.
 term-sealed = A secret seed decides luck; it is opened at the end. Its commitment: { $commitment }
 term-seed = Luck is open: it follows from the seed “{ $seed }”.
 term-open = Luck is open: the record cannot prove it.

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.contract.modules import join_pairs
+from tumblestar.contract.modules import join_pairs, unread
 from tumblestar.games.twinkle_twinkle import parts, rules
 from tumblestar.games.twinkle_twinkle.box import mirror, turned
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CODES, EMPTY, phrase
@@ -72,7 +72,7 @@ def parse(s: State, words: str) -> int:
             if way >= 0:
                 return PLACE + CELLS * way + CELL_OF[found[4]]
         raise Unreadable(phrase("unread-place", text=given, tile=CODES[s.held]))
-    raise Unreadable(phrase("unread-take", text=given, count=parts.CURRENT[s.seats]))
+    raise unread(s, given)
 
 
 def several(s: State, words: list[str]) -> list[str]:

@@ -1029,6 +1029,7 @@ restore-foreign = { $file } er ikke en kopi af tumblestars borde.
 restore-newer = { $file } er fra et nyere tumblestar. Opdatér tumblestar først.
 restore-damaged = { $file } er beskadiget; intet blev ændret.
 run-twice = Et andet tumblestar betjener { $folder }. Åbn det, eller vælg en anden mappe med --data.
+run-twice-at = Et andet tumblestar betjener { $folder }. Åbn { $address } i en browser, eller vælg en anden mappe med --data.
 run-no-limits = Grænser er slået fra: Alle må spørge uden ende. Kun til måling.
 run-no-processes = På dette system kan kun én proces betjene en adresse. Udelad --processes.
 sorry-401 = Adgangskode kræves
@@ -1288,7 +1289,7 @@ term-what = Der er intet spil og ingen fil ”{ $name }”. Spil: { $games }.
 term-not-for-server = { $option } kræver et spil i terminalen: tumblestar play GAME.
 term-not-for-terminal = { $option } er til spil i browseren, ikke i terminalen.
 term-option = ”{ $text }” er ikke en mulighed; forventet: navn=tal.
-term-crowded = Med { $bots } bots er { $seats } pladser for få til personerne.
+term-crowded = { $seats } pladser er for få. Personer: { $people }. Bots: { $bots }.
 term-sealed = En hemmelig startværdi bestemmer held; den åbnes til sidst. Dens segl: { $commitment }
 term-seed = Held er åbent: Det følger af startværdien ”{ $seed }”.
 term-open = Held er åbent: Optegnelsen kan ikke bevise det.

@@ -1022,6 +1022,7 @@ restore-foreign = { $file } ist keine Kopie von Tischen aus tumblestar.
 restore-newer = { $file } ist von einem neueren tumblestar. Aktualisiere erst tumblestar.
 restore-damaged = { $file } ist beschädigt; nichts wurde geändert.
 run-twice = Ein anderes tumblestar bedient { $folder }. Öffne dieses, oder wähle einen anderen Ordner mit --data.
+run-twice-at = Ein anderes tumblestar bedient { $folder }. Öffne { $address } im Browser, oder wähle einen anderen Ordner mit --data.
 run-no-limits = Grenzen sind aus: Alle dürfen endlos fragen. Nur zum Messen.
 run-no-processes = Auf diesem System kann nur ein Prozess eine Adresse bedienen. Lass --processes weg.
 sorry-401 = Passwort nötig
@@ -1279,7 +1280,7 @@ term-what = Ein Spiel oder eine Datei „{ $name }“ gibt es nicht. Spiele: { $
 term-not-for-server = { $option } braucht ein Spiel im Terminal: tumblestar play GAME.
 term-not-for-terminal = { $option } ist für Spiele im Browser, nicht im Terminal.
 term-option = „{ $text }“ ist keine Option; erwartet ist Name=Zahl.
-term-crowded = Mit { $bots } Bots sind { $seats } Plätze zu wenig für die Menschen.
+term-crowded = { $seats } Plätze sind zu wenig. Menschen: { $people }. Bots: { $bots }.
 term-sealed = Ein geheimer Seed entscheidet das Glück; er wird am Ende geöffnet. Seine Festlegung: { $commitment }
 term-seed = Das Glück ist offen: Es folgt aus dem Seed „{ $seed }“.
 term-open = Das Glück ist offen: Die Aufzeichnung kann es nicht beweisen.

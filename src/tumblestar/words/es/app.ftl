@@ -1029,6 +1029,7 @@ restore-foreign = { $file } no es una copia de mesas de tumblestar.
 restore-newer = { $file } es de un tumblestar más nuevo. Actualiza primero tumblestar.
 restore-damaged = { $file } está dañado; no se cambió nada.
 run-twice = Otro tumblestar está sirviendo { $folder }. Abre ese, o elige otra carpeta con --data.
+run-twice-at = Otro tumblestar está sirviendo { $folder }. Abre { $address } en un navegador, o elige otra carpeta con --data.
 run-no-limits = Los límites están desactivados: cualquiera puede pedir sin fin. Solo para medir.
 run-no-processes = En este sistema solo un proceso puede servir una dirección. Quita --processes.
 sorry-401 = Hace falta la contraseña
@@ -1291,7 +1292,7 @@ term-what = No hay ningún juego ni archivo «{ $name }». Juegos: { $games }.
 term-not-for-server = { $option } necesita un juego en la terminal: tumblestar play GAME.
 term-not-for-terminal = { $option } es para partidas en el navegador, no en la terminal.
 term-option = «{ $text }» no es una opción; se espera nombre=número.
-term-crowded = Con { $bots } bots, { $seats } puestos son pocos para las personas.
+term-crowded = { $seats } puestos son pocos. Personas: { $people }. Bots: { $bots }.
 term-sealed = Una semilla secreta decide la suerte; se abre al final. Su compromiso: { $commitment }
 term-seed = La suerte es abierta: sale de la semilla «{ $seed }».
 term-open = La suerte es abierta: el registro no puede probarla.

@@ -1023,6 +1023,7 @@ restore-foreign = { $file } n’est pas une copie des tables de tumblestar.
 restore-newer = { $file } vient d’un tumblestar plus récent. Mettez d’abord tumblestar à jour.
 restore-damaged = { $file } est abîmé ; rien n’a changé.
 run-twice = Un autre tumblestar sert déjà { $folder }. Ouvrez celui-là, ou choisissez un autre dossier avec --data.
+run-twice-at = Un autre tumblestar sert déjà { $folder }. Ouvrez { $address } dans un navigateur, ou choisissez un autre dossier avec --data.
 run-no-limits = Les limites sont levées : chacun peut demander sans fin. Seulement pour mesurer.
 run-no-processes = Sur ce système, un seul processus peut servir une adresse. Renoncez à --processes.
 sorry-401 = Mot de passe demandé
@@ -1280,7 +1281,7 @@ term-what = Il n’y a ni jeu ni fichier « { $name } ». Les jeux : { $games
 term-not-for-server = { $option } demande une partie dans le terminal : tumblestar play JEU.
 term-not-for-terminal = { $option } sert aux jeux dans le navigateur, pas dans le terminal.
 term-option = « { $text } » n’est pas une option ; il faut nom=nombre.
-term-crowded = Avec { $bots } robots, { $seats } places ne suffisent pas pour les personnes.
+term-crowded = { $seats } places ne suffisent pas. Personnes : { $people }. Robots : { $bots }.
 term-sealed = Une graine secrète décide du hasard ; elle est ouverte à la fin. Son engagement : { $commitment }
 term-seed = Le hasard est ouvert : il découle de la graine « { $seed } ».
 term-open = Le hasard est ouvert : la partie ne peut rien en prouver.

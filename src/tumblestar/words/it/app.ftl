@@ -1025,6 +1025,7 @@ restore-foreign = { $file } non è una copia dei tavoli di tumblestar.
 restore-newer = { $file } è di un tumblestar più nuovo. Prima aggiorna tumblestar.
 restore-damaged = { $file } è danneggiato; non è cambiato niente.
 run-twice = Un altro tumblestar serve { $folder }. Apri quello, o scegli un’altra cartella con --data.
+run-twice-at = Un altro tumblestar serve { $folder }. Apri { $address } in un browser, o scegli un’altra cartella con --data.
 run-no-limits = I limiti sono spenti: chiunque può chiedere senza fine. Solo per misurare.
 run-no-processes = Su questo sistema un solo processo può servire un indirizzo. Togli --processes.
 sorry-401 = Serve una password
@@ -1282,7 +1283,7 @@ term-what = Non c’è un gioco o file «{ $name }». Giochi: { $games }.
 term-not-for-server = { $option } vuole un gioco nel terminale: tumblestar play GAME.
 term-not-for-terminal = { $option } vale per i giochi nel browser, non nel terminale.
 term-option = «{ $text }» non è un’opzione; atteso nome=numero.
-term-crowded = Con { $bots } bot, { $seats } posti sono pochi per le persone.
+term-crowded = { $seats } posti sono pochi. Persone: { $people }. Bot: { $bots }.
 term-sealed = Un seme segreto decide la fortuna; si svela alla fine. Il suo impegno: { $commitment }
 term-seed = La fortuna è aperta: viene dal seme «{ $seed }».
 term-open = La fortuna è aperta: la registrazione non può provarla.

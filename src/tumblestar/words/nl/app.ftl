@@ -1025,6 +1025,7 @@ restore-foreign = { $file } is geen kopie van tumblestars tafels.
 restore-newer = { $file } is van een nieuwere tumblestar. Werk tumblestar eerst bij.
 restore-damaged = { $file } is beschadigd; er is niets veranderd.
 run-twice = Een andere tumblestar bedient { $folder }. Open die, of kies een andere map met --data.
+run-twice-at = Een andere tumblestar bedient { $folder }. Open { $address } in een browser, of kies een andere map met --data.
 run-no-limits = Limieten zijn uit: iedereen mag eindeloos vragen. Alleen om te meten.
 run-no-processes = Op dit systeem kan maar één proces een adres bedienen. Laat --processes weg.
 sorry-401 = Wachtwoord nodig
@@ -1282,7 +1283,7 @@ term-what = Er is geen spel of bestand “{ $name }”. Spellen: { $games }.
 term-not-for-server = { $option } heeft een spel in de terminal nodig: tumblestar play GAME.
 term-not-for-terminal = { $option } is voor spellen in de browser, niet in de terminal.
 term-option = “{ $text }” is geen optie; verwacht wordt naam=getal.
-term-crowded = Met { $bots } bots zijn { $seats } plaatsen te weinig voor de mensen.
+term-crowded = { $seats } plaatsen zijn te weinig. Mensen: { $people }. Bots: { $bots }.
 term-sealed = Een geheime seed bepaalt het geluk; aan het eind gaat hij open. De toezegging: { $commitment }
 term-seed = Het geluk is open: het volgt uit de seed “{ $seed }”.
 term-open = Het geluk is open: het verslag kan het niet bewijzen.

@@ -1025,6 +1025,7 @@ restore-foreign = { $file } não é uma cópia das mesas de tumblestar.
 restore-newer = { $file } é de um tumblestar mais novo. Atualize tumblestar antes.
 restore-damaged = { $file } está danificado; nada foi mudado.
 run-twice = Outro tumblestar serve { $folder }. Abra esse, ou escolha outra pasta com --data.
+run-twice-at = Outro tumblestar serve { $folder }. Abra { $address } em um navegador, ou escolha outra pasta com --data.
 run-no-limits = Os limites estão desligados: qualquer um pode pedir sem fim. Só para medir.
 run-no-processes = Neste sistema só um processo pode servir um endereço. Omita --processes.
 sorry-401 = Senha necessária
@@ -1282,7 +1283,7 @@ term-what = Não há jogo nem arquivo “{ $name }”. Jogos: { $games }.
 term-not-for-server = { $option } precisa de um jogo no terminal: tumblestar play GAME.
 term-not-for-terminal = { $option } é para jogos no navegador, não no terminal.
 term-option = “{ $text }” não é uma opção; espera-se nome=número.
-term-crowded = Com { $bots } bots, { $seats } lugares são poucos para as pessoas.
+term-crowded = { $seats } lugares são poucos. Pessoas: { $people }. Bots: { $bots }.
 term-sealed = Uma semente secreta decide a sorte; abre-se no fim. O seu compromisso: { $commitment }
 term-seed = A sorte é aberta: vem da semente “{ $seed }”.
 term-open = A sorte é aberta: a partida gravada não pode prová-la.

@@ -1031,6 +1031,7 @@ restore-foreign = { $file } — не копия столов tumblestar.
 restore-newer = { $file } — от более нового tumblestar. Сначала обновите tumblestar.
 restore-damaged = { $file } повреждён; ничего не изменено.
 run-twice = Другой tumblestar обслуживает { $folder }. Откройте его или выберите другую папку с --data.
+run-twice-at = Другой tumblestar обслуживает { $folder }. Откройте { $address } в браузере или выберите другую папку с --data.
 run-no-limits = Ограничения сняты: спрашивать можно без конца. Только для измерений.
 run-no-processes = В этой системе адрес может обслуживать только один процесс. Уберите --processes.
 sorry-401 = Нужен пароль
@@ -1289,7 +1290,7 @@ term-what = Игры или файла «{ $name }» нет. Игры: { $games 
 term-not-for-server = Для { $option } нужна игра в терминале: tumblestar play GAME.
 term-not-for-terminal = { $option } — для игр в браузере, не в терминале.
 term-option = «{ $text }» — не опция; ожидается имя=число.
-term-crowded = Ботов { $bots }, мест { $seats }: для людей слишком мало.
+term-crowded = Мест слишком мало: { $seats }. Людей: { $people }. Ботов: { $bots }.
 term-sealed = Везение решает секретный сид; он откроется в конце. Его обязательство: { $commitment }
 term-seed = Везение открыто: оно следует из сида «{ $seed }».
 term-open = Везение открыто: запись его не докажет.

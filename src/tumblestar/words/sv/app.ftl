@@ -1022,6 +1022,7 @@ restore-foreign = { $file } är ingen kopia av tumblestars bord.
 restore-newer = { $file } är från en nyare tumblestar. Uppdatera tumblestar först.
 restore-damaged = { $file } är skadad; inget ändrades.
 run-twice = En annan tumblestar kör redan { $folder }. Öppna den, eller välj en annan mapp med --data.
+run-twice-at = En annan tumblestar kör redan { $folder }. Öppna { $address } i en webbläsare, eller välj en annan mapp med --data.
 run-no-limits = Gränserna är avstängda: vem som helst får fråga utan slut. Bara för mätning.
 run-no-processes = På detta system kan bara en process sköta en adress. Utelämna --processes.
 sorry-401 = Lösenord krävs
@@ -1279,7 +1280,7 @@ term-what = Det finns inget spel och ingen fil ”{ $name }”. Spel: { $games }
 term-not-for-server = { $option } kräver ett spel i terminalen: tumblestar play GAME.
 term-not-for-terminal = { $option } är för spel i webbläsaren, inte i terminalen.
 term-option = ”{ $text }” är inget alternativ; väntat är namn=tal.
-term-crowded = Med { $bots } bottar är { $seats } platser för få för personerna.
+term-crowded = { $seats } platser är för få. Personer: { $people }. Bottar: { $bots }.
 term-sealed = Ett hemligt frö avgör slumpen; det öppnas i slutet. Dess åtagande: { $commitment }
 term-seed = Slumpen är öppen: den följer av fröet ”{ $seed }”.
 term-open = Slumpen är öppen: protokollet kan inte bevisa den.
