@@ -156,7 +156,7 @@ def test_names_are_one_clean_line() -> None:
         with pytest.raises(BadOption):
             clean_name(bad)
     for good in (
-        "Ng\u0075\u0302\u0303n",
+        "Ng\u1eefn",
         "\u0939\u093f\u0928\u094d\u0926\u0940",
         "\u0628\u064e\u0651",
         "\u2764\ufe0f",
@@ -170,6 +170,55 @@ def test_nobody_has_an_invisible_name(filler: str) -> None:
     for bad in (filler, filler * 3, f"Ann{filler}", f"A{filler}nn"):
         with pytest.raises(BadOption):
             clean_name(bad)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",  # between letters that would join
+        "\u0db1\u0dca\u200d\u0dbb\u0dd3",  # after a virama
+        "\u0915\u094d\u200c\u0937",
+        "\u09b0\u200d\u09cd\u09af\u09be\u099a\u09c7\u09b2",  # Bengali ra before ya-phalaa
+        "\U0001f469\u200d\U0001f469\u200d\U0001f467",
+        "\U0001f9d1\U0001f3fd\u200d\U0001f4bb",
+        "\U0001f3f3\ufe0f\u200d\U0001f308",
+        "1\ufe0f\u20e3",
+        "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+    ],
+)
+def test_names_have_the_joiners_that_scripts_and_emoji_need(name: str) -> None:
+    assert clean_name(name) == name
+    seats = [Seat("person", name), Seat("person", "")]
+    assert read_record(Record.new(GAMES["twisty"], seats, chance="typed").text()).seats[0].name == name
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        *(
+            name.format(joiner)
+            for joiner in "\u200c\u200d\ufe0e\ufe0f"
+            for name in ("A{}nn", "Ann{}", "{}Ann", "\u0415{}\u0438")
+        ),
+        "\u0639\u0644\u06cc\u200c\u200c\u0631",
+        "\u0639\u0644\u06cc\u200c",
+        "\u062f\u200c\u0627",  # these two do not join anyway
+        "\u0915\u200d\u0937",
+        "\u0915\u094d\u200d\u093e",
+        "\U0001f469\u200d",
+        "\u200d\U0001f469",
+        "\U0001f469\u200d\u200d\U0001f469",
+        "\U0001f3f4\U000e0067\U000e007f",
+        "1\ufe0f",
+    ],
+)
+def test_names_have_no_other_joiners(bad: str) -> None:
+    with pytest.raises(BadOption):
+        clean_name(bad)
+
+
+def test_names_are_compared_composed() -> None:
+    assert clean_name("Zoe\u0308") == "Zo\u00eb"
 
 
 @pytest.mark.parametrize("bad", ["\u0301Ann", "A" + "\u0301" * 20, "Ann" + "\u0489" * 6 + "e"])

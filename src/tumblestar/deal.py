@@ -18,6 +18,7 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.game import Game
 from tumblestar.record import Record
 from tumblestar.seat_names import clean_name
+from tumblestar.text_input import composed
 from tumblestar.words import Phrase
 
 PERSON = "me"
@@ -104,7 +105,7 @@ def read(game: Game, given: Sequence[tuple[str, str]]) -> Deal:
     if len(seats) not in game.seats:
         raise BadOption(Phrase("bad-seats", {"seats": len(seats), "allowed": list(game.seats)}))
     salts = tuple(clean_name(value) for name, value in given if name == "salt")
-    return Deal(game, seats, values["seed"], options, salts)
+    return Deal(game, seats, composed(values["seed"]), options, salts)
 
 
 class Turn(NamedTuple):

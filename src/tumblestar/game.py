@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 import random
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, cached_property
@@ -52,6 +53,7 @@ from tumblestar.contract.state import CHANCE, GameState, S
 from tumblestar.languages import languages_of, same_words
 from tumblestar.names import meant
 from tumblestar.packages import package_of
+from tumblestar.text_input import LONGEST_ACTION, matching_key, spellings
 from tumblestar.words import Phrase
 
 DEFAULTS = "tumblestar.contract.defaults"
@@ -288,6 +290,23 @@ class Game:
     def parse(self, s: GameState, text: str) -> int:
         """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""
         return self.notation.parse(s, text)
+
+    def read_typed(self, s: GameState, text: str) -> int:
+        """The action that a person typed in state `s`, legal or not. Raises Unreadable.
+
+        Capitals, spaces and what phones make of hyphens and quotes make no difference, unless a game uses them.
+        """
+        try:
+            return self.parse(s, text)
+        except Unreadable:
+            key = matching_key(text[:LONGEST_ACTION])
+            found = {action for action in self.legal(s) if matching_key(self.text(s, action)) == key}
+            for spelling in () if found else spellings(text):
+                with suppress(Unreadable):
+                    found.add(self.parse(s, spelling))
+            if len(found) != 1:
+                raise
+            return found.pop()
 
     def state_text(self, s: GameState) -> str:
         """A state as one line of text, from which `parse_state` makes it again."""

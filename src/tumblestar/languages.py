@@ -21,6 +21,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 from tumblestar.packages import declared, folder_of, is_ours
+from tumblestar.text_input import read_text
 
 SOURCE = "en"
 """The language that all others are translated from, and fall back to."""
@@ -61,7 +62,7 @@ def language(lang: str) -> Language:
     """A language by its code. Raises FileNotFoundError for one that is not in LANGUAGES."""
     if lang == SOURCE:
         return Language("English", "source", True, {})
-    read = tomllib.loads(FOLDER.joinpath(lang, "language.toml").read_text(encoding="utf-8"))
+    read = tomllib.loads(read_text(FOLDER.joinpath(lang, "language.toml")))
     same = {place: tuple(keys) for place, keys in read.get("same", {}).items()}
     return Language(read["name"], read["reviewed"], read.get("complete", True), same)
 
@@ -99,7 +100,7 @@ def words_text(lang: str, game: str) -> str:
             raise LookupError(f"no form {reference[1]!r} in the terms of {game or 'the app'} in {lang}")
         return text
 
-    return REFERENCE.sub(form, words_file(lang, game).read_text(encoding="utf-8"))
+    return REFERENCE.sub(form, read_text(words_file(lang, game)))
 
 
 def terms(lang: str, game: str) -> Mapping[str, str]:
@@ -119,4 +120,4 @@ def terms(lang: str, game: str) -> Mapping[str, str]:
 def term_base(lang: str) -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
     """The terms in a language, by the name of the game or "app": each with its `forms`, and what else the file says."""
     file = FOLDER.joinpath("terms.toml") if lang == SOURCE else FOLDER.joinpath(lang, "terms.toml")
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return tomllib.loads(read_text(file)) if file.is_file() else {}

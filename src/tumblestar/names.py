@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
+from tumblestar.text_input import tidied
+
 
 def meant(typed: object, names: Iterable[str], said: Callable[[str], Iterable[str]] = lambda _: ()) -> str | None:
     """The one name that was meant, or None. Capitals, spaces, hyphens and underscores make no difference.
@@ -22,4 +24,4 @@ def meant(typed: object, names: Iterable[str], said: Callable[[str], Iterable[st
 
 
 def _key(text: str) -> str:
-    return re.sub(r"[\s_-]", "", text).casefold()
+    return re.sub(r"[\s_-]", "", tidied(text)).casefold()

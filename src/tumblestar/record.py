@@ -23,7 +23,7 @@ A record knows nothing of networks, clocks or stores. A secret seed never enters
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from sys import intern
@@ -317,7 +317,7 @@ class Record:
     # -- writing
 
     def append(self, action: int | str, actor: int | None = None) -> Event:
-        """Does an action, given as a number or in notation, for `actor` (by default the seat to act).
+        """Does an action, given as a number or as people type it, for `actor` (by default the seat to act).
 
         Raises Refused, with the rule's tag where a rule forbids it; nothing has changed then.
         """
@@ -328,16 +328,19 @@ class Record:
             raise Refused("seat", Phrase("refused-seat", {"seat": turn + 1 if turn >= 0 else 0}))
         if turn == CHANCE and self.chance != "typed":
             raise Refused("chance", Phrase("refused-chance"))
-        return self.replay(action)
+        return self._do(action, self.game.read_typed)
 
     def replay(self, action: int | str) -> Event:
-        """Does an action of a stored record for the seat to act, or for chance.
+        """Does an action of a stored record for the seat to act, or for chance; a text has to be in notation.
 
         Raises Refused, with the rule's tag where a rule forbids it; nothing has changed then.
         """
+        return self._do(action, self.game.parse)
+
+    def _do(self, action: int | str, read: Callable[[GameState, str], int]) -> Event:
         if isinstance(action, str):
             try:
-                action = self.game.parse(self._state, action)
+                action = read(self._state, action)
             except Unreadable as error:
                 raise Refused("unread", error.phrase) from error
         if not isinstance(action, int):  # pyright: ignore[reportUnnecessaryIsInstance]

@@ -19,6 +19,7 @@ from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
 from tumblestar.packages import folder_of
 from tumblestar.rulebook import sections
+from tumblestar.text_input import read_text
 from tumblestar.words import Phrase, SeatName, has
 
 FILE = "data/examples/rules.toml"
@@ -175,7 +176,7 @@ def examples(game: Game, *, is_strict: bool = False) -> Examples:
     `is_strict`.
     """
     place = folder_of(game.name).joinpath(*FILE.split("/"))
-    return read_examples(game, place.read_text(encoding="utf-8"), is_strict) if place.is_file() else Examples()
+    return read_examples(game, read_text(place), is_strict) if place.is_file() else Examples()
 
 
 def read_examples(game: Game, text: str, is_strict: bool = True) -> Examples:

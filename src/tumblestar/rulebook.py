@@ -16,6 +16,7 @@ from typing import NamedTuple
 from tumblestar.contract.capabilities import DataStatement
 from tumblestar.game import Game
 from tumblestar.languages import SOURCE, words_file
+from tumblestar.text_input import read_text
 from tumblestar.words import Phrase, keys, say
 
 MARKS = ("ruling", "review", "reconstruction")
@@ -128,6 +129,6 @@ def _tag(key: str) -> str:
 def _rule_keys(name: str) -> list[str]:
     """The messages about rules, in the order of the file."""
     known = keys(SOURCE, name)
-    lines = words_file(SOURCE, name).read_text(encoding="utf-8").splitlines()
+    lines = read_text(words_file(SOURCE, name)).splitlines()
     found = (line.split(" =")[0] for line in lines if line.startswith(("rule-", "rules-")))
     return [key for key in found if key in known]

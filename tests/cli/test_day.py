@@ -16,7 +16,7 @@ def test_a_day_is_listed(tmp_path: Path) -> None:
     status, out, err = run("day", FIRST, "--data", str(tmp_path))
     assert (status, err) == (0, "")
     assert out.count("not played yet") == 4
-    assert f"tumblestar day {FIRST} --play NAME" in out
+    assert f"tumblestar day {FIRST} --data {tmp_path} --play NAME" in out
     assert not (tmp_path / KEPT).exists()
     assert FIRST <= today() <= days.first_and_last()[1]
     assert today() in run("day", "--data", str(tmp_path))[1]

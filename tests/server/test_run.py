@@ -12,7 +12,7 @@ import pytest
 from tumblestar.server import dispatcher, run, worker
 from tumblestar.server.security.protocols import Admission
 from tumblestar.server.security.settings import Settings
-from tumblestar.server.storage.folder_lock import serving
+from tumblestar.server.storage.folder_lock import note_address, serving
 from tumblestar.server.storage.sqlite import FILE
 
 
@@ -98,6 +98,21 @@ def test_two_servers_never_share_a_folder(
         run.serve(Settings(port=0, data=str(tmp_path)), open_browser=False, lang="en")
     assert "Another tumblestar is serving" in capsys.readouterr().err
     assert served == []
+    run.serve(Settings(port=0, data=str(tmp_path)), open_browser=False, lang="en")
+    served[0].app.state.registry.store.close()
+    address = capsys.readouterr().out.split("http://")[1].split()[0]
+    with serving(tmp_path), pytest.raises(SystemExit):
+        run.serve(Settings(port=0, data=str(tmp_path)), open_browser=False, lang="en")
+    assert f"Open http://{address} in a browser" in capsys.readouterr().err
+
+
+def test_a_second_server_at_the_same_port_says_where_the_first_one_is(
+    taken: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    note_address(tmp_path, "http://127.0.0.1:1/")
+    with serving(tmp_path), pytest.raises(SystemExit):
+        run.serve(Settings(port=taken, data=str(tmp_path)), open_browser=False, lang="en")
+    assert "http://127.0.0.1:1/" in capsys.readouterr().err
 
 
 def test_a_locked_folder_is_retried_until_a_killed_process_releases_it(served: list[Any], tmp_path: Path) -> None:

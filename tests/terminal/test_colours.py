@@ -43,6 +43,26 @@ def test_colours_are_for_terminals_that_want_them(environment: dict[str, str], w
     assert depth(io.StringIO(), environment, wanted) == NONE
 
 
+@pytest.mark.parametrize(
+    ("text", "width"),
+    [
+        ("Ann", 3),
+        ("éé", 2),
+        ("日本", 4),
+        ("😀", 2),
+        ("❤️", 2),
+        ("❤", 1),
+        ("👩\u200d👩\u200d👧", 2),
+        ("👍🏽", 2),
+        ("กั", 1),
+    ],
+)
+def test_the_width_of_a_text_is_counted_in_columns(text: str, width: int) -> None:
+    assert display_width(text) == width
+    line = wrap(f"{text} {'x' * (20 - width)} y", 20)[0]
+    assert display_width(line) <= 20
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_colours_add_nothing_that_is_not_there_without_them(name: str, tmp_path: Path) -> None:
     lines = ["?", "board", "nonsense", "hint" if name != "twisty" else "help"]

@@ -36,7 +36,7 @@ def test_a_lesson_is_left_and_taken_up_again(tmp_path: Path) -> None:
     text, goes_on = learned("twisty", tmp_path, ["", "", "b3", "quit"])
     assert not goes_on
     assert "4 of 18" in text
-    assert "“tumblestar learn twisty” goes on with it." in text
+    assert f"“tumblestar learn twisty --data {tmp_path}” goes on with it." in text
     again, _ = learned("twisty", tmp_path, ["back", "back", "quit"])
     assert "1 of 18" not in again
     assert [again.index(f"{n} of 18") for n in (4, 3, 2)] == sorted(again.index(f"{n} of 18") for n in (2, 3, 4))
@@ -47,9 +47,26 @@ def test_wrong_tries_are_answered_and_the_step_stays(tmp_path: Path) -> None:
     text, _ = learned("twisty", tmp_path, ["", "", "c2", "a1-b5", "nonsense", "?", "", "quit"])
     assert "An L leads there, but that cube is orange" in text
     assert "The rule is TY-3.1: “tumblestar rules twisty” has it." in text
-    assert "“nonsense” is no move" in text
+    assert "“nonsense” cannot be done here" in text
     assert "a1-c2 Move to c2" in text
     assert "4 of 18" not in text
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_what_can_be_done_is_listed_at_a_note_as_well(name: str, tmp_path: Path) -> None:
+    game = GAMES[name]
+    step = tutorial(game, names_of_tutorials(game)[0]).steps[0]
+    text, _ = learned(name, tmp_path, ["?", "quit"])
+    assert step.task is None
+    assert all(game.text(step.state, action) in text for action in game.legal(step.state))
+    assert "Not understood" not in text
+
+
+def test_a_lesson_whose_progress_cannot_be_kept_does_not_say_so(tmp_path: Path) -> None:
+    (tmp_path / "terminal").write_text("a file in the place of the folder", encoding="utf-8")
+    text, _ = learned("twisty", tmp_path, ["", "quit"])
+    assert "cannot be written" in text
+    assert "The lesson is kept" not in text
 
 
 def test_a_file_of_progress_that_is_broken_counts_for_nothing(tmp_path: Path) -> None:

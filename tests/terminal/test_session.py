@@ -129,7 +129,7 @@ def test_a_leaving_player_gets_the_address_of_the_game(leave: object, tmp_path: 
         raise leave  # type: ignore[misc]
 
     lines = talked(play, Typist([any_action(play, 1)()], more))
-    assert f"    tumblestar play {play.file}" in lines
+    assert f"    tumblestar play {play.file} --data {tmp_path}" in lines
     assert "seed:" not in play.file.read_text(encoding="utf-8")
     again = local_game.resume(read_record(play.file.read_text(encoding="utf-8")), play.file, tmp_path)
     assert again.record.text() == play.record.text()
@@ -158,13 +158,56 @@ def test_the_seed_of_a_game_is_kept_apart_for_oneself_and_goes_when_it_is_open(t
     assert not seed.exists()
 
 
+@pytest.mark.parametrize("place", ["terminal/seeds", "terminal"])
+def test_a_seed_beside_the_record_is_found_and_goes_when_it_is_open(place: str, tmp_path: Path) -> None:
+    play = begin("shizzle", tmp_path / "here", seats=2, seed=None)
+    lines = talked(play, Typist(["die 1"]))
+    assert f"    tumblestar play {play.file} --data {tmp_path / 'here'}" in lines
+    seed = tmp_path / "here" / place / play.record.commitment
+    local_game.seed_file(tmp_path / "here", play.record.commitment).rename(seed)
+    again = local_game.resume(read_record(play.file.read_text(encoding="utf-8")), play.file, tmp_path / "there")
+    talked(again, Typist(["resign", "yes"]))
+    done = read_record(play.file.read_text(encoding="utf-8"))
+    assert (done.chance, verify(done).finding, seed.exists()) == ("sealed", "proved", False)
+
+
+def test_a_game_that_cannot_be_written_is_not_said_to_be_unplayed(tmp_path: Path) -> None:
+    (tmp_path / "terminal").write_text("a file in the place of the folder", encoding="utf-8")
+    play = begin("shizzle", tmp_path, seats=2, seed=None)
+    lines = said(talked(play, Typist(["die 1"])))
+    assert "is not kept" in lines
+    assert "Nothing was played" not in lines
+    play = begin("shizzle", tmp_path, seats=2, seed=None)
+    copy = tmp_path / "my copy.txt"
+    lines = talked(play, Typist(["die 1", f"save {copy}"]))
+    assert f"    tumblestar play '{copy}' --data {tmp_path}" in lines
+    assert "is not kept" not in said(lines)
+    again = local_game.resume(read_record(copy.read_text(encoding="utf-8")), copy, tmp_path)
+    assert again.question is None
+
+
+def test_what_was_played_since_the_file_was_written_is_said_to_be_lost(tmp_path: Path) -> None:
+    play = begin("shizzle", tmp_path, seats=2, seed=None)
+    play.act("die 1")
+    list(play.updates())
+    (tmp_path / "terminal").rename(tmp_path / "gone")
+    (tmp_path / "terminal").write_text("", encoding="utf-8")
+    play.act("roll")
+    notes = [phrase.key for phrase in play.leaving_notes()]
+    assert notes == ["term-lost", "term-kept-part", "term-type-play"]
+
+
 def test_without_its_seed_a_game_goes_on_openly(tmp_path: Path) -> None:
     play = begin("shizzle", tmp_path / "here", seats=2, seed=None)
     talked(play, Typist(["die 1"]))
     text = play.file.read_text(encoding="utf-8")
     file = tmp_path / "sent.txt"
     again = local_game.resume(read_record(text), file, tmp_path / "there")
-    assert "luck goes on with a new one" in said(talked(again, Typist(more=any_action(again, 2))))
+    before = file.read_text(encoding="utf-8") if file.exists() else ""
+    assert "stays as it is" in said(talked(again, Typist(["no"])))
+    assert (file.read_text(encoding="utf-8") if file.exists() else "") == before
+    again = local_game.resume(read_record(text), file, tmp_path / "there")
+    assert "luck gets a new seed" in said(talked(again, Typist(["yes"], more=any_action(again, 2))))
     done = read_record(file.read_text(encoding="utf-8"))
     assert (done.chance, done.end, verify(done).finding) == ("typed", "over", "open")
 
@@ -220,6 +263,36 @@ def test_hints_name_the_evaluator_and_mark_one_best_way_or_none(tmp_path: Path) 
         assert all(line.startswith("★ ") for line in best)
         is_one_way = sum(line.startswith(("- ", "★ ")) for line in lines) == 1  # all dice are alike
         assert len(best) + sum("about equally good" in line for line in lines) == 1 - is_one_way
+
+
+def test_a_hint_says_what_to_type(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session, "PATIENCE", 0.0)
+    monkeypatch.setattr(hints.Working, "_work", lambda self: None)
+    play = begin("twisty", tmp_path, seats=2)
+    lines = said(talked(play, Typist(["hint"])))
+    assert any(f"({play.game.text(play.state, action)})" in lines for action in play.game.legal(play.state))
+
+
+@pytest.mark.parametrize("name", ["twisty", "shizzle", "twinkle", "twinkle_twinkle"])
+def test_a_refusal_names_what_is_legal_now_and_nothing_else(name: str, tmp_path: Path) -> None:
+    play = begin(name, tmp_path, seats=2)
+    if name == "shizzle":
+        play.act("die 1")
+    with pytest.raises(Refused) as refused:
+        play.act("nonsense")
+    named = refused.value.phrase.args["actions"]
+    legal = [play.game.text(play.state, action) for action in play.game.legal(play.state)]
+    assert named in (legal, [*legal[:12], "…"])
+
+
+def test_people_who_are_named_play_without_bots(tmp_path: Path) -> None:
+    people = ["Ann", "Bob", "Cy"]
+    games = [begin("twisty", tmp_path, names=people[:count]).record for count in (1, 2, 3)]
+    assert [[seat.kind for seat in game.seats] for game in games] == [["person", "bot"], ["person"] * 2, ["person"] * 3]
+    assert len(begin("twisty", tmp_path, names=["Ann", "Bob"], bot_names=["random"]).record.seats) == 3
+    with pytest.raises(BadOption) as crowded:
+        begin("twisty", tmp_path, seats=2, names=["Ann", "Bob", "Cy"])
+    assert "People: 3" in say("en", crowded.value.phrase)
 
 
 def test_a_hint_shows_points_where_win_shares_take_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

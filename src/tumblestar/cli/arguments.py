@@ -16,6 +16,7 @@ from tumblestar.cli.progress import echo
 from tumblestar.contract.errors import Unreadable
 from tumblestar.record import Record
 from tumblestar.server.security import settings
+from tumblestar.text_input import decode
 from tumblestar.words import Phrase, choose_language, say
 
 WRONG = 1
@@ -78,7 +79,7 @@ def read_text_file(file: str, lang: str) -> str:
     except OSError as error:
         fail(Phrase("cli-unreadable-file", {"file": file, "why": error.strerror or str(error)}), lang)
     try:
-        return raw.decode("utf-8")
+        return decode(raw)
     except UnicodeDecodeError:
         fail(Phrase("cli-not-text", {"file": file}), lang)
 

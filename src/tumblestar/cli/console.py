@@ -1,10 +1,12 @@
-"""Output in any encoding: characters that a console lacks are replaced by similar ones, so printing never fails."""
+"""Standard streams of any encoding, closed or full: characters that a console lacks are replaced by similar ones."""
 
 from __future__ import annotations
 
 import codecs
+import os
 import sys
 import unicodedata
+from contextlib import suppress
 
 HANDLER = "tumblestar.similar"
 """The name of the error handler for `codecs`."""
@@ -27,11 +29,35 @@ SIMILAR = {
 
 
 def prepare() -> None:
-    """Prepares standard output and errors."""
+    """Prepares the standard streams."""
+    _stand_in_for_closed()
     codecs.register_error(HANDLER, _replace)
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")  # pyright: ignore[reportUnknownMemberType, reportAttributeAccessIssue]
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # not where a program or a test has put another object in its place
             stream.reconfigure(errors=HANDLER)  # pyright: ignore[reportUnknownMemberType, reportAttributeAccessIssue]
+
+
+def _stand_in_for_closed() -> None:
+    """Opens what was closed, so that no other file gets its number: to read and print fails, errors are lost."""
+    if sys.stdin is None:
+        os.open(os.devnull, os.O_WRONLY)
+        sys.stdin = os.fdopen(0, "r", encoding="utf-8")
+    if sys.stdout is None:
+        os.open(os.devnull, os.O_RDONLY)
+        sys.stdout = os.fdopen(1, "w", encoding="utf-8")
+    if sys.stderr is None:
+        os.open(os.devnull, os.O_WRONLY)
+        sys.stderr = os.fdopen(2, "w", encoding="utf-8")
+
+
+def silence() -> None:
+    """Sends what is still to be printed nowhere, so that it does not fail once more at exit."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError):
+            os.dup2(nowhere, stream.fileno())
 
 
 def _replace(error: UnicodeError) -> tuple[str, int]:

@@ -16,6 +16,7 @@ from tumblestar.cli.progress import echo
 from tumblestar.contract.errors import BadData, BadOption
 from tumblestar.days import KINDS, PUZZLE, Day, Result
 from tumblestar.deal import Deal
+from tumblestar.text_input import read_text
 from tumblestar.words import Phrase, say
 
 KEPT = "days.json"
@@ -36,6 +37,7 @@ Kept = dict[str, dict[str, Result]]
 def day(date: str | None, play: str | None, plain: bool, no_color: bool, data: str | None, lang: str) -> None:
     """Lists the challenges of a day, or plays one in this terminal."""
     from tumblestar.server.run import data_folder
+    from tumblestar.terminal.local_game import data_option
 
     try:
         chosen = days.find(date or today())
@@ -52,7 +54,8 @@ def day(date: str | None, play: str | None, plain: bool, no_color: bool, data: s
     for kind in chosen.kinds:
         echo(say(lang, days.line(results.get(kind, Result(kind)))))
     if any(not results.get(kind, Result(kind)).is_done for kind in chosen.kinds):
-        echo(say(lang, Phrase("cli-day-how", {"date": chosen.date.isoformat(), "kinds": list(chosen.kinds)})))
+        date = chosen.date.isoformat() + data_option(folder)
+        echo(say(lang, Phrase("cli-day-how", {"date": date, "kinds": list(chosen.kinds)})))
 
 
 def today() -> str:
@@ -93,7 +96,7 @@ def read_kept(folder: Path, lang: str) -> Kept:
     """What became of challenges on this machine. Fails for a file that cannot be read, which stays as it is."""
     file = folder / KEPT
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Kept) if file.exists() else {}
+        return msgspec.json.decode(read_text(file), type=Kept) if file.exists() else {}
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
         fail(Phrase("cli-day-kept-bad", {"file": str(file), "why": str(error)}), lang)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import re
+import shlex
 import shutil
 import socket
 import sqlite3
@@ -174,7 +175,7 @@ def data(asked: Asked) -> Iterator[Finding]:
     if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
         yield Finding("data", "todo", said, Phrase("doctor-unwritable", args))
     elif there == folder and os.name == "posix" and mode & 0o077:
-        yield Finding("data", "todo", said, Phrase("doctor-open-folder", args))
+        yield Finding("data", "todo", said, Phrase("doctor-open-folder", {"folder": shlex.quote(str(folder))}))
     elif free < LITTLE_SPACE:
         yield Finding("data", "todo" if free < NO_SPACE else "note", said, Phrase("doctor-little-space", args))
     else:

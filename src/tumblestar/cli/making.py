@@ -28,6 +28,8 @@ def new_game(name: str, out: str | None, lang: str) -> None:
 
     if not new_game.is_name(name) or name in GAMES:
         fail(Phrase("cli-new-game-bad", {"name": name}), lang)
+    from tumblestar.terminal.local_game import quoted
+
     folder = Path(out or name)
     try:
         new_game.write(name, folder)
@@ -35,7 +37,7 @@ def new_game(name: str, out: str | None, lang: str) -> None:
         fail(Phrase("cli-new-game-there", {"folder": str(folder)}), lang)
     except OSError as error:
         fail(Phrase("cli-unwritable-file", {"file": str(folder), "why": error.strerror or str(error)}), lang)
-    echo(say(lang, Phrase("cli-new-game-made", {"name": name, "folder": str(folder)})))
+    echo(say(lang, Phrase("cli-new-game-made", {"name": name, "folder": quoted(folder)})))
 
 
 @command("check-game", "cli-check-game", argument("game", type=GameName()))

@@ -24,7 +24,8 @@ def render(group: click.Group) -> str:
 _REST = """\
 Words come in ten languages, by `--lang`, `TUMBLESTAR_LANG` or the locale. FILE may be `-` for standard input.
 Exit status: 0 done; 1 the chance of a record is false, a check of a game failed, or `doctor` found something to do;
-2 what was given cannot be used.
+2 what was given cannot be used; 74 the input or the output failed, a full disk for instance; 130 ended by Ctrl-C; 141
+the program that reads the output has ended.
 
 Games, bots and options are named as people write them: `Twisty`, `"Twinkle Twinkle"`, `twinkle-twinkle`,
 `"Club player"`, `short-game=yes`. What takes over two seconds tells on the error output how far it is.

@@ -101,7 +101,7 @@ def find_game(name: str, lang: str) -> Game | None:
 def list_kept_games(folder: Path, lang: str) -> None:
     """Prints the latest games that were left unfinished in the terminal, and how to go on with them."""
     from tumblestar.terminal.kept_games import kept_games
-    from tumblestar.terminal.local_game import quoted
+    from tumblestar.terminal.local_game import data_option, quoted
 
     kept = kept_games(folder)
     if not kept:
@@ -110,8 +110,8 @@ def list_kept_games(folder: Path, lang: str) -> None:
     for one in kept[:MOST_LISTED]:
         args = {"game": games.GAMES[one.game].title, "events": one.events, "when": one.when}
         echo("  " + say(lang, Phrase("term-kept-game", args)))
-        echo("    " + say(lang, Phrase("term-type-play", {"file": quoted(one.file)})))
-    echo(say(lang, Phrase("term-kept-resume", {"folder": str(kept[0].file.parent)})))
+        echo("    " + say(lang, Phrase("term-type-play", {"file": quoted(one.file) + data_option(folder)})))
+    echo(say(lang, Phrase("term-kept-resume", {"folder": str(kept[0].file.parent), "data": data_option(folder)})))
 
 
 def last_kept_game(folder: Path, name: str | None, lang: str) -> Path:

@@ -29,6 +29,7 @@ from tumblestar.review.statistics_sentences import (
     verdict_phrase,
 )
 from tumblestar.server import record_files
+from tumblestar.text_input import decode
 from tumblestar.words import Phrase, say
 
 COLUMNS = ("player", "games", "result", "luck", "adjusted", "cost", "rating", "level")
@@ -80,7 +81,7 @@ def _texts(files: Sequence[Path], failed: Failures) -> Iterator[tuple[str, str]]
     """Where every record stands, and its text; a file may have several. Adds to `failed` what cannot be read."""
     for source, data in record_files.texts(list(_files(files)), failed):
         try:
-            parts = split_records(data.decode("utf-8")) or [""]
+            parts = split_records(decode(data)) or [""]
         except UnicodeDecodeError:
             failed.append((source, Phrase("open-not-text")))
             continue

@@ -14,6 +14,7 @@ from tumblestar.cli.names import GameName
 from tumblestar.cli.progress import echo
 from tumblestar.game import Game
 from tumblestar.games import GAMES
+from tumblestar.text_input import folded
 from tumblestar.words import Phrase, say
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def _sections(game: Game, wanted: str | None, lang: str) -> list[rulebook.Sectio
     from tumblestar import rulebook
 
     sections = rulebook.sections(game)
-    found = [one for one in sections if not wanted or one.name.casefold() == wanted.strip().casefold()]
+    found = [one for one in sections if not wanted or folded(one.name) == folded(wanted.strip())]
     if not found:
         args = {"game": game.title, "text": wanted or "", "allowed": [one.name for one in sections]}
         fail(Phrase("cli-rules-no-section", args), lang)

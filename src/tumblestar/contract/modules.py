@@ -16,7 +16,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple, Protocol, TypeVar, cast
 
-from tumblestar.contract.errors import BadOption
+from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.state import GameState, Row, S, S_contra
 from tumblestar.words import Phrase, SeatName
 
@@ -75,7 +75,7 @@ def join_pairs(words: Sequence[str], first: Collection[str]) -> list[str]:
     """
     found: list[str] = []
     for word in words:
-        if found and found[-1] in first:
+        if found and found[-1].casefold() in first:
             found[-1] += f" {word}"
         else:
             found.append(word)
@@ -193,6 +193,19 @@ def legal_actions(s: GameState) -> list[int]:
     rules = rules_of(s)
     out = [0] * rules.MAX_LEGAL
     return out[: rules.legal(s, out)]
+
+
+MOST_NAMED = 12
+"""Actions that a refusal names, at most."""
+
+
+def unread(s: GameState, text: str) -> Unreadable:
+    """The error for a text that is no action of a seat here: it names what may be done, in the game's notation."""
+    package = type(s).__module__.rpartition(".")[0]
+    notation = cast("Notation[GameState]", sys.modules[f"{package}.notation"])
+    actions = [notation.text(s, action) for action in legal_actions(s)]
+    named = [*actions[:MOST_NAMED], "…"] if len(actions) > MOST_NAMED else actions
+    return Unreadable(Phrase("unread-of", {"text": text, "actions": named}))
 
 
 class Parts(Protocol):

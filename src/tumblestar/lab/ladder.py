@@ -20,6 +20,7 @@ from tumblestar.contract.errors import Unreadable
 from tumblestar.game import Game
 from tumblestar.lab import kept_results, matches
 from tumblestar.lab.matches import Match, Options
+from tumblestar.text_input import read_text
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
@@ -201,7 +202,7 @@ def known(game: Game, folder: Path, plan: Plan) -> list[Played]:
     if not file.is_file():
         return []
     try:
-        kept = json.loads(file.read_text(encoding="utf-8"))
+        kept = json.loads(read_text(file))
     except json.JSONDecodeError as error:
         raise Unreadable(Phrase("lab-kept-damaged", {"file": str(file), "line": error.lineno})) from error
     same = kept_results.is_of_present_bots(game, kept)

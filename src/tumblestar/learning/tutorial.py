@@ -22,6 +22,7 @@ from tumblestar.narration import EventText, describe_event, names_of
 from tumblestar.packages import folder_of
 from tumblestar.record import Record, Refused
 from tumblestar.record_text import read_record, split_records
+from tumblestar.text_input import read_text
 from tumblestar.words import Argument, Phrase
 
 FOLDER = ("data", "tutorials")
@@ -106,10 +107,10 @@ class Tutorial:
             before = after
 
     def answer(self, step: Step, text: str) -> Answer:
-        """What is said to an action that the learner tries, in notation."""
+        """What is said to an action that the learner types."""
         game, names = self.game, self.names(step)
         try:
-            action = game.parse(step.state, text)
+            action = game.read_typed(step.state, text)
         except Unreadable as error:
             return Answer(False, error.phrase)
         if step.task is None or action == step.task:
@@ -148,8 +149,8 @@ def tutorial(game: Game, name: str) -> Tutorial:
     record = folder.joinpath(f"{name}.record")
     if not record.is_file():
         _fail(f"{name}.toml", Phrase("bad-tutorial-alone", {"file": f"{name}.record"}))
-    notes = folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")
-    return read_tutorial(game, name, notes, record.read_text(encoding="utf-8"))
+    notes = read_text(folder.joinpath(f"{name}.toml"))
+    return read_tutorial(game, name, notes, read_text(record))
 
 
 def read_tutorial(game: Game, name: str, notes: str, records: str) -> Tutorial:

@@ -6,6 +6,7 @@ bots that it was made with.
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cache
@@ -103,7 +104,7 @@ def attempt(puzzle: Puzzle, own: Sequence[str]) -> Attempt:
     lines = [list(_runs(game, s, line)) for line in (puzzle.solution, *puzzle.proof.also)]
     me, events, count, run = game.actor(s), list[str](), 0, 0
     for text in own:
-        action = game.parse(s, text)
+        action = game.read_typed(s, text)
         if action not in game.legal(s):
             raise Unreadable(Phrase("puzzle-illegal", {"text": text[:80]}))
         events.append(game.text(s, action))
@@ -183,7 +184,7 @@ def read(raw: bytes, game: str) -> Mapping[str, Puzzle]:
     """The puzzles in the text of a file. Raises BadData, which names the line and what was expected."""
     found: dict[str, Puzzle] = {}
     decoder = msgspec.json.Decoder(Puzzle)
-    for number, line in enumerate(raw.splitlines(), 1):
+    for number, line in enumerate(raw.removeprefix(BOM_UTF8).splitlines(), 1):
         try:
             puzzle = decoder.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -13,6 +13,7 @@ from tumblestar.record import Record
 from tumblestar.review.chance_tally import ChanceTally
 from tumblestar.review.report import report
 from tumblestar.review.statistics import Reviewed, SeatResult, results, reviewed
+from tumblestar.text_input import folded, read_text
 from tumblestar.words import Phrase
 
 
@@ -28,7 +29,7 @@ class KeptReviews:
         self._file, self._version, self._progress = file, version, progress
         self._known: dict[str, list[Reviewed]] = {}
         if file and file.exists():
-            for line in file.read_text(encoding="utf-8").splitlines():
+            for line in read_text(file).splitlines():
                 found = json.loads(line)
                 self._known[found["key"]] = [Reviewed(*seat) for seat in found["seats"]]
 
@@ -66,7 +67,7 @@ class ManyGames:
         Names differ by more than capitals. A record without a seat of that name is left out.
         """
         digest = hashlib.sha256(record.text().encode()).digest()
-        wanted = [seat for seat in record.seats if name is None or seat.name.casefold() == name.casefold()]
+        wanted = [seat for seat in record.seats if name is None or folded(seat.name) == folded(name)]
         if digest in self._known or not wanted:
             return
         self._known.add(digest)

@@ -19,6 +19,7 @@ from tumblestar.intervals import interval
 from tumblestar.record import Record
 from tumblestar.review.measured import measured
 from tumblestar.review.report import Report
+from tumblestar.text_input import composed
 
 FEWEST = 5
 """Games that an interval of a review's figures needs."""
@@ -78,7 +79,7 @@ def results(record: Record, source: str, reviews: Sequence[Reviewed] = ()) -> li
         return []
     return [
         SeatResult(
-            *(source, record.game.name, len(record.seats), record.date, seat + 1, kind, name, record.end),
+            *(source, record.game.name, len(record.seats), record.date, seat + 1, kind, composed(name), record.end),
             float(share),
             reviews[seat] if reviews else None,
         )

@@ -43,9 +43,9 @@ def states_after(game: Game, s: GameState) -> dict[int, str]:
 
 
 def action_typed(game: Game, s: GameState, text: str) -> int | None:
-    """The legal action that a text in notation means; None where the game will say what is wrong."""
+    """The legal action that a typed text means; None where the game will say what is wrong."""
     try:
-        action = game.parse(s, text)
+        action = game.read_typed(s, text)
     except (Refused, Unreadable):
         return None
     return action if action in game.legal(s) else None

@@ -28,6 +28,7 @@ from tumblestar.server.storage.writer import now
 from tumblestar.server.tables.registry import study_name
 from tumblestar.server.tables.replay import TableProblem, study_row
 from tumblestar.server.tables.table import Table
+from tumblestar.text_input import decode
 from tumblestar.words import Phrase
 
 NOBODY = {"id": 0, "token": "house", "name": "", "language": "", "theme": ""}
@@ -116,7 +117,7 @@ def _study(data: bytes) -> TableRow:
     if len(data) > LONGEST_TEXT:
         raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
     try:
-        record = read_record(data.decode("utf-8"), any_version=True)
+        record = read_record(decode(data), any_version=True)
     except UnicodeDecodeError as error:
         raise Unreadable(Phrase("open-not-text")) from error
     digest = hashlib.sha256(record.text().encode()).digest()

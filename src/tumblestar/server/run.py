@@ -43,28 +43,26 @@ def find_location(data: str | None = None, database: str | None = None) -> Path 
 def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> None:
     """Serves until interrupted. Exits with a message where it cannot start."""
     lang = lang or choose_language(os.environ.get("LANG", ""))
-    listener = _bind(settings.host, settings.port, lang)
     from tumblestar.server import structured_log
     from tumblestar.server.storage.errors import StoreProblem
 
     structured_log.configure(settings.log)
     try:
-        with _lock(settings.database or data_folder(settings.data)) as location:
+        location = settings.database or data_folder(settings.data)
+        with _lock(location), contextlib.closing(_bind(settings.host, settings.port, lang)) as listener:
             _serve(settings, listener, location, open_browser=open_browser, lang=lang)
     except StoreProblem as problem:
         _stop(problem.phrase, lang)
-    finally:
-        listener.close()
 
 
 @contextlib.contextmanager
-def _lock(location: Path | str) -> Generator[Path | str]:
+def _lock(location: Path | str) -> Generator[None]:
     """Creates and locks a data folder; a database may have other servers. Raises StoreProblem."""
     if not isinstance(location, Path):
-        yield location
+        yield
         return
     from tumblestar.server.storage.errors import StoreProblem
-    from tumblestar.server.storage.folder_lock import serving
+    from tumblestar.server.storage.folder_lock import served_at, serving
     from tumblestar.server.storage.sqlite import make_folder
 
     try:
@@ -74,12 +72,15 @@ def _lock(location: Path | str) -> Generator[Path | str]:
         raise StoreProblem(Phrase("store-folder", {"folder": str(location), "why": why})) from error
     with serving(location) as is_free:
         if not is_free:
-            raise StoreProblem(Phrase("run-twice", {"folder": str(location)}))
-        yield location
+            address = served_at(location)
+            args = {"folder": str(location), "address": address}
+            raise StoreProblem(Phrase("run-twice-at" if address else "run-twice", args))
+        yield
 
 
 def _serve(settings: Settings, listener: socket.socket, location: Path | str, *, open_browser: bool, lang: str) -> None:
     """Serves a location. Raises StoreProblem."""
+    from tumblestar.server.storage.folder_lock import note_address
     from tumblestar.server.storage.store import Store
     from tumblestar.server.tables.registry import faults
 
@@ -93,6 +94,9 @@ def _serve(settings: Settings, listener: socket.socket, location: Path | str, *,
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else shown}:{listener.getsockname()[1]}/"  # noqa: S104
     names = () if host in LOOPBACK else tuple(_names(host))
     settings = replace(settings, hosts=settings.hosts + names)
+
+    if isinstance(location, Path):
+        note_address(location, address)
 
     def announce() -> None:
         if not settings.limits:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from pathlib import Path
 
 from tumblestar.chance_audit import verify
 from tumblestar.contract.modules import Name
@@ -57,6 +58,8 @@ class GameInterface(ABC):
     record: Record
     is_flagged = False
     """Whether the game ended because a player's time ran out."""
+    question: Phrase | None = None
+    """What a player has to agree to before the game goes on, if anything."""
 
     def __init__(self) -> None:
         self._narrator = Narrator()
@@ -133,6 +136,9 @@ class GameInterface(ABC):
     def record_text(self) -> str:
         """The record of the game as text."""
         return self.record.text()
+
+    def note_copy(self, file: Path) -> None:  # noqa: B027
+        """Takes down that the player has saved the game in a file. Raises OSError."""
 
     # -- doing
 

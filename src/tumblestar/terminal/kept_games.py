@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tumblestar.games import GAMES
 from tumblestar.record_header import FORMAT
 from tumblestar.terminal.local_game import SAVED_FOLDER
+from tumblestar.text_input import read_text
 
 
 class KeptGame(NamedTuple):
@@ -25,7 +26,7 @@ def kept_games(folder: Path) -> list[KeptGame]:
     found: list[tuple[float, KeptGame]] = []
     for file in (folder / SAVED_FOLDER).glob("*.txt"):
         try:
-            changed, text = file.stat().st_mtime, file.read_text(encoding="utf-8")
+            changed, text = file.stat().st_mtime, read_text(file)
         except (OSError, UnicodeDecodeError):
             continue
         header, _, events = text.partition("\n\n")

@@ -14,6 +14,9 @@ from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from types import ModuleType
 
+from tumblestar.terminal.layout import display_width
+from tumblestar.text_input import folded
+
 MAX_HISTORY = 500
 POLL_INTERVAL = 0.25
 """Seconds between two calls of `meanwhile` while a line is typed."""
@@ -47,8 +50,8 @@ class Keyboard:
 
     def complete(self, begun: str, n: int) -> str | None:
         """Returns the n-th completion of a line."""
-        wanted = begun.lstrip().casefold()
-        found = [word for word in self._words if word.casefold().startswith(wanted)]
+        wanted = folded(begun.lstrip())
+        found = [word for word in self._words if folded(word).startswith(wanted)]
         return found[n] if n < len(found) else None
 
     def ask(self, prompt: str, words: Sequence[str] = (), meanwhile: Callable[[], None] | None = None) -> str:
@@ -93,7 +96,7 @@ class Keyboard:
         """Clears the line that is being typed, which is shown again below what is printed now."""
         if self._prompt is None:
             return
-        size = len(self._prompt + self._typed_so_far())
+        size = display_width(self._prompt + self._typed_so_far())
         is_short = self._readline is not None and size < shutil.get_terminal_size().columns
         sys.stdout.write("\r" + " " * size + "\r" if is_short else "\n")
         self._prompt = None

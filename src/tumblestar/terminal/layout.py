@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import textwrap
+import re
 import unicodedata
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -12,6 +12,11 @@ from tumblestar.terminal.colours import Colours
 
 MIN_COLUMN_WIDTH = 4
 """Columns that are wrapped are at least so wide."""
+ZERO_WIDTH_JOINER, EMOJI_STYLE = "\u200d", "\ufe0f"
+SKIN_TONES = "\U0001f3fb\U0001f3ff"
+WIDE = 2
+JOINERS = "\u200c\u200d"
+"""What joins or parts letters and emoji: the only invisible characters that text keeps."""
 COLUMN_GAP = "  "
 """What separates two columns."""
 
@@ -29,12 +34,26 @@ def clean(text: str) -> str:
 
 
 def _is_control(char: str) -> bool:
-    return unicodedata.category(char) in ("Cc", "Cf", "Cs", "Zl", "Zp")
+    return unicodedata.category(char) in ("Cc", "Cf", "Cs", "Zl", "Zp") and char not in JOINERS
 
 
 def display_width(text: str) -> int:
-    """The number of terminal columns that a text takes."""
-    return sum(0 if unicodedata.combining(char) else 1 + (unicodedata.east_asian_width(char) in "WF") for char in text)
+    """The number of terminal columns that a text takes: two for wide letters and emoji, joined emoji being one."""
+    width, last, before = 0, 0, ""
+    for char in text:
+        if char == EMOJI_STYLE and last == 1:
+            width, last = width + 1, 2
+        elif before != ZERO_WIDTH_JOINER and not _takes_no_column(char, last):
+            last = 1 + (unicodedata.east_asian_width(char) in "WF")
+            width += last
+        before = char
+    return width
+
+
+def _takes_no_column(char: str, last: int) -> bool:
+    """Whether a character stands on the one before it, which took `last` columns."""
+    is_modifier = SKIN_TONES[0] <= char <= SKIN_TONES[-1] and last == WIDE
+    return is_modifier or unicodedata.category(char) in ("Mn", "Me", "Cf") or "\u1160" <= char <= "\u11ff"
 
 
 def wrap(text: str, width: int, indent: str = "", more: str | None = None, hard: bool = False) -> list[str]:
@@ -42,14 +61,26 @@ def wrap(text: str, width: int, indent: str = "", more: str | None = None, hard:
 
     A word longer than a line is only broken if `hard` is set.
     """
-    return textwrap.wrap(
-        text,
-        max(width, MIN_COLUMN_WIDTH),
-        initial_indent=indent,
-        subsequent_indent=indent if more is None else more,
-        break_on_hyphens=False,
-        break_long_words=hard,
-    ) or [indent.rstrip()]
+    width, more = max(width, MIN_COLUMN_WIDTH), indent if more is None else more
+    lines, line, gap, is_begun = list[str](), indent, "", False
+    for part in re.split("([\t\n ]+)", text):
+        if not part.strip("\t\n "):
+            gap = part.expandtabs(1).replace("\n", " ")
+            continue
+        if is_begun and display_width(line + gap + part) > width:
+            lines.append(line)
+            line, gap = more, ""
+        line, is_begun = line + gap + part, True
+        while hard and display_width(line) > width:
+            cut = _fitting(line, width)
+            lines.append(line[:cut])
+            line = more + line[cut:]
+    return [*lines, line] if is_begun else [indent.rstrip()]
+
+
+def _fitting(line: str, width: int) -> int:
+    """How many characters of a line fit, at least one."""
+    return max((n for n in range(1, len(line)) if display_width(line[:n]) <= width), default=1)
 
 
 def grid(rows: Sequence[Sequence[Cell]], width: int, colours: Colours) -> list[str]:

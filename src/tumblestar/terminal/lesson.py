@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
+from tumblestar.contract.state import OVER
 from tumblestar.learning.pointing import spots
-from tumblestar.learning.tutorial import Answer, Step, Tutorial
-from tumblestar.terminal.local_game import SAVED_FOLDER, write_file
+from tumblestar.learning.tutorial import Answer, Step, Tutorial, names_of_tutorials
+from tumblestar.terminal.local_game import SAVED_FOLDER, data_option, write_file
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import Leave, LineReader, command_word, find_command, read_line
+from tumblestar.terminal.session import Leave, LineReader, asks_for_choices, command_word, find_command, read_line
+from tumblestar.text_input import read_text
 from tumblestar.words import Phrase
 
 COMMANDS = ("step-back", "board", "help", "quit")
@@ -27,7 +28,10 @@ class Lesson:
         self.tutorial = found
         self.screen = screen
         self.reader = reader
+        self._folder = folder
         self._file = folder / SAVED_FOLDER / PROGRESS
+        self._failure: OSError | None = None
+        """Why the step could not be kept, if it could not."""
         self._key = f"{found.game.name}.{found.name}"
         reached = self._reached().get(self._key, 1)
         self._n = reached if 1 <= reached < len(found.steps) else 1
@@ -42,9 +46,18 @@ class Lesson:
                 self._keep()
                 self._take(self.tutorial.steps[self._n - 1])
         except (Leave, KeyboardInterrupt):
-            self.screen.say(Phrase("term-learn-left", {"game": self.tutorial.game.name}))
+            self._say_how_to_go_on()
             return False
         return True
+
+    def _say_how_to_go_on(self) -> None:
+        name, found = self.tutorial.game.name, self.tutorial.name
+        lesson = "" if found == names_of_tutorials(self.tutorial.game)[0] else f" --lesson {found}"
+        if self._failure is None:
+            self.screen.say(Phrase("term-learn-left", {"game": name + lesson + data_option(self._folder)}))
+        else:
+            args = {"file": str(self._file), "why": self._failure.strerror or str(self._failure)}
+            self.screen.say(Phrase("cli-unwritable-file", args), "refused")
 
     def _take(self, step: Step) -> None:
         """Shows a step, and reads lines until another one is to be shown."""
@@ -59,10 +72,10 @@ class Lesson:
                 return
             if command == "board":
                 self._show(step)
-            elif command == "help" or (line and step.task is None and not line.startswith("?")):
-                self.screen.say("term-learn-begin")
-            elif line.startswith("?") and step.task is not None:
+            elif asks_for_choices(line) and self.tutorial.game.actor(step.state) != OVER:
                 self.screen.choices(step.state, self.tutorial.names(step), line[1:].strip())
+            elif command == "help" or (line and step.task is None):
+                self.screen.say("term-learn-begin")
             elif self._try(step, line) if line else step.task is None:
                 break
         self._n += 1
@@ -102,7 +115,7 @@ class Lesson:
 
     def _reached(self) -> dict[str, int]:
         try:
-            kept = json.loads(self._file.read_text(encoding="utf-8"))
+            kept = json.loads(read_text(self._file))
         except (OSError, ValueError):
             return {}
         entries = cast("dict[str, object]", kept).items() if isinstance(kept, dict) else ()
@@ -110,5 +123,8 @@ class Lesson:
 
     def _keep(self) -> None:
         """Keeps the step; where that cannot be written, the lesson goes on all the same."""
-        with suppress(OSError):
+        try:
             write_file(self._file, json.dumps({**self._reached(), self._key: self._n}) + "\n")
+            self._failure = None
+        except OSError as error:
+            self._failure = error

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -24,7 +25,9 @@ from tumblestar.contract.state import CHANCE
 from tumblestar.game import Game
 from tumblestar.narration import may_take_back
 from tumblestar.record import Record, Refused, Seat
+from tumblestar.seat_names import clean_name
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, Notice, Update
+from tumblestar.text_input import composed, read_text
 from tumblestar.words import Phrase
 
 DEFAULT_BOT = "greedy"
@@ -46,15 +49,20 @@ class LocalGame(GameInterface):
         file: Path,
         folder: Path,
         opening: Sequence[Phrase] = (),
-        is_saved: bool = False,
+        saved: int | None = None,
+        seed: Path | None = None,
     ) -> None:
+        """`saved` is how many events its file has, if there is one; `seed` is where its secret seed lies."""
         super().__init__()
         self.record = record
         self.file = file
         self._seal = seal
         self._folder = folder
+        self._seed_file = seed or seed_file(folder, record.commitment)
         self._opening_notes = list(opening)
-        self._is_saved = is_saved
+        self._saved = saved
+        self._copy: Path | None = None
+        """Where the player has saved the game as it stands, should its own file not be written."""
         self._has_warned = False
         self._has_changes = False
         """Whether there are changes that are not saved."""
@@ -75,19 +83,38 @@ class LocalGame(GameInterface):
         return [*self._opening_notes, *super().opening_notes()]
 
     def verification_notes(self) -> list[Phrase]:
-        """How to verify the saved file."""
-        if not self._is_saved:
-            return []
-        return [
-            Phrase("term-verify", {"file": str(self.file)}),
-            Phrase("term-type-verify", {"file": quoted(self.file)}),
-        ]
+        """How to verify the saved file, or that there is none."""
+        notes, file = self._last_try()
+        if file is None:
+            return notes
+        return [*notes, Phrase("term-verify", {"file": str(file)}), Phrase("term-type-verify", {"file": quoted(file)})]
 
     def leaving_notes(self) -> list[Phrase]:
         """Where the game is saved, if anything was played."""
-        if not self._is_saved:
+        notes, file = self._last_try()
+        if self._has_changes and file is None and self._saved is not None:
+            notes.append(Phrase("term-kept-part", {"file": str(self.file), "count": self._saved}))
+            file = self.file
+        elif not self._has_changes and self._saved is None:
             return [Phrase("term-not-kept")]
-        return [Phrase("term-kept", {"file": str(self.file)}), Phrase("term-type-play", {"file": quoted(self.file)})]
+        elif file is not None:
+            notes.append(Phrase("term-kept", {"file": str(file)}))
+        if file is not None:
+            notes.append(Phrase("term-type-play", {"file": quoted(file) + data_option(self._folder)}))
+        return notes
+
+    def _last_try(self) -> tuple[list[Phrase], Path | None]:
+        """Saves what is not saved yet. Returns what is wrong, and the file that has the whole game, if there is one."""
+        self._has_warned = False
+        notes = [update.phrase for update in self._save("term-lost")]
+        return (notes if self._copy is None else []), self._copy if self._has_changes else self.file
+
+    def note_copy(self, file: Path) -> None:
+        """Takes down that the player has saved the game elsewhere; a seed that is kept nowhere yet goes there, too."""
+        self._copy = file
+        if self.record.chance == "sealed" and not self.record.is_over and not self._has_seed_file:
+            self._seed_file = file.parent / SEEDS_FOLDER / self.record.commitment
+            write_file(self._seed_file, self._seal.seed.hex() + "\n", 0o600)
 
     # -- doing
 
@@ -115,7 +142,7 @@ class LocalGame(GameInterface):
         if not is_own_turn:
             self._make_practice()
         self._narrator.follow(self.record)
-        self._has_changes = True
+        self._note_change()
 
     def resign(self) -> None:
         """Resigns for the seat to act."""
@@ -128,7 +155,7 @@ class LocalGame(GameInterface):
         """Marks the game as practice. Its seed is in the record then."""
         self.record.make_practice(self._seal.seed)
         if self.record.commitment:
-            seed_file(self._folder, self.record.commitment).unlink(missing_ok=True)
+            self._seed_file.unlink(missing_ok=True)
 
     def _play_bot(self) -> Iterator[Update]:
         """Lets a bot act until chance or another seat does, and reports it if it thinks or compiles for long."""
@@ -148,32 +175,37 @@ class LocalGame(GameInterface):
         self._play_chance()
         if self.record.is_over and self.record.chance == "sealed":
             self.record.open(self._seal.seed)
-        self._has_changes = True
+        self._note_change()
+
+    @property
+    def _has_seed_file(self) -> bool:
+        with suppress(OSError):  # where the folder cannot be looked into
+            return self._seed_file.exists()
+        return False
+
+    def _note_change(self) -> None:
+        self._has_changes, self._copy = True, None
 
     def _play_chance(self) -> None:
         while self.record.actor == CHANCE:
             self.record.roll(self._seal)
         self._narrator.follow(self.record)
 
-    def _save(self) -> Iterator[Update]:
+    def _save(self, failed: str = "term-unkept") -> Iterator[Notice]:
         """Saves the record, and the seed in its own file while it is secret. Reports a failure once."""
         if not self._has_changes:
             return
-        self._has_changes = False
         try:
-            if self.record.chance == "sealed":
-                seed = seed_file(self._folder, self.record.commitment)
-                if self.record.is_over:
-                    seed.unlink(missing_ok=True)
-                elif not seed.exists():
-                    write_file(seed, self._seal.seed.hex() + "\n", 0o600)
+            if self.record.chance == "sealed" and not self.record.is_over and not self._has_seed_file:
+                write_file(self._seed_file, self._seal.seed.hex() + "\n", 0o600)
             write_file(self.file, self.record.text())
-            self._is_saved = True
+            if self.record.chance == "sealed" and self.record.is_over:  # which has the seed now
+                self._seed_file.unlink(missing_ok=True)
+            self._has_changes, self._saved = False, len(self.record.events)
         except OSError as error:
-            self._is_saved = False
             if not self._has_warned:
                 self._has_warned = True
-                yield Notice(Phrase("term-unkept", {"file": str(self.file), "why": error.strerror or str(error)}))
+                yield Notice(Phrase(failed, {"file": str(self.file), "why": error.strerror or str(error)}))
 
 
 class BackgroundCall:
@@ -226,21 +258,24 @@ def begin(
 ) -> LocalGame:
     """Starts a game; `folder` is the data folder. Raises BadOption.
 
-    Bots take the last seats. With neither seats nor bots given, the default bot plays; with only seats given, all are
-    people.
+    Bots take the last seats. With neither seats nor bots given, the default bot plays, unless several people are named;
+    with only seats given, all are people.
     """
-    if seats is None and bot_names is None:
+    if seats is None and bot_names is None and len(names) > 1:
+        seats = len(names)
+    elif seats is None and bot_names is None:
         seats, bot_names = (2, [DEFAULT_BOT]) if 2 in game.seats else (game.seats[0], [])
     bot_names = [bots.name_of(name, game) for name in bot_names or []]
     chosen = {game.option_name(name): value for name, value in (options or {}).items()}
     if seats is None:
-        seats = max(len(bot_names) + 1, game.seats[0])
+        seats = max(len(bot_names) + max(1, len(names)), game.seats[0])
     people = seats - len(bot_names)
     if seats in game.seats and (people < 1 or len(names) > people):
-        raise BadOption(Phrase("term-crowded", {"seats": seats, "bots": len(bot_names)}))
-    called = [*names, *[""] * (people - len(names))]
+        raise BadOption(Phrase("term-crowded", {"seats": seats, "bots": len(bot_names), "people": max(1, len(names))}))
+    called = [*map(clean_name, names), *[""] * (people - len(names))]
     sitting = [Seat("person", name) for name in called] + [Seat("bot", name) for name in bot_names]
     now = datetime.now()
+    seed = None if seed is None else composed(seed)
     secret = fresh_seed() if seed is None else seed_from_text(seed)
     is_sealed = seed is None
     record = Record.new(
@@ -259,28 +294,33 @@ def begin(
 def resume(record: Record, file: Path, folder: Path) -> LocalGame:
     """Resumes a game from its record, which stays in its file. Raises BadOption for an unknown bot.
 
-    If the seed is neither in the record nor on this machine, chance goes on with a new one, and the record says so.
+    The seed is looked for in the record, in the data folder and beside the file. If it is missing, chance goes on with
+    a new one where the player agrees, and the record says so.
     """
     for kind, name in record.seats:
         if kind == "bot" and name not in bots.of(record.game):
             raise BadOption(Phrase("unknown-bot", {"name": name, "bots": list(bots.of(record.game))}))
     opening = [Phrase("term-resumed", {"file": str(file), "count": len(record.events)})] if not record.is_over else []
-    seal = record.seal or _stored_seal(record, folder)
+    seal, seed, question = record.seal, None, None
+    if seal is None and record.chance == "sealed" and not record.is_over:
+        own, beside = seed_file(folder, record.commitment), file.parent / record.commitment
+        places = (own, beside.parent / SEEDS_FOLDER / beside.name, beside)
+        seal, seed = next(((found, place) for place in places if (found := _stored_seal(record, place))), (None, None))
+        if seal is None:
+            question = Phrase("term-seed-lost", {"folder": str(own.parent)})
     if seal is None:
         seal = Seal(fresh_seed())
         if not record.is_over:
-            if record.chance == "sealed":
-                opening.append(Phrase("term-seed-lost"))
             record.chance, record.commitment, record.seed = "typed", "", ""
-    return LocalGame(record, seal, file, folder, opening, is_saved=True)
+    game = LocalGame(record, seal, file, folder, opening, saved=len(record.events), seed=seed)
+    game.question = question
+    return game
 
 
-def _stored_seal(record: Record, folder: Path) -> Seal | None:
-    """The seal of an unfinished game, if its seed is stored on this machine."""
-    if record.chance != "sealed" or record.is_over:
-        return None
+def _stored_seal(record: Record, file: Path) -> Seal | None:
+    """The seal of an unfinished game, if its seed lies in a file."""
     try:
-        seal = Seal(bytes.fromhex(seed_file(folder, record.commitment).read_text("ascii")), tuple(record.salts))
+        seal = Seal(bytes.fromhex(read_text(file)), tuple(record.salts))
     except (OSError, ValueError):
         return None
     return seal if seal.commitment == record.commitment else None
@@ -301,8 +341,16 @@ def _unused_file(folder: Path, stem: str) -> Path:
 
 
 def quoted(file: Path | str) -> str:
-    """A file name, quoted for the system's shell."""
+    """A file name, quoted for the system's shell; in full, so that it holds in any folder."""
+    file = file.absolute() if isinstance(file, Path) else file
     return subprocess.list2cmdline([str(file)]) if sys.platform == "win32" else shlex.quote(str(file))
+
+
+def data_option(folder: Path) -> str:
+    """The option by which a command finds a data folder; nothing for the user's own."""
+    from platformdirs import user_data_path
+
+    return "" if folder == user_data_path("tumblestar", appauthor=False) else f" --data {quoted(folder)}"
 
 
 def write_file(file: Path, text: str, mode: int = 0o666) -> None:

@@ -16,7 +16,17 @@ from tumblestar.puzzles.standing import Attempted, next_puzzle
 from tumblestar.record import Record
 from tumblestar.terminal import kept_puzzles as kept
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import EndOfInput, Leave, LineReader, command_word, find_command, read_line
+from tumblestar.terminal.session import (
+    EndOfInput,
+    Leave,
+    LineReader,
+    asks_for_choices,
+    command_word,
+    find_command,
+    first_word,
+    read_line,
+    typed_parts,
+)
 from tumblestar.words import Phrase
 
 COMMANDS = ("help", "board", "cards", "undo", "answer", "skip", "quit")
@@ -88,8 +98,8 @@ class PuzzleSession:
                 words = [record.game.text(record.state, action) for action in record.legal]
                 words += [command_word(screen.lang, name) for name in COMMANDS]
                 prompt = screen.words("term-prompt", seat=names_of(record)[record.actor]) + " "
-                for part in read_line(self._reader, prompt, words).split(";"):
-                    if not self._handle(puzzle, screen, part.strip()):
+                for part in typed_parts(read_line(self._reader, prompt, words)):
+                    if not self._handle(puzzle, screen, part):
                         break
         except _Done:
             return
@@ -101,15 +111,15 @@ class PuzzleSession:
 
     def _handle(self, puzzle: Puzzle, screen: Screen, typed: str) -> bool:
         """Carries out a command or an action; False if what is typed after it no longer counts."""
-        first, _, rest = typed.partition(" ")
+        first, rest = first_word(typed)
         before = attempt(puzzle, self._own)
         record = playing.record_of(puzzle, before.events)
         if not typed:
             return True
-        if typed.startswith("?"):
+        if asks_for_choices(typed):
             screen.choices(record.state, names_of(record), typed[1:].strip())
         elif name := find_command(screen.lang, first, COMMANDS):
-            self._command(puzzle, screen, record, name, rest.strip())
+            self._command(puzzle, screen, record, name, rest)
         else:
             return self._try(puzzle, screen, typed, len(before.events))
         return True

@@ -26,6 +26,7 @@ from tumblestar.record import Record, Refused, Seat
 from tumblestar.record_text import read_record
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
 from tumblestar.terminal.http_client import HttpClient
+from tumblestar.terminal.local_game import quoted
 from tumblestar.terminal.people import Message, People
 from tumblestar.words import Phrase
 
@@ -106,7 +107,8 @@ class RemoteGame(GameInterface):
         """How to come back: the seat is kept, unless the player has left it."""
         if self._has_left:
             return [Phrase("term-left")]
-        return [Phrase("term-seat-kept"), Phrase("term-type-join", {"link": self.address})]
+        kept = [Phrase("term-seat-kept")] if self.own else []
+        return [*kept, Phrase("term-type-join", {"link": quoted(self.address)})]
 
     @property
     def origin(self) -> str:

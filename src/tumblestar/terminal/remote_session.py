@@ -14,7 +14,17 @@ from tumblestar.review import hints
 from tumblestar.terminal.game_interface import Update
 from tumblestar.terminal.remote_game import RemoteGame
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import COMMANDS, Leave, LineReader, Session, command_word, find_command, read_line
+from tumblestar.terminal.session import (
+    COMMANDS,
+    Leave,
+    LineReader,
+    Session,
+    command_word,
+    find_command,
+    first_word,
+    read_line,
+)
+from tumblestar.text_input import folded, tidied
 from tumblestar.words import Phrase
 
 TABLE_COMMANDS = (
@@ -57,7 +67,7 @@ class RemoteSession(Session):
             "fill": self._fill,
             "leave": self._leave,
             "rematch": lambda _: self._rematch(),
-            "allow": lambda text: self.table.allow(is_on=text.casefold() not in self.screen.words("term-off").split()),
+            "allow": lambda text: self.table.allow(is_on=folded(text) not in self.screen.words("term-off").split()),
             "agree": lambda _: self.table.answer(agrees=True),
             "decline": lambda _: self._decline(),
         }
@@ -115,13 +125,13 @@ class RemoteSession(Session):
 
     def _split(self, line: str) -> list[str]:
         """Keeps a chat message whole, whatever it contains."""
-        if find_command(self.screen.lang, line.strip().partition(" ")[0], ("say",)):
+        if find_command(self.screen.lang, first_word(line)[0], ("say",)):
             return [line.strip()]
         return super()._split(line)
 
     def _next_line(self) -> str:
         if self._queue and not self.table.is_own_turn and not self._has_ended:
-            first = self._queue[0].partition(" ")[0]
+            first, _ = first_word(self._queue[0])
             if not find_command(self.screen.lang, first, self.commands):
                 self._queue.clear()
                 self.screen.say("term-dropped")
@@ -249,7 +259,7 @@ class RemoteSession(Session):
 
     def _seat(self, typed: str, seats: Sequence[int], none: str = "refused-not-yours") -> tuple[int, str]:
         """Parses a seat number; the default is the first of `seats`. Returns the seat and the rest. Raises Refused."""
-        words = typed.casefold().split()
+        words = folded(tidied(typed)).split()
         named = [int(text) - 1 for text in words if text.isdecimal() and len(text) < 3]
         if not seats or (named and named[0] not in seats):
             raise Refused("seat", Phrase(none))

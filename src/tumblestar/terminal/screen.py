@@ -20,6 +20,7 @@ from tumblestar.review.sentences import share_phrase
 from tumblestar.terminal.colours import Colours, is_colour
 from tumblestar.terminal.game_interface import FinalResult
 from tumblestar.terminal.layout import COLUMN_GAP, Cell, clean, display_width, flow, grid, wrap
+from tumblestar.text_input import folded
 from tumblestar.words import Argument, Arguments, Phrase, has, say
 
 MAX_PROSE_WIDTH = 100
@@ -112,7 +113,7 @@ class Screen:
         description = self.game.description
         if self.plain or wanted:
             found = [line for row in description.squares(state, names) for line in map(self.words, row)]
-            self._lines(line for line in found if wanted.casefold() in line.casefold())
+            self._lines(line for line in found if folded(wanted) in folded(line))
             return
         marks = [f"[{seat + 1}]" for seat in range(len(names))]
         self.blank_line()
@@ -199,7 +200,7 @@ class Screen:
         found: list[tuple[str, str]] = []
         for action in game.legal(state):
             notation, does = game.text(state, action), self.words(game.preview(state, action, names))
-            if wanted.casefold() in f"{notation} {does}".casefold():
+            if folded(wanted) in folded(f"{notation} {does}"):
                 found.append((notation, does))
         if not found:
             self.say("term-no-choice", text=wanted)
@@ -209,17 +210,20 @@ class Screen:
             for notation, does in found:
                 self.say("term-figure", name=notation, value=does)
             return
-        size = max(len(notation) for notation, _ in found)
+        size = max(display_width(notation) for notation, _ in found)
         for notation, does in found:
-            self.text(f"{notation:{size}}  {does}", more=" " * (size + 2))
+            gap = " " * (size + 2 - display_width(notation))
+            self.text(notation + gap + does, more=" " * (size + 2))
 
-    def hint(self, found: hints.Hint, by: Evaluator | None, *, has_shares: bool) -> None:
-        """Prints the ways to go on with their figures, and which is best, if one is."""
+    def hint(self, s: GameState, found: hints.Hint, by: Evaluator | None, *, has_shares: bool) -> None:
+        """Prints the ways to go on in state `s`, in words and in notation, with their figures, and which is best."""
         if said := hints.verdict(found):
             self.say(said)
         for i, way in enumerate(found.ways):
             is_best = found.has_best and not i
             label = Phrase("term-alike", {"way": way.label, "count": len(way.alike)}) if way.alike else way.label
+            if way.actions:
+                label = Phrase("term-did", {"did": label, "text": self._typed(s, way.actions)})
             self.say("term-best" if is_best else "term-way", "best" if is_best else "", way=label)
             share = [(Phrase("hint-win"), share_phrase(way.shares[found.seat]))] if way.shares else []
             figures = [
@@ -237,18 +241,26 @@ class Screen:
         for phrase in hints.notes(self.game, len(found.ways[0].shares), found, by, has_shares=has_shares):
             self.say(phrase, style="faint")
 
+    def _typed(self, s: GameState, actions: Sequence[int]) -> str:
+        """Actions of one seat in notation, as they are typed on one line."""
+        texts: list[str] = []
+        for action in actions:
+            texts.append(self.game.text(s, action))
+            s = self.game.after(s, action)
+        return "; ".join(texts)
+
     # -- rules
 
     def rules(self, wanted: str) -> bool:
         """Prints the rule with a tag, or the rules of a section. Returns False if there is neither."""
-        wanted = wanted.strip().casefold()
+        wanted = folded(wanted.strip())
         sections = rulebook.sections(self.game)
         for section in sections:
             for entry in section.entries:
-                if entry.tag.casefold() == wanted:
+                if folded(entry.tag) == wanted:
                     self._rule(entry)
                     return True
-            if section.name.casefold() == wanted:
+            if folded(section.name) == wanted:
                 self.say(section.title, "strong")
                 for entry in section.entries:
                     self._rule(entry)

@@ -18,6 +18,7 @@ from tumblestar.record_header import FORMAT
 from tumblestar.review import hints, tutor
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
 from tumblestar.terminal.screen import Screen
+from tumblestar.text_input import folded, matching_key, read_text, tidied
 from tumblestar.words import LANGUAGES, Phrase, say
 
 COMMANDS = ("help", "board", "cards", "log", "hint", "tutor", "undo", "resign", "save", "quit")
@@ -93,8 +94,8 @@ class Session:
 
     def run(self) -> None:
         """Runs until the game is over or the player leaves."""
-        self._begin()
         try:
+            self._begin()
             while True:
                 self._show_updates()
                 if self._is_finished:
@@ -106,7 +107,8 @@ class Session:
                 self.screen.say(why.phrase, "refused")
             elif type(why) is not Leave:
                 self.screen.text("")
-            self._say_how_to_resume()
+            if not isinstance(why, GameUnavailable) or why.phrase.key != "term-table-gone":
+                self._say_how_to_resume()
             return
         self._end()
 
@@ -120,6 +122,8 @@ class Session:
         screen.say(interface.game.title, "strong")
         for phrase in interface.opening_notes():
             screen.say(phrase)
+        if interface.question and not self._is_sure(interface.question, "term-seed-sure", "term-seed-kept"):
+            raise Leave
         if interface.actor != OVER:
             screen.say("term-begin")
 
@@ -185,7 +189,7 @@ class Session:
 
     def _split(self, line: str) -> list[str]:
         """Splits a typed line into actions and commands."""
-        return [part.strip() for part in line.split(";")]
+        return typed_parts(line)
 
     def _completions(self) -> list[str]:
         game, state = self.interface.game, self.interface.state
@@ -199,13 +203,13 @@ class Session:
         """Carries out one command or action."""
         if not line:
             return
-        if line.startswith("?"):
+        if asks_for_choices(line):
             self._choices(line[1:].strip())
             return
-        first, _, rest = line.partition(" ")
+        first, rest = first_word(line)
         try:
             if name := find_command(self.screen.lang, first, self.commands):
-                self._handlers[name](rest.strip())
+                self._handlers[name](rest)
             elif self._is_meant(line):
                 self.interface.act(line)
             else:
@@ -269,13 +273,13 @@ class Session:
                 working.wait(PATIENCE)
             by = hints.evaluator_of_state(game, s)
             found = hints.ranked(found, working.known, hints.error_of_difference(game, s.seats, by))
-        self.screen.hint(found, by, has_shares=level >= hints.BEST)
+        self.screen.hint(s, found, by, has_shares=level >= hints.BEST)
 
     def _set_tutor(self, wanted: str) -> None:
         """Lets the tutor ask before costly actions, or stops it."""
         if hints.TUTOR not in hints.levels(self.interface.game):
             self.screen.say("term-tutor-none")
-        elif wanted.casefold() in self.screen.words("term-off").split():
+        elif folded(wanted) in self.screen.words("term-off").split():
             self.tutor = 0
             self.screen.say("term-tutor-off")
         elif wanted.isdecimal() and int(wanted) in tutor.AMOUNTS:
@@ -337,8 +341,8 @@ class Session:
     def _is_sure(self, question: str | Phrase, ask: str = "term-sure", if_not: str = "term-not-resigned") -> bool:
         """Asks for confirmation of something that cannot be undone."""
         self.screen.say(question)
-        answer = read_line(self.reader, self.screen.words(ask) + " ").strip().casefold()
-        if answer in self.screen.words("term-yes").split():
+        answer = read_line(self.reader, self.screen.words(ask) + " ")
+        if folded(tidied(answer)) in self.screen.words("term-yes").split():
             return True
         self.screen.say(if_not)
         return False
@@ -350,10 +354,11 @@ class Session:
         text = self.interface.record_text()
         file = Path(name).expanduser()
         try:
-            if file.exists() and not file.read_bytes().startswith(FORMAT.encode()):
+            if file.exists() and not is_record(file):
                 self.screen.say("term-foreign", "refused", file=str(file))
                 return
             file.write_text(text, encoding="utf-8", newline="\n")
+            self.interface.note_copy(file)
         except OSError as error:
             self.screen.say("cli-unwritable-file", "refused", file=str(file), why=error.strerror or str(error))
             return
@@ -363,6 +368,30 @@ class Session:
         raise Leave
 
 
+def is_record(file: Path) -> bool:
+    """Whether a file begins as a record does. Raises OSError."""
+    try:
+        return read_text(file).startswith(FORMAT)
+    except UnicodeDecodeError:
+        return False
+
+
+def typed_parts(line: str) -> list[str]:
+    """The actions and commands of a typed line."""
+    return [part.strip() for part in re.split("[;；]", line)]
+
+
+def first_word(typed: str) -> tuple[str, str]:
+    """The first word of a typed text, and the rest."""
+    first, rest = (*typed.split(maxsplit=1), "", "")[:2]
+    return first, rest.strip()
+
+
+def asks_for_choices(line: str) -> bool:
+    """Whether a typed line asks what can be done."""
+    return line.startswith(("?", "？"))
+
+
 def command_word(lang: str, name: str) -> str:
     """The word for a command in a language."""
     return say(lang, f"term-word-{name}")
@@ -370,17 +399,14 @@ def command_word(lang: str, name: str) -> str:
 
 def find_command(lang: str, typed: str, commands: Iterable[str] = COMMANDS) -> str:
     """Returns the command that is typed, in `lang` or in English, or an empty string."""
-    typed = typed.casefold()
-    for language in (lang, LANGUAGES[0]):
-        for name in commands:
-            if typed == command_word(language, name):
-                return name
-    return ""
+    key = matching_key(typed)
+    found = (name for one in (lang, LANGUAGES[0]) for name in commands if key == matching_key(command_word(one, name)))
+    return next(found, "")
 
 
 def parse_option(text: str) -> tuple[str, int]:
     """Parses an option of a game, typed as name=number, or name=yes for a switch. Raises Unreadable."""
-    found = re.fullmatch(r"(\w[\w -]*)=\s*(-?[0-9]{1,6}|[a-z]+)", text.strip().casefold())
+    found = re.fullmatch(r"(\w[\w -]*)=\s*(-?[0-9]{1,6}|[a-z]+)", folded(text.strip()))
     if not found or (found[2].isalpha() and found[2] not in SWITCH):
         raise Unreadable(Phrase("term-option", {"text": text}))
     return found[1], SWITCH[found[2]] if found[2] in SWITCH else int(found[2])

@@ -314,6 +314,7 @@ doctor-terminal = Terminal: { $columns } x { $rows } characters, { $encoding }.
 doctor-utf8 = Some characters are replaced by similar ones. Set the terminal to UTF-8, or PYTHONUTF8=1.
 
 cli-no-file = There is no file “{ $file }”.
+cli-io-error = Reading or writing failed: { $why }.
 cli-unreadable-file = The file “{ $file }” cannot be read: { $why }.
 cli-not-text = The file “{ $file }” is not text in UTF-8.
 
@@ -1026,6 +1027,7 @@ restore-foreign = { $file } is no copy of tumblestar’s tables.
 restore-newer = { $file } is from a newer tumblestar. Update tumblestar first.
 restore-damaged = { $file } is damaged; nothing was changed.
 run-twice = Another tumblestar is serving { $folder }. Open that one, or choose another folder with --data.
+run-twice-at = Another tumblestar serves { $folder }. Open { $address } in a browser, or choose another folder with --data.
 run-no-limits = Limits are off: anybody may ask without end. For measuring only.
 run-no-processes = On this system only one process can serve an address. Leave out --processes.
 sorry-401 = Password needed
@@ -1283,24 +1285,28 @@ term-what = There is no game or file “{ $name }”. Games: { $games }.
 term-not-for-server = { $option } needs a game in the terminal: tumblestar play GAME.
 term-not-for-terminal = { $option } is for games in the browser, not in the terminal.
 term-option = “{ $text }” is no option; expected is name=number.
-term-crowded = With { $bots } bots, { $seats } seats are too few for the people.
+term-crowded = { $seats } seats are too few. People: { $people }. Bots: { $bots }.
 term-sealed = A secret seed decides luck; it is opened at the end. Its commitment: { $commitment }
 term-seed = Luck is open: it follows from the seed “{ $seed }”.
 term-open = Luck is open: the record cannot prove it.
 term-begin = Type an action in notation, “?” for what can be done, or “help”.
 term-resumed = The game of { $file } goes on after event { $count }.
-term-seed-lost = This machine lacks the game’s secret seed: luck goes on with a new one, and the record says that it is open.
+term-seed-lost = The game’s secret seed is neither beside its file nor in { $folder }. If it was played with another --data, give that folder. If you go on without it, luck gets a new seed, and the record says for good that it is open.
+term-seed-sure = Type “yes” to go on with a new seed:
+term-seed-kept = The game stays as it is.
 term-opened = The sealed seed: { $seed }. Its SHA-256 is the commitment told at the start: { $commitment }
 term-verify = The game is kept in { $file }. Anybody can check its luck:
 term-type-verify = tumblestar verify { $file }
 term-kept = The game is kept in { $file }. To go on with it:
 term-type-play = tumblestar play { $file }
+term-kept-part = { $file } has the game up to step { $count }. To go on from there:
 term-kept-games = Unfinished games in the terminal ({ $count }), the latest first:
 term-kept-game = { $game }, { $when }, event { $events }
-term-kept-resume = “tumblestar play --resume” goes on with the first. All lie in { $folder }.
+term-kept-resume = “tumblestar play --resume{ $data }” goes on with the first. All lie in { $folder }.
 term-none-kept = { $folder } has no unfinished game of that kind. “tumblestar play GAME” begins one.
 term-not-for-resumed = { $option } is for new games only.
 term-not-kept = Nothing was played, so nothing is kept.
+term-lost = The game is not kept. { $file } cannot be written: { $why }.
 term-unkept = The game cannot be kept in { $file }: { $why }. It goes on; “save FILE” puts it elsewhere.
 term-prompt = { $seat }>
 term-thinking = { $seat } is thinking…

@@ -87,6 +87,12 @@ def test_the_password_may_lie_in_a_file(tmp_path: Path) -> None:
     file = tmp_path / "password"
     file.write_text("open sesame\nand more\n", encoding="utf-8")
     assert settings.read({"password_file": str(file)}, {}).password == "open sesame"
+    for encoding in ("utf-8-sig", "utf-16"):  # as editors of Windows write
+        file.write_text("open sesame\r\n", encoding=encoding)
+        assert settings.read({"password_file": str(file)}, {}).password == "open sesame"
+    file.write_bytes(b"caf\xe9 sesame\n")
+    with pytest.raises(BadSetting, match="cli-not-text"):
+        settings.read({"password_file": str(file)}, {})
     with pytest.raises(BadSetting, match="set-two-passwords"):
         settings.read({"password_file": str(file), "password": "open sesame"}, {})
     file.write_text("short", encoding="utf-8")

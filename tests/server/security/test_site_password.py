@@ -1,8 +1,9 @@
 """The site password, the allow-list, and links that are a pass."""
 
 import re
+import unicodedata
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -126,6 +127,13 @@ def test_passwords_are_compared_in_the_same_time(monkeypatch: pytest.MonkeyPatch
     for guess in ("", "o", WORD, WORD * 50):
         passes.is_right(guess)
     assert compared == [(32, 32)] * 4
+
+
+@pytest.mark.parametrize("form", ["NFC", "NFD"])
+def test_a_password_is_right_however_its_accents_are_typed(form: Literal["NFC", "NFD"]) -> None:
+    passes = Passes(unicodedata.normalize(form, "caf\u00e9 s\u00e9same"), b"key")
+    assert all(passes.is_right(unicodedata.normalize(typed, "caf\u00e9 s\u00e9same")) for typed in ("NFC", "NFD"))
+    assert not passes.is_right("cafe sesame")
 
 
 def test_guessing_is_slowed_from_one_address_and_from_many(serving: Callable[..., Server]) -> None:

@@ -8,7 +8,7 @@ number 3), `first 2` and `die 4`. A state is one line of `key=value` with defaul
 import re
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.contract.modules import join_pairs
+from tumblestar.contract.modules import join_pairs, unread
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, LETTERS, TABLE, latin_fault
 from tumblestar.games.shizzle.rules import (
     ATTACK,
@@ -97,8 +97,7 @@ def parse(s: State, text: str) -> int:
         return ATTACK + int(found[1]) - 1
     shown = [face(s, die) for die in range(DICE)]
     if text.upper() not in shown or text == "-":
-        actions = [*shown, *ACTION_NAMES.values(), "attack 2"]
-        raise Unreadable(Phrase("unread-action", {"text": text, "faces": actions}, GAME))
+        raise unread(s, text)
     return shown.index(text.upper())
 
 

@@ -11,6 +11,7 @@ from itertools import permutations
 from typing import cast
 
 from tumblestar.contract.errors import Unreadable
+from tumblestar.text_input import read_text
 from tumblestar.words import Argument, Phrase
 
 GAME = "shizzle"
@@ -104,7 +105,7 @@ def dice_of_the_box(text: str) -> tuple[tuple[str, ...], tuple[tuple[int, ...], 
         raise Unreadable(Phrase("dice-box", {"file": "dice.toml", "why": error.phrase}, GAME)) from error
 
 
-_text = resources.files("tumblestar.games.shizzle").joinpath("data/dice.toml").read_text(encoding="utf-8")
+_text = read_text(resources.files("tumblestar.games.shizzle").joinpath("data/dice.toml"))
 COLOUR_NAMES, TABLE = dice_of_the_box(_text)
 """The names of the six colours, and the colour of each number of each die: TABLE[die][number]."""
 LETTERS = tuple(PALETTE[name] for name in COLOUR_NAMES)

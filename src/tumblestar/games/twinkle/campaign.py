@@ -21,6 +21,7 @@ from tumblestar.contract.capabilities import Stars
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, IN_PLAY, LETTERS, MISSIONS, SOLO_GOAL
 from tumblestar.games.twinkle.rules import CHOSEN, CONTRADICTIONS, HAND, OPTIONS, State
 from tumblestar.games.twinkle.scoring import cards_points
+from tumblestar.text_input import read_text
 from tumblestar.words import Phrase
 
 GAME = "twinkle"
@@ -180,7 +181,7 @@ def read_measured(text: str) -> dict[str, tuple[int, int]]:
 
 def _text(name: str) -> str:
     file = resources.files(f"tumblestar.games.{GAME}").joinpath("data", name)
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    return read_text(file) if file.is_file() else ""
 
 
 def shown(number: int) -> str:

@@ -9,7 +9,7 @@ import re
 from functools import partial
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.contract.modules import join_pairs
+from tumblestar.contract.modules import join_pairs, unread
 from tumblestar.games.twinkle.constellation import NUMBERS, put_tree, read_result, read_tree, tree_text
 from tumblestar.games.twinkle.parts import (
     BRONZE,
@@ -125,7 +125,7 @@ def parse(s: State, text: str) -> int:
         hand = [PLACE_NAMES[die] for die in s.hand[: s.held]]
         if found[1] in hand and found[2] in NUMBERS:
             return HANGING + PLACES * hand.index(found[1]) + NUMBERS[found[2]]
-    raise Unreadable(Phrase("unread-action", {"text": text}, GAME))
+    raise unread(s, text)
 
 
 def _parse_result(s: State, text: str) -> int:
@@ -140,7 +140,7 @@ def _parse_result(s: State, text: str) -> int:
 
 def several(s: State, words: list[str]) -> list[str]:
     """Outcomes of chance typed at once, as texts in the order in which they happen: dice by name in any order."""
-    texts = join_pairs(words, ("first", "mission"))
+    texts = join_pairs([word.upper() if "=" in word else word for word in words], ("first", "mission"))
     due = s.hand[s.rolled : s.held] if s.phase == ROLLING else range(D8, DICE, TYPES) if s.phase == CENTRE else ()
     names = [PLACE_NAMES[die] for die in due]
     if all(text.partition("=")[0] in names for text in texts):

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tumblestar.contract.errors import Unreadable
+from tumblestar.contract.modules import join_pairs, unread
 from tumblestar.games.twinkle_twinkle import parts, rules
 from tumblestar.games.twinkle_twinkle.box import mirror, turned
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CODES, EMPTY, phrase
@@ -71,18 +72,12 @@ def parse(s: State, words: str) -> int:
             if way >= 0:
                 return PLACE + CELLS * way + CELL_OF[found[4]]
         raise Unreadable(phrase("unread-place", text=given, tile=CODES[s.held]))
-    raise Unreadable(phrase("unread-take", text=given, count=parts.CURRENT[s.seats]))
+    raise unread(s, given)
 
 
 def several(s: State, words: list[str]) -> list[str]:
     """Outcomes of chance typed at once, as texts in the order in which they happen."""
-    texts: list[str] = []
-    for word in words:
-        if texts and texts[-1] in ("order", "draw"):
-            texts[-1] += f" {word}"
-        else:
-            texts.append(word)
-    return texts
+    return join_pairs(words, ("order", "draw"))
 
 
 # ------------------------------------------------------------------------------------------------ charts

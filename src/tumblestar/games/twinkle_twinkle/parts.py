@@ -8,6 +8,7 @@ from importlib import resources
 
 from tumblestar.games.twinkle_twinkle import box
 from tumblestar.games.twinkle_twinkle.box import CELLS, CLASSES, ELEMENTS, GAME, MOST_ROW, RULES, SUBJECTS
+from tumblestar.text_input import read_text
 from tumblestar.words import Argument, Phrase
 
 __all__ = ["CELLS", "ELEMENTS", "GAME", "MOST_ROW"]
@@ -18,9 +19,7 @@ def phrase(key: str, /, **args: Argument) -> Phrase:
     return Phrase(key, args, GAME)
 
 
-BOX = box.load(
-    resources.files("tumblestar.games.twinkle_twinkle").joinpath("data", box.FILE).read_text(encoding="utf-8")
-)
+BOX = box.load(read_text(resources.files("tumblestar.games.twinkle_twinkle").joinpath("data", box.FILE)))
 """The contents of the file, with the provenance of each entry."""
 DIGEST = BOX.digest
 """Stands for the contents of box.toml (not for its remarks) in records and caches."""

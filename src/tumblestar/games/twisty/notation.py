@@ -7,7 +7,7 @@ set-up by chance is `b1:red`, `card red` and `first 2`. A state is one line of `
 import re
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.contract.modules import join_pairs
+from tumblestar.contract.modules import join_pairs, unread
 from tumblestar.games.twisty.parts import (
     COLOUR_NAMES,
     COLOURS,
@@ -106,13 +106,13 @@ def parse(s: State, text: str) -> int:
     if s.phase in (CORNERING, ROBBED):
         name = text.removeprefix("corner ").strip()
         if name not in SQUARE_NUMBERS:
-            raise Unreadable(Phrase("unread-corner", {"text": text}, GAME))
+            raise unread(s, text)
         return SQUARE_NUMBERS[name]
     if text == "stay":
         return STAY
     start, dash, target = text.rpartition("-")
     if target not in SQUARE_NUMBERS or (dash and start not in SQUARE_NUMBERS):
-        raise Unreadable(Phrase("unread-move", {"text": text}, GAME))
+        raise unread(s, text)
     if dash and SQUARE_NUMBERS[start] != s.pawn[s.who]:
         raise Unreadable(Phrase("unread-start", {"text": text, "square": SQUARE_NAMES[s.pawn[s.who]]}, GAME))
     return SQUARE_NUMBERS[target]

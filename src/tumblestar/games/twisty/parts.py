@@ -9,6 +9,8 @@ import tomllib
 from importlib import resources
 from typing import cast
 
+from tumblestar.text_input import read_text
+
 SAMPLE_EVENTS = 66
 """How far the game that the shelf shows has gone."""
 MINUTES, LUCK, THOUGHT = (20, 40), 1, 4
@@ -83,7 +85,7 @@ def read_box(text: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     return colours, (0, *[CUBES_OF_A_COLOUR] * COLOURS, *counts)
 
 
-_box = resources.files("tumblestar.games.twisty").joinpath("data/box.toml").read_text(encoding="utf-8")
+_box = read_text(resources.files("tumblestar.games.twisty").joinpath("data/box.toml"))
 COLOUR_NAMES, COUNTS = read_box(_box)
 """The names of colours 1 to 7, and how many counters there are of each kind (0 to 12)."""
 KIND_NAMES = ("empty", *COLOUR_NAMES, *SPECIAL_NAMES)

@@ -33,6 +33,7 @@ from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.registry import study_name
 from tumblestar.server.tables.replay import TableProblem, study_row
 from tumblestar.server.tables.table import Table
+from tumblestar.text_input import decode
 from tumblestar.words import Phrase
 
 TEXT = "text/plain"
@@ -107,7 +108,7 @@ async def import_(call: Call) -> Response:
     """Adds records as tables of the caller to step through. Raises Problem."""
     kind, raw = await read_body(call.request, (TEXT, MEDIA), LARGEST_UPLOAD)
     try:
-        text = raw.decode("utf-8")
+        text = decode(raw)
     except UnicodeDecodeError as error:
         raise Problem("unread", Phrase("open-not-text")) from error
     texts = split_records(text) if kind == TEXT else [line for line in text.split("\n") if line.strip()]

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from tumblestar.text_input import read_text
 from tumblestar.words import Phrase
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -187,8 +188,10 @@ def _password_in(settings: Settings) -> str:
     if settings.password:
         raise BadSetting(Phrase("set-two-passwords"))
     try:
-        lines = Path(file).expanduser().read_text(encoding="utf-8").splitlines()
+        lines = read_text(Path(file).expanduser()).splitlines()
         return _password(lines[0] if lines else "")
+    except UnicodeDecodeError as error:
+        raise BadSetting(Phrase("cli-not-text", {"file": file})) from error
     except OSError as error:
         raise BadSetting(Phrase("cli-unreadable-file", {"file": file, "why": error.strerror or ""})) from error
     except ValueError as error:

@@ -22,6 +22,7 @@ from tumblestar.server.security.errors import refuse_socket
 from tumblestar.server.security.proxy import client_address, is_among, is_loopback
 from tumblestar.server.security.settings import Network
 from tumblestar.server.security.tokens import caller_of
+from tumblestar.text_input import composed
 
 COOKIE = "tumblestar-pass"
 DAYS = 30
@@ -43,13 +44,12 @@ class Passes:
 
     def __init__(self, password: str, key: bytes) -> None:
         self._password = hashlib.sha256(password.encode()).digest()
+        self._composed = _digest(password)
         self._key = key
 
     def is_right(self, password: str) -> bool:
-        """Whether a password is right, compared in constant time."""
-        return hmac.compare_digest(
-            hashlib.sha256(password[:MAX_LENGTH].encode("utf-8", "replace")).digest(), self._password
-        )
+        """Whether a password is right, however its accents were typed, compared in constant time."""
+        return hmac.compare_digest(_digest(password[:MAX_LENGTH]), self._composed)
 
     def new(self, now: float | None = None) -> str:
         """A new pass, valid for `DAYS`."""
@@ -67,6 +67,10 @@ class Passes:
 
     def _signature(self, until: str) -> str:
         return hmac.new(self._key, self._password + until.encode(), "sha256").hexdigest()
+
+
+def _digest(password: str) -> bytes:
+    return hashlib.sha256(composed(password).encode("utf-8", "replace")).digest()
 
 
 def local_path(address: str) -> str:

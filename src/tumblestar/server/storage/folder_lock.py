@@ -6,15 +6,30 @@ import os
 import sys
 import time
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.words import Phrase
 
 FILE = "serving.lock"
+ADDRESS = "serving.address"
 TIMEOUT = 1.0
 """Seconds to wait for the lock: the processes of a server that was killed take a moment to end."""
+
+
+def note_address(folder: Path, address: str) -> None:
+    """Writes where a folder is served, for `served_at`. Where that fails, others are not told."""
+    with suppress(OSError):
+        (folder / ADDRESS).write_text(address + "\n", encoding="utf-8")
+
+
+def served_at(folder: Path) -> str:
+    """The address at which the process that holds the lock of a folder serves it; empty if unknown."""
+    try:
+        return (folder / ADDRESS).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
 
 
 @contextmanager

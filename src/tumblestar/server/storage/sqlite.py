@@ -22,7 +22,7 @@ from tumblestar.words import Phrase
 FILE = "tumblestar.sqlite"
 SUFFIXES = ("", "-wal", "-shm")
 """The files that SQLite keeps for one database."""
-OWN = ("tumblestar.", ".tumblestar.", "pass.key", "serving.lock", "terminal")
+OWN = ("tumblestar.", ".tumblestar.", "pass.key", "serving.", "terminal")
 """Prefixes of the names of all files in a data folder."""
 CHECKPOINT = 10_000
 """Pages (of 4 KB) in the write-ahead log before a checkpoint: rarely, since under load the same pages change often."""

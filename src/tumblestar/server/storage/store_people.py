@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.rows import SeatRow, TableRow
+from tumblestar.text_input import folded
 
 SEAT, WATCH, DEVICE = "seat", "watch", "device"
 CHAT_KEPT = 200
@@ -111,7 +112,7 @@ def update_sitters(connection: sa.Connection, table: str, seat_rows: Sequence[Se
     c = schema.sitters.c
     connection.execute(sa.delete(schema.sitters).where(c.table_id == table))
     rows = [
-        {"table_id": table, "seat": seat, "person": seat_row.holder or None, "name": seat_row.name.casefold()[:40]}
+        {"table_id": table, "seat": seat, "person": seat_row.holder or None, "name": folded(seat_row.name)[:40]}
         for seat, seat_row in enumerate(seat_rows)
     ]
     if rows:
@@ -354,6 +355,6 @@ def _conditions(game: str, name: str) -> list[sa.ColumnElement[bool]]:
     conditions: list[sa.ColumnElement[bool]] = []
     if game:
         conditions.append(c.game == game)
-    if name := " ".join(name.casefold().split()):
+    if name := " ".join(folded(name).split()):
         conditions.append(c.id.in_(sa.select(s.table_id).where(s.name.contains(name, autoescape=True))))
     return conditions

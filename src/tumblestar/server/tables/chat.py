@@ -12,6 +12,7 @@ from tumblestar.server.storage import store_people
 from tumblestar.server.storage.restrictions import MUTE
 from tumblestar.server.storage.store_people import Message
 from tumblestar.server.tables.ports import Members
+from tumblestar.text_input import composed
 from tumblestar.words import Phrase, SeatName
 
 PHRASES = (
@@ -97,7 +98,7 @@ class Chat:
             raise Refused("seat", Phrase("refused-chat-seat"))
         if key and key not in PHRASES:
             raise Refused("message", Phrase("refused-message"))
-        text = "" if key else " ".join(text.split())
+        text = "" if key else composed(" ".join(text.split()))
         if not key and not members.has_chat:
             raise Refused("chat", Phrase("refused-chat-off"))
         if not key and not (0 < len(text) <= LONGEST_MESSAGE and is_visible(text)):

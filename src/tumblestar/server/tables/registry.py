@@ -50,6 +50,7 @@ from tumblestar.server.tables.replication import (
 )
 from tumblestar.server.tables.status import Status
 from tumblestar.server.tables.table import Table
+from tumblestar.text_input import composed
 from tumblestar.words import Phrase
 
 TABLES_KEPT = 200
@@ -351,7 +352,7 @@ def _header(plan: Plan, salts: Sequence[str]) -> dict[str, Any]:
         "data": plan.game.digest,
         "options": options,
         "chance": plan.chance,
-        "seed": plan.seed if plan.chance == "seed" else "",
+        "seed": composed(plan.seed) if plan.chance == "seed" else "",
         "salts": salts or [""] * len(plan.seats),
         "date": date.today().isoformat(),
     }

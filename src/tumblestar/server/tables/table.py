@@ -30,6 +30,7 @@ from tumblestar.server.tables.replay import OtherVersion, Replay, TableProblem, 
 from tumblestar.server.tables.status import NOT_PLAYED, Status
 from tumblestar.server.tables.undo import Undo
 from tumblestar.server.tables.updates import Updates
+from tumblestar.text_input import tidied
 from tumblestar.words import Phrase
 
 MOST_TYPED = 100
@@ -372,7 +373,7 @@ class Table:
     def _type(self, person: int, text: str) -> list[LogEntry]:
         if self.actor != CHANCE:
             return self._act(person, [text])
-        words = text.replace(",", " ").split()
+        words = tidied(text).replace(",", " ").split()
         if len(words) > MOST_TYPED or not words:
             raise Refused("unread", Phrase("refused-typed", {"most": MOST_TYPED}))
         return self._act(person, self.game.notation.several(self.state, words))

@@ -7,6 +7,7 @@ stored.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -21,6 +22,7 @@ from tumblestar.narration import names_of
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.server.web import forms
 from tumblestar.server.web.request_context import number_in
+from tumblestar.text_input import tidied
 from tumblestar.words import Phrase
 
 LONGEST = 8_000
@@ -155,8 +157,8 @@ def with_done(shown: Analysis, text: str) -> Analysis:
 def with_typed(shown: Analysis, typed: str) -> Analysis:
     """The position after actions typed in notation, all of them or, with a problem, none."""
     record = shown.record.copy()
-    for part in filter(None, (part.strip() for part in typed.split(","))):
-        words = part.split()
+    for part in filter(None, (part.strip() for part in re.split("[,，]", typed))):
+        words = tidied(part).split()
         texts = record.game.notation.several(record.state, words) if record.actor == CHANCE else [part]
         for text in texts:
             if problem := _refused(record, text, len(record.events) + 1):

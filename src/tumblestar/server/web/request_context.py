@@ -27,6 +27,7 @@ from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.replay import TableProblem
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.pages import Visitor
+from tumblestar.text_input import decode
 from tumblestar.words import Phrase
 
 MOST_FIELDS = 60
@@ -153,7 +154,7 @@ async def uploaded(request: Request) -> str:
     if len(raw) > LONGEST_TEXT:
         raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
     try:
-        return raw.decode("utf-8")
+        return decode(raw)
     except UnicodeDecodeError as error:
         raise Unreadable(Phrase("open-not-text")) from error
 

@@ -124,7 +124,7 @@ async def _verdict(request: Request, sections: Sections, table: Table, puzzle: P
     """What an action would have kept, against the best. Raises NotThere for one that cannot be done."""
     game, event, best = table.game, puzzle.event, puzzle.best_share()
     try:
-        action = game.parse(puzzle.state, text)
+        action = game.read_typed(puzzle.state, text)
     except Unreadable as error:
         raise NotThere from error
     if action not in game.legal(puzzle.state):

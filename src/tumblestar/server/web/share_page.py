@@ -30,6 +30,7 @@ from tumblestar.server.web.request_context import NO_STORE, body_of, number_in, 
 from tumblestar.server.web.timeline import turns
 from tumblestar.server.web.viewer import Viewer
 from tumblestar.sharing import link, moments, rendering
+from tumblestar.text_input import decode
 from tumblestar.theme import THEMES
 from tumblestar.words import Phrase, has
 
@@ -264,7 +265,7 @@ def _moments(body: bytes, lang: str, is_packed: bool) -> bytes:
     if len(body) > link.LONGEST_TEXT:
         raise Unreadable(Phrase("record-long", {"most": link.LONGEST_TEXT}))
     try:
-        story = moments.Story(read_record(body.decode("utf-8"), any_version=True))
+        story = moments.Story(read_record(decode(body), any_version=True))
     except UnicodeDecodeError as error:
         raise Unreadable(Phrase("open-not-text")) from error
     record, numbers, shown = story.record, dict[str, int](), list[dict[str, object]]()

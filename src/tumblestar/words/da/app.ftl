@@ -316,6 +316,7 @@ doctor-terminal = Terminal: { $columns } x { $rows } tegn, { $encoding }.
 doctor-utf8 = Nogle tegn erstattes af lignende. Sæt terminalen til UTF-8, eller PYTHONUTF8=1.
 
 cli-no-file = Der er ingen fil ”{ $file }”.
+cli-io-error = Læsning eller skrivning mislykkedes: { $why }.
 cli-unreadable-file = Filen ”{ $file }” kan ikke læses: { $why }.
 cli-not-text = Filen ”{ $file }” er ikke tekst i UTF-8.
 
@@ -1030,6 +1031,7 @@ restore-foreign = { $file } er ikke en kopi af tumblestars borde.
 restore-newer = { $file } er fra et nyere tumblestar. Opdatér tumblestar først.
 restore-damaged = { $file } er beskadiget; intet blev ændret.
 run-twice = Et andet tumblestar betjener { $folder }. Åbn det, eller vælg en anden mappe med --data.
+run-twice-at = Et andet tumblestar betjener { $folder }. Åbn { $address } i en browser, eller vælg en anden mappe med --data.
 run-no-limits = Grænser er slået fra: Alle må spørge uden ende. Kun til måling.
 run-no-processes = På dette system kan kun én proces betjene en adresse. Udelad --processes.
 sorry-401 = Adgangskode kræves
@@ -1289,24 +1291,28 @@ term-what = Der er intet spil og ingen fil ”{ $name }”. Spil: { $games }.
 term-not-for-server = { $option } kræver et spil i terminalen: tumblestar play GAME.
 term-not-for-terminal = { $option } er til spil i browseren, ikke i terminalen.
 term-option = ”{ $text }” er ikke en mulighed; forventet: navn=tal.
-term-crowded = Med { $bots } bots er { $seats } pladser for få til personerne.
+term-crowded = { $seats } pladser er for få. Personer: { $people }. Bots: { $bots }.
 term-sealed = En hemmelig startværdi bestemmer held; den åbnes til sidst. Dens segl: { $commitment }
 term-seed = Held er åbent: Det følger af startværdien ”{ $seed }”.
 term-open = Held er åbent: Optegnelsen kan ikke bevise det.
 term-begin = Skriv en handling i notation, ”?” for det, der kan gøres, eller ”hjælp”.
 term-resumed = Spillet i { $file } fortsætter efter hændelse { $count }.
-term-seed-lost = Denne maskine mangler spillets hemmelige startværdi: Held fortsætter med en ny, og optegnelsen siger, at det er åbent.
+term-seed-lost = Spillets hemmelige startværdi er hverken ved siden af filen eller i { $folder }. Blev det spillet med en anden --data, så angiv den mappe. Fortsætter du uden, får held en ny startværdi, og optegnelsen siger for altid, at det er åbent.
+term-seed-sure = Skriv ”ja” for at fortsætte med en ny startværdi:
+term-seed-kept = Spillet bliver, som det er.
 term-opened = Den forseglede startværdi: { $seed }. Dens SHA-256 er seglet fra starten: { $commitment }
 term-verify = Spillet er gemt i { $file }. Alle kan kontrollere heldet:
 term-type-verify = tumblestar verify { $file }
 term-kept = Spillet er gemt i { $file }. Fortsæt det med:
 term-type-play = tumblestar play { $file }
+term-kept-part = { $file } har spillet til og med trin { $count }. Fortsæt derfra med:
 term-kept-games = Ufærdige spil i terminalen ({ $count }), seneste først:
 term-kept-game = { $game }, { $when }, hændelse { $events }
-term-kept-resume = ”tumblestar play --resume” fortsætter det første. Alle ligger i { $folder }.
+term-kept-resume = ”tumblestar play --resume{ $data }” fortsætter det første. Alle ligger i { $folder }.
 term-none-kept = { $folder } har intet ufærdigt spil af den slags. ”tumblestar play GAME” begynder et.
 term-not-for-resumed = { $option } er kun til nye spil.
 term-not-kept = Intet blev spillet, så intet er gemt.
+term-lost = Spillet er ikke gemt. { $file } kan ikke skrives: { $why }.
 term-unkept = Spillet kan ikke gemmes i { $file }: { $why }. Det fortsætter; ”gem FILE” lægger det et andet sted.
 term-prompt = { $seat }>
 term-thinking = { $seat } tænker…

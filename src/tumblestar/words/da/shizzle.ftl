@@ -340,7 +340,6 @@ rule-ours-5 = Slagne { -die-other } falder til ro en efter en, den med laveste n
 
 unread-first = ”{ $text }” er ikke en plads; skriv ”{ $name } 1” til ”{ $name } { $count }”.
 unread-die = ”{ $text }” er ikke en { -die-one }; skriv ”{ $name } 1” til ”{ $name } { $count }”.
-unread-action = ”{ $text }” er ikke en handling her; skriv en af disse: { $faces }.
 unread-colour = ”{ $text }” er ikke en { -colour-one } til { $place } ({ -die-one } og { -number-one }); skriv en af disse: { $colours }.
 unread-fallen = ”{ $text }” er ikke en { -face-one } på { -die-one } { $count }; skriv en af disse: { $faces }.
 

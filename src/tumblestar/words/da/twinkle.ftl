@@ -555,7 +555,6 @@ unread-colour = ”{ $text }” er ikke en { -colour-one }; skriv en af disse: {
 unread-mission = ”{ $text }” er ikke en { -mission-one }; skriv ”{ -mission-one }” og et tal fra 1 til { $count }.
 unread-first = ”{ $text }” er ikke en plads; skriv ”first” og pladsens nummer, som ”first 2”.
 unread-result = ”{ $text }” er ikke et { -result-one } for { $die }; skriv et tal fra 1 til { $count }, som ”{ $die }=1”.
-unread-action = ”{ $text }” kan ikke gøres her; skriv en { -die-one } som ”R10”, ”roll”, ”take B8”, ”R10@A” eller ”R10@N12” for at { -hang-verb } en, eller ”out G4”.
 tree-part = ”{ $text }” er ikke en { -die-one } i et { -constellation-one }; skriv { -die-one }={ -result-one }@over, som ”red d12=9@black d10”, ”R12=9@N10” eller ”R12=9@A”.
 tree-result = ”{ $text }”: { -die-one-def } har ingen sådan side ({ $tag }).
 tree-long = Et { -constellation-one } har højst syv { -die-other } ({ $tag }), dette én mere: ”{ $text }”.

@@ -443,7 +443,6 @@ box-tile-name = { $file }, linje { $line }: ”{ $name }” er ikke et navn på 
 
 unread-order = ”{ $text }” er ikke en plads; skriv ”order” og et tal fra 1 til { $count }.
 unread-draw = ”{ $text }” er ikke en { -tile-one }; skriv ”draw” og en af disse: { $codes }.
-unread-take = ”{ $text }” er ikke et { -space-one }; skriv ”take” og et tal fra 1 til { $count }.
 unread-place = ”{ $text }” siger ikke, hvor { -tile-one-def } lægges; skriv for eksempel ”{ $tile }@b4”, med 1 til 3 kvarte omgange som et ciffer efter { -tile-one-def }.
 
 ## Charts

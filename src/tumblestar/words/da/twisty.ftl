@@ -332,9 +332,7 @@ rule-ours-5 = Sidste { -turn-one } i sidste { -round-one } spilles helt færdig,
 
 ## What a typed text should have been
 
-unread-move = ”{ $text }” er ikke et træk; skriv et træk som a1-b3 eller b3, eller ”stay”.
 unread-start = ”{ $text }” begynder ikke, hvor { -piece-one-def } står, på { $square }.
-unread-corner = ”{ $text }” er ikke et { -corner-one }; skriv ”corner” og a1, g1, a7 eller g7.
 unread-counter = ”{ $text }” er ikke en { -counter-one }; skriv en af disse: { $kinds }.
 unread-square = ”{ $text }” nævner et andet { -square-one }; den næste { -counter-one } ligger på { $square }.
 unread-card = ”{ $text }” er ikke et { -card-one }; skriv ”card” og en af disse: { $colours }.

@@ -312,6 +312,7 @@ doctor-terminal = Terminal: { $columns } x { $rows } Zeichen, { $encoding }.
 doctor-utf8 = Manche Zeichen werden durch ähnliche ersetzt. Stelle das Terminal auf UTF-8, oder setze PYTHONUTF8=1.
 
 cli-no-file = Eine Datei „{ $file }“ gibt es nicht.
+cli-io-error = Lesen oder Schreiben ist fehlgeschlagen: { $why }.
 cli-unreadable-file = Die Datei „{ $file }“ ist nicht lesbar: { $why }.
 cli-not-text = Die Datei „{ $file }“ ist kein Text in UTF-8.
 
@@ -1023,6 +1024,7 @@ restore-foreign = { $file } ist keine Kopie von Tischen aus tumblestar.
 restore-newer = { $file } ist von einem neueren tumblestar. Aktualisiere erst tumblestar.
 restore-damaged = { $file } ist beschädigt; nichts wurde geändert.
 run-twice = Ein anderes tumblestar bedient { $folder }. Öffne dieses, oder wähle einen anderen Ordner mit --data.
+run-twice-at = Ein anderes tumblestar bedient { $folder }. Öffne { $address } im Browser, oder wähle einen anderen Ordner mit --data.
 run-no-limits = Grenzen sind aus: Alle dürfen endlos fragen. Nur zum Messen.
 run-no-processes = Auf diesem System kann nur ein Prozess eine Adresse bedienen. Lass --processes weg.
 sorry-401 = Passwort nötig
@@ -1280,24 +1282,28 @@ term-what = Ein Spiel oder eine Datei „{ $name }“ gibt es nicht. Spiele: { $
 term-not-for-server = { $option } braucht ein Spiel im Terminal: tumblestar play GAME.
 term-not-for-terminal = { $option } ist für Spiele im Browser, nicht im Terminal.
 term-option = „{ $text }“ ist keine Option; erwartet ist Name=Zahl.
-term-crowded = Mit { $bots } Bots sind { $seats } Plätze zu wenig für die Menschen.
+term-crowded = { $seats } Plätze sind zu wenig. Menschen: { $people }. Bots: { $bots }.
 term-sealed = Ein geheimer Seed entscheidet das Glück; er wird am Ende geöffnet. Seine Festlegung: { $commitment }
 term-seed = Das Glück ist offen: Es folgt aus dem Seed „{ $seed }“.
 term-open = Das Glück ist offen: Die Aufzeichnung kann es nicht beweisen.
 term-begin = Tippe eine Aktion in Notation, „?“ für das, was möglich ist, oder „hilfe“.
 term-resumed = Die Partie aus { $file } geht nach Ereignis { $count } weiter.
-term-seed-lost = Auf diesem Rechner fehlt der geheime Seed der Partie: Das Glück geht mit einem neuen weiter, und die Aufzeichnung sagt, dass es offen ist.
+term-seed-lost = Der geheime Seed der Partie liegt weder neben ihrer Datei noch in { $folder }. Wurde sie mit einem anderen --data gespielt, gib diesen Ordner an. Ohne ihn geht das Glück mit einem neuen Seed weiter, und die Aufzeichnung sagt für immer, dass es offen ist.
+term-seed-sure = Tippe „ja“, um mit einem neuen Seed weiterzuspielen:
+term-seed-kept = Die Partie bleibt, wie sie ist.
 term-opened = Der versiegelte Seed: { $seed }. Sein SHA-256 ist die Festlegung vom Anfang: { $commitment }
 term-verify = Die Partie liegt in { $file }. Alle können ihr Glück prüfen:
 term-type-verify = tumblestar verify { $file }
 term-kept = Die Partie liegt in { $file }. So geht sie weiter:
 term-type-play = tumblestar play { $file }
+term-kept-part = { $file } hat die Partie bis Schritt { $count }. So geht sie von dort weiter:
 term-kept-games = Unfertige Partien im Terminal ({ $count }), die jüngste zuerst:
 term-kept-game = { $game }, { $when }, Ereignis { $events }
-term-kept-resume = „tumblestar play --resume“ setzt die erste fort. Alle liegen in { $folder }.
+term-kept-resume = „tumblestar play --resume{ $data }“ setzt die erste fort. Alle liegen in { $folder }.
 term-none-kept = In { $folder } gibt es keine solche unfertige Partie. „tumblestar play GAME“ beginnt eine.
 term-not-for-resumed = { $option } ist nur für neue Partien.
 term-not-kept = Nichts wurde gespielt, also bleibt auch nichts.
+term-lost = Die Partie ist nicht gesichert. { $file } lässt sich nicht schreiben: { $why }.
 term-unkept = Die Partie lässt sich nicht in { $file } aufbewahren: { $why }. Sie geht weiter; „speichern FILE“ legt sie woanders ab.
 term-prompt = { $seat }>
 term-thinking = { $seat } denkt nach …

@@ -340,7 +340,6 @@ rule-ours-5 = Geworfene { -die-one } kommen einzeln zur Ruhe, der mit der niedri
 
 unread-first = „{ $text }“ ist kein Platz; erwartet ist „{ $name } 1“ bis „{ $name } { $count }“.
 unread-die = „{ $text }“ ist kein { -die-one }; erwartet ist „{ $name } 1“ bis „{ $name } { $count }“.
-unread-action = „{ $text }“ geht hier nicht; erwartet ist eins von { $faces }.
 unread-colour = „{ $text }“ ist keine { -colour-one } für { $place } ({ -die-one } und { -number-one }); erwartet ist eine von { $colours }.
 unread-fallen = „{ $text }“ ist keine { -face-one } von { -die-one } { $count }; erwartet ist eine von { $faces }.
 

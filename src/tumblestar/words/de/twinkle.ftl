@@ -567,7 +567,6 @@ unread-colour = „{ $text }“ ist keine { -colour-one }; erwartet: eine von { 
 unread-mission = „{ $text }“ ist keine { -mission-one }; erwartet: „mission“ und eine Zahl von 1 bis { $count }.
 unread-first = „{ $text }“ ist kein Platz; erwartet: „first“ und die Nummer eines Platzes, etwa „first 2“.
 unread-result = „{ $text }“ ist kein { -result-one } für { $die }; erwartet: eine Zahl von 1 bis { $count }, etwa „{ $die }=1“.
-unread-action = „{ $text }“ geht hier nicht; erwartet: ein { -die-one } wie „R10“, „roll“, „take B8“, „R10@A“ oder „R10@N12“, um einen zu { -hang-verb }, oder „out G4“.
 tree-part = „{ $text }“ ist kein { -die-one } eines { -constellation-one-gen }; erwartet: { -die-one }={ -result-one }@darüber, etwa „red d12=9@black d10“, „R12=9@N10“ oder „R12=9@A“.
 tree-result = „{ $text }“: Diese Zahl hat der { -die-one } nicht ({ $tag }).
 tree-long = Ein { -constellation-one } hat höchstens sieben { -die-one } ({ $tag }), dieses mehr: „{ $text }“.

@@ -452,7 +452,6 @@ box-tile-name = { $file }, Zeile { $line }: „{ $name }“ ist kein Name für e
 
 unread-order = „{ $text }“ ist kein Platz; erwartet: „order“ und eine Zahl von 1 bis { $count }.
 unread-draw = „{ $text }“ ist kein { -tile-one }; erwartet: „draw“ und eins von { $codes }.
-unread-take = „{ $text }“ ist kein { -space-one }; erwartet: „take“ und eine Zahl von 1 bis { $count }.
 unread-place = „{ $text }“ sagt nicht, wohin das { -tile-one } gelegt wird; erwartet etwa: „{ $tile }@b4“, nach dem { -tile-one } 1 bis 3 Vierteldrehungen als Ziffer.
 
 ## Charts

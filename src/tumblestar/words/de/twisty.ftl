@@ -439,9 +439,7 @@ rule-ours-5 = Der letzte { -turn-one } der letzten { -round-one } wird zu Ende g
 
 ## What a typed text should have been
 
-unread-move = „{ $text }“ ist kein { -turn-one }; erwartet ist einer wie a1-b3 oder b3, oder „stay“.
 unread-start = „{ $text }“ beginnt nicht dort, wo die { -piece-one } steht, auf { $square }.
-unread-corner = „{ $text }“ ist keine { -corner-one }; erwartet ist „corner“ und eins von a1, g1, a7, g7.
 unread-counter = „{ $text }“ ist kein { -counter-one }; erwartet ist eins von { $kinds }.
 unread-square = „{ $text }“ nennt ein anderes { -square-one }; der nächste { -counter-one } liegt auf { $square }.
 unread-card = „{ $text }“ ist keine { -card-one }; erwartet ist „card“ und eins von { $colours }.

@@ -316,6 +316,7 @@ doctor-terminal = Terminal: { $columns } x { $rows } caracteres, { $encoding }.
 doctor-utf8 = Algunos caracteres se sustituyen por otros parecidos. Pon la terminal en UTF-8, o PYTHONUTF8=1.
 
 cli-no-file = No existe el archivo «{ $file }».
+cli-io-error = Falló la lectura o la escritura: { $why }.
 cli-unreadable-file = El archivo «{ $file }» no se puede leer: { $why }.
 cli-not-text = El archivo «{ $file }» no es texto en UTF-8.
 
@@ -1030,6 +1031,7 @@ restore-foreign = { $file } no es una copia de mesas de tumblestar.
 restore-newer = { $file } es de un tumblestar más nuevo. Actualiza primero tumblestar.
 restore-damaged = { $file } está dañado; no se cambió nada.
 run-twice = Otro tumblestar está sirviendo { $folder }. Abre ese, o elige otra carpeta con --data.
+run-twice-at = Otro tumblestar está sirviendo { $folder }. Abre { $address } en un navegador, o elige otra carpeta con --data.
 run-no-limits = Los límites están desactivados: cualquiera puede pedir sin fin. Solo para medir.
 run-no-processes = En este sistema solo un proceso puede servir una dirección. Quita --processes.
 sorry-401 = Hace falta la contraseña
@@ -1292,24 +1294,28 @@ term-what = No hay ningún juego ni archivo «{ $name }». Juegos: { $games }.
 term-not-for-server = { $option } necesita un juego en la terminal: tumblestar play GAME.
 term-not-for-terminal = { $option } es para partidas en el navegador, no en la terminal.
 term-option = «{ $text }» no es una opción; se espera nombre=número.
-term-crowded = Con { $bots } bots, { $seats } puestos son pocos para las personas.
+term-crowded = { $seats } puestos son pocos. Personas: { $people }. Bots: { $bots }.
 term-sealed = Una semilla secreta decide la suerte; se abre al final. Su compromiso: { $commitment }
 term-seed = La suerte es abierta: sale de la semilla «{ $seed }».
 term-open = La suerte es abierta: el registro no puede probarla.
 term-begin = Escribe una acción en notación, "?" para ver lo que se puede hacer, o «ayuda».
 term-resumed = La partida de { $file } sigue tras el evento { $count }.
-term-seed-lost = Esta máquina no tiene la semilla secreta de la partida: la suerte sigue con una nueva, y el registro dice que es abierta.
+term-seed-lost = La semilla secreta de la partida no está junto a su archivo ni en { $folder }. Si se jugó con otro --data, indica esa carpeta. Si sigues sin ella, la suerte tendrá una semilla nueva, y el registro dirá para siempre que es abierta.
+term-seed-sure = Escribe «sí» para seguir con una semilla nueva:
+term-seed-kept = La partida queda como está.
 term-opened = La semilla sellada: { $seed }. Su SHA-256 es el compromiso dicho al empezar: { $commitment }
 term-verify = La partida se guarda en { $file }. Cualquiera puede comprobar su suerte:
 term-type-verify = tumblestar verify { $file }
 term-kept = La partida se guarda en { $file }. Para seguirla:
 term-type-play = tumblestar play { $file }
+term-kept-part = { $file } tiene la partida hasta el paso { $count }. Para seguir desde ahí:
 term-kept-games = Partidas sin acabar en la terminal ({ $count }), la última primero:
 term-kept-game = { $game }, { $when }, evento { $events }
-term-kept-resume = Con --resume, «tumblestar play» sigue la primera. Todas están en { $folder }.
+term-kept-resume = «tumblestar play --resume{ $data }» sigue la primera. Todas están en { $folder }.
 term-none-kept = { $folder } no tiene ninguna partida así sin acabar. «tumblestar play GAME» empieza una.
 term-not-for-resumed = { $option } es solo para partidas nuevas.
 term-not-kept = No se jugó nada, así que no se guarda nada.
+term-lost = La partida no está guardada. No se puede escribir { $file }: { $why }.
 term-unkept = La partida no se puede guardar en { $file }: { $why }. Sigue; «guardar FILE» la pone en otro lugar.
 term-prompt = { $seat }>
 term-thinking = { $seat }: pensando…

@@ -340,7 +340,6 @@ rule-ours-5 = Los { -die-other } tirados se detienen uno a uno, en el orden de l
 
 unread-first = «{ $text }» no es un puesto; se espera de «{ $name } 1» a «{ $name } { $count }».
 unread-die = «{ $text }» no es un { -die-one }; se espera de «{ $name } 1» a «{ $name } { $count }».
-unread-action = «{ $text }» no es una jugada aquí; se espera una de { $faces }.
 unread-colour = «{ $text }» no es un { -colour-one } para { $place } ({ -die-one } y { -number-one }); se espera uno de { $colours }.
 unread-fallen = «{ $text }» no es una { -face-one } del { -die-one } { $count }; se espera una de { $faces }.
 

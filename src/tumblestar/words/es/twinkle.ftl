@@ -570,7 +570,6 @@ unread-colour = «{ $text }» no es un { -colour-one }; se espera uno de { $colo
 unread-mission = «{ $text }» no es una { -mission-one }; se espera «mission» y un número de 1 a { $count }.
 unread-first = «{ $text }» no es un puesto; se espera «first» y el número de un puesto, como «first 2».
 unread-result = «{ $text }» no es un { -result-one } de { $die }; se espera un número de 1 a { $count }, como «{ $die }=1».
-unread-action = «{ $text }» no se puede hacer aquí; se espera un { -die-one } como «R10», «roll», «take B8», «R10@A» o «R10@N12» para { -hang-verb } uno, o «out G4».
 tree-part = «{ $text }» no es un { -die-one } de una { -constellation-one }; se espera { -die-one }={ -result-one }@padre, como «red d12=9@black d10», «R12=9@N10» o «R12=9@A».
 tree-result = «{ $text }»: el { -die-one } no tiene esa cara ({ $tag }).
 tree-long = Una { -constellation-one } tiene siete { -die-other } como máximo ({ $tag }), esta uno más: «{ $text }».

@@ -455,7 +455,6 @@ box-tile-name = { $file }, línea { $line }: «{ $name }» no es un nombre de { 
 
 unread-order = «{ $text }» no es un puesto; se espera: «order» y un número de 1 a { $count }.
 unread-draw = «{ $text }» no es una { -tile-one }; se espera: «draw» y uno de { $codes }.
-unread-take = «{ $text }» no es un { -space-one }; se espera: «take» y un número de 1 a { $count }.
 unread-place = «{ $text }» no dice dónde colocar la { -tile-one }; se espera, por ejemplo: «{ $tile }@b4», con 1 a 3 cuartos de vuelta como cifra tras la { -tile-one }.
 
 ## Charts

@@ -325,9 +325,7 @@ rule-ours-5 = El último { -turn-one } de la última { -round-one } se juega has
 
 ## What a typed text should have been
 
-unread-move = «{ $text }» no es una jugada; se espera una como a1-b3 o b3, o «stay».
 unread-start = «{ $text }» no sale de donde está el { -piece-one }, en { $square }.
-unread-corner = «{ $text }» no es una { -corner-one }; se espera «corner» y una de a1, g1, a7, g7.
 unread-counter = «{ $text }» no es una { -counter-one }; se espera una de { $kinds }.
 unread-square = «{ $text }» nombra otra { -square-one }; la próxima { -counter-one } está en { $square }.
 unread-card = «{ $text }» no es una { -card-one }; se espera «card» y uno de { $colours }.

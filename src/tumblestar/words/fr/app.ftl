@@ -314,6 +314,7 @@ doctor-terminal = Terminal : { $columns } x { $rows } caractères, { $encoding 
 doctor-utf8 = Certains caractères sont remplacés par de semblables. Réglez le terminal sur UTF-8, ou PYTHONUTF8=1.
 
 cli-no-file = Il n’y a pas de fichier « { $file } ».
+cli-io-error = La lecture ou l’écriture a échoué : { $why }.
 cli-unreadable-file = Le fichier « { $file } » ne peut pas être lu : { $why }.
 cli-not-text = Le fichier « { $file } » n’est pas du texte en UTF-8.
 
@@ -1024,6 +1025,7 @@ restore-foreign = { $file } n’est pas une copie des tables de tumblestar.
 restore-newer = { $file } vient d’un tumblestar plus récent. Mettez d’abord tumblestar à jour.
 restore-damaged = { $file } est abîmé ; rien n’a changé.
 run-twice = Un autre tumblestar sert déjà { $folder }. Ouvrez celui-là, ou choisissez un autre dossier avec --data.
+run-twice-at = Un autre tumblestar sert déjà { $folder }. Ouvrez { $address } dans un navigateur, ou choisissez un autre dossier avec --data.
 run-no-limits = Les limites sont levées : chacun peut demander sans fin. Seulement pour mesurer.
 run-no-processes = Sur ce système, un seul processus peut servir une adresse. Renoncez à --processes.
 sorry-401 = Mot de passe demandé
@@ -1281,24 +1283,28 @@ term-what = Il n’y a ni jeu ni fichier « { $name } ». Les jeux : { $games
 term-not-for-server = { $option } demande une partie dans le terminal : tumblestar play JEU.
 term-not-for-terminal = { $option } sert aux jeux dans le navigateur, pas dans le terminal.
 term-option = « { $text } » n’est pas une option ; il faut nom=nombre.
-term-crowded = Avec { $bots } robots, { $seats } places ne suffisent pas pour les personnes.
+term-crowded = { $seats } places ne suffisent pas. Personnes : { $people }. Robots : { $bots }.
 term-sealed = Une graine secrète décide du hasard ; elle est ouverte à la fin. Son engagement : { $commitment }
 term-seed = Le hasard est ouvert : il découle de la graine « { $seed } ».
 term-open = Le hasard est ouvert : la partie ne peut rien en prouver.
 term-begin = Tapez une action en notation, « ? » pour voir ce qui est possible, ou « aide ».
 term-resumed = La partie de { $file } reprend après l’événement { $count }.
-term-seed-lost = Cette machine n’a pas la graine secrète de la partie : le hasard continue avec une nouvelle, et la partie dit qu’il est ouvert.
+term-seed-lost = La graine secrète de la partie n’est ni à côté de son fichier ni dans { $folder }. Si elle a été jouée avec un autre --data, donnez ce dossier. Si vous continuez sans elle, le hasard aura une nouvelle graine, et la partie dira pour toujours qu’il est ouvert.
+term-seed-sure = Tapez « oui » pour continuer avec une nouvelle graine :
+term-seed-kept = La partie reste telle quelle.
 term-opened = La graine scellée : { $seed }. Son SHA-256 est l’engagement donné au début : { $commitment }
 term-verify = La partie est gardée dans { $file }. Chacun peut en vérifier le hasard :
 term-type-verify = tumblestar verify { $file }
 term-kept = La partie est gardée dans { $file }. Pour la poursuivre :
 term-type-play = tumblestar play { $file }
+term-kept-part = { $file } contient la partie jusqu’à l’étape { $count }. Pour continuer de là :
 term-kept-games = Parties inachevées dans le terminal ({ $count }), la plus récente d’abord :
 term-kept-game = { $game }, { $when }, événement { $events }
-term-kept-resume = « tumblestar play --resume » poursuit la première. Toutes se trouvent dans { $folder }.
+term-kept-resume = « tumblestar play --resume{ $data } » poursuit la première. Toutes se trouvent dans { $folder }.
 term-none-kept = { $folder } n’a pas de partie inachevée de ce genre. « tumblestar play JEU » en commence une.
 term-not-for-resumed = { $option } ne vaut que pour une nouvelle partie.
 term-not-kept = Rien n’a été joué, donc rien n’est gardé.
+term-lost = La partie n’est pas gardée. { $file } ne peut pas être écrit : { $why }.
 term-unkept = La partie ne peut pas être gardée dans { $file } : { $why }. Elle continue ; « enregistrer FICHIER » la met ailleurs.
 term-prompt = { $seat }>
 term-thinking = { $seat } réfléchit…

@@ -343,7 +343,6 @@ rule-ours-5 = Les { -die-other } lancés s’immobilisent un par un, en commenç
 
 unread-first = « { $text } » n’est pas une place ; on attend « { $name } 1 » à « { $name } { $count } ».
 unread-die = « { $text } » n’est pas un { -die-one } ; on attend « { $name } 1 » à « { $name } { $count } ».
-unread-action = « { $text } » n’est pas un coup possible ici ; on attend l’un de { $faces }.
 unread-colour = « { $text } » n’est pas une { -colour-one } pour { $place } ({ -die-one } et { -number-one }) ; on attend l’une de { $colours }.
 unread-fallen = « { $text } » n’est pas une { -face-one } du { -die-one } { $count } ; on attend l’une de { $faces }.
 

@@ -574,7 +574,6 @@ unread-colour = « { $text } » n’est pas une { -colour-one } ; attendu :
 unread-mission = « { $text } » n’est pas une { -mission-one } ; attendu : « { -mission-one } » et un nombre de 1 à { $count }.
 unread-first = « { $text } » n’est pas une place ; attendu : « first » et le numéro d’une place, comme « first 2 ».
 unread-result = « { $text } » n’est pas une { -result-one } de { $die } ; attendu : un nombre de 1 à { $count }, comme « { $die }=1 ».
-unread-action = « { $text } » n’est rien qui se fasse ici ; attendu : un { -die-one } comme « R10 », « roll », « take B8 », « R10@A » ou « R10@N12 » pour en { -hang-verb } un, ou « out G4 ».
 tree-part = « { $text } » n’est pas un { -die-one } d’une { -constellation-one } ; attendu : { -die-one }={ -result-one }@parent, comme « red d12=9@black d10 », « R12=9@N10 » ou « R12=9@A ».
 tree-result = « { $text } » : ce { -die-one } n’a pas cette face ({ $tag }).
 tree-long = Une { -constellation-one } a sept { -die-other } au plus ({ $tag }), celle-ci davantage : « { $text } ».

@@ -455,7 +455,6 @@ box-tile-name = { $file }, ligne { $line } : « { $name } » n’est pas un n
 
 unread-order = « { $text } » n’est pas une place ; attendu : « order » et un nombre de 1 à { $count }.
 unread-draw = « { $text } » n’est pas une { -tile-one } ; attendu : « draw » et l’un des codes { $codes }.
-unread-take = « { $text } » n’est pas un { -space-one } ; attendu : « take » et un nombre de 1 à { $count }.
 unread-place = « { $text } » ne dit pas où poser la { -tile-one } ; attendu, par exemple : « { $tile }@b4 », avec 1 à 3 quarts de tour en chiffre après la { -tile-one }.
 
 ## Cartes du ciel

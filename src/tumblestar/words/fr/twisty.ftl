@@ -326,9 +326,7 @@ rule-ours-5 = Le dernier { -turn-one } de la dernière { -round-one } se joue ju
 
 ## Ce qu’un texte saisi aurait dû être
 
-unread-move = « { $text } » n’est pas un coup ; on attend un coup comme a1-b3 ou b3, ou « stay ».
 unread-start = « { $text } » ne part pas de la { -square-one } du { -piece-one }, { $square }.
-unread-corner = « { $text } » n’est pas un { -corner-one } ; on attend « corner » et l’un de a1, g1, a7, g7.
 unread-counter = « { $text } » n’est pas un { -counter-one } ; on attend l’un de { $kinds }.
 unread-square = « { $text } » nomme une autre { -square-one } ; le prochain { -counter-one } se trouve en { $square }.
 unread-card = « { $text } » n’est pas une { -card-one } ; on attend « card » et l’une de { $colours }.

@@ -314,6 +314,7 @@ doctor-terminal = Terminale: { $columns } x { $rows } caratteri, { $encoding }.
 doctor-utf8 = Alcuni caratteri sono sostituiti da altri simili. Imposta il terminale su UTF-8, o PYTHONUTF8=1.
 
 cli-no-file = Non c’è un file «{ $file }».
+cli-io-error = Lettura o scrittura non riuscita: { $why }.
 cli-unreadable-file = Il file «{ $file }» non si può leggere: { $why }.
 cli-not-text = Il file «{ $file }» non è testo in UTF-8.
 
@@ -1026,6 +1027,7 @@ restore-foreign = { $file } non è una copia dei tavoli di tumblestar.
 restore-newer = { $file } è di un tumblestar più nuovo. Prima aggiorna tumblestar.
 restore-damaged = { $file } è danneggiato; non è cambiato niente.
 run-twice = Un altro tumblestar serve { $folder }. Apri quello, o scegli un’altra cartella con --data.
+run-twice-at = Un altro tumblestar serve { $folder }. Apri { $address } in un browser, o scegli un’altra cartella con --data.
 run-no-limits = I limiti sono spenti: chiunque può chiedere senza fine. Solo per misurare.
 run-no-processes = Su questo sistema un solo processo può servire un indirizzo. Togli --processes.
 sorry-401 = Serve una password
@@ -1283,24 +1285,28 @@ term-what = Non c’è un gioco o file «{ $name }». Giochi: { $games }.
 term-not-for-server = { $option } vuole un gioco nel terminale: tumblestar play GAME.
 term-not-for-terminal = { $option } vale per i giochi nel browser, non nel terminale.
 term-option = «{ $text }» non è un’opzione; atteso nome=numero.
-term-crowded = Con { $bots } bot, { $seats } posti sono pochi per le persone.
+term-crowded = { $seats } posti sono pochi. Persone: { $people }. Bot: { $bots }.
 term-sealed = Un seme segreto decide la fortuna; si svela alla fine. Il suo impegno: { $commitment }
 term-seed = La fortuna è aperta: viene dal seme «{ $seed }».
 term-open = La fortuna è aperta: la registrazione non può provarla.
 term-begin = Scrivi un’azione in notazione, «?» per ciò che si può fare, o «aiuto».
 term-resumed = La partita di { $file } continua dopo l’evento { $count }.
-term-seed-lost = Questa macchina non ha il seme segreto della partita: la fortuna continua con uno nuovo, e la registrazione dice che è aperta.
+term-seed-lost = Il seme segreto della partita non è accanto al suo file né in { $folder }. Se è stata giocata con un altro --data, indica quella cartella. Se continui senza, la fortuna avrà un seme nuovo, e la registrazione dirà per sempre che è aperta.
+term-seed-sure = Scrivi «sì» per continuare con un seme nuovo:
+term-seed-kept = La partita resta com’è.
 term-opened = Il seme sigillato: { $seed }. Il suo SHA-256 è l’impegno detto all’inizio: { $commitment }
 term-verify = La partita è conservata in { $file }. Chiunque può verificare la sua fortuna:
 term-type-verify = tumblestar verify { $file }
 term-kept = La partita è conservata in { $file }. Per continuarla:
 term-type-play = tumblestar play { $file }
+term-kept-part = { $file } ha la partita fino al passo { $count }. Per continuare da lì:
 term-kept-games = Partite non finite nel terminale ({ $count }), dalla più recente:
 term-kept-game = { $game }, { $when }, evento { $events }
-term-kept-resume = Il comando tumblestar play --resume continua la prima. Stanno tutte in { $folder }.
+term-kept-resume = Il comando tumblestar play --resume{ $data } continua la prima. Stanno tutte in { $folder }.
 term-none-kept = { $folder } non ha una partita non finita di quel tipo. «tumblestar play GAME» ne comincia una.
 term-not-for-resumed = { $option } vale solo per partite nuove.
 term-not-kept = Non si è giocato niente, quindi niente è conservato.
+term-lost = La partita non è conservata. Non si può scrivere { $file }: { $why }.
 term-unkept = La partita non si può conservare in { $file }: { $why }. Continua; «salva FILE» la mette altrove.
 term-prompt = { $seat }>
 term-thinking = { $seat } ci pensa…

@@ -340,7 +340,6 @@ rule-ours-5 = I { -die-other } tirati si posano uno alla volta, nell’ordine da
 
 unread-first = «{ $text }» non è un posto; atteso: da «{ $name } 1» a «{ $name } { $count }».
 unread-die = «{ $text }» non è un { -die-one }; atteso: da «{ $name } 1» a «{ $name } { $count }».
-unread-action = «{ $text }» non è un’azione qui; atteso: uno di { $faces }.
 unread-colour = «{ $text }» non è un { -colour-one } per { $place } ({ -die-one } e { -number-one }); atteso: uno di { $colours }.
 unread-fallen = «{ $text }» non è una { -face-one } del { -die-one } { $count }; atteso: uno di { $faces }.
 

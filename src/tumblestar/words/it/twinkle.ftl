@@ -569,7 +569,6 @@ unread-colour = «{ $text }» non è un { -colour-one }; atteso: uno di { $colou
 unread-mission = «{ $text }» non è una { -mission-one }; atteso: «mission» e un numero da 1 a { $count }.
 unread-first = «{ $text }» non è un posto; atteso: «first» e il numero di un posto, come «first 2».
 unread-result = «{ $text }» non è un { -result-one } di { $die }; atteso: un numero da 1 a { $count }, come «{ $die }=1».
-unread-action = «{ $text }» non è una mossa qui; atteso: un { -die-one } come «R10», «roll», «take B8», «R10@A» o «R10@N12» per { -hang-verb-some } uno, o «out G4».
 tree-part = «{ $text }» non è un { -die-one } di una { -constellation-one }; atteso: die=result@parent, come «red d12=9@black d10», «R12=9@N10» o «R12=9@A».
 tree-result = «{ $text }»: il { -die-one } non ha una faccia così ({ $tag }).
 tree-long = Una { -constellation-one } ha al massimo sette { -die-other } ({ $tag }), questo è di troppo: «{ $text }».

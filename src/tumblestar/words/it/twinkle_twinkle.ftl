@@ -455,7 +455,6 @@ box-tile-name = { $file }, riga { $line }: «{ $name }» non può essere il nome
 
 unread-order = «{ $text }» non è un posto; atteso: «order» e un numero da 1 a { $count }.
 unread-draw = «{ $text }» non è una { -tile-one }; atteso: «draw» e uno di { $codes }.
-unread-take = «{ $text }» non è uno { -space-one }; atteso: «take» e un numero da 1 a { $count }.
 unread-place = «{ $text }» non dice dove mettere la { -tile-one }; atteso, per esempio: «{ $tile }@b4», con da 1 a 3 quarti di giro come cifra dopo la { -tile-one }.
 
 ## Charts

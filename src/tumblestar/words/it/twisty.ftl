@@ -332,9 +332,7 @@ rule-ours-5 = Anche l’ultimo { -turn-one } dell’ultimo { -round-one } si gio
 
 ## What a typed text should have been
 
-unread-move = «{ $text }» non è una mossa; attesa una mossa come a1-b3 o b3, o «stay».
 unread-start = «{ $text }» non parte da dove sta la { -piece-one }, in { $square }.
-unread-corner = «{ $text }» non è un { -corner-one }; atteso «corner» e uno di a1, g1, a7, g7.
 unread-counter = «{ $text }» non è un { -counter-one }; atteso uno di { $kinds }.
 unread-square = «{ $text }» indica un’altra { -square-one }; il prossimo { -counter-one } sta in { $square }.
 unread-card = «{ $text }» non è una { -card-one }; atteso «card» e uno di { $colours }.

@@ -314,6 +314,7 @@ doctor-terminal = Terminal: { $columns } x { $rows } tekens, { $encoding }.
 doctor-utf8 = Sommige tekens zijn vervangen door andere die erop lijken. Zet de terminal op UTF-8, of PYTHONUTF8=1.
 
 cli-no-file = Er is geen bestand “{ $file }”.
+cli-io-error = Lezen of schrijven is mislukt: { $why }.
 cli-unreadable-file = Het bestand “{ $file }” kan niet worden gelezen: { $why }.
 cli-not-text = Het bestand “{ $file }” is geen tekst in UTF-8.
 
@@ -1026,6 +1027,7 @@ restore-foreign = { $file } is geen kopie van tumblestars tafels.
 restore-newer = { $file } is van een nieuwere tumblestar. Werk tumblestar eerst bij.
 restore-damaged = { $file } is beschadigd; er is niets veranderd.
 run-twice = Een andere tumblestar bedient { $folder }. Open die, of kies een andere map met --data.
+run-twice-at = Een andere tumblestar bedient { $folder }. Open { $address } in een browser, of kies een andere map met --data.
 run-no-limits = Limieten zijn uit: iedereen mag eindeloos vragen. Alleen om te meten.
 run-no-processes = Op dit systeem kan maar één proces een adres bedienen. Laat --processes weg.
 sorry-401 = Wachtwoord nodig
@@ -1283,24 +1285,28 @@ term-what = Er is geen spel of bestand “{ $name }”. Spellen: { $games }.
 term-not-for-server = { $option } heeft een spel in de terminal nodig: tumblestar play GAME.
 term-not-for-terminal = { $option } is voor spellen in de browser, niet in de terminal.
 term-option = “{ $text }” is geen optie; verwacht wordt naam=getal.
-term-crowded = Met { $bots } bots zijn { $seats } plaatsen te weinig voor de mensen.
+term-crowded = { $seats } plaatsen zijn te weinig. Mensen: { $people }. Bots: { $bots }.
 term-sealed = Een geheime seed bepaalt het geluk; aan het eind gaat hij open. De toezegging: { $commitment }
 term-seed = Het geluk is open: het volgt uit de seed “{ $seed }”.
 term-open = Het geluk is open: het verslag kan het niet bewijzen.
 term-begin = Typ een actie in notatie, “?” voor wat er kan, of “hulp”.
 term-resumed = Het spel van { $file } gaat verder na gebeurtenis { $count }.
-term-seed-lost = Deze machine mist de geheime seed van het spel: het geluk gaat verder met een nieuwe, en het verslag vermeldt dat het open is.
+term-seed-lost = De geheime seed van het spel ligt niet naast het bestand en niet in { $folder }. Is het met een andere --data gespeeld, geef dan die map op. Ga je zonder verder, dan krijgt het geluk een nieuwe seed, en vermeldt het verslag voorgoed dat het open is.
+term-seed-sure = Typ “ja” om met een nieuwe seed verder te gaan:
+term-seed-kept = Het spel blijft zoals het is.
 term-opened = De verzegelde seed: { $seed }. De SHA-256 ervan is de toezegging van het begin: { $commitment }
 term-verify = Het spel is bewaard in { $file }. Iedereen kan het geluk controleren:
 term-type-verify = tumblestar verify { $file }
 term-kept = Het spel is bewaard in { $file }. Ga ermee verder:
 term-type-play = tumblestar play { $file }
+term-kept-part = { $file } heeft het spel tot en met stap { $count }. Ga van daar verder met:
 term-kept-games = Niet afgelopen spellen in de terminal ({ $count }), het laatste eerst:
 term-kept-game = { $game }, { $when }, gebeurtenis { $events }
-term-kept-resume = “tumblestar play --resume” gaat verder met het eerste. Ze staan alle in { $folder }.
+term-kept-resume = “tumblestar play --resume{ $data }” gaat verder met het eerste. Ze staan alle in { $folder }.
 term-none-kept = { $folder } heeft geen onafgelopen spel van dat soort. “tumblestar play GAME” begint er een.
 term-not-for-resumed = { $option } is alleen voor nieuwe spellen.
 term-not-kept = Er is niets gespeeld, dus niets bewaard.
+term-lost = Het spel is niet bewaard. { $file } kan niet worden geschreven: { $why }.
 term-unkept = Het spel kan niet worden bewaard in { $file }: { $why }. Het gaat door; “bewaar BESTAND” zet het elders neer.
 term-prompt = { $seat }>
 term-thinking = { $seat } denkt na…

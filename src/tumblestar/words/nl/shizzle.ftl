@@ -340,7 +340,6 @@ rule-ours-5 = Gegooide { -die-other } komen één voor één tot rust, die met h
 
 unread-first = “{ $text }” is geen plaats; verwacht wordt “{ $name } 1” tot “{ $name } { $count }”.
 unread-die = “{ $text }” is geen { -die-one }; verwacht wordt “{ $name } 1” tot “{ $name } { $count }”.
-unread-action = “{ $text }” kan hier niet; verwacht wordt een van { $faces }.
 unread-colour = “{ $text }” is geen { -colour-one } voor { $place } ({ -die-one } en { -number-one }); verwacht wordt een van { $colours }.
 unread-fallen = “{ $text }” is geen { -face-one } van { -die-one } { $count }; verwacht wordt een van { $faces }.
 

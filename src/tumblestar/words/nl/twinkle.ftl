@@ -569,7 +569,6 @@ unread-colour = “{ $text }” is geen { -colour-one }; verwacht: een van { $co
 unread-mission = “{ $text }” is geen { -mission-one }; verwacht: “mission” en een getal van 1 tot { $count }.
 unread-first = “{ $text }” is geen plaats; verwacht: “first” en het nummer van een plaats, zoals “first 2”.
 unread-result = “{ $text }” is geen { -result-one } van { $die }; verwacht: een getal van 1 tot { $count }, zoals “{ $die }=1”.
-unread-action = “{ $text }” kan hier niet; verwacht: een { -die-one } zoals “R10”, “roll”, “take B8”, “R10@A” of “R10@N12” om er één te { -hang-verb }, of “out G4”.
 tree-part = “{ $text }” is geen { -die-one } van een { -constellation-one }; verwacht: { -die-one }={ -result-one }@erboven, zoals “red d12=9@black d10”, “R12=9@N10” of “R12=9@A”.
 tree-result = “{ $text }”: zo’n { -sides-one } heeft de { -die-one } niet ({ $tag }).
 tree-long = Een { -constellation-one } heeft hoogstens zeven { -die-other } ({ $tag }), dit is er een te veel: “{ $text }”.

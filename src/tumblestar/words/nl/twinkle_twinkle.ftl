@@ -455,7 +455,6 @@ box-tile-name = { $file }, regel { $line }: “{ $name }” is geen naam voor ee
 
 unread-order = “{ $text }” is geen plaats; verwacht: “order” en een getal van 1 tot { $count }.
 unread-draw = “{ $text }” is geen { -tile-one }; verwacht: “draw” en een van { $codes }.
-unread-take = “{ $text }” is geen { -space-one }; verwacht: “take” en een getal van 1 tot { $count }.
 unread-place = “{ $text }” zegt niet waar de { -tile-one } moet liggen; verwacht, bijvoorbeeld: “{ $tile }@b4”, met 1 tot 3 kwartslagen als cijfer na de { -tile-one }.
 
 ## Charts

@@ -332,9 +332,7 @@ rule-ours-5 = De laatste { -turn-one } van de laatste { -round-one } wordt uitge
 
 ## What a typed text should have been
 
-unread-move = “{ $text }” is geen zet; verwacht wordt een zet zoals a1-b3 of b3, of “stay”.
 unread-start = “{ $text }” begint niet waar de { -piece-one } staat, op { $square }.
-unread-corner = “{ $text }” is geen { -corner-one }; verwacht wordt “corner” en een van a1, g1, a7, g7.
 unread-counter = “{ $text }” is geen { -counter-one }; verwacht wordt een van { $kinds }.
 unread-square = “{ $text }” noemt een ander { -square-one }; het volgende { -counter-one } ligt op { $square }.
 unread-card = “{ $text }” is geen { -card-one }; verwacht wordt “card” en een van { $colours }.

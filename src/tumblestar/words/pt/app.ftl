@@ -314,6 +314,7 @@ doctor-terminal = Terminal: { $columns } x { $rows } caracteres, { $encoding }.
 doctor-utf8 = Alguns caracteres são trocados por parecidos. Configure o terminal para UTF-8, ou PYTHONUTF8=1.
 
 cli-no-file = Não há um arquivo “{ $file }”.
+cli-io-error = A leitura ou a escrita falhou: { $why }.
 cli-unreadable-file = O arquivo “{ $file }” não pode ser lido: { $why }.
 cli-not-text = O arquivo “{ $file }” não é texto em UTF-8.
 
@@ -1026,6 +1027,7 @@ restore-foreign = { $file } não é uma cópia das mesas de tumblestar.
 restore-newer = { $file } é de um tumblestar mais novo. Atualize tumblestar antes.
 restore-damaged = { $file } está danificado; nada foi mudado.
 run-twice = Outro tumblestar serve { $folder }. Abra esse, ou escolha outra pasta com --data.
+run-twice-at = Outro tumblestar serve { $folder }. Abra { $address } em um navegador, ou escolha outra pasta com --data.
 run-no-limits = Os limites estão desligados: qualquer um pode pedir sem fim. Só para medir.
 run-no-processes = Neste sistema só um processo pode servir um endereço. Omita --processes.
 sorry-401 = Senha necessária
@@ -1283,24 +1285,28 @@ term-what = Não há jogo nem arquivo “{ $name }”. Jogos: { $games }.
 term-not-for-server = { $option } precisa de um jogo no terminal: tumblestar play GAME.
 term-not-for-terminal = { $option } é para jogos no navegador, não no terminal.
 term-option = “{ $text }” não é uma opção; espera-se nome=número.
-term-crowded = Com { $bots } bots, { $seats } lugares são poucos para as pessoas.
+term-crowded = { $seats } lugares são poucos. Pessoas: { $people }. Bots: { $bots }.
 term-sealed = Uma semente secreta decide a sorte; abre-se no fim. O seu compromisso: { $commitment }
 term-seed = A sorte é aberta: vem da semente “{ $seed }”.
 term-open = A sorte é aberta: a partida gravada não pode prová-la.
 term-begin = Digite uma ação em notação, “?” para ver o que se pode fazer, ou “ajuda”.
 term-resumed = O jogo de { $file } continua depois do evento { $count }.
-term-seed-lost = Falta nesta máquina a semente secreta do jogo: a sorte continua com uma nova, e a partida gravada diz que é aberta.
+term-seed-lost = A semente secreta do jogo não está ao lado do arquivo nem em { $folder }. Se foi jogado com outro --data, indique essa pasta. Se continuar sem ela, a sorte terá uma semente nova, e a partida gravada dirá para sempre que é aberta.
+term-seed-sure = Digite “sim” para continuar com uma semente nova:
+term-seed-kept = O jogo fica como está.
 term-opened = A semente selada: { $seed }. O seu SHA-256 é o compromisso dito no início: { $commitment }
 term-verify = O jogo está guardado em { $file }. Qualquer um pode verificar a sorte:
 term-type-verify = tumblestar verify { $file }
 term-kept = O jogo está guardado em { $file }. Para continuar:
 term-type-play = tumblestar play { $file }
+term-kept-part = { $file } tem o jogo até o passo { $count }. Para continuar a partir daí:
 term-kept-games = Jogos inacabados no terminal ({ $count }), o mais recente primeiro:
 term-kept-game = { $game }, { $when }, evento { $events }
-term-kept-resume = “tumblestar play --resume” continua o primeiro. Todos estão em { $folder }.
+term-kept-resume = “tumblestar play --resume{ $data }” continua o primeiro. Todos estão em { $folder }.
 term-none-kept = { $folder } não tem jogo inacabado desse tipo. “tumblestar play GAME” começa um.
 term-not-for-resumed = { $option } é só para jogos novos.
 term-not-kept = Nada foi jogado, e nada está guardado.
+term-lost = O jogo não está guardado. Não é possível gravar { $file }: { $why }.
 term-unkept = O jogo não pode ser guardado em { $file }: { $why }. Continua; “guardar FILE” guarda-o em outro lugar.
 term-prompt = { $seat }>
 term-thinking = { $seat } está pensando…

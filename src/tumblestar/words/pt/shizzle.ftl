@@ -340,7 +340,6 @@ rule-ours-5 = Os { -die-other } lançados param um a um, na ordem da numeração
 
 unread-first = “{ $text }” não é um lugar; espera-se de “{ $name } 1” a “{ $name } { $count }”.
 unread-die = “{ $text }” não é um { -die-one }; espera-se de “{ $name } 1” a “{ $name } { $count }”.
-unread-action = “{ $text }” não é uma ação possível aqui; espera-se uma de { $faces }.
 unread-colour = “{ $text }” não é uma { -colour-one } para { $place } ({ -die-one } e { -number-one }); espera-se uma de { $colours }.
 unread-fallen = “{ $text }” não é uma { -face-one } do { -die-one } { $count }; espera-se uma de { $faces }.
 

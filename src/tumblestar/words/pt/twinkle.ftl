@@ -569,7 +569,6 @@ unread-colour = “{ $text }” não é uma { -colour-one }; espera-se uma de { 
 unread-mission = “{ $text }” não é uma { -mission-one }; espera-se “mission” e um número de 1 a { $count }.
 unread-first = “{ $text }” não é um lugar; espera-se “first” e o número de um lugar, como “first 2”.
 unread-result = “{ $text }” não é um { -result-one } de { $die }; espera-se um número de 1 a { $count }, como “{ $die }=1”.
-unread-action = “{ $text }” não se pode fazer aqui; espera-se um { -die-one } como “R10”, “roll”, “take B8”, “R10@A” ou “R10@N12” para { -hang-verb } um, ou “out G4”.
 tree-part = “{ $text }” não é um { -die-one } de uma { -constellation-one }; espera-se { -die-one }={ -result-one }@base, como “red d12=9@black d10”, “R12=9@N10” ou “R12=9@A”.
 tree-result = “{ $text }”: o { -die-one } não tem esse número ({ $tag }).
 tree-long = Uma { -constellation-one } tem sete { -die-other } no máximo ({ $tag }), esta um a mais: “{ $text }”.

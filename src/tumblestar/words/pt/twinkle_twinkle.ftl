@@ -455,7 +455,6 @@ box-tile-name = { $file }, linha { $line }: “{ $name }” não é nome de uma 
 
 unread-order = “{ $text }” não é um lugar; espera-se: “order” e um número de 1 a { $count }.
 unread-draw = “{ $text }” não é uma { -tile-one }; espera-se: “draw” e um de { $codes }.
-unread-take = “{ $text }” não é um { -space-one }; espera-se: “take” e um número de 1 a { $count }.
 unread-place = “{ $text }” não diz onde pôr a { -tile-one }; espera-se, por exemplo: “{ $tile }@b4”, com 1 a 3 quartos de volta como algarismo depois da { -tile-one }.
 
 ## Charts

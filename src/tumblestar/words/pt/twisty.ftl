@@ -332,9 +332,7 @@ rule-ours-5 = O último { -turn-one } da última { -round-one } joga-se até o f
 
 ## What a typed text should have been
 
-unread-move = “{ $text }” não é um movimento; espera-se um como a1-b3 ou b3, ou “stay”.
 unread-start = “{ $text }” não começa onde está o { -piece-one }, em { $square }.
-unread-corner = “{ $text }” não é um { -corner-one }; espera-se “corner” e um de a1, g1, a7, g7.
 unread-counter = “{ $text }” não é uma { -counter-one }; espera-se uma de { $kinds }.
 unread-square = “{ $text }” indica outra { -square-one }; a próxima { -counter-one } está em { $square }.
 unread-card = “{ $text }” não é uma { -card-one }; espera-se “card” e uma de { $colours }.

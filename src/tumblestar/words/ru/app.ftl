@@ -315,6 +315,7 @@ doctor-terminal = Терминал: { $columns } x { $rows } знаков, { $en
 doctor-utf8 = Некоторые знаки заменены похожими. Переключите терминал на UTF-8 или задайте PYTHONUTF8=1.
 
 cli-no-file = Файла «{ $file }» нет.
+cli-io-error = Не удалось прочитать или записать: { $why }.
 cli-unreadable-file = Файл «{ $file }» не читается: { $why }.
 cli-not-text = Файл «{ $file }» — не текст в UTF-8.
 
@@ -1032,6 +1033,7 @@ restore-foreign = { $file } — не копия столов tumblestar.
 restore-newer = { $file } — от более нового tumblestar. Сначала обновите tumblestar.
 restore-damaged = { $file } повреждён; ничего не изменено.
 run-twice = Другой tumblestar обслуживает { $folder }. Откройте его или выберите другую папку с --data.
+run-twice-at = Другой tumblestar обслуживает { $folder }. Откройте { $address } в браузере или выберите другую папку с --data.
 run-no-limits = Ограничения сняты: спрашивать можно без конца. Только для измерений.
 run-no-processes = В этой системе адрес может обслуживать только один процесс. Уберите --processes.
 sorry-401 = Нужен пароль
@@ -1290,24 +1292,28 @@ term-what = Игры или файла «{ $name }» нет. Игры: { $games 
 term-not-for-server = Для { $option } нужна игра в терминале: tumblestar play GAME.
 term-not-for-terminal = { $option } — для игр в браузере, не в терминале.
 term-option = «{ $text }» — не опция; ожидается имя=число.
-term-crowded = Ботов { $bots }, мест { $seats }: для людей слишком мало.
+term-crowded = Мест слишком мало: { $seats }. Людей: { $people }. Ботов: { $bots }.
 term-sealed = Везение решает секретный сид; он откроется в конце. Его обязательство: { $commitment }
 term-seed = Везение открыто: оно следует из сида «{ $seed }».
 term-open = Везение открыто: запись его не докажет.
 term-begin = Введите действие в нотации, «?» — что можно сделать, или «помощь».
 term-resumed = Игра из { $file } продолжается после события { $count }.
-term-seed-lost = На этой машине нет секретного сида игры: везение идёт с новым, и запись говорит, что оно открыто.
+term-seed-lost = Секретного сида игры нет ни рядом с её файлом, ни в { $folder }. Если играли с другим --data, укажите ту папку. Если продолжить без него, у везения будет новый сид, и запись навсегда скажет, что оно открыто.
+term-seed-sure = Введите «да», чтобы продолжить с новым сидом:
+term-seed-kept = Игра остаётся как есть.
 term-opened = Запечатанный сид: { $seed }. Его SHA-256 — обязательство, названное в начале: { $commitment }
 term-verify = Игра сохранена в { $file }. Её везение может проверить любой:
 term-type-verify = tumblestar verify { $file }
 term-kept = Игра сохранена в { $file }. Чтобы продолжить её:
 term-type-play = tumblestar play { $file }
+term-kept-part = В { $file } игра до шага { $count }. Чтобы продолжить оттуда:
 term-kept-games = Незаконченные игры в терминале ({ $count }), сначала последняя:
 term-kept-game = { $game }, { $when }, событие { $events }
-term-kept-resume = Команда tumblestar play --resume продолжает первую. Все лежат в { $folder }.
+term-kept-resume = Команда tumblestar play --resume{ $data } продолжает первую. Все лежат в { $folder }.
 term-none-kept = В { $folder } нет такой незаконченной игры. «tumblestar play GAME» начинает новую.
 term-not-for-resumed = { $option } — только для новых игр.
 term-not-kept = Ничего не сыграно, поэтому ничего не сохранено.
+term-lost = Игра не сохранена. Файл { $file } не записать: { $why }.
 term-unkept = Игру не сохранить в { $file }: { $why }. Она идёт дальше; «сохранить FILE» кладёт её в другое место.
 term-prompt = { $seat }>
 term-thinking = { $seat } думает…

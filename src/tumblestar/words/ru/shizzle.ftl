@@ -363,7 +363,6 @@ rule-ours-5 = Брошенные { -die-pl } замирают по одному,
 
 unread-first = «{ $text }» — не место; ожидается от «{ $name } 1» до «{ $name } { $count }».
 unread-die = «{ $text }» — не { -die-one }; ожидается от «{ $name } 1» до «{ $name } { $count }».
-unread-action = «{ $text }» здесь не действие; ожидается одно из: { $faces }.
 unread-colour = «{ $text }» — не { -colour-one } для { $place } ({ -die-one } и { -number-one }); ожидается одно из: { $colours }.
 unread-fallen = «{ $text }» — не { -face-one } { -die-gen } { $count }; ожидается одно из: { $faces }.
 

@@ -575,7 +575,6 @@ unread-colour = «{ $text }» — не { -colour-one }; ожидается од�
 unread-mission = «{ $text }» — не { -mission-one }; ожидается «mission» и число от 1 до { $count }.
 unread-first = «{ $text }» — не место; ожидается «first» и номер места, например «first 2».
 unread-result = «{ $text }» — не { -result-one } { -die-gen } ({ $die }); ожидается число от 1 до { $count }, например «{ $die }=1».
-unread-action = «{ $text }» здесь не действие; ожидается { -die-one }, например «R10», «roll», «take B8», «R10@A» или «R10@N12», чтобы { -hang-verb }, или «out G4».
 tree-part = «{ $text }» — не { -die-one } { -constellation-gen }; ожидается { -die-one }={ -result-one }@место, например «red d12=9@black d10», «R12=9@N10» или «R12=9@A».
 tree-result = «{ $text }»: у { -die-gen } нет такой грани ({ $tag }).
 tree-long = В { -constellation-loc } не больше семи { -die-pl-gen } ({ $tag }), здесь больше: «{ $text }».

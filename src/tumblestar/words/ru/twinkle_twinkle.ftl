@@ -460,7 +460,6 @@ box-tile-name = { $file }, строка { $line }: «{ $name }» — не наз
 
 unread-order = «{ $text }» — не место; ожидается «order» и число от 1 до { $count }.
 unread-draw = «{ $text }» — не { -tile-one }; ожидается «draw» и одно из: { $codes }.
-unread-take = «{ $text }» — не { -space-one }; ожидается «take» и число от 1 до { $count }.
 unread-place = «{ $text }» не говорит, куда положить { -tile-one }; ожидается, например, «{ $tile }@b4», где цифра от 1 до 3 после { -tile-gen } — число четвертей оборота.
 
 ## Charts

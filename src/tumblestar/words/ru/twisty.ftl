@@ -335,9 +335,7 @@ rule-ours-5 = Последний { -turn-one } последнего { -round-gen
 
 ## What a typed text should have been
 
-unread-move = «{ $text }» — не перемещение; ожидается, например, a1-b3 или b3, либо «stay».
 unread-start = «{ $text }» начинает не там, где стоит { -piece-one }: она на { $square }.
-unread-corner = «{ $text }» — не { -corner-one }; ожидается «corner» и один из a1, g1, a7, g7.
 unread-counter = «{ $text }» — не { -counter-one }; ожидается одно из: { $kinds }.
 unread-square = «{ $text }» называет другую { -square-acc }; следующий { -counter-one } лежит на { $square }.
 unread-card = «{ $text }» — не { -card-one }; ожидается «card» и одно из: { $colours }.

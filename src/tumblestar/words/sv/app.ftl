@@ -312,6 +312,7 @@ doctor-terminal = Terminal: { $columns } x { $rows } tecken, { $encoding }.
 doctor-utf8 = Vissa tecken ersätts av liknande. Ställ in terminalen på UTF-8, eller PYTHONUTF8=1.
 
 cli-no-file = Det finns ingen fil ”{ $file }”.
+cli-io-error = Det gick inte att läsa eller skriva: { $why }.
 cli-unreadable-file = Filen ”{ $file }” kan inte läsas: { $why }.
 cli-not-text = Filen ”{ $file }” är inte text i UTF-8.
 
@@ -1023,6 +1024,7 @@ restore-foreign = { $file } är ingen kopia av tumblestars bord.
 restore-newer = { $file } är från en nyare tumblestar. Uppdatera tumblestar först.
 restore-damaged = { $file } är skadad; inget ändrades.
 run-twice = En annan tumblestar kör redan { $folder }. Öppna den, eller välj en annan mapp med --data.
+run-twice-at = En annan tumblestar kör redan { $folder }. Öppna { $address } i en webbläsare, eller välj en annan mapp med --data.
 run-no-limits = Gränserna är avstängda: vem som helst får fråga utan slut. Bara för mätning.
 run-no-processes = På detta system kan bara en process sköta en adress. Utelämna --processes.
 sorry-401 = Lösenord krävs
@@ -1280,24 +1282,28 @@ term-what = Det finns inget spel och ingen fil ”{ $name }”. Spel: { $games }
 term-not-for-server = { $option } kräver ett spel i terminalen: tumblestar play GAME.
 term-not-for-terminal = { $option } är för spel i webbläsaren, inte i terminalen.
 term-option = ”{ $text }” är inget alternativ; väntat är namn=tal.
-term-crowded = Med { $bots } bottar är { $seats } platser för få för personerna.
+term-crowded = { $seats } platser är för få. Personer: { $people }. Bottar: { $bots }.
 term-sealed = Ett hemligt frö avgör slumpen; det öppnas i slutet. Dess åtagande: { $commitment }
 term-seed = Slumpen är öppen: den följer av fröet ”{ $seed }”.
 term-open = Slumpen är öppen: protokollet kan inte bevisa den.
 term-begin = Skriv ett drag i notation, ”?” för vad som går att göra, eller ”hjälp”.
 term-resumed = Partiet i { $file } fortsätter efter händelse { $count }.
-term-seed-lost = Denna dator saknar partiets hemliga frö: slumpen fortsätter med ett nytt, och protokollet säger att den är öppen.
+term-seed-lost = Partiets hemliga frö ligger varken bredvid filen eller i { $folder }. Om det spelades med en annan --data, ange den mappen. Fortsätter du utan det får slumpen ett nytt frö, och protokollet säger för alltid att den är öppen.
+term-seed-sure = Skriv ”ja” för att fortsätta med ett nytt frö:
+term-seed-kept = Partiet förblir som det är.
 term-opened = Det förseglade fröet: { $seed }. Dess SHA-256 är åtagandet från starten: { $commitment }
 term-verify = Partiet är sparat i { $file }. Vem som helst kan kontrollera dess slump:
 term-type-verify = tumblestar verify { $file }
 term-kept = Partiet är sparat i { $file }. För att fortsätta det:
 term-type-play = tumblestar play { $file }
+term-kept-part = { $file } har partiet till och med steg { $count }. För att fortsätta därifrån:
 term-kept-games = Oavslutade partier i terminalen ({ $count }), det senaste först:
 term-kept-game = { $game }, { $when }, händelse { $events }
-term-kept-resume = ”tumblestar play --resume” fortsätter det första. Alla ligger i { $folder }.
+term-kept-resume = ”tumblestar play --resume{ $data }” fortsätter det första. Alla ligger i { $folder }.
 term-none-kept = { $folder } har inget sådant oavslutat parti. ”tumblestar play GAME” börjar ett.
 term-not-for-resumed = { $option } är bara för nya partier.
 term-not-kept = Inget spelades, så inget sparas.
+term-lost = Partiet är inte sparat. { $file } kan inte skrivas: { $why }.
 term-unkept = Partiet kan inte sparas i { $file }: { $why }. Det fortsätter; ”spara FILE” lägger det någon annanstans.
 term-prompt = { $seat }>
 term-thinking = { $seat } tänker…

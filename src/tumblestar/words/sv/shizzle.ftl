@@ -337,7 +337,6 @@ rule-ours-5 = Slagna { -die-other } kommer till ro en i taget, i ordning från {
 
 unread-first = ”{ $text }” är ingen plats; väntat är ”{ $name } 1” till ”{ $name } { $count }”.
 unread-die = ”{ $text }” är ingen { -die-one }; väntat är ”{ $name } 1” till ”{ $name } { $count }”.
-unread-action = ”{ $text }” går inte här; väntat är någon av { $faces }.
 unread-colour = ”{ $text }” är ingen { -colour-one } för { $place } ({ -die-one } och { -number-one }); väntat är någon av { $colours }.
 unread-fallen = ”{ $text }” är ingen { -face-one } på { -die-one } { $count }; väntat är någon av { $faces }.
 

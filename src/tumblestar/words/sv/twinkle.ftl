@@ -558,7 +558,6 @@ unread-colour = ”{ $text }” är ingen { -colour-one }; väntat: någon av { 
 unread-mission = ”{ $text }” är inget { -mission-one }; väntat: ”mission” och ett tal från 1 till { $count }.
 unread-first = ”{ $text }” är ingen plats; väntat: ”first” och platsens nummer, till exempel ”first 2”.
 unread-result = ”{ $text }” är inget { -result-one } för { $die }; väntat: ett tal från 1 till { $count }, till exempel ”{ $die }=1”.
-unread-action = ”{ $text }” går inte här; väntat: en { -die-one } som ”R10”, ”roll”, ”take B8”, ”R10@A” eller ”R10@N12” för att { -hang-verb } en, eller ”out G4”.
 tree-part = ”{ $text }” är ingen { -die-one } i en { -constellation-one }; väntat: die=result@parent, som ”red d12=9@black d10”, ”R12=9@N10” eller ”R12=9@A”.
 tree-result = ”{ $text }”: { -die-one-def } har ingen sådan sida ({ $tag }).
 tree-long = En { -constellation-one } har högst sju { -die-other } ({ $tag }), den här har fler: ”{ $text }”.

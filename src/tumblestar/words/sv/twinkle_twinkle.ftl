@@ -443,7 +443,6 @@ box-tile-name = { $file }, rad { $line }: ”{ $name }” är inget namn på en 
 
 unread-order = ”{ $text }” är ingen plats; väntat: ”order” och ett tal från 1 till { $count }.
 unread-draw = ”{ $text }” är ingen { -tile-one }; väntat: ”draw” och någon av { $codes }.
-unread-take = ”{ $text }” är inget { -space-one }; väntat: ”take” och ett tal från 1 till { $count }.
 unread-place = ”{ $text }” säger inte var { -tile-one-def } ska läggas; väntat, till exempel: ”{ $tile }@b4”, med 1 till 3 kvartsvarv som siffra efter { -tile-one-def }.
 
 ## Charts

@@ -333,9 +333,7 @@ rule-ours-5 = Den sista { -turn-one-def } i sista { -round-one-def } spelas till
 
 ## What a typed text should have been
 
-unread-move = ”{ $text }” är inget drag; väntat är ett drag som a1-b3 eller b3, eller ”stay”.
 unread-start = ”{ $text }” börjar inte där din { -piece-one } står, på { $square }.
-unread-corner = ”{ $text }” är inget { -corner-one }; väntat är ”corner” och något av a1, g1, a7, g7.
 unread-counter = ”{ $text }” är ingen { -counter-one }; väntat är någon av { $kinds }.
 unread-square = ”{ $text }” anger en annan { -square-one }; nästa { -counter-one } ligger på { $square }.
 unread-card = ”{ $text }” är inget { -card-one }; väntat är ”card” och någon av { $colours }.

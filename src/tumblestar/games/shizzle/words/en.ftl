@@ -346,7 +346,6 @@ rule-ours-5 = Rolled { -die-other } come to rest one by one, in order from { -di
 
 unread-first = “{ $text }” is no seat; expected is “{ $name } 1” to “{ $name } { $count }”.
 unread-die = “{ $text }” is no { -die-one }; expected is “{ $name } 1” to “{ $name } { $count }”.
-unread-action = “{ $text }” is no action here; expected is one of { $faces }.
 unread-colour = “{ $text }” is no { -colour-one } for { $place } ({ -die-one } and { -number-one }); expected is one of { $colours }.
 unread-fallen = “{ $text }” is no { -face-one } of { -die-one } { $count }; expected is one of { $faces }.
 

@@ -578,7 +578,6 @@ unread-colour = “{ $text }” is no { -colour-one }; expected: one of { $colou
 unread-mission = “{ $text }” is no { -mission-one }; expected: “{ -mission-one }” and a number from 1 to { $count }.
 unread-first = “{ $text }” is no seat; expected: “first” and a seat’s number, such as “first 2”.
 unread-result = “{ $text }” is no { -result-one } of { $die }; expected: a number from 1 to { $count }, such as “{ $die }=1”.
-unread-action = “{ $text }” is nothing to do here; expected: a { -die-one } such as “R10”, “roll”, “take B8”, “R10@A” or “R10@N12” to { -hang-verb } one, or “out G4”.
 tree-part = “{ $text }” is no { -die-one } of a { -constellation-one }; expected: { -die-one }={ -result-one }@parent, such as “red d12=9@black d10”, “R12=9@N10” or “R12=9@A”.
 tree-result = “{ $text }”: the { -die-one } has no such face ({ $tag }).
 tree-long = A { -constellation-one } has seven { -die-other } at most ({ $tag }), this one more: “{ $text }”.

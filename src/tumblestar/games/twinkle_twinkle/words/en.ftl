@@ -463,7 +463,6 @@ box-tile-name = { $file }, line { $line }: “{ $name }” is no name for a { -t
 
 unread-order = “{ $text }” is no seat; expected: “order” and a number from 1 to { $count }.
 unread-draw = “{ $text }” is no { -tile-one }; expected: “draw” and one of { $codes }.
-unread-take = “{ $text }” is no { -space-one }; expected: “take” and a number from 1 to { $count }.
 unread-place = “{ $text }” does not say where to place the { -tile-one }; expected, for example: “{ $tile }@b4”, with 1 to 3 quarter turns as a figure after the { -tile-one }.
 
 ## Charts

@@ -338,9 +338,7 @@ rule-ours-5 = The last { -turn-one } of the last { -round-one } is played to its
 
 ## What a typed text should have been
 
-unread-move = “{ $text }” is no move; expected is a move such as a1-b3 or b3, or “stay”.
 unread-start = “{ $text }” does not start where the { -piece-one } stands, on { $square }.
-unread-corner = “{ $text }” is no { -corner-one }; expected is “{ -corner-one }” and one of a1, g1, a7, g7.
 unread-counter = “{ $text }” is no { -counter-one }; expected is one of { $kinds }.
 unread-square = “{ $text }” names another { -square-one }; the next { -counter-one } lies on { $square }.
 unread-card = “{ $text }” is no { -card-one }; expected is “{ -card-one }” and one of { $colours }.

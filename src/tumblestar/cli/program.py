@@ -1,0 +1,151 @@
+"""Puts all commands together, and runs them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from difflib import get_close_matches
+from pathlib import Path
+
+import click
+
+from tumblestar import __version__, games
+from tumblestar.cli import (
+    completion,
+    console,
+    day,
+    doctor,
+    figures,
+    hosting,
+    lab,
+    making,
+    page,
+    picture,
+    playing,
+    puzzles,
+    records,
+    review,
+    rules,
+    site,
+    stats,
+    tokens,
+)
+from tumblestar.cli.arguments import UNUSABLE, WRONG, fail, language_from_environment
+from tumblestar.cli.localized_commands import WIDTH, with_help
+from tumblestar.contract.errors import BadOption
+from tumblestar.speed import compiling
+from tumblestar.words import LANGUAGES, Phrase, say
+
+__all__ = ["UNUSABLE", "WIDTH", "WRONG", "commands", "help_page", "language_from_environment", "main"]
+
+INTERRUPTED, BROKEN_PIPE, IO_ERROR = 130, 141, 74
+"""Exit statuses: by Ctrl-C; by a reader that has gone, as a shell says it; what is read or written fails (EX_IOERR)."""
+COMMAND_MODULES = (
+    playing,
+    hosting,
+    tokens,
+    records,
+    review,
+    stats,
+    picture,
+    rules,
+    puzzles,
+    day,
+    figures,
+    lab,
+    making,
+    site,
+    doctor,
+    completion,
+)
+"""Modules with a tuple `COMMANDS`."""
+
+
+class Group(click.Group):
+    """All commands. Where a game or a file is named in the place of a command, it says what was meant."""
+
+    lang = LANGUAGES[0]
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Finds the command that is named first. Fails for a name that there is not."""
+        name = args[0]
+        if ctx.resilient_parsing or self.get_command(ctx, name) or name.startswith("-"):
+            return super().resolve_command(ctx, args)
+        with suppress(BadOption):
+            fail(Phrase("cli-no-command-game", {"name": name, "game": games.find(name).name}), self.lang)
+        if Path(name).is_file():
+            from tumblestar.terminal.local_game import quoted
+
+            fail(Phrase("cli-no-command-file", {"name": name, "file": quoted(name)}), self.lang)
+        if close := get_close_matches(name, self.list_commands(ctx), 1):
+            fail(Phrase("cli-no-command-like", {"name": name, "command": close[0]}), self.lang)
+        fail(Phrase("cli-no-command", {"name": name}), self.lang)
+
+
+def commands(lang: str) -> click.Group:
+    """Builds the command-line interface in a language."""
+    look = {"max_content_width": WIDTH}
+
+    @click.group(cls=Group, invoke_without_command=True, context_settings=look, help=say(lang, "cli-about"))
+    @click.version_option(__version__, help=say(lang, "cli-version"))
+    @with_help(lang)
+    @click.pass_context
+    def tumblestar(context: click.Context) -> None:
+        if context.invoked_subcommand is None:
+            context.invoke(tumblestar.commands["play"])
+
+    tumblestar.lang = lang
+    for kind in COMMAND_MODULES:
+        for declared in kind.COMMANDS:
+            tumblestar.add_command(declared(lang))
+    return tumblestar
+
+
+def help_page() -> str:
+    """The contents of docs/cli.md: the help of every command."""
+    return page.render(commands("en"))
+
+
+def main() -> None:
+    """Runs the command line. On exit it does not wait for bots that are still being compiled."""
+    lang = language_from_environment()
+    console.prepare()
+    status = _run(lang)
+    if compiling():
+        os._exit(status)
+    sys.exit(status)
+
+
+def _run(lang: str) -> int:
+    """Runs a command and returns its exit status."""
+    try:
+        status = _status(lang)
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except OSError as error:
+        status = BROKEN_PIPE if isinstance(error, BrokenPipeError) else IO_ERROR
+        if status == IO_ERROR:
+            why = " ".join(str(part) for part in (error.strerror or error, error.filename) if part)
+            with suppress(OSError):
+                click.echo(f"tumblestar: {say(lang, Phrase('cli-io-error', {'why': why}))}", err=True)
+        console.silence()
+    return status
+
+
+def _status(lang: str) -> int:
+    """The exit status of a command. Raises OSError where it cannot be read from or written to."""
+    out = sys.stdout
+    try:
+        return commands(lang).main(prog_name="tumblestar", standalone_mode=False) or 0
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except SystemExit as ended:
+        if sys.stdout is not out:  # click's own answer to a broken pipe
+            raise BrokenPipeError from ended
+        return ended.code if isinstance(ended.code, int) else UNUSABLE if ended.code else 0
