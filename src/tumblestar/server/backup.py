@@ -15,10 +15,18 @@ from datetime import datetime
 from pathlib import Path
 
 from tumblestar.server.storage import move
-from tumblestar.server.storage.backup_check import check_structure, count_tables
+from tumblestar.server.storage.backup_check import VERSION_TABLE, check_structure, count_tables, read_version
 from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.server.storage.folder_lock import serving
-from tumblestar.server.storage.sqlite import FILE, SUFFIXES, make_folder, make_private
+from tumblestar.server.storage.sqlite import (
+    FILE,
+    SUFFIXES,
+    bring_back,
+    check_sound,
+    explaining,
+    make_folder,
+    make_private,
+)
 from tumblestar.words import Phrase
 
 
@@ -46,7 +54,8 @@ def back_up(location: Path | str, file: Path, *, replace: bool = False) -> int:
         raise StoreProblem(Phrase("backup-there", {"file": str(file)}))
     with translating(file), replacing(file) as fresh:
         copy_snapshot(location, fresh)
-        count = count_tables(fresh, file)
+        named = location / FILE if isinstance(location, Path) else file
+        count = count_tables(fresh, named, "store-damaged")
     return count
 
 
@@ -100,6 +109,7 @@ def move_data(source: Path | str, target: Path | str) -> int:
         for location in (source, target):
             held.enter_context(move.unserved(location))
             if isinstance(location, Path):
+                bring_back(location)
                 if location is source and not (location / FILE).is_file():
                     raise StoreProblem(Phrase("backup-none", {"folder": str(location)}))
                 with translating(location):
@@ -127,13 +137,30 @@ def replacing(target: Path) -> Generator[Path]:
 def copy_snapshot(location: Path | str, target: Path) -> None:
     """Copies the database of a folder or an address, as it is at one moment, into a SQLite file."""
     if isinstance(location, Path):
-        if not (location / FILE).is_file():
+        bring_back(location)
+        if not (location / FILE).is_file() or not (location / FILE).stat().st_size:
             raise StoreProblem(Phrase("backup-none", {"folder": str(location)}))
+        with explaining(location), closing(_connect_read_only(location / FILE)) as reading:
+            check_sound(reading)
         _copy_file(location / FILE, target)
         return
     with tempfile.TemporaryDirectory() as folder:
         move.copy(location, Path(folder))
         _copy_file(Path(folder) / FILE, target)
+
+
+def examine(folder: Path) -> None:
+    """Raises StoreProblem for a database that is damaged or not of this version; changes nothing."""
+    file = folder / FILE
+    if not file.exists():
+        return
+    with explaining(folder), closing(_connect_read_only(file, is_still=True)) as reading:
+        check_sound(reading, is_thorough=True)
+        names = {name for (name,) in reading.execute("SELECT name FROM sqlite_master")}
+        if names and VERSION_TABLE not in names:
+            raise StoreProblem(Phrase("store-foreign", {"file": str(file)}))
+        if names:
+            read_version(reading, file)
 
 
 def _copy_file(source: Path, target: Path, *, is_still: bool = False) -> None:

@@ -19,7 +19,7 @@ from tumblestar.record import LONGEST_TEXT
 from tumblestar.record_text import read_record
 from tumblestar.server.backup import copy_snapshot, replacing, translating
 from tumblestar.server.storage import schema, store_people
-from tumblestar.server.storage.database import dialect_insert
+from tumblestar.server.storage.database import dialect_insert, shown
 from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.rows import TableRow
 from tumblestar.server.storage.sqlite import FILE
@@ -47,7 +47,7 @@ def export(location: Path | str, target: Path) -> tuple[int, Failures]:
         raise StoreProblem(Phrase("backup-there", {"file": str(target)}))
     with tempfile.TemporaryDirectory() as folder, translating(target):
         copy_snapshot(location, Path(folder) / FILE)
-        with closing(Store.open(Path(folder))) as store:
+        with closing(_open_copy(Path(folder), location)) as store:
             if is_zip:
                 with replacing(target) as fresh, zipfile.ZipFile(fresh, "w", zipfile.ZIP_DEFLATED) as packed:
                     return _write_all(store, packed.writestr)
@@ -55,6 +55,15 @@ def export(location: Path | str, target: Path) -> tuple[int, Failures]:
             return _write_all(
                 store, lambda name, text: (target / name).write_text(text, encoding="utf-8", newline="\n")
             )
+
+
+def _open_copy(folder: Path, original: Path | str) -> Store:
+    """Opens a copy. Raises StoreProblem, naming the original."""
+    try:
+        return Store.open(folder)
+    except StoreProblem as problem:
+        named = {"folder": shown(original), "file": str(original / FILE) if isinstance(original, Path) else ""}
+        raise StoreProblem(Phrase(problem.phrase.key, {**problem.phrase.args, **named})) from problem
 
 
 def _write_all(store: Store, write: Callable[[str, str], object]) -> tuple[int, Failures]:
