@@ -20,6 +20,7 @@ from click.testing import CliRunner
 
 from tests.patience import PATIENCE
 from tests.server.conftest import Server
+import tumblestar
 from tumblestar import cli
 from tumblestar.record_text import read_record
 from tumblestar.server import backup, record_files
@@ -171,8 +172,6 @@ def test_putting_back_leaves_nothing_beside_the_copy(played: Server, tmp_path: P
 
 
 def test_a_second_import_says_what_was_there_already(tmp_path: Path) -> None:
-    import tumblestar
-
     for seed in (1, 2):
         (tmp_path / f"{seed}.txt").write_text(tumblestar.new("twisty", seed=seed).record(), encoding="utf-8")
     args = ["import", str(tmp_path / "1.txt"), "--data", str(tmp_path / "there")]
@@ -308,8 +307,6 @@ def test_what_is_no_record_is_told_by_name(tmp_path: Path) -> None:
     with zipfile.ZipFile(bomb, "w", zipfile.ZIP_DEFLATED) as packed:
         packed.writestr("../../large.txt", b"x" * 50_000_000)
         packed.writestr("picture.png", b"not read")
-    import tumblestar
-
     good.write_text(tumblestar.new("twisty", seed=7).record(), encoding="utf-8")
     status, said, error = run("import", bad, bomb, tmp_path / "none.txt", good, "--data", tmp_path / "there")
     assert status == 2
@@ -322,8 +319,6 @@ def test_what_is_no_record_is_told_by_name(tmp_path: Path) -> None:
 
 def test_everybody_may_step_through_what_was_brought_in_and_nobody_may_change_it(tmp_path: Path) -> None:
     """Its owner is nobody, whose number no cookie has."""
-    import tumblestar
-
     text = tumblestar.new("twisty", seed=7).record().replace("seat 1: person\n", "seat 1: person Ann\n")
     (tmp_path / "game.txt").write_text(text, encoding="utf-8")
     made, _, _ = asyncio.run(record_files.import_files(tmp_path / "there", [tmp_path / "game.txt"]))
@@ -448,3 +443,72 @@ def test_a_folder_that_holds_other_things_is_left_as_it_is(tmp_path: Path) -> No
         Store.open(tmp_path).close()
         assert (mode(tmp_path), mode(tmp_path / "letters.txt")) == ("0o755", "0o644")
         assert mode(tmp_path / FILE) == "0o600"
+
+
+# ------------------------------------------------------------------------------------------------ archives
+
+
+def packed_game(file: Path, how: int = zipfile.ZIP_STORED, name: str = "game.txt", seed: int = 7) -> Path:
+    with zipfile.ZipFile(file, "w", how) as packed:
+        packed.writestr(name, tumblestar.new("twisty", seed=seed).record())
+    return file
+
+
+def read_all(*files: Path) -> tuple[list[str], list[str]]:
+    """The texts that are read, and the names of what fails."""
+    failed = record_files.Failures()
+    return [name for name, _ in record_files.texts(files, failed)], [name for name, _ in failed]
+
+
+@pytest.mark.parametrize("how", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_a_damaged_text_in_an_archive_does_not_stop_the_others(tmp_path: Path, how: int) -> None:
+    archive = packed_game(tmp_path / "games.zip", how)
+    with zipfile.ZipFile(archive) as packed:
+        entry = packed.getinfo("game.txt")
+    raw = bytearray(archive.read_bytes())
+    begin = 30 + len("game.txt")
+    for place in range(begin + 4, begin + entry.compress_size):
+        raw[place] ^= 0x5A
+    archive.write_bytes(raw)
+    with zipfile.ZipFile(archive, "a") as packed:
+        packed.writestr("good.txt", "good")
+    (tmp_path / "next.txt").write_text("next", encoding="utf-8")
+    assert read_all(archive, tmp_path / "next.txt") == (
+        [f"{archive}: good.txt", str(tmp_path / "next.txt")],
+        [f"{archive}: game.txt"],
+    )
+
+
+@pytest.mark.parametrize(("place", "value"), [(8, 99), (6, 1), (0, 0)], ids=["method", "encrypted", "signature"])
+def test_an_entry_that_cannot_be_read_is_named(tmp_path: Path, place: int, value: int) -> None:
+    """The header of the first entry, and that in the directory at the end."""
+    archive = packed_game(tmp_path / "games.zip")
+    raw = bytearray(archive.read_bytes())
+    raw[place] = raw[raw.index(b"PK\x01\x02") + place + 2 * (place > 0)] = value
+    archive.write_bytes(raw)
+    assert read_all(archive)[0] == []
+    assert read_all(archive)[1][0].startswith(str(archive))
+
+
+def test_capitals_and_folders_are_read_and_what_macos_adds_is_not(tmp_path: Path) -> None:
+    archive = packed_game(tmp_path / "GAMES.ZIP", name="GAME.TXT")
+    with zipfile.ZipFile(archive, "a") as packed:
+        for name in ("a/b/c.Txt", "d\\e.txt", "__MACOSX/._GAME.TXT", "a/._c.txt", ".DS_Store", "Thumbs.db", "x.txt/"):
+            packed.writestr(name, "x" * (not name.endswith("/")))
+    names, failed = read_all(archive)
+    assert (names, failed) == ([f"{archive}: {name}" for name in ("GAME.TXT", "a/b/c.Txt", "d\\e.txt")], [])
+
+
+@pytest.mark.parametrize("what", ["empty", "other", "cut", "text"])
+def test_an_archive_without_records_is_said_to_be_one(tmp_path: Path, what: str) -> None:
+    archive = packed_game(tmp_path / "games.zip", name="picture.png")
+    if what == "empty":
+        zipfile.ZipFile(archive, "w").close()
+    elif what == "cut":
+        archive.write_bytes(archive.read_bytes()[:-30])
+    elif what == "text":
+        archive.write_text("no archive", encoding="utf-8")
+    status, said, error = run("import", archive, "--data", tmp_path / "there")
+    assert status == 2
+    assert "Games brought in: 0" in said
+    assert str(archive) in error

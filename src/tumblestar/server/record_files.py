@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import tempfile
 import zipfile
-import zlib
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from functools import partial
@@ -132,21 +131,52 @@ def _study(data: bytes) -> TableRow:
     return study_row(study_name(digest), 0, record)
 
 
+def is_named(path: str, endings: Sequence[str] = (".txt",)) -> bool:
+    """Whether a path has one of some endings, and is none of the files that macOS adds to archives and disks."""
+    *folders, name = path.replace("\\", "/").split("/")
+    return "__MACOSX" not in folders and not name.startswith("._") and name.lower().endswith(tuple(endings))
+
+
 def texts(files: Sequence[Path], failed: Failures) -> Generator[tuple[str, bytes]]:
     """The name and contents of every text in some files; adds to `failed` what cannot be read."""
     for file in files:
         try:
-            if not zipfile.is_zipfile(file):
-                with file.open("rb") as opened:
+            with file.open("rb") as opened:
+                if is_named(file.name, (".zip",)) or zipfile.is_zipfile(opened):
+                    yield from _packed_texts(file, failed)
+                else:
+                    opened.seek(0)
                     yield str(file), opened.read(LONGEST_TEXT + 1)
-                continue
-            with zipfile.ZipFile(file) as packed:
-                for entry in packed.infolist():
-                    if entry.filename.endswith(".txt"):
-                        with packed.open(entry) as opened:
-                            yield f"{file}: {entry.filename}", opened.read(LONGEST_TEXT + 1)
         except FileNotFoundError:
             failed.append((str(file), Phrase("cli-no-file", {"file": str(file)})))
-        except (OSError, zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError, EOFError) as error:
-            why = getattr(error, "strerror", None) or str(error)
-            failed.append((str(file), Phrase("cli-unreadable-file", {"file": str(file), "why": why})))
+        except OSError as error:
+            failed.append((str(file), _unreadable(file, error)))
+
+
+def _packed_texts(file: Path, failed: Failures) -> Generator[tuple[str, bytes]]:
+    """The name and contents of every text in a zip file. Raises OSError.
+
+    Whatever is damaged is passed over. Decompressors raise many errors of their own, so all are caught.
+    """
+    try:
+        packed = zipfile.ZipFile(file)
+    except Exception as error:
+        failed.append((str(file), _unreadable(file, error)))
+        return
+    with packed:
+        entries = [entry for entry in packed.infolist() if is_named(entry.filename)]  # a folder's name ends in a slash
+        if not entries:
+            failed.append((str(file), Phrase("cli-no-records", {"file": str(file)})))
+        for entry in entries:
+            try:
+                with packed.open(entry) as opened:
+                    data = opened.read(LONGEST_TEXT + 1)
+            except Exception as error:
+                failed.append((f"{file}: {entry.filename}", _unreadable(entry.filename, error)))
+            else:
+                yield f"{file}: {entry.filename}", data
+
+
+def _unreadable(file: Path | str, error: Exception) -> Phrase:
+    why = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    return Phrase("cli-unreadable-file", {"file": str(file), "why": why})

@@ -314,6 +314,7 @@ doctor-utf8 = Some characters are replaced by similar ones. Set the terminal to 
 cli-no-file = There is no file “{ $file }”.
 cli-unreadable-file = The file “{ $file }” cannot be read: { $why }.
 cli-not-text = The file “{ $file }” is not text in UTF-8.
+cli-no-records = There are no records in “{ $file }”: files whose names end in .txt.
 
 ### The pages
 
@@ -996,6 +997,7 @@ cli-backup = Copies all tables into one file, even during play.
 cli-backup-file = The file to write. It holds the seeds of running games: keep it secret.
 cli-backup-replace = Replaces an existing file.
 cli-backed-up = Tables in { $file }: { $count }
+cli-terminal-games = Games of the terminal: { $count }
 cli-restore = Replaces the tables with a copy.
 cli-restore-file = A file from “tumblestar backup”.
 cli-restore-replace = Puts existing tables aside, under another name.
@@ -1300,6 +1302,7 @@ term-none-kept = { $folder } has no unfinished game of that kind. “tumblestar 
 term-not-for-resumed = { $option } is for new games only.
 term-not-kept = Nothing was played, so nothing is kept.
 term-unkept = The game cannot be kept in { $file }: { $why }. It goes on; “save FILE” puts it elsewhere.
+term-played-elsewhere = This game was also played in another terminal. Both are kept, yours in { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } is thinking…
 bot-compiling = The bot is compiled for this machine, once, in a minute or two…

@@ -316,6 +316,7 @@ doctor-utf8 = Nogle tegn erstattes af lignende. Sæt terminalen til UTF-8, eller
 cli-no-file = Der er ingen fil ”{ $file }”.
 cli-unreadable-file = Filen ”{ $file }” kan ikke læses: { $why }.
 cli-not-text = Filen ”{ $file }” er ikke tekst i UTF-8.
+cli-no-records = Der er ingen optegnelser i ”{ $file }”: filer, hvis navne ender på .txt.
 
 ### The pages
 
@@ -929,7 +930,7 @@ store-pg-held = Databasen { $place } er ved at blive flyttet eller tager ikke fl
 store-unmet = Processerne, der betjener { $place }, kan ikke nå hinanden. Læs fejloutputtet (--log all), eller brug én proces.
 store-pg-trouble = Databasen { $place } kan ikke bruges: { $why }.
 store-full = Der er ikke mere plads til { $folder }. Frigør noget; intet bekræftet er tabt.
-store-damaged = Filen { $file } er beskadiget ({ $why }). Genskab en sikkerhedskopi med “tumblestar restore”, eller red det læselige med “.recover” i programmet sqlite3.
+store-damaged = Filen { $file } er beskadiget ({ $why }). Genskab en sikkerhedskopi med ”tumblestar restore”, eller red det læselige med ”.recover” i programmet sqlite3.
 store-locked = Et andet program bruger { $file }. Luk det først.
 store-unsure = Databasen forsvandt under skrivning, så dette er måske gjort, måske ikke. Se efter, før du gentager det.
 store-raced = Bordet er netop ændret. Indlæs siden igen.
@@ -1000,6 +1001,7 @@ cli-backup = Kopierer alle borde til én fil, også under spil.
 cli-backup-file = Filen, der skrives. Den rummer startværdierne i igangværende spil: Hold den hemmelig.
 cli-backup-replace = Erstatter en fil, der findes.
 cli-backed-up = Borde i { $file }: { $count }
+cli-terminal-games = Spil i terminalen: { $count }
 cli-restore = Erstatter bordene med en kopi.
 cli-restore-file = En fil fra ”tumblestar backup”.
 cli-restore-replace = Lægger nuværende borde til side under et andet navn.
@@ -1306,6 +1308,7 @@ term-none-kept = { $folder } har intet ufærdigt spil af den slags. ”tumblesta
 term-not-for-resumed = { $option } er kun til nye spil.
 term-not-kept = Intet blev spillet, så intet er gemt.
 term-unkept = Spillet kan ikke gemmes i { $file }: { $why }. Det fortsætter; ”gem FILE” lægger det et andet sted.
+term-played-elsewhere = Spillet blev også spillet i en anden terminal. Begge er gemt, dit i { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } tænker…
 bot-compiling = Botten kompileres til denne maskine, én gang, på et minut eller to…

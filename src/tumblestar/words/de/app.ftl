@@ -312,6 +312,7 @@ doctor-utf8 = Manche Zeichen werden durch ähnliche ersetzt. Stelle das Terminal
 cli-no-file = Eine Datei „{ $file }“ gibt es nicht.
 cli-unreadable-file = Die Datei „{ $file }“ ist nicht lesbar: { $why }.
 cli-not-text = Die Datei „{ $file }“ ist kein Text in UTF-8.
+cli-no-records = In „{ $file }“ sind keine Aufzeichnungen: Dateien, deren Namen auf .txt enden.
 
 ### The pages
 
@@ -993,6 +994,7 @@ cli-backup = Kopiert alle Tische in eine Datei, auch während gespielt wird.
 cli-backup-file = Die Datei zum Schreiben. Sie enthält die Seeds laufender Partien: Halte sie geheim.
 cli-backup-replace = Ersetzt eine vorhandene Datei.
 cli-backed-up = Tische in { $file }: { $count }
+cli-terminal-games = Partien im Terminal: { $count }
 cli-restore = Ersetzt die Tische durch eine Kopie.
 cli-restore-file = Eine Datei von „tumblestar backup“.
 cli-restore-replace = Legt vorhandene Tische beiseite, unter anderem Namen.
@@ -1297,6 +1299,7 @@ term-none-kept = In { $folder } gibt es keine solche unfertige Partie. „tumble
 term-not-for-resumed = { $option } ist nur für neue Partien.
 term-not-kept = Nichts wurde gespielt, also bleibt auch nichts.
 term-unkept = Die Partie lässt sich nicht in { $file } aufbewahren: { $why }. Sie geht weiter; „speichern FILE“ legt sie woanders ab.
+term-played-elsewhere = Diese Partie wurde auch in einem anderen Terminal gespielt. Beide sind aufbewahrt, deine in { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } denkt nach …
 bot-compiling = Der Bot wird für diesen Rechner kompiliert, einmal, in ein bis zwei Minuten …

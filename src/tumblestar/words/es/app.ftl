@@ -316,6 +316,7 @@ doctor-utf8 = Algunos caracteres se sustituyen por otros parecidos. Pon la termi
 cli-no-file = No existe el archivo «{ $file }».
 cli-unreadable-file = El archivo «{ $file }» no se puede leer: { $why }.
 cli-not-text = El archivo «{ $file }» no es texto en UTF-8.
+cli-no-records = En «{ $file }» no hay registros: archivos cuyo nombre acabe en .txt.
 
 ### The pages
 
@@ -1000,6 +1001,7 @@ cli-backup = Copia todas las mesas a un archivo, incluso durante el juego.
 cli-backup-file = El archivo que escribir. Contiene las semillas de las partidas en curso: guárdalo en secreto.
 cli-backup-replace = Sustituye un archivo existente.
 cli-backed-up = Mesas en { $file }: { $count }
+cli-terminal-games = Partidas en la terminal: { $count }
 cli-restore = Sustituye las mesas por una copia.
 cli-restore-file = Un archivo de «tumblestar backup».
 cli-restore-replace = Aparta las mesas existentes, con otro nombre.
@@ -1309,6 +1311,7 @@ term-none-kept = { $folder } no tiene ninguna partida así sin acabar. «tumbles
 term-not-for-resumed = { $option } es solo para partidas nuevas.
 term-not-kept = No se jugó nada, así que no se guarda nada.
 term-unkept = La partida no se puede guardar en { $file }: { $why }. Sigue; «guardar FILE» la pone en otro lugar.
+term-played-elsewhere = Esta partida también se jugó en otra terminal. Se guardan las dos, la tuya en { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat }: pensando…
 bot-compiling = El bot se compila para esta máquina, una vez, en uno o dos minutos…

@@ -314,6 +314,7 @@ doctor-utf8 = Alcuni caratteri sono sostituiti da altri simili. Imposta il termi
 cli-no-file = Non c’è un file «{ $file }».
 cli-unreadable-file = Il file «{ $file }» non si può leggere: { $why }.
 cli-not-text = Il file «{ $file }» non è testo in UTF-8.
+cli-no-records = In «{ $file }» non ci sono registrazioni: file il cui nome finisce in .txt.
 
 ### The pages
 
@@ -996,6 +997,7 @@ cli-backup = Copia tutti i tavoli in un file, anche durante il gioco.
 cli-backup-file = Il file da scrivere. Contiene i semi delle partite in corso: tienilo segreto.
 cli-backup-replace = Sostituisce un file esistente.
 cli-backed-up = Tavoli in { $file }: { $count }
+cli-terminal-games = Partite nel terminale: { $count }
 cli-restore = Sostituisce i tavoli con una copia.
 cli-restore-file = Un file da «tumblestar backup».
 cli-restore-replace = Mette da parte i tavoli esistenti, con un altro nome.
@@ -1300,6 +1302,7 @@ term-none-kept = { $folder } non ha una partita non finita di quel tipo. «tumbl
 term-not-for-resumed = { $option } vale solo per partite nuove.
 term-not-kept = Non si è giocato niente, quindi niente è conservato.
 term-unkept = La partita non si può conservare in { $file }: { $why }. Continua; «salva FILE» la mette altrove.
+term-played-elsewhere = Questa partita è stata giocata anche in un altro terminale. Si conservano entrambe, la tua in { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } ci pensa…
 bot-compiling = Il bot si compila per questa macchina, una volta, in un minuto o due…

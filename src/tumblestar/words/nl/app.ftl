@@ -314,6 +314,7 @@ doctor-utf8 = Sommige tekens zijn vervangen door andere die erop lijken. Zet de 
 cli-no-file = Er is geen bestand “{ $file }”.
 cli-unreadable-file = Het bestand “{ $file }” kan niet worden gelezen: { $why }.
 cli-not-text = Het bestand “{ $file }” is geen tekst in UTF-8.
+cli-no-records = Er staan geen verslagen in “{ $file }”: bestanden waarvan de naam op .txt eindigt.
 
 ### The pages
 
@@ -996,6 +997,7 @@ cli-backup = Kopieert alle tafels naar één bestand, ook tijdens het spelen.
 cli-backup-file = Het bestand om te schrijven. Het bevat de seeds van lopende spellen: houd het geheim.
 cli-backup-replace = Vervangt een bestaand bestand.
 cli-backed-up = Tafels in { $file }: { $count }
+cli-terminal-games = Spellen in de terminal: { $count }
 cli-restore = Vervangt de tafels door een kopie.
 cli-restore-file = Een bestand van “tumblestar backup”.
 cli-restore-replace = Zet bestaande tafels opzij, onder een andere naam.
@@ -1300,6 +1302,7 @@ term-none-kept = { $folder } heeft geen onafgelopen spel van dat soort. “tumbl
 term-not-for-resumed = { $option } is alleen voor nieuwe spellen.
 term-not-kept = Er is niets gespeeld, dus niets bewaard.
 term-unkept = Het spel kan niet worden bewaard in { $file }: { $why }. Het gaat door; “bewaar BESTAND” zet het elders neer.
+term-played-elsewhere = Dit spel is ook in een andere terminal gespeeld. Beide zijn bewaard, het jouwe in { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } denkt na…
 bot-compiling = De bot wordt voor deze machine gecompileerd, één keer, in een minuut of twee…

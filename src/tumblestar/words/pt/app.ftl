@@ -314,6 +314,7 @@ doctor-utf8 = Alguns caracteres são trocados por parecidos. Configure o termina
 cli-no-file = Não há um arquivo “{ $file }”.
 cli-unreadable-file = O arquivo “{ $file }” não pode ser lido: { $why }.
 cli-not-text = O arquivo “{ $file }” não é texto em UTF-8.
+cli-no-records = Não há partidas gravadas em “{ $file }”: arquivos cujo nome termina em .txt.
 
 ### The pages
 
@@ -996,6 +997,7 @@ cli-backup = Copia todas as mesas para um arquivo, mesmo durante os jogos.
 cli-backup-file = O arquivo a escrever. Tem as sementes de jogos em curso: mantenha-o secreto.
 cli-backup-replace = Substitui um arquivo existente.
 cli-backed-up = Mesas em { $file }: { $count }
+cli-terminal-games = Jogos no terminal: { $count }
 cli-restore = Substitui as mesas por uma cópia.
 cli-restore-file = Um arquivo de “tumblestar backup”.
 cli-restore-replace = Põe de lado as mesas existentes, com outro nome.
@@ -1300,6 +1302,7 @@ term-none-kept = { $folder } não tem jogo inacabado desse tipo. “tumblestar p
 term-not-for-resumed = { $option } é só para jogos novos.
 term-not-kept = Nada foi jogado, e nada está guardado.
 term-unkept = O jogo não pode ser guardado em { $file }: { $why }. Continua; “guardar FILE” guarda-o em outro lugar.
+term-played-elsewhere = Este jogo também foi jogado em outro terminal. Os dois estão guardados, o seu em { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } está pensando…
 bot-compiling = O bot é compilado para esta máquina, uma só vez, em um minuto ou dois…

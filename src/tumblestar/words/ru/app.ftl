@@ -315,6 +315,7 @@ doctor-utf8 = Некоторые знаки заменены похожими. �
 cli-no-file = Файла «{ $file }» нет.
 cli-unreadable-file = Файл «{ $file }» не читается: { $why }.
 cli-not-text = Файл «{ $file }» — не текст в UTF-8.
+cli-no-records = В «{ $file }» нет записей: файлов с именами на .txt.
 
 ### The pages
 
@@ -1002,6 +1003,7 @@ cli-backup = Копирует все столы в один файл, даже �
 cli-backup-file = Файл для записи. В нём сиды идущих игр: держите его в тайне.
 cli-backup-replace = Заменяет имеющийся файл.
 cli-backed-up = Столы в { $file }: { $count }
+cli-terminal-games = Игры в терминале: { $count }
 cli-restore = Заменяет столы копией.
 cli-restore-file = Файл от «tumblestar backup».
 cli-restore-replace = Откладывает имеющиеся столы под другим именем.
@@ -1307,6 +1309,7 @@ term-none-kept = В { $folder } нет такой незаконченной и�
 term-not-for-resumed = { $option } — только для новых игр.
 term-not-kept = Ничего не сыграно, поэтому ничего не сохранено.
 term-unkept = Игру не сохранить в { $file }: { $why }. Она идёт дальше; «сохранить FILE» кладёт её в другое место.
+term-played-elsewhere = В эту игру играли и в другом терминале. Сохранены обе, ваша в { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } думает…
 bot-compiling = Бот компилируется для этой машины, один раз, минуту-другую…

@@ -312,6 +312,7 @@ doctor-utf8 = Vissa tecken ersätts av liknande. Ställ in terminalen på UTF-8,
 cli-no-file = Det finns ingen fil ”{ $file }”.
 cli-unreadable-file = Filen ”{ $file }” kan inte läsas: { $why }.
 cli-not-text = Filen ”{ $file }” är inte text i UTF-8.
+cli-no-records = Det finns inga protokoll i ”{ $file }”: filer vars namn slutar på .txt.
 
 ### The pages
 
@@ -993,6 +994,7 @@ cli-backup = Kopierar alla bord till en fil, även under spel.
 cli-backup-file = Filen att skriva. Den innehåller pågående partiers frön: håll den hemlig.
 cli-backup-replace = Ersätter en befintlig fil.
 cli-backed-up = Bord i { $file }: { $count }
+cli-terminal-games = Partier i terminalen: { $count }
 cli-restore = Ersätter borden med en kopia.
 cli-restore-file = En fil från ”tumblestar backup”.
 cli-restore-replace = Lägger befintliga bord åt sidan, under annat namn.
@@ -1297,6 +1299,7 @@ term-none-kept = { $folder } har inget sådant oavslutat parti. ”tumblestar pl
 term-not-for-resumed = { $option } är bara för nya partier.
 term-not-kept = Inget spelades, så inget sparas.
 term-unkept = Partiet kan inte sparas i { $file }: { $why }. Det fortsätter; ”spara FILE” lägger det någon annanstans.
+term-played-elsewhere = Partiet spelades också i en annan terminal. Båda är sparade, ditt i { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } tänker…
 bot-compiling = Boten kompileras för denna dator, en gång, på en minut eller två…
