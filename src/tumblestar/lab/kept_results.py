@@ -18,6 +18,7 @@ from typing import Any
 
 from tumblestar import __file__ as package_file
 from tumblestar.game import Game
+from tumblestar.kept_files import write_file
 from tumblestar.packages import package_of
 
 SHARED = ("tumblestar.prng", "tumblestar.top_k")
@@ -62,7 +63,7 @@ def save(file: Path, command: str, results: Mapping[str, object], start_commit: 
         "machine": machine(),
     }
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(head | dict(results), indent=1) + "\n", encoding="utf-8", newline="\n")
+    write_file(file, json.dumps(head | dict(results), indent=1) + "\n")
 
 
 def digest_of_bots(game: Game) -> str:

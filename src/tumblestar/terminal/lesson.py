@@ -7,9 +7,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
+from tumblestar.kept_files import locked, write_file
 from tumblestar.learning.pointing import spots
 from tumblestar.learning.tutorial import Answer, Step, Tutorial
-from tumblestar.terminal.local_game import SAVED_FOLDER, write_file
+from tumblestar.terminal.local_game import SAVED_FOLDER
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.session import LineReader, command_word, find_command
 from tumblestar.words import Phrase
@@ -110,5 +111,5 @@ class Lesson:
 
     def _keep(self) -> None:
         """Keeps the step; where that cannot be written, the lesson goes on all the same."""
-        with suppress(OSError):
+        with suppress(OSError), locked(self._file):
             write_file(self._file, json.dumps({**self._reached(), self._key: self._n}) + "\n")

@@ -22,6 +22,7 @@ from tumblestar.chance import Seal, commitment, fresh_seed, seed_from_text
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import CHANCE
 from tumblestar.game import Game
+from tumblestar.kept_files import locked, write_file
 from tumblestar.narration import may_take_back
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, Notice, Update
@@ -34,6 +35,8 @@ THINKING_NOTICE_AFTER = 0.3
 SAVED_FOLDER = "terminal"
 SEEDS_FOLDER = "seeds"
 """Folders below the data folder: saved games, and within it the seeds of unfinished ones."""
+LOCK = "games"
+"""The lock under which saved games are written."""
 
 
 class LocalGame(GameInterface):
@@ -46,15 +49,18 @@ class LocalGame(GameInterface):
         file: Path,
         folder: Path,
         opening: Sequence[Phrase] = (),
-        is_saved: bool = False,
+        saved: bytes | None = None,
     ) -> None:
+        """`saved`: what the file of a game that was resumed holds."""
         super().__init__()
         self.record = record
         self.file = file
         self._seal = seal
         self._folder = folder
         self._opening_notes = list(opening)
-        self._is_saved = is_saved
+        self._saved = saved
+        """What was last read from the file or written to it."""
+        self._is_saved = saved is not None
         self._has_warned = False
         self._has_changes = False
         """Whether there are changes that are not saved."""
@@ -128,7 +134,7 @@ class LocalGame(GameInterface):
         """Marks the game as practice. Its seed is in the record then."""
         self.record.make_practice(self._seal.seed)
         if self.record.commitment:
-            seed_file(self._folder, self.record.commitment).unlink(missing_ok=True)
+            self._forget_seed()
 
     def _play_bot(self) -> Iterator[Update]:
         """Lets a bot act until chance or another seat does, and reports it if it thinks or compiles for long."""
@@ -161,19 +167,39 @@ class LocalGame(GameInterface):
             return
         self._has_changes = False
         try:
-            if self.record.chance == "sealed":
-                seed = seed_file(self._folder, self.record.commitment)
-                if self.record.is_over:
-                    seed.unlink(missing_ok=True)
-                elif not seed.exists():
-                    write_file(seed, self._seal.seed.hex() + "\n", 0o600)
-            write_file(self.file, self.record.text())
-            self._is_saved = True
+            with locked(self._folder / SAVED_FOLDER / LOCK):
+                content = _content(self.file)
+                if content is not None and content != self._saved:  # another terminal has written it
+                    self.file = _unused_file(self.file.parent, self.file.stem)
+                    if self._saved is not None:
+                        yield Notice(Phrase("term-played-elsewhere", {"file": str(self.file)}))
+                self._write()
         except OSError as error:
             self._is_saved = False
             if not self._has_warned:
                 self._has_warned = True
                 yield Notice(Phrase("term-unkept", {"file": str(self.file), "why": error.strerror or str(error)}))
+
+    def _write(self) -> None:
+        """Writes the record, and the seed in its own file while it is secret. Raises OSError."""
+        if self.record.chance == "sealed" and not self.record.is_over:
+            seed = seed_file(self._folder, self.record.commitment)
+            if not seed.exists():
+                write_file(seed, self._seal.seed.hex() + "\n", 0o600)
+        text = self.record.text()
+        write_file(self.file, text)
+        self._saved, self._is_saved = text.encode(), True
+        if self.record.is_over and self.record.chance == "sealed":
+            self._forget_seed()
+
+    def _forget_seed(self) -> None:
+        """Deletes the file of the seed, unless the same game goes on in another file."""
+        line = f"\ncommitment: {self.record.commitment}\n".encode()
+        for file in self.file.parent.glob("*.txt"):
+            header = (_content(file) or b"").partition(b"\n\n")[0] + b"\n"
+            if file != self.file and line in header and b"\nseed: " not in header:
+                return
+        seed_file(self._folder, self.record.commitment).unlink(missing_ok=True)
 
 
 class BackgroundCall:
@@ -272,7 +298,15 @@ def resume(record: Record, file: Path, folder: Path) -> LocalGame:
             if record.chance == "sealed":
                 opening.append(Phrase("term-seed-lost"))
             record.chance, record.commitment, record.seed = "typed", "", ""
-    return LocalGame(record, seal, file, folder, opening, is_saved=True)
+    return LocalGame(record, seal, file, folder, opening, saved=_content(file) or b"")
+
+
+def _content(file: Path) -> bytes | None:
+    """What a file holds; None for one that cannot be read."""
+    try:
+        return file.read_bytes()
+    except OSError:
+        return None
 
 
 def _stored_seal(record: Record, folder: Path) -> Seal | None:
@@ -303,16 +337,3 @@ def _unused_file(folder: Path, stem: str) -> Path:
 def quoted(file: Path | str) -> str:
     """A file name, quoted for the system's shell."""
     return subprocess.list2cmdline([str(file)]) if sys.platform == "win32" else shlex.quote(str(file))
-
-
-def write_file(file: Path, text: str, mode: int = 0o666) -> None:
-    """Writes a file atomically, creating its folders, which are for their owner only. Raises OSError."""
-    for folder in reversed([folder for folder in file.parents if not folder.exists()]):
-        folder.mkdir(0o700, exist_ok=True)
-    part = file.with_name(f".{file.name}.part")
-    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
-    with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
-        stream.write(text)
-        stream.flush()
-        os.fsync(stream.fileno())
-    part.replace(file)

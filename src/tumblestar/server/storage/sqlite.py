@@ -25,7 +25,7 @@ from tumblestar.words import Phrase
 FILE = "tumblestar.sqlite"
 SUFFIXES = ("", "-wal", "-shm")
 """The files that SQLite keeps for one database."""
-OWN = ("tumblestar.", ".tumblestar.", "pass.key", "serving.lock", "terminal")
+OWN = ("tumblestar.", ".tumblestar.", "pass.key", "serving.lock", "terminal", "puzzles.", "days.", "cookies")
 """Prefixes of the names of all files in a data folder."""
 CHECKED = 64_000_000
 """Bytes of a database that is checked whenever it is opened: some 4 ms a megabyte (bench: 0.33 s for 80 MB)."""
