@@ -7,6 +7,8 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
+SAVED_GAMES = "terminal/games"
+"""What is locked in a data folder to write saved games."""
 TIMEOUT = 20
 """Seconds to wait for another process, which holds the lock only while it reads and writes a file."""
 

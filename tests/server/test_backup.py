@@ -18,18 +18,21 @@ import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
 
+import tumblestar
 from tests.patience import PATIENCE
 from tests.server.conftest import Server
-import tumblestar
 from tumblestar import cli
+from tumblestar.games import GAMES
 from tumblestar.record_text import read_record
 from tumblestar.server import backup, record_files
-from tumblestar.server.storage import schema
+from tumblestar.server.storage import schema, terminal_files
 from tumblestar.server.storage.database import migrate
 from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.server.storage.folder_lock import serving
 from tumblestar.server.storage.sqlite import FILE
 from tumblestar.server.storage.store import Store
+from tumblestar.server.storage.terminal_files import is_name
+from tumblestar.terminal import local_game
 from tumblestar.words import say
 
 KEPT = ("people", "tables", "seals", "entries", "tries", "brought")
@@ -512,3 +515,87 @@ def test_an_archive_without_records_is_said_to_be_one(tmp_path: Path, what: str)
     assert status == 2
     assert "Games brought in: 0" in said
     assert str(archive) in error
+
+
+# ------------------------------------------------------------------------------------------------ the terminal's files
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Path:
+    """A folder where only a terminal was used: a game that goes on, one that ended, and its other files."""
+    folder = tmp_path / "terminal's"
+    for number in range(2):
+        game = local_game.begin(GAMES["twisty"], folder, seats=2, bot_names=[])
+        game.act(game.record.game.text(game.state, game.record.legal[0]))
+        if number:
+            game.resign()
+        list(game.updates())
+    for name in ("puzzles.json", "days.json", "terminal/learned.json", "cookies/host_80"):
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(f"{name}\n", encoding="utf-8")
+    (folder / "terminal/.half.part").touch()
+    return folder
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    found = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
+    return {name: file.read_bytes() for name, file in found.items() if is_name(name)}
+
+
+def test_a_backup_holds_what_the_terminal_keeps(terminal: Path, tmp_path: Path) -> None:
+    copy, there = tmp_path / "copy", tmp_path / "there"
+    assert run("backup", copy, "--data", terminal) == (0, f"Tables in {copy}: 0\nGames of the terminal: 2\n", "")
+    assert not (terminal / FILE).exists()
+    assert run("restore", copy, "--data", there) == (0, f"Tables in {there}: 0\nGames of the terminal: 2\n", "")
+    assert files_in(there) == files_in(terminal)
+    assert len(files_in(there)) == 7
+    for name in files_in(there):
+        assert (there / name).stat().st_mode & 0o077 == 0
+    assert terminal_files.TABLE not in rows(there)
+    going = next(file for file in (there / "terminal").glob("*.txt") if "\nend: " not in file.read_text())
+    record = read_record(going.read_text(encoding="utf-8"))
+    assert local_game.resume(record, going, there).record.chance == "sealed"
+
+
+def test_what_the_terminal_has_changed_since_is_put_aside(terminal: Path, tmp_path: Path) -> None:
+    backup.back_up(terminal, tmp_path / "copy")
+    backup.restore(tmp_path / "copy", terminal)  # nothing differs
+    (terminal / "days.json").write_text("newer", encoding="utf-8")
+    assert "--replace" in refused(lambda: backup.restore(tmp_path / "copy", terminal))
+    assert (terminal / "days.json").read_text(encoding="utf-8") == "newer"
+    backup.restore(tmp_path / "copy", terminal, replace=True, now=datetime(2026, 1, 2, 3, 4, 5))
+    assert (terminal / "days.json").read_text(encoding="utf-8") == "days.json\n"
+    assert (terminal / "days.json.before-20260102-030405").read_text(encoding="utf-8") == "newer"
+
+
+@pytest.mark.parametrize("target", ["out", "out.zip"])
+def test_an_export_holds_the_terminals_games_without_seeds_of_those_that_go_on(
+    terminal: Path, tmp_path: Path, target: str
+) -> None:
+    out = tmp_path / target
+    (terminal / "terminal/bad.txt").write_text("no record", encoding="utf-8")
+    status, said, error = run("export", out, "--data", terminal)
+    assert (status, said) == (2, f"Games in {out}: 2\n")
+    assert "bad.txt" in error
+    texts = texts_in(out)
+    (secret,) = (terminal / "terminal/seeds").iterdir()
+    assert not any(secret.read_text("ascii").strip() in text for text in texts.values())
+    assert sorted(texts.values()) == sorted(
+        file.read_text(encoding="utf-8") for file in (terminal / "terminal").glob("twisty-*.txt")
+    )
+    if out.is_dir():
+        assert {oct(file.stat().st_mode & 0o777) for file in (out, *out.iterdir())} == {"0o700", "0o600"}
+
+
+def test_names_in_a_backup_lead_nowhere_else(terminal: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    backup.back_up(terminal, copy)
+    with closing(sqlite3.connect(copy)) as changing, changing:
+        for name in ("../evil.txt", "terminal/../../evil.txt", "/evil.txt", "pass.key", "terminal/seeds/a/b"):
+            changing.execute(f"INSERT INTO {terminal_files.TABLE} VALUES (?, x'00')", (name,))
+    backup.restore(copy, tmp_path / "there")
+    assert files_in(tmp_path / "there") == files_in(terminal)
+    assert not list(tmp_path.parent.rglob("evil.txt"))
+    with closing(sqlite3.connect(copy)) as changing, changing:
+        changing.execute(f"CREATE TRIGGER evil AFTER DELETE ON {terminal_files.TABLE} BEGIN SELECT 1; END")
+    assert "no copy" in refused(lambda: backup.restore(copy, tmp_path / "other"))

@@ -22,7 +22,7 @@ from tumblestar.chance import Seal, commitment, fresh_seed, seed_from_text
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import CHANCE
 from tumblestar.game import Game
-from tumblestar.kept_files import locked, write_file
+from tumblestar.kept_files import SAVED_GAMES, locked, write_file
 from tumblestar.narration import may_take_back
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, Notice, Update
@@ -35,8 +35,6 @@ THINKING_NOTICE_AFTER = 0.3
 SAVED_FOLDER = "terminal"
 SEEDS_FOLDER = "seeds"
 """Folders below the data folder: saved games, and within it the seeds of unfinished ones."""
-LOCK = "games"
-"""The lock under which saved games are written."""
 
 
 class LocalGame(GameInterface):
@@ -167,7 +165,7 @@ class LocalGame(GameInterface):
             return
         self._has_changes = False
         try:
-            with locked(self._folder / SAVED_FOLDER / LOCK):
+            with locked(self._folder / SAVED_GAMES):
                 content = _content(self.file)
                 if content is not None and content != self._saved:  # another terminal has written it
                     self.file = _unused_file(self.file.parent, self.file.stem)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from tumblestar.server.storage import schema
+from tumblestar.server.storage import schema, terminal_files
 from tumblestar.server.storage.database import migrate
 from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.server.storage.sqlite import check_sound
@@ -45,6 +45,10 @@ def check_structure(copy: Path, named: Path) -> None:
     """
     with _opened(copy, named) as connection:
         found = _structure(connection)
+        with closing(sqlite3.connect(":memory:")) as ours:
+            ours.execute(terminal_files.CREATE)
+            if found.pop(terminal_files.TABLE, None) not in (None, _structure(ours)[terminal_files.TABLE]):
+                raise _problem("restore-foreign", named)
         if found.get(VERSION_TABLE) != _structure_of(schema.NEWEST)[VERSION_TABLE]:
             raise _problem("restore-foreign", named)
         if found != _structure_of(read_version(connection, named)):
