@@ -534,6 +534,7 @@ def terminal(tmp_path: Path) -> Path:
         (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_text(f"{name}\n", encoding="utf-8")
     (folder / "terminal/.half.part").touch()
+    assert all(file.stat().st_mode & 0o077 == 0 for file in (folder / "terminal").glob("twisty-*"))
     return folder
 
 

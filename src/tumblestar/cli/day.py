@@ -106,7 +106,7 @@ def keep(folder: Path, played: Day, result: Result, lang: str) -> dict[str, Resu
             results = kept.setdefault(played.date.isoformat(), {})
             if not results.get(result.kind, Result(result.kind)).is_done:
                 results[result.kind] = result
-                write_file(folder / KEPT, msgspec.json.encode(kept).decode())
+                write_file(folder / KEPT, msgspec.json.encode(kept).decode(), 0o600)
             return results
     except OSError as error:
         fail(Phrase("cli-unwritable-file", {"file": str(folder / KEPT), "why": error.strerror or str(error)}), lang)

@@ -64,4 +64,4 @@ def changing(folder: Path) -> Generator[KeptPuzzles]:
 
 def write_kept(folder: Path, kept: KeptPuzzles) -> None:
     """Replaces the file as a whole. Raises OSError."""
-    write_file(folder / FILE, msgspec.json.encode(kept).decode())
+    write_file(folder / FILE, msgspec.json.encode(kept).decode(), 0o600)

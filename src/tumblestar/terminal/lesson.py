@@ -112,4 +112,4 @@ class Lesson:
     def _keep(self) -> None:
         """Keeps the step; where that cannot be written, the lesson goes on all the same."""
         with suppress(OSError), locked(self._file):
-            write_file(self._file, json.dumps({**self._reached(), self._key: self._n}) + "\n")
+            write_file(self._file, json.dumps({**self._reached(), self._key: self._n}) + "\n", 0o600)

@@ -185,7 +185,8 @@ class LocalGame(GameInterface):
             if not seed.exists():
                 write_file(seed, self._seal.seed.hex() + "\n", 0o600)
         text = self.record.text()
-        write_file(self.file, text)
+        is_kept_here = self.file.parent == self._folder / SAVED_FOLDER
+        write_file(self.file, text, 0o600 if is_kept_here else 0o666)
         self._saved, self._is_saved = text.encode(), True
         if self.record.is_over and self.record.chance == "sealed":
             self._forget_seed()
