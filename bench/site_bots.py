@@ -20,8 +20,9 @@ from tumblestar.site import bundle
 
 SCRIPT = """
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 const [pyodide, archive, program] = process.argv.slice(1);
-const { loadPyodide } = await import(`file://${pyodide}/pyodide.mjs`);
+const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
 const python = await loadPyodide({ indexURL: `${pyodide}/`, env: { HOME: '/home/player', TUMBLESTAR_INTERPRET: '1' } });
 python.unpackArchive(new Uint8Array(readFileSync(archive)), 'zip', { extractDir: '/lib/box' });
 python.runPython(program);

@@ -18,6 +18,7 @@ from tumblestar import cli, speed
 from tumblestar.cli import doctor
 from tumblestar.lab import playouts
 from tumblestar.server.storage.folder_lock import serving
+from tumblestar.server.storage.sqlite import FILE
 
 posix = pytest.mark.skipif(os.name != "posix", reason="modes are POSIX's")
 
@@ -205,3 +206,13 @@ def test_a_terminal_without_our_characters_is_noted(monkeypatch: pytest.MonkeyPa
     (found,) = doctor.terminal(doctor.Asked(Path(), Path()))
     assert (found.state, found.said.args["encoding"]) == ("note", "ascii")
     assert found.advice is not None
+
+
+def test_a_damaged_database(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir(mode=0o700)
+    (tmp_path / "data" / FILE).write_bytes(b"not a database at all, but long enough to look at" * 40)
+    status, found = ask()
+    assert status == 1
+    assert found["database"]["state"] == "todo"
+    assert str(tmp_path / "data" / FILE) in found["database"]["advice"]
+    assert "tumblestar restore" in found["database"]["advice"]

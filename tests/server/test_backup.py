@@ -18,17 +18,21 @@ import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
 
+import tumblestar
 from tests.patience import PATIENCE
 from tests.server.conftest import Server
 from tumblestar import cli
+from tumblestar.games import GAMES
 from tumblestar.record_text import read_record
 from tumblestar.server import backup, record_files
-from tumblestar.server.storage import schema
+from tumblestar.server.storage import schema, terminal_files
 from tumblestar.server.storage.database import migrate
 from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.server.storage.folder_lock import serving
 from tumblestar.server.storage.sqlite import FILE
 from tumblestar.server.storage.store import Store
+from tumblestar.server.storage.terminal_files import is_name
+from tumblestar.terminal import local_game
 from tumblestar.words import say
 
 KEPT = ("people", "tables", "seals", "entries", "tries", "brought")
@@ -171,8 +175,6 @@ def test_putting_back_leaves_nothing_beside_the_copy(played: Server, tmp_path: P
 
 
 def test_a_second_import_says_what_was_there_already(tmp_path: Path) -> None:
-    import tumblestar
-
     for seed in (1, 2):
         (tmp_path / f"{seed}.txt").write_text(tumblestar.new("twisty", seed=seed).record(), encoding="utf-8")
     args = ["import", str(tmp_path / "1.txt"), "--data", str(tmp_path / "there")]
@@ -308,8 +310,6 @@ def test_what_is_no_record_is_told_by_name(tmp_path: Path) -> None:
     with zipfile.ZipFile(bomb, "w", zipfile.ZIP_DEFLATED) as packed:
         packed.writestr("../../large.txt", b"x" * 50_000_000)
         packed.writestr("picture.png", b"not read")
-    import tumblestar
-
     good.write_text(tumblestar.new("twisty", seed=7).record(), encoding="utf-8")
     status, said, error = run("import", bad, bomb, tmp_path / "none.txt", good, "--data", tmp_path / "there")
     assert status == 2
@@ -322,8 +322,6 @@ def test_what_is_no_record_is_told_by_name(tmp_path: Path) -> None:
 
 def test_everybody_may_step_through_what_was_brought_in_and_nobody_may_change_it(tmp_path: Path) -> None:
     """Its owner is nobody, whose number no cookie has."""
-    import tumblestar
-
     text = tumblestar.new("twisty", seed=7).record().replace("seat 1: person\n", "seat 1: person Ann\n")
     (tmp_path / "game.txt").write_text(text, encoding="utf-8")
     made, _, _ = asyncio.run(record_files.import_files(tmp_path / "there", [tmp_path / "game.txt"]))
@@ -448,3 +446,157 @@ def test_a_folder_that_holds_other_things_is_left_as_it_is(tmp_path: Path) -> No
         Store.open(tmp_path).close()
         assert (mode(tmp_path), mode(tmp_path / "letters.txt")) == ("0o755", "0o644")
         assert mode(tmp_path / FILE) == "0o600"
+
+
+# ------------------------------------------------------------------------------------------------ archives
+
+
+def packed_game(file: Path, how: int = zipfile.ZIP_STORED, name: str = "game.txt", seed: int = 7) -> Path:
+    with zipfile.ZipFile(file, "w", how) as packed:
+        packed.writestr(name, tumblestar.new("twisty", seed=seed).record())
+    return file
+
+
+def read_all(*files: Path) -> tuple[list[str], list[str]]:
+    """The texts that are read, and the names of what fails."""
+    failed = record_files.Failures()
+    return [name for name, _ in record_files.texts(files, failed)], [name for name, _ in failed]
+
+
+@pytest.mark.parametrize("how", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_a_damaged_text_in_an_archive_does_not_stop_the_others(tmp_path: Path, how: int) -> None:
+    archive = packed_game(tmp_path / "games.zip", how)
+    with zipfile.ZipFile(archive) as packed:
+        entry = packed.getinfo("game.txt")
+    raw = bytearray(archive.read_bytes())
+    begin = 30 + len("game.txt")
+    for place in range(begin + 4, begin + entry.compress_size):
+        raw[place] ^= 0x5A
+    archive.write_bytes(raw)
+    with zipfile.ZipFile(archive, "a") as packed:
+        packed.writestr("good.txt", "good")
+    (tmp_path / "next.txt").write_text("next", encoding="utf-8")
+    assert read_all(archive, tmp_path / "next.txt") == (
+        [f"{archive}: good.txt", str(tmp_path / "next.txt")],
+        [f"{archive}: game.txt"],
+    )
+
+
+@pytest.mark.parametrize(("place", "value"), [(8, 99), (6, 1), (0, 0)], ids=["method", "encrypted", "signature"])
+def test_an_entry_that_cannot_be_read_is_named(tmp_path: Path, place: int, value: int) -> None:
+    """The header of the first entry, and that in the directory at the end."""
+    archive = packed_game(tmp_path / "games.zip")
+    raw = bytearray(archive.read_bytes())
+    raw[place] = raw[raw.index(b"PK\x01\x02") + place + 2 * (place > 0)] = value
+    archive.write_bytes(raw)
+    assert read_all(archive)[0] == []
+    assert read_all(archive)[1][0].startswith(str(archive))
+
+
+def test_capitals_and_folders_are_read_and_what_macos_adds_is_not(tmp_path: Path) -> None:
+    archive = packed_game(tmp_path / "GAMES.ZIP", name="GAME.TXT")
+    with zipfile.ZipFile(archive, "a") as packed:
+        for name in ("a/b/c.Txt", "d\\e.txt", "__MACOSX/._GAME.TXT", "a/._c.txt", ".DS_Store", "Thumbs.db", "x.txt/"):
+            packed.writestr(name, "x" * (not name.endswith("/")))
+    names, failed = read_all(archive)
+    assert (names, failed) == ([f"{archive}: {name}" for name in ("GAME.TXT", "a/b/c.Txt", "d\\e.txt")], [])
+
+
+@pytest.mark.parametrize("what", ["empty", "other", "cut", "text"])
+def test_an_archive_without_records_is_said_to_be_one(tmp_path: Path, what: str) -> None:
+    archive = packed_game(tmp_path / "games.zip", name="picture.png")
+    if what == "empty":
+        zipfile.ZipFile(archive, "w").close()
+    elif what == "cut":
+        archive.write_bytes(archive.read_bytes()[:-30])
+    elif what == "text":
+        archive.write_text("no archive", encoding="utf-8")
+    status, said, error = run("import", archive, "--data", tmp_path / "there")
+    assert status == 2
+    assert "Games brought in: 0" in said
+    assert str(archive) in error
+
+
+# ------------------------------------------------------------------------------------------------ the terminal's files
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Path:
+    """A folder where only a terminal was used: a game that goes on, one that ended, and its other files."""
+    folder = tmp_path / "terminal's"
+    for number in range(2):
+        game = local_game.begin(GAMES["twisty"], folder, seats=2, bot_names=[])
+        game.act(game.record.game.text(game.state, game.record.legal[0]))
+        if number:
+            game.resign()
+        list(game.updates())
+    for name in ("puzzles.json", "days.json", "terminal/learned.json", "cookies/host_80"):
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(f"{name}\n", encoding="utf-8")
+    (folder / "terminal/.half.part").touch()
+    assert all(file.stat().st_mode & 0o077 == 0 for file in (folder / "terminal").glob("twisty-*"))
+    return folder
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    found = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
+    return {name: file.read_bytes() for name, file in found.items() if is_name(name)}
+
+
+def test_a_backup_holds_what_the_terminal_keeps(terminal: Path, tmp_path: Path) -> None:
+    copy, there = tmp_path / "copy", tmp_path / "there"
+    assert run("backup", copy, "--data", terminal) == (0, f"Tables in {copy}: 0\nGames of the terminal: 2\n", "")
+    assert not (terminal / FILE).exists()
+    assert run("restore", copy, "--data", there) == (0, f"Tables in {there}: 0\nGames of the terminal: 2\n", "")
+    assert files_in(there) == files_in(terminal)
+    assert len(files_in(there)) == 7
+    for name in files_in(there):
+        assert (there / name).stat().st_mode & 0o077 == 0
+    assert terminal_files.TABLE not in rows(there)
+    going = next(file for file in (there / "terminal").glob("*.txt") if "\nend: " not in file.read_text())
+    record = read_record(going.read_text(encoding="utf-8"))
+    assert local_game.resume(record, going, there).record.chance == "sealed"
+
+
+def test_what_the_terminal_has_changed_since_is_put_aside(terminal: Path, tmp_path: Path) -> None:
+    backup.back_up(terminal, tmp_path / "copy")
+    backup.restore(tmp_path / "copy", terminal)  # nothing differs
+    (terminal / "days.json").write_text("newer", encoding="utf-8")
+    assert "--replace" in refused(lambda: backup.restore(tmp_path / "copy", terminal))
+    assert (terminal / "days.json").read_text(encoding="utf-8") == "newer"
+    backup.restore(tmp_path / "copy", terminal, replace=True, now=datetime(2026, 1, 2, 3, 4, 5))
+    assert (terminal / "days.json").read_text(encoding="utf-8") == "days.json\n"
+    assert (terminal / "days.json.before-20260102-030405").read_text(encoding="utf-8") == "newer"
+
+
+@pytest.mark.parametrize("target", ["out", "out.zip"])
+def test_an_export_holds_the_terminals_games_without_seeds_of_those_that_go_on(
+    terminal: Path, tmp_path: Path, target: str
+) -> None:
+    out = tmp_path / target
+    (terminal / "terminal/bad.txt").write_text("no record", encoding="utf-8")
+    status, said, error = run("export", out, "--data", terminal)
+    assert (status, said) == (2, f"Games in {out}: 2\n")
+    assert "bad.txt" in error
+    texts = texts_in(out)
+    (secret,) = (terminal / "terminal/seeds").iterdir()
+    assert not any(secret.read_text("ascii").strip() in text for text in texts.values())
+    assert sorted(texts.values()) == sorted(
+        file.read_text(encoding="utf-8") for file in (terminal / "terminal").glob("twisty-*.txt")
+    )
+    if out.is_dir():
+        assert {oct(file.stat().st_mode & 0o777) for file in (out, *out.iterdir())} == {"0o700", "0o600"}
+
+
+def test_names_in_a_backup_lead_nowhere_else(terminal: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    backup.back_up(terminal, copy)
+    with closing(sqlite3.connect(copy)) as changing, changing:
+        for name in ("../evil.txt", "terminal/../../evil.txt", "/evil.txt", "pass.key", "terminal/seeds/a/b"):
+            changing.execute(f"INSERT INTO {terminal_files.TABLE} VALUES (?, x'00')", (name,))
+    backup.restore(copy, tmp_path / "there")
+    assert files_in(tmp_path / "there") == files_in(terminal)
+    assert not list(tmp_path.parent.rglob("evil.txt"))
+    with closing(sqlite3.connect(copy)) as changing, changing:
+        changing.execute(f"CREATE TRIGGER evil AFTER DELETE ON {terminal_files.TABLE} BEGIN SELECT 1; END")
+    assert "no copy" in refused(lambda: backup.restore(copy, tmp_path / "other"))

@@ -1,6 +1,7 @@
 """Drawing without a browser: frames made of sprites look as drawn at once, and the files are what they say they are."""
 
 import io
+import weakref
 
 import pytest
 from PIL import Image, ImageChops, ImageSequence
@@ -96,3 +97,36 @@ def test_formats_need_what_draws_them(monkeypatch: pytest.MonkeyPatch) -> None:
     for there, kinds in (((), {"svg"}), (("resvg_py",), {"svg", "png"}), (("PIL",), {"svg"})):
         monkeypatch.setattr(rendering, "find_spec", lambda name, there=there: name in there)
         assert {kind for kind in (*rendering.STILLS, *rendering.FILMS) if rendering.can_draw(kind)} == kinds
+
+
+@pytest.mark.parametrize("kind", rendering.FILMS)
+def test_few_pictures_are_in_memory_at_once(kind: str) -> None:
+    drawn_so_far: list[weakref.ref[Image.Image]] = []
+    colours = Image.new("P", (1, 1))
+    colours.putpalette([n for n in range(40) for _ in "RGB"])
+
+    def picture(n: int) -> Image.Image:
+        assert sum(one() is not None for one in drawn_so_far) <= 3
+        made = Image.new("P", (60, 40), 1)
+        made.putpalette(colours.getpalette() or [])
+        made.paste(2 + n // 2, (n, 5, n + 10, 20))
+        drawn_so_far.append(weakref.ref(made))
+        return made
+
+    film = Image.open(io.BytesIO((rendering._webp if kind == "webp" else rendering._gif)(picture, [100] * 50 + [300])))
+    shown = [(frame.convert("RGB"), frame.info["duration"]) for frame in ImageSequence.Iterator(film)]
+    assert len(drawn_so_far) == len(shown) == 51
+    assert sum(time for _, time in shown) == 5300
+    drawn_so_far.clear()
+    for n in (0, 25, 50):
+        assert ImageChops.difference(shown[n][0], picture(n).convert("RGB")).getbbox() is None
+
+
+def test_only_so_many_pixels_of_sprites_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = played("shizzle", 2)
+    size, found = size_of(record.game, 2), Story(record).moments()
+    usual, small = (rendering._Stage(size, "night", WIDTH) for _ in range(2))
+    wanted = [usual.frame(moment.elements).tobytes() for moment in found[:5]]
+    monkeypatch.setattr(rendering, "KEPT", usual._kept // 3)
+    assert [small.frame(moment.elements).tobytes() for moment in found[:5]] == wanted
+    assert small._kept <= usual._kept // 3

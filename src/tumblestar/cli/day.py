@@ -44,12 +44,10 @@ def day(date: str | None, play: str | None, plain: bool, no_color: bool, data: s
     except BadOption as error:
         fail(error.phrase, lang)
     folder = data_folder(data)
-    kept = read_kept(folder, lang)
-    results = kept.setdefault(chosen.date.isoformat(), {})
+    results = read_kept(folder, lang).get(chosen.date.isoformat(), {})
     if play and not results.get(play, Result(play)).is_done:
-        results[play] = _play(chosen, play, folder, lang, plain=plain, colours=not no_color)
-        if results[play].is_done:
-            write_kept(folder, kept, lang)
+        result = _play(chosen, play, folder, lang, plain=plain, colours=not no_color)
+        results = keep(folder, chosen, result, lang) if result.is_done else results | {play: result}
     echo(say(lang, Phrase("day-head", {"date": chosen.date.isoformat()})))
     for kind in chosen.kinds:
         echo(say(lang, days.line(results.get(kind, Result(kind)))))
@@ -101,12 +99,18 @@ def read_kept(folder: Path, lang: str) -> Kept:
         fail(Phrase("cli-day-kept-bad", {"file": str(file), "why": str(error)}), lang)
 
 
-def write_kept(folder: Path, kept: Kept, lang: str) -> None:
-    """Replaces the file as a whole."""
-    from tumblestar.terminal.local_game import write_file
+def keep(folder: Path, played: Day, result: Result, lang: str) -> dict[str, Result]:
+    """Keeps a result unless the challenge was ended before, in another terminal. Returns all results of the day."""
+    from tumblestar.kept_files import locked, write_file
 
     try:
-        write_file(folder / KEPT, msgspec.json.encode(kept).decode())
+        with locked(folder / KEPT):
+            kept = read_kept(folder, lang)
+            results = kept.setdefault(played.date.isoformat(), {})
+            if not results.get(result.kind, Result(result.kind)).is_done:
+                results[result.kind] = result
+                write_file(folder / KEPT, msgspec.json.encode(kept).decode(), 0o600)
+            return results
     except OSError as error:
         fail(Phrase("cli-unwritable-file", {"file": str(folder / KEPT), "why": error.strerror or str(error)}), lang)
 

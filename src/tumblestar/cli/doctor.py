@@ -191,12 +191,18 @@ def _owner(path: Path) -> str:
 
 def database(asked: Asked) -> Iterator[Finding]:
     """SQLite, or the PostgreSQL database that is set."""
+    from tumblestar.server.backup import examine
     from tumblestar.server.storage.database import engine_of, shown
     from tumblestar.server.storage.errors import StoreProblem
 
     location = asked.location
     if isinstance(location, Path):
-        yield Finding("database", "ok", Phrase("doctor-sqlite", {"version": sqlite3.sqlite_version}))
+        said = Phrase("doctor-sqlite", {"version": sqlite3.sqlite_version})
+        try:
+            examine(location)
+            yield Finding("database", "ok", said)
+        except StoreProblem as problem:
+            yield Finding("database", "todo", said, problem.phrase)
         return
     import sqlalchemy as sa
     from sqlalchemy.exc import DBAPIError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import click
@@ -39,10 +39,20 @@ def backup(file: Path, replace: bool, data: str | None, database: str | None, la
     from tumblestar.server.storage.errors import StoreProblem
 
     try:
-        count = backup.back_up(run.find_location(data, database), file, replace=replace)
+        saved = backup.terminal_files_in(run.data_folder(data))
+        count = backup.back_up(run.find_location(data, database), file, replace=replace, terminal=saved)
     except StoreProblem as problem:
         fail(problem.phrase, lang)
     echo(say(lang, "cli-backed-up", count=count, file=str(file)))
+    _tell_games(saved, lang)
+
+
+def _tell_games(files: Mapping[str, bytes], lang: str) -> None:
+    """Prints how many games the terminal keeps, if there are any."""
+    from tumblestar.server.storage.terminal_files import count_games
+
+    if games := count_games(files):
+        echo(say(lang, "cli-terminal-games", count=games))
 
 
 @command(
@@ -63,10 +73,12 @@ def restore(file: Path, replace: bool, data: str | None, database: str | None, l
         if isinstance(location, Path):
             count, aside = backup.restore(file, location, replace=replace)
         else:
-            count = backup.restore_into(file, location)
+            count = backup.restore_into(file, location, run.data_folder(data))
+        saved = backup.terminal_files_in(run.data_folder(data))
     except StoreProblem as problem:
         fail(problem.phrase, lang)
     echo(say(lang, "cli-restored", count=count, folder=shown(location)))
+    _tell_games(saved, lang)
     if aside:
         echo(say(lang, "cli-restored-aside", file=str(aside)))
 
@@ -94,11 +106,12 @@ def move(source: str, target: str, lang: str) -> None:
 @command("export", "cli-export", argument("target", "cli-export-target", type=PATH), *STORAGE)
 def export(target: Path, data: str | None, database: str | None, lang: str) -> None:
     """Writes every game as a record."""
-    from tumblestar.server import record_files, run
+    from tumblestar.server import backup, record_files, run
     from tumblestar.server.storage.errors import StoreProblem
 
     try:
-        count, failed = record_files.export(run.find_location(data, database), target)
+        saved = backup.terminal_files_in(run.data_folder(data))
+        count, failed = record_files.export(run.find_location(data, database), target, saved)
     except StoreProblem as problem:
         fail(problem.phrase, lang)
     echo(say(lang, "cli-exported", count=count, target=str(target)))

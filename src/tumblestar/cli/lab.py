@@ -125,7 +125,7 @@ def _climb(
         for match in rungs.climb(game, plan, before, names, report):
             played.append(match)
             if folder:
-                rungs.keep(game, folder, plan, rungs.merged(played, before), words, begun)
+                rungs.keep(game, folder, plan, played, words, begun)
             if not as_json:
                 echo(say(lang, _told(game, match, lang)))
     except KeyboardInterrupt:

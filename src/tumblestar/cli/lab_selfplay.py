@@ -39,9 +39,9 @@ def selfplay(
     game: Game, seats: int | None, count: int, seed: int, out: Path, per_file: int, lang: str, **given: Any
 ) -> None:
     """Plays what is missing in a folder, and makes its files whole."""
+    from tumblestar.kept_files import write_file
     from tumblestar.lab.data_card import card
     from tumblestar.lab.dataset import CARD, Dataset
-    from tumblestar.lab.kept_results import write
     from tumblestar.lab.selfplay import SelfPlay, prepare
     from tumblestar.lab.study import Study
 
@@ -63,7 +63,7 @@ def selfplay(
     with failing(out, lang):
         parts = data.finish(setups, study.setups_of(per_file))
         rows = sum(parquet.read_metadata(part.file).num_rows for part in parts)
-        write(out / CARD, card(work, parts, rows, " ".join(["tumblestar", *sys.argv[1:]])).encode())
+        write_file(out / CARD, card(work, parts, rows, " ".join(["tumblestar", *sys.argv[1:]])).encode())
     args = {"games": setups * study.rotations, "rows": rows, "files": len(parts), "folder": str(out)}
     echo(say(lang, Phrase("lab-selfplay-done", args)))
 

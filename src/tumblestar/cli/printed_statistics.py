@@ -61,8 +61,17 @@ def collect(
 def _files(files: Sequence[Path]) -> Iterator[Path]:
     """The files, and in place of folders those in them that may have records."""
     for file in files:
-        inside = sorted(one for one in file.rglob("*") if one.suffix in (".txt", ".zip") and one.is_file())
-        yield from inside if file.is_dir() else [file]
+        yield from _inside(file) if file.is_dir() else [file]
+
+
+def _inside(folder: Path) -> list[Path]:
+    """The files in a folder that may have records."""
+    files = sorted(folder.rglob("*"))
+    return [
+        file
+        for file in files
+        if record_files.is_named(file.relative_to(folder).as_posix(), (".txt", ".zip")) and file.is_file()
+    ]
 
 
 def _count(files: Sequence[Path]) -> int:
@@ -72,13 +81,16 @@ def _count(files: Sequence[Path]) -> int:
         try:
             with zipfile.ZipFile(file) as packed:
                 count += len(packed.namelist())
-        except (OSError, zipfile.BadZipFile):
+        except Exception:  # no zip file, or a damaged one
             count += 1
     return count
 
 
 def _texts(files: Sequence[Path], failed: Failures) -> Iterator[tuple[str, str]]:
     """Where every record stands, and its text; a file may have several. Adds to `failed` what cannot be read."""
+    for folder in files:
+        if folder.is_dir() and not _inside(folder):
+            failed.append((str(folder), Phrase("cli-no-records", {"file": str(folder)})))
     for source, data in record_files.texts(list(_files(files)), failed):
         try:
             parts = split_records(decode(data)) or [""]

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.lab.kept_results import write
+from tumblestar.kept_files import write_file
 from tumblestar.lab.selfplay import SelfPlay, parquet_of, schema_of
 from tumblestar.lab.study import Piece
 from tumblestar.words import Phrase
@@ -46,7 +46,7 @@ class Dataset:
         head = json.dumps(work.head(), indent=1) + "\n"
         file = folder / HEAD
         if not file.exists():
-            write(file, head.encode())
+            write_file(file, head)
         elif file.read_text(encoding="utf-8") != head:
             raise Unreadable(Phrase("lab-kept-other", {"file": str(file)}))
 
@@ -76,7 +76,7 @@ class Dataset:
 
     def add(self, piece: Piece) -> None:
         """Keeps a piece."""
-        write(Part.of(piece["begin"], piece["end"], self.place / PIECES).file, piece["file"])
+        write_file(Part.of(piece["begin"], piece["end"], self.place / PIECES).file, piece["file"])
 
     def finish(self, setups: int, size: int) -> list[Part]:
         """Makes files of so many set-ups each out of all pieces, when all are there; returns the files."""
@@ -91,7 +91,7 @@ class Dataset:
             file.unlink()
         shutil.rmtree(self.place / PIECES)
         sums = [f"{hashlib.sha256(part.file.read_bytes()).hexdigest()}  {DATA}/{part.file.name}\n" for part in targets]
-        write(self.place / CHECKSUMS, "".join(sums).encode())
+        write_file(self.place / CHECKSUMS, "".join(sums).encode())
         return targets
 
     def _join(self, target: Part) -> None:
@@ -106,4 +106,4 @@ class Dataset:
                 setup = table["setup"]
                 found.append(table.filter(compute.and_(compute.greater(setup, at), compute.less_equal(setup, end))))
                 at = end
-        write(target.file, parquet_of(arrow.concat_tables(found).combine_chunks()))
+        write_file(target.file, parquet_of(arrow.concat_tables(found).combine_chunks()))

@@ -18,6 +18,7 @@ from typing import Any
 
 from tumblestar import __file__ as package_file
 from tumblestar.game import Game
+from tumblestar.kept_files import write_file
 from tumblestar.packages import package_of
 
 SHARED = ("tumblestar.prng", "tumblestar.top_k")
@@ -62,14 +63,7 @@ def save(file: Path, command: str, results: Mapping[str, object], start_commit: 
         "machine": machine(),
     }
     file.parent.mkdir(parents=True, exist_ok=True)
-    write(file, (json.dumps(head | dict(results), indent=1) + "\n").encode())
-
-
-def write(file: Path, content: bytes) -> None:
-    """Writes a file whole or not at all."""
-    temporary = file.with_name(f".{file.name}")
-    temporary.write_bytes(content)
-    temporary.replace(file)
+    write_file(file, json.dumps(head | dict(results), indent=1) + "\n")
 
 
 def digest_of_bots(game: Game) -> str:

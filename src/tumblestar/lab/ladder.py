@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tumblestar import bots
 from tumblestar.contract.errors import Unreadable
 from tumblestar.game import Game
+from tumblestar.kept_files import locked
 from tumblestar.lab import kept_results, matches
 from tumblestar.lab.matches import Match, Options
 from tumblestar.text_input import read_text
@@ -217,16 +218,19 @@ def merged(played: Sequence[Played], before: Sequence[Played]) -> list[Played]:
 
 
 def keep(game: Game, folder: Path, plan: Plan, played: Sequence[Played], command: str, start_commit: str) -> None:
-    """Writes the matches so far, with their ratings."""
-    results = {
-        "game": game.name,
-        "digest": kept_results.digest_of_bots(game),
-        "seed": plan.seed,
-        "given": dict(plan.options),
-        "matches": [asdict(one) for one in played],
-        "ratings": as_json(rating_table(played)),
-    }
-    kept_results.save(file_of(game, folder), command, results, start_commit)
+    """Writes the matches so far and those that are kept, with their ratings."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with locked(file_of(game, folder)):
+        matches = merged(played, known(game, folder, plan))
+        results = {
+            "game": game.name,
+            "digest": kept_results.digest_of_bots(game),
+            "seed": plan.seed,
+            "given": dict(plan.options),
+            "matches": [asdict(one) for one in matches],
+            "ratings": as_json(rating_table(matches)),
+        }
+        kept_results.save(file_of(game, folder), command, results, start_commit)
 
 
 def as_json(table: Mapping[str, Mapping[str, Rating]]) -> dict[str, dict[str, dict[str, float]]]:

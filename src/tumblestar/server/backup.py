@@ -9,16 +9,25 @@ import os
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import ExitStack, closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from tumblestar.server.storage import move
-from tumblestar.server.storage.backup_check import check_structure, count_tables
+from tumblestar.server.storage import move, terminal_files
+from tumblestar.server.storage.backup_check import VERSION_TABLE, check_structure, count_tables, read_version
+from tumblestar.server.storage.database import Database
 from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.server.storage.folder_lock import serving
-from tumblestar.server.storage.sqlite import FILE, SUFFIXES, make_folder, make_private
+from tumblestar.server.storage.sqlite import (
+    FILE,
+    SUFFIXES,
+    bring_back,
+    check_sound,
+    explaining,
+    make_folder,
+    make_private,
+)
 from tumblestar.words import Phrase
 
 
@@ -37,28 +46,35 @@ def _problem(file: Path, why: str) -> StoreProblem:
     return StoreProblem(Phrase("backup-trouble", {"file": str(file), "why": why}))
 
 
-def back_up(location: Path | str, file: Path, *, replace: bool = False) -> int:
+def back_up(
+    location: Path | str, file: Path, *, replace: bool = False, terminal: Mapping[str, bytes] | None = None
+) -> int:
     """Copies the tables of a folder or a database into a file, while they are played at. Returns how many they are.
 
-    The backup is a consistent snapshot, checked, and on disk when this returns. Raises StoreProblem.
+    `terminal`: the terminal's files, by default those in the folder. The backup is a consistent snapshot, checked, and
+    on disk when this returns. Raises StoreProblem.
     """
     if file.exists() and not replace:
         raise StoreProblem(Phrase("backup-there", {"file": str(file)}))
+    if terminal is None:
+        terminal = terminal_files_in(location)
     with translating(file), replacing(file) as fresh:
-        copy_snapshot(location, fresh)
-        count = count_tables(fresh, file)
+        copy_snapshot(location, fresh, is_needed=not terminal)
+        terminal_files.put(fresh, terminal)
+        named = location / FILE if isinstance(location, Path) else file
+        count = count_tables(fresh, named, "store-damaged")
     return count
 
 
 def restore(file: Path, folder: Path, *, replace: bool = False, now: datetime | None = None) -> tuple[int, Path | None]:
     """Replaces the tables of a folder by a backup. Returns how many there are, and where the old ones were moved.
 
-    Refuses where there are tables already, unless `replace`; then they are moved aside. Raises StoreProblem, and then
-    nothing has changed.
+    Refuses where there are tables or other files of the terminal, unless `replace`; then they are moved aside. Raises
+    StoreProblem, and then nothing has changed.
     """
     if not file.is_file():
         raise StoreProblem(Phrase("cli-no-file", {"file": str(file)}))
-    target, aside = folder / FILE, None
+    target, aside, when = folder / FILE, None, (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
     with translating(folder):
         make_folder(folder)
         with serving(folder) as is_free:
@@ -71,22 +87,47 @@ def restore(file: Path, folder: Path, *, replace: bool = False, now: datetime | 
                     _copy_file(file, fresh, is_still=True)
                     check_structure(fresh, file)
                     count = count_tables(fresh, file)
+                    files = terminal_files.take(fresh)
+                changed = terminal_files.differing(folder, files)
+                if changed and not replace:
+                    raise StoreProblem(Phrase("restore-there", {"folder": str(folder)}))
                 _sync(fresh)
                 if target.exists():
-                    when = (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
                     aside = folder / f"tumblestar.before-{when}.sqlite"
                     for suffix in reversed(SUFFIXES):  # the database last: until then nothing has changed
                         if (part := target.with_name(FILE + suffix)).exists():
                             part.rename(aside.with_name(aside.name + suffix))
                     make_private(aside)
+            for one in changed:
+                one.rename(one.with_name(f"{one.name}.before-{when}"))
+            terminal_files.write(folder, files)
     return count, aside
 
 
-def restore_into(file: Path, address: str) -> int:
-    """Copies a backup into an empty database. Returns how many tables there are. Raises StoreProblem."""
-    with tempfile.TemporaryDirectory() as folder:
-        restore(file, Path(folder))
-        return move_data(Path(folder), address)
+def restore_into(file: Path, address: str, folder: Path | None = None) -> int:
+    """Copies a backup into an empty database. Returns how many tables there are. Raises StoreProblem.
+
+    `folder`: where the terminal's files go.
+    """
+    with tempfile.TemporaryDirectory() as name:
+        restored = Path(name)
+        restore(file, restored)
+        files = terminal_files_in(restored) if folder else {}
+        if folder and terminal_files.differing(folder, files):
+            raise StoreProblem(Phrase("restore-there", {"folder": str(folder)}))
+        count = move_data(restored, address)
+        if folder:
+            with translating(folder):
+                terminal_files.write(folder, files)
+        return count
+
+
+def terminal_files_in(location: Path | str) -> dict[str, bytes]:
+    """The terminal's files in a folder, by name. Raises StoreProblem."""
+    if not isinstance(location, Path):
+        return {}
+    with translating(location):
+        return terminal_files.read(location)
 
 
 def move_data(source: Path | str, target: Path | str) -> int:
@@ -100,6 +141,7 @@ def move_data(source: Path | str, target: Path | str) -> int:
         for location in (source, target):
             held.enter_context(move.unserved(location))
             if isinstance(location, Path):
+                bring_back(location)
                 if location is source and not (location / FILE).is_file():
                     raise StoreProblem(Phrase("backup-none", {"folder": str(location)}))
                 with translating(location):
@@ -124,16 +166,41 @@ def replacing(target: Path) -> Generator[Path]:
         fresh.unlink(missing_ok=True)
 
 
-def copy_snapshot(location: Path | str, target: Path) -> None:
-    """Copies the database of a folder or an address, as it is at one moment, into a SQLite file."""
+def copy_snapshot(location: Path | str, target: Path, *, is_needed: bool = True) -> None:
+    """Copies the database of a folder or an address, as it is at one moment, into a SQLite file.
+
+    A folder without one raises StoreProblem, or unless `is_needed` makes an empty one.
+    """
     if isinstance(location, Path):
-        if not (location / FILE).is_file():
-            raise StoreProblem(Phrase("backup-none", {"folder": str(location)}))
+        bring_back(location)
+        if not (location / FILE).is_file() or not (location / FILE).stat().st_size:
+            if is_needed:
+                raise StoreProblem(Phrase("backup-none", {"folder": str(location)}))
+            with tempfile.TemporaryDirectory() as folder:
+                Database.open(Path(folder)).close()
+                _copy_file(Path(folder) / FILE, target)
+            return
+        with explaining(location), closing(_connect_read_only(location / FILE)) as reading:
+            check_sound(reading)
         _copy_file(location / FILE, target)
         return
     with tempfile.TemporaryDirectory() as folder:
         move.copy(location, Path(folder))
         _copy_file(Path(folder) / FILE, target)
+
+
+def examine(folder: Path) -> None:
+    """Raises StoreProblem for a database that is damaged or not of this version; changes nothing."""
+    file = folder / FILE
+    if not file.exists():
+        return
+    with explaining(folder), closing(_connect_read_only(file, is_still=True)) as reading:
+        check_sound(reading, is_thorough=True)
+        names = {name for (name,) in reading.execute("SELECT name FROM sqlite_master")}
+        if names and VERSION_TABLE not in names:
+            raise StoreProblem(Phrase("store-foreign", {"file": str(file)}))
+        if names:
+            read_version(reading, file)
 
 
 def _copy_file(source: Path, target: Path, *, is_still: bool = False) -> None:

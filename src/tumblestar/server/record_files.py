@@ -5,8 +5,7 @@ from __future__ import annotations
 import hashlib
 import tempfile
 import zipfile
-import zlib
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -15,15 +14,18 @@ import sqlalchemy as sa
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.games import GAMES
-from tumblestar.record import LONGEST_TEXT
+from tumblestar.kept_files import make_folders
+from tumblestar.record import LONGEST_TEXT, Record
 from tumblestar.record_text import read_record
-from tumblestar.server.backup import copy_snapshot, replacing, translating
+from tumblestar.server.backup import copy_snapshot, replacing, terminal_files_in, translating
 from tumblestar.server.storage import schema, store_people
-from tumblestar.server.storage.database import dialect_insert
+from tumblestar.server.storage.database import dialect_insert, shown
 from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.rows import TableRow
 from tumblestar.server.storage.sqlite import FILE
 from tumblestar.server.storage.store import Store
+from tumblestar.server.storage.terminal_files import GAMES as GAMES_PLACE
+from tumblestar.server.storage.terminal_files import is_name
 from tumblestar.server.storage.writer import now
 from tumblestar.server.tables.registry import study_name
 from tumblestar.server.tables.replay import TableProblem, study_row
@@ -38,27 +40,43 @@ Failures = list[tuple[str, Phrase]]
 """The names of games or files that failed, and why."""
 
 
-def export(location: Path | str, target: Path) -> tuple[int, Failures]:
+def export(location: Path | str, target: Path, terminal: Mapping[str, bytes] | None = None) -> tuple[int, Failures]:
     """Writes every game as text into a folder, or into a new zip file. Returns how many, and which failed.
 
-    Reads a snapshot, so a server may run meanwhile. Raises StoreProblem.
+    `terminal`: the terminal's files, by default those in the folder; its games are written, too. Reads a snapshot, so a
+    server may run meanwhile. Raises StoreProblem.
     """
     is_zip = target.suffix.lower() == ".zip"
     if is_zip and target.exists():
         raise StoreProblem(Phrase("backup-there", {"file": str(target)}))
+    if terminal is None:
+        terminal = terminal_files_in(location)
+    saved = {name.rpartition("/")[2]: text for name, text in terminal.items() if is_name(name, (GAMES_PLACE,))}
     with tempfile.TemporaryDirectory() as folder, translating(target):
-        copy_snapshot(location, Path(folder) / FILE)
-        with closing(Store.open(Path(folder))) as store:
+        copy_snapshot(location, Path(folder) / FILE, is_needed=not saved)
+        with closing(_open_copy(Path(folder), location)) as store:
             if is_zip:
                 with replacing(target) as fresh, zipfile.ZipFile(fresh, "w", zipfile.ZIP_DEFLATED) as packed:
-                    return _write_all(store, packed.writestr)
-            target.mkdir(parents=True, exist_ok=True)
-            return _write_all(
-                store, lambda name, text: (target / name).write_text(text, encoding="utf-8", newline="\n")
-            )
+                    return _write_all(store, saved, packed.writestr)
+            make_folders(target)
+
+            def write(name: str, text: str) -> None:
+                (target / name).touch(0o600)  # the seed of a game whose chance is open is in its text
+                (target / name).write_text(text, encoding="utf-8", newline="\n")
+
+            return _write_all(store, saved, write)
 
 
-def _write_all(store: Store, write: Callable[[str, str], object]) -> tuple[int, Failures]:
+def _open_copy(folder: Path, original: Path | str) -> Store:
+    """Opens a copy. Raises StoreProblem, naming the original."""
+    try:
+        return Store.open(folder)
+    except StoreProblem as problem:
+        named = {"folder": shown(original), "file": str(original / FILE) if isinstance(original, Path) else ""}
+        raise StoreProblem(Phrase(problem.phrase.key, {**problem.phrase.args, **named})) from problem
+
+
+def _write_all(store: Store, saved: Mapping[str, bytes], write: Callable[[str, str], object]) -> tuple[int, Failures]:
     """Calls `write` with the file name and text of every game. Returns how many, and which failed."""
     count, failed = 0, Failures()
     with store.reading() as connection:
@@ -73,6 +91,12 @@ def _write_all(store: Store, write: Callable[[str, str], object]) -> tuple[int, 
                 failed.append((name, Phrase("unknown-game", {"name": row.game, "games": list(GAMES)})))
         except TableProblem as problem:
             failed.append((name, problem.phrase))
+    for name, data in saved.items():
+        try:
+            write(name, _record(data).text())
+            count += 1
+        except Unreadable as error:
+            failed.append((name, _at_line(error)))
     return count, failed
 
 
@@ -89,8 +113,7 @@ async def import_files(location: Path | str, files: Sequence[Path]) -> tuple[lis
             try:
                 row = _study(data)
             except Unreadable as error:
-                at_line = Phrase("unreadable-at", {"line": error.line, "why": error.phrase})
-                failed.append((name, at_line if error.line else error.phrase))
+                failed.append((name, _at_line(error)))
                 continue
             try:
                 await store.add(row, "", [], also=[partial(_list, row)])
@@ -112,33 +135,73 @@ def _list(row: TableRow, connection: sa.Connection) -> None:
     store_people.update_sitters(connection, row.id, row.seats)
 
 
-def _study(data: bytes) -> TableRow:
-    """A table for a record; its name is a digest of the text. Raises Unreadable."""
+def _at_line(error: Unreadable) -> Phrase:
+    return Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
+
+
+def _record(data: bytes) -> Record:
+    """The record that a text is. Raises Unreadable."""
     if len(data) > LONGEST_TEXT:
         raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
     try:
-        record = read_record(decode(data), any_version=True)
+        return read_record(decode(data), any_version=True)
     except UnicodeDecodeError as error:
         raise Unreadable(Phrase("open-not-text")) from error
+
+
+def _study(data: bytes) -> TableRow:
+    """A table for a record; its name is a digest of the text. Raises Unreadable."""
+    record = _record(data)
     digest = hashlib.sha256(record.text().encode()).digest()
     return study_row(study_name(digest), 0, record)
+
+
+def is_named(path: str, endings: Sequence[str] = (".txt",)) -> bool:
+    """Whether a path has one of some endings, and is none of the files that macOS adds to archives and disks."""
+    *folders, name = path.replace("\\", "/").split("/")
+    return "__MACOSX" not in folders and not name.startswith("._") and name.lower().endswith(tuple(endings))
 
 
 def texts(files: Sequence[Path], failed: Failures) -> Generator[tuple[str, bytes]]:
     """The name and contents of every text in some files; adds to `failed` what cannot be read."""
     for file in files:
         try:
-            if not zipfile.is_zipfile(file):
-                with file.open("rb") as opened:
+            with file.open("rb") as opened:
+                if is_named(file.name, (".zip",)) or zipfile.is_zipfile(opened):
+                    yield from _packed_texts(file, failed)
+                else:
+                    opened.seek(0)
                     yield str(file), opened.read(LONGEST_TEXT + 1)
-                continue
-            with zipfile.ZipFile(file) as packed:
-                for entry in packed.infolist():
-                    if entry.filename.endswith(".txt"):
-                        with packed.open(entry) as opened:
-                            yield f"{file}: {entry.filename}", opened.read(LONGEST_TEXT + 1)
         except FileNotFoundError:
             failed.append((str(file), Phrase("cli-no-file", {"file": str(file)})))
-        except (OSError, zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError, EOFError) as error:
-            why = getattr(error, "strerror", None) or str(error)
-            failed.append((str(file), Phrase("cli-unreadable-file", {"file": str(file), "why": why})))
+        except OSError as error:
+            failed.append((str(file), _unreadable(file, error)))
+
+
+def _packed_texts(file: Path, failed: Failures) -> Generator[tuple[str, bytes]]:
+    """The name and contents of every text in a zip file. Raises OSError.
+
+    Whatever is damaged is passed over. Decompressors raise many errors of their own, so all are caught.
+    """
+    try:
+        packed = zipfile.ZipFile(file)
+    except Exception as error:
+        failed.append((str(file), _unreadable(file, error)))
+        return
+    with packed:
+        entries = [entry for entry in packed.infolist() if is_named(entry.filename)]  # a folder's name ends in a slash
+        if not entries:
+            failed.append((str(file), Phrase("cli-no-records", {"file": str(file)})))
+        for entry in entries:
+            try:
+                with packed.open(entry) as opened:
+                    data = opened.read(LONGEST_TEXT + 1)
+            except Exception as error:
+                failed.append((f"{file}: {entry.filename}", _unreadable(entry.filename, error)))
+            else:
+                yield f"{file}: {entry.filename}", data
+
+
+def _unreadable(file: Path | str, error: Exception) -> Phrase:
+    why = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    return Phrase("cli-unreadable-file", {"file": str(file), "why": why})

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from importlib.util import find_spec
 from itertools import pairwise
@@ -31,6 +31,10 @@ LONG = 3000
 """Characters of an element that is drawn in parts."""
 _TAG = re.compile(r"<(/?)[a-z]+[^>]*?(/?)>")
 _SEE_THROUGH = re.compile(r'[" ](quiet|ghost)[" ]|opacity=')
+SHARP = 1000
+"""Pixels across a sample of which the palette is made, at most."""
+KEPT = 32_000_000
+"""Pixels of sprites that are kept; those that were not used for longest are drawn again."""
 SAMPLES = 8
 """Frames of which the palette is made."""
 HOLD = 3
@@ -68,10 +72,12 @@ class _Stage:
 
     def __init__(self, size: tuple[int, int], theme: str, width: int) -> None:
         self._scale, self._theme = width / size[0], theme
-        self._size = width, round(size[1] * self._scale)
+        self.size = width, round(size[1] * self._scale)
         self._sprites: dict[str, _Sprite | None] = {}
+        """Those used last stand last."""
+        self._kept = 0
         ground = f'<path fill="{THEMES[theme]["ground"]}" d="M0 0H{size[0]}V{size[1]}H0Z"/>{sky(*size)}'
-        self._ground = self._drawn(ground, (0, 0, *self._size), 1).convert("RGB")
+        self._ground = self._drawn(ground, (0, 0, *self.size), 1).convert("RGB")
 
     def _drawn(self, body: str, box: tuple[int, int, int, int], part: int) -> Image:
         """What is seen of a drawing in a box of pixels, `part` times smaller."""
@@ -88,15 +94,22 @@ class _Stage:
     def _sprite(self, element: str) -> _Sprite | None:
         """An element as pixels; None where nothing of it is seen. Its place is found in a small picture."""
         if element not in self._sprites:
-            self._sprites[element] = None
-            wide, high = (-(-one // PART) * PART for one in self._size)
-            if box := self._drawn(element, (0, 0, wide, high), PART).getbbox():
-                left, top, right, bottom = box
-                left, top = max(0, left - 1) * PART, max(0, top - 1) * PART
-                right, bottom = min(wide, (right + 1) * PART), min(high, (bottom + 1) * PART)
-                pixels = self._drawn(element, (left, top, right - left, bottom - top), 1)
-                self._sprites[element] = _Sprite(pixels, (left, top))
-        return self._sprites[element]
+            self._sprites[element] = self._made(element)
+            self._kept += _pixels(self._sprites[element])
+            while self._kept > KEPT and len(self._sprites) > 1:
+                self._kept -= _pixels(self._sprites.pop(next(iter(self._sprites))))
+        self._sprites[element] = found = self._sprites.pop(element)
+        return found
+
+    def _made(self, element: str) -> _Sprite | None:
+        wide, high = (-(-one // PART) * PART for one in self.size)
+        if box := self._drawn(element, (0, 0, wide, high), PART).getbbox():
+            left, top, right, bottom = box
+            left, top = max(0, left - 1) * PART, max(0, top - 1) * PART
+            right, bottom = min(wide, (right + 1) * PART), min(high, (bottom + 1) * PART)
+            pixels = self._drawn(element, (left, top, right - left, bottom - top), 1)
+            return _Sprite(pixels, (left, top))
+        return None
 
     def frame(self, elements: Iterable[str]) -> Image:
         """The picture of elements from back to front."""
@@ -104,6 +117,10 @@ class _Stage:
         for sprite in filter(None, (self._sprite(part) for element in elements for part in parted(element))):
             made.paste(sprite.pixels, sprite.at, sprite.pixels)
         return made
+
+
+def _pixels(sprite: _Sprite | None) -> int:
+    return sprite.pixels.width * sprite.pixels.height if sprite else 0
 
 
 @lru_cache(maxsize=4096)
@@ -128,31 +145,77 @@ def film(
     pictures: Sequence[Sequence[str]], size: tuple[int, int], theme: str, kind: str, width: int, delay: int
 ) -> bytes:
     """An animation of pictures, each a list of elements, as GIF or WebP; a picture is shown for `delay` ms."""
-    from PIL import Image
+    from PIL.Image import Dither
 
-    stage, out = _Stage(size, theme, width), io.BytesIO()
-    samples = pictures[:: -(-len(pictures) // SAMPLES)]
-    palette = _palette([stage.frame(one) for one in (*samples, pictures[-1])])
-    frames = [stage.frame(one).quantize(palette=palette, dither=Image.Dither.NONE) for one in pictures]
-    times = [delay] * (len(frames) - 1) + [HOLD * delay]
-    if kind == "webp":
-        frames = [frame.convert("RGB") for frame in frames]
-        how = {"lossless": True, "method": 2, "quality": 20}  # of all ways tried the smallest for its time
-    else:
-        how = {"optimize": True}
-    first, *rest = frames
-    first.save(out, kind.upper(), save_all=True, append_images=rest, duration=times, loop=0, **how)
+    stage = _Stage(size, theme, width)
+    palette = _palette(stage, [*pictures[:: -(-len(pictures) // SAMPLES)], pictures[-1]])
+    times = [delay] * (len(pictures) - 1) + [HOLD * delay]
+
+    def picture(n: int) -> Image:
+        return stage.frame(pictures[n]).quantize(palette=palette, dither=Dither.NONE)
+
+    return (_webp if kind == "webp" else _gif)(picture, times)
+
+
+def _webp(picture: Callable[[int], Image], times: Sequence[int]) -> bytes:
+    """A WebP of pictures by number. Pillow asks for those after the first one by one, as if one file had several."""
+    import PIL.Image
+
+    class Others(PIL.Image.Image):
+        n_frames = len(times) - 1
+
+        def __init__(self) -> None:
+            super().__init__()
+            self._mode, self._size = first.mode, first.size
+
+        def seek(self, frame: int) -> None:
+            self.im = picture(frame + 1).convert("RGB").im
+
+    out, first = io.BytesIO(), picture(0).convert("RGB")
+    how = {"lossless": True, "method": 2, "quality": 20}  # of all ways tried the smallest for its time
+    more = [Others()] if len(times) > 1 else []
+    first.save(out, "WEBP", save_all=True, append_images=more, duration=list(times), loop=0, **how)
     return out.getvalue()
 
 
-def _palette(samples: Sequence[Image]) -> Image:
-    """One palette for all frames, of some of them side by side."""
+def _gif(picture: Callable[[int], Image], times: Sequence[int]) -> bytes:
+    """A GIF of pictures by number with one palette. Pillow would keep all before it writes the first."""
+    from PIL import GifImagePlugin, ImageChops
+
+    out, before = io.BytesIO(), picture(0)
+    before.putpalette((before.getpalette() or []) + [0] * 3)  # the last colour: transparent
+    for part in GifImagePlugin.getheader(before, info={"loop": 0})[0]:
+        out.write(part)
+    changed, at, shown = before, (0, 0), times[0]
+
+    def write() -> None:
+        for part in GifImagePlugin.getdata(changed, at, duration=shown, transparency=COLOURS):
+            out.write(part)
+
+    for n in range(1, len(times)):
+        after = picture(n)
+        difference = ImageChops.subtract_modulo(after, before)
+        if not (box := difference.getbbox()):
+            shown += times[n]
+            continue
+        write()
+        before, at, shown = after, box[:2], times[n]
+        changed = after.crop(box)
+        changed.paste(COLOURS, mask=difference.crop(box).point([255, *(0,) * 255], "1"))
+    write()
+    out.write(b";")
+    return out.getvalue()
+
+
+def _palette(stage: _Stage, samples: Sequence[Sequence[str]]) -> Image:
+    """One palette for all frames, of some of them side by side; of every n-th pixel where they are large."""
     from PIL import Image
 
-    wide, high = samples[0].size
+    down = -(-stage.size[0] // SHARP)
+    wide, high = (one // down for one in stage.size)
     sheet = Image.new("RGB", (wide, high * len(samples)))
-    for i, sample in enumerate(samples):
-        sheet.paste(sample, (0, high * i))
+    for i, elements in enumerate(samples):
+        sheet.paste(stage.frame(elements).resize((wide, high), Image.Resampling.NEAREST), (0, high * i))
     return sheet.quantize(COLOURS)
 
 

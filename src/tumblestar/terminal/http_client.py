@@ -5,15 +5,16 @@ The cookie is the player's identity. The files lie in the user's configuration f
 
 from __future__ import annotations
 
-import os
 import re
 import urllib.error
 import urllib.parse
 import urllib.request
+from contextlib import suppress
 from http.client import HTTPException
 from http.cookiejar import LoadError, LWPCookieJar
 from pathlib import Path
 
+from tumblestar.kept_files import locked, write_file
 from tumblestar.terminal.game_interface import GameUnavailable
 from tumblestar.words import Phrase
 
@@ -36,10 +37,7 @@ class HttpClient:
         self.lang = lang
         self.origin = f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}"
         self._jar = LWPCookieJar(str(folder / "cookies" / re.sub(r"[^\w.-]", "_", parts.netloc)))
-        try:
-            self._jar.load()
-        except (OSError, LoadError):
-            self._jar.clear()
+        self._load_cookies()
         self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
 
     @property
@@ -81,7 +79,24 @@ class HttpClient:
         self._request(f"/table/{table}/rematch", {"answer": "no"})
 
     def _request(self, path: str, form: dict[str, str] | None = None) -> tuple[str, str]:
-        """Gets a page, or posts a form. Returns the path after redirects, and the body. Raises GameUnavailable."""
+        """Gets a page, or posts a form. Returns the path after redirects, and the body. Raises GameUnavailable.
+
+        Other terminals wait meanwhile: the first response sets the identity that all have on this server.
+        """
+        file = Path(self._jar.filename or "")
+        try:
+            with locked(file.parent):
+                self._load_cookies()
+                where, text = self._fetch(path, form)
+                cookies = self._jar.as_lwp_str(ignore_discard=False, ignore_expires=False)
+                write_file(file, f"#LWP-Cookies-2.0\n{cookies}", 0o600)
+        except OSError as error:  # a seat whose cookie is not kept would be lost
+            raise GameUnavailable(
+                Phrase("term-no-jar", {"file": str(file), "why": error.strerror or str(error)})
+            ) from error
+        return where, text
+
+    def _fetch(self, path: str, form: dict[str, str] | None) -> tuple[str, str]:
         headers = {"Accept-Language": self.lang, "Origin": self.origin}
         data = None if form is None else urllib.parse.urlencode(form).encode()
         request = urllib.request.Request(self.origin + path, data, headers)  # noqa: S310
@@ -99,17 +114,9 @@ class HttpClient:
             raise GameUnavailable(Phrase("term-no-server", {"link": self.origin, "why": str(why)})) from error
         if f"{where.scheme}://{where.netloc}" != self.origin:
             raise GameUnavailable(Phrase("term-server-refuses", {"link": self.origin + path, "status": 421}))
-        self._save_cookies()
         return where.path, text
 
-    def _save_cookies(self) -> None:
-        """Saves the cookies. Raises GameUnavailable on failure, since the seat would be lost."""
-        file = Path(self._jar.filename or "")
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            os.close(os.open(file, os.O_WRONLY | os.O_CREAT, 0o600))
-            self._jar.save()
-        except OSError as error:
-            raise GameUnavailable(
-                Phrase("term-no-jar", {"file": str(file), "why": error.strerror or str(error)})
-            ) from error
+    def _load_cookies(self) -> None:
+        """Adds the cookies in the file, which other terminals may have written."""
+        with suppress(OSError, LoadError):
+            self._jar.load()

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
 
 from tumblestar.contract.errors import BadData
+from tumblestar.kept_files import locked, write_file
 from tumblestar.puzzles.glicko2 import Rating
 from tumblestar.puzzles.puzzle import Puzzle
 from tumblestar.puzzles.standing import Attempted, Standing, shipped_rating
-from tumblestar.terminal.local_game import write_file
 from tumblestar.words import Phrase
 
 FILE = "puzzles.json"
@@ -51,6 +53,15 @@ def read_kept(folder: Path) -> KeptPuzzles:
         raise BadData(Phrase("puzzle-kept-bad", {"file": str(file), "why": str(error)})) from error
 
 
+@contextmanager
+def changing(folder: Path) -> Generator[KeptPuzzles]:
+    """What is kept, to be changed and then written: other terminals wait meanwhile. Raises BadData, OSError."""
+    with locked(folder / FILE):
+        kept = read_kept(folder)
+        yield kept
+        write_kept(folder, kept)
+
+
 def write_kept(folder: Path, kept: KeptPuzzles) -> None:
     """Replaces the file as a whole. Raises OSError."""
-    write_file(folder / FILE, msgspec.json.encode(kept).decode())
+    write_file(folder / FILE, msgspec.json.encode(kept).decode(), 0o600)

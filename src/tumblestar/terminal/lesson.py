@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import cast
 
 from tumblestar.contract.state import OVER
+from tumblestar.kept_files import locked, write_file
 from tumblestar.learning.pointing import spots
 from tumblestar.learning.tutorial import Answer, Step, Tutorial, names_of_tutorials
-from tumblestar.terminal.local_game import SAVED_FOLDER, data_option, write_file
+from tumblestar.terminal.local_game import SAVED_FOLDER, data_option
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.session import Leave, LineReader, asks_for_choices, command_word, find_command, read_line
 from tumblestar.text_input import read_text
@@ -124,7 +125,8 @@ class Lesson:
     def _keep(self) -> None:
         """Keeps the step; where that cannot be written, the lesson goes on all the same."""
         try:
-            write_file(self._file, json.dumps({**self._reached(), self._key: self._n}) + "\n")
+            with locked(self._file):
+                write_file(self._file, json.dumps({**self._reached(), self._key: self._n}) + "\n", 0o600)
             self._failure = None
         except OSError as error:
             self._failure = error

@@ -23,6 +23,7 @@ from tumblestar.chance import Seal, commitment, fresh_seed, seed_from_text
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import CHANCE
 from tumblestar.game import Game
+from tumblestar.kept_files import SAVED_GAMES, locked, write_file
 from tumblestar.narration import may_take_back
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.seat_names import clean_name
@@ -49,10 +50,10 @@ class LocalGame(GameInterface):
         file: Path,
         folder: Path,
         opening: Sequence[Phrase] = (),
-        saved: int | None = None,
+        saved: bytes | None = None,
         seed: Path | None = None,
     ) -> None:
-        """`saved` is how many events its file has, if there is one; `seed` is where its secret seed lies."""
+        """`saved` is what the file of a resumed game holds; `seed` is where its secret seed lies."""
         super().__init__()
         self.record = record
         self.file = file
@@ -61,6 +62,8 @@ class LocalGame(GameInterface):
         self._seed_file = seed or seed_file(folder, record.commitment)
         self._opening_notes = list(opening)
         self._saved = saved
+        """What was last read from the file or written to it."""
+        self._events_saved = None if saved is None else len(record.events)
         self._copy: Path | None = None
         """Where the player has saved the game as it stands, should its own file not be written."""
         self._has_warned = False
@@ -92,8 +95,8 @@ class LocalGame(GameInterface):
     def leaving_notes(self) -> list[Phrase]:
         """Where the game is saved, if anything was played."""
         notes, file = self._last_try()
-        if self._has_changes and file is None and self._saved is not None:
-            notes.append(Phrase("term-kept-part", {"file": str(self.file), "count": self._saved}))
+        if self._has_changes and file is None and self._events_saved is not None:
+            notes.append(Phrase("term-kept-part", {"file": str(self.file), "count": self._events_saved}))
             file = self.file
         elif not self._has_changes and self._saved is None:
             return [Phrase("term-not-kept")]
@@ -155,7 +158,7 @@ class LocalGame(GameInterface):
         """Marks the game as practice. Its seed is in the record then."""
         self.record.make_practice(self._seal.seed)
         if self.record.commitment:
-            self._seed_file.unlink(missing_ok=True)
+            self._forget_seed()
 
     def _play_bot(self) -> Iterator[Update]:
         """Lets a bot act until chance or another seat does, and reports it if it thinks or compiles for long."""
@@ -196,16 +199,37 @@ class LocalGame(GameInterface):
         if not self._has_changes:
             return
         try:
-            if self.record.chance == "sealed" and not self.record.is_over and not self._has_seed_file:
-                write_file(self._seed_file, self._seal.seed.hex() + "\n", 0o600)
-            write_file(self.file, self.record.text())
-            if self.record.chance == "sealed" and self.record.is_over:  # which has the seed now
-                self._seed_file.unlink(missing_ok=True)
-            self._has_changes, self._saved = False, len(self.record.events)
+            with locked(self._folder / SAVED_GAMES):
+                content = _content(self.file)
+                if content is not None and content != self._saved:  # another terminal has written it
+                    self.file = _unused_file(self.file.parent, self.file.stem)
+                    if self._saved is not None:
+                        yield Notice(Phrase("term-played-elsewhere", {"file": str(self.file)}))
+                self._write()
         except OSError as error:
             if not self._has_warned:
                 self._has_warned = True
                 yield Notice(Phrase(failed, {"file": str(self.file), "why": error.strerror or str(error)}))
+
+    def _write(self) -> None:
+        """Writes the record, and the seed in its own file while it is secret. Raises OSError."""
+        if self.record.chance == "sealed" and not self.record.is_over and not self._has_seed_file:
+            write_file(self._seed_file, self._seal.seed.hex() + "\n", 0o600)
+        text = self.record.text()
+        is_kept_here = self.file.parent == self._folder / SAVED_FOLDER
+        write_file(self.file, text, 0o600 if is_kept_here else 0o666)
+        self._has_changes, self._saved, self._events_saved = False, text.encode(), len(self.record.events)
+        if self.record.is_over and self.record.chance == "sealed":  # the record has the seed now
+            self._forget_seed()
+
+    def _forget_seed(self) -> None:
+        """Deletes the file of the seed, unless the same game goes on in another file."""
+        line = f"\ncommitment: {self.record.commitment}\n".encode()
+        for file in self.file.parent.glob("*.txt"):
+            header = (_content(file) or b"").partition(b"\n\n")[0] + b"\n"
+            if file != self.file and line in header and b"\nseed: " not in header:
+                return
+        self._seed_file.unlink(missing_ok=True)
 
 
 class BackgroundCall:
@@ -312,9 +336,17 @@ def resume(record: Record, file: Path, folder: Path) -> LocalGame:
         seal = Seal(fresh_seed())
         if not record.is_over:
             record.chance, record.commitment, record.seed = "typed", "", ""
-    game = LocalGame(record, seal, file, folder, opening, saved=len(record.events), seed=seed)
+    game = LocalGame(record, seal, file, folder, opening, _content(file) or b"", seed)
     game.question = question
     return game
+
+
+def _content(file: Path) -> bytes | None:
+    """What a file holds; None for one that cannot be read."""
+    try:
+        return file.read_bytes()
+    except OSError:
+        return None
 
 
 def _stored_seal(record: Record, file: Path) -> Seal | None:
@@ -351,16 +383,3 @@ def data_option(folder: Path) -> str:
     from platformdirs import user_data_path
 
     return "" if folder == user_data_path("tumblestar", appauthor=False) else f" --data {quoted(folder)}"
-
-
-def write_file(file: Path, text: str, mode: int = 0o666) -> None:
-    """Writes a file atomically, creating its folders, which are for their owner only. Raises OSError."""
-    for folder in reversed([folder for folder in file.parents if not folder.exists()]):
-        folder.mkdir(0o700, exist_ok=True)
-    part = file.with_name(f".{file.name}.part")
-    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
-    with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
-        stream.write(text)
-        stream.flush()
-        os.fsync(stream.fileno())
-    part.replace(file)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tumblestar.contract.errors import Unreadable
+from tumblestar.contract.errors import BadData, Unreadable
 from tumblestar.game import Game
 from tumblestar.narration import names_of
 from tumblestar.puzzles import playing
@@ -194,10 +194,13 @@ class PuzzleSession:
 
     def _keep(self, screen: Screen, puzzle: Puzzle, *, is_solved: bool) -> Attempted:
         """Rates the attempt if it is the first, and keeps that."""
-        made = self.kept.add(puzzle, is_solved, int(1000 * time.time()))
+        at = int(1000 * time.time())
         try:
-            kept.write_kept(self.folder, self.kept)
+            with kept.changing(self.folder) as self.kept:
+                self.kept.add(puzzle, is_solved, at)
+        except BadData as error:
+            screen.say(error.phrase, "refused")
         except OSError as error:
             file = str(self.folder / kept.FILE)
             screen.say("cli-unwritable-file", "refused", file=file, why=error.strerror or str(error))
-        return made
+        return self.kept.add(puzzle, is_solved, at)

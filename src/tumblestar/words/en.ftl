@@ -317,6 +317,7 @@ cli-no-file = There is no file “{ $file }”.
 cli-io-error = Reading or writing failed: { $why }.
 cli-unreadable-file = The file “{ $file }” cannot be read: { $why }.
 cli-not-text = The file “{ $file }” is not text in UTF-8.
+cli-no-records = There are no records in “{ $file }”: files whose names end in .txt.
 
 ### The pages
 
@@ -928,7 +929,7 @@ store-pg-held = The database { $place } is being moved, or takes no more connect
 store-unmet = The processes serving { $place } cannot reach each other. Read the error output (--log all), or use one process.
 store-pg-trouble = The database { $place } cannot be used: { $why }.
 store-full = There is no room left for { $folder }. Free some; nothing acknowledged is lost.
-store-damaged = The file { $file } is damaged ({ $why }). Put an older copy in its place, or move it away.
+store-damaged = The file { $file } is damaged ({ $why }). Restore a backup with “tumblestar restore”, or save what can be read with “.recover” of the program sqlite3.
 store-locked = Another program is using { $file }. Close that first.
 store-unsure = The database was lost while writing, so this may be done or not. Look before you repeat it.
 store-raced = This table has just changed. Reload the page.
@@ -999,6 +1000,7 @@ cli-backup = Copies all tables into one file, even during play.
 cli-backup-file = The file to write. It holds the seeds of running games: keep it secret.
 cli-backup-replace = Replaces an existing file.
 cli-backed-up = Tables in { $file }: { $count }
+cli-terminal-games = Games of the terminal: { $count }
 cli-restore = Replaces the tables with a copy.
 cli-restore-file = A file from “tumblestar backup”.
 cli-restore-replace = Puts existing tables aside, under another name.
@@ -1308,6 +1310,7 @@ term-not-for-resumed = { $option } is for new games only.
 term-not-kept = Nothing was played, so nothing is kept.
 term-lost = The game is not kept. { $file } cannot be written: { $why }.
 term-unkept = The game cannot be kept in { $file }: { $why }. It goes on; “save FILE” puts it elsewhere.
+term-played-elsewhere = This game was also played in another terminal. Both are kept, yours in { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } is thinking…
 bot-compiling = The bot is compiled for this machine, once, in a minute or two…

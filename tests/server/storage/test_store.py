@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from tests.patience import PATIENCE
 from tests.server.conftest import folder_of
+from tumblestar.server import backup, record_files
 from tumblestar.server.storage import schema, store_people
 from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.rows import LevelAttempt, LogEntry, SeatRow, TableRow
@@ -241,7 +242,7 @@ async def test_a_file_that_cannot_be_written(store: Store, monkeypatch: pytest.M
 
 def test_a_folder_instead_of_the_file(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
-    assert problem(tmp_path) == "store-read-only"
+    assert problem(tmp_path) == "store-trouble"
 
 
 async def test_a_full_disk(store: Store) -> None:
@@ -277,4 +278,69 @@ async def test_a_copied_folder_holds_everything(store: Store, tmp_path: Path) ->
     shutil.copytree(folder_of(store), tmp_path / "copy")
     again = Store.open(tmp_path / "copy")
     assert len(again.entries("t1")) == 1
+    again.close()
+
+
+@pytest.mark.parametrize("name", ["a?b", "?mode=ro", "a#%41;b", "file:a", "é\n'\""])
+async def test_a_path_is_no_address(tmp_path: Path, name: str) -> None:
+    store = Store.open(tmp_path / name)
+    await store.get_or_create_person("ann")
+    await store.add(TABLE, "5eed", [])
+    assert {file.name for file in tmp_path.iterdir()} == {name}
+    assert {oct(file.stat().st_mode & 0o777) for file in (tmp_path / name).iterdir()} == {"0o600"}
+    assert (tmp_path / name).stat().st_mode & 0o777 == 0o700
+    assert backup.back_up(tmp_path / name, tmp_path / "copy") == 1
+    store.close()
+
+
+async def test_a_database_that_was_kept_beside_its_folder_is_moved_there(store: Store, tmp_path: Path) -> None:
+    """Version 0.7 took what follows a "?" for options of SQLite, and left an empty file in the folder."""
+    await store.add(TABLE, "5eed", [])
+    store.close()
+    folder, foreign = tmp_path / "a?b", tmp_path / "c"
+    folder.mkdir()
+    (folder / FILE).touch()
+    shutil.copy(folder_of(store) / FILE, tmp_path / "a")
+    again = Store.open(folder)
+    assert again.seed("t1") == "5eed"
+    again.close()
+    assert not (tmp_path / "a").exists()
+    foreign.write_text("somebody's notes", encoding="utf-8")
+    Store.open(tmp_path / "c?d").close()
+    assert foreign.read_text(encoding="utf-8") == "somebody's notes"
+
+
+async def test_a_page_in_the_middle_that_is_damaged(store: Store, tmp_path: Path) -> None:
+    """Whatever opens the file says so, and names it; nobody blames a target."""
+    await store.add(TABLE, "5eed", [LogEntry(i, "act", "x" * 200, 0) for i in range(1, 2000)])
+    store.close()
+    folder, file = folder_of(store), folder_of(store) / FILE
+    raw = bytearray(file.read_bytes())
+    for place in range(4096 * 40, 4096 * 44):
+        raw[place] ^= 0xFF
+    file.write_bytes(raw)
+    assert problem(folder) == "store-damaged"
+    for do in (
+        lambda: backup.examine(folder),
+        lambda: backup.back_up(folder, tmp_path / "copy"),
+        lambda: record_files.export(folder, tmp_path / "out"),
+    ):
+        with pytest.raises(StoreProblem) as caught:
+            do()
+        assert (caught.value.phrase.key, caught.value.phrase.args["file"]) == ("store-damaged", str(file))
+    assert not (tmp_path / "copy").exists()
+    assert file.read_bytes() == bytes(raw)
+
+
+async def test_a_database_that_is_damaged_while_it_is_used(store: Store) -> None:
+    await store.add(TABLE, "5eed", [LogEntry(i, "act", "x" * 200, 0) for i in range(1, 2000)])
+    store.close()
+    again = Store.open(folder_of(store))
+    with (folder_of(store) / FILE).open("r+b") as opened:
+        opened.seek(4096 * 20)
+        opened.write(b"\xff" * 4096 * 60)
+    again._engine.dispose()  # the check at the start has left pages in its cache
+    with pytest.raises(StoreProblem) as caught:
+        again.entries("t1")
+    assert caught.value.phrase.key == "store-damaged"
     again.close()

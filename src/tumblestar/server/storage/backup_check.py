@@ -10,9 +10,10 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from tumblestar.server.storage import schema
+from tumblestar.server.storage import schema, terminal_files
 from tumblestar.server.storage.database import migrate
 from tumblestar.server.storage.errors import StoreProblem
+from tumblestar.server.storage.sqlite import check_sound
 from tumblestar.words import Phrase
 
 VERSION_TABLE = "alembic_version"
@@ -21,15 +22,17 @@ Structure = dict[str, list[object]]
 """The objects of a database by name: the columns, keys and indexes of a table; the SQL of anything else."""
 
 
-def count_tables(copy: Path, named: Path) -> int:
-    """The number of game tables in a copy. Raises StoreProblem, naming another file, for a database that is unsound."""
-    with _opened(copy, named) as connection:
-        if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise _problem("restore-damaged", named)
+def count_tables(copy: Path, named: Path, damaged: str = "restore-damaged") -> int:
+    """The number of game tables in a copy. Raises StoreProblem, naming another file, for a database that is unsound.
+
+    `damaged`: the key of the phrase that says so.
+    """
+    with _opened(copy, named, damaged) as connection:
+        check_sound(connection, is_thorough=True)
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
         if not {VERSION_TABLE, "tables", "entries"} <= names:
             raise _problem("restore-foreign", named)
-        _version(connection, named)
+        read_version(connection, named)
         (count,) = connection.execute("SELECT count(*) FROM tables").fetchone()
         return int(count)
 
@@ -42,26 +45,31 @@ def check_structure(copy: Path, named: Path) -> None:
     """
     with _opened(copy, named) as connection:
         found = _structure(connection)
+        with closing(sqlite3.connect(":memory:")) as ours:
+            ours.execute(terminal_files.CREATE)
+            if found.pop(terminal_files.TABLE, None) not in (None, _structure(ours)[terminal_files.TABLE]):
+                raise _problem("restore-foreign", named)
         if found.get(VERSION_TABLE) != _structure_of(schema.NEWEST)[VERSION_TABLE]:
             raise _problem("restore-foreign", named)
-        if found != _structure_of(_version(connection, named)):
+        if found != _structure_of(read_version(connection, named)):
             raise _problem("restore-foreign", named)
 
 
 @contextmanager
-def _opened(copy: Path, named: Path) -> Generator[sqlite3.Connection]:
+def _opened(copy: Path, named: Path, damaged: str = "restore-damaged") -> Generator[sqlite3.Connection]:
     with closing(sqlite3.connect(copy)) as connection:
         try:
             yield connection
         except (sqlite3.Error, UnicodeDecodeError) as error:
-            raise _problem("restore-damaged", named) from error
+            raise _problem(damaged, named, str(error)) from error
 
 
-def _problem(key: str, named: Path) -> StoreProblem:
-    return StoreProblem(Phrase(key, {"file": str(named)}))
+def _problem(key: str, named: Path, why: str = "") -> StoreProblem:
+    return StoreProblem(Phrase(key, {"file": str(named), "why": why}))
 
 
-def _version(connection: sqlite3.Connection, named: Path) -> str:
+def read_version(connection: sqlite3.Connection, named: Path) -> str:
+    """The version of a database. Raises StoreProblem for one that is newer than we are."""
     row = connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchone()  # noqa: S608
     if not row or row[0] not in schema.VERSIONS:
         raise _problem("restore-newer", named)

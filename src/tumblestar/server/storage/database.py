@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import Insert as PostgresInsert
@@ -27,6 +27,9 @@ from tumblestar.server.storage.pubsub import OnItem
 from tumblestar.server.storage.sqlite import FILE, SqliteConnection
 from tumblestar.server.storage.writer import Writer, WriterConnection, WriteRequest
 from tumblestar.words import Phrase
+
+if TYPE_CHECKING:
+    import sqlite3
 
 T = TypeVar("T")
 
@@ -122,6 +125,8 @@ class Database:
     def _migrate(self) -> None:
         """Creates or migrates the tables. One process at a time."""
         with self._engine.begin() as connection:
+            if isinstance(self.location, Path) and (self.location / FILE).stat().st_size <= sqlite.CHECKED:
+                sqlite.check_sound(cast("sqlite3.Connection", connection.connection.driver_connection))
             if self._is_postgres:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(postgres.STARTING)))
             else:

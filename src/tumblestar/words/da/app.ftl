@@ -319,6 +319,7 @@ cli-no-file = Der er ingen fil ”{ $file }”.
 cli-io-error = Læsning eller skrivning mislykkedes: { $why }.
 cli-unreadable-file = Filen ”{ $file }” kan ikke læses: { $why }.
 cli-not-text = Filen ”{ $file }” er ikke tekst i UTF-8.
+cli-no-records = Der er ingen optegnelser i ”{ $file }”: filer, hvis navne ender på .txt.
 
 ### The pages
 
@@ -932,7 +933,7 @@ store-pg-held = Databasen { $place } er ved at blive flyttet eller tager ikke fl
 store-unmet = Processerne, der betjener { $place }, kan ikke nå hinanden. Læs fejloutputtet (--log all), eller brug én proces.
 store-pg-trouble = Databasen { $place } kan ikke bruges: { $why }.
 store-full = Der er ikke mere plads til { $folder }. Frigør noget; intet bekræftet er tabt.
-store-damaged = Filen { $file } er beskadiget ({ $why }). Læg en ældre kopi i stedet, eller flyt den.
+store-damaged = Filen { $file } er beskadiget ({ $why }). Genskab en sikkerhedskopi med ”tumblestar restore”, eller red det læselige med ”.recover” i programmet sqlite3.
 store-locked = Et andet program bruger { $file }. Luk det først.
 store-unsure = Databasen forsvandt under skrivning, så dette er måske gjort, måske ikke. Se efter, før du gentager det.
 store-raced = Bordet er netop ændret. Indlæs siden igen.
@@ -1003,6 +1004,7 @@ cli-backup = Kopierer alle borde til én fil, også under spil.
 cli-backup-file = Filen, der skrives. Den rummer startværdierne i igangværende spil: Hold den hemmelig.
 cli-backup-replace = Erstatter en fil, der findes.
 cli-backed-up = Borde i { $file }: { $count }
+cli-terminal-games = Spil i terminalen: { $count }
 cli-restore = Erstatter bordene med en kopi.
 cli-restore-file = En fil fra ”tumblestar backup”.
 cli-restore-replace = Lægger nuværende borde til side under et andet navn.
@@ -1314,6 +1316,7 @@ term-not-for-resumed = { $option } er kun til nye spil.
 term-not-kept = Intet blev spillet, så intet er gemt.
 term-lost = Spillet er ikke gemt. { $file } kan ikke skrives: { $why }.
 term-unkept = Spillet kan ikke gemmes i { $file }: { $why }. Det fortsætter; ”gem FILE” lægger det et andet sted.
+term-played-elsewhere = Spillet blev også spillet i en anden terminal. Begge er gemt, dit i { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } tænker…
 bot-compiling = Botten kompileres til denne maskine, én gang, på et minut eller to…

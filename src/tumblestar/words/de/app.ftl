@@ -315,6 +315,7 @@ cli-no-file = Eine Datei „{ $file }“ gibt es nicht.
 cli-io-error = Lesen oder Schreiben ist fehlgeschlagen: { $why }.
 cli-unreadable-file = Die Datei „{ $file }“ ist nicht lesbar: { $why }.
 cli-not-text = Die Datei „{ $file }“ ist kein Text in UTF-8.
+cli-no-records = In „{ $file }“ sind keine Aufzeichnungen: Dateien, deren Namen auf .txt enden.
 
 ### The pages
 
@@ -925,7 +926,7 @@ store-pg-held = Die Datenbank { $place } wird verlegt oder nimmt keine Verbindun
 store-unmet = Die Prozesse für { $place } erreichen einander nicht. Lies die Fehlerausgabe (--log all), oder nimm einen Prozess.
 store-pg-trouble = Die Datenbank { $place } ist nicht benutzbar: { $why }.
 store-full = Für { $folder } ist kein Platz mehr. Schaffe welchen; nichts Bestätigtes ist verloren.
-store-damaged = Die Datei { $file } ist beschädigt ({ $why }). Ersetze sie durch eine ältere Kopie, oder verschiebe sie.
+store-damaged = Die Datei { $file } ist beschädigt ({ $why }). Stelle mit „tumblestar restore“ eine Sicherung wieder her, oder rette das Lesbare mit „.recover“ im Programm sqlite3.
 store-locked = Ein anderes Programm benutzt { $file }. Beende zuerst das.
 store-unsure = Die Verbindung zur Datenbank brach beim Schreiben ab; vielleicht ist es geschehen, vielleicht nicht. Sieh nach, bevor du es wiederholst.
 store-raced = Dieser Tisch hat sich eben geändert. Lade die Seite neu.
@@ -996,6 +997,7 @@ cli-backup = Kopiert alle Tische in eine Datei, auch während gespielt wird.
 cli-backup-file = Die Datei zum Schreiben. Sie enthält die Seeds laufender Partien: Halte sie geheim.
 cli-backup-replace = Ersetzt eine vorhandene Datei.
 cli-backed-up = Tische in { $file }: { $count }
+cli-terminal-games = Partien im Terminal: { $count }
 cli-restore = Ersetzt die Tische durch eine Kopie.
 cli-restore-file = Eine Datei von „tumblestar backup“.
 cli-restore-replace = Legt vorhandene Tische beiseite, unter anderem Namen.
@@ -1305,6 +1307,7 @@ term-not-for-resumed = { $option } ist nur für neue Partien.
 term-not-kept = Nichts wurde gespielt, also bleibt auch nichts.
 term-lost = Die Partie ist nicht gesichert. { $file } lässt sich nicht schreiben: { $why }.
 term-unkept = Die Partie lässt sich nicht in { $file } aufbewahren: { $why }. Sie geht weiter; „speichern FILE“ legt sie woanders ab.
+term-played-elsewhere = Diese Partie wurde auch in einem anderen Terminal gespielt. Beide sind aufbewahrt, deine in { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } denkt nach …
 bot-compiling = Der Bot wird für diesen Rechner kompiliert, einmal, in ein bis zwei Minuten …

@@ -319,6 +319,7 @@ cli-no-file = No existe el archivo «{ $file }».
 cli-io-error = Falló la lectura o la escritura: { $why }.
 cli-unreadable-file = El archivo «{ $file }» no se puede leer: { $why }.
 cli-not-text = El archivo «{ $file }» no es texto en UTF-8.
+cli-no-records = En «{ $file }» no hay registros: archivos cuyo nombre acabe en .txt.
 
 ### The pages
 
@@ -932,7 +933,7 @@ store-pg-held = La base de datos { $place } se está trasladando, o no admite m�
 store-unmet = Los procesos que sirven { $place } no se alcanzan entre sí. Lee la salida de errores (--log all), o usa un solo proceso.
 store-pg-trouble = La base de datos { $place } no se puede usar: { $why }.
 store-full = No queda espacio para { $folder }. Libera algo; nada de lo confirmado se ha perdido.
-store-damaged = El archivo { $file } está dañado ({ $why }). Pon en su lugar una copia anterior, o apártalo.
+store-damaged = El archivo { $file } está dañado ({ $why }). Restaura una copia con «tumblestar restore», o salva lo legible con «.recover» del programa sqlite3.
 store-locked = Otro programa está usando { $file }. Ciérralo primero.
 store-unsure = La base de datos se perdió al escribir, así que esto puede estar hecho o no. Míralo antes de repetirlo.
 store-raced = Esta mesa acaba de cambiar. Carga la página de nuevo.
@@ -1003,6 +1004,7 @@ cli-backup = Copia todas las mesas a un archivo, incluso durante el juego.
 cli-backup-file = El archivo que escribir. Contiene las semillas de las partidas en curso: guárdalo en secreto.
 cli-backup-replace = Sustituye un archivo existente.
 cli-backed-up = Mesas en { $file }: { $count }
+cli-terminal-games = Partidas en la terminal: { $count }
 cli-restore = Sustituye las mesas por una copia.
 cli-restore-file = Un archivo de «tumblestar backup».
 cli-restore-replace = Aparta las mesas existentes, con otro nombre.
@@ -1317,6 +1319,7 @@ term-not-for-resumed = { $option } es solo para partidas nuevas.
 term-not-kept = No se jugó nada, así que no se guarda nada.
 term-lost = La partida no está guardada. No se puede escribir { $file }: { $why }.
 term-unkept = La partida no se puede guardar en { $file }: { $why }. Sigue; «guardar FILE» la pone en otro lugar.
+term-played-elsewhere = Esta partida también se jugó en otra terminal. Se guardan las dos, la tuya en { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat }: pensando…
 bot-compiling = El bot se compila para esta máquina, una vez, en uno o dos minutos…

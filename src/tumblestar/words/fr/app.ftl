@@ -317,6 +317,7 @@ cli-no-file = Il n’y a pas de fichier « { $file } ».
 cli-io-error = La lecture ou l’écriture a échoué : { $why }.
 cli-unreadable-file = Le fichier « { $file } » ne peut pas être lu : { $why }.
 cli-not-text = Le fichier « { $file } » n’est pas du texte en UTF-8.
+cli-no-records = Il n’y a aucune partie notée dans « { $file } » : des fichiers dont le nom finit par .txt.
 
 ### Les pages
 
@@ -926,7 +927,7 @@ store-pg-held = La base { $place } est en cours de déplacement, ou n’accepte 
 store-unmet = Les processus qui servent { $place } ne peuvent pas se joindre. Lisez la sortie d’erreur (--log all), ou prenez un seul processus.
 store-pg-trouble = La base { $place } est inutilisable : { $why }.
 store-full = Il n’y a plus de place pour { $folder }. Libérez-en ; rien de confirmé n’est perdu.
-store-damaged = Le fichier { $file } est abîmé ({ $why }). Mettez une copie plus ancienne à sa place, ou écartez-le.
+store-damaged = Le fichier { $file } est abîmé ({ $why }). Restaurez une sauvegarde avec « tumblestar restore », ou sauvez ce qui est lisible avec « .recover » du programme sqlite3.
 store-locked = Un autre programme utilise { $file }. Fermez-le d’abord.
 store-unsure = La base a disparu pendant l’écriture : c’est peut-être fait, ou non. Regardez avant de recommencer.
 store-raced = Cette table vient de changer. Rechargez la page.
@@ -997,6 +998,7 @@ cli-backup = Copie toutes les tables dans un fichier, même pendant qu’on joue
 cli-backup-file = Le fichier à écrire. Il contient les graines des parties en cours : gardez-le secret.
 cli-backup-replace = Remplace un fichier existant.
 cli-backed-up = Tables dans { $file } : { $count }
+cli-terminal-games = Parties dans le terminal : { $count }
 cli-restore = Remplace les tables par une copie.
 cli-restore-file = Un fichier de « tumblestar backup ».
 cli-restore-replace = Met de côté les tables existantes, sous un autre nom.
@@ -1306,6 +1308,7 @@ term-not-for-resumed = { $option } ne vaut que pour une nouvelle partie.
 term-not-kept = Rien n’a été joué, donc rien n’est gardé.
 term-lost = La partie n’est pas gardée. { $file } ne peut pas être écrit : { $why }.
 term-unkept = La partie ne peut pas être gardée dans { $file } : { $why }. Elle continue ; « enregistrer FICHIER » la met ailleurs.
+term-played-elsewhere = Cette partie a aussi été jouée dans un autre terminal. Les deux sont gardées, la vôtre dans { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } réfléchit…
 bot-compiling = Le robot est compilé pour cette machine, une seule fois, en une minute ou deux…

@@ -317,6 +317,7 @@ cli-no-file = Non c’è un file «{ $file }».
 cli-io-error = Lettura o scrittura non riuscita: { $why }.
 cli-unreadable-file = Il file «{ $file }» non si può leggere: { $why }.
 cli-not-text = Il file «{ $file }» non è testo in UTF-8.
+cli-no-records = In «{ $file }» non ci sono registrazioni: file il cui nome finisce in .txt.
 
 ### The pages
 
@@ -928,7 +929,7 @@ store-pg-held = Il database { $place } viene spostato, o non accetta altre conne
 store-unmet = I processi che servono { $place } non si raggiungono. Leggi l’uscita d’errore (--log all), o usa un solo processo.
 store-pg-trouble = Il database { $place } non si può usare: { $why }.
 store-full = Non c’è più spazio per { $folder }. Liberane; niente di confermato è perso.
-store-damaged = Il file { $file } è danneggiato ({ $why }). Metti al suo posto una copia più vecchia, o spostalo.
+store-damaged = Il file { $file } è danneggiato ({ $why }). Ripristina una copia con «tumblestar restore», o salva ciò che è leggibile con «.recover» del programma sqlite3.
 store-locked = Un altro programma usa { $file }. Prima chiudilo.
 store-unsure = La connessione al database è caduta durante la scrittura: può essere fatto o no. Guarda prima di ripetere.
 store-raced = Questo tavolo è appena cambiato. Ricarica la pagina.
@@ -999,6 +1000,7 @@ cli-backup = Copia tutti i tavoli in un file, anche durante il gioco.
 cli-backup-file = Il file da scrivere. Contiene i semi delle partite in corso: tienilo segreto.
 cli-backup-replace = Sostituisce un file esistente.
 cli-backed-up = Tavoli in { $file }: { $count }
+cli-terminal-games = Partite nel terminale: { $count }
 cli-restore = Sostituisce i tavoli con una copia.
 cli-restore-file = Un file da «tumblestar backup».
 cli-restore-replace = Mette da parte i tavoli esistenti, con un altro nome.
@@ -1308,6 +1310,7 @@ term-not-for-resumed = { $option } vale solo per partite nuove.
 term-not-kept = Non si è giocato niente, quindi niente è conservato.
 term-lost = La partita non è conservata. Non si può scrivere { $file }: { $why }.
 term-unkept = La partita non si può conservare in { $file }: { $why }. Continua; «salva FILE» la mette altrove.
+term-played-elsewhere = Questa partita è stata giocata anche in un altro terminale. Si conservano entrambe, la tua in { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } ci pensa…
 bot-compiling = Il bot si compila per questa macchina, una volta, in un minuto o due…

@@ -317,6 +317,7 @@ cli-no-file = Er is geen bestand “{ $file }”.
 cli-io-error = Lezen of schrijven is mislukt: { $why }.
 cli-unreadable-file = Het bestand “{ $file }” kan niet worden gelezen: { $why }.
 cli-not-text = Het bestand “{ $file }” is geen tekst in UTF-8.
+cli-no-records = Er staan geen verslagen in “{ $file }”: bestanden waarvan de naam op .txt eindigt.
 
 ### The pages
 
@@ -928,7 +929,7 @@ store-pg-held = De database { $place } wordt verplaatst, of neemt geen verbindin
 store-unmet = De processen voor { $place } bereiken elkaar niet. Lees de foutuitvoer (--log all), of gebruik één proces.
 store-pg-trouble = De database { $place } is niet bruikbaar: { $why }.
 store-full = Er is geen ruimte meer voor { $folder }. Maak wat vrij; niets wat is bevestigd, gaat verloren.
-store-damaged = Het bestand { $file } is beschadigd ({ $why }). Zet er een oudere kopie voor in de plaats, of verplaats het.
+store-damaged = Het bestand { $file } is beschadigd ({ $why }). Zet een reservekopie terug met “tumblestar restore”, of red wat leesbaar is met “.recover” van het programma sqlite3.
 store-locked = Een ander programma gebruikt { $file }. Sluit dat eerst.
 store-unsure = De database viel weg tijdens het schrijven, dus dit is misschien gedaan, misschien niet. Kijk voor je het herhaalt.
 store-raced = Deze tafel is net veranderd. Laad de pagina opnieuw.
@@ -999,6 +1000,7 @@ cli-backup = Kopieert alle tafels naar één bestand, ook tijdens het spelen.
 cli-backup-file = Het bestand om te schrijven. Het bevat de seeds van lopende spellen: houd het geheim.
 cli-backup-replace = Vervangt een bestaand bestand.
 cli-backed-up = Tafels in { $file }: { $count }
+cli-terminal-games = Spellen in de terminal: { $count }
 cli-restore = Vervangt de tafels door een kopie.
 cli-restore-file = Een bestand van “tumblestar backup”.
 cli-restore-replace = Zet bestaande tafels opzij, onder een andere naam.
@@ -1308,6 +1310,7 @@ term-not-for-resumed = { $option } is alleen voor nieuwe spellen.
 term-not-kept = Er is niets gespeeld, dus niets bewaard.
 term-lost = Het spel is niet bewaard. { $file } kan niet worden geschreven: { $why }.
 term-unkept = Het spel kan niet worden bewaard in { $file }: { $why }. Het gaat door; “bewaar BESTAND” zet het elders neer.
+term-played-elsewhere = Dit spel is ook in een andere terminal gespeeld. Beide zijn bewaard, het jouwe in { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } denkt na…
 bot-compiling = De bot wordt voor deze machine gecompileerd, één keer, in een minuut of twee…

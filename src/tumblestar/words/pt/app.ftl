@@ -317,6 +317,7 @@ cli-no-file = Não há um arquivo “{ $file }”.
 cli-io-error = A leitura ou a escrita falhou: { $why }.
 cli-unreadable-file = O arquivo “{ $file }” não pode ser lido: { $why }.
 cli-not-text = O arquivo “{ $file }” não é texto em UTF-8.
+cli-no-records = Não há partidas gravadas em “{ $file }”: arquivos cujo nome termina em .txt.
 
 ### The pages
 
@@ -928,7 +929,7 @@ store-pg-held = O banco de dados { $place } está em mudança, ou não aceita ma
 store-unmet = Os processos que servem { $place } não se alcançam. Leia a saída de erros (--log all), ou use um processo.
 store-pg-trouble = O banco de dados { $place } não pode ser usado: { $why }.
 store-full = Não há mais espaço para { $folder }. Libere algum; nada do que foi confirmado se perdeu.
-store-damaged = O arquivo { $file } está danificado ({ $why }). Ponha uma cópia mais antiga no lugar, ou mova-o.
+store-damaged = O arquivo { $file } está danificado ({ $why }). Restaure uma cópia com “tumblestar restore”, ou salve o que for legível com “.recover” do programa sqlite3.
 store-locked = Outro programa está usando { $file }. Feche-o antes.
 store-unsure = O banco de dados caiu ao escrever, e isto pode estar feito ou não. Veja antes de repetir.
 store-raced = Esta mesa acabou de mudar. Carregue a página de novo.
@@ -999,6 +1000,7 @@ cli-backup = Copia todas as mesas para um arquivo, mesmo durante os jogos.
 cli-backup-file = O arquivo a escrever. Tem as sementes de jogos em curso: mantenha-o secreto.
 cli-backup-replace = Substitui um arquivo existente.
 cli-backed-up = Mesas em { $file }: { $count }
+cli-terminal-games = Jogos no terminal: { $count }
 cli-restore = Substitui as mesas por uma cópia.
 cli-restore-file = Um arquivo de “tumblestar backup”.
 cli-restore-replace = Põe de lado as mesas existentes, com outro nome.
@@ -1308,6 +1310,7 @@ term-not-for-resumed = { $option } é só para jogos novos.
 term-not-kept = Nada foi jogado, e nada está guardado.
 term-lost = O jogo não está guardado. Não é possível gravar { $file }: { $why }.
 term-unkept = O jogo não pode ser guardado em { $file }: { $why }. Continua; “guardar FILE” guarda-o em outro lugar.
+term-played-elsewhere = Este jogo também foi jogado em outro terminal. Os dois estão guardados, o seu em { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } está pensando…
 bot-compiling = O bot é compilado para esta máquina, uma só vez, em um minuto ou dois…

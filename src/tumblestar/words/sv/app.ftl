@@ -315,6 +315,7 @@ cli-no-file = Det finns ingen fil ”{ $file }”.
 cli-io-error = Det gick inte att läsa eller skriva: { $why }.
 cli-unreadable-file = Filen ”{ $file }” kan inte läsas: { $why }.
 cli-not-text = Filen ”{ $file }” är inte text i UTF-8.
+cli-no-records = Det finns inga protokoll i ”{ $file }”: filer vars namn slutar på .txt.
 
 ### The pages
 
@@ -925,7 +926,7 @@ store-pg-held = Databasen { $place } flyttas, eller tar inga fler anslutningar. 
 store-unmet = Processerna som kör { $place } når inte varandra. Läs felutskriften (--log all), eller använd en process.
 store-pg-trouble = Databasen { $place } kan inte användas: { $why }.
 store-full = Det finns inget utrymme kvar för { $folder }. Frigör lite; inget som bekräftats är förlorat.
-store-damaged = Filen { $file } är skadad ({ $why }). Lägg en äldre kopia i dess ställe, eller flytta undan den.
+store-damaged = Filen { $file } är skadad ({ $why }). Återställ en säkerhetskopia med ”tumblestar restore”, eller rädda det läsbara med ”.recover” i programmet sqlite3.
 store-locked = Ett annat program använder { $file }. Stäng det först.
 store-unsure = Databasen försvann under skrivningen, så detta kan vara gjort eller inte. Titta innan du upprepar det.
 store-raced = Bordet har just ändrats. Ladda om sidan.
@@ -996,6 +997,7 @@ cli-backup = Kopierar alla bord till en fil, även under spel.
 cli-backup-file = Filen att skriva. Den innehåller pågående partiers frön: håll den hemlig.
 cli-backup-replace = Ersätter en befintlig fil.
 cli-backed-up = Bord i { $file }: { $count }
+cli-terminal-games = Partier i terminalen: { $count }
 cli-restore = Ersätter borden med en kopia.
 cli-restore-file = En fil från ”tumblestar backup”.
 cli-restore-replace = Lägger befintliga bord åt sidan, under annat namn.
@@ -1305,6 +1307,7 @@ term-not-for-resumed = { $option } är bara för nya partier.
 term-not-kept = Inget spelades, så inget sparas.
 term-lost = Partiet är inte sparat. { $file } kan inte skrivas: { $why }.
 term-unkept = Partiet kan inte sparas i { $file }: { $why }. Det fortsätter; ”spara FILE” lägger det någon annanstans.
+term-played-elsewhere = Partiet spelades också i en annan terminal. Båda är sparade, ditt i { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } tänker…
 bot-compiling = Boten kompileras för denna dator, en gång, på en minut eller två…
