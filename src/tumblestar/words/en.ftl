@@ -663,6 +663,7 @@ level-next = Next level: { $count }
 level-new = New dice
 level-same = Same dice again
 level-map = To the map
+line-doubt = The server is not answering. Checking the connection.
 line-lost = Connection lost; trying again.
 line-password = This server asks for its password again. Your game is kept.
 line-password-do = Give the password

@@ -666,6 +666,7 @@ level-next = Næste bane: { $count }
 level-new = Nye terninger
 level-same = Samme terninger igen
 level-map = Til oversigten
+line-doubt = Serveren svarer ikke. Forbindelsen kontrolleres.
 line-lost = Forbindelsen er afbrudt; prøver igen.
 line-password = Serveren beder om adgangskoden igen. Dit spil er gemt.
 line-password-do = Skriv adgangskoden

@@ -661,6 +661,7 @@ level-next = Nächstes Level: { $count }
 level-new = Neue Würfel
 level-same = Noch mal dieselben Würfel
 level-map = Zur Karte
+line-doubt = Der Server antwortet nicht. Die Verbindung wird geprüft.
 line-lost = Verbindung verloren; neuer Versuch läuft.
 line-password = Dieser Server fragt wieder nach seinem Passwort. Deine Partie bleibt erhalten.
 line-password-do = Passwort eingeben

@@ -666,6 +666,7 @@ level-next = Siguiente nivel: { $count }
 level-new = Dados nuevos
 level-same = Los mismos dados otra vez
 level-map = Al mapa
+line-doubt = El servidor no responde. Se comprueba la conexión.
 line-lost = Conexión perdida; se intenta de nuevo.
 line-password = Este servidor pide otra vez su contraseña. Tu partida está guardada.
 line-password-do = Dar la contraseña

@@ -663,6 +663,7 @@ level-next = Niveau suivant : { $count }
 level-new = Nouveaux dés
 level-same = Les mêmes dés
 level-map = Vers la carte
+line-doubt = Le serveur ne répond pas. La connexion est vérifiée.
 line-lost = Connexion perdue ; nouvel essai.
 line-password = Ce serveur redemande son mot de passe. La partie est gardée.
 line-password-do = Donner le mot de passe

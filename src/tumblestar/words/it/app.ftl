@@ -663,6 +663,7 @@ level-next = Prossimo livello: { $count }
 level-new = Nuovi dadi
 level-same = Ancora gli stessi dadi
 level-map = Alla mappa
+line-doubt = Il server non risponde. Si controlla la connessione.
 line-lost = Connessione persa; nuovo tentativo.
 line-password = Questo server chiede di nuovo la password. La tua partita è al sicuro.
 line-password-do = Inserisci la password

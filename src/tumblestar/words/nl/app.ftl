@@ -663,6 +663,7 @@ level-next = Volgend level: { $count }
 level-new = Nieuwe dobbelstenen
 level-same = Zelfde worpen opnieuw
 level-map = Naar het overzicht
+line-doubt = De server antwoordt niet. De verbinding wordt gecontroleerd.
 line-lost = Verbinding verbroken; nieuwe poging.
 line-password = Deze server vraagt het wachtwoord opnieuw. Je spel is bewaard.
 line-password-do = Geef het wachtwoord

@@ -663,6 +663,7 @@ level-next = Próximo nível: { $count }
 level-new = Dados novos
 level-same = Os mesmos dados
 level-map = Ao mapa
+line-doubt = O servidor não responde. A verificar a ligação.
 line-lost = Ligação perdida; nova tentativa.
 line-password = Este servidor pede de novo a senha. O seu jogo está guardado.
 line-password-do = Dar a senha

@@ -661,6 +661,7 @@ level-next = Nästa nivå: { $count }
 level-new = Nya tärningar
 level-same = Samma tärningar igen
 level-map = Till kartan
+line-doubt = Servern svarar inte. Anslutningen kontrolleras.
 line-lost = Anslutningen bröts; försöker igen.
 line-password = Servern frågar efter lösenordet igen. Ditt parti är sparat.
 line-password-do = Ange lösenordet
