@@ -30,6 +30,7 @@ export function openSocket(address, { opened, received, doubted, closed }) {
   /** @param {number} code */
   const end = code => {
     clearTimeout(timer);
+    isAsked = false;
     socket.onopen = socket.onmessage = socket.onclose = null;
     closed(code, wasOpen);
   };
@@ -38,6 +39,7 @@ export function openSocket(address, { opened, received, doubted, closed }) {
     socket.close();
   };
   const doubt = () => {
+    if (!isAsked) return;                                                        // a clock that was exchanged leaves timers of the other one
     doubted(true);
     wait(giveUp, LOST);
   };
