@@ -71,6 +71,8 @@ def test_a_sign_explains_itself_at_a_touch_and_while_a_pointer_rests_on_it(
     page.mouse.move(1, 1)
     sign.hover()
     expect(hint).to_be_visible()
+    expect(hint.locator("button")).to_be_hidden()  # the pointer does not come to it
+    sign.click()
     hint.locator("button").click()
     expect(page.locator("#dialog-rules .highlighted")).to_have_attribute("id", "TW-4.7")
 

@@ -1,7 +1,9 @@
 """The static site in a real Chromium, served by a plain file server, and without a network after the first visit."""
 
+import os
 import random
 import re
+import shutil
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -197,6 +199,37 @@ def test_a_second_tab_says_so_and_can_take_over(open_page: OpenPage, site: Site)
     wait_for_python(second)
     expect(page.locator("#news")).to_contain_text("open in another tab")
     expect(inside(second).locator("h1")).to_be_visible()
+    page.get_by_role("button", name="Use it here").click()  # once is enough
+    expect(second.locator("#news")).to_contain_text("open in another tab", timeout=LONG)
+    expect(page.locator("#news")).to_be_empty(timeout=LONG)
+    sit_down(page, "shizzle", seat_2="person")
+
+
+THROWN = {
+    "QuotaExceededError": "new DOMException('a test', 'QuotaExceededError')",
+    "SecurityError": "new DOMException('a test', 'SecurityError')",
+    "TypeError": "new TypeError('a test')",
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("QuotaExceededError", "site-no-room"), ("SecurityError", "site-blocked"), ("TypeError", "site-no-files")],
+)
+def test_a_start_that_fails_says_why(open_page: OpenPage, built: Path, tmp_path: Path, name: str, key: str) -> None:
+    """A service worker that may not keep the files."""
+    folder = tmp_path / "site"
+    shutil.copytree(built, folder, copy_function=os.link)
+    worker = folder / "service-worker.js"
+    text = worker.read_text(encoding="utf-8")
+    worker.unlink()
+    worker.write_text(f"Cache.prototype.put = async () => {{ throw {THROWN[name]}; }};\n{text}", encoding="utf-8")
+    served = Site(folder)
+    try:
+        page = open_page(served.url, service_workers="allow", locale="en")
+        expect(page.locator("#news p")).to_have_text(say("en", key))
+    finally:
+        served.stop()
 
 
 def fixed_texts(lang: str) -> set[str]:

@@ -31,6 +31,7 @@ CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LOCK, "python_stdl
 WORDS = (
     "app-description",
     "site-again",
+    "site-blocked",
     "site-elsewhere",
     "site-failed",
     "site-full",
@@ -40,6 +41,7 @@ WORDS = (
     "site-newer-do",
     "site-no-files",
     "site-no-language",
+    "site-no-room",
     "site-not-kept",
     "site-not-secure",
     "site-soon",

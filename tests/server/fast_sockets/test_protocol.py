@@ -64,6 +64,15 @@ def test_a_fragmented_message_keeps_its_order(running: Process, table: str) -> N
         assert ask(line, id="d", do="look", at=0)["ok"]
 
 
+def test_a_sign_of_life_is_given_among_requests(running: Process, table: str) -> None:
+    with running.line(table) as line:
+        line.socket.sendall(frame(look("a")) + frame(b"ping") + frame(look("b")))
+        found = set[str]()
+        while not {"a", "b", "pong"} <= found:
+            text = str(line.recv(timeout=WAIT))
+            found.add(text if text == "pong" else json.loads(text).get("answer", ""))
+
+
 def test_many_messages_at_once_get_their_responses_in_order(running: Process, table: str) -> None:
     names = [f"m{i}" for i in range(30)]
     with running.line(table) as line:

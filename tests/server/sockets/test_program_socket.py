@@ -1,7 +1,9 @@
 """The WebSocket of programs: its first messages, updates, and reconnections."""
 
+import asyncio
 import json
 import re
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,7 +15,8 @@ from starlette.testclient import WebSocketTestSession
 from tests.server.conftest import HOST, ORIGIN, Browser, Server
 from tumblestar.games import GAMES
 from tumblestar.server import web
-from tumblestar.server.sockets.connection import PROTOCOL
+from tumblestar.server.sockets.connection import PROTOCOL, Connection
+from tumblestar.server.sockets.messages import Request
 from tumblestar.server.sockets.program_socket import MAX_RESUMED
 from tumblestar.server.tables.log import ENTRIES_KEPT
 from tumblestar.server.web.assets import version
@@ -71,6 +74,26 @@ def test_an_action_gets_its_response_with_its_changes(browser: Browser) -> None:
         told = other.receive_json()
         assert (told["n"], told["events"], told["state"]) == (61, [event], said["state"])
         assert "answer" not in told
+
+
+def test_a_sign_of_life_does_not_wait_for_the_responses_to_requests(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    released, do = threading.Event(), Connection.do
+
+    async def do_late(self: Connection, request: Request) -> int | None:
+        await asyncio.to_thread(released.wait)
+        return await do(self, request)
+
+    monkeypatch.setattr(Connection, "do", do_late)
+    with program(browser, both(browser)) as session:
+        session.receive_json()
+        session.receive_json()
+        session.send_text(json.dumps({"id": "a", "seen": 60, "do": "seen", "on": True}))
+        session.send_text("ping")
+        assert session.receive_text() == "pong"
+        released.set()
+        assert session.receive_json()["answer"] == "a"
 
 
 def test_actions_may_be_given_in_notation(browser: Browser) -> None:

@@ -36,6 +36,11 @@ MESSAGES_PER_TURN = 4
 """Messages of one connection that are handled before other connections get their turn."""
 NO_TABLE, TOO_SLOW, WRONG_PROTOCOL, TROUBLE = 4404, 4408, 4426, 4500
 """Codes of the close frame."""
+PING, PONG = "ping", b"pong"
+"""A message that asks whether the connection is alive, and the response to it.
+
+Browsers hide the pings of WebSocket from pages. Requests may take long, so the response does not wait for theirs.
+"""
 PROTOCOL = 3
 """The version of the protocol, which clients name in the address. Since 2, messages number seats from 1."""
 
@@ -78,7 +83,7 @@ class Connection(ABC):
         self._close_code = 0
         """The code with which this side closes; 0 while the connection is open."""
         self._stuck_since = 0.0
-        self._is_working = self._is_handling = self._is_flush_due = False
+        self._is_working = self._is_handling = self._is_flush_due = self._owes_pong = False
 
     @property
     def reader(self) -> int | None:
@@ -153,8 +158,14 @@ class Connection(ABC):
     def _on_drain(self) -> None:
         """Called when the client is ready for more."""
         self._stuck_since = 0.0
+        self._send_pong()
         self._flush()
         self.receive_messages([])
+
+    def _send_pong(self) -> None:
+        if self._owes_pong and self._transport and self._transport.is_ready:
+            self._owes_pong = False
+            self._transport.write(PONG)
 
     def _flush(self) -> None:
         """Sends responses, then the update, as long as the client reads."""
@@ -203,6 +214,10 @@ class Connection(ABC):
 
     def receive_messages(self, messages: list[str]) -> None:
         """Handles messages, without a task as long as nothing blocks."""
+        if PING in messages:
+            self._owes_pong = True
+            self._send_pong()
+            messages = [message for message in messages if message != PING]
         self._messages.extend(messages)
         transport = self._transport
         if transport is None:

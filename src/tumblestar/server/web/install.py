@@ -20,7 +20,7 @@ from tumblestar.theme import THEMES
 from tumblestar.words import LANGUAGES, say
 
 WORKER = "service-worker.js"
-SHELL = ("look.css", "page.css", "dom.js", "page.js", "install.js", "icon.svg", "headings.woff2")
+SHELL = ("look.css", "page.css", "dom.js", "page.js", "install.js", "fetching.js", "icon.svg", "headings.woff2")
 """The files that the page without a network needs."""
 NO_CACHE = {"cache-control": "no-cache"}
 

@@ -90,7 +90,7 @@ def _more(viewer: Viewer, parts: str) -> str:
 
 
 def _connection_status(viewer: Viewer) -> str:
-    """The messages about a lost connection: the page retries, or why it does not."""
+    """The messages about a connection that is in doubt or lost: the page retries, or why it does not."""
     say, address = viewer.voice, f"/table/{safe(viewer.table.id)}"
     causes = "".join(
         f'<span data-cause="{name}" hidden>{say(f"line-{name}")} '
@@ -98,7 +98,8 @@ def _connection_status(viewer: Viewer) -> str:
         for name in ("password", "refused", "table")
     )
     return (
-        f'<p id="connection" role="status" hidden><span data-cause="lost">{say("line-lost")}</span>{causes}'
+        f'<p id="connection" role="status" hidden><span data-cause="doubt" hidden>{say("line-doubt")}</span>'
+        f'<span data-cause="lost">{say("line-lost")}</span>{causes}'
         f'<span data-cause="many" hidden>{say("line-many")}</span></p>'
     )
 

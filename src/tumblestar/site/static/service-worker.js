@@ -15,12 +15,19 @@ scope.addEventListener('install', (/** @type {SiteLifeEvent} */ event) => event.
 scope.addEventListener('activate', (/** @type {SiteLifeEvent} */ event) => event.waitUntil(takeOver()));
 scope.addEventListener('message', (/** @type {MessageEvent} */ { data }) => { if (data === 'activate') scope.skipWaiting(); });
 
+scope.addEventListener('notificationclick', (/** @type {SiteLifeEvent & { notification: Notification }} */ event) => {
+  event.notification.close();
+  event.waitUntil(scope.clients.matchAll({ type: 'window' }).then((/** @type {any[]} */ pages) => pages.find(({ url }) => url === event.notification.data)?.focus()));
+});
+
 // All files or none, of languages only those that the version before has kept: one that does not fit its digest, as of a site that is being replaced, lets the old version stay.
 async function keepAll() {
-  const cache = await caches.open(CACHE);
-  const isWanted = await Promise.all(Object.entries(FILES).map(([path, { later }]) => !later || caches.match(BASE + path)));
-  try { await Promise.all(Object.keys(FILES).filter((_, i) => isWanted[i]).map(path => keep(cache, path))); }
-  catch (problem) {
+  try {
+    const cache = await caches.open(CACHE);
+    const isWanted = await Promise.all(Object.entries(FILES).map(([path, { later }]) => !later || caches.match(BASE + path)));
+    await Promise.all(Object.keys(FILES).filter((_, i) => isWanted[i]).map(path => keep(cache, path)));
+  } catch (problem) {
+    for (const page of await scope.clients.matchAll({ includeUncontrolled: true })) page.postMessage({ notKept: /** @type {Error} */ (problem).name });
     await caches.delete(CACHE);
     throw problem;
   }
@@ -49,7 +56,7 @@ scope.addEventListener('fetch', (/** @type {SiteFetch} */ event) => {
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname.slice(1);
   const isTop = request.mode === 'navigate' && request.destination === 'document';
   if (isTop && (!path || path === START)) event.respondWith(kept(START));
-  else if (isTop) event.respondWith(Promise.resolve(Response.redirect(`${BASE}#/${path}${search}${hash}`, 302)));
+  else if (isTop) event.respondWith(Promise.resolve(forward(`${BASE}#/${path}${search}${hash}`)));
   else if (FILES[path]) event.respondWith(kept(path));
   else event.respondWith(fromPython(request, `/${path}${search}`));
 });
@@ -75,8 +82,19 @@ async function fromPython(request, target) {
   if (!shells.length) return new Response('', { status: 503 });
   /** @type {Answer} */
   const answer = await Promise.race(shells.map((/** @type {any} */ shell) => ask(shell, asked)));
-  const { status, headers, body: content } = answer;
+  const { status, headers, body: content } = answer, to = new Headers(headers).get('location');
+  if (to && request.mode === 'navigate') return forward(to);
   return new Response(WITHOUT_BODY.includes(status) || request.method === 'HEAD' ? null : content, { status, headers });
+}
+
+/**
+ * A page that leads to another one in its place: Firefox logs an error for every redirect by a service worker.
+ * @param {string} address
+ */
+function forward(address) {
+  const quoted = JSON.stringify(address).replaceAll('<', '\\u003c');
+  const page = `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark"><script>location.replace(${quoted})</script>`;
+  return new Response(page, { headers: { 'content-type': 'text/html' } });
 }
 
 /**

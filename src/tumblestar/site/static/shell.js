@@ -40,6 +40,12 @@ function tell(key, offer) {
   news.append(button);
 }
 
+/** @type {Record<string, string | undefined>} */
+const CAUSES = { QuotaExceededError: 'site-no-room', SecurityError: 'site-blocked', NotAllowedError: 'site-blocked', NotSupportedError: 'site-blocked', InvalidStateError: 'site-blocked', TypeError: 'site-no-files', Error: 'site-no-files' };
+
+/** @param {string} name of what was thrown at the start; a failed request is a TypeError */
+function tellFailed(name) { tell(CAUSES[name] ?? 'site-failed', ['site-again', () => location.reload()]); }
+
 // ---- Python
 
 function startPython() {
@@ -117,6 +123,7 @@ function toPython(message, ports = []) {
 
 navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
   if (data.asked && python) toPython(data, [...ports]);
+  if (data.notKept && !navigator.serviceWorker.controller) tellFailed(data.notKept);
 });
 
 // ---- sockets of the pages in the frame: as much of WebSocket as they use
@@ -243,7 +250,6 @@ async function register() {
     const coming = registration.installing;
     coming?.addEventListener('statechange', () => {
       if (coming.state === 'installed') offerNewer(registration);
-      if (coming.state === 'redundant' && !navigator.serviceWorker.controller) tell('site-no-files', ['site-again', () => location.reload()]);
     });
   });
   offerNewer(registration);
@@ -261,11 +267,15 @@ function lead() {
     startPython();
     return new Promise(() => {});
   };
-  const hold = (/** @type {LockOptions} */ options) => navigator.locks.request(`tumblestar ${base}`, options, leading).catch(() => {
+  const hold = (/** @type {LockOptions} */ options) => navigator.locks.request(`tumblestar ${base}`, options, leading).catch(problem => {
+    if (problem.name !== 'AbortError') return tellFailed(problem.name);
     python?.terminate();                                                        // another shell has taken over
     python = null;
     isReady = false;
-    tell('site-elsewhere', ['site-here', () => location.reload()]);
+    waitsFor = '';
+    early.length = 0;
+    sockets.clear();                                                            // the page is loaded anew if this shell takes over
+    tell('site-elsewhere', ['site-here', () => hold({ steal: true })]);
   });
   hold({ ifAvailable: true });
 }
@@ -279,7 +289,7 @@ async function run() {
   if (!can.every(Boolean)) return tell('site-too-old');
   if (!location.hash) frame.src = `${base}start/${lang}.html`;
   tell('site-loading');
-  try { await register(); } catch { return tell('site-no-files', ['site-again', () => location.reload()]); }
+  try { await register(); } catch (problem) { return tellFailed(problem instanceof Error || problem instanceof DOMException ? problem.name : ''); }
   lead();
 }
 

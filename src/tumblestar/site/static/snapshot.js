@@ -7,7 +7,7 @@ const CACHE = `tumblestar-snapshot ${new URL('../', import.meta.url).pathname}`;
 /** @param {string} lang */
 function addressOf(lang) { return new URL(`./snapshot/${VERSION}/${lang}`, import.meta.url).href; }
 
-export async function dropSnapshot() { await caches.delete(CACHE).catch(() => false); }
+export async function dropSnapshot() { try { await caches.delete(CACHE); } catch { /* there is none */ } }
 
 /**
  * Keeps Python in a language, with the files below a folder. Where there is no room for it, later visits start anew.

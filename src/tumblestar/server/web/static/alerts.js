@@ -11,7 +11,8 @@ let isRollHeard = false, shownEvents = events();
 
 /** @param {string} name */
 async function play(name) {
-  if (sound?.checked) (await import('./sound.js')).play(name);
+  if (!sound?.checked) return;
+  try { await (await import('./sound.js')).play(name); } catch { /* nothing to play it on */ }
 }
 
 function events() { return Number(byId('moment').dataset.n); }
@@ -40,12 +41,20 @@ function noticeTurn() {
   const isTurn = isOwnTurn();
   if (isTurn && !wasTurn) {
     play('turn');
-    if (document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-      const note = new Notification(document.title, { body: time.dataset.turn, tag: table.dataset.live });
-      note.onclick = () => { window.focus(); note.close(); };
-    }
+    if (document.hidden && 'Notification' in window && Notification.permission === 'granted') notify();
   }
   wasTurn = isTurn;
+}
+
+async function notify() {
+  const about = { body: time.dataset.turn ?? '', tag: table.dataset.live ?? '', data: location.href };
+  try {
+    const note = new Notification(document.title, about);
+    note.onclick = () => { window.focus(); note.close(); };
+  } catch {                                                                      // on Android only a service worker shows any
+    const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+    await worker?.showNotification(document.title, about).catch(() => {});
+  }
 }
 
 function showNotifyChoice() {

@@ -1,6 +1,7 @@
 // A board to think on. Every button belongs to a form that works by itself; here its answer is patched into the page, the
 // address becomes that of the position, and win shares are asked for beside it.
 import { byId, closest, find, findAll } from './dom.js';
+import { fetchWithin } from './fetching.js';
 import { enableArrowKeys, moveFocus } from './keys.js';
 import { applyPart } from './morph.js';
 import { animateFrom, capture } from './motion.js';
@@ -16,7 +17,7 @@ let asked = 0, valued = 0;                                                      
  */
 async function show(address, isNew = true) {
   const request = ++asked, focused = document.activeElement, wasTarget = Boolean(focused?.closest('.act, [data-action]'));
-  const response = await fetch(address).catch(() => null), text = await response?.text();
+  const response = await fetchWithin(address).catch(() => null), text = await response?.text();
   const fresh = text ? new DOMParser().parseFromString(text, 'text/html') : null, content = fresh?.getElementById('table');
   if (!response || !fresh || !content) return location.assign(address);                    // the browser says what is wrong
   if (request !== asked) return;
@@ -53,7 +54,7 @@ async function showValues() {
   const request = ++valued;
   showsValues = setting('values', true, switched);
   while (showsValues?.checked) {
-    const response = await fetch(page.dataset.values ?? '').catch(() => null);
+    const response = await fetchWithin(page.dataset.values ?? '').catch(() => null);
     if (!response?.ok || request !== valued) return;
     const { parts, done } = await response.json();
     if (request !== valued) return;

@@ -9,7 +9,7 @@ import { send } from './table.js';
 const table = byId('table'), frame = find(table, '#part-legend', HTMLDetailsElement), announcement = byId('announcement');
 const list = find(table, '#legend', HTMLElement), hint = find(document, '#explanation', HTMLElement);
 const SIGNS = ':is(#part-board, #part-rows) [data-explains]';
-const APART = 6, REST = 350;                                                    // pixels between sign and hint; milliseconds that a pointer rests before the hint
+const APART = 6, STEP = 16, REST = 350;                                         // pixels between hint and others, and between the places tried for it; milliseconds that a pointer rests before the hint
 let isOutdated = true, isPinned = false, timer = 0, delay = 0;
 /** @type {Shown | null} */
 let sign = null;
@@ -48,11 +48,15 @@ document.addEventListener('explained', event => {
   if (sign?.dataset.explains === key) showHint();
 });
 
-document.addEventListener('updated', () => {
+document.addEventListener('begun', () => {                                       // new targets may lie below it
+  if (sign && !hint?.hidden) showHint();
+});
+
+document.addEventListener('updated', event => {
   isOutdated = true;
   explanations.clear();
   list?.classList.add('outdated');
-  if (sign && !sign.isConnected) hideHint();
+  if (sign && (!sign.isConnected || (event instanceof CustomEvent && 'moment' in event.detail.parts))) hideHint();
   else if (sign) ask(sign.dataset.explains ?? '');
   clearTimeout(delay);
   if (isAttended()) delay = setTimeout(fetchLegend, REST);
@@ -96,19 +100,48 @@ function explain(about, pins) {
 
 function showHint() {
   const made = explanations.get(sign?.dataset.explains ?? '');
-  if (!hint || made === undefined || !sign?.isConnected) return;
+  if (!hint || made === undefined || !sign) return;
+  if (!sign.isConnected) return hideHint();
   const holder = document.createElement('div');
   holder.innerHTML = made;
   const words = find(holder, 'div');
   if (!words) return;
-  if (isPinned && hint.innerHTML !== words.innerHTML) announce(words);
-  hint.innerHTML = words.innerHTML;
+  if (hint.innerHTML !== words.innerHTML) {
+    hint.innerHTML = words.innerHTML;
+    if (isPinned) announce(words);
+  }
   hint.hidden = false;
-  const at = sign.getBoundingClientRect(), { width, height } = hint.getBoundingClientRect();
-  const left = Math.min(Math.max(APART, at.x + at.width / 2 - width / 2), document.documentElement.clientWidth - width - APART);
-  const below = at.bottom + APART, fits = below + height < window.innerHeight;
-  hint.style.left = `${left}px`;
-  hint.style.top = `${fits ? below : Math.max(APART, at.top - APART - height)}px`;
+  hint.classList.toggle('passed', !isPinned);                                    // by the pointer, which acts on what lies below
+  const place = placeOf(sign.getBoundingClientRect(), hint.getBoundingClientRect());
+  if (!place) return hideHint();
+  hint.style.translate = `${place[0]}px ${place[1]}px`;
+}
+
+/**
+ * Where a hint covers neither its sign nor a target: the nearest such place. Where there is none, one that stays until it is
+ * dismissed lies below or above the sign.
+ * @param {DOMRect} at
+ * @param {DOMRect} size
+ * @returns {[number, number] | null}
+ */
+function placeOf(at, { width, height }) {
+  const rightmost = document.documentElement.clientWidth - width - APART, lowest = window.innerHeight - height - APART;
+  const left = Math.max(APART, Math.min(at.x + at.width / 2 - width / 2, rightmost));
+  const targets = findAll(table, '[data-action]').map(target => find(target, '.hit') ?? target);   // more of a target may show what it leads to
+  const taken = [at, ...targets.map(target => target.getBoundingClientRect()).filter(({ width }) => width)];
+  /** @type {[number, number] | null} */
+  let best = isPinned ? [left, at.bottom + APART <= lowest ? at.bottom + APART : Math.max(APART, at.top - APART - height)] : null;
+  let nearest = Infinity;
+  const sides = [left, at.x - width - APART, at.right + APART], ends = [at.bottom + APART, at.top - height - APART];
+  for (let x = APART; x <= rightmost; x += STEP) sides.push(x);
+  for (let y = APART; y <= lowest; y += STEP) ends.push(y);
+  for (const x of sides) for (const y of ends) {
+    const far = Math.max(0, x - at.right, at.left - x - width) + Math.max(0, y - at.bottom, at.top - y - height) + Math.abs(x - left) / 8;
+    if (far >= nearest || x < APART || x > rightmost || y < APART || y > lowest) continue;
+    if (taken.some(one => x < one.right && x + width > one.left && y < one.bottom && y + height > one.top)) continue;
+    [best, nearest] = [[x, y], far];
+  }
+  return best;
 }
 
 function hideHint() {
@@ -122,9 +155,8 @@ table.addEventListener('pointerover', event => {
   if (isPinned && sign) return;
   clearTimeout(timer);
   if (about && event.pointerType === 'mouse') timer = setTimeout(() => explain(about, false), REST);
-  else if (sign && !hint?.contains(/** @type {Node} */ (event.target))) timer = setTimeout(hideHint, REST);   // the pointer may go on to the hint
+  else if (sign) timer = setTimeout(hideHint, REST);
 });
-hint?.addEventListener('pointerenter', () => clearTimeout(timer));
 
 document.addEventListener('click', event => {
   const about = closest(event.target, SIGNS);

@@ -1,4 +1,5 @@
 // Why a table's connection was refused or lost.
+import { fetchWithin } from './fetching.js';
 
 // A browser does not learn the status of a refused WebSocket. The page's own address is refused for the same reason.
 /** @type {Record<number, string | undefined>} */
@@ -7,7 +8,7 @@ export const RETRIED = ['lost', 'many'];
 
 export async function connectionFault() {
   try {
-    const { status } = await fetch(location.pathname, { method: 'HEAD' });
+    const { status } = await fetchWithin(location.pathname, { method: 'HEAD' }, 5000);
     if (status === 404) location.reload();
     return CAUSES[status] ?? 'lost';
   } catch { return 'lost'; }

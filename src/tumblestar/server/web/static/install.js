@@ -1,5 +1,6 @@
 // Registers the service worker, offers to install the page as an app, and comes back from the page without a network.
 import { find, findAll } from './dom.js';
+import { fetchWithin } from './fetching.js';
 
 const { lang, dataset } = document.documentElement;
 
@@ -32,7 +33,7 @@ find(document, '[data-install] button')?.addEventListener('click', () => offer?.
 const isLost = document.body.classList.contains('page-offline') && location.pathname !== '/offline';
 
 async function comeBack() {
-  if (await fetch('/health', { cache: 'no-store' }).catch(() => null)) location.reload();
+  if (await fetchWithin('/health', { cache: 'no-store' }, 5000).catch(() => null)) location.reload();
 }
 
 if (isLost) {

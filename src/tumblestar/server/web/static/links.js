@@ -25,8 +25,13 @@ async function copy({ of = '' }) {
 
 /** @param {DOMStringMap} data of the button */
 function share({ of = '', text }) {
-  navigator.share({ title: document.title, text, url: byId(of, HTMLInputElement).value }).catch(() => {});   // the user cancelled
+  navigator.share({ title: document.title, text, url: byId(of, HTMLInputElement).value }).catch(problem => {
+    if (!isCancelled(problem)) copy({ of });
+  });
 }
+
+/** @param {unknown} problem of `navigator.share`, which may be forbidden although it is there */
+function isCancelled(problem) { return problem instanceof DOMException && problem.name === 'AbortError'; }
 
 /**
  * Shares the card of a finished game, or where the browser cannot, copies the link to the table. On the static site nobody else
@@ -38,13 +43,31 @@ async function shareCard(button) {
   /** @type {ShareData} */
   const data = { title: document.title, text, ...(!isSite && { url }) };
   if (navigator.share) {
-    const picture = await (await fetch(card)).blob(), files = [new File([picture], `result.${picture.type.includes('png') ? 'png' : 'svg'}`, { type: picture.type })];
-    await navigator.share(navigator.canShare?.({ ...data, files }) ? { ...data, files } : data).catch(() => {});   // the user cancelled
-    return;
+    try {
+      const picture = await (await fetch(card)).blob(), files = [new File([picture], `result.${picture.type.includes('png') ? 'png' : 'svg'}`, { type: picture.type })];
+      return await navigator.share(navigator.canShare?.({ ...data, files }) ? { ...data, files } : data);
+    } catch (problem) { if (isCancelled(problem)) return; }
   }
-  try { await navigator.clipboard.writeText(isSite ? text : url); } catch { return; }
   const notice = button.parentElement && find(button.parentElement, '.copied');
-  if (notice) notice.textContent = notice.dataset.words ?? '';
+  if (await copyText(isSite ? text : url, button) && notice) notice.textContent = notice.dataset.words ?? '';
+}
+
+/**
+ * Copies a text. Returns whether that worked.
+ * @param {string} text
+ * @param {HTMLElement | SVGElement} button which was pressed for it
+ */
+async function copyText(text, button) {
+  try { await navigator.clipboard.writeText(text); } catch {                       // the clipboard needs a secure origin
+    const field = Object.assign(document.createElement('textarea'), { value: text });
+    button.after(field);
+    field.select();
+    const isCopied = document.execCommand('copy');
+    field.remove();
+    button.focus();
+    return isCopied;
+  }
+  return true;
 }
 
 export function showShareButtons() {

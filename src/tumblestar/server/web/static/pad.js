@@ -1,6 +1,7 @@
 // A score pad: a touch posts the entries that its link leads to, and the answer has the parts of the page that changed. This
 // device keeps the entries; the address has them as its fragment.
 import { byId, closest, find, findAll } from './dom.js';
+import { fetchWithin } from './fetching.js';
 import { enableArrowKeys, moveFocus } from './keys.js';
 import { addressToSend } from './links.js';
 import { applyPart } from './morph.js';
@@ -29,7 +30,7 @@ async function show(entries) {
   /** @type {Answer} */
   let answer;
   try {
-    const response = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams(entries) });
+    const response = await fetchWithin(location.pathname, { method: 'POST', body: new URLSearchParams(entries) });
     if (!response.ok) throw new Error(String(response.status));
     answer = await response.json();
   } catch {

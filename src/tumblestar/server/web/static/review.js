@@ -1,5 +1,6 @@
 // A review: its curve with the board at any event, and what comes while it is worked out.
 import { byId, find, findAll } from './dom.js';
+import { fetchWithin } from './fetching.js';
 
 const SOON = 250, LATER = 1000, HURRIED = 8;                                      // ms between two questions; the first ones come sooner
 const PAUSE = 80;                                                                // ms until the board follows the pointer
@@ -37,7 +38,7 @@ range.addEventListener('pointermove', ({ clientX, buttons }) => {
 });
 
 async function ask() {
-  const answer = await fetch(`${review.dataset.parts}?seen=${known < 0 ? '' : known}`).catch(() => null);
+  const answer = await fetchWithin(`${review.dataset.parts}?seen=${known < 0 ? '' : known}`).catch(() => null);
   const found = answer?.ok ? await answer.json() : { done: false };
   if (answer && !answer.ok && answer.status < 429) return;                        // the table is gone
   asked += 1;

@@ -28,6 +28,16 @@ worker.addEventListener('fetch', (/** @type {Fetch} */ event) => {
   else if (pathname.startsWith(`/static/${VERSION}/`)) event.respondWith(fromCache(request));
 });
 
+worker.addEventListener('notificationclick', (/** @type {LifeEvent & { notification: Notification }} */ event) => event.waitUntil(showPage(event.notification)));
+
+/** @param {Notification} notification of a page, with its address */
+async function showPage(notification) {
+  notification.close();
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find((/** @type {{ url: string }} */ { url }) => url === notification.data);
+  await (page ? page.focus() : worker.clients.openWindow(notification.data));
+}
+
 /** @param {Fetch} event */
 async function fromServer(event) {
   try { return await event.preloadResponse ?? await fetch(event.request); }

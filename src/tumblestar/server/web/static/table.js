@@ -17,11 +17,11 @@ import { updateOrientation, turnPiece, stepsTo, counterpart } from './turn.js';
 
 const table = byId('table'), connectionStatus = byId('connection'), moment = byId('moment');
 const tutored = byId('tutored'), hint = byId('hint'), announcement = byId('announcement'), refused = byId('refused');
-/** @type {WebSocket} */
+/** @type {import('./socket.js').TableSocket} */
 let socket;
 /** @type {Shown | null} */
 let armed = null;
-let retryDelay = 500, n = Number(table.dataset.n), print = table.dataset.print ?? '', ruleTag = '', awaitsTurn = false;
+let retryDelay = 500, retry = 0, n = Number(table.dataset.n), print = table.dataset.print ?? '', ruleTag = '', awaitsTurn = false;
 let at = table.dataset.at === undefined ? null : Number(table.dataset.at);
 const help = find(document, '[data-setting="help"]', HTMLFieldSetElement);
 const amount = help && find(help, '[name="amount"]', HTMLSelectElement), TUTOR = 4;   // what an action may cost unasked
@@ -30,15 +30,16 @@ let board = null;                                                               
 let aid = help ? offeredAid(recall('help') ?? (recall('aid') === '2' ? '3' : recall('aid'))) : 0;   // level of help with decisions; "aid" was another scale
 const version = new URL(import.meta.url).pathname.split('/').at(-2) ?? '';            // of all static files; the server tells the page if it has newer ones
 const BESIDE_THE_GAME = ['seen', 'speed', 'say'];                                // what is done while bots play on
-/** @type {Map<string, string>} */
-const unanswered = new Map();                                                        // id -> request without a response
-/** @type {Map<string, string>} */
-const pendingView = new Map();                                                         // command -> the view chosen while the connection was being opened
+const IN_ADDRESS = ['look', 'aid', 'text', 'seen', 'board', 'speed'];            // what the address of a new connection says besides
+/** @type {Map<string, { do: string, text: string }>} */
+const unanswered = new Map();                                                    // requests without a response, by ID
 
 // ---- the connection
 
 function connect() {
-  pendingView.clear();                                                                 // the address has it
+  clearTimeout(retry);
+  retry = 0;
+  for (const [id, request] of unanswered) if (IN_ADDRESS.includes(request.do)) unanswered.delete(id);
   const query = new URLSearchParams({ protocol: '3', v: version, print });         // the server's, in connection.py
   if (at !== null) query.set('at', String(at));
   if (aid) query.set('aid', String(aid));
@@ -47,46 +48,60 @@ function connect() {
   if (text.open) query.set('text', '1');
   query.set('speed', String(currentSpeed()));
   query.set('seen', document.visibilityState === 'visible' ? '1' : '0');
-  socket = openSocket(`${location.origin.replace(/^http/, 'ws')}${table.dataset.live}?${query}`);
-  socket.onopen = () => {
-    retryDelay = 500;
-    connectionStatus.hidden = true;
-    table.removeAttribute('aria-busy');
-    for (const message of [...pendingView.values(), ...unanswered.values()]) socket.send(message);   // the server answers a known id with its first response
-  };
-  socket.onmessage = ({ data }) => receive(JSON.parse(data));
-  let wasOpen = false;
-  socket.addEventListener('open', () => { wasOpen = true; });
-  socket.onclose = async ({ code }) => {
-    if (code === 4404 || code === 4500) return location.reload();
-    table.setAttribute('aria-busy', 'true');
-    const cause = CAUSES[code] ?? (wasOpen ? 'lost' : await connectionFault());
-    for (const element of findAll(connectionStatus, ':scope > *', HTMLElement)) element.hidden = element.dataset.cause !== cause;
-    connectionStatus.hidden = false;
-    if (!RETRIED.includes(cause)) return;
-    setTimeout(connect, retryDelay);
-    retryDelay = Math.min(retryDelay * 2, 15000);
-  };
+  socket = openSocket(`${location.origin.replace(/^http/, 'ws')}${table.dataset.live}?${query}`, {
+    opened() {
+      retryDelay = 500;
+      showConnection('');
+      for (const request of unanswered.values()) socket.send(request.text);       // the server answers a known ID with its first response
+    },
+    received: receive,
+    doubted(isInDoubt) { showConnection(isInDoubt ? 'doubt' : ''); },
+    async closed(code, wasOpen) {
+      if (code === 4404 || code === 4500) return location.reload();
+      const cause = CAUSES[code] ?? (wasOpen || !code ? 'lost' : await connectionFault());
+      showConnection(cause);
+      if (!RETRIED.includes(cause)) return;
+      retry = window.setTimeout(connect, retryDelay);
+      retryDelay = Math.min(retryDelay * 2, 15000);
+    },
+  });
 }
+
+/** @param {string} cause what is wrong with the connection; empty: nothing */
+function showConnection(cause) {
+  if (cause) table.setAttribute('aria-busy', 'true');
+  else table.removeAttribute('aria-busy');
+  for (const element of findAll(connectionStatus, ':scope > *', HTMLElement)) element.hidden = element.dataset.cause !== cause;
+  connectionStatus.hidden = !cause;
+}
+
+// A device that wakes, or has a network again, may have lost the connection without a word.
+function checkConnection() {
+  if (document.hidden) return;
+  retryDelay = 500;
+  if (retry) connect();
+  else socket.check();
+}
+
+for (const [target, kind] of /** @type {[EventTarget, string][]} */ ([[document, 'visibilitychange'], [window, 'pageshow'], [window, 'online']])) target.addEventListener(kind, checkConnection);
 
 /** @param {{ do: string, [more: string]: unknown }} what */
 export function send(what) {
   if (!BESIDE_THE_GAME.includes(what.do)) catchUp();                              // nobody acts on what they have not seen
   const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);           // randomUUID needs a secure origin
-  const message = JSON.stringify({ id, seen: n, ...what });
-  const isOpen = socket.readyState === WebSocket.OPEN;
-  if (!['look', 'aid', 'text', 'seen', 'board', 'why', 'explain', 'speed'].includes(what.do)) {
-    unanswered.set(id, message);
+  const request = { do: what.do, text: JSON.stringify({ id, seen: n, ...what }) };
+  unanswered.set(id, request);
+  if (![...IN_ADDRESS, 'why', 'explain'].includes(what.do)) {
     if (aid === TUTOR && ['act', 'type'].includes(what.do)) setTimeout(() => { if (unanswered.has(id)) tutored.textContent = tutored.dataset.looking ?? ''; }, 400);
     board = null;                                                                // who acts sees their own board again
-  } else if (!isOpen) pendingView.set(what.do, message);
-  if (isOpen) socket.send(message);
+  }
+  if (socket.isOpen) socket.send(request.text);
 }
 
 /** @param {Message} message */
 function receive(message) {
   if (message.answer) {
-    if (message.asks) askIfSure(message.asks, unanswered.get(message.answer) ?? '');
+    if (message.asks) askIfSure(message.asks, unanswered.get(message.answer)?.text ?? '');
     unanswered.delete(message.answer);
     if (message.remark || tutored.textContent === tutored.dataset.looking) tutored.textContent = message.remark ?? '';
     if (message.says) {

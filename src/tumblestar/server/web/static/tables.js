@@ -1,5 +1,6 @@
 // Lists of one's own tables: times in words as they pass, and whose turn it is, asked again while the page is open.
 import { byId, findAll } from './dom.js';
+import { fetchWithin } from './fetching.js';
 import { applyPart } from './morph.js';
 
 const MINUTE = 60_000, HOUR = 60 * MINUTE, lang = document.documentElement.lang;
@@ -27,7 +28,7 @@ function sayTimes() {
 }
 
 async function refresh() {
-  const answer = await fetch(location.pathname).catch(() => null);
+  const answer = await fetchWithin(location.pathname).catch(() => null);
   if (!answer?.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html'), own = fresh.getElementById('own');
   if (!own) return;

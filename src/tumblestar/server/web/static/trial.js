@@ -1,6 +1,7 @@
 // A board on which anything can be tried (trial_board.py): what is clicked on it is chosen from the form beside it. What a
 // form or a link with data-stay leads to is patched into the page, so that nothing reloads or jumps.
 import { byId, closest, find } from './dom.js';
+import { fetchWithin } from './fetching.js';
 import { enableArrowKeys, moveFocus } from './keys.js';
 import { applyPart } from './morph.js';
 import { animateFrom, capture } from './motion.js';
@@ -17,7 +18,7 @@ let asked = 0, isPosting = false, isLeaving = false;                            
  */
 async function show(address, init) {
   const request = ++asked, focused = document.activeElement, wasTarget = Boolean(focused?.closest('.act'));
-  const response = await fetch(address, init).catch(() => null), text = response?.ok ? await response.text() : '';
+  const response = await fetchWithin(address, init).catch(() => null), text = response?.ok ? await response.text() : '';
   const fresh = text ? new DOMParser().parseFromString(text, 'text/html') : null, content = fresh?.getElementById('trial');
   if (request !== asked) return true;
   if (!response || !fresh || !content) return false;
