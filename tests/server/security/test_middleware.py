@@ -132,7 +132,7 @@ def test_a_page_without_tls_has_another_origin_than_one_with_tls(serving: Callab
     server = serving(behind_proxy=PROXY, open=True)
     browser = server.browser()
     browser._transport.client = ("127.0.0.1", 1)
-    forwarded = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
+    forwarded = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https", "cookie": "tumblestar-check=1"}
     assert browser.post("/settings", headers=forwarded | {"origin": f"http://{HOST}"}).status_code == 403
     assert browser.post("/settings", headers=forwarded | {"origin": f"https://{HOST}"}).status_code == 303
 
@@ -154,6 +154,7 @@ def test_a_form_of_many_fields_is_refused_without_being_parsed(
 ) -> None:
     """Nothing of it is taken apart on the event loop."""
     counted: list[str] = []
+    browser.headers["cookie"] = "tumblestar-check=1"
     monkeypatch.setattr(parse, "unquote", lambda text, *_, **__: counted.append(text) or text)
     assert browser.post("/settings", content=b"&" * 60_000, headers=FORM).status_code == 400
     assert browser.post("/settings", content=b"a=b&" * 10_000, headers=FORM).status_code == 400
@@ -284,7 +285,7 @@ def test_links_and_redirects_behind_two_proxies_are_of_https(serving: Callable[.
     browser.headers["origin"] = f"https://{HOST}"
     browser.headers["cookie"] = "tumblestar-check=1"  # the client itself keeps no secure cookie of this address
     browser.headers["cookie"] = _pair(browser.post("/settings", data={"name": "Ann"}))
-    table = browser.new(seat_2="person")
+    table = browser.new(seat_2="friend")
     assert f"https://{HOST}/join/" in browser.get(f"/table/{table}").text
     assert browser.get("/tables/").headers["location"] == f"https://{HOST}/tables"
     with browser.line(table, origin=f"https://{HOST}"):
@@ -307,6 +308,7 @@ def test_cookies_are_secure_behind_tls(serving: Callable[..., Server]) -> None:
     server = serving(behind_proxy=PROXY, password="open sesame")
     browser = server.browser()
     browser._transport.client = ("127.0.0.1", 1)
+    browser.headers["cookie"] = "tumblestar-check=1"  # the client itself keeps no secure cookie of this address
     for scheme in ("https", "http"):
         forwarded = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": scheme, "origin": f"{scheme}://{HOST}"}
         entered = browser.post("/password", data={"password": "open sesame"}, headers=forwarded)
