@@ -173,14 +173,12 @@ def _refusal(lang: str, status: int) -> str:
 
 async def handle_error(request: Request, error: Exception) -> Response:
     """Exception handler: an error page, or problem details for the API."""
-    if isinstance(error, CookieNeeded) and cookies.CHECKED not in request.query_params:
+    if isinstance(error, CookieNeeded):
         return _check_cookies(request)
     status, phrase = 500, None
     route = getattr(request.scope.get("route"), "path", "")  # the pattern: the path may contain a secret
     if isinstance(error, Failure):
         status, phrase = error.status, error.phrase
-    elif isinstance(error, CookieNeeded):
-        status = 428
     elif isinstance(error, StoreProblem):
         status, phrase = 503, error.phrase
     elif isinstance(error, Conflict):  # another process was first
@@ -199,8 +197,15 @@ async def handle_error(request: Request, error: Exception) -> Response:
 
 
 def _check_cookies(request: Request) -> Response:
-    """Has a browser send its request once more, with a cookie if it keeps any. Until then nothing is spent."""
-    query = f"{request.url.query}&" if request.url.query else ""
-    response = RedirectResponse(f"{quote(request.url.path)}?{query}{cookies.CHECKED}=1", 307)
+    """Has a browser send its request once more, with a cookie if it keeps any; then says that it keeps none.
+
+    Until a cookie comes, nothing is spent.
+    """
+    response: Response
+    if cookies.CHECKED in request.query_params:
+        response = HTMLResponse(pages.error_page(visitor_of(request), 428), 428)
+    else:
+        query = f"{request.url.query}&" if request.url.query else ""
+        response = RedirectResponse(f"{quote(request.url.path)}?{query}{cookies.CHECKED}=1", 307)
     cookies.set_cookie(request, response, cookies.CHECK, "1", 600)
     return response

@@ -8,9 +8,13 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from tests.server.conftest import HOST, Browser, Server, folder_of
+from tumblestar.puzzles.puzzle import puzzles_of
 from tumblestar.server import backup
+from tumblestar.server.security import cookies
 from tumblestar.server.security.identity import SLOTS, YEAR
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.store import Store
@@ -58,7 +62,8 @@ def test_what_needs_an_identity_says_that_cookies_are_blocked(server: Server) ->
         ("/new/twisty", fields),
         *((f"/{kind}/{secret}", {"name": "Eve", "seat": "2"}) for kind, secret in links.items()),
         ("/deal/twisty?seats=me,greedy&seed=rain", {}),
-        ("/day/2026-11-24/short", {}),
+        ("/day/2026-11-24/duel", {}),
+        (f"/puzzle/{next(iter(puzzles_of('shizzle')))}", {"give": "1"}),
         ("/campaign/twinkle/play", {"level": "1"}),
         ("/analysis/twisty/play", {"as": "1", "bot": "greedy"}),
         ("/learn/twisty/play", {}),
@@ -67,8 +72,6 @@ def test_what_needs_an_identity_says_that_cookies_are_blocked(server: Server) ->
     ]
     assert len(links) == 3
     for path, form in asked:
-        if path.startswith("/day/"):
-            path = re.findall(r'action="(/day/[^"]+)"', ann.get("/day").text)[0]
         answer = eve.post(path, data=form)
         assert (path, answer.status_code) == (path, 428)
         assert "This browser blocks cookies" in answer.text
@@ -76,6 +79,15 @@ def test_what_needs_an_identity_says_that_cookies_are_blocked(server: Server) ->
     assert (people(server), tables(server)) == before
     bob = server.browser()
     assert bob.post(f"/join/{links['join']}", data={"name": "Bob"}).headers["location"] == f"/table/{table}"
+
+
+def test_whoever_allows_cookies_then_may_load_the_page_again(server: Server) -> None:
+    eve = blocking(server)
+    refused = eve.post("/settings", data={"name": "Eve"})
+    eve.cookies.jar.set_policy(DefaultCookiePolicy())
+    again = eve.post(str(refused.url), data={"name": "Eve"})
+    assert again.status_code == 428  # the cookie came with it
+    assert eve.post(str(refused.url), data={"name": "Eve"}).status_code == 303
 
 
 def test_a_file_is_opened_only_by_a_browser_that_keeps_cookies(server: Server) -> None:
@@ -143,9 +155,7 @@ def test_servers_of_one_host_leave_each_other_their_cookies(pair: tuple[Server, 
 
 def test_an_identity_that_is_not_known_here_is_not_overwritten(tmp_path: Path, server: Server) -> None:
     """A copy of the data has the name of the server that it was copied from."""
-    server.store.writer.close()
     folder = shutil.copytree(folder_of(server.store), tmp_path / "copy")
-    server.restart(server.browser())
     copy = Server(folder)
     ann = server.browser()
     table = ann.new("shizzle")
@@ -192,22 +202,27 @@ def test_a_pass_of_the_old_name_is_valid(serving: Callable[..., Server]) -> None
     assert server.browser(cookies={"tumblestar-pass": "x" + given}).get("/tables").status_code == 401
 
 
-@pytest.mark.parametrize(("path", "prefix"), [("", "__Host-"), ("/games", "__Secure-")])
-def test_behind_tls_names_have_the_prefix_that_browsers_check(
-    serving: Callable[..., Server], path: str, prefix: str
-) -> None:
+def test_behind_tls_names_have_the_prefix_that_browsers_check(serving: Callable[..., Server]) -> None:
     server = serving(password=WORD)
-    browser = Browser(
-        server.app, f"https://{HOST}", root_path=path, headers={"origin": f"https://{HOST}"}, follow_redirects=False
-    )
+    browser = Browser(server.app, f"https://{HOST}", headers={"origin": f"https://{HOST}"}, follow_redirects=False)
     browser.portal = server.running.portal
-    entered = browser.post(f"{path}/password", data={"password": WORD}).headers["set-cookie"]
-    assert entered.startswith(f"{prefix}tumblestar-pass-{server.store.server_id}=")
-    known = browser.post(f"{path}/settings", data={"name": "Ann"}).headers["set-cookie"]
-    assert known.startswith(f"{prefix}{name_of(server)}=")
-    assert f"; Path={path or '/'}; SameSite=lax; Secure" in known
+    entered = browser.post("/password", data={"password": WORD}).headers["set-cookie"]
+    assert entered.startswith(f"__Host-tumblestar-pass-{server.store.server_id}=")
+    known = browser.post("/settings", data={"name": "Ann"}).headers["set-cookie"]
+    assert known.startswith(f"__Host-{name_of(server)}=")
+    assert "; Path=/; SameSite=lax; Secure" in known
     assert "domain" not in known.lower()
-    assert 'value="Ann"' in browser.get(f"{path}/").text
+    assert 'value="Ann"' in browser.get("/").text
+
+
+def test_under_a_path_names_have_the_prefix_that_allows_one() -> None:
+    scope = {"type": "http", "scheme": "https", "root_path": "/games", "headers": []}
+    connection, response = HTTPConnection(scope), Response()
+    full = cookies.named(connection, "tumblestar")
+    cookies.set_cookie(connection, response, full, "x", 1)
+    assert response.headers["set-cookie"] == (
+        "__Secure-tumblestar=x; HttpOnly; Max-Age=1; Path=/games; SameSite=lax; Secure"
+    )
 
 
 def test_an_identity_from_before_tls_gets_the_prefix(server: Server) -> None:
@@ -221,8 +236,9 @@ def test_an_identity_from_before_tls_gets_the_prefix(server: Server) -> None:
     assert 'value="Ann"' in secure.get("/").text
 
 
-def test_the_id_in_names_stays_with_the_data(tmp_path: Path, store: Store) -> None:
+def test_the_id_in_names_stays_with_the_data(tmp_path: Path, empty_data: Path) -> None:
     """In further processes, after a restart, in a backup, and in a database to which all is moved."""
+    store = Store.open(shutil.copytree(empty_data, tmp_path / "data"))
     assert re.fullmatch(r"[0-9a-f]{8}", store.server_id)
     second = Store.open(store.location)
     assert second.server_id == store.server_id
@@ -234,3 +250,4 @@ def test_the_id_in_names_stays_with_the_data(tmp_path: Path, store: Store) -> No
         found = Store.open(tmp_path / folder)
         assert found.server_id == store.server_id
         found.close()
+    store.close()
