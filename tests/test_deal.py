@@ -6,13 +6,13 @@ from urllib.parse import parse_qsl
 import pytest
 
 from tumblestar import deal as deals
-from tumblestar.pasted_links import clean_link
 from tumblestar.chance import Seal
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import CHANCE
 from tumblestar.deal import PERSON, Deal
 from tumblestar.game import Game
 from tumblestar.games import GAMES
+from tumblestar.pasted_links import clean_link
 from tumblestar.record import Record, Seat
 from tumblestar.words import say
 

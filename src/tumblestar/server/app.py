@@ -87,7 +87,9 @@ def make_app(store: Store, chosen: Settings | None = None, slot: Slot | None = N
             Middleware(CookieRenewal),
             Middleware(Compression, minimum_size=600, compresslevel=COMPRESSION_LEVEL),
         ],
-        exception_handlers=dict.fromkeys((Failure, CookieNeeded, StoreProblem, Conflict, HTTPException, Exception), handle_error),
+        exception_handlers=dict.fromkeys(
+            (Failure, CookieNeeded, StoreProblem, Conflict, HTTPException, Exception), handle_error
+        ),
     )
     state = app.state
     state.registry = TableRegistry(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)

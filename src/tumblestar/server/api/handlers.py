@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import hmac
-import re
 from typing import cast
 
 import msgspec
@@ -12,8 +11,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from tumblestar.contract.errors import BadData
 from tumblestar.games import GAMES, working
-from tumblestar.puzzles.puzzle import all_puzzles, puzzles_of
 from tumblestar.pasted_links import path_of
+from tumblestar.puzzles.puzzle import all_puzzles, puzzles_of
 from tumblestar.record import Refused
 from tumblestar.server.api import serializers
 from tumblestar.server.api.problems import Problem

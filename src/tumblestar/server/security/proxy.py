@@ -97,7 +97,7 @@ class ForwardedHeaders:
         at = next((n for n in reversed(range(len(addresses))) if not is_among(addresses[n], self.proxies)), 0)
         protocols = _entries(headers, "x-forwarded-proto")
         protocol = protocols[at if len(protocols) == len(entries) else 0].strip('"').lower()
-        scheme = SCHEMES.get(protocol, scope["scheme"])
+        scheme: str = SCHEMES.get(protocol) or scope["scheme"]
         if scope["type"] == "websocket":
             scheme = scheme.replace("http", "ws")
         address = "" if is_among(addresses[at], self.proxies) else addresses[at]

@@ -75,9 +75,7 @@ class Passes:
 
     def give(self, connection: HTTPConnection, response: Response) -> None:
         """Sets a new pass on a response."""
-        cookies.set_cookie(
-            connection, response, cookies.named(connection, self.cookie), self.new(), DAYS * 86400
-        )
+        cookies.set_cookie(connection, response, cookies.named(connection, self.cookie), self.new(), DAYS * 86400)
 
     def _signature(self, until: str) -> str:
         return hmac.new(self._key, self._password + until.encode(), "sha256").hexdigest()

@@ -132,7 +132,9 @@ def _own(say: HtmlTranslator, path: str, mine: TableRow | None, *, is_own: bool)
         key = "deal-see" if mine.status == Status.OVER else "deal-go-on"
         return f'<p class="do"><a class="primary" href="/table/{safe(mine.id)}">{say(key)}</a></p>'
     again = f"<p>{say('deal-again')}</p>" if is_own else ""
-    form = f'<form method="post" action="{safe(path)}" class="inline"><button class="primary">{say("deal-play")}</button>'
+    form = (
+        f'<form method="post" action="{safe(path)}" class="inline"><button class="primary">{say("deal-play")}</button>'
+    )
     return f'{again}<p class="do">{form}</form></p>'
 
 
