@@ -51,7 +51,7 @@ class LinkCleaner:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application with the address that was meant."""
-        if scope["type"] == "http":
+        if scope["type"] == "http" and scope["path"].startswith("/"):
             query = scope["query_string"].decode("latin-1")
             path, _, query = clean_link(f"{scope['path']}?{query}").partition("?")
             scope = dict(scope) | {"path": path or "/", "query_string": query.encode("latin-1", "replace")}
