@@ -54,7 +54,8 @@ class LinkCleaner:
         if scope["type"] == "http" and scope["path"].startswith("/"):
             query = scope["query_string"].decode("latin-1")
             path, _, query = clean_link(f"{scope['path']}?{query}").partition("?")
-            scope = dict(scope) | {"path": path or "/", "query_string": query.encode("latin-1", "replace")}
+            # in place: the handler of errors, outside of all middleware, reads the route that the router notes here
+            scope.update(path=path or "/", query_string=query.encode("latin-1", "replace"))
         await self.app(scope, receive, send)
 
 
