@@ -63,7 +63,7 @@ class Attackers:
         self.only = only
         self.until = time.monotonic() + seconds
         self.counts: Counter[str] = Counter()
-        self.cookie = self.table = ""
+        self.cookie, self.table = "tumblestar-check=1", ""
 
     async def run(self) -> dict[str, int]:
         """Runs all kinds of attack concurrently, each from its own address, until the time is up."""
@@ -107,7 +107,7 @@ class Attackers:
         writer.write(self.post("/new/twisty", FORM + "Connection: close\r\n", fields))
         answer = (await reader.read()).decode()
         writer.close()
-        self.cookie = re.findall(r"(?i)set-cookie: (tumblestar=[^;]+)", answer)[0]
+        self.cookie = re.findall(r"(?i)set-cookie: (tumblestar-[0-9a-f]{8}=[^;]+)", answer)[0]
         self.table = re.findall(r"(?i)location: /table/(\S+)", answer)[0]
 
     def upgrade(self, path: str) -> bytes:

@@ -60,8 +60,9 @@ class Deal:
     @property
     def query(self) -> str:
         """The query of its link."""
-        pairs = [("seats", ",".join(self.seats)), *((name, str(value)) for name, value in sorted(self.options.items()))]
-        return urlencode([*pairs, ("seed", self.seed), *(("salt", salt) for salt in self.salts)])
+        options = ((name, str(value)) for name, value in sorted(self.options.items()))
+        pairs = [("seed", self.seed), *(("salt", salt) for salt in self.salts), *options]
+        return urlencode([*pairs, ("seats", ",".join(self.seats))])  # last: it ends with no sign that a text might add
 
     @property
     def key(self) -> str:
@@ -83,10 +84,11 @@ def of_record(record: Record) -> Deal | None:
 
 
 def read(game: Game, given: Sequence[tuple[str, str]]) -> Deal:
-    """The deal of a link. Raises BadOption, which says what was expected."""
+    """The deal of a link, whose other fields are ignored. Raises BadOption, which says what was expected."""
+    known = {option.name: option for option in game.options}
+    given = [pair for pair in given if pair[0] in (*known, "seats", "seed", "salt")]
     if sum(len(name) + len(value) for name, value in given) > LONGEST:
         raise BadOption(Phrase("deal-long", {"most": LONGEST}))
-    known = {option.name: option for option in game.options}
     options: dict[str, int] = {}
     for name, value in given:
         if name in known:
@@ -96,8 +98,6 @@ def read(game: Game, given: Sequence[tuple[str, str]]) -> Deal:
                 raise BadOption(Phrase("bad-option-value", expected))
             if allowed[value] != known[name].default:
                 options[name] = allowed[value]
-        elif name not in ("seats", "seed", "salt"):
-            raise BadOption(Phrase("deal-unknown", {"name": name[:40], "allowed": ["seats", "seed", "salt", *known]}))
     values = dict(given)
     if missing := [name for name in ("seats", "seed") if name not in values]:
         raise BadOption(Phrase("deal-missing", {"names": missing}))

@@ -8,6 +8,7 @@ import random
 import re
 import sys
 from http.cookiejar import CookieJar
+from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
@@ -27,7 +28,13 @@ def visit(address: str, game: str, bot: str = "greedy", password: str = "") -> i
 
     def get(path: str, **form: str) -> tuple[str, str]:
         request = Request(address + path, urlencode(form).encode() if form else None, {"Origin": address})
-        with opener.open(request, timeout=TIMEOUT) as answer:
+        try:
+            answer = opener.open(request, timeout=TIMEOUT)
+        except HTTPError as error:
+            if error.code != 307:
+                raise
+            return get(error.headers["location"], **form)  # as browsers do: to be seen to keep cookies
+        with answer:
             return answer.geturl(), answer.read().decode("utf-8", "replace")  # some files are no text
 
     if password:

@@ -195,6 +195,15 @@ def test_the_command_takes_the_seat(server: Server, tmp_path: Path, monkeypatch:
     assert "Ben> " in run("join", f"{server.origin}/table/{name}", "--plain", given="")[1]
 
 
+@pytest.mark.parametrize(
+    "text", ["{}.", "<{}>", "“{}”", "Join me: {}!", "{}?fbclid=x&amp;utm_source=y).", "{}%E2%80%9D"]
+)
+def test_a_link_may_come_with_what_a_text_adds(tmp_path: Path, text: str) -> None:
+    link = f"HTTP://Games.Example:8017/join/{'x' * 32}"
+    visit = HttpClient(text.format(link), tmp_path, "en")
+    assert (visit.origin, visit.path) == ("http://games.example:8017", f"/join/{'x' * 32}")
+
+
 def test_what_leads_nowhere_is_told(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for link in ("nonsense", "ftp://x/join/y", f"{server.origin}/", "http:///join/x", "http://x/join/../y"):
         with pytest.raises(GameUnavailable) as caught:

@@ -9,6 +9,7 @@ import click
 from tumblestar.cli.arguments import fail
 from tumblestar.cli.localized_commands import argument, command, option
 from tumblestar.cli.progress import echo
+from tumblestar.pasted_links import clean_link
 from tumblestar.words import Phrase, say
 
 FOLDER = click.Path(path_type=Path)
@@ -26,7 +27,7 @@ def site(folder: Path, pyodide: Path | None, server: str | None, lang: str) -> N
     from tumblestar.site.build import SiteProblem, build
 
     try:
-        made = build(folder, pyodide, server or "")
+        made = build(folder, pyodide, clean_link(server or ""))
     except SiteProblem as problem:
         fail(problem.phrase, lang)
     except OSError as error:

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import cache
 from typing import Any
+from urllib.parse import quote
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -16,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
@@ -25,10 +26,13 @@ from tumblestar.server import metrics
 from tumblestar.server.api import operations, problems
 from tumblestar.server.api import page as api_page
 from tumblestar.server.dispatcher import Slot
+from tumblestar.server.security import cookies
+from tumblestar.server.security.cookies import CookieNeeded
 from tumblestar.server.security.errors import Failure
 from tumblestar.server.security.fairness import Fairness
+from tumblestar.server.security.identity import CookieRenewal
 from tumblestar.server.security.limits import TABLES_OF_PERSON, Limits, RateLimiter
-from tumblestar.server.security.middleware import HEADERS, RequestFilter
+from tumblestar.server.security.middleware import HEADERS, LinkCleaner, RequestFilter
 from tumblestar.server.security.proxy import ForwardedHeaders
 from tumblestar.server.security.settings import Settings
 from tumblestar.server.security.site_password import Passes, PasswordGate
@@ -68,7 +72,7 @@ def make_app(store: Store, chosen: Settings | None = None, slot: Slot | None = N
     """Creates the application for a store. `also` overrides single settings; `slot` is the place of a worker."""
     chosen = replace(chosen or Settings(), **also)
     limits = Limits(is_on=chosen.limits, processes=chosen.processes, proxies=chosen.behind_proxy)
-    passes = Passes(chosen.password, store.secret_key) if chosen.password else None
+    passes = Passes(chosen.password, store.secret_key, store.server_id) if chosen.password else None
     app = Starlette(
         routes=_routes(),
         lifespan=_lifespan,
@@ -76,13 +80,17 @@ def make_app(store: Store, chosen: Settings | None = None, slot: Slot | None = N
             Middleware(Fairness),
             Middleware(metrics.MetricsMiddleware),
             Middleware(ForwardedHeaders, proxies=chosen.behind_proxy),
+            Middleware(LinkCleaner),
             Middleware(RequestFilter, reject=reject, hosts=chosen.hosts),
             Middleware(RateLimiter, limits=limits, reject=reject),
             Middleware(TokenAuthentication, store=store, reject=reject),
             Middleware(PasswordGate, reject=reject, ask_password=password_page.ask, allow=chosen.allow, passes=passes),
+            Middleware(CookieRenewal),
             Middleware(Compression, minimum_size=600, compresslevel=COMPRESSION_LEVEL),
         ],
-        exception_handlers=dict.fromkeys((Failure, StoreProblem, Conflict, HTTPException, Exception), handle_error),
+        exception_handlers=dict.fromkeys(
+            (Failure, CookieNeeded, StoreProblem, Conflict, HTTPException, Exception), handle_error
+        ),
     )
     state = app.state
     state.registry = TableRegistry(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
@@ -170,6 +178,8 @@ def _refusal(lang: str, status: int) -> str:
 
 async def handle_error(request: Request, error: Exception) -> Response:
     """Exception handler: an error page, or problem details for the API."""
+    if isinstance(error, CookieNeeded):
+        return _check_cookies(request)
     status, phrase = 500, None
     route = getattr(request.scope.get("route"), "path", "")  # the pattern: the path may contain a secret
     if isinstance(error, Failure):
@@ -189,3 +199,18 @@ async def handle_error(request: Request, error: Exception) -> Response:
             problem.more["allow"] = error.headers.get("Allow", "")
         return problems.response(problem, problems.language(request.headers))
     return HTMLResponse(pages.error_page(visitor_of(request), status, phrase), status, headers=HEADERS)
+
+
+def _check_cookies(request: Request) -> Response:
+    """Has a browser send its request once more, with a cookie if it keeps any; then says that it keeps none.
+
+    Until a cookie comes, nothing is spent.
+    """
+    response: Response
+    if cookies.CHECKED in request.query_params:
+        response = HTMLResponse(pages.error_page(visitor_of(request), 428), 428)
+    else:
+        query = f"{request.url.query}&" if request.url.query else ""
+        response = RedirectResponse(f"{quote(request.url.path)}?{query}{cookies.CHECKED}=1", 307)
+    cookies.set_cookie(request, response, cookies.CHECK, "1", 600)
+    return response

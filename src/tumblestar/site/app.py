@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tumblestar.background import Background
 from tumblestar.server.security.errors import Failure
 from tumblestar.server.security.identity import person_of, wanted_language
-from tumblestar.server.security.middleware import HEADERS
+from tumblestar.server.security.middleware import HEADERS, LinkCleaner
 from tumblestar.server.sockets.page_socket import live
 from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.store import Store
@@ -95,7 +95,10 @@ def make_app(store: Store, server: str = "", languages: FetchedLanguages | None 
     edition = Edition(is_site=True, server=server, home=home)
     app = Starlette(
         routes=[*page_routes(), *friends.routes(), WebSocketRoute("/live/{table}", live)],
-        middleware=[Middleware(SiteMiddleware, edition=edition, store=store, languages=languages)],
+        middleware=[
+            Middleware(LinkCleaner),
+            Middleware(SiteMiddleware, edition=edition, store=store, languages=languages),
+        ],
         exception_handlers=dict.fromkeys((Failure, StoreProblem, Conflict, HTTPException, Exception), handle_error),
     )
     state = app.state

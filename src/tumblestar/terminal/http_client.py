@@ -10,11 +10,13 @@ import urllib.error
 import urllib.parse
 import urllib.request
 from contextlib import suppress
-from http.client import HTTPException
+from http.client import HTTPException, HTTPMessage
 from http.cookiejar import LoadError, LWPCookieJar
 from pathlib import Path
+from typing import IO
 
 from tumblestar.kept_files import locked, write_file
+from tumblestar.pasted_links import clean_link
 from tumblestar.terminal.game_interface import GameUnavailable
 from tumblestar.words import Phrase
 
@@ -25,12 +27,24 @@ _LINK = re.compile(r"/(?:join/[\w-]+|table/[\w-]+|lobby/[\w-]+)")
 _TABLE = re.compile(r"/table/([\w-]+)")
 
 
+class _Redirects(urllib.request.HTTPRedirectHandler):
+    """Redirects as browsers follow them: after 307 a form is sent again. A server so checks that cookies are kept."""
+
+    def redirect_request(
+        self, req: urllib.request.Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
+    ) -> urllib.request.Request | None:
+        """The request to the new address."""
+        if code == 307 and urllib.parse.urlsplit(newurl)[:2] == urllib.parse.urlsplit(req.full_url)[:2]:
+            return urllib.request.Request(newurl, req.data, req.headers)  # noqa: S310
+        return super().redirect_request(req, fp, code, msg, headers, newurl)
+
+
 class HttpClient:
     """A client for one server, with the cookies that it has set."""
 
     def __init__(self, link: str, folder: Path, lang: str) -> None:
         """`folder` is where cookies are stored. Raises GameUnavailable if `link` leads to no seat or table."""
-        parts = urllib.parse.urlsplit(link.strip())
+        parts = urllib.parse.urlsplit(clean_link(link))
         if parts.scheme not in ("http", "https") or not parts.hostname or not _LINK.fullmatch(parts.path.rstrip("/")):
             raise GameUnavailable(Phrase("term-no-link", {"link": link}))
         self.path = parts.path.rstrip("/")
@@ -38,7 +52,7 @@ class HttpClient:
         self.origin = f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}"
         self._jar = LWPCookieJar(str(folder / "cookies" / re.sub(r"[^\w.-]", "_", parts.netloc)))
         self._load_cookies()
-        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
+        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar), _Redirects)
 
     @property
     def socket_origin(self) -> str:

@@ -905,6 +905,8 @@ sorry-421 = This server goes by another name
 sorry-421-help = Its owner can allow this name: TUMBLESTAR_HOSTS=name.
 sorry-424 = This game cannot be played now
 sorry-424-help = Correct its data file, and restart tumblestar; the other games go on.
+sorry-428 = This browser blocks cookies
+sorry-428-help = tumblestar knows you by a cookie. Without one, no seat and no table can be yours. Nothing was used up. Allow cookies for this address, go back and try again.
 sorry-500 = Something went wrong here
 sorry-500-help = It is our fault. What was played is kept; load the page again.
 sorry-503 = The tables cannot be stored now
@@ -2024,7 +2026,6 @@ learn-other = { $did } That is allowed, but not meant here. Try what is marked.
 
 deal-nobody = A deal needs a player’s seat: “{ $person }” in place of a bot.
 deal-long = A deal’s link has at most { $most } characters. Copy only the whole link.
-deal-unknown = A deal’s link cannot say “{ $name }”; it can say { $allowed }. Copy the whole link again.
 deal-missing = A deal’s link lacks { $names }. Copy the whole link again.
 deal-hand-on = Same luck for friends
 deal-head = { $game }: the same deal

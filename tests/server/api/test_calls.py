@@ -230,7 +230,17 @@ def test_an_invitation_is_looked_at_and_taken_once(enter: Enter) -> None:
     link = table["links"]["seats"][0]["link"]
     seen = guest.post("invitation", link=link).json()
     assert (seen["game"], seen["seat"], seen["good"], seen["commitment"]) == ("shizzle", 2, True, table["commitment"])
-    for wanted in (link, link.rpartition("/")[2]):
+    own = link.rpartition("/")[2]
+    for wanted in (
+        link,
+        own,
+        f"{link}.",
+        f"<{link}>",
+        f"“{own}”,",
+        f"{link}?fbclid=x",
+        f"{link}%3E",
+        f"HTTP{link[4:]}/",
+    ):
         assert guest.post("join", link=wanted, salt="my words").json()["you"] == [2]
     assert code(late.post("join", link=link), 409) == "taken"
     assert late.post("invitation", link=link).json()["seats"] == []

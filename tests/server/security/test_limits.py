@@ -117,7 +117,7 @@ def test_what_a_request_counts_as(method: str, path: str, kinds: list[str]) -> N
 
 def test_new_tables_are_limited_by_person_and_by_address(serving: Callable[..., Server]) -> None:
     server = serving(limits=True)
-    browser = server.browser()
+    browser = server.browser(cookies={"tumblestar-check": "1"})
     fields = {"seats": "2", "seat-1": "me", "seat-2": "person"}
     answers = [browser.post("/new/shizzle", data=fields) for _ in range(25)]
     assert [answer.status_code for answer in answers] == [303] * 20 + [429] * 5

@@ -18,7 +18,7 @@ PROXY = read({"behind_proxy": "127.0.0.1,10.0.0.0/8", "open": "on", "hosts": HOS
 NEVER = ("'unsafe-inline'", "'unsafe-eval'", "*", "http:", "https:")
 
 
-def seen_as(server: Server, client: str, **headers: str) -> dict[str, Any]:
+def seen_as(server: Server, client: str, kind: str = "http", **headers: str | list[str]) -> dict[str, Any]:
     """What the app sees of a request that comes from an address with such headers."""
     seen: dict[str, Any] = {}
 
@@ -30,8 +30,9 @@ def seen_as(server: Server, client: str, **headers: str) -> dict[str, Any]:
 
     from tumblestar.server.security.proxy import ForwardedHeaders
 
-    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-    scope = {"type": "http", "client": (client, 1), "scheme": "http", "headers": raw}
+    lists = {name: [value] if isinstance(value, str) else value for name, value in headers.items()}
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, values in lists.items() for value in values]
+    scope = {"type": kind, "client": (client, 1), "scheme": "http" if kind == "http" else "ws", "headers": raw}
     asyncio.run(ForwardedHeaders(look, server.app.state.settings.behind_proxy)(scope, nothing, nothing))
     return seen
 
@@ -131,7 +132,7 @@ def test_a_page_without_tls_has_another_origin_than_one_with_tls(serving: Callab
     server = serving(behind_proxy=PROXY, open=True)
     browser = server.browser()
     browser._transport.client = ("127.0.0.1", 1)
-    forwarded = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
+    forwarded = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https", "cookie": "tumblestar-check=1"}
     assert browser.post("/settings", headers=forwarded | {"origin": f"http://{HOST}"}).status_code == 403
     assert browser.post("/settings", headers=forwarded | {"origin": f"https://{HOST}"}).status_code == 303
 
@@ -153,6 +154,7 @@ def test_a_form_of_many_fields_is_refused_without_being_parsed(
 ) -> None:
     """Nothing of it is taken apart on the event loop."""
     counted: list[str] = []
+    browser.headers["cookie"] = "tumblestar-check=1"
     monkeypatch.setattr(parse, "unquote", lambda text, *_, **__: counted.append(text) or text)
     assert browser.post("/settings", content=b"&" * 60_000, headers=FORM).status_code == 400
     assert browser.post("/settings", content=b"a=b&" * 10_000, headers=FORM).status_code == 400
@@ -245,9 +247,56 @@ def test_a_scheme_is_one_of_two(serving: Callable[..., Server]) -> None:
     assert seen_as(server, "10.1.2.3", x_forwarded_proto="javascript")["scheme"] == "http"
 
 
+@pytest.mark.parametrize(
+    ("protocols", "addresses", "scheme"),
+    [
+        ("https,http", "", "https"),
+        ("https,http", "203.0.113.9", "https"),  # the second proxy appends to one header only
+        ("https, http", "203.0.113.9, 10.0.0.7", "https"),
+        ("http, https, http", "10.9.9.9, 203.0.113.9, 10.0.0.7", "https"),  # the first entries were made up
+        ("https, http", "10.9.9.9, 203.0.113.9", "http"),
+        ("http,https", "", "http"),
+        (" HTTPS , HTTP ", "", "https"),
+        ("https,", "", "https"),
+        ("wss", "203.0.113.9", "https"),
+        ("ws", "203.0.113.9", "http"),
+        ("", "203.0.113.9", "http"),
+    ],
+)
+def test_the_scheme_is_the_one_by_which_the_client_came(
+    serving: Callable[..., Server], protocols: str, addresses: str, scheme: str
+) -> None:
+    server = serving(behind_proxy=PROXY, open=True)
+    given = {"x_forwarded_proto": protocols} | ({"x_forwarded_for": addresses} if addresses else {})
+    assert seen_as(server, "10.1.2.3", **given)["scheme"] == scheme
+    assert seen_as(server, "10.1.2.3", kind="websocket", **given)["scheme"] == scheme.replace("http", "ws")
+
+
+def test_a_header_of_proxies_that_stands_twice_is_one_list(serving: Callable[..., Server]) -> None:
+    server = serving(behind_proxy=PROXY, open=True)
+    forwarded = {"x_forwarded_proto": ["https", "http"], "x_forwarded_for": ["203.0.113.9", "10.0.0.7"]}
+    seen = seen_as(server, "10.1.2.3", **forwarded)
+    assert (seen["client"][0], seen["scheme"]) == ("203.0.113.9", "https")
+
+
+def test_links_and_redirects_behind_two_proxies_are_of_https(serving: Callable[..., Server]) -> None:
+    browser = serving(behind_proxy=PROXY, open=True).browser(**{"x-forwarded-proto": "https,http"})
+    browser._transport.client = ("127.0.0.1", 1)
+    browser.headers["origin"] = f"https://{HOST}"
+    browser.headers["cookie"] = "tumblestar-check=1"  # the client itself keeps no secure cookie of this address
+    browser.headers["cookie"] = _pair(browser.post("/settings", data={"name": "Ann"}))
+    table = browser.new(seat_2="friend")
+    assert f"https://{HOST}/join/" in browser.get(f"/table/{table}").text
+    assert browser.get("/tables/").headers["location"] == f"https://{HOST}/tables"
+    with browser.line(table, origin=f"https://{HOST}"):
+        pass
+    with pytest.raises(WebSocketDisconnect), browser.line(table, origin=f"http://{HOST}"):
+        pass
+
+
 def test_an_unconfigured_proxy_makes_nobody_local(server: Server) -> None:
     """Behind a proxy on this machine everybody seems to come from here; the mark of a proxy shows that they do not."""
-    for mark in ("x_forwarded_for", "forwarded", "x_forwarded_proto"):
+    for mark in ("x_forwarded_for", "forwarded", "x_forwarded_proto", "x_forwarded_host", "x_real_ip"):
         assert seen_as(server, "127.0.0.1", **{mark: "127.0.0.1"})["client"][0] == ""
     browser = server.browser()
     browser._transport.client = ("127.0.0.1", 1)
@@ -259,6 +308,7 @@ def test_cookies_are_secure_behind_tls(serving: Callable[..., Server]) -> None:
     server = serving(behind_proxy=PROXY, password="open sesame")
     browser = server.browser()
     browser._transport.client = ("127.0.0.1", 1)
+    browser.headers["cookie"] = "tumblestar-check=1"  # the client itself keeps no secure cookie of this address
     for scheme in ("https", "http"):
         forwarded = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": scheme, "origin": f"{scheme}://{HOST}"}
         entered = browser.post("/password", data={"password": "open sesame"}, headers=forwarded)

@@ -46,6 +46,14 @@ def test_the_service_worker_changes_with_the_files_and_keeps_nothing_private(bro
     assert [path for path in listed if browser.get(path).status_code != 200] == []
 
 
+def test_the_service_worker_leaves_the_caches_of_others(browser: Browser) -> None:
+    """A static site at the same address keeps its files and its memory."""
+    ours = re.findall(r"const isOurs = /(.*)/;", browser.get("/service-worker.js").text)[0]
+    assert re.search(ours, f"tumblestar-{assets.version()}")
+    for name in ("tumblestar-site / 1a2b", "tumblestar-snapshot /games/", "workbox-precache"):
+        assert not re.search(ours, name)
+
+
 def test_the_page_without_a_network_has_nothing_of_the_visitors(browser: Browser) -> None:
     browser.post("/settings", data={"name": "Ada Lovelace", "theme": "dark"})
     browser.new()

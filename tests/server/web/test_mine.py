@@ -120,7 +120,7 @@ def test_my_data_as_a_file(server: Server) -> None:
     assert (found["table"], found["seats"], found["mine"]) == (table, [1], True)
     assert found["record"] == ann.get(f"/table/{table}/record").text
     assert "token" not in lines[1]
-    assert dict(ann.cookies)["tumblestar"] not in answer.text
+    assert ann.cookies[f"tumblestar-{server.store.server_id}"] not in answer.text
     assert len(server.browser().get("/mine/data").text.splitlines()) == 1
 
 
@@ -135,7 +135,7 @@ def test_deleting_takes_the_name_and_leaves_the_games_of_others(server: Server) 
     assert tables_of(ann) == {alone, over, going, timed}
     answer = ann.post("/mine/delete", data={"sure": "yes"})
     assert answer.status_code == 200
-    assert 'tumblestar=""' in answer.headers["set-cookie"]
+    assert f'tumblestar-{server.store.server_id}=""' in answer.headers["set-cookie"]
     assert ann.get(f"/table/{over}").status_code == 404
     assert bob.get(f"/table/{alone}").status_code == 404
     for is_restarted in (False, True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import hmac
-import re
 from typing import cast
 
 import msgspec
@@ -12,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from tumblestar.contract.errors import BadData
 from tumblestar.games import GAMES, working
+from tumblestar.pasted_links import path_of
 from tumblestar.puzzles.puzzle import all_puzzles, puzzles_of
 from tumblestar.record import Refused
 from tumblestar.server.api import serializers
@@ -205,10 +205,10 @@ async def chat(call: Call) -> Chat:
 
 def _secret(text: str) -> str:
     """The secret of an invitation, given as a link or alone. Raises Problem."""
-    found = re.fullmatch(r"(?:.*/join/)?([A-Za-z0-9_-]{32})/?", text.strip())
-    if not found or not links.SECRET.fullmatch(found[1]):
+    secret = path_of(text).rpartition("/join/")[2]
+    if not links.SECRET.fullmatch(secret):
         raise Problem("missing", Phrase("refused-no-link"))
-    return found[1]
+    return secret
 
 
 async def _invited(call: Call, text: str) -> tuple[Table, Invitation, int]:

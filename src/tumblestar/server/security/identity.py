@@ -6,16 +6,24 @@ import hashlib
 import re
 import secrets
 
-from starlette.requests import HTTPConnection
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tumblestar.languages import ELSEWHERE, LANGUAGES, SOURCE
+from tumblestar.server.security import cookies
 from tumblestar.server.security.tokens import caller_of
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store import Store
 from tumblestar.words import choose_language
 
 COOKIE = "tumblestar"
+"""The cookie's name before servers had ids. Its value counts where it is known here; it may be another server's."""
+SLOTS = ("", "-2", "-3", "-4")
+"""Ends of names: an identity that is not known here, as that of another copy of the database, is not overwritten."""
+RENEWED = "tumblestar.renewed"
+"""Key of the ASGI scope for the full name and value of a cookie that came by an older name."""
 THEMES = ("", "light", "dark")
 YEAR = 365 * 24 * 3600
 NOBODY = Person(0)
@@ -25,19 +33,49 @@ def person_of(request: HTTPConnection, store: Store) -> Person:
     """The person whom the request's token or cookie identifies, or NOBODY."""
     if caller := caller_of(request.scope):
         return caller.person
-    cookie = request.cookies.get(COOKIE, "")
-    if not re.fullmatch(r"[\w-]{20,64}", cookie):
-        return NOBODY
-    return store.person(_digest(cookie)) or NOBODY
+    for full, cookie in _cookies(request, store):
+        if person := store.person(_digest(cookie)):
+            bare = full.removeprefix("__Host-").removeprefix("__Secure-")
+            wanted = _free_name(request, store) if bare == COOKIE else cookies.named(request, bare)
+            if wanted != full:
+                request.scope[RENEWED] = wanted, cookie
+            return person
+    return NOBODY
+
+
+def _names(store: Store) -> list[str]:
+    """The names of this server's cookies, without prefixes."""
+    return [f"{COOKIE}-{store.server_id}{slot}" for slot in SLOTS]
+
+
+def _cookies(request: HTTPConnection, store: Store) -> list[tuple[str, str]]:
+    """The full names and values of the cookies that may identify a visitor, the surest first."""
+    found = cookies.values(request, *_names(store), COOKIE)
+    return [(full, value) for full, value in found if re.fullmatch(r"[\w-]{20,64}", value)]
+
+
+def _free_name(request: HTTPConnection, store: Store) -> str:
+    """The full name of a new cookie, which replaces none as long as there are free slots."""
+    full = [cookies.named(request, name) for name in _names(store)]
+    return next((name for name in full if name not in request.cookies), full[-1])
+
+
+def identity_key(request: HTTPConnection) -> str:
+    """All identities in a request as one text, for counting what their owner does."""
+    pairs = ((name.removeprefix("__Host-").removeprefix("__Secure-"), v) for name, v in request.cookies.items())
+    return " ".join(sorted(value for name, value in pairs if re.fullmatch(rf"{COOKIE}(-[0-9a-f]{{8}}(-\d)?)?", name)))
 
 
 async def welcome(request: HTTPConnection, store: Store) -> tuple[Person, str]:
-    """The person whom the cookie identifies, and an empty string; or a new person, and the cookie to set."""
+    """The person whom the cookie identifies, and an empty string; or a new person, and the cookie to set.
+
+    Raises CookieNeeded before anything is stored, if the browser may not keep the cookie.
+    """
     person = person_of(request, store)
     if person.id:
         return person, ""
-    cookie = secrets.token_urlsafe(32)
-    return await store.get_or_create_person(_digest(cookie)), cookie
+    cookie, digest = new_cookie(request)
+    return await store.get_or_create_person(digest), cookie
 
 
 async def introduce(store: Store, cookie: str) -> Person:
@@ -45,12 +83,35 @@ async def introduce(store: Store, cookie: str) -> Person:
     return await store.get_or_create_person(_digest(cookie))
 
 
-def with_cookie(request: HTTPConnection, response: Response, cookie: str) -> Response:
+def with_cookie(request: Request, response: Response, cookie: str) -> Response:
     """Returns the response, with a new person's cookie set on it."""
     if cookie:
-        secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        name = _free_name(request, request.app.state.registry.store)
+        cookies.set_cookie(request, response, name, cookie, YEAR)
+        if cookies.CHECK in request.cookies:  # it has done its work
+            cookies.set_cookie(request, response, cookies.CHECK, "", 0)
     return response
+
+
+class CookieRenewal:
+    """Middleware that sets an identity that came by an older name under the server's own name, too."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Calls the application."""
+
+        async def send_renewed(message: Message) -> None:
+            if message["type"] == "http.response.start" and RENEWED in scope:
+                headers, carrier = MutableHeaders(scope=message), Response()
+                name, value = scope[RENEWED]
+                cookies.set_cookie(HTTPConnection(scope), carrier, name, value, YEAR)
+                if not any(one.startswith(f"{name}=") for one in headers.getlist("set-cookie")):
+                    headers.append("set-cookie", carrier.headers["set-cookie"])
+            await send(message)
+
+        await self.app(scope, receive, send_renewed if scope["type"] == "http" else send)
 
 
 def language_of(request: HTTPConnection, person: Person) -> str:
@@ -65,14 +126,23 @@ def wanted_language(person: Person, accept: str) -> str:
     return person.language if person.language in LANGUAGES else choose_language(accept)
 
 
-def without_cookie(response: Response) -> Response:
-    """Returns the response, which deletes the person's cookie."""
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+def cookies_of(request: HTTPConnection, store: Store, person: Person) -> list[str]:
+    """The full names of the cookies that identify a person."""
+    known = ((full, store.person(_digest(value))) for full, value in _cookies(request, store))
+    return [full for full, found in known if found and found.id == person.id]
+
+
+def without_cookies(request: HTTPConnection, response: Response, names: list[str]) -> Response:
+    """Returns the response, which deletes these cookies."""
+    request.scope.pop(RENEWED, None)
+    for full in names:
+        cookies.set_cookie(request, response, full, "", 0)
     return response
 
 
-def new_cookie() -> tuple[str, str]:
-    """A new cookie, and its digest."""
+def new_cookie(request: HTTPConnection) -> tuple[str, str]:
+    """A new cookie, and its digest. Raises CookieNeeded."""
+    cookies.check(request)
     cookie = secrets.token_urlsafe(32)
     return cookie, _digest(cookie)
 

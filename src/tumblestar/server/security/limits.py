@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar.server.security import tokens
 from tumblestar.server.security.errors import refuse_socket
-from tumblestar.server.security.identity import COOKIE
+from tumblestar.server.security.identity import identity_key
 from tumblestar.server.security.middleware import UPLOADS
 from tumblestar.server.security.proxy import client_address, is_among, parse_address
 from tumblestar.server.security.settings import Network
@@ -211,7 +211,7 @@ def address_key(address: str) -> str:
 def person_key(connection: HTTPConnection) -> str:
     """A key for the owner of the token or cookie, which is not kept itself; empty without one."""
     secret = tokens.bearer_token(connection.headers) if tokens.accepts_token(connection.scope) else None
-    secret = connection.cookies.get(COOKIE, "") if secret is None else secret
+    secret = identity_key(connection) if secret is None else secret
     return hashlib.sha256(secret.encode()).hexdigest()[:32] if secret else ""
 
 

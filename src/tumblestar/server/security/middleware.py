@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tumblestar.pasted_links import clean_link
 from tumblestar.server.security import tokens
 from tumblestar.server.security.errors import refuse_socket
 
@@ -40,6 +41,22 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+class LinkCleaner:
+    """Middleware that takes off what programs and people add to links, such as the stop of a sentence."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Calls the application with the address that was meant."""
+        if scope["type"] == "http" and scope["path"].startswith("/"):
+            query = scope["query_string"].decode("latin-1")
+            path, _, query = clean_link(f"{scope['path']}?{query}").partition("?")
+            # in place: the handler of errors, outside of all middleware, reads the route that the router notes here
+            scope.update(path=path or "/", query_string=query.encode("latin-1", "replace"))
+        await self.app(scope, receive, send)
 
 
 class RequestFilter:

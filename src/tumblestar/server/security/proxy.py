@@ -13,9 +13,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar.server.security.settings import Network
 
-FORWARDING_HEADERS = ("x-forwarded-for", "x-forwarded-proto", "forwarded")
-SCHEMES = {"http": "http", "https": "https"}
-SOCKET_SCHEMES = {"http": "ws", "https": "wss"}
+FORWARDING_HEADERS = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "forwarded")
+SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
+"""What proxies call the protocols of pages; some name a WebSocket's own."""
 UNKNOWN = ("", 0)
 """The client of a request that passed an unknown proxy: surely not this machine itself."""
 
@@ -69,6 +69,8 @@ class ForwardedHeaders:
     """Replaces client and scheme of a request by those in the headers of a known proxy.
 
     The rightmost address in X-Forwarded-For that is no known proxy counts: a client can forge all entries left of it.
+    Each proxy may append to X-Forwarded-Proto as well; then the entry beside that address counts. A list of another
+    length says nothing about places, and its first entry, that of the outermost proxy, counts.
     """
 
     def __init__(self, app: ASGIApp, proxies: Sequence[Network] = ()) -> None:
@@ -90,9 +92,19 @@ class ForwardedHeaders:
         await self.app(scope, receive, send)
 
     def _forwarded(self, scope: Scope, headers: Headers) -> Scope:
-        entries = ",".join(headers.getlist("x-forwarded-for")).split(",")
-        addresses = (_address(entry.strip()) for entry in reversed(entries))
-        address = next((one for one in addresses if not is_among(one, self.proxies)), "")
-        names = SOCKET_SCHEMES if scope["type"] == "websocket" else SCHEMES
-        scheme = names.get(headers.get("x-forwarded-proto", "").strip().lower(), scope["scheme"])
+        entries = _entries(headers, "x-forwarded-for")
+        addresses = [_address(entry) for entry in entries]
+        at = next((n for n in reversed(range(len(addresses))) if not is_among(addresses[n], self.proxies)), 0)
+        protocols = _entries(headers, "x-forwarded-proto")
+        protocol = protocols[at if len(protocols) == len(entries) else 0].strip('"').lower()
+        scheme: str = SCHEMES.get(protocol) or scope["scheme"]
+        if scope["type"] == "websocket":
+            scheme = scheme.replace("http", "ws")
+        address = "" if is_among(addresses[at], self.proxies) else addresses[at]
         return dict(scope) | {"client": (address, 0), "scheme": scheme}
+
+
+def _entries(headers: Headers, name: str) -> list[str]:
+    """The entries of a header that is a list, from the outermost proxy to the nearest; at least one, maybe empty."""
+    entries = [entry.strip() for entry in ",".join(headers.getlist(name)).split(",")]
+    return [entry for entry in entries if entry] or [""]

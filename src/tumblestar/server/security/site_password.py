@@ -18,6 +18,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tumblestar.server.security import cookies
 from tumblestar.server.security.errors import refuse_socket
 from tumblestar.server.security.proxy import client_address, is_among, is_loopback
 from tumblestar.server.security.settings import Network
@@ -25,6 +26,7 @@ from tumblestar.server.security.tokens import caller_of
 from tumblestar.text_input import composed
 
 COOKIE = "tumblestar-pass"
+"""The name of a pass without the server's id, as it was once; other servers of the host may have set it."""
 DAYS = 30
 NO_PASS = 4401
 """The code of the close frame for WebSockets without a pass."""
@@ -42,7 +44,9 @@ SECRET_LINKS = re.compile(r"/(join|watch|bring)/[^/]+")
 class Passes:
     """Makes and checks passes for one password."""
 
-    def __init__(self, password: str, key: bytes) -> None:
+    def __init__(self, password: str, key: bytes, server: str = "") -> None:
+        self.cookie = f"{COOKIE}-{server}"
+        """The name of the cookie, which tells servers of one host apart."""
         self._password = hashlib.sha256(password.encode()).digest()
         self._composed = _digest(password)
         self._key = key
@@ -65,6 +69,14 @@ class Passes:
             until
         )
 
+    def is_in(self, connection: HTTPConnection) -> bool:
+        """Whether a request has a valid pass."""
+        return any(self.is_good(value) for _, value in cookies.values(connection, self.cookie, COOKIE))
+
+    def give(self, connection: HTTPConnection, response: Response) -> None:
+        """Sets a new pass on a response."""
+        cookies.set_cookie(connection, response, cookies.named(connection, self.cookie), self.new(), DAYS * 86400)
+
     def _signature(self, until: str) -> str:
         return hmac.new(self._key, self._password + until.encode(), "sha256").hexdigest()
 
@@ -82,11 +94,6 @@ def local_path(address: str) -> str:
     except ValueError:
         return "/"
     return "/" if parts.scheme or parts.netloc or parts.path.startswith("//") else parts.path
-
-
-def set_pass(response: Response, passes: Passes, *, secure: bool) -> None:
-    """Sets a new pass on a response."""
-    response.set_cookie(COOKIE, passes.new(), max_age=DAYS * 86400, httponly=True, samesite="lax", secure=secure)
 
 
 class PasswordGate:
@@ -121,7 +128,7 @@ class PasswordGate:
             return
         passes = self.passes
         needs_none = OPEN_PATHS.fullmatch(scope["path"]) or caller_of(scope)
-        if passes is None or needs_none or passes.is_good(connection.cookies.get(COOKIE, "")):
+        if passes is None or needs_none or passes.is_in(connection):
             await self.app(scope, receive, send)
         elif is_socket:
             await refuse_socket(receive, send, NO_PASS, "not let in")
@@ -138,7 +145,7 @@ def _with_pass(scope: Scope, send: Send, passes: Passes) -> Send:
     async def send_with_pass(message: Message) -> None:
         if message["type"] == "http.response.start" and message["status"] == 303:
             carrier = Response()
-            set_pass(carrier, passes, secure=scope["scheme"] == "https")
+            passes.give(HTTPConnection(scope), carrier)
             MutableHeaders(scope=message).append("set-cookie", carrier.headers["set-cookie"])
         await send(message)
 

@@ -43,6 +43,8 @@ class Database:
         """A folder, or the address of a PostgreSQL database."""
         self.process_id = secrets.token_hex(8)
         """The name of this process among those that share the database."""
+        self.server_id = ""
+        """The id that tells this server from others of its host, in names of cookies."""
         self._bus = SocketBus(ipc_folder, self.process_id) if ipc_folder else None
         driver: Any = engine.dialect.dbapi
         self._errors = DBAPIError, driver.Error, WriterBusy, CommitUnknown, PoolTimeout
@@ -143,6 +145,7 @@ class Database:
                 raise StoreProblem(self._phrase("store-newer", "store-pg-newer"))
             if version != schema.NEWEST:
                 migrate(connection)
+            self.server_id = secret_key.server_id(connection)
 
     def _phrase(self, of_file: str, of_address: str) -> Phrase:
         if isinstance(self.location, Path):

@@ -20,7 +20,7 @@ from tumblestar.words import Phrase
 BATCH = 1000
 """Rows that are copied at once."""
 OWN = ("keys", "leases")
-"""Tables that belong to one database and are not copied."""
+"""Tables that belong to one database and are not copied as they are."""
 RELEASE_WAIT, RETRY = 5.0, 0.1
 """Seconds that a server which has just stopped may take to be gone, for PostgreSQL too, and between two tries."""
 
@@ -67,6 +67,7 @@ def _copy(old: Database, new: Database) -> int:
         for table in tables:
             if writing.execute(sa.select(sa.func.count()).select_from(table)).scalar_one() != counts[table.name]:
                 raise StoreProblem(Phrase("move-short", {"place": new.shown, "table": table.name}))
+        secret_key.copy_server_id(writing, old.server_id)
         if not isinstance(new.location, Path):
             postgres.set_sequences(writing, tables)
             secret_key.to_database(writing, old.secret_key)

@@ -265,8 +265,7 @@ pending_seeds = Table(
 keys = Table(
     "keys",
     metadata,
-    # in PostgreSQL; beside SQLite it is a file
-    Column("id", Integer, primary_key=True),  # always 1
+    Column("id", Integer, primary_key=True),  # 1: the secret key, in PostgreSQL only; 2: the server's id
     Column("value", String(64), nullable=False),  # hex
 )
 

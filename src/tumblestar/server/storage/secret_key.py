@@ -1,4 +1,7 @@
-"""The server's secret key, which signs passes and links: a file beside SQLite's, or a row in PostgreSQL."""
+"""The server's secret key, which signs passes and links: a file beside SQLite's, or a row in PostgreSQL.
+
+The server's id is public. It is a row in every database, so that backups, copies and all processes have the same.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from tumblestar.server.storage import schema
 
 FILE = "pass.key"
 LENGTH = 32
+KEY, SERVER_ID = 1, 2
+"""Ids of rows in `keys`."""
 
 
 def from_folder(folder: Path) -> bytes:
@@ -29,12 +34,12 @@ def from_folder(folder: Path) -> bytes:
 
 def from_database(connection: sa.Connection) -> bytes:
     """The key in a database; created on first use, once for all processes."""
-    query = sa.select(schema.keys.c.value).where(schema.keys.c.id == 1)
+    query = sa.select(schema.keys.c.value).where(schema.keys.c.id == KEY)
     connection.execute(sa.text("LOCK TABLE keys IN EXCLUSIVE MODE"))
     value = connection.execute(query).scalar()
     if value is None:
         value = secrets.token_hex(LENGTH)
-        connection.execute(sa.insert(schema.keys).values(id=1, value=value))
+        connection.execute(sa.insert(schema.keys).values(id=KEY, value=value))
     return bytes.fromhex(value)
 
 
@@ -46,8 +51,22 @@ def to_folder(folder: Path, key: bytes) -> None:
 
 def to_database(connection: sa.Connection, key: bytes) -> None:
     """Replaces the key in a database."""
-    connection.execute(sa.delete(schema.keys))
-    connection.execute(sa.insert(schema.keys).values(id=1, value=key.hex()))
+    connection.execute(sa.delete(schema.keys).where(schema.keys.c.id == KEY))
+    connection.execute(sa.insert(schema.keys).values(id=KEY, value=key.hex()))
+
+
+def server_id(connection: sa.Connection) -> str:
+    """The server's id, eight hex digits; created on first use, by one process at a time."""
+    value = connection.execute(sa.select(schema.keys.c.value).where(schema.keys.c.id == SERVER_ID)).scalar()
+    if value is None:
+        value = secrets.token_hex(4)
+        connection.execute(sa.insert(schema.keys).values(id=SERVER_ID, value=value))
+    return str(value)
+
+
+def copy_server_id(connection: sa.Connection, value: str) -> None:
+    """Replaces the server's id by that of a database that was copied."""
+    connection.execute(sa.update(schema.keys).where(schema.keys.c.id == SERVER_ID).values(value=value))
 
 
 def _create(file: Path, key: bytes) -> None:

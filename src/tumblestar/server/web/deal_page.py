@@ -65,9 +65,8 @@ def day_of(table: Table) -> str:
 
 def _read(request: Request) -> tuple[Deal, str]:
     """The deal in the address, and the table that its link was made of."""
-    given = request.query_params.multi_items()
     try:
-        deal = deals.read(game_of(request), [pair for pair in given if pair[0] != FROM])
+        deal = deals.read(game_of(request), request.query_params.multi_items())
     except BadOption as error:
         raise Failure(400, error.phrase) from error
     return deal, request.query_params.get(FROM, "")
@@ -99,7 +98,10 @@ async def show(request: Request) -> Response:
     say = visitor.voice(deal.game.name)
     is_own = first is not None and visitor.person.id != 0 and first.owner == visitor.person.id
     body = f"<h1>{say('deal-head', game=deal.game.title)}</h1><p>{say('deal-about')}</p>{_terms(say, deal)}"
-    body += _own(say, request, mine, is_own=is_own) + _hand_on(say, request)
+    path = f"/deal/{deal.game.name}?{deal.query}" + (f"&{urlencode({FROM: source})}" if source else "")
+    body += _own(say, path, mine, is_own=is_own) + link_to_copy(
+        say, "deal-link", say("deal-link"), address_to_send(origin_of(request), path)
+    )
     over = mine is not None and mine.status == Status.OVER
     if over or is_own:
         tables = [first] if first else []
@@ -124,21 +126,16 @@ def _terms(say: HtmlTranslator, deal: Deal) -> str:
     return "<ul>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
 
 
-def _own(say: HtmlTranslator, request: Request, mine: TableRow | None, *, is_own: bool) -> str:
+def _own(say: HtmlTranslator, path: str, mine: TableRow | None, *, is_own: bool) -> str:
     """The button that begins the visitor's game, or the link to it."""
     if mine is not None:
         key = "deal-see" if mine.status == Status.OVER else "deal-go-on"
         return f'<p class="do"><a class="primary" href="/table/{safe(mine.id)}">{say(key)}</a></p>'
     again = f"<p>{say('deal-again')}</p>" if is_own else ""
-    action = safe(f"{request.url.path}?{request.url.query}")
-    form = f'<form method="post" action="{action}" class="inline"><button class="primary">{say("deal-play")}</button>'
+    form = (
+        f'<form method="post" action="{safe(path)}" class="inline"><button class="primary">{say("deal-play")}</button>'
+    )
     return f'{again}<p class="do">{form}</form></p>'
-
-
-def _hand_on(say: HtmlTranslator, request: Request) -> str:
-    """The address to copy or to send."""
-    address = address_to_send(origin_of(request), f"{request.url.path}?{request.url.query}")
-    return link_to_copy(say, "deal-link", say("deal-link"), address)
 
 
 # ------------------------------------------------------------------------------------------------ the comparison

@@ -16,9 +16,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 from starlette.routing import Route
 
+from tumblestar.pasted_links import clean_link
 from tumblestar.record import Refused
 from tumblestar.server.security.errors import Failure
-from tumblestar.server.security.identity import new_cookie, with_cookie, without_cookie
+from tumblestar.server.security.identity import cookies_of, new_cookie, with_cookie, without_cookies
 from tumblestar.server.security.proxy import origin_of
 from tumblestar.server.storage import restrictions, store_mine
 from tumblestar.server.storage.store import Store
@@ -161,7 +162,7 @@ def _code_form(visitor: Visitor, problem: str = "") -> str:
 async def carry(request: Request) -> Response:
     """Asks whether this device is to be one of somebody's; does so when that was confirmed."""
     registry, fields, visitor = registry_of(request), await fields_of(request), visitor_of(request)
-    code = fields.get("code", "").strip().rpartition("#")[2]
+    code = clean_link(fields.get("code", "")).rpartition("#")[2]
     digest = links.digest(code) if links.SECRET.fullmatch(code) else ""
     with registry.store.reading() as connection:
         whom = store_mine.find_transfer(connection, digest, epoch_ms())
@@ -183,13 +184,13 @@ async def carry(request: Request) -> Response:
             f"</form>"
         )
         return _response(visitor, "carry-head", body)
-    cookie = await _carry_over(registry, digest, visitor.person.id)
+    cookie, token = ("", "") if visitor.person.id else new_cookie(request)
+    await _carry_over(registry, digest, visitor.person.id, token)
     return with_cookie(request, see_other("/tables"), cookie)
 
 
-async def _carry_over(registry: TableRegistry, digest: str, before: int) -> str:
-    """Makes this device one of the person whose code it is; returns the cookie to set, if any. Raises Failure."""
-    cookie, token = new_cookie()
+async def _carry_over(registry: TableRegistry, digest: str, before: int, token: str) -> None:
+    """Makes this device one of the person whose code it is, by `token` if it was nobody's before. Raises Failure."""
     with registry.store.reading() as connection:
         names = store_mine.tables_with(connection, [before]) if before else []
 
@@ -203,7 +204,6 @@ async def _carry_over(registry: TableRegistry, digest: str, before: int) -> str:
             store_mine.add_device(connection, token, whom)
 
     await registry.change_people(names, [before] if before else [], work)
-    return "" if before else cookie
 
 
 # ------------------------------------------------------------------------------------------------ data
@@ -256,7 +256,7 @@ async def delete(request: Request) -> Response:
     with registry.store.reading() as connection:
         people = [visitor.person.id, *store_mine.kept_bots(connection, visitor.person.id)]
         names = store_mine.tables_with(connection, people)
-    kept: list[str] = []
+    kept, cookies = list[str](), cookies_of(request, registry.store, visitor.person)
     for name in names:
         table = await registry.find_current(name)
         if table is None:
@@ -268,9 +268,8 @@ async def delete(request: Request) -> Response:
             await registry.erase(name)
     await registry.change_people(kept, people, lambda connection: store_mine.delete_people(connection, people, kept))
     nobody = Visitor(type(visitor.person)(0), visitor.lang, "/mine")
-    return without_cookie(
-        _response(nobody, "mine-deleted-head", f'<p class="sheet">{nobody.voice()("mine-deleted")}</p>')
-    )
+    response = _response(nobody, "mine-deleted-head", f'<p class="sheet">{nobody.voice()("mine-deleted")}</p>')
+    return without_cookies(request, response, cookies)
 
 
 async def _leave(table: Table, people: list[int]) -> None:

@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.game import Game
+from tumblestar.pasted_links import clean_link
 from tumblestar.server.security.errors import NotThere
 from tumblestar.server.web.pad import address_of, changed, drawing, pad_page
 from tumblestar.server.web.pages import Visitor
@@ -38,7 +39,11 @@ async def score_parts(request: Request) -> Response:
     game, visitor = game_of(request), visitor_of(request)
     if not game.has_module("pad"):
         raise NotThere
-    answer = changed(visitor, game, await fields_of(request))
+    entries = await fields_of(request)
+    answer = changed(visitor, game, entries)
+    if answer["refused"] and entries:  # as of a link's fragment, to which a text has added something
+        last, text = list(entries.items())[-1]
+        answer = changed(visitor, game, entries | {last: clean_link(f"/?{text}")[2:]})
     return JSONResponse(answer, headers={"cache-control": "no-store"})
 
 

@@ -8,7 +8,8 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from tumblestar.server.security.site_password import MAX_LENGTH, PATH, Passes, local_path, set_pass
+from tumblestar.server.security import cookies
+from tumblestar.server.security.site_password import MAX_LENGTH, PATH, Passes, local_path
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.web.markup import attributes, safe
 from tumblestar.server.web.pages import Visitor, page
@@ -55,6 +56,7 @@ async def submit(request: Request) -> Response:
     if not passes.is_right(fields.get("password", "")):
         log.info("a wrong password", extra={"kind": "password"})
         return _page(visitor_of(request), back, is_wrong=True)
+    cookies.check(request)
     response = see_other(back)
-    set_pass(response, passes, secure=request.url.scheme == "https")
+    passes.give(request, response)
     return response

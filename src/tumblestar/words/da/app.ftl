@@ -909,6 +909,8 @@ sorry-421 = Serveren har et andet navn
 sorry-421-help = Dens ejer kan tillade dette navn: TUMBLESTAR_HOSTS=name.
 sorry-424 = Spillet kan ikke spilles nu
 sorry-424-help = Ret dets datafil, og genstart tumblestar; de andre spil fortsætter.
+sorry-428 = Denne browser blokerer cookies
+sorry-428-help = tumblestar kender dig på en cookie. Uden den kan ingen plads og intet bord være dit. Intet er brugt. Tillad cookies for denne adresse, gå tilbage, og prøv igen.
 sorry-500 = Noget gik galt her
 sorry-500-help = Det er vores fejl. Det, der er spillet, er gemt; indlæs siden igen.
 sorry-503 = Bordene kan ikke gemmes nu
@@ -2031,7 +2033,6 @@ learn-other = { $did } Det er tilladt, men ikke meningen her. Prøv det markered
 
 deal-nobody = En udfordring kræver en spillers plads: ”{ $person }” i stedet for en bot.
 deal-long = Linket til en udfordring har højst { $most } tegn. Kopiér kun hele linket.
-deal-unknown = Linket til en udfordring kan ikke sige ”{ $name }”; det kan sige { $allowed }. Kopiér hele linket igen.
 deal-missing = Linket til udfordringen mangler { $names }. Kopiér hele linket igen.
 deal-hand-on = Samme held til venner
 deal-head = { $game }: samme udfordring

@@ -902,6 +902,8 @@ sorry-421 = Dieser Server heißt anders
 sorry-421-help = Wer ihn betreibt, kann diesen Namen erlauben: TUMBLESTAR_HOSTS=name.
 sorry-424 = Dieses Spiel ist jetzt nicht spielbar
 sorry-424-help = Berichtige seine Datei, und starte tumblestar neu; die anderen Spiele laufen weiter.
+sorry-428 = Dieser Browser blockiert Cookies
+sorry-428-help = tumblestar erkennt dich an einem Cookie. Ohne ihn kann dir kein Platz und kein Tisch gehören. Es wurde nichts verbraucht. Erlaube Cookies für diese Adresse, geh zurück und versuch es noch einmal.
 sorry-500 = Hier ist etwas schiefgegangen
 sorry-500-help = Es liegt an uns. Was gespielt wurde, bleibt; lade die Seite neu.
 sorry-503 = Die Tische lassen sich jetzt nicht speichern
@@ -2010,7 +2012,6 @@ learn-other = { $did } Das ist erlaubt, aber hier nicht gemeint. Versuche, was m
 
 deal-nobody = Eine Vorlage braucht einen Platz für Menschen: „{ $person }“ statt eines Bots.
 deal-long = Der Link einer Vorlage hat höchstens { $most } Zeichen. Kopiere nur den ganzen Link.
-deal-unknown = Der Link einer Vorlage kann nicht „{ $name }“ sagen; er kann { $allowed } sagen. Kopiere den ganzen Link noch einmal.
 deal-missing = Im Link der Vorlage fehlt: { $names }. Kopiere den ganzen Link noch einmal.
 deal-hand-on = Dasselbe Glück für Freunde
 deal-head = { $game }: dieselbe Vorlage

@@ -909,6 +909,8 @@ sorry-421 = Este servidor usa otro nombre
 sorry-421-help = Su dueño puede permitir este nombre: TUMBLESTAR_HOSTS=name.
 sorry-424 = Este juego no se puede jugar ahora
 sorry-424-help = Corrige su archivo de datos y reinicia tumblestar; los demás juegos siguen.
+sorry-428 = Este navegador bloquea las cookies
+sorry-428-help = tumblestar te reconoce por una cookie. Sin ella, ningún asiento ni ninguna mesa puede ser tuya. No se ha gastado nada. Permite las cookies para esta dirección, vuelve atrás e inténtalo de nuevo.
 sorry-500 = Algo ha ido mal aquí
 sorry-500-help = Es culpa nuestra. Lo jugado está guardado; carga la página de nuevo.
 sorry-503 = Las mesas no se pueden guardar ahora
@@ -2034,7 +2036,6 @@ learn-other = { $did } Está permitido, pero no es lo que se busca aquí. Prueba
 
 deal-nobody = Un reparto necesita el puesto de un jugador: «{ $person }» en lugar de un bot.
 deal-long = El enlace de un reparto tiene como máximo { $most } caracteres. Copia solo el enlace entero.
-deal-unknown = El enlace de un reparto no puede decir «{ $name }»; puede decir { $allowed }. Copia otra vez el enlace entero.
 deal-missing = Al enlace de un reparto le falta: { $names }. Copia otra vez el enlace entero.
 deal-hand-on = La misma suerte para amigos
 deal-head = { $game }: el mismo reparto

@@ -903,6 +903,8 @@ sorry-421 = Ce serveur a un autre nom
 sorry-421-help = Qui le tient peut admettre ce nom : TUMBLESTAR_HOSTS=nom.
 sorry-424 = On ne peut pas jouer à ce jeu maintenant
 sorry-424-help = Corrigez son fichier de données, puis relancez tumblestar ; les autres jeux continuent.
+sorry-428 = Ce navigateur bloque les cookies
+sorry-428-help = tumblestar vous reconnaît à un cookie. Sans lui, aucune place et aucune table ne peut être à vous. Rien n’a été utilisé. Autorisez les cookies pour cette adresse, revenez en arrière et réessayez.
 sorry-500 = Quelque chose s’est mal passé ici
 sorry-500-help = C’est notre faute. Ce qui a été joué est gardé ; rechargez la page.
 sorry-503 = Les tables ne peuvent pas être gardées maintenant
@@ -2021,7 +2023,6 @@ learn-other = { $did } C’est permis, mais ce n’est pas le but ici. Essayez c
 
 deal-nobody = Une donne a besoin de la place d’un joueur : « { $person } » au lieu d’un bot.
 deal-long = Le lien d’une donne a au plus { $most } caractères. Copiez seulement le lien entier.
-deal-unknown = Le lien d’une donne ne peut pas dire « { $name } » ; il peut dire { $allowed }. Recopiez tout le lien.
 deal-missing = Il manque { $names } dans le lien de cette donne. Recopiez tout le lien.
 deal-hand-on = La même chance pour vos amis
 deal-head = { $game } : la même donne

@@ -905,6 +905,8 @@ sorry-421 = Questo server ha un altro nome
 sorry-421-help = Chi lo gestisce può ammettere questo nome: TUMBLESTAR_HOSTS=name.
 sorry-424 = Ora non si può giocare a questo gioco
 sorry-424-help = Correggi il suo file di dati, e riavvia tumblestar; gli altri giochi vanno avanti.
+sorry-428 = Questo browser blocca i cookie
+sorry-428-help = tumblestar ti riconosce da un cookie. Senza, nessun posto e nessun tavolo può essere tuo. Non è stato consumato nulla. Consenti i cookie per questo indirizzo, torna indietro e riprova.
 sorry-500 = Qui qualcosa è andato storto
 sorry-500-help = È colpa nostra. Ciò che è stato giocato è salvo; ricarica la pagina.
 sorry-503 = Ora i tavoli non si possono salvare
@@ -2024,7 +2026,6 @@ learn-other = { $did } È permesso, ma qui non è ciò che serve. Prova ciò che
 
 deal-nobody = Una partita gemella vuole il posto di un giocatore: «{ $person }» al posto di un bot.
 deal-long = Il link di una partita gemella ha al massimo { $most } caratteri. Copia solo il link intero.
-deal-unknown = Il link di una partita gemella non può dire «{ $name }»; può dire { $allowed }. Copia di nuovo tutto il link.
 deal-missing = Nel link della partita gemella manca: { $names }. Copia di nuovo tutto il link.
 deal-hand-on = Stessa fortuna per gli amici
 deal-head = { $game }: partita gemella

@@ -905,6 +905,8 @@ sorry-421 = Deze server heeft een andere naam
 sorry-421-help = De eigenaar kan deze naam toestaan: TUMBLESTAR_HOSTS=naam.
 sorry-424 = Dit spel kan nu niet worden gespeeld
 sorry-424-help = Verbeter het gegevensbestand en herstart tumblestar; de andere spellen gaan door.
+sorry-428 = Deze browser blokkeert cookies
+sorry-428-help = tumblestar herkent je aan een cookie. Zonder cookie kan geen plaats en geen tafel van jou zijn. Er is niets verbruikt. Sta cookies toe voor dit adres, ga terug en probeer het opnieuw.
 sorry-500 = Hier ging iets mis
 sorry-500-help = Het ligt aan ons. Wat is gespeeld, is bewaard; laad de pagina opnieuw.
 sorry-503 = De tafels kunnen nu niet worden opgeslagen
@@ -2024,7 +2026,6 @@ learn-other = { $did } Dat mag, maar is hier niet bedoeld. Probeer wat gemarkeer
 
 deal-nobody = Hetzelfde geluk vraagt de plaats van een speler: “{ $person }” in plaats van een bot.
 deal-long = De link van zo’n spel heeft hoogstens { $most } tekens. Kopieer alleen de hele link.
-deal-unknown = De link van zo’n spel kan “{ $name }” niet zeggen; wel { $allowed }. Kopieer de hele link opnieuw.
 deal-missing = In de link ontbreekt { $names }. Kopieer de hele link opnieuw.
 deal-hand-on = Zelfde geluk voor vrienden
 deal-head = { $game }: hetzelfde geluk

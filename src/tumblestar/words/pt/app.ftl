@@ -905,6 +905,8 @@ sorry-421 = Este servidor tem outro nome
 sorry-421-help = O dono pode permitir este nome: TUMBLESTAR_HOSTS=name.
 sorry-424 = Este jogo não pode ser jogado agora
 sorry-424-help = Corrija o arquivo de dados, e reinicie tumblestar; os outros jogos continuam.
+sorry-428 = Este navegador bloqueia cookies
+sorry-428-help = O tumblestar reconhece você por um cookie. Sem ele, nenhum lugar e nenhuma mesa pode ser sua. Nada foi gasto. Permita cookies para este endereço, volte e tente de novo.
 sorry-500 = Algo falhou aqui
 sorry-500-help = A culpa é nossa. O que foi jogado está guardado; carregue a página de novo.
 sorry-503 = As mesas não podem ser guardadas agora
@@ -2024,7 +2026,6 @@ learn-other = { $did } É permitido, mas não é o pedido aqui. Tente o que est�
 
 deal-nobody = Um desafio precisa do lugar de um jogador: “{ $person }” em vez de um bot.
 deal-long = O link de um desafio tem no máximo { $most } caracteres. Copie só o link inteiro.
-deal-unknown = O link de um desafio não pode dizer “{ $name }”; pode dizer { $allowed }. Copie de novo o link inteiro.
 deal-missing = Falta no link do desafio: { $names }. Copie de novo o link inteiro.
 deal-hand-on = Mesma sorte para amigos
 deal-head = { $game }: a mesma sorte

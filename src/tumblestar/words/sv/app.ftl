@@ -902,6 +902,8 @@ sorry-421 = Servern har ett annat namn
 sorry-421-help = Dess ägare kan tillåta detta namn: TUMBLESTAR_HOSTS=name.
 sorry-424 = Spelet kan inte spelas nu
 sorry-424-help = Rätta dess datafil och starta om tumblestar; de andra spelen fungerar.
+sorry-428 = Den här webbläsaren blockerar kakor
+sorry-428-help = tumblestar känner igen dig på en kaka. Utan den kan ingen plats och inget bord vara ditt. Inget har förbrukats. Tillåt kakor för den här adressen, gå tillbaka och försök igen.
 sorry-500 = Något gick fel här
 sorry-500-help = Det är vårt fel. Det som spelats är sparat; ladda om sidan.
 sorry-503 = Borden kan inte sparas nu
@@ -2011,7 +2013,6 @@ learn-other = { $did } Det är tillåtet, men inte menat här. Prova det markera
 
 deal-nobody = En giv kräver en spelares plats: ”{ $person }” i stället för en bot.
 deal-long = En givs länk har högst { $most } tecken. Kopiera bara hela länken.
-deal-unknown = En givs länk kan inte säga ”{ $name }”; den kan säga { $allowed }. Kopiera hela länken igen.
 deal-missing = En givs länk saknar { $names }. Kopiera hela länken igen.
 deal-hand-on = Ge vänner samma giv
 deal-head = { $game }: samma giv

@@ -16,7 +16,8 @@ async function fill() {
 }
 
 async function take() {
-  for (const name of await caches.keys()) if (name !== NAME) await caches.delete(name);
+  const isOurs = /^tumblestar-\w+$/;                                               // others of this address, as static sites, keep theirs
+  for (const name of await caches.keys()) if (isOurs.test(name) && name !== NAME) await caches.delete(name);
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }

@@ -43,7 +43,8 @@ async function unpack(part) {
 }
 
 async function read() {
-  const part = location.hash.slice(1).replace(/[^\w-]+$/, '');                         // programs take the stop of a sentence along
+  const invisible = /%(?:0[AD]|E2%80%8[B-F]|E2%81%A0|EF%BB%BF|C2%AD)/gi;           // what writing adds to a link is taken off
+  const part = location.hash.slice(1).replace(invisible, '').replace(/[^\w.-].*$/s, '').replace(/\.+$/, '');
   for (const said of byId('shared-why').childNodes) if (said instanceof Text) said.remove();
   if (!part) return tell('empty');
   if (!part.startsWith(VERSION)) return tell('foreign');
