@@ -80,6 +80,29 @@ async def test_jobs_take_turns_and_short_work_passes_long_work(process: Backgrou
     await second.aclose()
 
 
+def work_in_parts() -> str:
+    for _ in range(10**9):
+        background.let_short_work_pass()
+        if os.environ.get("TUMBLESTAR_TEST_PASSED"):
+            return "ended"
+    return "never"
+
+
+def end_work_in_parts() -> None:
+    os.environ["TUMBLESTAR_TEST_PASSED"] = "1"
+
+
+async def test_short_work_passes_between_the_parts_of_a_job_with_one_answer(process: Background) -> None:
+    long = asyncio.ensure_future(all_of(process.answers(work_in_parts)))
+    given_up = asyncio.ensure_future(all_of(process.answers(work_in_parts)))
+    await asyncio.sleep(0)  # both ask
+    given_up.cancel()
+    assert await all_of(process.answers(add, 2, 3, at_once=True)) == [5]
+    assert not long.done()
+    await all_of(process.answers(end_work_in_parts, at_once=True))
+    assert await long == ["ended"]
+
+
 async def test_who_asks_most_waits_longest(process: Background, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background, "MOST_OF_ONE", 1)
     greedy = [process.answers(count_for_ever, asker="greedy") for _ in range(3)]

@@ -309,7 +309,14 @@ def main() -> None:
     os.dup2(2, 1)
     inbox = queue.SimpleQueue[tuple[int, bytes]]()
     threading.Thread(target=_receive, args=(inbox,), daemon=True).start()
-    _Turns(inbox, out).serve()
+    _Turns.here = _Turns(inbox, out)
+    _Turns.here.serve()
+
+
+def let_short_work_pass() -> None:
+    """Does the short work that waits, between two parts of a job that has only one answer; else does nothing."""
+    if _Turns.here:
+        _Turns.here.take_messages()
 
 
 def _receive(inbox: queue.SimpleQueue[tuple[int, bytes]]) -> None:
@@ -322,6 +329,9 @@ def _receive(inbox: queue.SimpleQueue[tuple[int, bytes]]) -> None:
 class _Turns:
     """Does jobs in turns."""
 
+    here: _Turns | None = None
+    """Those of this process, if it is one that does jobs."""
+
     def __init__(self, inbox: queue.SimpleQueue[tuple[int, bytes]], out: BinaryIO) -> None:
         self._inbox, self._out = inbox, out
         self._jobs: OrderedDict[int, Generator[object]] = OrderedDict()
@@ -329,17 +339,22 @@ class _Turns:
     def serve(self) -> None:
         """Serves for ever."""
         while True:
-            try:
-                number, message = self._inbox.get(block=not self._jobs)
-            except queue.Empty:
-                number = next(iter(self._jobs))
+            self.take_messages(wait=not self._jobs)
+            for number in list(self._jobs)[:1]:
                 self._jobs.move_to_end(number)
                 self._step(number)
-                continue
-            if message:
-                self._begin(number, message)
-            elif given_up := self._jobs.pop(number, None):
-                given_up.close()
+
+    def take_messages(self, *, wait: bool = False) -> None:
+        """Takes up what has come; with `wait` at least one message."""
+        with suppress(queue.Empty):
+            while True:
+                number, message = self._inbox.get(block=wait)
+                wait = False
+                if message:
+                    self._begin(number, message)
+                elif given_up := self._jobs.pop(number, None):
+                    with suppress(ValueError):  # the job whose turn it is, which goes on to its next answer
+                        given_up.close()
 
     def _begin(self, number: int, message: bytes) -> None:
         """Takes up a job, which is done now if its first byte says so, else in turn."""
@@ -361,10 +376,10 @@ class _Turns:
         try:
             answer = Answer("answer", next(self._jobs[number]))
         except StopIteration:
-            del self._jobs[number]
+            self._jobs.pop(number, None)
             answer = Answer("end")
         except Exception as error:  # whatever is wrong with one job, the others go on
-            del self._jobs[number]
+            self._jobs.pop(number, None)
             answer = Answer("error", _portable(error))
         message = pickle.dumps(answer)
         self._out.write(FRAME.pack(number, len(message)) + message)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from tumblestar.background import let_short_work_pass
 from tumblestar.sharing import rendering
 
 
@@ -32,4 +33,5 @@ def drawn(request: Request) -> bytes:
     from tumblestar.sharing.moments import Story
 
     story = Story(read_record(request.get("record", ""), any_version=True))
-    return story.film(kind, request.get("theme", "night"), width, request.get("delay"), request.get("turn"))
+    theme, delay, turn = request.get("theme", "night"), request.get("delay"), request.get("turn")
+    return story.film(kind, theme, width, delay, turn, let_short_work_pass)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from tumblestar.contract.errors import BadOption
@@ -113,13 +113,22 @@ class Story:
         return found
 
     def film(
-        self, kind: str, theme: str, width: int | None = None, delay: int | None = None, turn: int | None = None
+        self,
+        kind: str,
+        theme: str,
+        width: int | None = None,
+        delay: int | None = None,
+        turn: int | None = None,
+        pause: Callable[[], None] = lambda: None,
     ) -> bytes:
-        """The game or one of its turns as an animation. Raises BadOption for a turn that there is not."""
+        """The game or one of its turns as an animation. Raises BadOption for a turn that there is not.
+
+        Calls `pause` before it draws each picture.
+        """
         found = self.moments(turn)
         shown = found[:: (-len(found) // MOST)][::-1]
         size, pictures = size_of(self.record.game, len(self.record.seats)), [moment.elements for moment in shown]
-        return rendering.film(pictures, size, theme, kind, width or WIDTH, delay or DELAY)
+        return rendering.film(pictures, size, theme, kind, width or WIDTH, delay or DELAY, pause)
 
 
 def title(record: Record) -> Phrase:

@@ -142,9 +142,18 @@ def parted(element: str, before: str = "", after: str = "") -> tuple[str, ...]:
 
 
 def film(
-    pictures: Sequence[Sequence[str]], size: tuple[int, int], theme: str, kind: str, width: int, delay: int
+    pictures: Sequence[Sequence[str]],
+    size: tuple[int, int],
+    theme: str,
+    kind: str,
+    width: int,
+    delay: int,
+    pause: Callable[[], None] = lambda: None,
 ) -> bytes:
-    """An animation of pictures, each a list of elements, as GIF or WebP; a picture is shown for `delay` ms."""
+    """An animation of pictures, each a list of elements, as GIF or WebP; a picture is shown for `delay` ms.
+
+    Calls `pause` before it draws each.
+    """
     from PIL.Image import Dither
 
     stage = _Stage(size, theme, width)
@@ -152,6 +161,7 @@ def film(
     times = [delay] * (len(pictures) - 1) + [HOLD * delay]
 
     def picture(n: int) -> Image:
+        pause()
         return stage.frame(pictures[n]).quantize(palette=palette, dither=Dither.NONE)
 
     return (_webp if kind == "webp" else _gif)(picture, times)
