@@ -31,5 +31,8 @@ def _setting(name: str) -> ParameterFactory:
     return option(settings.option(name), name, key=key, variable=settings.variable(name), default=None, **takes)
 
 
-SETTINGS = tuple(_setting(field.name) for field in fields(settings.Settings))
-"""The settings of a server, each as text or None."""
+SETTINGS = (
+    *(_setting(field.name) for field in fields(settings.Settings)),
+    *(lambda _lang, name=name: click.Option([settings.option(name)], hidden=True) for name in settings.REMOVED),
+)
+"""The settings of a server, each as text or None, and hidden, those that it no longer has."""

@@ -14,7 +14,7 @@ from tumblestar.words import Phrase
 
 FILE = "serving.lock"
 TIMEOUT = 1.0
-"""Seconds to wait for the lock: the processes of a server that was killed take a moment to end."""
+"""Seconds to wait for the lock: a server that was killed takes a moment to end."""
 
 
 @contextmanager
