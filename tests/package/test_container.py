@@ -241,7 +241,7 @@ def test_friends_play_over_tls(image: Image, mounts: dict[Path, str], tmp_path: 
     how: dict[str, Any] = {"more": behind, "mounts": mounts, "is_read_only": True, "network": "own"}
     with started(image, image.command(), "http://", **how) as games:
         command = ["/caddy", "run", "--config", "/Caddyfile", "--adapter", "caddyfile"]
-        names = {"DOMAIN": "localhost", "UPSTREAM": "127.0.0.1:8017"}
+        names = {"DOMAIN": "localhost", "UPSTREAMS": "to 127.0.0.1:8017"}
         with started(proxy, command, "certificate obtained successfully", more=names, network=games.pid):
             authority = proxy.root / "data/.local/share/caddy/pki/authorities/local/root.crt"
             visit(games, "https://localhost", SSL_CERT_FILE=str(authority))
