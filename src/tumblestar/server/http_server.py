@@ -11,6 +11,7 @@ from collections.abc import Callable, Generator, Set
 from contextlib import contextmanager, suppress
 
 import uvicorn
+from starlette.applications import Starlette
 
 from tumblestar.server.app import make_app
 from tumblestar.server.fast_sockets.selection import websocket_protocol
@@ -37,10 +38,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, store: Store, listener: socket.socket) -> None:
-    """Serves until a signal. Raises StoreProblem where the application cannot start."""
-    app = make_app(store, settings)
-    config = uvicorn.Config(
+def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """The configuration of uvicorn for the application."""
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
@@ -55,6 +55,12 @@ def serve(settings: Settings, store: Store, listener: socket.socket) -> None:
         timeout_keep_alive=20,
         timeout_graceful_shutdown=3,
     )
+
+
+def serve(settings: Settings, store: Store, listener: socket.socket) -> None:
+    """Serves until a signal. Raises StoreProblem where the application cannot start."""
+    app = make_app(store, settings)
+    config = configure(app, settings)
     tune_interpreter()
     with suppress(KeyboardInterrupt), _interrupted_by_sigterm():
         Server(config, app.state.streams).run(sockets=[listener])
