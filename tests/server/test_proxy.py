@@ -1,4 +1,4 @@
-"""Two servers over one database behind a proxy that chooses at random: its choice may cost time, but nothing else."""
+"""Servers behind proxies: one that chooses at random, which costs time but nothing else, and Caddy, by the table."""
 
 import asyncio
 import json
@@ -14,6 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.server_load import COOKIES, fill
+from bench.server_sites import caddy
 from tests.marks import rest_slow
 from tests.patience import PATIENCE
 from tumblestar.server.app import make_app
@@ -177,3 +178,36 @@ async def test_a_proxy_that_chooses_at_random_loses_and_doubles_nothing(
     assert sorted(entry.client.partition(":")[2] for entry in entries if ":" in (entry.client or "")) == sorted(sent)
     played = {entry.number: entry.payload if entry.kind == "act" else None for entry in entries}
     assert all(events == played for events in received)
+
+
+@asynccontextmanager
+async def echo(name: str) -> AsyncIterator[tuple[int, asyncio.Server]]:
+    """A server that answers every request with its name; its port."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(f"HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 1\r\n\r\n{name}".encode())
+        writer.close()
+        await writer.wait_closed()
+
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+        yield server.sockets[0].getsockname()[1], server
+
+
+async def test_caddy_sends_a_table_to_one_server_and_to_another_when_that_is_gone() -> None:
+    async with echo("a") as (port, first), echo("b") as (other, _), AsyncExitStack() as stack:
+        running = caddy(f"to 127.0.0.1:{port} 127.0.0.1:{other}")
+        host = await asyncio.to_thread(running.__enter__)
+        stack.push(running.__exit__)
+        http = await stack.enter_async_context(httpx2.AsyncClient(timeout=PATIENCE))
+
+        async def answers(path: str) -> str:
+            return (await http.get(f"http://{host}{path}")).text
+
+        chosen = {table: await answers(f"/table/{table}") for table in map(str, range(24))}
+        assert set(chosen.values()) == {"a", "b"}
+        for table, name in chosen.items():
+            paths = (f"/live/{table}?protocol=1", f"/table/{table}/record", f"/api/v1/tables/{table}/act")
+            assert {await answers(path) for path in paths} == {name}
+        first.close()
+        assert {await answers(f"/table/{table}") for table in chosen} == {"b"}
