@@ -3,16 +3,12 @@
     python -m bench.server_fuzz                        one minute
     python -m bench.server_fuzz --seed 7               the same random choices (timing still varies)
     python -m bench.server_fuzz --seconds 600 --keep   also writes bench/results/server_fuzz.json
-    python -m bench.server_fuzz --processes            two processes over a folder (server_fuzz_processes.json)
 
-The two servers share a PostgreSQL database. With `--processes` they are workers of one dispatcher. Then half of the
-connections use an address in which the dispatcher recognizes no table, so that they may reach either worker.
-
-Each table has two players with several connections, and a spectator. Connections are those of pages or of programs;
-each starts at one of the servers and reconnects to any. Messages are dropped, sent twice (also over another connection,
-much later), delayed, reordered and damaged. Clients act, act on old or future entries or for the other seat, take back,
-resign, chat, and leave a seat to a bot. At the end they stop, and repeat requests without a response. Then it must hold
-for every table:
+The two servers share a PostgreSQL database. Each table has two players with several connections, and a spectator.
+Connections are those of pages or of programs; each starts at one of the servers and reconnects to any. Messages are
+dropped, sent twice (also over another connection, much later), delayed, reordered and damaged. Clients act, act on old
+or future entries or for the other seat, take back, resign, chat, and leave a seat to a bot. At the end they stop,
+and repeat requests without a response. Then it must hold for every table:
 
     history    the entries are numbered from 1 without a gap, and the model (the rules, step by step) allows each: the
                action is legal, its author has the seat, and chance follows the seed
@@ -38,11 +34,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from bench.__main__ import write
 from bench.page_client import apply_patch
-from bench.server_sites import Site, in_folder, in_postgres
+from bench.server_sites import Site, in_postgres
 from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.sockets.program_socket import contents
 from tumblestar.server.web.page_patches import Part
@@ -111,7 +106,7 @@ class Client:
         self.group, self.number = group, number
         self.person, self.kind = CONNECTIONS[number]
         self.rng = random.Random(f"{group.fuzz.seed} {group.observations.table} {number}")
-        self.at = (self.person + number) % len(group.fuzz.addresses)
+        self.at = (self.person + number) % len(group.fuzz.hosts)
         self.n: int | None = None
         """Number of the last entry that it knows."""
         self.events: dict[int, tuple[str, Any, Any]] = {}
@@ -152,7 +147,7 @@ class Client:
             await asyncio.sleep(self.rng.uniform(0, 0.05))
 
     def _change_server(self) -> None:
-        at, self.at = self.at, self.rng.randrange(len(self.group.fuzz.addresses))
+        at, self.at = self.at, self.rng.randrange(len(self.group.fuzz.hosts))
         self.group.fuzz.counts["returns"] += 1
         self.group.fuzz.counts["to the other server"] += at != self.at
 
@@ -382,9 +377,7 @@ class Group:
         """Reads the table from each server until they agree; presence is updated with a delay."""
         ends = time.monotonic() + TIMEOUT
         while True:
-            self.observations.shown = {
-                address: await self._read_from(at) for at, address in enumerate(self.fuzz.addresses)
-            }
+            self.observations.shown = {host: await self._read_from(at) for at, host in enumerate(self.fuzz.hosts)}
             shown = list(self.observations.shown.values())
             if all(one == shown[0] for one in shown) or time.monotonic() > ends:
                 return
@@ -406,8 +399,8 @@ class Fuzz:
     """All clients, with counts of what they did."""
 
     def __init__(self, site: Site, cookies: list[str], seed: str, groups: int, minimum: Mapping[str, int]) -> None:
-        self.addresses, self.cookies, self.seed, self.groups, self.minimum = (
-            site.addresses,
+        self.hosts, self.cookies, self.seed, self.groups, self.minimum = (
+            site.entrances,
             cookies,
             seed,
             groups,
@@ -426,12 +419,12 @@ class Fuzz:
         from websockets.asyncio.client import connect
         from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus
 
-        address = self.addresses[at]
+        host = self.hosts[at]
         headers = {"cookie": f"tumblestar={self.cookies[person]}"}
         try:
             async with connect(
-                f"{address}{table}{query or '?'}&protocol={PROTOCOL}",
-                origin=f"http://{urlsplit(address).netloc}",  # type: ignore[arg-type]
+                f"ws://{host}/live/{table}{query or '?'}&protocol={PROTOCOL}",
+                origin=f"http://{host}",  # type: ignore[arg-type]
                 additional_headers=headers,
                 proxy=None,
                 close_timeout=0.2,
@@ -713,17 +706,15 @@ def fuzz(
     seed: int,
     groups: int = GROUPS,
     *,
-    is_in_folder: bool = False,
     is_durable: bool = True,
     minimum: Mapping[str, int] | None = None,
 ) -> dict[str, Any]:
     """Fuzzes for some seconds. Returns the counts and `faults`. Raises NoPostgres.
 
-    `is_in_folder`: two processes over a folder instead of two servers over PostgreSQL.
     `minimum`: minimum counts; slow machines continue until these are reached, or for a hundred more tables.
     """
     cookies = [secrets.token_urlsafe(32) for _ in NAMES]
-    with in_folder(2) if is_in_folder else in_postgres(is_durable=is_durable) as site:
+    with in_postgres(is_durable=is_durable) as site:
         count = groups * (2 + int(seconds / TABLE_SECONDS[0])) + (100 if minimum else 0)
         tables, people = _fill(site.location, count, cookies)
         site.start()
@@ -742,19 +733,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0, help="length of the run")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6), help="seed of the random choices")
     parser.add_argument("--keep", action="store_true", help="keep the result in bench/results")
-    parser.add_argument("--processes", action="store_true", help="use two processes over a folder")
     request = parser.parse_args()
-    result = fuzz(request.seconds, request.seed, is_in_folder=request.processes)
+    result = fuzz(request.seconds, request.seed)
     faults = result.pop("faults")
     for fault in faults[:60]:
         print(fault)
     figures = result | {"faults": len(faults)}
     print(", ".join(f"{name} {value}" for name, value in figures.items()))
     if faults:
-        more = " --processes" if request.processes else ""
-        print(f"To repeat: python -m bench.server_fuzz --seconds {request.seconds} --seed {request.seed}{more}")
+        print(f"To repeat: python -m bench.server_fuzz --seconds {request.seconds} --seed {request.seed}")
     if request.keep:
-        write("server_fuzz_processes" if request.processes else "server_fuzz", "server_fuzz", {"figures": figures})
+        write("server_fuzz", "server_fuzz", {"figures": figures})
     sys.exit(1 if faults else 0)
 
 

@@ -3,15 +3,14 @@
     python -m bench.server_kill                     25 kills
     python -m bench.server_kill --kills 200 --keep  also writes bench/results/server_kill.json
     python -m bench.server_kill --postgres          two servers on one PostgreSQL database (server_kill_postgres.json)
-    python -m bench.server_kill --processes         one server of two processes over a folder (…_processes.json)
+    python -m bench.server_kill --caddy             the same behind Caddy with deploy/Caddyfile (server_kill_caddy.json)
 
 Several client processes play at full speed over WebSockets, two clients per table. The server gets SIGKILL at random
 moments during play and restarts over the same folder. Clients reconnect with the number of their last event, and repeat
 a request without a response under the same id.
 
 With `--postgres`, one or both servers or the database are killed. The clients of a table use different servers and
-reconnect to any. With `--processes`, a worker, the dispatcher or all are killed, and the dispatcher restarts workers.
-Half of the clients use an address in which the dispatcher recognizes no table, so that they reach different workers.
+reconnect to any. With `--caddy`, they connect to the proxy, which chooses a server by the table.
 A client whose action could not be written repeats it or gives it up; it repeats one that may have been written. At the
 end it must hold for every table:
 
@@ -35,21 +34,19 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from bench.__main__ import write
 from bench.server_load import COOKIES, ROOT, fill
-from bench.server_sites import Site, in_folder, in_postgres
+from bench.server_sites import Site, behind_caddy, in_folder, in_postgres
 from tumblestar.server.sockets.connection import PROTOCOL
 
 MIN_ACTIONS = 100
 """Minimum of acknowledged actions between kills."""
 MAX_DELAY = 1.5
 """Maximum seconds from these to the kill."""
-SITES = {"folder": in_folder, "postgres": in_postgres, "processes": partial(in_folder, processes=2)}
+SITES = {"folder": in_folder, "postgres": in_postgres, "caddy": behind_caddy}
 """Kinds of sites to kill."""
 TIMEOUT = 120.0
 """Seconds within which MIN_ACTIONS must be acknowledged."""
@@ -84,8 +81,8 @@ class Player:
         """Whether the pending request must be repeated."""
         self.is_in_doubt = False
         """Whether the pending request may be on disk: an attempt had no response, or an uncertain one."""
-        self.at = seat % len(clients.addresses)
-        """Index of the server."""
+        self.at = seat % len(clients.entrances)
+        """Index of the entrance."""
         self.is_over = False
         self.last: dict[str, Any] | None = None
 
@@ -93,7 +90,8 @@ class Player:
         """Plays until the game is over, or until the end of the run without a pending request."""
         while not self.is_over and not (self.clients.is_ending and not self.pending):
             with contextlib.suppress(OSError, EOFError, TimeoutError):
-                async with self.clients.open_connection(self.table, self.seat, self.n, self.at) as connection:
+                host = self.clients.entrances[self.at]
+                async with self.clients.open_connection(self.table, self.seat, self.n, host) as connection:
                     self.returns += 1
                     if self.pending:
                         self.is_in_doubt = True
@@ -104,28 +102,28 @@ class Player:
                                 message = await connection.receive()
                             self.on_message(message)
                         await self.act(connection)
-            self.at = random.randrange(len(self.clients.addresses))
+            self.at = random.randrange(len(self.clients.entrances))
             await asyncio.sleep(RETRY_SECONDS)
 
     async def catch_up(self) -> None:
         """Reconnects once more to receive missing events, and reads the table from each server."""
         ends = time.monotonic() + 30
-        while len(self.shown) < len(self.clients.addresses):
-            at = len(self.shown)
+        while len(self.shown) < len(self.clients.servers):
+            host = self.clients.servers[len(self.shown)]
             if time.monotonic() > ends:
-                self.faults.append(f"server {at} does not show the table")
+                self.faults.append(f"server {len(self.shown)} does not show the table")
                 return
             with contextlib.suppress(OSError, EOFError, TimeoutError):
                 async with (
                     asyncio.timeout(10),
-                    self.clients.open_connection(self.table, self.seat, self.n, at) as connection,
+                    self.clients.open_connection(self.table, self.seat, self.n, host) as connection,
                 ):
                     live = (await connection.receive())["n"]
                     while self.n != live:
                         self.on_message(await connection.receive())
                 async with (
                     asyncio.timeout(10),
-                    self.clients.open_connection(self.table, self.seat, None, at) as connection,
+                    self.clients.open_connection(self.table, self.seat, None, host) as connection,
                 ):
                     await connection.receive()
                     message = await connection.receive()
@@ -199,20 +197,21 @@ class Clients:
 
     def __init__(self, config: dict[str, Any]) -> None:
         self.config = config
-        self.addresses: list[str] = config["addresses"]
+        self.entrances: list[str] = config["entrances"]
+        self.servers: list[str] = config["servers"]
         self.is_ending = False
         self.numbers = itertools.count()
         self.players: list[Player] = []
 
     @contextlib.asynccontextmanager
-    async def open_connection(self, table: str, seat: int, since: int | None, at: int = 0) -> Any:
+    async def open_connection(self, table: str, seat: int, since: int | None, host: str) -> Any:
         """Opens a connection to a table. Raises OSError, EOFError or TimeoutError when it fails or breaks."""
         from websockets.asyncio.client import connect
         from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-        base, cookie = self.addresses[at], f"tumblestar={self.config['cookies'][seat]}"
-        address = f"{base}{table}?as=json&protocol={PROTOCOL}" + ("" if since is None else f"&from={since}")
-        origin: Any = f"http://{urlsplit(base).netloc}"
+        cookie = f"tumblestar={self.config['cookies'][seat]}"
+        address = f"ws://{host}/live/{table}?as=json&protocol={PROTOCOL}" + ("" if since is None else f"&from={since}")
+        origin: Any = f"http://{host}"
         try:
             async with connect(
                 address, origin=origin, additional_headers={"cookie": cookie}, proxy=None, close_timeout=0.2
@@ -275,7 +274,8 @@ def playing(site: Site, tables: list[str]) -> Iterator[list[subprocess.Popen[str
             )
             processes.append(process)
             assert process.stdin
-            config = {"addresses": site.addresses, "cookies": COOKIES, "tables": tables[i::PROCESSES]}
+            config = {"entrances": site.entrances, "servers": [server.host for server in site.servers]}
+            config |= {"cookies": COOKIES, "tables": tables[i::PROCESSES]}
             process.stdin.write(json.dumps(config) + "\n")
             process.stdin.flush()
         yield processes
@@ -405,12 +405,12 @@ def main() -> None:
     parser.add_argument("--clients", action="store_true", help=argparse.SUPPRESS)
     kinds = parser.add_mutually_exclusive_group()
     kinds.add_argument("--postgres", action="store_true", help="two servers on one PostgreSQL database")
-    kinds.add_argument("--processes", action="store_true", help="one server of two processes over a folder")
+    kinds.add_argument("--caddy", action="store_true", help="the same behind Caddy")
     args = parser.parse_args()
     if args.clients:
         print(json.dumps(asyncio.run(Clients(json.loads(sys.stdin.readline())).run())), flush=True)
         return
-    kind = "postgres" if args.postgres else "processes" if args.processes else "folder"
+    kind = "postgres" if args.postgres else "caddy" if args.caddy else "folder"
     result = kill(args.kills, args.seed, kind)
     for fault in result["faults"][:20]:
         print(fault)

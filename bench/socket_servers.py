@@ -46,9 +46,9 @@ def serve_plain(folder: str) -> None:
 
 def _app(folder: str) -> Any:
     from tumblestar.server.app import make_app
+    from tumblestar.server.http_server import tune_interpreter
     from tumblestar.server.security.settings import Settings
     from tumblestar.server.storage.store import Store
-    from tumblestar.server.worker import tune_interpreter
 
     app = make_app(Store.open(Path(folder)), Settings(data=folder, limits=False, pace=0))
     tune_interpreter()

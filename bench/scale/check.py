@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from bench import server_processes
 from bench.__main__ import RESULTS
+from bench.scale import limited
 from bench.scale.costs import measured
 from bench.scale.database_costs import commits_alone
 from bench.scale.loads import load_average, run
@@ -62,7 +62,7 @@ def measure_point(point: Point, seconds: float) -> dict[str, Any]:
     """The measured figures of a point, and what the machine is like: how long a commit takes, and its free cores."""
     found: dict[str, Any] = {"part": 1.0}
     if point.is_paced:
-        result = run(replace(point.load, seconds=seconds), point.place, point.processes)
+        result = run(replace(point.load, seconds=seconds), point.place)
         if result["actions"] < HELD * point.load.pace * seconds:
             raise SystemExit(f"only {result['actions']} actions were played: the machine is too busy for this load")
         found["sync ms"] = result["commit_seconds_sum"] * 1000 / result["commits_total"]
@@ -71,7 +71,7 @@ def measure_point(point: Point, seconds: float) -> dict[str, Any]:
     else:
         where = "apart" if point.is_apart else "together"
         sync = commits_alone()
-        result = server_processes.measure(point.processes, where, seconds, PART)
+        result = limited.measure(point.processes, where, seconds, PART)
         if not result["is held"]:
             raise SystemExit("this machine lets no control group limit a process; `check` needs one")
         found["sync ms"], found["part"] = sync, result["cores"] / point.processes

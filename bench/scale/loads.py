@@ -78,7 +78,7 @@ def cpu_of_all(pid: int) -> float:
 
 
 def counts(host: str) -> dict[str, float]:
-    """Commits, write requests, and seconds of commits and of actions since the server's start, over its processes."""
+    """Commits, write requests, and seconds of commits and of actions since the server's start."""
     with urlopen(f"http://{host}/metrics", timeout=60) as answer:
         text = answer.read().decode()
     names = ("commits_total", "writes_total", "commit_seconds_sum", "action_seconds_sum", "action_seconds_count")
@@ -91,13 +91,13 @@ def load_average() -> float:
     return os.getloadavg()[0]
 
 
-def run(load: Load, place_kind: str = "folder", processes: int = 1, *, with_peer: bool = False) -> dict[str, Any]:
+def run(load: Load, place_kind: str = "folder", *, with_peer: bool = False) -> dict[str, Any]:
     """Figures of a server under a load. `with_peer`: another server of the same database, without clients."""
     with in_place(place_kind) as place:
         names = fill(place.location, load.tables, is_watched=load.spectators > 0)
         disk = place.bytes()
         with ExitStack() as stack:
-            served = stack.enter_context(our_server(place.location, processes=processes))
+            served = stack.enter_context(our_server(place.location))
             peer = stack.enter_context(our_server(place.location)) if with_peer else None
             args = {"host": served.host, "cookies": COOKIES, "kind": load.kind, "seconds": load.seconds}
             args |= {"tables": names, "rate": load.pace, "spectators": load.spectators}

@@ -35,7 +35,6 @@ def postgres(seconds: float) -> Measured:
 def connections(_seconds: float) -> Measured:
     """Connections, tables, and pages that people open."""
     costs: dict[str, Any] = {"connections": server_costs.connections()}
-    costs["connections"]["dispatcher ms"] = server_costs.connections(2)["dispatcher ms"]
     costs["tables"] = server_costs.tables(costs["connections"]["connection KB"])
     return costs | {"pages": server_costs.pages()}, {}
 

@@ -41,7 +41,6 @@ class Point:
 POINTS: Mapping[str, Point] = {
     "1,000 tables of programs, 1,000 actions/s, one process": Point(Load("ours", 1000, 1000)),
     "1,000 tables of pages, 300 actions/s, one process": Point(Load("page", 1000, 300)),
-    "1,000 tables of pages, 300 actions/s, two processes": Point(Load("page", 1000, 300), processes=2),
     "5,000 spectators of 100 tables, 40 actions/s, one process": Point(Load("page", 100, 40, spectators=50)),
     "PostgreSQL, 200 tables, as fast as they can, one process": Point(Load("ours", 200, 0), "postgres"),
     "PostgreSQL, 200 tables, as fast as they can, two processes": Point(Load("ours", 200, 0), "postgres", 2),
@@ -109,8 +108,7 @@ def predict(point: Point, results: Mapping[str, Any], sync: float, part: float =
             load.tables * (costs.program_table_kb if load.kind == "ours" else costs.table_kb)
             + connections * costs.connection_kb
         )
-        processes = point.processes + (point.processes > 1)  # with the dispatcher
-        figures["MB"] = processes * costs.process_mb + tables / 1024
+        figures["MB"] = point.processes * costs.process_mb + tables / 1024
     else:
         figures["actions per second"] = len(waits) / SECONDS
     return figures

@@ -4,7 +4,6 @@ import http.client
 import re
 import time
 from contextlib import ExitStack
-from pathlib import Path
 from statistics import mean
 from typing import Any
 from urllib.request import urlopen
@@ -86,19 +85,18 @@ def action_ms(runs: list[Figures], commit_ms: float) -> float:
     return mean((one["cpu"] * 1000 - one["commits_total"] * commit_ms) / one["actions"] for one in runs)
 
 
-def connections(processes: int = 1) -> Figures:
-    """Costs of a page's connection: opening it, its memory, keeping it open, and what the dispatcher adds."""
-    cpu, memory, idle, dispatcher = [], [], [], []
+def connections() -> Figures:
+    """Costs of a page's connection: opening it, its memory, and keeping it open."""
+    cpu, memory, idle = [], [], []
     for count in LOOKING:
-        with in_place("folder") as place, our_server(place.location, processes=processes) as served:
+        with in_place("folder") as place, our_server(place.location) as served:
             names = fill(place.location, 100)
             args = {"host": served.host, "cookies": COOKIES, "kind": "look", "as": "page", "tables": names}
             urlopen(f"http://{served.host}/health").read()
-            start, alone = served.cpu(), own_cpu(served.process.pid)
+            start = served.cpu()
             with driver_process(args | {"seats": count // 100}) as driver:
                 next_report(driver)
                 cpu.append(served.cpu() - start)
-                dispatcher.append(own_cpu(served.process.pid) - alone)
                 memory.append(served.memory())
                 start = served.cpu()
                 time.sleep(IDLE_SECONDS)
@@ -106,15 +104,7 @@ def connections(processes: int = 1) -> Figures:
     more = LOOKING[1] - LOOKING[0]
     figures = {"connection ms": (cpu[1] - cpu[0]) * 1000 / more, "connection KB": (memory[1] - memory[0]) * 1024 / more}
     figures |= {"idle ms per second": max(0.0, round((idle[1] - idle[0]) * 1000 / more, 6))}
-    return figures | {
-        "process ms per second": idle[0] * 1000,
-        "dispatcher ms": (dispatcher[1] - dispatcher[0]) * 1000 / more,
-    }
-
-
-def own_cpu(pid: int) -> float:
-    """CPU seconds of a process's first thread alone, by the scheduler's count of nanoseconds."""
-    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) / 1e9
+    return figures | {"process ms per second": idle[0] * 1000}
 
 
 def tables(connection_kb: float) -> Figures:

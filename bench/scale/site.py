@@ -121,11 +121,6 @@ class Site:
         """The process that has a table."""
         return self.processes[table % len(self.processes)]
 
-    def busiest(self, seconds: float) -> tuple[float, float]:
-        """The share of the time that the busiest process, and the disk of the busiest database, were at work."""
-        process = max(one.busy for one in self.processes) / seconds
-        return process, max(one.disk.busy for one in self.databases) / seconds
-
 
 def with_sync(costs: Costs, seconds: float) -> Costs:
     """The same costs with another time until a commit is on disk."""

@@ -43,7 +43,6 @@ def costs() -> str:
         ("the presence of a person elsewhere, every 5 s", c["presence ms"], ""),
         ("a page's connection: opening it", connections["connection ms"], said(connections["connection KB"], "KB")),
         ("a page's connection: each second", connections["idle ms per second"], ""),
-        ("a page's connection: what the dispatcher adds", connections["dispatcher ms"], ""),
         ("a table that a page looks at", 0.0, said(tables["table KB"], "KB of memory")),
         ("a table that only programs look at", 0.0, said(tables["program table KB"], "KB of memory")),
         ("a table at rest", 0.0, said(tables["table disk bytes"], "bytes on disk; in memory only the last 200")),

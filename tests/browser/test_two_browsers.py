@@ -17,7 +17,7 @@ from tests.browser.tables import SHOWN, choose, is_over
 from tests.browser.test_friends import both_see, join, new_table
 from tests.marks import rest_slow, slow
 from tests.patience import PATIENCE
-from tools.cluster import Cluster, children
+from tools.cluster import Cluster
 from tumblestar.games import GAMES
 from tumblestar.record_text import read_record
 
@@ -32,9 +32,8 @@ SHORT = {"twisty": {"option-short_game": "1"}}
 class Process:
     """`tumblestar play` over a folder or a database, at one port through all its lives."""
 
-    def __init__(self, place: Path | str, processes: int = 1) -> None:
+    def __init__(self, place: Path | str) -> None:
         self.place = place
-        self.processes = processes
         self.port = _free_port()
         self.start()
 
@@ -44,7 +43,6 @@ class Process:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tumblestar", "play", "--no-browser", "--port", str(self.port)]
-        command += ["--processes", str(self.processes)]
         where = "TUMBLESTAR_DATA" if isinstance(self.place, Path) else "TUMBLESTAR_DATABASE"
         environment = {**os.environ, where: str(self.place), "TUMBLESTAR_PACE": "0"}
         self.running = subprocess.Popen(
@@ -178,33 +176,3 @@ def test_a_game_at_two_processes_of_which_one_is_killed(
     texts = [page.request.get(f"{page.url}/record").text() for page in (ann, bob)]
     assert texts[0] == texts[1]
     assert read_record(texts[0]).end == "over"
-
-
-@slow
-def test_a_game_continues_when_any_process_of_a_server_is_killed(
-    tmp_path: Path, open_page: OpenPage, expected_complaints: list[str]
-) -> None:
-    """Two processes serve one folder: the dispatcher replaces the one that died, and pages come back to the other."""
-    expected_complaints.append(GONE)
-    registry = Process(tmp_path / "data", processes=2)
-    try:
-        ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
-        join(bob, new_table(ann, registry.address, "twisty", **SHORT["twisty"]))
-        for step in range(12):
-            both_see(ann, bob)
-            if is_over(ann):
-                break
-            if step in (3, 6):
-                before = sorted(children(registry.running.pid))
-                os.kill(before[step == 6], signal.SIGKILL)
-                until = time.monotonic() + PATIENCE
-                while len(now := sorted(children(registry.running.pid))) < 2 or now == before:
-                    assert time.monotonic() < until
-                    time.sleep(0.01)
-            act(ann if ann.locator(".status[data-yours]").count() else bob)
-        both_see(ann, bob)
-        assert step > 6
-        assert ann.request.get(f"{ann.url}/record").text() == bob.request.get(f"{bob.url}/record").text()
-    finally:
-        registry.end(signal.SIGTERM)
-    assert registry.running.returncode == 0

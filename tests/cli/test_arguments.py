@@ -41,3 +41,12 @@ def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -
     assert cli.language_from_environment() == "fr"
     monkeypatch.setenv("TUMBLESTAR_LANG", "en")
     assert cli.language_from_environment() == "en"
+
+
+@pytest.mark.parametrize("command", ["serve", "play"])
+def test_the_option_for_several_processes_says_what_to_do_instead(command: str) -> None:
+    status, out, err = run(command, "--processes", "2")
+    assert (status, out) == (cli.UNUSABLE, "")
+    assert err.startswith("tumblestar: --processes no longer exists")
+    assert "docs/hosting.md" in err
+    assert "--processes" not in run(command, "--help")[1]

@@ -96,14 +96,19 @@ def test_the_server_gets_the_password_of_the_database_from_its_file(tmp_path: Pa
     assert said == "s3cret $(x)|serve|--host|0.0.0.0|"
 
 
-def test_the_service_of_systemd_is_sound(tmp_path: Path, missing: Callable[[str], NoReturn]) -> None:
+@pytest.mark.parametrize(
+    ("file", "name"), [("tumblestar.service",) * 2, ("tumblestar@.service", "tumblestar@8018.service")]
+)
+def test_the_service_of_systemd_is_sound(
+    file: str, name: str, tmp_path: Path, missing: Callable[[str], NoReturn]
+) -> None:
     if not which("systemd-analyze"):
         missing("systemd is not here")
-    unit = tmp_path / "tumblestar.service"
-    text = (ROOT / "deploy/tumblestar.service").read_text(encoding="utf-8")
+    unit = tmp_path / name
+    text = (ROOT / "deploy" / file).read_text(encoding="utf-8")
     unit.write_text(text.replace("/opt/tumblestar/bin/tumblestar", sys.executable), encoding="utf-8")
     done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
-    assert [line for line in done.stderr.splitlines() if "tumblestar.service" in line] == []
+    assert [line for line in done.stderr.splitlines() if name in line] == []
     checked(["systemd-analyze", "security", "--offline=yes", "--threshold=20", unit])
 
 
@@ -241,7 +246,7 @@ def test_friends_play_over_tls(image: Image, mounts: dict[Path, str], tmp_path: 
     how: dict[str, Any] = {"more": behind, "mounts": mounts, "is_read_only": True, "network": "own"}
     with started(image, image.command(), "http://", **how) as games:
         command = ["/caddy", "run", "--config", "/Caddyfile", "--adapter", "caddyfile"]
-        names = {"DOMAIN": "localhost", "UPSTREAM": "127.0.0.1:8017"}
+        names = {"DOMAIN": "localhost", "UPSTREAMS": "to 127.0.0.1:8017"}
         with started(proxy, command, "certificate obtained successfully", more=names, network=games.pid):
             authority = proxy.root / "data/.local/share/caddy/pki/authorities/local/root.crt"
             visit(games, "https://localhost", SSL_CERT_FILE=str(authority))

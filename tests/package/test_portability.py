@@ -28,9 +28,6 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SRC)}
 SCRIPTS = {"shizzle": "die 1", "twisty": "?", "twinkle": "?", "twinkle_twinkle": "?"}
 POSIX_ONLY = {
     "cli/doctor.py": "the owner of a folder is its number where owners have no names",
-    "server/dispatcher.py": "is_possible() is asked before several processes are started",
-    "server/metrics.py": "only several processes have a socket for figures",
-    "server/storage/ipc.py": "only several processes have a bus",
     "server/run.py": "the limit of files is raised where there is one",
     "speed.py": "a lock is taken where there is one",
     "terminal/keys.py": "lines are shown again where there are timers",
@@ -148,7 +145,6 @@ def test_modules_of_some_systems_are_imported_only_where_they_may_be_missing() -
         for name, is_guarded in imports(ast.parse(file.read_text(encoding="utf-8"))):
             if name in particular:
                 found.setdefault(f"{file.relative_to(SRC / 'tumblestar').as_posix()}: {name}", set()).add(is_guarded)
-    assert found.pop("server/storage/ipc.py: fcntl") == {False}  # behind dispatcher.is_possible()
     assert len(found) >= 6
     assert [place for place, guarded in found.items() if guarded != {True}] == []
 

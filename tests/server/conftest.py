@@ -5,8 +5,7 @@ import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -135,28 +134,16 @@ class Browser(TestClient):
         return answer.headers["location"].removeprefix("/table/")
 
 
-class Shared(NamedTuple):
-    """Where several processes keep the same tables: a database, or a folder and where they meet."""
-
-    location: Path | str
-    ipc_folder: Path | None = None
-
-    def open(self) -> Store:
-        """The store of one more process."""
-        return Store.open(self.location, self.ipc_folder)
-
-
 class Server:
     """A server over a folder or a database, started and stopped like a process."""
 
-    def __init__(self, location: Path | str, ipc_folder: Path | None = None, **settings: Any) -> None:
+    def __init__(self, location: Path | str, **settings: Any) -> None:
         self.location = location
-        self.ipc_folder = ipc_folder
         self.settings = {"pace": 0, "limits": False} | settings
         self.start()
 
     def start(self) -> None:
-        self.store = Store.open(self.location, self.ipc_folder)
+        self.store = Store.open(self.location)
         self.app = make_app(self.store, **self.settings)
         self.running = TestClient(self.app)
         self.running.__enter__()
@@ -234,23 +221,6 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
         server = Server(shutil.copytree(request.getfixturevalue("empty_data"), tmp_path / "data"))
     yield server
     server.stop()
-
-
-@pytest.fixture
-def ipc_folder() -> Iterator[Path]:
-    """Where processes meet; the path of a socket may not be long."""
-    with TemporaryDirectory(prefix="tumblestar-") as folder:
-        yield Path(folder)
-
-
-@pytest.fixture(params=["folder", "postgres"])
-def shared(request: pytest.FixtureRequest, tmp_path: Path, ipc_folder: Path) -> Shared:
-    """Data that several processes share, of either kind."""
-    return (
-        Shared(tmp_path / "data", ipc_folder)
-        if request.param == "folder"
-        else Shared(request.getfixturevalue("database"))
-    )
 
 
 @pytest.fixture

@@ -11,21 +11,17 @@ import sqlalchemy as sa
 
 from bench import server_fuzz
 from bench.server_fuzz import HistoryChecker, Observations, Request
-from tests.marks import rest_slow
 from tools.cluster import NoPostgres
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.registry import TableRegistry
 
 
-@pytest.mark.parametrize("is_in_folder", rest_slow([True, False]), ids=["folder", "postgres"])
-def test_the_history_of_a_table_stays_consistent_with_misbehaving_clients(
-    is_in_folder: bool, missing: Callable[[str], NoReturn]
-) -> None:
+def test_the_history_of_a_table_stays_consistent_with_misbehaving_clients(missing: Callable[[str], NoReturn]) -> None:
     happens = ("clicked", "dropped", "doubled", "delayed", "damaged", "to the other server")
     minimum = {"done": 11} | dict.fromkeys(happens, 1)
     try:
-        result = server_fuzz.fuzz(5, seed=1, groups=3, is_in_folder=is_in_folder, is_durable=False, minimum=minimum)
+        result = server_fuzz.fuzz(5, seed=1, groups=3, is_durable=False, minimum=minimum)
     except NoPostgres:
         missing("PostgreSQL is not here")
     assert result["faults"] == []

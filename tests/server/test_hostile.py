@@ -91,7 +91,7 @@ class Process:
             return answer
 
     def figure(self, name: str) -> float:
-        """A figure, of all its processes together."""
+        """A figure of its metrics, of all its labels together."""
         found = re.findall(rf"^{name}(?:{{[^}}]*}})? (\S+)$", self.request("GET", "/metrics").text, re.M)
         return sum(map(float, found))
 
@@ -101,7 +101,7 @@ class Process:
         return self.process.returncode, out, err
 
 
-WAYS = {"one process": (), "two processes": ("--processes", "2"), "plain sockets": PLAIN}
+WAYS = {"fast sockets": (), "plain sockets": PLAIN}
 
 
 @pytest.fixture(scope="module", params=WAYS.values(), ids=WAYS)

@@ -17,7 +17,7 @@ from tumblestar.server.storage.store import Store
 
 @pytest.mark.parametrize(("kind", "kills"), rest_slow([("folder", 1), *((kind, 5) for kind in server_kill.SITES)]))
 def test_kills_lose_nothing(kind: str, kills: int, missing: Callable[[str], NoReturn]) -> None:
-    """Kills one server, one or both of two servers or their database, or processes of one server."""
+    """Kills one server; one or both of two servers or their database; these behind Caddy."""
     try:
         found = server_kill.kill(kills, seed=3, kind=kind)
     except NoPostgres:

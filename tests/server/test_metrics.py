@@ -2,13 +2,10 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from tests.server.conftest import Browser, Server
-from tumblestar.server import metrics
-from tumblestar.server.dispatcher import Slot
 
 TOKEN = "a-token-of-32-letters-and-1-more"
 
@@ -87,21 +84,3 @@ def test_ready_until_it_stops(server: Server, browser: Browser, monkeypatch: pyt
     monkeypatch.undo()
     server.app.state.is_closing = True
     assert (browser.get("/ready").status_code, browser.get("/health").status_code) == (503, 200)
-
-
-def test_metrics_are_labelled_by_process_and_dropped_with_it(server: Server, ipc_folder: Path) -> None:
-    shared = [metrics.SharedMetrics(Slot(ipc_folder, number), server.app.state.registry) for number in range(2)]
-    for each in shared:
-        server.run(each.start)
-    (ipc_folder / "7.metrics").touch()
-    text = server.run(shared[1].collect).decode()
-    assert set(re.findall(r'^tumblestar_tables\{process="(\d)"\} 0', text, re.M)) == {"0", "1"}
-    assert text.count("# TYPE tumblestar_tables gauge") == 1
-    assert text.count('tumblestar_action_seconds_bucket{le="0.001",process="1"}') == 1
-    server.run(shared[0].close)
-    text = server.run(shared[1].collect).decode()
-    assert set(re.findall(r'^tumblestar_tables\{process="(\d)"\} 0', text, re.M)) == {"1"}
-    server.run(shared[0].start)  # one that comes into the place of another
-    assert 'process="0"' in server.run(shared[1].collect).decode()
-    for each in shared:
-        server.run(each.close)

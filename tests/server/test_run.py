@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tumblestar.server import dispatcher, run, worker
+from tumblestar.server import http_server, run
 from tumblestar.server.security.protocols import Admission
 from tumblestar.server.security.settings import Settings
 from tumblestar.server.storage.folder_lock import note_address, serving
@@ -38,7 +38,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
             for listener in sockets:
                 listener.close()
 
-    monkeypatch.setattr(worker, "Server", Server)
+    monkeypatch.setattr(http_server, "Server", Server)
     return seen
 
 
@@ -121,17 +121,6 @@ def test_a_locked_folder_is_retried_until_a_killed_process_releases_it(served: l
         Timer(0.1, held.pop_all().close).start()
         run.serve(Settings(port=0, data=str(tmp_path)), open_browser=False, lang="en")
     served[0].app.state.registry.store.close()
-
-
-def test_several_processes_are_refused_where_unsupported(
-    served: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(dispatcher, "is_possible", lambda: False)
-    with pytest.raises(SystemExit) as caught:
-        run.serve(Settings(port=0, data=str(tmp_path), processes=2), open_browser=False, lang="en")
-    assert caught.value.code == 2
-    assert "--processes" in capsys.readouterr().err
-    assert served == []
 
 
 def test_the_settings_passed_to_uvicorn(served: list[Any], tmp_path: Path) -> None:

@@ -12,13 +12,14 @@ import pytest
 import sqlalchemy as sa
 
 from tests.patience import PATIENCE
-from tests.server.conftest import Server, Shared
+from tests.server.conftest import Server
 from tumblestar.games import GAMES
 from tumblestar.record import Refused
 from tumblestar.server.storage import postgres, store_people
 from tumblestar.server.storage.errors import OutcomeUnknown, StoreProblem
 from tumblestar.server.storage.postgres import PostgresConnection
 from tumblestar.server.storage.rows import SeatRow
+from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.writer import WriteRequest
 from tumblestar.server.tables.registry import Plan, TableRegistry
 from tumblestar.server.tables.table import Table
@@ -29,8 +30,8 @@ pytestmark = pytest.mark.anyio
 class Two:
     """Two registries over the same tables. They get no notices of each other unless `start` is called."""
 
-    def __init__(self, shared: Shared) -> None:
-        self.stores = [shared.open() for _ in range(2)]
+    def __init__(self, database: str) -> None:
+        self.stores = [Store.open(database) for _ in range(2)]
         self.registries = [TableRegistry(store, pace=0) for store in self.stores]
 
     async def table(self, **more: Any) -> tuple[Table, Table]:
@@ -55,16 +56,8 @@ class Two:
 
 
 @pytest.fixture
-async def two(shared: Shared) -> AsyncIterator[Two]:
-    two = Two(shared)
-    yield two
-    await two.close()
-
-
-@pytest.fixture
-async def over_postgres(database: str) -> AsyncIterator[Two]:
-    """The same, for what only happens to a database that is elsewhere."""
-    two = Two(Shared(database))
+async def two(database: str) -> AsyncIterator[Two]:
+    two = Two(database)
     yield two
     await two.close()
 
@@ -117,22 +110,22 @@ class Losing:
 
 @pytest.mark.parametrize("when", ["before", "after"])
 async def test_what_is_on_disk_is_acknowledged_though_the_connection_was_lost_meanwhile(
-    over_postgres: Two, when: str, monkeypatch: pytest.MonkeyPatch
+    two: Two, when: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database itself says whether the transaction was done; if not, it is done again."""
     losing = Losing(monkeypatch)
-    here, there = await over_postgres.table()
+    here, there = await two.table()
     losing.next = when
     live = await here.act(at_turn(here), "a", here.live, legal(here))
     assert losing.next == ""
-    assert [entry.number for entry in over_postgres.stores[1].entries(here.id)] == list(range(1, live + 1))
+    assert [entry.number for entry in two.stores[1].entries(here.id)] == list(range(1, live + 1))
     await there.catch_up()
     assert there.live == here.live == live
 
 
 @pytest.mark.parametrize("number", ["of another", "not given yet"])
 async def test_after_a_crash_the_number_of_a_transaction_proves_nothing(
-    over_postgres: Two, number: str, monkeypatch: pytest.MonkeyPatch, database: str
+    two: Two, number: str, monkeypatch: pytest.MonkeyPatch, database: str
 ) -> None:
     """What had not reached the disk leaves its number free for others, who may be on disk by now."""
     given = "999999999"
@@ -140,7 +133,7 @@ async def test_after_a_crash_the_number_of_a_transaction_proves_nothing(
         with psycopg.connect(database, autocommit=True) as other:
             (given,) = other.execute("SELECT pg_current_xact_id()::text").fetchone() or ("",)
     losing = Losing(monkeypatch)
-    here, there = await over_postgres.table()
+    here, there = await two.table()
     tell = PostgresConnection.notify
 
     def notify_and_die(pen: PostgresConnection, pieces: Sequence[WriteRequest]) -> None:
@@ -158,9 +151,9 @@ async def test_after_a_crash_the_number_of_a_transaction_proves_nothing(
         await here.membership.chat.say(here.owner, "b", "chat-hello")  # no entry: nothing that could be looked for
 
 
-async def test_an_uncertain_write_is_reported_as_uncertain(over_postgres: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_uncertain_write_is_reported_as_uncertain(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     losing = Losing(monkeypatch)
-    here, _ = await over_postgres.table()
+    here, _ = await two.table()
     monkeypatch.setattr("tumblestar.server.storage.postgres.TIMEOUT", 0)
     before, losing.next = here.live, "after"
     person, action = at_turn(here), legal(here)
@@ -169,17 +162,17 @@ async def test_an_uncertain_write_is_reported_as_uncertain(over_postgres: Two, m
     told: list[int] = []
     here.updates.listeners.add(lambda: told.append(here.live))
     live = await here.act(person, "a", before, action)  # asked again, with the same name
-    assert live == here.live == len(over_postgres.stores[1].entries(here.id)) > before
+    assert live == here.live == len(two.stores[1].entries(here.id)) > before
     assert told[-1] == live  # who looks on is shown it, though no other process tells of it
 
 
 async def test_a_write_that_arrives_after_it_was_looked_for_is_not_reported_as_refused(
-    over_postgres: Two, monkeypatch: pytest.MonkeyPatch
+    two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A database that goes down may have written what it did not show yet, and then takes no new connection."""
     losing = Losing(monkeypatch)
-    here, _ = await over_postgres.table()
-    writer = over_postgres.stores[0].writer
+    here, _ = await two.table()
+    writer = two.stores[0].writer
     connect = writer._connect
 
     def go_down() -> NoReturn:
@@ -201,11 +194,11 @@ async def test_a_write_that_arrives_after_it_was_looked_for_is_not_reported_as_r
     assert not isinstance(refused.value, OutcomeUnknown)
     monkeypatch.setattr(writer, "_connect", connect)
     live = await here.act(person, "a", before, action)  # repeated under the same id
-    assert live == here.live == len(over_postgres.stores[1].entries(here.id)) > before
+    assert live == here.live == len(two.stores[1].entries(here.id)) > before
 
 
-async def test_an_earlier_lost_connection_costs_nothing(over_postgres: Two, database: str) -> None:
-    here, there = await over_postgres.table()
+async def test_an_earlier_lost_connection_costs_nothing(two: Two, database: str) -> None:
+    here, there = await two.table()
     await there.act(at_turn(there), "a", there.live, legal(there))  # both have a connection now
     await here.catch_up()
     with psycopg.connect(database, autocommit=True) as other:
@@ -214,9 +207,9 @@ async def test_an_earlier_lost_connection_costs_nothing(over_postgres: Two, data
     assert await here.act(at_turn(here), "b", live, legal(here)) > live
 
 
-async def test_a_dead_connection_is_detected(over_postgres: Two) -> None:
+async def test_a_dead_connection_is_detected(two: Two) -> None:
     """As where a machine is switched off, or a cable pulled."""
-    with over_postgres.stores[0].reading() as connection:
+    with two.stores[0].reading() as connection:
         driver: Any = connection.connection.driver_connection
         assert driver.info.get_parameters()["keepalives_idle"] == "10"
 
@@ -300,9 +293,9 @@ async def test_a_person_who_connects_twice_at_once_is_created_once(two: Two) -> 
         assert len({one.id for one in found}) == 1
 
 
-async def test_two_processes_that_wait_for_each_other_both_come_through(over_postgres: Two) -> None:
+async def test_two_processes_that_wait_for_each_other_both_come_through(two: Two) -> None:
     """PostgreSQL ends one of the two transactions; that is done again."""
-    names = [(await over_postgres.table())[0].id for _ in range(2)]
+    names = [(await two.table())[0].id for _ in range(2)]
     barrier, met = threading.Barrier(2), [False, False]
 
     def work(which: int) -> Callable[[sa.Connection], int]:
@@ -316,8 +309,8 @@ async def test_two_processes_that_wait_for_each_other_both_come_through(over_pos
 
         return hold_both
 
-    others = [asyncio.create_task(store.append(names[i], [], "open")) for i, store in enumerate(over_postgres.stores)]
-    assert await asyncio.gather(*(store.write(work(i)) for i, store in enumerate(over_postgres.stores))) == [0, 1]
+    others = [asyncio.create_task(store.append(names[i], [], "open")) for i, store in enumerate(two.stores)]
+    assert await asyncio.gather(*(store.write(work(i)) for i, store in enumerate(two.stores))) == [0, 1]
     await asyncio.gather(*others)
 
 

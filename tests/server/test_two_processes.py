@@ -1,4 +1,4 @@
-"""Two processes over one folder or PostgreSQL database: it makes no difference which of them a player uses."""
+"""Two processes over one PostgreSQL database: it makes no difference which of them a player uses."""
 
 import asyncio
 import re
@@ -10,7 +10,7 @@ import pytest
 
 from tests.marks import slow
 from tests.patience import PATIENCE
-from tests.server.conftest import Browser, Server, Shared
+from tests.server.conftest import Browser, Server
 from tests.server.test_friends import done, links_in, play_turns, sit
 from tumblestar.server.storage import store_people
 from tumblestar.server.tables.membership import epoch_ms
@@ -21,10 +21,10 @@ from tumblestar.server.tables.table import Table
 
 
 @pytest.fixture
-def pair(shared: Shared) -> Iterator[tuple[Server, Server]]:
+def pair(database: str) -> Iterator[tuple[Server, Server]]:
     """Two servers over the same tables."""
-    one = Server(*shared, password="open sesame")
-    other = Server(*shared, password="open sesame")
+    one = Server(database, password="open sesame")
+    other = Server(database, password="open sesame")
     yield one, other
     one.stop()
     other.stop()
@@ -322,8 +322,8 @@ def test_bots_are_played_by_one_process_and_by_another_when_it_ends(pair: tuple[
             one.start()
 
 
-def test_a_clock_runs_in_a_process_that_never_loaded_the_table(shared: Shared) -> None:
-    one, other = Server(*shared), Server(*shared)
+def test_a_clock_runs_in_a_process_that_never_loaded_the_table(database: str) -> None:
+    one, other = Server(database), Server(database)
     try:
         ann = one.browser()
         table = ann.new(seat_2="friend", clock="bank-180-0", together="1")
@@ -347,8 +347,8 @@ def test_a_clock_runs_in_a_process_that_never_loaded_the_table(shared: Shared) -
     one.stop()
 
 
-def test_a_process_that_starts_while_another_is_up_gives_no_time_back(shared: Shared) -> None:
-    one = Server(*shared)
+def test_a_process_that_starts_while_another_is_up_gives_no_time_back(database: str) -> None:
+    one = Server(database)
     ann, bob = one.browser(), one.browser()
     table = ann.new(seat_2="friend", clock="bank-180-0", together="1")
     (path,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/join/" in link]
@@ -358,7 +358,7 @@ def test_a_process_that_starts_while_another_is_up_gives_no_time_back(shared: Sh
     due = table_at(one, table).membership.due
     assert due
     one.run(one.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 4_000))
-    other = Server(*shared)
+    other = Server(database)
     assert table_at(other, table).membership.due == due
     one.run(one.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 3_600_000))
     other.stop()

@@ -31,5 +31,12 @@ def _setting(name: str) -> ParameterFactory:
     return option(settings.option(name), name, key=key, variable=settings.variable(name), default=None, **takes)
 
 
-SETTINGS = tuple(_setting(field.name) for field in fields(settings.Settings))
-"""The settings of a server, each as text or None."""
+def _removed_setting(name: str) -> ParameterFactory:
+    return lambda _lang: click.Option([settings.option(name)], hidden=True)
+
+
+SETTINGS = (
+    *(_setting(field.name) for field in fields(settings.Settings)),
+    *(_removed_setting(name) for name in settings.REMOVED),
+)
+"""The settings of a server, each as text or None, and hidden, those that it no longer has."""

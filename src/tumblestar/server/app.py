@@ -25,7 +25,6 @@ from tumblestar.background import Background
 from tumblestar.server import metrics
 from tumblestar.server.api import operations, problems
 from tumblestar.server.api import page as api_page
-from tumblestar.server.dispatcher import Slot
 from tumblestar.server.security import cookies
 from tumblestar.server.security.cookies import CookieNeeded
 from tumblestar.server.security.errors import Failure
@@ -68,10 +67,10 @@ class Compression(GZipMiddleware):
         await (self.app if is_stream else super().__call__)(scope, receive, send)
 
 
-def make_app(store: Store, chosen: Settings | None = None, slot: Slot | None = None, **also: Any) -> Starlette:
-    """Creates the application for a store. `also` overrides single settings; `slot` is the place of a worker."""
+def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starlette:
+    """Creates the application for a store. `also` overrides single settings."""
     chosen = replace(chosen or Settings(), **also)
-    limits = Limits(is_on=chosen.limits, processes=chosen.processes, proxies=chosen.behind_proxy)
+    limits = Limits(is_on=chosen.limits, proxies=chosen.behind_proxy)
     passes = Passes(chosen.password, store.secret_key, store.server_id) if chosen.password else None
     app = Starlette(
         routes=_routes(),
@@ -102,7 +101,6 @@ def make_app(store: Store, chosen: Settings | None = None, slot: Slot | None = N
     store.writer.on_commit = metrics.commit_seconds.observe
     state.is_closing, state.streams = False, set[Callable[[], None]]()
     state.start_error = None
-    state.shared_metrics = metrics.SharedMetrics(slot, state.registry) if slot else None
     return app
 
 
@@ -115,12 +113,8 @@ async def _lifespan(app: Starlette) -> AsyncGenerator[dict[str, Any]]:
     except StoreProblem as problem:
         state.start_error = problem
         raise
-    if state.shared_metrics:
-        await state.shared_metrics.start()
     yield {"limits": state.limits}  # protocols check them before there is a request
     state.is_closing = True
-    if state.shared_metrics:
-        await state.shared_metrics.close()
     await state.evaluations.close()
     await state.reviews.close()
     state.background.close()

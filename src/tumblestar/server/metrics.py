@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import time
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import accumulate
-from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
-from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tumblestar.server.dispatcher import Slot
 from tumblestar.server.security.errors import Failure
 from tumblestar.server.security.proxy import is_loopback
 from tumblestar.server.tables.registry import TableRegistry
 
 BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 """Upper bounds of the histograms' buckets, in seconds."""
-SUFFIX = ".metrics"
-TIMEOUT = 2.0
-"""Seconds to wait for another process's metrics."""
 
 collectors = CollectorRegistry(auto_describe=True)
 ProcessCollector(registry=collectors)
@@ -118,81 +111,14 @@ class MetricsMiddleware:
 
 
 async def show(request: Request) -> Response:
-    """The metrics of all processes, for requests from this machine or with the token."""
+    """The metrics of this process, for requests from this machine or with the token."""
     state = request.app.state
     token: str = state.settings.metrics_token
     shown = request.headers.get("authorization", "").removeprefix("Bearer ")
     has_token = bool(token) and hmac.compare_digest(shown.encode(), token.encode())
     if not has_token and not is_loopback(request.client.host if request.client else ""):
         raise Failure(403)
-    shared: SharedMetrics | None = state.shared_metrics
-    text = await shared.collect() if shared else render(state.registry)
-    return Response(text, headers={"cache-control": "no-store", "content-type": CONTENT_TYPE_PLAIN_0_0_4})
-
-
-def render(registry: TableRegistry) -> bytes:
-    """The metrics of this process as text."""
     own = CollectorRegistry()
-    own.register(RegistryMetrics(registry))
-    return generate_latest(collectors) + generate_latest(own)
-
-
-class SharedMetrics:
-    """The metrics of all workers of a dispatcher. Each has a socket that answers with its own."""
-
-    def __init__(self, slot: Slot, registry: TableRegistry) -> None:
-        self._slot = slot
-        self._registry = registry
-        self._server: asyncio.Server | None = None
-
-    async def start(self) -> None:
-        """Starts to answer the other workers."""
-        path = self._slot.ipc_folder / f"{self._slot.number}{SUFFIX}"
-        path.unlink(missing_ok=True)  # of a worker that died
-        self._server = await asyncio.start_unix_server(self._answer, path)
-
-    async def close(self) -> None:
-        """Stops answering."""
-        if self._server:
-            self._server.close()
-
-    async def _answer(self, _reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(render(self._registry))
-        writer.close()
-
-    async def collect(self) -> bytes:
-        """The metrics of all workers that answer in time, with a label `process`."""
-        files = sorted(self._slot.ipc_folder.glob(f"*{SUFFIX}"))
-        texts = await asyncio.gather(*map(_read, files))
-        return generate_latest(_Joined({file.stem: text for file, text in zip(files, texts, strict=True) if text}))
-
-
-async def _read(file: Path) -> str:
-    """The metrics of a worker, or an empty string."""
-    try:
-        async with asyncio.timeout(TIMEOUT):
-            reader, writer = await asyncio.open_unix_connection(file)
-            text = await reader.read()
-            writer.close()
-    except (OSError, TimeoutError):
-        return ""
-    return text.decode()
-
-
-class _Joined(CollectorRegistry):
-    """The metrics of several processes, told apart by a label."""
-
-    def __init__(self, texts: Mapping[str, str]) -> None:
-        super().__init__()
-        self._texts = texts
-
-    def collect(self) -> Iterable[Metric]:
-        """Returns all metrics."""
-        joined: dict[str, Metric] = {}
-        for process, text in self._texts.items():
-            for family in text_string_to_metric_families(text):
-                metric = joined.setdefault(family.name, Metric(family.name, family.documentation, family.type))
-                metric.samples += [
-                    sample._replace(labels=sample.labels | {"process": process}) for sample in family.samples
-                ]
-        return joined.values()
+    own.register(RegistryMetrics(state.registry))
+    text = generate_latest(collectors) + generate_latest(own)
+    return Response(text, headers={"cache-control": "no-store", "content-type": CONTENT_TYPE_PLAIN_0_0_4})

@@ -1,4 +1,4 @@
-"""`tumblestar serve`: finds the data, binds the address, and serves in one process or several until it is stopped."""
+"""`tumblestar serve`: finds the data, binds the address, and serves until it is stopped."""
 
 from __future__ import annotations
 
@@ -7,20 +7,15 @@ import errno
 import os
 import socket
 import sys
-import tempfile
 import threading
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
-from tumblestar.server import dispatcher
 from tumblestar.server.security.settings import LOOPBACK, Settings
 from tumblestar.speed import has_numba
 from tumblestar.words import Phrase, choose_language, say
-
-if TYPE_CHECKING:
-    from tumblestar.server.storage.store import Store
 
 UNUSABLE = 2
 
@@ -80,12 +75,11 @@ def _lock(location: Path | str) -> Generator[None]:
 
 def _serve(settings: Settings, listener: socket.socket, location: Path | str, *, open_browser: bool, lang: str) -> None:
     """Serves a location. Raises StoreProblem."""
+    from tumblestar.server import http_server
     from tumblestar.server.storage.folder_lock import note_address
     from tumblestar.server.storage.store import Store
     from tumblestar.server.tables.registry import faults
 
-    if settings.processes > 1 and not dispatcher.is_possible():
-        _stop(Phrase("run-no-processes"), lang)
     store = Store.open(location)
     for fault in faults():
         print(f"tumblestar: {say(lang, fault)}", file=sys.stderr)  # noqa: T201
@@ -94,56 +88,19 @@ def _serve(settings: Settings, listener: socket.socket, location: Path | str, *,
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else shown}:{listener.getsockname()[1]}/"  # noqa: S104
     names = () if host in LOOPBACK else tuple(_names(host))
     settings = replace(settings, hosts=settings.hosts + names)
-
     if isinstance(location, Path):
         note_address(location, address)
-
-    def announce() -> None:
-        if not settings.limits:
-            print(f"tumblestar: {say(lang, 'run-no-limits')}", file=sys.stderr)  # noqa: T201
-        print(say(lang, "run-at", address=address))  # noqa: T201
-        print(say(lang, "run-data", folder=store.shown), flush=True)  # noqa: T201
-        if not has_numba():
-            print(say(lang, "run-no-numba"), flush=True)  # noqa: T201
-        if open_browser:
-            _open_soon(address)
-
+    if not settings.limits:
+        print(f"tumblestar: {say(lang, 'run-no-limits')}", file=sys.stderr)  # noqa: T201
+    print(say(lang, "run-at", address=address))  # noqa: T201
+    print(say(lang, "run-data", folder=store.shown), flush=True)  # noqa: T201
+    if not has_numba():
+        print(say(lang, "run-no-numba"), flush=True)  # noqa: T201
+    if open_browser:
+        _open_soon(address)
     _raise_file_limit()
-    if settings.processes > 1:
-        _serve_with_workers(settings, listener, store, announce, lang)
-    else:
-        from tumblestar.server import worker
-
-        announce()
-        worker.serve(settings, store, [listener])
+    http_server.serve(settings, store, listener)
     print(say(lang, "run-end"))  # noqa: T201
-
-
-def _serve_with_workers(
-    settings: Settings, listener: socket.socket, store: Store, announce: Callable[[], None], lang: str
-) -> None:
-    """Serves with several workers. Each opens the store itself; `store` was opened to find errors early."""
-    from tumblestar.server import worker
-    from tumblestar.server.storage.errors import StoreProblem
-    from tumblestar.server.storage.store import Store
-
-    with tempfile.TemporaryDirectory(prefix="tumblestar-") as folder:
-        ipc_folder = Path(folder)
-        _ = store.secret_key  # creates it, before two workers do
-        store.close()
-        worker.tune_interpreter()  # frozen objects stay in memory that all workers share
-
-        def work(channel: socket.socket, number: int) -> int:
-            try:
-                own = Store.open(store.location, ipc_folder if isinstance(store.location, Path) else None)
-                worker.serve(settings, own, [], channel, dispatcher.Slot(ipc_folder, number))
-            except StoreProblem as problem:
-                _stop(problem.phrase, lang)
-            return 0
-
-        status = dispatcher.Dispatcher(listener, settings.processes, work).run(announce)
-    if status:
-        sys.exit(status)
 
 
 def _raise_file_limit() -> None:

@@ -57,8 +57,8 @@ class InlineWriter(Writer):
 class DeviceStore(Store):
     """The store of one device."""
 
-    def __init__(self, engine: sa.Engine, location: Path | str, ipc_folder: Path | None = None) -> None:
-        super().__init__(engine, location, ipc_folder)
+    def __init__(self, engine: sa.Engine, location: Path | str) -> None:
+        super().__init__(engine, location)
         listen(engine, "connect", _keep_no_journal)
         self.kept = KeptFile(Path(location) / FILE)
         self.writer = InlineWriter(self._connect_writer, self.kept.keep)

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.conftest import Line, Server
 from tumblestar.server.security import limits
-from tumblestar.server.security.limits import EVERYBODY, RATES, Limits, address_key, kinds_of
+from tumblestar.server.security.limits import RATES, Limits, address_key, kinds_of
 
 SECURITY = (Path(__file__).parents[3] / "docs/security.md").read_text(encoding="utf-8")
 
@@ -34,18 +34,6 @@ def test_a_burst_and_then_one_at_a_time(kind: str) -> None:
     assert asked.wait(kind, "a") > 0
     clock.now += 1e6
     assert [asked.wait(kind, "a") for _ in range(rate.burst + 1)].count(0.0) == rate.burst
-
-
-@pytest.mark.parametrize("processes", [1, 4, 64, 1000])
-def test_global_limits_are_divided_among_processes(processes: int) -> None:
-    clock, rate = Clock(), RATES["site-password"]
-    asked = Limits(clock=clock, processes=processes)
-    assert [asked.wait("site-password", EVERYBODY) for _ in range(rate.burst)].count(0.0) == max(1, 100 // processes)
-    clock.now += rate.every * processes * 0.9
-    assert asked.wait("site-password", EVERYBODY) > 0
-    clock.now += rate.every * processes
-    assert asked.wait("site-password", EVERYBODY) == 0.0
-    assert [asked.wait("password", "a") for _ in range(6)].count(0.0) == RATES["password"].burst
 
 
 def test_any_of_several_keys_may_be_too_much() -> None:

@@ -64,6 +64,20 @@ def test_a_wrong_value_is_reported_with_what_was_expected(name: str, value: str,
         assert expected in said
 
 
+@pytest.mark.parametrize(
+    ("given", "environment", "called"),
+    [({"processes": "2"}, {}, "--processes"), ({}, {"TUMBLESTAR_PROCESSES": "1"}, "TUMBLESTAR_PROCESSES")],
+)
+def test_a_setting_that_was_removed_is_refused_with_what_to_do_instead(
+    given: dict[str, str], environment: dict[str, str], called: str
+) -> None:
+    with pytest.raises(BadSetting) as caught:
+        settings.read(given, environment)
+    said = say("en", caught.value.phrase)
+    assert all(word in said for word in (called, "PostgreSQL (--database)", "docs/hosting.md"))
+    assert "## Several processes" in HOSTING
+
+
 @pytest.mark.parametrize("name", settings.SECRET)
 def test_a_wrong_secret_is_not_shown(name: str) -> None:
     with pytest.raises(BadSetting) as caught:

@@ -110,21 +110,19 @@ class Bucket:
 class Limits:
     """All buckets of a server, in a least-recently-used cache.
 
-    Each of several processes counts for itself. A limit that all clients share is divided among the processes.
+    Each of several processes counts for itself.
     """
 
     def __init__(
         self,
         *,
         is_on: bool = True,
-        processes: int = 1,
         proxies: Sequence[Network] = (),
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.is_on = is_on
         self._proxies = proxies
         """Addresses of proxies, whose connections are not limited."""
-        self._processes = processes
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
@@ -140,10 +138,7 @@ class Limits:
         name = (kind, key)
         bucket = self._buckets.get(name)
         if bucket is None:
-            burst, every = RATES[kind]
-            if key == EVERYBODY:
-                burst, every = max(1, burst // self._processes), every * self._processes
-            bucket = self._buckets[name] = Bucket(Rate(burst, every), self._clock())
+            bucket = self._buckets[name] = Bucket(RATES[kind], self._clock())
             if len(self._buckets) > BUCKETS_KEPT:
                 self._buckets.popitem(last=False)
         else:

@@ -43,11 +43,7 @@ def _text(text: str) -> str:
 
 
 def _port(text: str) -> int:
-    return _whole(text, 0, 65535)
-
-
-def _whole(text: str, least: int, most: int) -> int:
-    if not re.fullmatch(r"[0-9]{1,9}", text) or not least <= int(text) <= most:
+    if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) > 65535:
         raise ValueError
     return int(text)
 
@@ -119,7 +115,6 @@ class Settings:
     port: int = _set(8017, _port, "port")
     data: str = _set("", _text, "folder")
     database: str = _set("", _database, "database")
-    processes: int = _set(1, partial(_whole, least=1, most=64), "whole", least=1, most=64)
     hosts: tuple[str, ...] = _set((), _hosts, "hosts")
     password: str = _set("", _password, "password", least=SHORTEST_PASSWORD)
     password_file: str = _set("", _text, "file")
@@ -141,7 +136,8 @@ class Settings:
 
 SECRET = ("password", "metrics_token", "database")
 """Settings whose values never appear in output."""
-SWITCHES = tuple(each.name for each in fields(Settings) if each.type == "bool")
+REMOVED = {"processes": "set-no-processes"}
+"""Former settings, and the messages that say what to do instead."""
 
 
 def option(name: str) -> str:
@@ -161,6 +157,9 @@ def takes(name: str) -> Phrase:
 
 def read(options: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
     """Reads the settings from options (None: absent) and the environment, and validates them. Raises BadSetting."""
+    for name, key in REMOVED.items():
+        if options.get(name) is not None or environment.get(variable(name)):
+            raise BadSetting(Phrase(key, {"name": variable(name) if options.get(name) is None else option(name)}))
     values: dict[str, Any] = {}
     for each in fields(Settings):
         text, source = options.get(each.name), option(each.name)

@@ -1,7 +1,7 @@
 """The server's database: opening, migrating, reading and writing. Its errors are raised as StoreProblem or Conflict.
 
-It is a SQLite file in a folder, which one process serves, or several on one machine; or a PostgreSQL database, which
-any number of processes share.
+It is a SQLite file in a folder, which one process serves, or a PostgreSQL database, which any number of processes
+share.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tumblestar.server.storage import postgres, schema, secret_key, sqlite
 from tumblestar.server.storage.errors import CommitUnknown, Conflict, OutcomeUnknown, StoreProblem, WriterBusy
-from tumblestar.server.storage.ipc import SocketBus
 from tumblestar.server.storage.postgres import NotifyListener, PostgresConnection
 from tumblestar.server.storage.pubsub import OnItem
 from tumblestar.server.storage.sqlite import FILE, SqliteConnection
@@ -37,7 +36,7 @@ T = TypeVar("T")
 class Database:
     """The database at a location. `open` creates or migrates it."""
 
-    def __init__(self, engine: sa.Engine, location: Path | str, ipc_folder: Path | None = None) -> None:
+    def __init__(self, engine: sa.Engine, location: Path | str) -> None:
         self._engine = engine
         self.location = location
         """A folder, or the address of a PostgreSQL database."""
@@ -45,25 +44,21 @@ class Database:
         """The name of this process among those that share the database."""
         self.server_id = ""
         """The id that tells this server from others of its host, in names of cookies."""
-        self._bus = SocketBus(ipc_folder, self.process_id) if ipc_folder else None
         driver: Any = engine.dialect.dbapi
         self._errors = DBAPIError, driver.Error, WriterBusy, CommitUnknown, PoolTimeout
         self._integrity_error = driver.IntegrityError
         self.writer = Writer(self._connect_writer, _delay())
 
     @classmethod
-    def open(cls, location: Path | str, ipc_folder: Path | None = None) -> Self:
-        """Opens the database in a folder, which is created if missing, or at an address. Raises StoreProblem.
-
-        `ipc_folder`: a private folder for the sockets of the processes that share the database of a folder.
-        """
+    def open(cls, location: Path | str) -> Self:
+        """Opens the database in a folder, which is created if missing, or at an address. Raises StoreProblem."""
         if isinstance(location, Path):
             try:
                 sqlite.make_folder(location)
             except OSError as error:
                 why = error.strerror or type(error).__name__
                 raise StoreProblem(Phrase("store-folder", {"folder": str(location), "why": why})) from error
-        database = cls(engine_of(location), location, ipc_folder)
+        database = cls(engine_of(location), location)
         try:
             with database._translating():
                 database._migrate()
@@ -74,11 +69,7 @@ class Database:
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may read and write the database."""
-        return self._is_postgres or self._bus is not None
-
-    @property
-    def _is_postgres(self) -> bool:
+        """Whether other processes may read and write the database: a PostgreSQL database, not a folder."""
         return not isinstance(self.location, Path)
 
     @property
@@ -94,21 +85,19 @@ class Database:
         with self._translating(), self._engine.begin() as connection:
             return secret_key.from_database(connection)
 
-    def subscribe(self, on_item: OnItem, on_gap: Callable[[], None]) -> NotifyListener | SocketBus:
+    def subscribe(self, on_item: OnItem, on_gap: Callable[[], None]) -> NotifyListener:
         """The listener for notices of the other processes of a shared database.
 
         It calls `on_item` with the sender and each item of a notice (pubsub.py), and `on_gap` when notices may be
         missing.
         """
-        if isinstance(self.location, str):
-            return NotifyListener(self.location, self.process_id, on_item, on_gap)
-        assert self._bus
-        return self._bus.subscribe(on_item, on_gap)
+        assert isinstance(self.location, str)
+        return NotifyListener(self.location, self.process_id, on_item, on_gap)
 
     @property
     def cannot_listen(self) -> Phrase:
         """Says why the notices of other processes cannot be received."""
-        return Phrase("store-pg-held" if self._is_postgres else "store-unmet", {"place": self.shown})
+        return Phrase("store-pg-held", {"place": self.shown})
 
     def close(self) -> None:
         """Writes what is pending, then closes the database."""
@@ -129,7 +118,7 @@ class Database:
         with self._engine.begin() as connection:
             if isinstance(self.location, Path) and (self.location / FILE).stat().st_size <= sqlite.CHECKED:
                 sqlite.check_sound(cast("sqlite3.Connection", connection.connection.driver_connection))
-            if self._is_postgres:
+            if self.is_shared:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(postgres.STARTING)))
             else:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -155,9 +144,9 @@ class Database:
     def _connect_writer(self) -> WriterConnection:
         """A connection whose transactions the writer begins and ends itself."""
         connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if self._is_postgres:
+        if self.is_shared:
             return PostgresConnection(connection, self.process_id)
-        return SqliteConnection(connection, self._bus)
+        return SqliteConnection(connection)
 
     @contextmanager
     def reading(self) -> Generator[sa.Connection]:
@@ -168,9 +157,9 @@ class Database:
     @contextmanager
     def snapshot(self) -> Generator[sa.Connection]:
         """A connection that reads the database as it is at one moment. Raises StoreProblem."""
-        level = "REPEATABLE READ" if self._is_postgres else "SERIALIZABLE"
+        level = "REPEATABLE READ" if self.is_shared else "SERIALIZABLE"
         with self._translating(), self._engine.connect().execution_options(isolation_level=level) as connection:
-            if not self._is_postgres:
+            if not self.is_shared:
                 connection.exec_driver_sql("BEGIN")  # Python's driver begins none for statements that only read
             yield connection
 

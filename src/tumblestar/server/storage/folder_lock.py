@@ -15,7 +15,7 @@ from tumblestar.words import Phrase
 FILE = "serving.lock"
 ADDRESS = "serving.address"
 TIMEOUT = 1.0
-"""Seconds to wait for the lock: the processes of a server that was killed take a moment to end."""
+"""Seconds to wait for the lock: a server that was killed takes a moment to end."""
 
 
 def note_address(folder: Path, address: str) -> None:

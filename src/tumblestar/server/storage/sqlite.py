@@ -1,8 +1,4 @@
-"""Tables in one SQLite file, which one process serves, or several on one machine.
-
-Several processes write in turn. SQLite itself would let the others poll for the lock, up to a tenth of a second apart;
-so they wait for a lock of the operating system (ipc.py), which wakes the next one at once.
-"""
+"""Tables in one SQLite file, which one process serves."""
 
 from __future__ import annotations
 
@@ -18,7 +14,6 @@ import sqlalchemy as sa
 from sqlalchemy.event import listen
 
 from tumblestar.server.storage.errors import StoreProblem
-from tumblestar.server.storage.ipc import SocketBus, WriteLock
 from tumblestar.server.storage.writer import Row, StatusRow, WriterConnection, WriteRequest
 from tumblestar.words import Phrase
 
@@ -102,29 +97,14 @@ def engine(folder: Path) -> sa.Engine:
 
 
 class SqliteConnection(WriterConnection):
-    """A connection that writes to SQLite. `bus`: the other processes that serve the file, if there may be any."""
-
-    def __init__(self, connection: sa.Connection, bus: SocketBus | None = None) -> None:
-        super().__init__(connection)
-        self._bus = bus
-        self._lock = WriteLock(bus.folder) if bus else None
+    """A connection that writes to SQLite."""
 
     @property
     def in_transaction(self) -> bool:
         return bool(self._driver.in_transaction)
 
     def begin(self) -> None:
-        if self._lock:
-            self._lock.acquire()
-        try:
-            self._driver.execute("BEGIN IMMEDIATE")
-        except BaseException:
-            self._release()
-            raise
-
-    def _release(self) -> None:
-        if self._lock:
-            self._lock.release()
+        self._driver.execute("BEGIN IMMEDIATE")
 
     def insert(self, rows: Sequence[Row]) -> None:
         if rows:
@@ -139,33 +119,14 @@ class SqliteConnection(WriterConnection):
 
     def write_at_once(self, requests: Sequence[WriteRequest], at: str) -> None:
         """Inserts in autocommit mode: Python's lock changes hands once instead of three times."""
-        if rows := [row for request in requests for row in request.rows]:
-            try:
-                if self._lock:
-                    self._lock.acquire()
-                self.insert(rows)
-            finally:
-                self._release()
-        if self._bus:
-            self._bus.publish(requests)
+        self.insert([row for request in requests for row in request.rows])
 
     def commit(self, requests: Sequence[WriteRequest]) -> None:
         self._driver.execute("COMMIT")
-        self._release()
-        if self._bus:
-            self._bus.publish(requests)
 
     def roll_back(self) -> None:
-        try:
-            if self.in_transaction:
-                self._driver.execute("ROLLBACK")
-        finally:
-            self._release()
-
-    def close(self) -> None:
-        if self._lock:
-            self._lock.close()
-        super().close()
+        if self.in_transaction:
+            self._driver.execute("ROLLBACK")
 
 
 def check_sound(connection: sqlite3.Connection, *, is_thorough: bool = False) -> None:

@@ -39,8 +39,8 @@ PLAYED_DELAY = 2.0
 class Store(Database):
     """People, tables and campaigns in a database. `Store.open` creates or migrates it."""
 
-    def __init__(self, engine: sa.Engine, location: Path | str, ipc_folder: Path | None = None) -> None:
-        super().__init__(engine, location, ipc_folder)
+    def __init__(self, engine: sa.Engine, location: Path | str) -> None:
+        super().__init__(engine, location)
         self._played: set[str] = set()
         """Tables that were played at since the last write of `changed`."""
         self.restrictions = Restrictions(self.reading)

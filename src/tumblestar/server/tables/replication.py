@@ -1,8 +1,8 @@
 """Replication among the processes that share a database: applies what others write, and publishes who is present.
 
-Notices of entries, seats and chat come with the transaction that wrote them (storage/postgres.py), or right after it
-(storage/ipc.py). Each process announces the people whose pages it has open, every few seconds; they are removed when it
-no longer does. The process with a table's lease plays its bots and runs its clock.
+Notices of entries, seats and chat come with the transaction that wrote them (storage/postgres.py). Each process
+announces the people whose pages it has open, every few seconds; they are removed when it no longer does. The process
+with a table's lease plays its bots and runs its clock.
 """
 
 from __future__ import annotations

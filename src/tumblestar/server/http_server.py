@@ -1,11 +1,8 @@
-"""One process that serves: uvicorn on listening sockets, or with the connections that a dispatcher hands to it."""
+"""Runs the application in uvicorn on a listening socket, until a signal."""
 
 from __future__ import annotations
 
-import asyncio
 import gc
-import os
-import shutil
 import signal
 import socket
 import sys
@@ -14,8 +11,8 @@ from collections.abc import Callable, Generator, Set
 from contextlib import contextmanager, suppress
 
 import uvicorn
+from starlette.applications import Starlette
 
-from tumblestar.server import dispatcher
 from tumblestar.server.app import make_app
 from tumblestar.server.fast_sockets.selection import websocket_protocol
 from tumblestar.server.security.middleware import LARGEST_HEAD
@@ -28,69 +25,22 @@ MOST_CONNECTIONS = 20_000
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that can take connections from a dispatcher, and ends the API's streams at shutdown."""
+    """A uvicorn server that ends the API's streams at shutdown."""
 
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        streams: Set[Callable[[], None]],
-        channel: socket.socket | None = None,
-        slot: dispatcher.Slot | None = None,
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, streams: Set[Callable[[], None]]) -> None:
         """`streams`: functions that end the API's open streams, which would last otherwise."""
         super().__init__(config)
         self._streams = streams
-        self._channel = channel
-        self._slot = slot
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self._channel:
-            self._channel.setblocking(False)
-            asyncio.get_running_loop().add_reader(self._channel, self._receive, self._channel)
-            dispatcher.report_ready(self._channel)
-
-    def _receive(self, channel: socket.socket) -> None:
-        received = dispatcher.receive_connections(channel)
-        if received is None:  # without a dispatcher there is nobody to serve; all acknowledged actions are on disk
-            if self._slot:
-                shutil.rmtree(self._slot.ipc_folder, ignore_errors=True)
-            os._exit(dispatcher.DISPATCHER_LOST)
-        for connection in received:
-            connection.setblocking(False)
-            task = asyncio.get_running_loop().create_task(self._open(connection))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _open(self, connection: socket.socket) -> None:
-        with suppress(OSError):  # it is closed already
-            await asyncio.get_running_loop().connect_accepted_socket(
-                lambda: Admission(self.config, self.server_state, self.lifespan.state), connection
-            )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._channel:
-            asyncio.get_running_loop().remove_reader(self._channel)
-            self._channel.close()
         for end_stream in tuple(self._streams):
             end_stream()
         await super().shutdown(sockets)
 
 
-def serve(
-    settings: Settings,
-    store: Store,
-    sockets: list[socket.socket],
-    channel: socket.socket | None = None,
-    slot: dispatcher.Slot | None = None,
-) -> None:
-    """Serves until a signal. Raises StoreProblem where the application cannot start.
-
-    `channel`: the socket to the dispatcher, if there is one; `slot`: the place of this worker.
-    """
-    app = make_app(store, settings, slot)
-    config = uvicorn.Config(
+def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """The configuration of uvicorn for the application."""
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
@@ -105,9 +55,15 @@ def serve(
         timeout_keep_alive=20,
         timeout_graceful_shutdown=3,
     )
+
+
+def serve(settings: Settings, store: Store, listener: socket.socket) -> None:
+    """Serves until a signal. Raises StoreProblem where the application cannot start."""
+    app = make_app(store, settings)
+    config = configure(app, settings)
     tune_interpreter()
     with suppress(KeyboardInterrupt), _interrupted_by_sigterm():
-        Server(config, app.state.streams, channel, slot).run(sockets=sockets)
+        Server(config, app.state.streams).run(sockets=[listener])
     if app.state.start_error:
         raise app.state.start_error
 
