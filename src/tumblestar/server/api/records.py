@@ -108,7 +108,7 @@ async def import_(call: Call) -> Response:
     """Adds records as tables of the caller to step through. Raises Problem."""
     kind, raw = await read_body(call.request, (TEXT, MEDIA), LARGEST_UPLOAD)
     try:
-        text = decode(raw)
+        text = decode(bytes(raw))
     except UnicodeDecodeError as error:
         raise Problem("unread", Phrase("open-not-text")) from error
     texts = split_records(text) if kind == TEXT else [line for line in text.split("\n") if line.strip()]
