@@ -8,6 +8,7 @@ import pytest
 from tests.cli.runner import run
 from tumblestar import cli
 from tumblestar.lab import ladder
+from tumblestar.packages import with_extra
 
 QUICK = ["lab", "ladder", "twisty", "--bots", "random,Greedy", "--games", "4"]
 
@@ -60,4 +61,4 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(ladder, "has_ratings", lambda: False)
     status, _, err = run(*QUICK)
     assert status == cli.UNUSABLE
-    assert 'pip install "tumblestar[lab]"' in err
+    assert f"pip install {with_extra('lab')}" in err

@@ -14,6 +14,7 @@ from tests.cli.runner import run
 from tumblestar import cli
 from tumblestar.cli import lab_runs
 from tumblestar.lab import engine
+from tumblestar.packages import with_extra
 
 QUICK = ("lab", "play", "twisty", "--bots", "greedy,random", "--workers", "1", "--games", "12")
 COMPARE = ("lab", "compare", *QUICK[2:])
@@ -187,4 +188,4 @@ def test_without_an_extra_it_says_what_to_install(
     monkeypatch.setattr(lab_runs, "find_spec", lambda name: None)
     status, _, err = run(*QUICK, *option)
     assert status == cli.UNUSABLE
-    assert f'{option[0]} needs the extra “{extra}”: pip install "tumblestar[{extra}]"' in err
+    assert f"{option[0]} needs the extra “{extra}”: pip install {with_extra(extra)}" in err

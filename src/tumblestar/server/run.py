@@ -14,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from tumblestar.packages import with_extra
 from tumblestar.server import dispatcher
 from tumblestar.server.security.settings import LOOPBACK, Settings
 from tumblestar.speed import has_numba
@@ -100,7 +101,7 @@ def _serve(settings: Settings, listener: socket.socket, location: Path | str, *,
         print(say(lang, "run-at", address=address))  # noqa: T201
         print(say(lang, "run-data", folder=store.shown), flush=True)  # noqa: T201
         if not has_numba():
-            print(say(lang, "run-no-numba"), flush=True)  # noqa: T201
+            print(say(lang, "run-no-numba", what=with_extra("fast")), flush=True)  # noqa: T201
         if open_browser:
             _open_soon(address)
 
