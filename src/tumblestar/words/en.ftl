@@ -1953,11 +1953,34 @@ puzzle-bad-state = The puzzle “{ $id }” has a state that cannot be read. { $
 puzzle-unknown = There is no puzzle “{ $text }”. An id is a game ({ $games }), a hyphen and seven digits; see “tumblestar puzzles list”.
 puzzle-illegal = “{ $text }” cannot be done here.
 
+## Data files in TOML
+
+# $name: an entry, such as tiles.asteroid.count.  $expected: one of the messages below.
+toml-bad = { $file }, line { $line }: this is not TOML. { $why }
+toml-unknown = { $file }, line { $line }: there is no entry “{ $name }”; expected: { $allowed }.
+toml-missing = { $file }, line { $line }: “{ $name }” is missing.
+toml-value = { $file }, line { $line }: “{ $name }” is “{ $value }”; expected: { $expected }.
+toml-expected-table = entries under a heading or in braces
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, as the other entries have it
+toml-expected-whole = a whole number from { NUMBER($low, useGrouping: "false") } to { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true or false
+toml-expected-text = text in quotation marks
+toml-expected-one = one of { $allowed }
+toml-expected-some = different words out of { $allowed }
+toml-entry = { $file }, line { $line }: “{ $name }” cannot be used. { $why }
+toml-expected-integer = a whole number
+toml-expected-decimal = a number
+toml-expected-total = { $number } in all
+toml-expected-words = { $count } different words out of { $allowed }
+toml-expected-list = { $count ->
+        [0] a list in square brackets
+       *[other] a list of { $count } entries in square brackets
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, note { $n }: { $why }
-bad-tutorial-form = This is no file of notes (docs/tutorials.md). { $why }
 bad-tutorial-alone = The recorded game { $file } is missing beside it.
 bad-tutorial-record = Line { $line } of the recorded game: { $why }
 bad-tutorial-game = The recorded game is of { $other }; expected is { $game }.
@@ -2149,7 +2172,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] the file
        *[other] example “{ $name }”
     }: { $why }
-examples-form = it is not of the form that docs/adding-a-game.md describes. { $why }
 examples-rule = there is no rule and no section “{ $tag }”. Name one of words/en.ftl, such as AB-3.1 or AB-3.
 examples-name = each example needs a name of its own, words “{ $key }” in words/en.ftl, and a picture.
 examples-crop = there is no “{ $text }” among the crops; there are { $allowed }.

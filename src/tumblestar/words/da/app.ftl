@@ -1960,11 +1960,33 @@ puzzle-bad-state = Opgaven ”{ $id }” har en stilling, der ikke kan læses. {
 puzzle-unknown = Der er ingen opgave ”{ $text }”. Et id er et spil ({ $games }), en bindestreg og syv cifre; se ”tumblestar puzzles list”.
 puzzle-illegal = ”{ $text }” kan ikke gøres her.
 
+## TOML
+
+toml-bad = { $file }, linje { $line }: det er ikke TOML. { $why }
+toml-unknown = { $file }, linje { $line }: der er intet punkt ”{ $name }”; mulige: { $allowed }.
+toml-missing = { $file }, linje { $line }: ”{ $name }” mangler.
+toml-value = { $file }, linje { $line }: ”{ $name }” er ”{ $value }”; ventet: { $expected }.
+toml-expected-table = punkter under en overskrift eller i klammer
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, som de andre punkter har det
+toml-expected-whole = et helt tal fra { NUMBER($low, useGrouping: "false") } til { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true eller false
+toml-expected-text = tekst i anførselstegn
+toml-expected-one = en af disse: { $allowed }
+toml-expected-some = forskellige ord blandt { $allowed }
+toml-entry = { $file }, linje { $line }: ”{ $name }” kan ikke bruges. { $why }
+toml-expected-integer = et helt tal
+toml-expected-decimal = et tal
+toml-expected-total = { $number } i alt
+toml-expected-words = { $count } forskellige ord blandt { $allowed }
+toml-expected-list = { $count ->
+        [0] en liste i kantede parenteser
+       *[other] en liste med { $count } elementer i kantede parenteser
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, note { $n }: { $why }
-bad-tutorial-form = Dette er ikke en fil med noter (docs/tutorials.md). { $why }
 bad-tutorial-alone = Det optegnede spil { $file } mangler ved siden af.
 bad-tutorial-record = Linje { $line } i det optegnede spil: { $why }
 bad-tutorial-game = Det optegnede spil er { $other }; forventet: { $game }.
@@ -2157,7 +2179,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] filen
        *[other] eksempel ”{ $name }”
     }: { $why }
-examples-form = den har ikke den form, som docs/adding-a-game.md beskriver. { $why }
 examples-rule = der er ingen regel og intet afsnit ”{ $tag }”. Nævn et fra words/en.ftl, som AB-3.1 eller AB-3.
 examples-name = hvert eksempel skal have sit eget navn, ord ”{ $key }” i words/en.ftl og et billede.
 examples-crop = der er intet ”{ $text }” blandt udsnittene; der er { $allowed }.

@@ -1944,11 +1944,33 @@ puzzle-bad-state = Die Aufgabe „{ $id }“ hat einen unlesbaren Zustand. { $wh
 puzzle-unknown = Eine Aufgabe „{ $text }“ gibt es nicht. Eine id ist ein Spiel ({ $games }), ein Bindestrich und sieben Ziffern; siehe „tumblestar puzzles list“.
 puzzle-illegal = „{ $text }“ geht hier nicht.
 
+## TOML
+
+toml-bad = { $file }, Zeile { $line }: Das ist kein TOML. { $why }
+toml-unknown = { $file }, Zeile { $line }: Einen Eintrag „{ $name }“ gibt es nicht; erwartet: { $allowed }.
+toml-missing = { $file }, Zeile { $line }: „{ $name }“ fehlt.
+toml-value = { $file }, Zeile { $line }: „{ $name }“ ist „{ $value }“; erwartet: { $expected }.
+toml-expected-table = Einträge unter einer Überschrift oder in Klammern
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, wie es die anderen Einträge haben
+toml-expected-whole = eine ganze Zahl von { NUMBER($low, useGrouping: "false") } bis { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true oder false
+toml-expected-text = Text in Anführungszeichen
+toml-expected-one = eins von { $allowed }
+toml-expected-some = verschiedene Wörter aus { $allowed }
+toml-entry = { $file }, Zeile { $line }: „{ $name }“ ist nicht zu gebrauchen. { $why }
+toml-expected-integer = eine ganze Zahl
+toml-expected-decimal = eine Zahl
+toml-expected-total = zusammen { $number }
+toml-expected-words = { $count } verschiedene Wörter aus { $allowed }
+toml-expected-list = { $count ->
+        [0] eine Liste in eckigen Klammern
+       *[other] eine Liste mit { $count } Einträgen in eckigen Klammern
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, Notiz { $n }: { $why }
-bad-tutorial-form = Das ist keine Datei mit Notizen (docs/tutorials.md). { $why }
 bad-tutorial-alone = Die aufgezeichnete Partie { $file } fehlt daneben.
 bad-tutorial-record = Zeile { $line } der aufgezeichneten Partie: { $why }
 bad-tutorial-game = Die aufgezeichnete Partie ist von { $other }; erwartet ist { $game }.
@@ -2135,7 +2157,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] die Datei
        *[other] Beispiel „{ $name }“
     }: { $why }
-examples-form = Es hat nicht die Form, die docs/adding-a-game.md beschreibt. { $why }
 examples-rule = Eine Regel oder einen Abschnitt „{ $tag }“ gibt es nicht. Nenne eins aus words/en.ftl, etwa AB-3.1 oder AB-3.
 examples-name = Jedes Beispiel braucht einen eigenen Namen, Wörter „{ $key }“ in words/en.ftl und ein Bild.
 examples-crop = Unter den Ausschnitten gibt es kein „{ $text }“; es gibt { $allowed }.

@@ -1963,11 +1963,33 @@ puzzle-bad-state = El problema «{ $id }» tiene un estado que no se puede leer.
 puzzle-unknown = No hay ningún problema «{ $text }». Un id es un juego ({ $games }), un guion y siete cifras; véase «tumblestar puzzles list».
 puzzle-illegal = «{ $text }» no se puede hacer aquí.
 
+## TOML
+
+toml-bad = { $file }, línea { $line }: esto no es TOML. { $why }
+toml-unknown = { $file }, línea { $line }: no existe la entrada «{ $name }»; se espera: { $allowed }.
+toml-missing = { $file }, línea { $line }: falta «{ $name }».
+toml-value = { $file }, línea { $line }: «{ $name }» es «{ $value }»; se espera: { $expected }.
+toml-expected-table = entradas bajo un título o entre llaves
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, como en las otras entradas
+toml-expected-whole = un número entero de { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true o false
+toml-expected-text = un texto entre comillas rectas
+toml-expected-one = uno de { $allowed }
+toml-expected-some = palabras distintas de entre { $allowed }
+toml-entry = { $file }, línea { $line }: «{ $name }» no sirve. { $why }
+toml-expected-integer = un número entero
+toml-expected-decimal = un número
+toml-expected-total = { $number } en total
+toml-expected-words = { $count } palabras distintas de entre { $allowed }
+toml-expected-list = { $count ->
+        [0] una lista entre corchetes
+       *[other] una lista de { $count } elementos entre corchetes
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, nota { $n }: { $why }
-bad-tutorial-form = Esto no es un archivo de notas (docs/tutorials.md). { $why }
 bad-tutorial-alone = Falta a su lado la partida grabada { $file }.
 bad-tutorial-record = Línea { $line } de la partida grabada: { $why }
 bad-tutorial-game = La partida grabada es de { $other }; se espera { $game }.
@@ -2160,7 +2182,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] el archivo
        *[other] ejemplo «{ $name }»
     }: { $why }
-examples-form = no tiene la forma que describe docs/adding-a-game.md. { $why }
 examples-rule = no hay regla ni sección «{ $tag }». Nombra una de words/en.ftl, como AB-3.1 o AB-3.
 examples-name = cada ejemplo necesita un nombre propio, palabras «{ $key }» en words/en.ftl, y una imagen.
 examples-crop = no hay «{ $text }» entre los recortes; hay { $allowed }.

@@ -932,7 +932,7 @@ store-closed = Le serveur s’arrête. Rien n’a été fait ; réessayez quan
 store-trouble = Le fichier { $file } est inutilisable : { $why }.
 run-at = tumblestar est à l’adresse { $address } (Ctrl-C y met fin)
 run-data = Les tables sont gardées dans { $folder }
-run-no-numba = Sans Numba, les robots jouent ici plus lentement et moins bien. Pour toute leur force : pip install { $what }
+run-no-numba = Sans Numba, les robots jouent ici plus lentement et moins bien. Pour toute leur force : pip install { $what }
 run-end = Au revoir. Vos tables sont gardées.
 run-port-taken = Le port { $port } est déjà pris, peut-être par un autre tumblestar. Ouvrez celui-là, ou choisissez un autre port : --port { $other }
 run-port-forbidden = Le port { $port } ne vous est pas permis. Choisissez-en un au-dessus de 1023 : --port 8017
@@ -1950,11 +1950,33 @@ puzzle-bad-state = Le problème « { $id } » a un état illisible. { $why }
 puzzle-unknown = Il n’y a pas de problème « { $text } ». Un identifiant est un jeu ({ $games }), un trait d’union et sept chiffres ; voir « tumblestar puzzles list ».
 puzzle-illegal = « { $text } » ne peut pas se faire ici.
 
+## TOML
+
+toml-bad = { $file }, ligne { $line } : ce n’est pas du TOML. { $why }
+toml-unknown = { $file }, ligne { $line } : il n’y a pas d’entrée « { $name } » ; attendu : { $allowed }.
+toml-missing = { $file }, ligne { $line } : « { $name } » manque.
+toml-value = { $file }, ligne { $line } : « { $name } » vaut « { $value } » ; attendu : { $expected }.
+toml-expected-table = des entrées sous un titre ou entre accolades
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, comme le veulent les autres entrées
+toml-expected-whole = un nombre entier de { NUMBER($low, useGrouping: "false") } à { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true ou false
+toml-expected-text = un texte entre guillemets droits
+toml-expected-one = l’un des mots { $allowed }
+toml-expected-some = des mots différents parmi { $allowed }
+toml-entry = { $file }, ligne { $line } : « { $name } » est inutilisable. { $why }
+toml-expected-integer = un nombre entier
+toml-expected-decimal = un nombre
+toml-expected-total = { $number } en tout
+toml-expected-words = { $count } mots différents parmi { $allowed }
+toml-expected-list = { $count ->
+        [0] une liste entre crochets
+       *[other] une liste de { $count } éléments entre crochets
+    }
+
 ## Leçons : fichiers inutilisables, et ce qu’on répond à un essai
 
 bad-tutorial = { $file } : { $why }
 bad-tutorial-note = { $file }, note { $n } : { $why }
-bad-tutorial-form = Ce n’est pas un fichier de notes (docs/tutorials.md). { $why }
 bad-tutorial-alone = La partie enregistrée { $file } manque à côté.
 bad-tutorial-record = Ligne { $line } de la partie enregistrée : { $why }
 bad-tutorial-game = La partie enregistrée est de { $other } ; on attend { $game }.
@@ -2146,7 +2168,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] le fichier
        *[other] exemple « { $name } »
     } : { $why }
-examples-form = il n’a pas la forme que décrit docs/adding-a-game.md. { $why }
 examples-rule = il n’y a ni règle ni section « { $tag } ». Nommez-en une de words/en.ftl, comme AB-3.1 ou AB-3.
 examples-name = chaque exemple demande son propre nom, des mots « { $key } » dans words/en.ftl, et une image.
 examples-crop = il n’y a pas de « { $text } » parmi les cadrages ; il y a { $allowed }.
@@ -2205,7 +2226,7 @@ share-kind = Format
 share-download = Télécharger
 share-too-long = Cette partie est trop longue pour un lien. Partagez-la en fichier, que d’autres peuvent ouvrir sous « Mes tables ».
 share-busy = Plusieurs images sont en cours de dessin. Réessayez dans un instant.
-share-missing = Ce serveur ne sait pas dessiner ce format. Choisissez SVG, ou demandez à son hôte d’installer l’extra « cards ».
+share-missing = Ce serveur ne sait pas dessiner ce format. Choisissez SVG, ou demandez à son hôte d’installer l’extra « cards ».
 shared-head = Une partie partagée
 shared-script = Un script de cette page lit la partie dans ce lien. Autorisez les scripts ici pour la voir.
 shared-empty = Cette adresse ne contient pas de partie. Le lien d’une partie a un # suivi de nombreuses lettres.

@@ -1953,11 +1953,33 @@ puzzle-bad-state = Il problema «{ $id }» ha uno stato che non si può leggere.
 puzzle-unknown = Non c’è un problema «{ $text }». Un id è un gioco ({ $games }), un trattino e sette cifre; vedi «tumblestar puzzles list».
 puzzle-illegal = «{ $text }» qui non si può fare.
 
+## TOML
+
+toml-bad = { $file }, riga { $line }: questo non è TOML. { $why }
+toml-unknown = { $file }, riga { $line }: non c’è una voce «{ $name }»; atteso: { $allowed }.
+toml-missing = { $file }, riga { $line }: manca «{ $name }».
+toml-value = { $file }, riga { $line }: «{ $name }» è «{ $value }»; atteso: { $expected }.
+toml-expected-table = voci sotto un titolo o tra graffe
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, come nelle altre voci
+toml-expected-whole = un numero intero da { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true o false
+toml-expected-text = testo tra virgolette
+toml-expected-one = uno di { $allowed }
+toml-expected-some = parole diverse tra { $allowed }
+toml-entry = { $file }, riga { $line }: «{ $name }» non è utilizzabile. { $why }
+toml-expected-integer = un numero intero
+toml-expected-decimal = un numero
+toml-expected-total = { $number } in tutto
+toml-expected-words = { $count } parole diverse tra { $allowed }
+toml-expected-list = { $count ->
+        [0] un elenco tra parentesi quadre
+       *[other] un elenco di { $count } voci tra parentesi quadre
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, nota { $n }: { $why }
-bad-tutorial-form = Non è un file di note (docs/tutorials.md). { $why }
 bad-tutorial-alone = Accanto manca la partita registrata { $file }.
 bad-tutorial-record = Riga { $line } della partita registrata: { $why }
 bad-tutorial-game = La partita registrata è di { $other }; atteso { $game }.
@@ -2149,7 +2171,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] il file
        *[other] esempio «{ $name }»
     }: { $why }
-examples-form = non ha la forma che descrive docs/adding-a-game.md. { $why }
 examples-rule = non c’è una regola né una sezione «{ $tag }». Indicane una di words/en.ftl, come AB-3.1 o AB-3.
 examples-name = ogni esempio vuole un nome suo, le parole «{ $key }» in words/en.ftl, e una figura.
 examples-crop = non c’è «{ $text }» tra i ritagli; ci sono { $allowed }.

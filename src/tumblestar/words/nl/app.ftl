@@ -1953,11 +1953,33 @@ puzzle-bad-state = De puzzel “{ $id }” heeft een onleesbare stand. { $why }
 puzzle-unknown = Er is geen puzzel “{ $text }”. Een id is een spel ({ $games }), een streepje en zeven cijfers; zie “tumblestar puzzles list”.
 puzzle-illegal = “{ $text }” kan hier niet.
 
+## TOML
+
+toml-bad = { $file }, regel { $line }: dit is geen TOML. { $why }
+toml-unknown = { $file }, regel { $line }: het gegeven “{ $name }” bestaat niet; verwacht: { $allowed }.
+toml-missing = { $file }, regel { $line }: “{ $name }” ontbreekt.
+toml-value = { $file }, regel { $line }: “{ $name }” is “{ $value }”; verwacht: { $expected }.
+toml-expected-table = gegevens onder een kop of tussen accolades
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, zoals de andere gegevens het hebben
+toml-expected-whole = een geheel getal van { NUMBER($low, useGrouping: "false") } tot { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true of false
+toml-expected-text = tekst tussen aanhalingstekens
+toml-expected-one = een van { $allowed }
+toml-expected-some = verschillende woorden uit { $allowed }
+toml-entry = { $file }, regel { $line }: “{ $name }” is onbruikbaar. { $why }
+toml-expected-integer = een geheel getal
+toml-expected-decimal = een getal
+toml-expected-total = { $number } in totaal
+toml-expected-words = { $count } verschillende woorden uit { $allowed }
+toml-expected-list = { $count ->
+        [0] een lijst tussen vierkante haken
+       *[other] een lijst van { $count } elementen tussen vierkante haken
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, noot { $n }: { $why }
-bad-tutorial-form = Dit is geen bestand met noten (docs/tutorials.md). { $why }
 bad-tutorial-alone = Het opgenomen spel { $file } ontbreekt ernaast.
 bad-tutorial-record = Regel { $line } van het opgenomen spel: { $why }
 bad-tutorial-game = Het opgenomen spel is van { $other }; verwacht wordt { $game }.
@@ -2149,7 +2171,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] het bestand
        *[other] voorbeeld “{ $name }”
     }: { $why }
-examples-form = het heeft niet de vorm die docs/adding-a-game.md beschrijft. { $why }
 examples-rule = er is geen regel en geen deel “{ $tag }”. Noem er een uit words/en.ftl, zoals AB-3.1 of AB-3.
 examples-name = elk voorbeeld heeft een eigen naam nodig, woorden “{ $key }” in words/en.ftl, en een plaatje.
 examples-crop = er is geen “{ $text }” bij de uitsneden; er zijn { $allowed }.

@@ -1953,11 +1953,33 @@ puzzle-bad-state = O problema “{ $id }” tem um estado que não pode ser lido
 puzzle-unknown = Não há problema “{ $text }”. Um id é um jogo ({ $games }), um hífen e sete algarismos; veja “tumblestar puzzles list”.
 puzzle-illegal = “{ $text }” não se pode fazer aqui.
 
+## TOML
+
+toml-bad = { $file }, linha { $line }: isto não é TOML. { $why }
+toml-unknown = { $file }, linha { $line }: não há uma entrada “{ $name }”; espera-se: { $allowed }.
+toml-missing = { $file }, linha { $line }: falta “{ $name }”.
+toml-value = { $file }, linha { $line }: “{ $name }” é “{ $value }”; espera-se: { $expected }.
+toml-expected-table = entradas sob um título ou entre chaves
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, como têm as outras entradas
+toml-expected-whole = um número inteiro de { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true ou false
+toml-expected-text = texto entre aspas
+toml-expected-one = um de { $allowed }
+toml-expected-some = palavras diferentes de { $allowed }
+toml-entry = { $file }, linha { $line }: “{ $name }” não serve. { $why }
+toml-expected-integer = um número inteiro
+toml-expected-decimal = um número
+toml-expected-total = { $number } ao todo
+toml-expected-words = { $count } palavras diferentes entre { $allowed }
+toml-expected-list = { $count ->
+        [0] uma lista entre colchetes
+       *[other] uma lista de { $count } itens entre colchetes
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, nota { $n }: { $why }
-bad-tutorial-form = Este não é um arquivo de notas (docs/tutorials.md). { $why }
 bad-tutorial-alone = Falta ao lado a partida gravada { $file }.
 bad-tutorial-record = Linha { $line } da partida gravada: { $why }
 bad-tutorial-game = A partida gravada é de { $other }; espera-se { $game }.
@@ -2149,7 +2171,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] o arquivo
        *[other] exemplo “{ $name }”
     }: { $why }
-examples-form = não tem a forma que docs/adding-a-game.md descreve. { $why }
 examples-rule = não há regra nem seção “{ $tag }”. Indique uma de words/en.ftl, como AB-3.1 ou AB-3.
 examples-name = cada exemplo precisa de um nome próprio, de palavras “{ $key }” em words/en.ftl, e de uma imagem.
 examples-crop = não há “{ $text }” entre os recortes; há { $allowed }.

@@ -1962,11 +1962,33 @@ puzzle-bad-state = У задачи «{ $id }» позиция не читает�
 puzzle-unknown = Задачи «{ $text }» нет. id — это игра ({ $games }), дефис и семь цифр; см. «tumblestar puzzles list».
 puzzle-illegal = «{ $text }» здесь невозможно.
 
+## TOML
+
+toml-bad = { $file }, строка { $line }: это не TOML. { $why }
+toml-unknown = { $file }, строка { $line }: записи «{ $name }» нет; ожидается: { $allowed }.
+toml-missing = { $file }, строка { $line }: нет записи «{ $name }».
+toml-value = { $file }, строка { $line }: «{ $name }» — это «{ $value }»; ожидается: { $expected }.
+toml-expected-table = записи под заголовком или в фигурных скобках
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, как в других записях
+toml-expected-whole = целое число от { NUMBER($low, useGrouping: "false") } до { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true или false
+toml-expected-text = текст в кавычках
+toml-expected-one = одно из: { $allowed }
+toml-expected-some = разные слова из: { $allowed }
+toml-entry = { $file }, строка { $line }: «{ $name }» не годится. { $why }
+toml-expected-integer = целое число
+toml-expected-decimal = число
+toml-expected-total = всего { $number }
+toml-expected-words = { $count } разных слов из списка: { $allowed }
+toml-expected-list = { $count ->
+        [0] список в квадратных скобках
+       *[other] список из { $count } элементов в квадратных скобках
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, заметка { $n }: { $why }
-bad-tutorial-form = Это не файл заметок (docs/tutorials.md). { $why }
 bad-tutorial-alone = Рядом нет записанной игры { $file }.
 bad-tutorial-record = Строка { $line } записанной игры: { $why }
 bad-tutorial-game = Записанная игра — { $other }; ожидается { $game }.
@@ -2158,7 +2180,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] файл
        *[other] пример «{ $name }»
     }: { $why }
-examples-form = он не такой, как описано в docs/adding-a-game.md. { $why }
 examples-rule = правила или раздела «{ $tag }» нет. Назовите из words/en.ftl, например AB-3.1 или AB-3.
 examples-name = каждому примеру нужны своё имя, слова «{ $key }» в words/en.ftl и рисунок.
 examples-crop = среди вырезов нет «{ $text }»; есть { $allowed }.

@@ -1944,11 +1944,33 @@ puzzle-bad-state = Pusslet ”{ $id }” har ett läge som inte kan läsas. { $w
 puzzle-unknown = Det finns inget pussel ”{ $text }”. Ett id är ett spel ({ $games }), ett bindestreck och sju siffror; se ”tumblestar puzzles list”.
 puzzle-illegal = ”{ $text }” går inte här.
 
+## TOML
+
+toml-bad = { $file }, rad { $line }: detta är inte TOML. { $why }
+toml-unknown = { $file }, rad { $line }: posten ”{ $name }” finns inte; väntat: { $allowed }.
+toml-missing = { $file }, rad { $line }: ”{ $name }” saknas.
+toml-value = { $file }, rad { $line }: ”{ $name }” är ”{ $value }”; väntat: { $expected }.
+toml-expected-table = poster under en rubrik eller i klammer
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, som i de andra posterna
+toml-expected-whole = ett heltal från { NUMBER($low, useGrouping: "false") } till { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true eller false
+toml-expected-text = text inom citattecken
+toml-expected-one = någon av { $allowed }
+toml-expected-some = olika ord ur { $allowed }
+toml-entry = { $file }, rad { $line }: ”{ $name }” går inte att använda. { $why }
+toml-expected-integer = ett heltal
+toml-expected-decimal = ett tal
+toml-expected-total = { $number } totalt
+toml-expected-words = { $count } olika ord ur { $allowed }
+toml-expected-list = { $count ->
+        [0] en lista inom hakparenteser
+       *[other] en lista med { $count } poster inom hakparenteser
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, anteckning { $n }: { $why }
-bad-tutorial-form = Detta är ingen fil med anteckningar (docs/tutorials.md). { $why }
 bad-tutorial-alone = Det inspelade partiet { $file } saknas bredvid den.
 bad-tutorial-record = Rad { $line } i det inspelade partiet: { $why }
 bad-tutorial-game = Det inspelade partiet är i { $other }; väntat är { $game }.
@@ -2138,7 +2160,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] filen
        *[other] exemplet ”{ $name }”
     }: { $why }
-examples-form = det har inte den form som docs/adding-a-game.md beskriver. { $why }
 examples-rule = det finns ingen regel och inget avsnitt ”{ $tag }”. Ange en ur words/en.ftl, till exempel AB-3.1 eller AB-3.
 examples-name = varje exempel kräver ett eget namn, ord ”{ $key }” i words/en.ftl, och en bild.
 examples-crop = det finns inget ”{ $text }” bland utsnitten; det finns { $allowed }.
