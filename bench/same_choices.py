@@ -28,7 +28,7 @@ import tumblestar
 from tumblestar import bots, games
 from tumblestar.speed import is_fast
 
-assert is_fast(), "bots are compared compiled: install tumblestar[fast]"
+assert is_fast(), "bots are compared compiled: pip install -e '.[fast]'"
 name, seeds = sys.argv[1], int(sys.argv[2])
 game = games.find(name)
 levels = [one for one in bots.of(game) if one not in ("random", "greedy")]

@@ -2,28 +2,44 @@
 
     python -m bench.structure [FOLDER]
 
-FOLDER is a checkout, by default this one; its package is only read, never imported.
+FOLDER is a checkout, by default this one; its package is only read, never imported. `pyproject.toml` bounds the sizes
+(`[tool.tumblestar.sizes]`), and `tests/test_size.py` holds them.
+
+A line counts as code if it has part of a token. Blank lines, comments, strings that stand alone (docstrings) and
+imports do not count, nor do database migrations and the template of a new game.
 """
 
 from __future__ import annotations
 
 import ast
+import io
 import re
 import sys
+import tokenize
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 LONG_FILE, LONG_FUNCTION = 400, 60
+LEFT_OUT = ("server/storage/migrations/versions/", "new_game/template/")
+"""Folders of the package whose lines are in none of the sizes: they are written once, or are no part of the program."""
+SUFFIXES = {"scripts": {".js"}, "styles": {".css"}, "templates": {".html"}}
+_NO_CODE = {
+    tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER
+}  # fmt: skip
 
 
 class Structure(NamedTuple):
     """Figures of the package of a checkout."""
 
-    lines: int
+    sizes: dict[str, int]
+    """What `pyproject.toml` bounds, by its names there."""
+    code: Counter[str]
+    """Lines of code by entry of the package's folder."""
     any_count: int
-    cycles: list[list[str]]
-    """Sets of modules that import one another, including imports under `TYPE_CHECKING` and within functions."""
     long_files: list[tuple[str, int]]
     long_functions: list[tuple[str, int]]
 
@@ -37,10 +53,20 @@ def modules_of(package: Path) -> dict[str, Path]:
     return structure
 
 
+def statements_of(tree: ast.Module) -> Iterator[ast.AST]:
+    """All statements of a module, those within others too."""
+    waiting: list[ast.AST] = [*tree.body]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        for block in ("body", "orelse", "finalbody", "handlers", "cases"):
+            waiting.extend(getattr(node, block, ()))
+
+
 def imports_of(tree: ast.Module, modules: dict[str, Path], top_only: bool = False) -> set[str]:
     """The modules of the package that a module imports; with `top_only` only those imported when it is loaded."""
     structure: set[str] = set()
-    for node in tree.body if top_only else ast.walk(tree):
+    for node in tree.body if top_only else statements_of(tree):
         if isinstance(node, ast.Import):
             structure |= {alias.name for alias in node.names} & set(modules)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -48,6 +74,13 @@ def imports_of(tree: ast.Module, modules: dict[str, Path], top_only: bool = Fals
                 whole = f"{node.module}.{alias.name}"
                 structure.add(whole if whole in modules else node.module)
     return structure & set(modules)
+
+
+def graph_of(root: Path) -> dict[str, set[str]]:
+    """The modules that each module of a checkout imports, including under `TYPE_CHECKING` and within functions."""
+    modules = modules_of(root / "src" / "tumblestar")
+    trees = {name: ast.parse(file.read_text(encoding="utf-8")) for name, file in modules.items()}
+    return {name: imports_of(tree, modules) - {name} for name, tree in trees.items()}
 
 
 def cycles_of(graph: dict[str, set[str]]) -> list[list[str]]:
@@ -79,42 +112,94 @@ def cycles_of(graph: dict[str, set[str]]) -> list[list[str]]:
     return sorted(cycles)
 
 
+def code_and_imports(text: str, tree: ast.Module) -> tuple[int, int]:
+    """How many lines of a module are code, and how many are imports."""
+    tokens = [token for token in tokenize.generate_tokens(io.StringIO(text).readline) if token.type not in _NO_CODE]
+    filled = {line for token in tokens for line in range(token.start[0], token.end[0] + 1)}
+    imports: set[int] = set()
+    alone: set[int] = set()
+    for node in statements_of(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            imports |= set(range(node.lineno, (node.end_lineno or 0) + 1))
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            alone |= set(range(node.lineno, (node.end_lineno or 0) + 1))
+    return len(filled - imports - alone), len(filled & imports)
+
+
+def lines_of(files: list[Path]) -> int:
+    """How many lines files have together."""
+    return sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files)
+
+
+def bounds_of(root: Path) -> dict[str, int]:
+    """The upper bounds of the sizes of a checkout, by `pyproject.toml`."""
+    return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["tumblestar"]["sizes"]
+
+
 def structure_of(root: Path) -> Structure:
     """The figures of a checkout."""
-    modules = modules_of(root / "src" / "tumblestar")
+    package = root / "src" / "tumblestar"
+    modules = modules_of(package)
     texts = {name: file.read_text(encoding="utf-8") for name, file in modules.items()}
     trees = {name: ast.parse(text) for name, text in texts.items()}
-    graph = {name: imports_of(tree, modules) - {name} for name, tree in trees.items()}
     lengths = {name: len(text.splitlines()) for name, text in texts.items()}
     functions = [
         (f"{name}.{node.name}", (node.end_lineno or 0) - node.lineno + 1)
         for name, tree in trees.items()
-        for node in ast.walk(tree)
+        for node in statements_of(tree)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     ]
+    long_files = [(name, count) for name, count in lengths.items() if count > LONG_FILE]
+    long_functions = [(name, count) for name, count in functions if count > LONG_FUNCTION]
+    counted = {name: file.relative_to(package) for name, file in modules.items()}
+    counted = {name: file for name, file in counted.items() if not _is_left_out(file)}
+    figures = {name: code_and_imports(texts[name], trees[name]) for name in counted}
+    code: Counter[str] = Counter()
+    for name, file in counted.items():
+        code[file.parts[0]] += figures[name][0]
+    sizes = {
+        "code": code.total(),
+        "import_lines": sum(imports for _, imports in figures.values()),
+        "files": len(counted),
+        "long_files": len(long_files),
+        "long_functions": len(long_functions),
+        "tests": lines_of([*(root / "tests").rglob("*.py")]),
+    }
+    for kind, suffixes in SUFFIXES.items():
+        files = [file for file in package.rglob("*") if file.suffix in suffixes]
+        sizes[kind] = lines_of([file for file in files if not _is_left_out(file.relative_to(package))])
     return Structure(
-        sum(lengths.values()),
+        sizes,
+        code,
         sum(len(re.findall(r"\bAny\b", text)) for text in texts.values()),
-        cycles_of(graph),
-        sorted(((n, count) for n, count in lengths.items() if count > LONG_FILE), key=lambda row: -row[1]),
-        sorted(((n, count) for n, count in functions if count > LONG_FUNCTION), key=lambda row: -row[1]),
+        sorted(long_files, key=lambda row: -row[1]),
+        sorted(long_functions, key=lambda row: -row[1]),
     )
+
+
+def _is_left_out(file: Path) -> bool:
+    """Whether a file of the package, by its path in it, is in no size."""
+    return file.as_posix().startswith(LEFT_OUT)
 
 
 def main() -> None:
     """Prints the figures."""
-    structure = structure_of(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT)
-    print(f"lines of Python in src      {structure.lines:,}")
+    root = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT
+    structure, cycles = structure_of(root), cycles_of(graph_of(root))
+    for name, count in structure.sizes.items():
+        print(f"{name.replace('_', ' '):28}{count:,}")
     print(f"the word Any in src         {structure.any_count:,}")
-    print(f"import circles              {len(structure.cycles)}")
-    for cycle in structure.cycles:
+    print(f"import circles              {len(cycles)}")
+    for cycle in cycles:
         print("   ", ", ".join(name.removeprefix("tumblestar.") for name in cycle))
-    print(f"files over {LONG_FILE} lines        {len(structure.long_files)}")
-    for name, count in structure.long_files:
-        print(f"    {name} {count}")
-    print(f"functions over {LONG_FUNCTION} lines     {len(structure.long_functions)}")
-    for name, count in structure.long_functions:
-        print(f"    {name} {count}")
+    for title, rows in (
+        (f"files over {LONG_FILE} lines", structure.long_files),
+        (f"functions over {LONG_FUNCTION} lines", structure.long_functions),
+        ("code by entry of src/tumblestar", structure.code.most_common()),
+    ):
+        print(title)
+        for name, count in rows:
+            print(f"    {name} {count:,}")
 
 
 if __name__ == "__main__":

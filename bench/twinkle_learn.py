@@ -220,7 +220,7 @@ def main() -> None:
     start_commit = commit()
     bound = speed.bind(find("twinkle"), playout, rolls, value_net, turn_search, selfplay)
     if not bound.compiled:
-        raise SystemExit("learning requires Numba: pip install tumblestar[fast]")
+        raise SystemExit("learning requires Numba: pip install -e '.[fast]'")
     players: queue.SimpleQueue[Player] = queue.SimpleQueue()
     for _ in range(args.cores):
         players.put(Player(bound))

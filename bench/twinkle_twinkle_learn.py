@@ -115,7 +115,7 @@ def main() -> None:
     commit_now = commit()
     bound = speed.bind(find("twinkle_twinkle"), playouts, chart_value, selfplay)
     if not bound.compiled:
-        raise SystemExit("learning requires Numba: pip install tumblestar[fast]")
+        raise SystemExit("learning requires Numba: pip install -e '.[fast]'")
     learner = Learner(bound, args.seed, args.games)
     for _ in range(args.rounds):
         print(learner.learn(), flush=True)

@@ -1,6 +1,6 @@
 """Proximal policy optimization by self-play on batches of tumblestar, in one file.
 
-    pip install "tumblestar[rl]" torch
+    pip install -e '.[rl]' torch
     python examples/ppo.py shizzle --minutes 30 --out curve.json
 
 One net plays all seats and learns from its own games alone. It is measured against the bot `greedy`, which it never

@@ -54,7 +54,7 @@ def test_commands_say_what_is_wrong(broken: Path, args: tuple[str, ...]) -> None
 
 
 def test_dice_that_are_no_latin_square_are_reported_by_commands(broken: Path) -> None:
-    said = "dice.toml: The orange 2 of die 2 comes twice;"
+    said = "dice.toml, line 9: “dice” cannot be used. The orange 2 of die 2 comes twice;"
     for args in (("solve", "shizzle", "--bank", "1"), ("play", "shizzle")):
         done = run(broken, "-m", "tumblestar", *args)
         assert (done.returncode, done.stdout) == (2, "")

@@ -46,6 +46,23 @@ def test_every_game_has_its_page_of_notation(name: str) -> None:
         assert option.name in page
 
 
+def test_pages_repeat_no_figures_about_the_code() -> None:
+    """They would be untrue soon: `python -m bench.structure` prints them, and `pyproject.toml` bounds them."""
+    figure = re.compile(
+        r"(?<!over )\b\d[\d,]* (?:quick )?(?:tests|lines|modules|functions)\b|(?:tests?|minutes) on two cores"
+    )
+    pages = [*PAGES, *READMES, ROOT / "README.md", ROOT / "Makefile"]
+    found = {page.name: figure.findall(page.read_text(encoding="utf-8")) for page in pages}
+    assert {name: figures for name, figures in found.items() if figures} == {}
+
+
+def test_what_pages_count_is_as_many() -> None:
+    bot = (ROOT / "docs/examples/bot.py").read_text(encoding="utf-8")
+    assert len([line for line in bot.splitlines() if line.strip()]) <= 30, "docs/api.md and README.md say thirty lines"
+    template = [file for file in (ROOT / "src/tumblestar/new_game/template").rglob("*") if file.is_file()]
+    assert len([file for file in template if file.suffix != ".pyc"]) == 8, "docs/adding-a-game.md says eight files"
+
+
 def test_modules_that_texts_name_are_there() -> None:
     """A file that a page or a docstring names in backticks, with or without its folder, is in this repository."""
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True)

@@ -39,8 +39,13 @@ def test_what_is_said_comes_from_the_rules() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("no toml", "not of the form"),
-        (file_with('{legal = "a1-b3", colour = "red"}'), "colour"),
+        ("no toml", "line 1: this is not TOML"),
+        (
+            file_with('{legal = "a1-b3", colour = "red"}'),
+            "no entry “example.1.pictures.1.colour”; expected: state, seat,",
+        ),
+        (file_with("{legal = 3}"), "“example.1.pictures.1.legal” is “3”; expected: text in quotation marks"),
+        (file_with("{rows = 1}"), "“example.1.pictures.1.rows” is “1”; expected: true or false"),
         (file_with("{}", rule="TY-9.1"), "no rule and no section “TY-9.1”"),
         (file_with("{}", name="unheard"), "“example-unheard” in words/en.ftl"),
         (file_with(""), "and a picture"),

@@ -13,7 +13,6 @@ The package of a game by others may have languages of its own in `words/<languag
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
@@ -22,6 +21,7 @@ from typing import Any, NamedTuple
 
 from tumblestar.packages import declared, folder_of, is_ours
 from tumblestar.text_input import read_text
+from tumblestar.toml_text import parse
 
 SOURCE = "en"
 """The language that all others are translated from, and fall back to."""
@@ -62,7 +62,7 @@ def language(lang: str) -> Language:
     """A language by its code. Raises FileNotFoundError for one that is not in LANGUAGES."""
     if lang == SOURCE:
         return Language("English", "source", True, {})
-    read = tomllib.loads(read_text(FOLDER.joinpath(lang, "language.toml")))
+    read = parse(f"{lang}/language.toml", read_text(FOLDER.joinpath(lang, "language.toml")))
     same = {place: tuple(keys) for place, keys in read.get("same", {}).items()}
     return Language(read["name"], read["reviewed"], read.get("complete", True), same)
 
@@ -120,4 +120,4 @@ def terms(lang: str, game: str) -> Mapping[str, str]:
 def term_base(lang: str) -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
     """The terms in a language, by the name of the game or "app": each with its `forms`, and what else the file says."""
     file = FOLDER.joinpath("terms.toml") if lang == SOURCE else FOLDER.joinpath(lang, "terms.toml")
-    return tomllib.loads(read_text(file)) if file.is_file() else {}
+    return parse(f"{lang}/terms.toml", read_text(file)) if file.is_file() else {}

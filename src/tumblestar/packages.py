@@ -1,5 +1,7 @@
 """Where games are: ours in `tumblestar.games`, those of others in installed packages with an entry point.
 
+It also says how the box itself gets one of its extras.
+
 The package of a game by others declares, in its `pyproject.toml`:
 
     [project.entry-points."tumblestar.games"]
@@ -8,12 +10,16 @@ The package of a game by others declares, in its `pyproject.toml`:
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from importlib import import_module, resources
-from importlib.metadata import entry_points
+from importlib.metadata import PackageNotFoundError, distribution, entry_points
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 GROUP = "tumblestar.games"
 
@@ -51,3 +57,23 @@ def is_ours(game: str) -> bool:
 def declared(game: str, name: str) -> Any:
     """What the package of a game declares under a name, as LANGUAGES; None where it does not."""
     return getattr(import_module(package_of(game)), name, None)
+
+
+def with_extra(extra: str) -> str:
+    """What pip has to install for an extra of tumblestar: the checkout, wheel or address that it was installed from.
+
+    tumblestar is on no package index, where anybody could claim its name: so the bare name is never advised.
+    """
+    try:
+        origin: dict[str, Any] = json.loads(distribution("tumblestar").read_text("direct_url.json") or "{}")
+    except PackageNotFoundError:
+        origin = {}
+    url = origin.get("url") or Path(str(resources.files("tumblestar"))).parents[1].as_uri()
+    if not url.startswith("file:"):
+        vcs = origin.get("vcs_info", {}).get("vcs")
+        return f'"tumblestar[{extra}] @ {f"{vcs}+" if vcs else ""}{url}"'
+    place = Path(url2pathname(urlsplit(url).path))
+    if not place.exists() or (place.is_dir() and not (place / "pyproject.toml").is_file()):
+        return f'-e ".[{extra}]"'
+    is_editable = place.is_dir() and (not origin or origin.get("dir_info", {}).get("editable"))
+    return f'{"-e " if is_editable else ""}"{place}[{extra}]"'

@@ -7,12 +7,12 @@ game's rules when it is read. The file also says which examples stand on the sum
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
+from typing import NamedTuple
 
-import msgspec
-
+from tumblestar.contract import checked_toml
 from tumblestar.contract.errors import BadData, Unreadable
 from tumblestar.contract.modules import Leg, Name, ScorePart
 from tumblestar.contract.state import CHANCE, OVER, GameState
@@ -27,7 +27,7 @@ Box = tuple[int, int, int, int]
 """Left, top, width and height of a part of the board's picture."""
 
 
-class _Picture(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class _Picture(NamedTuple):
     """An entry of `pictures`; what is left out is as in the example."""
 
     state: str = ""
@@ -39,10 +39,10 @@ class _Picture(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     illegal: str = ""
     tag: str = ""
     points: int | None = None
-    parts: dict[str, int] = {}
+    parts: Mapping[str, int] = {}
 
 
-class _Example(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class _Example(NamedTuple):
     """An entry `[[example]]`."""
 
     rule: str
@@ -54,18 +54,18 @@ class _Example(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     rows: bool = False
 
 
-class _Summary(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class _Summary(NamedTuple):
     """An entry `[[summary]]`: a part of the summary, and the examples whose first pictures stand in it."""
 
     name: str
     pictures: tuple[str, ...] = ()
 
 
-class _File(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class _File(NamedTuple):
     """The whole file."""
 
     example: tuple[_Example, ...]
-    crops: dict[str, Box] = {}
+    crops: Mapping[str, Box] = {}
     summary: tuple[_Summary, ...] = ()
 
 
@@ -182,9 +182,9 @@ def examples(game: Game, *, is_strict: bool = False) -> Examples:
 def read_examples(game: Game, text: str, is_strict: bool = True) -> Examples:
     """The examples that a text has. Raises BadData, which names the file and the entry."""
     try:
-        read = msgspec.convert(tomllib.loads(text), _File, strict=True)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise _bad(game, "", Phrase("examples-form", {"why": str(error)})) from error
+        read = checked_toml.read(f"{game.name}, {FILE}", text).fill(_File)
+    except Unreadable as error:
+        raise BadData(error.phrase) from error
     known = {section.name for section in sections(game)}
     known |= {entry.tag for section in sections(game) for entry in section.entries}
     found: dict[str, Example] = {}
@@ -204,7 +204,7 @@ def read_examples(game: Game, text: str, is_strict: bool = True) -> Examples:
     return Examples(tuple(example for example in found.values() if example.pictures), summary)
 
 
-def _picture(game: Game, entry: _Example, given: _Picture, crops: dict[str, Box]) -> ExamplePicture:
+def _picture(game: Game, entry: _Example, given: _Picture, crops: Mapping[str, Box]) -> ExamplePicture:
     """A picture of an example, checked by the rules."""
     crop = given.crop or entry.crop
     if crop and crop not in crops:

@@ -17,6 +17,7 @@ from tests.marks import needs_numba
 from tumblestar import cli, speed
 from tumblestar.cli import doctor
 from tumblestar.lab import playouts
+from tumblestar.packages import with_extra
 from tumblestar.server.storage.folder_lock import serving
 from tumblestar.server.storage.sqlite import FILE
 
@@ -136,7 +137,7 @@ def test_bots_that_are_not_compiled_are_told(monkeypatch: pytest.MonkeyPatch) ->
     assert (status, found["bots"]["advice"]) == (0, "Unset TUMBLESTAR_INTERPRET.")
     monkeypatch.setattr(speed, "has_numba", lambda: False)
     status, found = ask()
-    assert (status, "tumblestar[fast]" in found["bots"]["advice"]) == (0, True)
+    assert (status, with_extra("fast") in found["bots"]["advice"]) == (0, True)
 
 
 @needs_numba

@@ -10,6 +10,7 @@ from tumblestar import cli
 from tumblestar.cli.lab_runs import BROKEN_OFF
 from tumblestar.game import Game
 from tumblestar.lab import ladder, matches
+from tumblestar.packages import with_extra
 
 QUICK = ["lab", "ladder", "twisty", "--bots", "random,Greedy", "--games", "4"]
 
@@ -66,7 +67,7 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(ladder, "has_ratings", lambda: False)
     status, _, err = run(*QUICK)
     assert status == cli.UNUSABLE
-    assert 'pip install "tumblestar[lab]"' in err
+    assert f"pip install {with_extra('lab')}" in err
 
 
 def test_a_ladder_that_is_broken_off_keeps_what_was_played_and_goes_on(

@@ -16,6 +16,7 @@ from tests.cli.runner import run
 from tumblestar import cli
 from tumblestar.cli import lab_runs
 from tumblestar.lab import engine
+from tumblestar.packages import with_extra
 
 QUICK = ("lab", "play", "twisty", "--bots", "greedy,random", "--workers", "1", "--games", "12")
 COMPARE = ("lab", "compare", *QUICK[2:])
@@ -189,7 +190,7 @@ def test_without_an_extra_it_says_what_to_install(
     monkeypatch.setattr(lab_runs, "find_spec", lambda name: None)
     status, _, err = run(*QUICK, *option)
     assert status == cli.UNUSABLE
-    assert f'{option[0]} needs the extra “{extra}”: pip install "tumblestar[{extra}]"' in err
+    assert f"{option[0]} needs the extra “{extra}”: pip install {with_extra(extra)}" in err
 
 
 def test_the_second_variant_has_the_options_of_the_first_and_its_own() -> None:

@@ -7,6 +7,7 @@ from PIL import Image
 
 from tests.cli.runner import run
 from tests.review.test_report import played
+from tumblestar.packages import with_extra
 from tumblestar.sharing import rendering
 from tumblestar.sharing.moments import Story
 from tumblestar.words import Phrase, say
@@ -72,6 +73,6 @@ def test_without_the_packages_svg_is_drawn_and_the_rest_says_what_to_install(
     for option, name in (("--out", "a.png"), ("--out", "a.webp"), ("--animate", "a.gif")):
         status, _, error = run("picture", file, option, str(tmp_path / name))
         assert status == 2
-        assert "pip install 'tumblestar[cards]'" in error
+        assert f"pip install {with_extra('cards')}" in error
         assert not (tmp_path / name).exists()
     assert run("picture", file, "--out", str(tmp_path / "a.svg"))[0] == 0

@@ -104,9 +104,12 @@ def test_two_records_are_two_chapters() -> None:
         ((note(1, also='["z9"]'), note(4)), "note 1: “z9” is no action"),
         ((note(1, answers='{ "b3" = "status-robbed" }'), note(4)), "note 1: “a1-b3” is the recorded action"),
         ((note(1), note(2, other='"status-robbed"'), note(4)), "note 2: The learner has nothing to do here"),
-        ((note(1, mark='["z9"]', extra="1"), note(4)), "unknown field `extra`"),
-        (("[[note]]\nsay=3\nevent=1\n",), "Expected `str`, got `int` - at `$.note[0].say`"),
-        (("[[note",), "first.toml: This is no file of notes"),
+        (
+            (note(1, mark='["z9"]', extra="1"), note(4)),
+            "line 5: there is no entry “note.1.extra”",
+        ),
+        (("[[note]]\nsay=3\nevent=1\n",), "first.toml, line 2: “note.1.say” is “3”; expected: text in quotation marks"),
+        (("[[note",), "first.toml, line 1: this is not TOML"),
     ],
 )
 def test_notes_that_cannot_be_are_refused(notes: tuple[str, ...], expected: str) -> None:

@@ -59,7 +59,7 @@ def test_strong_bots_in_the_terminal_say_that_numba_is_missing(tmp_path: Path) -
         command = [*WINDOWS, "play", "twisty", "--bots", bot, "--data", str(tmp_path)]
         done = subprocess.run(command, env=ENVIRONMENT, input="", capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
-        assert ("“tumblestar[fast]”" in done.stderr) == is_told
+        assert ("For full strength: pip install" in done.stderr) == is_told
 
 
 @pytest.mark.parametrize("game", rest_slow(["shizzle", "twisty", "twinkle", "twinkle_twinkle"]))
@@ -81,7 +81,7 @@ def test_two_servers_never_share_a_folder_without_posix_locks(tmp_path: Path) ->
 def test_doctor_needs_nothing_that_windows_lacks(tmp_path: Path) -> None:
     environment = {**ENVIRONMENT, "TUMBLESTAR_PORT": "0"}
     said = running.checked([*WINDOWS, "doctor", "--data", str(tmp_path)], env=environment)
-    assert "tumblestar[fast]" in said
+    assert "[fast]" in said
 
 
 @slow

@@ -129,7 +129,8 @@ def test_a_language_that_is_not_complete_has_to_say_so(
 def test_the_command_says_what_is_missing_and_what_is_out_of_date(
     changed: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(translations, "SOURCES", tmp_path / "sources")
+    monkeypatch.setattr(translations, "CONFIRMED", tmp_path / "confirmed.txt")
+    (tmp_path / "confirmed.txt").write_text("app: close 00000000 de fr\napp: of-before 11111111 de fr\n")
     folder = changed(app__ftl="close = Fermer\nskip = Aller au contenu\n", language__toml=LANGUAGE_TOML)
 
     def said(*argv: str) -> str:
@@ -141,6 +142,12 @@ def test_the_command_says_what_is_missing_and_what_is_out_of_date(
     assert "app: close" in said("outdated", "fr")
     assert "confirmed" in said("confirm", "fr")
     assert said("outdated", "fr") == "fr: nothing\n"
+    kept = (tmp_path / "confirmed.txt").read_text().splitlines()
+    assert kept == sorted(kept)
+    assert [line.split()[1:2] + line.split()[3:] for line in kept if line.startswith("app:")] == [
+        ["close", "fr"],
+        ["skip", "fr"],
+    ]
     english = folder / "en.ftl"
     changed_english = english.read_text(encoding="utf-8").replace("\nclose = Close\n", "\nclose = Shut\n")
     english.write_text(changed_english, encoding="utf-8", newline="\n")
@@ -149,3 +156,11 @@ def test_the_command_says_what_is_missing_and_what_is_out_of_date(
     assert "confirmed" in said("confirm", "fr", "app: close")
     assert said("outdated", "fr") == "fr: nothing\n"
     assert words.keys(SOURCE) > words.keys("fr")
+
+
+def test_what_was_confirmed_is_kept_in_a_line_for_each_message() -> None:
+    """So that two people who confirm messages, in one language or in two, change few lines in common."""
+    lines = translations.CONFIRMED.read_text(encoding="utf-8").splitlines()
+    assert lines == sorted(lines)
+    assert len({line.split(":")[0] + line.split()[1] for line in lines}) == len(lines)
+    assert all(line.split()[3:] == sorted({*line.split()[3:]} & {*LANGUAGES}) for line in lines)

@@ -1,7 +1,6 @@
 """The plain twins of compiled packages do what these do, for all that the package asks of them."""
 
 import sys
-import tomllib
 from collections.abc import Callable, Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -15,7 +14,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tumblestar.games import working
-from tumblestar.learning import tutorial
 from tumblestar.packages import folder_of
 from tumblestar.puzzles import puzzle
 from tumblestar.site import twins
@@ -109,22 +107,6 @@ def test_all_puzzles_are_read_alike(plain_msgspec: Any, with_twin: Callable[[Mod
                 assert as_values(plain.decode(line)) == as_values(real.decode(line))
                 count += 1
     assert count > 100
-
-
-def test_all_tutorials_are_read_alike(plain_msgspec: Any, with_twin: Callable[[ModuleType], Any]) -> None:
-    twin = with_twin(tutorial)
-    files = [
-        file
-        for game in working()
-        if game.name in ("twisty", "shizzle", "twinkle", "twinkle_twinkle")
-        for file in folder_of(game.name).joinpath("data/tutorials").iterdir()
-        if file.name.endswith(".toml")
-    ]
-    assert len(files) >= 4
-    for file in files:
-        content = tomllib.loads(file.read_text("utf-8"))
-        plain = plain_msgspec.convert(content, twin._File, strict=True)
-        assert as_values(plain) == as_values(msgspec.convert(content, tutorial._File, strict=True))
 
 
 WRONG: list[Callable[[dict[str, Any]], object]] = [

@@ -3,50 +3,64 @@
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import sys
+from collections.abc import Collection
 from pathlib import Path
 
 from tools.translations import checks, glossary
 from tools.translations.files import PLACES, messages, missing
 from tumblestar.languages import LANGUAGES, SOURCE, words_file
 
-SOURCES = Path(__file__).parent / "sources"
-"""For each language, the digest of the English that each message was translated from."""
+CONFIRMED = Path(__file__).parent / "confirmed.txt"
+"""Which translations were confirmed: a line for each message, with the digest of its English and the languages."""
 
 
-def sources_of(lang: str) -> dict[str, dict[str, str]]:
-    """The kept digests, by place and key."""
-    file = SOURCES / f"{lang}.json"
-    return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+def confirmed() -> dict[str, tuple[str, set[str]]]:
+    """For each message, as `place: key`, the digest of its English and the languages that were confirmed against it."""
+    lines = CONFIRMED.read_text(encoding="utf-8").splitlines() if CONFIRMED.exists() else []
+    rows = [line.split() for line in lines]
+    return {f"{place} {key}": (digest, set(langs)) for place, key, digest, *langs in rows}
+
+
+def english_digests() -> dict[str, str]:
+    """The digest of the English of every message, by its name `place: key`."""
+    return {
+        f"{place or 'app'}: {key}": message.digest
+        for place in PLACES
+        for key, message in messages(SOURCE, place).items()
+    }
 
 
 def outdated(lang: str) -> list[str]:
     """The messages whose English has changed since they were translated, or that nobody has confirmed yet."""
-    kept = sources_of(lang)
+    kept, own = confirmed(), translated(lang)
     return [
-        f"{place or 'app'}: {key}"
-        for place in PLACES
-        for key, message in messages(SOURCE, place).items()
-        if key in messages(lang, place) and kept.get(place or "app", {}).get(key) != message.digest
+        name
+        for name, digest in english_digests().items()
+        if name in own and (kept.get(name, ("", set()))[0] != digest or lang not in kept[name][1])
     ]
 
 
-def confirm(lang: str, only: set[str]) -> int:
-    """Keeps that messages are translations of the present English: all, or those listed as `place: key`."""
-    kept, count = sources_of(lang), 0
-    for place in PLACES:
-        english, own = messages(SOURCE, place), messages(lang, place)
-        before = kept.get(place or "app", {})
-        kept[place or "app"] = {
-            key: english[key].digest if not only or f"{place or 'app'}: {key}" in only else before.get(key, "")
-            for key in sorted(english.keys() & own.keys())
-        }
-        count += sum(before.get(key) != digest for key, digest in kept[place or "app"].items())
-    SOURCES.mkdir(exist_ok=True)
-    (SOURCES / f"{lang}.json").write_text(json.dumps(kept, indent=0) + "\n", encoding="utf-8", newline="\n")
-    return count
+def translated(lang: str) -> set[str]:
+    """The messages that a language has, as `place: key`."""
+    return {f"{place or 'app'}: {key}" for place in PLACES for key in messages(lang, place)}
+
+
+def confirm(lang: str, only: Collection[str] = ()) -> int:
+    """Keeps that messages are translations of the present English: all, or those listed as `place: key`.
+
+    Returns how many were not confirmed before. Forgets messages that English no longer has.
+    """
+    english = english_digests()
+    rows = {name: row for name, row in confirmed().items() if name in english}
+    names = [name for name in outdated(lang) if not only or name in only]
+    for name in names:
+        digest, others = rows.get(name, ("", set()))
+        rows[name] = english[name], {lang, *(others if digest == english[name] else ())}
+    lines = [" ".join([name, digest, *sorted(langs)]) for name, (digest, langs) in sorted(rows.items())]
+    CONFIRMED.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8", newline="\n")
+    return len(names)
 
 
 def status(lang: str) -> str:
@@ -86,7 +100,7 @@ def main(argv: list[str] | None = None) -> int:
             case "check":
                 found += [f"{lang}: {one}" for one in checks.problems(lang)]
             case "confirm" if lang != SOURCE:
-                print(f"{lang}: {confirm(lang, set(chosen.messages))} messages confirmed")
+                print(f"{lang}: {confirm(lang, chosen.messages)} messages confirmed")
             case "refer":
                 for place in PLACES:
                     text, count = glossary.refer(lang, place)

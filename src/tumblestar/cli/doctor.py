@@ -23,6 +23,7 @@ from tumblestar.cli.localized_commands import command
 from tumblestar.cli.options import JSON, STORAGE
 from tumblestar.cli.progress import echo, report
 from tumblestar.games import GAMES, working
+from tumblestar.packages import with_extra
 from tumblestar.words import Argument, Phrase, say
 
 MEGABYTE = 1 << 20
@@ -30,7 +31,6 @@ LITTLE_SPACE, NO_SPACE = 1000, 100
 """Megabytes on a disk below which it is noted, and below which there is something to do."""
 CHARACTERS = "é’✶∟"
 """What the terminal shows besides ASCII."""
-GET_NUMBA = Phrase("doctor-install", {"what": '--upgrade "tumblestar[fast]"'})
 
 State = Literal["ok", "note", "todo"]
 
@@ -49,6 +49,11 @@ class Asked(NamedTuple):
 
     folder: Path
     location: Path | str
+
+
+def get_numba() -> Phrase:
+    """What to type to get Numba."""
+    return Phrase("doctor-install", {"what": f"--upgrade {with_extra('fast')}"})
 
 
 def versions(asked: Asked) -> Iterator[Finding]:
@@ -92,7 +97,7 @@ def _numbers(version: str) -> tuple[int, ...]:
 def compiled_bots(asked: Asked) -> Iterator[Finding]:
     """Whether bots are compiled: some playouts are, as they would be."""
     if not speed.has_numba():
-        yield Finding("bots", "note", Phrase("doctor-no-numba"), GET_NUMBA)
+        yield Finding("bots", "note", Phrase("doctor-no-numba"), get_numba())
         return
     if not speed.is_fast():
         yield Finding("bots", "note", Phrase("doctor-interpreted"), Phrase("doctor-compile"))
@@ -108,7 +113,7 @@ def compiled_bots(asked: Asked) -> Iterator[Finding]:
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
         said = Phrase("doctor-not-compiled", {"version": version, "why": why})
-        yield Finding("bots", "todo", said, None if _is_tested(version) else GET_NUMBA)
+        yield Finding("bots", "todo", said, None if _is_tested(version) else get_numba())
         return
     folder = pace.runners[0].bound.folder
     if folder is None:

@@ -21,6 +21,7 @@ from tumblestar.cli.options import JSON
 from tumblestar.cli.progress import echo, report
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.game import Game
+from tumblestar.packages import with_extra
 from tumblestar.words import Phrase, say
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def ladder(
     from tumblestar.lab.ladder import has_ratings
 
     if not has_ratings():
-        fail(Phrase("lab-needs", {"option": "tumblestar lab ladder", "extra": "lab"}), lang)
+        fail(Phrase("lab-needs", {"option": "tumblestar lab ladder", "extra": "lab", "what": with_extra("lab")}), lang)
     found: dict[str, object] = {}
     is_whole = True
     chosen = [game] if game else games.working()

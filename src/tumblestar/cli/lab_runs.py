@@ -20,6 +20,7 @@ from tumblestar.cli.names import GameName, complete_bots, complete_options
 from tumblestar.cli.progress import echo, leave_output_to_results, report
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.game import Game
+from tumblestar.packages import with_extra
 from tumblestar.words import Phrase, say
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def read_line_up(
 def need_extra(named: str, package: str, extra: str, value: object, lang: str) -> None:
     """Fails where an option needs a package that is not installed."""
     if value and find_spec(package) is None:
-        fail(Phrase("lab-needs", {"option": named, "extra": extra}), lang)
+        fail(Phrase("lab-needs", {"option": named, "extra": extra, "what": with_extra(extra)}), lang)
 
 
 def prepare_bots(study: Study, lang: str) -> None:

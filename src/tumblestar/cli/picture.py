@@ -10,6 +10,7 @@ from tumblestar.cli.arguments import fail, read_record
 from tumblestar.cli.localized_commands import command, option
 from tumblestar.cli.options import RECORD
 from tumblestar.contract.errors import BadOption
+from tumblestar.packages import with_extra
 from tumblestar.sharing import moments, rendering
 from tumblestar.theme import THEMES
 from tumblestar.words import Phrase
@@ -71,7 +72,7 @@ def _kind(file: str, kinds: tuple[str, ...], lang: str) -> str:
     if kind not in kinds:
         fail(Phrase("cli-picture-kind", {"file": file, "kinds": [f".{one}" for one in kinds]}), lang)
     if not rendering.can_draw(kind):
-        fail(Phrase("cli-picture-needs", {"file": file, "command": "pip install 'tumblestar[cards]'"}), lang)
+        fail(Phrase("cli-picture-needs", {"file": file, "command": f"pip install {with_extra('cards')}"}), lang)
     return kind
 
 

@@ -13,6 +13,7 @@ from tumblestar.cli.options import SETTINGS, TERMINAL
 from tumblestar.cli.progress import echo
 from tumblestar.contract.errors import BadData, BadOption, Unreadable
 from tumblestar.game import Game
+from tumblestar.packages import with_extra
 from tumblestar.server.security import settings
 from tumblestar.speed import has_numba
 from tumblestar.words import Phrase, say
@@ -80,7 +81,7 @@ def play(
         if found is not None:
             play = local_session.new_game(found, folder, chosen)
             if not has_numba() and {name.strip() for name in (bots or "").split(",")} & {*found.evaluation.BOTS}:
-                echo(say(lang, "run-no-numba"), err=True)
+                echo(say(lang, "run-no-numba", what=with_extra("fast")), err=True)
         else:
             play = local_game.resume(read_record(game or "", lang), Path(game or ""), folder)
     except (BadOption, Unreadable) as error:

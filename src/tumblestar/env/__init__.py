@@ -16,6 +16,7 @@ from tumblestar.contract.errors import BadOption, wrong_value
 from tumblestar.env import versions
 from tumblestar.env.episode import Episode, OnIllegal, Rewards, check_whole, chosen, label, named
 from tumblestar.game import Game
+from tumblestar.packages import with_extra
 from tumblestar.words import Phrase, say
 
 if TYPE_CHECKING:
@@ -123,7 +124,8 @@ def _module(host: str, game: object) -> ModuleType:
     try:
         return importlib.import_module(f"tumblestar.env.{host}_{'game' if host == 'openspiel' else 'env'}")
     except ModuleNotFoundError as error:
-        said = say("en", Phrase("env-needs", {"env": label(host, game), "package": str(error.name)}))
+        needed = {"env": label(host, game), "package": str(error.name), "what": with_extra("rl")}
+        said = say("en", Phrase("env-needs", needed))
         raise ModuleNotFoundError(said, name=error.name) from error
 
 

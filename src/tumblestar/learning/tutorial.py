@@ -5,15 +5,13 @@ A game has tutorials if there are files `data/tutorials/NAME.record` and `NAME.t
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple, NoReturn
 
-import msgspec
-
 from tumblestar import words
+from tumblestar.contract import checked_toml
 from tumblestar.contract.errors import BadData, Unreadable
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
@@ -28,7 +26,7 @@ from tumblestar.words import Argument, Phrase
 FOLDER = ("data", "tutorials")
 
 
-class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Note(NamedTuple):
     """A note as its file has it: what is said before an event, and what is pointed at."""
 
     event: int
@@ -41,13 +39,13 @@ class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is pointed at: `pointing.find_spot` has what can be named."""
     also: tuple[str, ...] = ()
     """Other actions, in notation, that are as good; the lesson goes on with the one of the record."""
-    answers: dict[str, str] = {}
+    answers: Mapping[str, str] = {}
     """The words for some wrong tries: an action in notation, legal or not, and the key."""
     other: str = ""
     """The key of the words for all other legal actions; empty for words that fit every step."""
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _File(NamedTuple):
     """A file of notes."""
 
     note: tuple[Note, ...]
@@ -157,9 +155,9 @@ def read_tutorial(game: Game, name: str, notes: str, records: str) -> Tutorial:
     """The tutorial that two texts are, its notes and its records. Raises BadData, with file, note and what is wrong."""
     file = f"{name}.toml"
     try:
-        found = msgspec.convert(tomllib.loads(notes), _File, strict=True)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        _fail(file, Phrase("bad-tutorial-form", {"why": str(error)}))
+        found = checked_toml.read(file, notes).fill(_File)
+    except Unreadable as error:
+        raise BadData(error.phrase) from error
     chapters = [_chapter(game, f"{name}.record", text) for text in split_records(records)]
     if not chapters or not all(1 <= found.learner <= len(record.seats) for record in chapters):
         _fail(file, Phrase("bad-tutorial-learner", {"n": found.learner}))

@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
+from tumblestar.packages import with_extra
 from tumblestar.server.security.settings import LOOPBACK, Settings
 from tumblestar.speed import has_numba
 from tumblestar.words import Phrase, choose_language, say
@@ -95,7 +96,7 @@ def _serve(settings: Settings, listener: socket.socket, location: Path | str, *,
     print(say(lang, "run-at", address=address))  # noqa: T201
     print(say(lang, "run-data", folder=store.shown), flush=True)  # noqa: T201
     if not has_numba():
-        print(say(lang, "run-no-numba"), flush=True)  # noqa: T201
+        print(say(lang, "run-no-numba", what=with_extra("fast")), flush=True)  # noqa: T201
     if open_browser:
         _open_soon(address)
     _raise_file_limit()

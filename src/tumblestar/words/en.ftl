@@ -91,7 +91,7 @@ bot-master = Master
 env-fault = { $env }: { $why }
 env-illegal = { $env }: action { $action } of { $agent } is not legal; expected: { $allowed }.
 env-not-begun = { $env }: call reset() first.
-env-needs = { $env } needs the package { $package }: pip install "tumblestar[rl]".
+env-needs = { $env } needs the package { $package }: pip install { $what }
 env-array = { $env }: { $name } is an array of { $type } with the shape { $shape }; expected: { $wanted_type }, { $wanted_shape }.
 env-layout = { $env }: the array for { $name } has gaps or cannot be written to; expected: one as from numpy.zeros.
 
@@ -165,7 +165,7 @@ cli-lab-luck = Examines so many games: what luck explains, and decisions by rule
 cli-lab-csv = Writes a CSV row for each game and seat into this file.
 cli-lab-parquet = Writes the same rows as Parquet. Needs the extra “lab”.
 cli-lab-html = Writes all tables and charts as one HTML page. Needs the extra “lab”.
-lab-needs = { $option } needs the extra “{ $extra }”: pip install "tumblestar[{ $extra }]".
+lab-needs = { $option } needs the extra “{ $extra }”: pip install { $what }
 lab-too-many-bots = Too many bots ({ $count }) for { $seats } seats.
 lab-same = Nothing differs: give --against-bots or --against-option.
 cli-not-both = Give { $first } or { $second }, not both.
@@ -922,7 +922,7 @@ store-foreign = { $file } is another program’s database. Choose another folder
 store-newer = The tables in { $folder } are from a newer tumblestar. Update tumblestar, or choose another folder with --data.
 store-read-only = The folder { $folder } cannot be written to. Change its permissions, or choose another with --data or TUMBLESTAR_DATA.
 store-address = Not the address of a PostgreSQL database. Expected: postgresql://user:password@host:5432/name
-store-no-driver = PostgreSQL needs psycopg. Install it: pip install "tumblestar[postgres]"
+store-no-driver = PostgreSQL needs psycopg. Install it: pip install { $what }
 store-pg-foreign = The database { $place } belongs to another program. Give the address of an empty one.
 store-pg-newer = The tables in { $place } are from a newer tumblestar. Update tumblestar, or choose another database.
 store-pg-gone = The database { $place } cannot be reached: { $why }. Nothing acknowledged is lost.
@@ -940,7 +940,7 @@ store-closed = The server is stopping. Nothing was done; try again when it is ba
 store-trouble = The file { $file } cannot be used: { $why }.
 run-at = tumblestar is at { $address } (Ctrl-C ends it)
 run-data = Tables are kept in { $folder }
-run-no-numba = Without Numba, bots play more slowly and weaker here. Install “tumblestar[fast]” for full strength.
+run-no-numba = Without Numba, bots play more slowly and weaker here. For full strength: pip install { $what }
 run-end = Good-bye. Your tables are kept.
 run-port-taken = Port { $port } is in use, perhaps by another tumblestar. Open that one, or choose another port: --port { $other }
 run-port-forbidden = You may not use port { $port }. Choose one above 1023: --port 8017
@@ -1965,11 +1965,34 @@ puzzle-bad-state = The puzzle “{ $id }” has a state that cannot be read. { $
 puzzle-unknown = There is no puzzle “{ $text }”. An id is a game ({ $games }), a hyphen and seven digits; see “tumblestar puzzles list”.
 puzzle-illegal = “{ $text }” cannot be done here.
 
+## Data files in TOML
+
+# $name: an entry, such as tiles.asteroid.count.  $expected: one of the messages below.
+toml-bad = { $file }, line { $line }: this is not TOML. { $why }
+toml-unknown = { $file }, line { $line }: there is no entry “{ $name }”; expected: { $allowed }.
+toml-missing = { $file }, line { $line }: “{ $name }” is missing.
+toml-value = { $file }, line { $line }: “{ $name }” is “{ $value }”; expected: { $expected }.
+toml-expected-table = entries under a heading or in braces
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, as the other entries have it
+toml-expected-whole = a whole number from { NUMBER($low, useGrouping: "false") } to { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true or false
+toml-expected-text = text in quotation marks
+toml-expected-one = one of { $allowed }
+toml-expected-some = different words out of { $allowed }
+toml-entry = { $file }, line { $line }: “{ $name }” cannot be used. { $why }
+toml-expected-integer = a whole number
+toml-expected-decimal = a number
+toml-expected-total = { $number } in all
+toml-expected-words = { $count } different words out of { $allowed }
+toml-expected-list = { $count ->
+        [0] a list in square brackets
+       *[other] a list of { $count } entries in square brackets
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, note { $n }: { $why }
-bad-tutorial-form = This is no file of notes (docs/tutorials.md). { $why }
 bad-tutorial-alone = The recorded game { $file } is missing beside it.
 bad-tutorial-record = Line { $line } of the recorded game: { $why }
 bad-tutorial-game = The recorded game is of { $other }; expected is { $game }.
@@ -2160,7 +2183,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] the file
        *[other] example “{ $name }”
     }: { $why }
-examples-form = it is not of the form that docs/adding-a-game.md describes. { $why }
 examples-rule = there is no rule and no section “{ $tag }”. Name one of words/en.ftl, such as AB-3.1 or AB-3.
 examples-name = each example needs a name of its own, words “{ $key }” in words/en.ftl, and a picture.
 examples-crop = there is no “{ $text }” among the crops; there are { $allowed }.
@@ -2220,7 +2242,7 @@ share-kind = Format
 share-download = Download
 share-too-long = This game is too long for a link. Share the record as a file, which others can open under “My tables”.
 share-busy = Several pictures are being drawn. Try again in a moment.
-share-missing = This server cannot draw this format. Choose SVG, or ask its host to install tumblestar[cards].
+share-missing = This server cannot draw this format. Choose SVG, or ask its host to install the extra “cards”.
 shared-head = A shared game
 shared-script = A script of this page reads the game in this link. Allow scripts here to see it.
 shared-empty = This address holds no game. A game’s link has a # and many letters after it.

@@ -59,12 +59,12 @@ def test_every_level_can_be_played_and_was_won_by_its_shown_game(level: Level) -
         ({"colours": '"RYGB"'}, "in that order"),
         ({"colours": '"RYB"'}, "4 different letters"),
         ({"colours": '"RYBX"'}, "4 different letters"),
-        ({"colours": "4"}, "4 different letters"),
+        ({"colours": "4"}, "“level.1.colours” is “4”; expected: text in quotation marks"),
         ({"missions": "[1, 2, 3, 5]"}, "at most 3"),
         ({"missions": "[21]"}, "from 1 to 20"),
         ({"missions": "[0]"}, "from 1 to 20"),
-        ({"missions": "[true]"}, "from 1 to 20"),
-        ({"missions": "7"}, "from 1 to 20"),
+        ({"missions": "[true]"}, "“level.1.missions.1” is “true”; expected: a whole number"),
+        ({"missions": "7"}, "“level.1.missions” is “7”; expected: a list in square brackets"),
         ({"missions": "[7, 7]"}, "different ones, ascending"),
         ({"missions": "[7, 5]"}, "different ones, ascending"),
         ({"missions": "[4, 8]"}, "contradict"),
@@ -72,16 +72,16 @@ def test_every_level_can_be_played_and_was_won_by_its_shown_game(level: Level) -
         ({"missions": "[1, 7, 9]"}, "missions 1 and 7 and 9, which contradict"),
         ({"success": "0"}, "above 0"),
         ({"success": "1.5"}, "up to 1"),
-        ({"success": '"much"'}, "a share"),
+        ({"success": '"much"'}, "“level.1.success” is “much”; expected: a number"),
         ({"games": "0"}, "above 0"),
-        ({"games": "2.5"}, "whole number"),
-        ({"name": '"First"'}, "expected ['colours'"),
+        ({"games": "2.5"}, "“level.1.games” is “2.5”; expected: a whole number"),
+        ({"name": '"First"'}, "no entry “level.1.name”; expected: colours, missions, success, and games"),
     ],
 )
 def test_a_damaged_level_is_named_with_what_was_expected(changed: dict[str, str], says: str) -> None:
     with pytest.raises(ValueError, match=re.escape(says)) as caught:
         read_levels(text(**changed), GAMES)
-    assert "campaign.toml, level 1: " in str(caught.value)
+    assert re.search(r"campaign\.toml, line \d+(: .*“level\.1\.|, level 1: )", str(caught.value))
 
 
 def test_an_invalid_list_of_levels_is_refused() -> None:
@@ -99,9 +99,9 @@ def test_an_invalid_list_of_levels_is_refused() -> None:
     assert "level 7: expected a record" in problem(ALL, GAMES | {7: ""})
     lost = GAMES[7].replace("result: 1", "result: 0")
     assert "with the line 'result: 1'" in problem(ALL, GAMES | {7: lost})
-    with pytest.raises(ValueError, match=re.escape("campaign.toml: ")):
+    with pytest.raises(ValueError, match=re.escape("campaign.toml, line 1: ")):
         read_levels("level = 3", GAMES)
-    with pytest.raises(ValueError, match=re.escape("campaign.toml: ")):
+    with pytest.raises(ValueError, match=re.escape("campaign.toml, line 1: ")):
         read_levels("[[level", GAMES)
 
 

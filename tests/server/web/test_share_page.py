@@ -110,7 +110,7 @@ def test_what_cannot_be_drawn_now_is_told(browser: Browser, monkeypatch: pytest.
     finally:
         drawing.can_draw.cache_clear()
     assert answer.status_code == 503
-    assert "tumblestar[cards]" in answer.text
+    assert "the extra “cards”" in answer.text
     assert "/share/film" not in page
     assert re.findall(r'<option value="(\w+)"', page.split('name="kind"')[1].split("</select>")[0]) == ["svg"]
 

@@ -5,12 +5,11 @@ tuples of equal length, so that they also serve as arrays in the compiled rules.
 """
 
 import hashlib
-import tomllib
 from importlib import resources
 from itertools import permutations
 from typing import cast
 
-from tumblestar.contract.errors import Unreadable
+from tumblestar.contract import checked_toml
 from tumblestar.text_input import read_text
 from tumblestar.words import Argument, Phrase
 
@@ -52,39 +51,30 @@ def latin_fault(table: tuple[tuple[int, ...], ...]) -> tuple[int, int]:
     return 0, 0
 
 
-def read_dice(text: str) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
+def read_dice(text: str, file: str = "dice.toml") -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
     """The colour names, and the colour of every number of every die, from the text of a `dice.toml`.
 
-    Raises Unreadable, naming the entry at fault, for dice that cannot be.
+    Raises Unreadable, naming the line at fault and what was expected, for dice that cannot be.
     """
-    try:
-        entries = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise no_dice("toml", why=str(error)) from error
-    known = ["colours", "dice"]
-    unknown = sorted(set(entries).difference(known))
-    if unknown:
-        raise no_dice("entry", name=unknown[0], keys=known)
-    colours = [str(colour) for colour in _listed(entries.get("colours"))]
-    if len(colours) != DICE or len(set(colours)) != DICE:
-        raise no_dice("colours", count=DICE)
-    for colour in colours:
-        if colour not in PALETTE:
-            raise no_dice("colour", text=colour, allowed=list(PALETTE))
-    dice = [[str(face) for face in _listed(die)] for die in _listed(entries.get("dice"))]
+    top = checked_toml.read(file, text, GAME)
+    top.check_names("colours", "dice")
+    colours = top.words("colours", tuple(PALETTE), DICE)
+    dice = _listed(top.get("dice"))
     if len(dice) != DICE:
-        raise no_dice("dice", expected=DICE, count=len(dice))
-    for i, faces in enumerate(dice, 1):
+        top.refuse("dice", Phrase("dice-no-dice", {"expected": DICE, "count": len(dice)}, GAME))
+    for i, faces in enumerate(map(_listed, dice), 1):
         if len(faces) != DICE:
-            raise no_dice("faces", die=i)
+            top.refuse("dice", Phrase("dice-no-faces", {"die": i}, GAME))
         for face in faces:
             if face not in colours:
-                raise no_dice("face", die=i, text=face, allowed=colours)
-    table = tuple(tuple(map(colours.index, faces)) for faces in dice)
+                args: dict[str, Argument] = {"die": i, "text": str(face), "allowed": list(colours)}
+                top.refuse("dice", Phrase("dice-no-face", args, GAME))
+    table = tuple(tuple(colours.index(str(face)) for face in _listed(faces)) for faces in dice)
     die, number = latin_fault(table)
     if die:
-        raise no_dice("twice", die=die, number=number, text=dice[die - 1][number - 1])
-    return tuple(colours), table
+        args = {"die": die, "number": number, "text": colours[table[die - 1][number - 1]]}
+        top.refuse("dice", Phrase("dice-no-twice", args, GAME))
+    return colours, table
 
 
 def _listed(value: object) -> list[object]:
@@ -92,21 +82,8 @@ def _listed(value: object) -> list[object]:
     return cast("list[object]", value) if isinstance(value, list) else []
 
 
-def no_dice(which: str, **args: Argument) -> Unreadable:
-    """What is wrong with dice, in words."""
-    return Unreadable(Phrase(f"dice-no-{which}", args, GAME))
-
-
-def dice_of_the_box(text: str) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
-    """The dice of the `dice.toml` that comes with the program. Raises Unreadable, which names the file."""
-    try:
-        return read_dice(text)
-    except Unreadable as error:
-        raise Unreadable(Phrase("dice-box", {"file": "dice.toml", "why": error.phrase}, GAME)) from error
-
-
 _text = read_text(resources.files("tumblestar.games.shizzle").joinpath("data/dice.toml"))
-COLOUR_NAMES, TABLE = dice_of_the_box(_text)
+COLOUR_NAMES, TABLE = read_dice(_text)
 """The names of the six colours, and the colour of each number of each die: TABLE[die][number]."""
 LETTERS = tuple(PALETTE[name] for name in COLOUR_NAMES)
 DIGEST = hashlib.sha256(repr((COLOUR_NAMES, TABLE)).encode()).hexdigest()[:12]

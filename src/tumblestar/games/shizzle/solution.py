@@ -191,7 +191,7 @@ def solve_for(bank: int | None, dice: str | None) -> Solution:
     Raises BadOption for a bank, and Unreadable for dice, that cannot be.
     """
     try:
-        table = TABLE if dice is None else read_dice(dice)[1]
+        table = TABLE if dice is None else read_dice(dice, "--dice")[1]
     except Unreadable as error:
         raise Unreadable(Phrase("dice-file", {"why": error.phrase}, GAME)) from error
     return solve(Variant(table, BANKS[2] if bank is None else bank))

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from itertools import combinations
 from typing import Any, NamedTuple, cast
 
+from tumblestar.contract import checked_toml
 from tumblestar.contract.capabilities import Stars
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, IN_PLAY, LETTERS, MISSIONS, SOLO_GOAL
 from tumblestar.games.twinkle.rules import CHOSEN, CONTRADICTIONS, HAND, OPTIONS, State
@@ -103,27 +103,36 @@ def options(colours: str, missions: Sequence[int]) -> dict[str, int]:
 # ------------------------------------------------------------------------------------------------ the data
 
 
+class _Entry(NamedTuple):
+    """An entry `[[level]]`."""
+
+    colours: str
+    missions: tuple[int, ...]
+    success: float
+    games: int
+
+
+class _File(NamedTuple):
+    """The whole `campaign.toml`."""
+
+    level: tuple[_Entry, ...]
+
+
 def read_levels(text: str, shown: Mapping[int, str]) -> tuple[Level, ...]:
     """Parses the text of a `campaign.toml`. `shown` has the record of a won game by level.
 
-    Raises ValueError, which names the faulty level and what was expected.
+    Raises ValueError, which names the line or the level at fault and what was expected.
     """
-    try:
-        entries: Any = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"{FILE}: {error}") from error
-    if set(entries) != {"level"} or not isinstance(entries["level"], list):
-        raise ValueError(f"{FILE}: expected [[level]] and nothing else, not {sorted(entries)}")
-    listed = cast("list[dict[str, Any]]", entries["level"])
+    file = checked_toml.read(FILE, text)
+    listed = file.fill(_File).level
     if len(listed) != LEVELS:
         raise ValueError(f"{FILE}: there are {len(listed)} levels; expected {LEVELS}")
     levels: list[Level] = []
     for number, entry in enumerate(listed, 1):
         if problem := _wrong(entry, levels) or _not_shown(entry, shown.get(number, "")):
-            raise ValueError(f"{FILE}, level {number}: {problem}")
-        levels.append(
-            Level(number, entry["colours"], tuple(entry["missions"]), float(entry["success"]), entry["games"])
-        )
+            line = file.lines.get(("level", str(number)), 1)
+            raise ValueError(f"{FILE}, line {line}, level {number}: {problem}")
+        levels.append(Level(number, *entry))
     if unused := sorted(set(range(1, MISSIONS + 1)).difference(*(level.missions for level in levels))):
         raise ValueError(f"{FILE}: no level has mission {unused[0]}; expected every mission somewhere")
     if missing := sorted(set(map("".join, combinations(LETTERS, COLOURS))) - {level.colours for level in levels}):
@@ -131,27 +140,23 @@ def read_levels(text: str, shown: Mapping[int, str]) -> tuple[Level, ...]:
     return tuple(levels)
 
 
-def _wrong(entry: dict[str, Any], before: Sequence[Level]) -> str:
+def _wrong(entry: _Entry, before: Sequence[Level]) -> str:
     """The fault of an entry that follows the levels `before`; empty if it is valid."""
-    keys = {"colours", "missions", "success", "games"}
-    if set(entry) != keys:
-        return f"entries {sorted(entry)}; expected {sorted(keys)}"
-    if problem := fault(entry["colours"], entry["missions"]):
+    if problem := fault(entry.colours, entry.missions):
         return problem
-    success, games = entry["success"], entry["games"]
-    if type(success) not in (int, float) or not 0 < success <= 1:
-        return f"success {success!r}; expected a share above 0 and up to 1"
-    if type(games) is not int or games < 1:
-        return f"games {games!r}; expected a whole number above 0"
-    if before and success > before[-1].success:
-        return f"success {success}; expected at most {before[-1].success}, that of the level before"
-    twin = [level.number for level in before if level.set == set_of(entry["colours"], entry["missions"])]
+    if not 0 < entry.success <= 1:
+        return f"success {entry.success!r}; expected a share above 0 and up to 1"
+    if entry.games < 1:
+        return f"games {entry.games!r}; expected a whole number above 0"
+    if before and entry.success > before[-1].success:
+        return f"success {entry.success}; expected at most {before[-1].success}, that of the level before"
+    twin = [level.number for level in before if level.set == set_of(entry.colours, entry.missions)]
     return f"the colours and missions of level {twin[0]}; expected others" if twin else ""
 
 
-def _not_shown(entry: dict[str, Any], shown: str) -> str:
+def _not_shown(entry: _Entry, shown: str) -> str:
     """The fault of the record of a level's won game; empty if it is valid."""
-    required = options(entry["colours"], entry["missions"])
+    required = options(entry.colours, entry.missions)
     options_text = " ".join(f"{option.name}={required[option.name]}" for option in OPTIONS if option.name in required)
     head = shown.partition("\n\n")[0].split("\n")
     for line in (f"game: {GAME}", f"options: {options_text}", "result: 1", "end: over"):

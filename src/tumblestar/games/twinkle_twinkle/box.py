@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, cast
 
-from tumblestar.games.twinkle_twinkle import checked_toml
-from tumblestar.games.twinkle_twinkle.checked_toml import TomlTable
+from tumblestar.contract import checked_toml
+from tumblestar.contract.checked_toml import TomlTable
 
 GAME = "twinkle_twinkle"
 FILE = "box.toml"
@@ -183,7 +183,7 @@ def load(text: str) -> Box:
     top.check_names("name", "grid", "placing", "seats", "solo", "totals", "tiles", "scores", "references")
     name = top.values.get("name", "")
     if not isinstance(name, str):
-        top.expect("name", name, "box-expected-text")
+        top.expect("name", name, "toml-expected-text")
     grid = top.table("grid", "columns", "rows", "provenance")
     columns = grid.integer("columns", 4, 5)
     rows = grid.integer("rows", CELLS // columns, CELLS // columns)

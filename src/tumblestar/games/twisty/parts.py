@@ -5,10 +5,9 @@ equal length, so that they also serve as arrays in the compiled rules.
 """
 
 import hashlib
-import tomllib
 from importlib import resources
-from typing import cast
 
+from tumblestar.contract import checked_toml
 from tumblestar.text_input import read_text
 
 SAMPLE_EVENTS = 66
@@ -58,30 +57,15 @@ JUMPS = (STEPS, SLANTS, LEAPS)
 def read_box(text: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """The colour names, and how many counters there are of each kind, from the text of a `box.toml`.
 
-    Raises ValueError, naming the entry at fault, for a box that cannot be.
+    Raises Unreadable, naming the line at fault and what was expected, for a box that cannot be.
     """
-    entries = tomllib.loads(text)
-    unknown = sorted(set(entries) - {"colours", "counters"})
-    if unknown:
-        raise ValueError(f"box.toml: unknown entry {unknown[0]!r}; expected colours and counters")
-    listed = cast("list[object]", entries["colours"] if isinstance(entries.get("colours"), list) else [])
-    colours = tuple(map(str, listed))
-    if len(colours) != COLOURS or len(set(colours)) != COLOURS:
-        raise ValueError(f"box.toml: colours must be a list of {COLOURS} different names")
-    for colour in listed:
-        if colour not in PALETTE:
-            raise ValueError(f"box.toml: unknown colour {colour!r}; expected one of {', '.join(PALETTE)}")
-    counters = cast("dict[str, object]", entries["counters"] if isinstance(entries.get("counters"), dict) else {})
-    if set(counters) != set(SPECIAL_NAMES):
-        raise ValueError(f"box.toml: [counters] must name exactly {', '.join(SPECIAL_NAMES)}")
-    counts: list[int] = []
-    for name in SPECIAL_NAMES:
-        count = counters[name]
-        if type(count) is not int or count < 0:
-            raise ValueError(f"box.toml: counters.{name} must be a whole number, not {count!r}")
-        counts.append(count)
+    box = checked_toml.read("box.toml", text)
+    box.check_names("colours", "counters")
+    colours = box.words("colours", PALETTE, COLOURS)
+    counters = box.table("counters", *SPECIAL_NAMES)
+    counts = [counters.integer(name, 0, SPECIALS) for name in SPECIAL_NAMES]
     if sum(counts) != SPECIALS:
-        raise ValueError(f"box.toml: the counters must be {SPECIALS} in all, not {sum(counts)}")
+        box.expect("counters", sum(counts), "toml-expected-total", number=SPECIALS)
     return colours, (0, *[CUBES_OF_A_COLOUR] * COLOURS, *counts)
 
 

@@ -19,6 +19,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.event import listen
 from sqlalchemy.exc import ArgumentError
 
+from tumblestar.packages import with_extra
 from tumblestar.server.storage.errors import CommitUnknown, CommitUnseen, StoreProblem
 from tumblestar.server.storage.pubsub import OnItem, dispatch, encode_notices
 from tumblestar.server.storage.writer import Row, StatusRow, WriterConnection, WriteRequest
@@ -87,7 +88,7 @@ def engine(location: str) -> sa.Engine:
     """The engine of the database at an address. A write that returns is on disk. Raises StoreProblem."""
     url = address_of(location)
     if find_spec("psycopg") is None:
-        raise StoreProblem(Phrase("store-no-driver"))
+        raise StoreProblem(Phrase("store-no-driver", {"what": with_extra("postgres")}))
     made = sa.create_engine(
         url.set(drivername="postgresql+psycopg"),
         connect_args={"connect_timeout": TIMEOUT, **KEEPALIVE},

@@ -1,7 +1,7 @@
 # pyright: basic
-"""A plain twin of msgspec, for the static site: structs that are read from TOML and JSON, checked by their types.
+"""A plain twin of msgspec, for the static site: structs that are read from JSON, checked by their types.
 
-It has as much as tutorials, puzzles, examples of rules and progress files use, and refuses what they would be refused.
+It has as much as puzzles and progress files use, and refuses what they would be refused.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import json as _json
 from collections.abc import Callable
 from functools import cache
-from types import NoneType, SimpleNamespace, UnionType
-from typing import Annotated, Any, Generic, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+from types import NoneType, SimpleNamespace
+from typing import Annotated, Any, Generic, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 
@@ -107,14 +107,8 @@ def _convert(value: Any, kind: Any) -> Any:
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return _bounded(_convert(value, args[0]), args[1])
-    if origin in (Union, UnionType):
-        return _any_of(value, args)
     if origin is tuple:
         return _tuple(value, args)
-    if origin is dict:
-        if not isinstance(value, dict):
-            raise _wrong("object", value)
-        return {_convert(key, args[0]): _convert(one, args[1]) for key, one in value.items()}
     if isinstance(kind, type) and issubclass(kind, Struct):
         return kind.__read__(value)
     if kind is float and type(value) is int:
@@ -128,15 +122,6 @@ def _bounded(value: Any, meta: Meta) -> Any:
     if (meta.ge is not None and value < meta.ge) or (meta.le is not None and value > meta.le):
         raise ValidationError(f"Expected a number from {meta.ge} to {meta.le}")
     return value
-
-
-def _any_of(value: object, kinds: tuple[Any, ...]) -> Any:
-    for kind in kinds:
-        try:
-            return _convert(value, kind)
-        except ValidationError:
-            continue
-    raise _wrong(" | ".join(map(str, kinds)), value)
 
 
 def _tuple(value: object, kinds: tuple[Any, ...]) -> tuple[Any, ...]:

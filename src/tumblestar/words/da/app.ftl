@@ -91,7 +91,7 @@ bot-master = Mester
 env-fault = { $env }: { $why }
 env-illegal = { $env }: Handling { $action } af { $agent } er ikke lovlig; forventet: { $allowed }.
 env-not-begun = { $env }: Kald reset() først.
-env-needs = { $env } kræver pakken { $package }: pip install "tumblestar[rl]".
+env-needs = { $env } kræver pakken { $package }: pip install { $what }
 env-array = { $env }: { $name } er et array af { $type } med formen { $shape }; forventet: { $wanted_type }, { $wanted_shape }.
 env-layout = { $env }: Arrayet til { $name } har huller eller kan ikke skrives; forventet: et som fra numpy.zeros.
 
@@ -165,7 +165,7 @@ cli-lab-luck = Undersøger så mange spil: hvad held forklarer, og beslutninger 
 cli-lab-csv = Skriver en CSV-række for hvert spil og hver plads i denne fil.
 cli-lab-parquet = Skriver de samme rækker som Parquet. Kræver tilvalget ”lab”.
 cli-lab-html = Skriver alle tabeller og diagrammer som én HTML-side. Kræver tilvalget ”lab”.
-lab-needs = { $option } kræver tilvalget ”{ $extra }”: pip install "tumblestar[{ $extra }]".
+lab-needs = { $option } kræver tilvalget ”{ $extra }”: pip install { $what }
 lab-too-many-bots = For mange bots ({ $count }) til { $seats } pladser.
 lab-same = Intet er forskelligt: Angiv --against-bots eller --against-option.
 cli-not-both = Angiv { $first } eller { $second }, ikke begge.
@@ -926,7 +926,7 @@ store-foreign = { $file } er et andet programs database. Vælg en anden mappe me
 store-newer = Bordene i { $folder } er fra et nyere tumblestar. Opdatér tumblestar, eller vælg en anden mappe med --data.
 store-read-only = Der kan ikke skrives i mappen { $folder }. Ret dens rettigheder, eller vælg en anden med --data eller TUMBLESTAR_DATA.
 store-address = Ikke adressen på en PostgreSQL-database. Forventet: postgresql://user:password@host:5432/name
-store-no-driver = PostgreSQL kræver psycopg. Installér det: pip install "tumblestar[postgres]"
+store-no-driver = PostgreSQL kræver psycopg. Installér det: pip install { $what }
 store-pg-foreign = Databasen { $place } tilhører et andet program. Angiv adressen på en tom.
 store-pg-newer = Bordene i { $place } er fra et nyere tumblestar. Opdatér tumblestar, eller vælg en anden database.
 store-pg-gone = Databasen { $place } kan ikke nås: { $why }. Intet bekræftet er tabt.
@@ -944,7 +944,7 @@ store-closed = Serveren stopper. Intet blev gjort; prøv igen, når den er tilba
 store-trouble = Filen { $file } kan ikke bruges: { $why }.
 run-at = tumblestar er på { $address } (Ctrl-C slutter det)
 run-data = Borde gemmes i { $folder }
-run-no-numba = Uden Numba spiller bots langsommere og svagere her. Installér ”tumblestar[fast]” for fuld styrke.
+run-no-numba = Uden Numba spiller bots langsommere og svagere her. Fuld styrke: pip install { $what }
 run-end = Farvel. Dine borde er gemt.
 run-port-taken = Port { $port } er i brug, måske af et andet tumblestar. Åbn det, eller vælg en anden port: --port { $other }
 run-port-forbidden = Du må ikke bruge port { $port }. Vælg en over 1023: --port 8017
@@ -1972,11 +1972,33 @@ puzzle-bad-state = Opgaven ”{ $id }” har en stilling, der ikke kan læses. {
 puzzle-unknown = Der er ingen opgave ”{ $text }”. Et id er et spil ({ $games }), en bindestreg og syv cifre; se ”tumblestar puzzles list”.
 puzzle-illegal = ”{ $text }” kan ikke gøres her.
 
+## TOML
+
+toml-bad = { $file }, linje { $line }: det er ikke TOML. { $why }
+toml-unknown = { $file }, linje { $line }: der er intet punkt ”{ $name }”; mulige: { $allowed }.
+toml-missing = { $file }, linje { $line }: ”{ $name }” mangler.
+toml-value = { $file }, linje { $line }: ”{ $name }” er ”{ $value }”; ventet: { $expected }.
+toml-expected-table = punkter under en overskrift eller i klammer
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, som de andre punkter har det
+toml-expected-whole = et helt tal fra { NUMBER($low, useGrouping: "false") } til { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true eller false
+toml-expected-text = tekst i anførselstegn
+toml-expected-one = en af disse: { $allowed }
+toml-expected-some = forskellige ord blandt { $allowed }
+toml-entry = { $file }, linje { $line }: ”{ $name }” kan ikke bruges. { $why }
+toml-expected-integer = et helt tal
+toml-expected-decimal = et tal
+toml-expected-total = { $number } i alt
+toml-expected-words = { $count } forskellige ord blandt { $allowed }
+toml-expected-list = { $count ->
+        [0] en liste i kantede parenteser
+       *[other] en liste med { $count } elementer i kantede parenteser
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, note { $n }: { $why }
-bad-tutorial-form = Dette er ikke en fil med noter (docs/tutorials.md). { $why }
 bad-tutorial-alone = Det optegnede spil { $file } mangler ved siden af.
 bad-tutorial-record = Linje { $line } i det optegnede spil: { $why }
 bad-tutorial-game = Det optegnede spil er { $other }; forventet: { $game }.
@@ -2168,7 +2190,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] filen
        *[other] eksempel ”{ $name }”
     }: { $why }
-examples-form = den har ikke den form, som docs/adding-a-game.md beskriver. { $why }
 examples-rule = der er ingen regel og intet afsnit ”{ $tag }”. Nævn et fra words/en.ftl, som AB-3.1 eller AB-3.
 examples-name = hvert eksempel skal have sit eget navn, ord ”{ $key }” i words/en.ftl og et billede.
 examples-crop = der er intet ”{ $text }” blandt udsnittene; der er { $allowed }.
@@ -2228,7 +2249,7 @@ share-kind = Format
 share-download = Hent
 share-too-long = Dette spil er for langt til et link. Del optegnelsen som fil; andre kan åbne den under ”Mine borde”.
 share-busy = Flere billeder tegnes lige nu. Prøv igen om lidt.
-share-missing = Serveren kan ikke tegne dette format. Vælg SVG, eller bed dens vært installere tumblestar[cards].
+share-missing = Serveren kan ikke tegne dette format. Vælg SVG, eller bed dens vært installere tilvalget ”cards”.
 shared-head = Et delt spil
 shared-script = Et script på siden læser spillet i linket. Tillad scripts her for at se det.
 shared-empty = Adressen rummer intet spil. Et spils link har et # og mange bogstaver efter det.

@@ -413,17 +413,6 @@ bot-master-help = regner denne { -round-one } og den næste ud, så bredt den ka
 
 ## The data file
 
-box-no-toml = { $file }, linje { $line }: det er ikke TOML. { $why }
-box-unknown = { $file }, linje { $line }: der er intet punkt ”{ $name }”; mulige: { $allowed }.
-box-missing = { $file }, linje { $line }: ”{ $name }” mangler.
-box-value = { $file }, linje { $line }: ”{ $name }” er ”{ $value }”; ventet: { $expected }.
-box-expected-table = punkter under en overskrift eller i klammer
-box-expected-number = { NUMBER($number, useGrouping: "false") }, som de andre punkter har det
-box-expected-whole = et helt tal fra { NUMBER($low, useGrouping: "false") } til { NUMBER($high, useGrouping: "false") }
-box-expected-yes = true eller false
-box-expected-text = tekst i anførselstegn
-box-expected-one = en af disse: { $allowed }
-box-expected-some = forskellige ord blandt { $allowed }
 box-expected-points = tal med deres { -point-one } i anførselstegn, som ”{ $example }”
 box-expected-goals = en stigende liste af { -point-one } fra 1 til 127
 box-expected-code = et til fire bogstaver; én * må følge

@@ -89,7 +89,7 @@ bot-master = Meister
 env-fault = { $env }: { $why }
 env-illegal = { $env }: Aktion { $action } von { $agent } ist nicht erlaubt; erwartet: { $allowed }.
 env-not-begun = { $env }: Rufe zuerst reset() auf.
-env-needs = { $env } braucht das Paket { $package }: pip install "tumblestar[rl]".
+env-needs = { $env } braucht das Paket { $package }: pip install { $what }
 env-array = { $env }: { $name } ist ein Array aus { $type } mit der Form { $shape }; erwartet: { $wanted_type }, { $wanted_shape }.
 env-layout = { $env }: Das Array für { $name } hat Lücken oder ist nicht beschreibbar; erwartet: eins wie von numpy.zeros.
 
@@ -163,7 +163,7 @@ cli-lab-luck = Untersucht so viele Partien: was Glück erklärt, und Entscheidun
 cli-lab-csv = Schreibt für jede Partie und jeden Platz eine CSV-Zeile in diese Datei.
 cli-lab-parquet = Schreibt dieselben Zeilen als Parquet. Braucht das Extra „lab“.
 cli-lab-html = Schreibt alle Tabellen und Diagramme als eine HTML-Seite. Braucht das Extra „lab“.
-lab-needs = { $option } braucht das Extra „{ $extra }“: pip install "tumblestar[{ $extra }]".
+lab-needs = { $option } braucht das Extra „{ $extra }“: pip install { $what }
 lab-too-many-bots = Zu viele Bots ({ $count }) für { $seats } Plätze.
 lab-same = Es gibt keinen Unterschied: Gib --against-bots oder --against-option an.
 cli-not-both = Gib { $first } oder { $second } an, nicht beides.
@@ -919,7 +919,7 @@ store-foreign = { $file } ist die Datenbank eines anderen Programms. Wähle eine
 store-newer = Die Tische in { $folder } sind von einem neueren tumblestar. Aktualisiere tumblestar, oder wähle einen anderen Ordner mit --data.
 store-read-only = In den Ordner { $folder } lässt sich nicht schreiben. Ändere seine Rechte, oder wähle einen anderen mit --data oder TUMBLESTAR_DATA.
 store-address = Das ist keine Adresse einer PostgreSQL-Datenbank. Erwartet: postgresql://user:password@host:5432/name
-store-no-driver = PostgreSQL braucht psycopg. Installiere es: pip install "tumblestar[postgres]"
+store-no-driver = PostgreSQL braucht psycopg. Installiere es: pip install { $what }
 store-pg-foreign = Die Datenbank { $place } gehört einem anderen Programm. Gib die Adresse einer leeren an.
 store-pg-newer = Die Tische in { $place } sind von einem neueren tumblestar. Aktualisiere tumblestar, oder wähle eine andere Datenbank.
 store-pg-gone = Die Datenbank { $place } ist nicht erreichbar: { $why }. Nichts Bestätigtes ist verloren.
@@ -937,7 +937,7 @@ store-closed = Der Server hält an. Nichts ist geschehen; versuche es wieder, we
 store-trouble = Die Datei { $file } ist nicht benutzbar: { $why }.
 run-at = tumblestar ist bei { $address } (Ctrl-C beendet es)
 run-data = Tische liegen in { $folder }
-run-no-numba = Ohne Numba spielen Bots hier langsamer und schwächer. Installiere „tumblestar[fast]“ für volle Stärke.
+run-no-numba = Ohne Numba spielen Bots hier langsamer und schwächer. Volle Stärke: pip install { $what }
 run-end = Auf Wiedersehen. Deine Tische bleiben.
 run-port-taken = Port { $port } ist belegt, vielleicht von einem anderen tumblestar. Öffne dieses, oder wähle einen anderen Port: --port { $other }
 run-port-forbidden = Port { $port } darfst du nicht benutzen. Wähle einen über 1023: --port 8017
@@ -1956,11 +1956,33 @@ puzzle-bad-state = Die Aufgabe „{ $id }“ hat einen unlesbaren Zustand. { $wh
 puzzle-unknown = Eine Aufgabe „{ $text }“ gibt es nicht. Eine id ist ein Spiel ({ $games }), ein Bindestrich und sieben Ziffern; siehe „tumblestar puzzles list“.
 puzzle-illegal = „{ $text }“ geht hier nicht.
 
+## TOML
+
+toml-bad = { $file }, Zeile { $line }: Das ist kein TOML. { $why }
+toml-unknown = { $file }, Zeile { $line }: Einen Eintrag „{ $name }“ gibt es nicht; erwartet: { $allowed }.
+toml-missing = { $file }, Zeile { $line }: „{ $name }“ fehlt.
+toml-value = { $file }, Zeile { $line }: „{ $name }“ ist „{ $value }“; erwartet: { $expected }.
+toml-expected-table = Einträge unter einer Überschrift oder in Klammern
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, wie es die anderen Einträge haben
+toml-expected-whole = eine ganze Zahl von { NUMBER($low, useGrouping: "false") } bis { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true oder false
+toml-expected-text = Text in Anführungszeichen
+toml-expected-one = eins von { $allowed }
+toml-expected-some = verschiedene Wörter aus { $allowed }
+toml-entry = { $file }, Zeile { $line }: „{ $name }“ ist nicht zu gebrauchen. { $why }
+toml-expected-integer = eine ganze Zahl
+toml-expected-decimal = eine Zahl
+toml-expected-total = zusammen { $number }
+toml-expected-words = { $count } verschiedene Wörter aus { $allowed }
+toml-expected-list = { $count ->
+        [0] eine Liste in eckigen Klammern
+       *[other] eine Liste mit { $count } Einträgen in eckigen Klammern
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, Notiz { $n }: { $why }
-bad-tutorial-form = Das ist keine Datei mit Notizen (docs/tutorials.md). { $why }
 bad-tutorial-alone = Die aufgezeichnete Partie { $file } fehlt daneben.
 bad-tutorial-record = Zeile { $line } der aufgezeichneten Partie: { $why }
 bad-tutorial-game = Die aufgezeichnete Partie ist von { $other }; erwartet ist { $game }.
@@ -2146,7 +2168,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] die Datei
        *[other] Beispiel „{ $name }“
     }: { $why }
-examples-form = Es hat nicht die Form, die docs/adding-a-game.md beschreibt. { $why }
 examples-rule = Eine Regel oder einen Abschnitt „{ $tag }“ gibt es nicht. Nenne eins aus words/en.ftl, etwa AB-3.1 oder AB-3.
 examples-name = Jedes Beispiel braucht einen eigenen Namen, Wörter „{ $key }“ in words/en.ftl und ein Bild.
 examples-crop = Unter den Ausschnitten gibt es kein „{ $text }“; es gibt { $allowed }.
@@ -2205,7 +2226,7 @@ share-kind = Format
 share-download = Herunterladen
 share-too-long = Diese Partie ist zu lang für einen Link. Teile die Aufzeichnung als Datei, die andere unter „Meine Tische“ öffnen können.
 share-busy = Mehrere Bilder werden gerade gezeichnet. Versuche es gleich wieder.
-share-missing = Dieser Server kann dieses Format nicht zeichnen. Wähle SVG, oder bitte, wer ihn betreibt, tumblestar[cards] zu installieren.
+share-missing = Dieser Server kann dieses Format nicht zeichnen. Wähle SVG, oder bitte, wer ihn betreibt, das Extra „cards“ zu installieren.
 shared-head = Eine geteilte Partie
 shared-script = Ein Skript dieser Seite liest die Partie in diesem Link. Erlaube hier Skripte, um sie zu sehen.
 shared-empty = Diese Adresse enthält keine Partie. Der Link einer Partie hat ein # und danach viele Buchstaben.

@@ -422,17 +422,6 @@ bot-master-help = rechnet diese { -round-one } und die nächste durch, so breit 
 
 ## The data file
 
-box-no-toml = { $file }, Zeile { $line }: Das ist kein TOML. { $why }
-box-unknown = { $file }, Zeile { $line }: Einen Eintrag „{ $name }“ gibt es nicht; erwartet: { $allowed }.
-box-missing = { $file }, Zeile { $line }: „{ $name }“ fehlt.
-box-value = { $file }, Zeile { $line }: „{ $name }“ ist „{ $value }“; erwartet: { $expected }.
-box-expected-table = Einträge unter einer Überschrift oder in Klammern
-box-expected-number = { NUMBER($number, useGrouping: "false") }, wie es die anderen Einträge haben
-box-expected-whole = eine ganze Zahl von { NUMBER($low, useGrouping: "false") } bis { NUMBER($high, useGrouping: "false") }
-box-expected-yes = true oder false
-box-expected-text = Text in Anführungszeichen
-box-expected-one = eins von { $allowed }
-box-expected-some = verschiedene Wörter aus { $allowed }
 box-expected-points = Zahlen mit ihren { -point-other-dat } in Anführungszeichen, etwa „{ $example }“
 box-expected-goals = eine Liste von { -point-other-dat } von 1 bis 127, aufsteigend
 box-expected-code = ein bis vier Buchstaben; ein * darf folgen

@@ -91,7 +91,7 @@ bot-master = Maestro
 env-fault = { $env }: { $why }
 env-illegal = { $env }: la acción { $action } de { $agent } no está permitida; se espera: { $allowed }.
 env-not-begun = { $env }: llama primero a reset().
-env-needs = { $env } necesita el paquete { $package }: pip install "tumblestar[rl]".
+env-needs = { $env } necesita el paquete { $package }: pip install { $what }
 env-array = { $env }: { $name } es una matriz de { $type } con la forma { $shape }; se espera: { $wanted_type }, { $wanted_shape }.
 env-layout = { $env }: la matriz para { $name } tiene huecos o no se puede escribir en ella; se espera una como de numpy.zeros.
 
@@ -165,7 +165,7 @@ cli-lab-luck = Examina tantas partidas: lo que explica la suerte, y las decision
 cli-lab-csv = Escribe en este archivo una fila CSV por cada partida y puesto.
 cli-lab-parquet = Escribe las mismas filas como Parquet. Necesita el extra «lab».
 cli-lab-html = Escribe todas las tablas y gráficos como una página HTML. Necesita el extra «lab».
-lab-needs = { $option } necesita el extra «{ $extra }»: pip install "tumblestar[{ $extra }]".
+lab-needs = { $option } necesita el extra «{ $extra }»: pip install { $what }
 lab-too-many-bots = Demasiados bots ({ $count }) para { $seats } puestos.
 lab-same = No hay ninguna diferencia: da --against-bots o --against-option.
 cli-not-both = Indique { $first } o { $second }, no ambas.
@@ -926,7 +926,7 @@ store-foreign = { $file } es la base de datos de otro programa. Elige otra carpe
 store-newer = Las mesas de { $folder } son de un tumblestar más nuevo. Actualiza tumblestar, o elige otra carpeta con --data.
 store-read-only = No se puede escribir en la carpeta { $folder }. Cambia sus permisos, o elige otra con --data o TUMBLESTAR_DATA.
 store-address = No es la dirección de una base de datos PostgreSQL. Se espera: postgresql://user:password@host:5432/name
-store-no-driver = PostgreSQL necesita psycopg. Instálalo: pip install "tumblestar[postgres]"
+store-no-driver = PostgreSQL necesita psycopg. Instálalo: pip install { $what }
 store-pg-foreign = La base de datos { $place } es de otro programa. Da la dirección de una vacía.
 store-pg-newer = Las mesas de { $place } son de un tumblestar más nuevo. Actualiza tumblestar, o elige otra base de datos.
 store-pg-gone = No se llega a la base de datos { $place }: { $why }. Nada de lo confirmado se ha perdido.
@@ -944,7 +944,7 @@ store-closed = El servidor se está parando. No se hizo nada; inténtalo otra ve
 store-trouble = El archivo { $file } no se puede usar: { $why }.
 run-at = tumblestar está en { $address } (Ctrl-C lo acaba)
 run-data = Las mesas se guardan en { $folder }
-run-no-numba = Sin Numba, los bots juegan aquí más despacio y peor. Instala «tumblestar[fast]» para toda su fuerza.
+run-no-numba = Sin Numba, los bots juegan aquí más despacio y peor. Para toda su fuerza: pip install { $what }
 run-end = Adiós. Tus mesas están guardadas.
 run-port-taken = El puerto { $port } está en uso, quizá por otro tumblestar. Abre ese, o elige otro puerto: --port { $other }
 run-port-forbidden = No puedes usar el puerto { $port }. Elige uno mayor que 1023: --port 8017
@@ -1975,11 +1975,33 @@ puzzle-bad-state = El problema «{ $id }» tiene un estado que no se puede leer.
 puzzle-unknown = No hay ningún problema «{ $text }». Un id es un juego ({ $games }), un guion y siete cifras; véase «tumblestar puzzles list».
 puzzle-illegal = «{ $text }» no se puede hacer aquí.
 
+## TOML
+
+toml-bad = { $file }, línea { $line }: esto no es TOML. { $why }
+toml-unknown = { $file }, línea { $line }: no existe la entrada «{ $name }»; se espera: { $allowed }.
+toml-missing = { $file }, línea { $line }: falta «{ $name }».
+toml-value = { $file }, línea { $line }: «{ $name }» es «{ $value }»; se espera: { $expected }.
+toml-expected-table = entradas bajo un título o entre llaves
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, como en las otras entradas
+toml-expected-whole = un número entero de { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true o false
+toml-expected-text = un texto entre comillas rectas
+toml-expected-one = uno de { $allowed }
+toml-expected-some = palabras distintas de entre { $allowed }
+toml-entry = { $file }, línea { $line }: «{ $name }» no sirve. { $why }
+toml-expected-integer = un número entero
+toml-expected-decimal = un número
+toml-expected-total = { $number } en total
+toml-expected-words = { $count } palabras distintas de entre { $allowed }
+toml-expected-list = { $count ->
+        [0] una lista entre corchetes
+       *[other] una lista de { $count } elementos entre corchetes
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, nota { $n }: { $why }
-bad-tutorial-form = Esto no es un archivo de notas (docs/tutorials.md). { $why }
 bad-tutorial-alone = Falta a su lado la partida grabada { $file }.
 bad-tutorial-record = Línea { $line } de la partida grabada: { $why }
 bad-tutorial-game = La partida grabada es de { $other }; se espera { $game }.
@@ -2171,7 +2193,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] el archivo
        *[other] ejemplo «{ $name }»
     }: { $why }
-examples-form = no tiene la forma que describe docs/adding-a-game.md. { $why }
 examples-rule = no hay regla ni sección «{ $tag }». Nombra una de words/en.ftl, como AB-3.1 o AB-3.
 examples-name = cada ejemplo necesita un nombre propio, palabras «{ $key }» en words/en.ftl, y una imagen.
 examples-crop = no hay «{ $text }» entre los recortes; hay { $allowed }.
@@ -2231,7 +2252,7 @@ share-kind = Formato
 share-download = Descargar
 share-too-long = Esta partida es demasiado larga para un enlace. Comparte el registro como archivo, que otros pueden abrir en «Mis mesas».
 share-busy = Se están dibujando varias imágenes. Inténtalo otra vez en un momento.
-share-missing = Este servidor no puede dibujar este formato. Elige SVG, o pide a su anfitrión que instale tumblestar[cards].
+share-missing = Este servidor no puede dibujar este formato. Elige SVG, o pide a su anfitrión que instale el extra «cards».
 shared-head = Una partida compartida
 shared-script = Un script de esta página lee la partida de este enlace. Permite aquí los scripts para verla.
 shared-empty = Esta dirección no contiene ninguna partida. El enlace de una partida tiene un # y muchas letras detrás.

@@ -425,17 +425,6 @@ bot-master-help = calcula esta { -round-one } y la siguiente con toda la amplitu
 
 ## The data file
 
-box-no-toml = { $file }, línea { $line }: esto no es TOML. { $why }
-box-unknown = { $file }, línea { $line }: no existe la entrada «{ $name }»; se espera: { $allowed }.
-box-missing = { $file }, línea { $line }: falta «{ $name }».
-box-value = { $file }, línea { $line }: «{ $name }» es «{ $value }»; se espera: { $expected }.
-box-expected-table = entradas bajo un título o entre llaves
-box-expected-number = { NUMBER($number, useGrouping: "false") }, como en las otras entradas
-box-expected-whole = un número entero de { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
-box-expected-yes = true o false
-box-expected-text = un texto entre comillas rectas
-box-expected-one = uno de { $allowed }
-box-expected-some = palabras distintas de entre { $allowed }
 box-expected-points = números con sus { -point-other } entre comillas rectas, como «{ $example }»
 box-expected-goals = una lista de { -point-other } de 1 a 127, en orden creciente
 box-expected-code = de una a cuatro letras; puede seguir un *

@@ -91,7 +91,7 @@ bot-master = Maître
 env-fault = { $env } : { $why }
 env-illegal = { $env } : l’action { $action } de { $agent } n’est pas permise ; attendu : { $allowed }.
 env-not-begun = { $env } : appelez d’abord reset().
-env-needs = { $env } demande le paquet { $package } : pip install "tumblestar[rl]".
+env-needs = { $env } demande le paquet { $package } : pip install { $what }
 env-array = { $env } : { $name } est un tableau de { $type } de forme { $shape } ; attendu : { $wanted_type }, { $wanted_shape }.
 env-layout = { $env } : le tableau pour { $name } a des trous ou ne peut pas être écrit ; attendu : un tableau comme de numpy.zeros.
 
@@ -165,7 +165,7 @@ cli-lab-luck = Examine autant de parties : ce que le hasard explique, et les d�
 cli-lab-csv = Écrit dans ce fichier une ligne CSV par partie et place.
 cli-lab-parquet = Écrit les mêmes lignes en Parquet. Demande l’extra « lab ».
 cli-lab-html = Écrit tous les tableaux et graphiques en une page HTML. Demande l’extra « lab ».
-lab-needs = { $option } demande l’extra « { $extra } » : pip install "tumblestar[{ $extra }]".
+lab-needs = { $option } demande l’extra « { $extra } » : pip install { $what }
 lab-too-many-bots = Trop de robots ({ $count }) pour { $seats } places.
 lab-same = Rien ne diffère : donnez --against-bots ou --against-option.
 cli-not-both = Donnez { $first } ou { $second }, pas les deux.
@@ -920,7 +920,7 @@ store-foreign = { $file } est la base d’un autre programme. Choisissez un autr
 store-newer = Les tables de { $folder } viennent d’un tumblestar plus récent. Mettez tumblestar à jour, ou choisissez un autre dossier avec --data.
 store-read-only = On ne peut pas écrire dans le dossier { $folder }. Changez ses droits, ou choisissez-en un autre avec --data ou TUMBLESTAR_DATA.
 store-address = Ce n’est pas l’adresse d’une base PostgreSQL. Attendu : postgresql://utilisateur:motdepasse@hôte:5432/nom
-store-no-driver = PostgreSQL a besoin de psycopg. Installez-le : pip install "tumblestar[postgres]"
+store-no-driver = PostgreSQL a besoin de psycopg. Installez-le : pip install { $what }
 store-pg-foreign = La base { $place } appartient à un autre programme. Donnez l’adresse d’une base vide.
 store-pg-newer = Les tables de { $place } viennent d’un tumblestar plus récent. Mettez tumblestar à jour, ou choisissez une autre base.
 store-pg-gone = La base { $place } est injoignable : { $why }. Rien de confirmé n’est perdu.
@@ -938,7 +938,7 @@ store-closed = Le serveur s’arrête. Rien n’a été fait ; réessayez quan
 store-trouble = Le fichier { $file } est inutilisable : { $why }.
 run-at = tumblestar est à l’adresse { $address } (Ctrl-C y met fin)
 run-data = Les tables sont gardées dans { $folder }
-run-no-numba = Sans Numba, les robots jouent ici plus lentement et moins bien. Installez « tumblestar[fast] » pour toute leur force.
+run-no-numba = Sans Numba, les robots jouent ici plus lentement et moins bien. Pour toute leur force : pip install { $what }
 run-end = Au revoir. Vos tables sont gardées.
 run-port-taken = Le port { $port } est déjà pris, peut-être par un autre tumblestar. Ouvrez celui-là, ou choisissez un autre port : --port { $other }
 run-port-forbidden = Le port { $port } ne vous est pas permis. Choisissez-en un au-dessus de 1023 : --port 8017
@@ -1962,11 +1962,33 @@ puzzle-bad-state = Le problème « { $id } » a un état illisible. { $why }
 puzzle-unknown = Il n’y a pas de problème « { $text } ». Un identifiant est un jeu ({ $games }), un trait d’union et sept chiffres ; voir « tumblestar puzzles list ».
 puzzle-illegal = « { $text } » ne peut pas se faire ici.
 
+## TOML
+
+toml-bad = { $file }, ligne { $line } : ce n’est pas du TOML. { $why }
+toml-unknown = { $file }, ligne { $line } : il n’y a pas d’entrée « { $name } » ; attendu : { $allowed }.
+toml-missing = { $file }, ligne { $line } : « { $name } » manque.
+toml-value = { $file }, ligne { $line } : « { $name } » vaut « { $value } » ; attendu : { $expected }.
+toml-expected-table = des entrées sous un titre ou entre accolades
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, comme le veulent les autres entrées
+toml-expected-whole = un nombre entier de { NUMBER($low, useGrouping: "false") } à { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true ou false
+toml-expected-text = un texte entre guillemets droits
+toml-expected-one = l’un des mots { $allowed }
+toml-expected-some = des mots différents parmi { $allowed }
+toml-entry = { $file }, ligne { $line } : « { $name } » est inutilisable. { $why }
+toml-expected-integer = un nombre entier
+toml-expected-decimal = un nombre
+toml-expected-total = { $number } en tout
+toml-expected-words = { $count } mots différents parmi { $allowed }
+toml-expected-list = { $count ->
+        [0] une liste entre crochets
+       *[other] une liste de { $count } éléments entre crochets
+    }
+
 ## Leçons : fichiers inutilisables, et ce qu’on répond à un essai
 
 bad-tutorial = { $file } : { $why }
 bad-tutorial-note = { $file }, note { $n } : { $why }
-bad-tutorial-form = Ce n’est pas un fichier de notes (docs/tutorials.md). { $why }
 bad-tutorial-alone = La partie enregistrée { $file } manque à côté.
 bad-tutorial-record = Ligne { $line } de la partie enregistrée : { $why }
 bad-tutorial-game = La partie enregistrée est de { $other } ; on attend { $game }.
@@ -2157,7 +2179,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] le fichier
        *[other] exemple « { $name } »
     } : { $why }
-examples-form = il n’a pas la forme que décrit docs/adding-a-game.md. { $why }
 examples-rule = il n’y a ni règle ni section « { $tag } ». Nommez-en une de words/en.ftl, comme AB-3.1 ou AB-3.
 examples-name = chaque exemple demande son propre nom, des mots « { $key } » dans words/en.ftl, et une image.
 examples-crop = il n’y a pas de « { $text } » parmi les cadrages ; il y a { $allowed }.
@@ -2216,7 +2237,7 @@ share-kind = Format
 share-download = Télécharger
 share-too-long = Cette partie est trop longue pour un lien. Partagez-la en fichier, que d’autres peuvent ouvrir sous « Mes tables ».
 share-busy = Plusieurs images sont en cours de dessin. Réessayez dans un instant.
-share-missing = Ce serveur ne sait pas dessiner ce format. Choisissez SVG, ou demandez à son hôte d’installer tumblestar[cards].
+share-missing = Ce serveur ne sait pas dessiner ce format. Choisissez SVG, ou demandez à son hôte d’installer l’extra « cards ».
 shared-head = Une partie partagée
 shared-script = Un script de cette page lit la partie dans ce lien. Autorisez les scripts ici pour la voir.
 shared-empty = Cette adresse ne contient pas de partie. Le lien d’une partie a un # suivi de nombreuses lettres.

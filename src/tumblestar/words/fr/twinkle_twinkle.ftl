@@ -425,17 +425,6 @@ bot-master-help = calcule la { -round-one } en cours et la suivante aussi largem
 
 ## Le fichier de données
 
-box-no-toml = { $file }, ligne { $line } : ce n’est pas du TOML. { $why }
-box-unknown = { $file }, ligne { $line } : il n’y a pas d’entrée « { $name } » ; attendu : { $allowed }.
-box-missing = { $file }, ligne { $line } : « { $name } » manque.
-box-value = { $file }, ligne { $line } : « { $name } » vaut « { $value } » ; attendu : { $expected }.
-box-expected-table = des entrées sous un titre ou entre accolades
-box-expected-number = { NUMBER($number, useGrouping: "false") }, comme le veulent les autres entrées
-box-expected-whole = un nombre entier de { NUMBER($low, useGrouping: "false") } à { NUMBER($high, useGrouping: "false") }
-box-expected-yes = true ou false
-box-expected-text = un texte entre guillemets droits
-box-expected-one = l’un des mots { $allowed }
-box-expected-some = des mots différents parmi { $allowed }
 box-expected-points = des nombres et leurs { -point-other } entre guillemets droits, comme « { $example } »
 box-expected-goals = une liste de { -point-other } de 1 à 127, en ordre croissant
 box-expected-code = une à quatre lettres, suivies ou non d’un *

@@ -91,7 +91,7 @@ bot-master = Maestro
 env-fault = { $env }: { $why }
 env-illegal = { $env }: l’azione { $action } di { $agent } non è permessa; atteso: { $allowed }.
 env-not-begun = { $env }: chiama prima reset().
-env-needs = { $env } richiede il pacchetto { $package }: pip install "tumblestar[rl]".
+env-needs = { $env } richiede il pacchetto { $package }: pip install { $what }
 env-array = { $env }: { $name } è un array di { $type } con la forma { $shape }; atteso: { $wanted_type }, { $wanted_shape }.
 env-layout = { $env }: l’array per { $name } ha buchi o non si può scrivere; atteso: uno come da numpy.zeros.
 
@@ -165,7 +165,7 @@ cli-lab-luck = Esamina questo numero di partite: che cosa spiega la fortuna, e d
 cli-lab-csv = Scrive una riga CSV per ogni partita e posto in questo file.
 cli-lab-parquet = Scrive le stesse righe come Parquet. Richiede l’extra «lab».
 cli-lab-html = Scrive tutte le tabelle e i grafici in una pagina HTML. Richiede l’extra «lab».
-lab-needs = { $option } richiede l’extra «{ $extra }»: pip install "tumblestar[{ $extra }]".
+lab-needs = { $option } richiede l’extra «{ $extra }»: pip install { $what }
 lab-too-many-bots = Troppi bot ({ $count }) per { $seats } posti.
 lab-same = Non c’è differenza: indica --against-bots o --against-option.
 cli-not-both = Indica { $first } o { $second }, non entrambe.
@@ -922,7 +922,7 @@ store-foreign = { $file } è il database di un altro programma. Scegli un’altr
 store-newer = I tavoli in { $folder } sono di un tumblestar più nuovo. Aggiorna tumblestar, o scegli un’altra cartella con --data.
 store-read-only = Nella cartella { $folder } non si può scrivere. Cambia i permessi, o scegline un’altra con --data o TUMBLESTAR_DATA.
 store-address = Non è l’indirizzo di un database PostgreSQL. Atteso: postgresql://user:password@host:5432/name
-store-no-driver = PostgreSQL richiede psycopg. Installalo: pip install "tumblestar[postgres]"
+store-no-driver = PostgreSQL richiede psycopg. Installalo: pip install { $what }
 store-pg-foreign = Il database { $place } è di un altro programma. Dai l’indirizzo di uno vuoto.
 store-pg-newer = I tavoli in { $place } sono di un tumblestar più nuovo. Aggiorna tumblestar, o scegli un altro database.
 store-pg-gone = Il database { $place } è irraggiungibile: { $why }. Niente di confermato è perso.
@@ -940,7 +940,7 @@ store-closed = Il server si sta fermando. Non è stato fatto niente; riprova qua
 store-trouble = Il file { $file } non si può usare: { $why }.
 run-at = tumblestar è a { $address } (Ctrl-C lo chiude)
 run-data = I tavoli sono conservati in { $folder }
-run-no-numba = Senza Numba i bot qui giocano più lenti e deboli. Installa «tumblestar[fast]» per la piena forza.
+run-no-numba = Senza Numba i bot qui giocano più lenti e deboli. Per la piena forza: pip install { $what }
 run-end = Arrivederci. I tuoi tavoli sono conservati.
 run-port-taken = La porta { $port } è in uso, forse da un altro tumblestar. Apri quello, o scegli un’altra porta: --port { $other }
 run-port-forbidden = Non puoi usare la porta { $port }. Scegline una sopra 1023: --port 8017
@@ -1965,11 +1965,33 @@ puzzle-bad-state = Il problema «{ $id }» ha uno stato che non si può leggere.
 puzzle-unknown = Non c’è un problema «{ $text }». Un id è un gioco ({ $games }), un trattino e sette cifre; vedi «tumblestar puzzles list».
 puzzle-illegal = «{ $text }» qui non si può fare.
 
+## TOML
+
+toml-bad = { $file }, riga { $line }: questo non è TOML. { $why }
+toml-unknown = { $file }, riga { $line }: non c’è una voce «{ $name }»; atteso: { $allowed }.
+toml-missing = { $file }, riga { $line }: manca «{ $name }».
+toml-value = { $file }, riga { $line }: «{ $name }» è «{ $value }»; atteso: { $expected }.
+toml-expected-table = voci sotto un titolo o tra graffe
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, come nelle altre voci
+toml-expected-whole = un numero intero da { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true o false
+toml-expected-text = testo tra virgolette
+toml-expected-one = uno di { $allowed }
+toml-expected-some = parole diverse tra { $allowed }
+toml-entry = { $file }, riga { $line }: «{ $name }» non è utilizzabile. { $why }
+toml-expected-integer = un numero intero
+toml-expected-decimal = un numero
+toml-expected-total = { $number } in tutto
+toml-expected-words = { $count } parole diverse tra { $allowed }
+toml-expected-list = { $count ->
+        [0] un elenco tra parentesi quadre
+       *[other] un elenco di { $count } voci tra parentesi quadre
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, nota { $n }: { $why }
-bad-tutorial-form = Non è un file di note (docs/tutorials.md). { $why }
 bad-tutorial-alone = Accanto manca la partita registrata { $file }.
 bad-tutorial-record = Riga { $line } della partita registrata: { $why }
 bad-tutorial-game = La partita registrata è di { $other }; atteso { $game }.
@@ -2160,7 +2182,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] il file
        *[other] esempio «{ $name }»
     }: { $why }
-examples-form = non ha la forma che descrive docs/adding-a-game.md. { $why }
 examples-rule = non c’è una regola né una sezione «{ $tag }». Indicane una di words/en.ftl, come AB-3.1 o AB-3.
 examples-name = ogni esempio vuole un nome suo, le parole «{ $key }» in words/en.ftl, e una figura.
 examples-crop = non c’è «{ $text }» tra i ritagli; ci sono { $allowed }.
@@ -2220,7 +2241,7 @@ share-kind = Formato
 share-download = Scarica
 share-too-long = Questa partita è troppo lunga per un link. Condividi la registrazione come file, che altri possono aprire sotto «I miei tavoli».
 share-busy = Si stanno disegnando più figure. Riprova tra un momento.
-share-missing = Questo server non può disegnare questo formato. Scegli SVG, o chiedi a chi lo gestisce di installare tumblestar[cards].
+share-missing = Questo server non può disegnare questo formato. Scegli SVG, o chiedi a chi lo gestisce di installare l’extra «cards».
 shared-head = Una partita condivisa
 shared-script = Uno script di questa pagina legge la partita nel link. Permetti qui gli script per vederla.
 shared-empty = Questo indirizzo non contiene una partita. Il link di una partita ha un # e molte lettere dopo.

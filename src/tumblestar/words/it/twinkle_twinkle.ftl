@@ -425,17 +425,6 @@ bot-master-help = calcola questo { -round-one } e il prossimo il più ampiamente
 
 ## The data file
 
-box-no-toml = { $file }, riga { $line }: questo non è TOML. { $why }
-box-unknown = { $file }, riga { $line }: non c’è una voce «{ $name }»; atteso: { $allowed }.
-box-missing = { $file }, riga { $line }: manca «{ $name }».
-box-value = { $file }, riga { $line }: «{ $name }» è «{ $value }»; atteso: { $expected }.
-box-expected-table = voci sotto un titolo o tra graffe
-box-expected-number = { NUMBER($number, useGrouping: "false") }, come nelle altre voci
-box-expected-whole = un numero intero da { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
-box-expected-yes = true o false
-box-expected-text = testo tra virgolette
-box-expected-one = uno di { $allowed }
-box-expected-some = parole diverse tra { $allowed }
 box-expected-points = numeri con i loro { -point-other } tra virgolette, come «{ $example }»
 box-expected-goals = una lista crescente di { -point-other } da 1 a 127
 box-expected-code = da una a quattro lettere; può seguire un *

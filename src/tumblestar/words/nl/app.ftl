@@ -91,7 +91,7 @@ bot-master = Meester
 env-fault = { $env }: { $why }
 env-illegal = { $env }: actie { $action } van { $agent } is niet geldig; verwacht: { $allowed }.
 env-not-begun = { $env }: roep eerst reset() aan.
-env-needs = { $env } heeft het pakket { $package } nodig: pip install "tumblestar[rl]".
+env-needs = { $env } heeft het pakket { $package } nodig: pip install { $what }
 env-array = { $env }: { $name } is een array van { $type } met de vorm { $shape }; verwacht: { $wanted_type }, { $wanted_shape }.
 env-layout = { $env }: de array voor { $name } heeft gaten of is niet beschrijfbaar; verwacht: een als van numpy.zeros.
 
@@ -165,7 +165,7 @@ cli-lab-luck = Onderzoekt zoveel spellen: wat geluk verklaart, en beslissingen p
 cli-lab-csv = Schrijft een CSV-rij voor elk spel en elke plaats in dit bestand.
 cli-lab-parquet = Schrijft dezelfde rijen als Parquet. Heeft de extra “lab” nodig.
 cli-lab-html = Schrijft alle tabellen en grafieken als één HTML-pagina. Heeft de extra “lab” nodig.
-lab-needs = { $option } heeft de extra “{ $extra }” nodig: pip install "tumblestar[{ $extra }]".
+lab-needs = { $option } heeft de extra “{ $extra }” nodig: pip install { $what }
 lab-too-many-bots = Te veel bots ({ $count }) voor { $seats } plaatsen.
 lab-same = Niets verschilt: geef --against-bots of --against-option.
 cli-not-both = Geef { $first } of { $second } op, niet allebei.
@@ -922,7 +922,7 @@ store-foreign = { $file } is de database van een ander programma. Kies een ander
 store-newer = De tafels in { $folder } zijn van een nieuwere tumblestar. Werk tumblestar bij, of kies een andere map met --data.
 store-read-only = In de map { $folder } kan niet worden geschreven. Wijzig de rechten, of kies een andere met --data of TUMBLESTAR_DATA.
 store-address = Geen adres van een PostgreSQL-database. Verwacht: postgresql://user:password@host:5432/name
-store-no-driver = PostgreSQL heeft psycopg nodig. Installeer het: pip install "tumblestar[postgres]"
+store-no-driver = PostgreSQL heeft psycopg nodig. Installeer het: pip install { $what }
 store-pg-foreign = De database { $place } is van een ander programma. Geef het adres van een lege.
 store-pg-newer = De tafels in { $place } zijn van een nieuwere tumblestar. Werk tumblestar bij, of kies een andere database.
 store-pg-gone = De database { $place } is niet bereikbaar: { $why }. Niets wat is bevestigd, gaat verloren.
@@ -940,7 +940,7 @@ store-closed = De server stopt. Er is niets gedaan; probeer het weer als hij ter
 store-trouble = Het bestand { $file } is niet bruikbaar: { $why }.
 run-at = tumblestar staat op { $address } (Ctrl-C stopt het)
 run-data = Tafels worden bewaard in { $folder }
-run-no-numba = Zonder Numba spelen bots hier trager en zwakker. Installeer “tumblestar[fast]” voor volle sterkte.
+run-no-numba = Zonder Numba spelen bots hier trager en zwakker. Voor volle sterkte: pip install { $what }
 run-end = Tot ziens. Je tafels zijn bewaard.
 run-port-taken = Poort { $port } is in gebruik, misschien door een andere tumblestar. Open die, of kies een andere poort: --port { $other }
 run-port-forbidden = Je mag poort { $port } niet gebruiken. Kies er een boven 1023: --port 8017
@@ -1965,11 +1965,33 @@ puzzle-bad-state = De puzzel “{ $id }” heeft een onleesbare stand. { $why }
 puzzle-unknown = Er is geen puzzel “{ $text }”. Een id is een spel ({ $games }), een streepje en zeven cijfers; zie “tumblestar puzzles list”.
 puzzle-illegal = “{ $text }” kan hier niet.
 
+## TOML
+
+toml-bad = { $file }, regel { $line }: dit is geen TOML. { $why }
+toml-unknown = { $file }, regel { $line }: het gegeven “{ $name }” bestaat niet; verwacht: { $allowed }.
+toml-missing = { $file }, regel { $line }: “{ $name }” ontbreekt.
+toml-value = { $file }, regel { $line }: “{ $name }” is “{ $value }”; verwacht: { $expected }.
+toml-expected-table = gegevens onder een kop of tussen accolades
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, zoals de andere gegevens het hebben
+toml-expected-whole = een geheel getal van { NUMBER($low, useGrouping: "false") } tot { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true of false
+toml-expected-text = tekst tussen aanhalingstekens
+toml-expected-one = een van { $allowed }
+toml-expected-some = verschillende woorden uit { $allowed }
+toml-entry = { $file }, regel { $line }: “{ $name }” is onbruikbaar. { $why }
+toml-expected-integer = een geheel getal
+toml-expected-decimal = een getal
+toml-expected-total = { $number } in totaal
+toml-expected-words = { $count } verschillende woorden uit { $allowed }
+toml-expected-list = { $count ->
+        [0] een lijst tussen vierkante haken
+       *[other] een lijst van { $count } elementen tussen vierkante haken
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, noot { $n }: { $why }
-bad-tutorial-form = Dit is geen bestand met noten (docs/tutorials.md). { $why }
 bad-tutorial-alone = Het opgenomen spel { $file } ontbreekt ernaast.
 bad-tutorial-record = Regel { $line } van het opgenomen spel: { $why }
 bad-tutorial-game = Het opgenomen spel is van { $other }; verwacht wordt { $game }.
@@ -2160,7 +2182,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] het bestand
        *[other] voorbeeld “{ $name }”
     }: { $why }
-examples-form = het heeft niet de vorm die docs/adding-a-game.md beschrijft. { $why }
 examples-rule = er is geen regel en geen deel “{ $tag }”. Noem er een uit words/en.ftl, zoals AB-3.1 of AB-3.
 examples-name = elk voorbeeld heeft een eigen naam nodig, woorden “{ $key }” in words/en.ftl, en een plaatje.
 examples-crop = er is geen “{ $text }” bij de uitsneden; er zijn { $allowed }.
@@ -2220,7 +2241,7 @@ share-kind = Formaat
 share-download = Download
 share-too-long = Dit spel is te lang voor een link. Deel het verslag als bestand, dat anderen openen onder “Mijn tafels”.
 share-busy = Er worden meer plaatjes getekend. Probeer het zo weer.
-share-missing = Deze server kan dit formaat niet tekenen. Kies SVG, of vraag de beheerder om tumblestar[cards] te installeren.
+share-missing = Deze server kan dit formaat niet tekenen. Kies SVG, of vraag de beheerder om de extra “cards” te installeren.
 shared-head = Een gedeeld spel
 shared-script = Een script van deze pagina leest het spel in deze link. Sta hier scripts toe om het te zien.
 shared-empty = Dit adres bevat geen spel. De link van een spel heeft een # met veel letters erna.

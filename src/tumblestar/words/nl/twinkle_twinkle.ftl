@@ -425,17 +425,6 @@ bot-master-help = rekent deze en de volgende { -round-one } zo breed mogelijk ui
 
 ## The data file
 
-box-no-toml = { $file }, regel { $line }: dit is geen TOML. { $why }
-box-unknown = { $file }, regel { $line }: het gegeven “{ $name }” bestaat niet; verwacht: { $allowed }.
-box-missing = { $file }, regel { $line }: “{ $name }” ontbreekt.
-box-value = { $file }, regel { $line }: “{ $name }” is “{ $value }”; verwacht: { $expected }.
-box-expected-table = gegevens onder een kop of tussen accolades
-box-expected-number = { NUMBER($number, useGrouping: "false") }, zoals de andere gegevens het hebben
-box-expected-whole = een geheel getal van { NUMBER($low, useGrouping: "false") } tot { NUMBER($high, useGrouping: "false") }
-box-expected-yes = true of false
-box-expected-text = tekst tussen aanhalingstekens
-box-expected-one = een van { $allowed }
-box-expected-some = verschillende woorden uit { $allowed }
 box-expected-points = getallen met hun { -point-other } tussen aanhalingstekens, zoals “{ $example }”
 box-expected-goals = een lijst van { -point-other } van 1 tot 127, oplopend
 box-expected-code = één tot vier letters; er mag één * volgen

@@ -91,7 +91,7 @@ bot-master = Mestre
 env-fault = { $env }: { $why }
 env-illegal = { $env }: a ação { $action } de { $agent } não é permitida; espera-se: { $allowed }.
 env-not-begun = { $env }: chame antes reset().
-env-needs = { $env } precisa do pacote { $package }: pip install "tumblestar[rl]".
+env-needs = { $env } precisa do pacote { $package }: pip install { $what }
 env-array = { $env }: { $name } é um array de { $type } com a forma { $shape }; espera-se: { $wanted_type }, { $wanted_shape }.
 env-layout = { $env }: o array para { $name } tem lacunas ou não aceita escrita; espera-se um como de numpy.zeros.
 
@@ -165,7 +165,7 @@ cli-lab-luck = Examina tantos jogos: o que a sorte explica, e decisões por regr
 cli-lab-csv = Escreve neste arquivo uma linha CSV para cada jogo e lugar.
 cli-lab-parquet = Escreve as mesmas linhas como Parquet. Precisa do extra “lab”.
 cli-lab-html = Escreve todas as tabelas e gráficos em uma página HTML. Precisa do extra “lab”.
-lab-needs = { $option } precisa do extra “{ $extra }”: pip install "tumblestar[{ $extra }]".
+lab-needs = { $option } precisa do extra “{ $extra }”: pip install { $what }
 lab-too-many-bots = Bots demais ({ $count }) para { $seats } lugares.
 lab-same = Nada difere: indique --against-bots ou --against-option.
 cli-not-both = Indique { $first } ou { $second }, não ambas.
@@ -922,7 +922,7 @@ store-foreign = { $file } é o banco de dados de outro programa. Escolha outra p
 store-newer = As mesas em { $folder } são de um tumblestar mais novo. Atualize tumblestar, ou escolha outra pasta com --data.
 store-read-only = Não se pode escrever na pasta { $folder }. Mude as permissões, ou escolha outra com --data ou TUMBLESTAR_DATA.
 store-address = Não é o endereço de um banco de dados PostgreSQL. Espera-se: postgresql://user:password@host:5432/name
-store-no-driver = PostgreSQL precisa de psycopg. Instale: pip install "tumblestar[postgres]"
+store-no-driver = PostgreSQL precisa de psycopg. Instale: pip install { $what }
 store-pg-foreign = O banco de dados { $place } é de outro programa. Dê o endereço de um vazio.
 store-pg-newer = As mesas em { $place } são de um tumblestar mais novo. Atualize tumblestar, ou escolha outro banco de dados.
 store-pg-gone = O banco de dados { $place } não responde: { $why }. Nada do que foi confirmado se perdeu.
@@ -940,7 +940,7 @@ store-closed = O servidor está parando. Nada foi feito; tente quando voltar.
 store-trouble = O arquivo { $file } não pode ser usado: { $why }.
 run-at = tumblestar está em { $address } (Ctrl-C acaba)
 run-data = As mesas são guardadas em { $folder }
-run-no-numba = Sem Numba, os bots jogam aqui mais devagar e mais fraco. Instale “tumblestar[fast]” para a força total.
+run-no-numba = Sem Numba, os bots jogam aqui mais devagar e mais fraco. Para a força total: pip install { $what }
 run-end = Até logo. As suas mesas estão guardadas.
 run-port-taken = A porta { $port } está em uso, talvez por outro tumblestar. Abra esse, ou escolha outra porta: --port { $other }
 run-port-forbidden = A porta { $port } não é permitida. Escolha uma acima de 1023: --port 8017
@@ -1965,11 +1965,33 @@ puzzle-bad-state = O problema “{ $id }” tem um estado que não pode ser lido
 puzzle-unknown = Não há problema “{ $text }”. Um id é um jogo ({ $games }), um hífen e sete algarismos; veja “tumblestar puzzles list”.
 puzzle-illegal = “{ $text }” não se pode fazer aqui.
 
+## TOML
+
+toml-bad = { $file }, linha { $line }: isto não é TOML. { $why }
+toml-unknown = { $file }, linha { $line }: não há uma entrada “{ $name }”; espera-se: { $allowed }.
+toml-missing = { $file }, linha { $line }: falta “{ $name }”.
+toml-value = { $file }, linha { $line }: “{ $name }” é “{ $value }”; espera-se: { $expected }.
+toml-expected-table = entradas sob um título ou entre chaves
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, como têm as outras entradas
+toml-expected-whole = um número inteiro de { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true ou false
+toml-expected-text = texto entre aspas
+toml-expected-one = um de { $allowed }
+toml-expected-some = palavras diferentes de { $allowed }
+toml-entry = { $file }, linha { $line }: “{ $name }” não serve. { $why }
+toml-expected-integer = um número inteiro
+toml-expected-decimal = um número
+toml-expected-total = { $number } ao todo
+toml-expected-words = { $count } palavras diferentes entre { $allowed }
+toml-expected-list = { $count ->
+        [0] uma lista entre colchetes
+       *[other] uma lista de { $count } itens entre colchetes
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, nota { $n }: { $why }
-bad-tutorial-form = Este não é um arquivo de notas (docs/tutorials.md). { $why }
 bad-tutorial-alone = Falta ao lado a partida gravada { $file }.
 bad-tutorial-record = Linha { $line } da partida gravada: { $why }
 bad-tutorial-game = A partida gravada é de { $other }; espera-se { $game }.
@@ -2160,7 +2182,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] o arquivo
        *[other] exemplo “{ $name }”
     }: { $why }
-examples-form = não tem a forma que docs/adding-a-game.md descreve. { $why }
 examples-rule = não há regra nem seção “{ $tag }”. Indique uma de words/en.ftl, como AB-3.1 ou AB-3.
 examples-name = cada exemplo precisa de um nome próprio, de palavras “{ $key }” em words/en.ftl, e de uma imagem.
 examples-crop = não há “{ $text }” entre os recortes; há { $allowed }.
@@ -2220,7 +2241,7 @@ share-kind = Formato
 share-download = Baixar
 share-too-long = Este jogo é longo demais para um link. Envie a partida como arquivo, que outros abrem em “Minhas mesas”.
 share-busy = Várias imagens estão sendo desenhadas. Tente daqui a pouco.
-share-missing = Este servidor não desenha este formato. Escolha SVG, ou peça a quem o gere que instale tumblestar[cards].
+share-missing = Este servidor não desenha este formato. Escolha SVG, ou peça a quem o gere que instale o extra “cards”.
 shared-head = Um jogo partilhado
 shared-script = Um script desta página lê o jogo neste link. Permita scripts aqui para o ver.
 shared-empty = Este endereço não contém um jogo. O link de um jogo tem um # e muitas letras depois.

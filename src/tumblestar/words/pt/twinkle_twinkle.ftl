@@ -425,17 +425,6 @@ bot-master-help = calcula esta { -round-one } e a próxima tão largamente quant
 
 ## The data file
 
-box-no-toml = { $file }, linha { $line }: isto não é TOML. { $why }
-box-unknown = { $file }, linha { $line }: não há uma entrada “{ $name }”; espera-se: { $allowed }.
-box-missing = { $file }, linha { $line }: falta “{ $name }”.
-box-value = { $file }, linha { $line }: “{ $name }” é “{ $value }”; espera-se: { $expected }.
-box-expected-table = entradas sob um título ou entre chaves
-box-expected-number = { NUMBER($number, useGrouping: "false") }, como têm as outras entradas
-box-expected-whole = um número inteiro de { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
-box-expected-yes = true ou false
-box-expected-text = texto entre aspas
-box-expected-one = um de { $allowed }
-box-expected-some = palavras diferentes de { $allowed }
 box-expected-points = números com os seus { -point-other } entre aspas, como “{ $example }”
 box-expected-goals = uma lista de { -point-other } de 1 a 127, crescente
 box-expected-code = uma a quatro letras; pode seguir-se um *

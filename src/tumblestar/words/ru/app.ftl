@@ -92,7 +92,7 @@ bot-master = Мастер
 env-fault = { $env }: { $why }
 env-illegal = { $env }: действие { $action } агента { $agent } не разрешено; ожидается: { $allowed }.
 env-not-begun = { $env }: сначала вызовите reset().
-env-needs = { $env }: нужен пакет { $package }: pip install "tumblestar[rl]".
+env-needs = { $env }: нужен пакет { $package }: pip install { $what }
 env-array = { $env }: { $name } — массив { $type } формы { $shape }; ожидается: { $wanted_type }, { $wanted_shape }.
 env-layout = { $env }: в массиве для { $name } есть пропуски, или в него нельзя писать; ожидается массив как из numpy.zeros.
 
@@ -166,7 +166,7 @@ cli-lab-luck = Изучает столько партий: что объясня
 cli-lab-csv = Пишет в этот файл строку CSV для каждой партии и места.
 cli-lab-parquet = Пишет те же строки как Parquet. Нужен набор «lab».
 cli-lab-html = Пишет все таблицы и графики одной страницей HTML. Нужен набор «lab».
-lab-needs = { $option } требует набор «{ $extra }»: pip install "tumblestar[{ $extra }]".
+lab-needs = { $option } требует набор «{ $extra }»: pip install { $what }
 lab-too-many-bots = Слишком много ботов ({ $count }) для мест: { $seats }.
 lab-same = Отличий нет: укажите --against-bots или --against-option.
 cli-not-both = Укажите { $first } или { $second }, но не то и другое.
@@ -928,7 +928,7 @@ store-foreign = { $file } — база данных другой програм�
 store-newer = Столы в { $folder } — от более нового tumblestar. Обновите tumblestar или выберите другую папку с --data.
 store-read-only = В папку { $folder } нельзя писать. Измените права или выберите другую с --data или TUMBLESTAR_DATA.
 store-address = Это не адрес базы данных PostgreSQL. Ожидается: postgresql://user:password@host:5432/name
-store-no-driver = Для PostgreSQL нужен psycopg. Установите: pip install "tumblestar[postgres]"
+store-no-driver = Для PostgreSQL нужен psycopg. Установите: pip install { $what }
 store-pg-foreign = База данных { $place } принадлежит другой программе. Укажите адрес пустой.
 store-pg-newer = Столы в { $place } — от более нового tumblestar. Обновите tumblestar или выберите другую базу.
 store-pg-gone = База данных { $place } недоступна: { $why }. Ничто подтверждённое не потеряно.
@@ -946,7 +946,7 @@ store-closed = Сервер останавливается. Ничего не с
 store-trouble = Файл { $file } не использовать: { $why }.
 run-at = tumblestar работает на { $address } (Ctrl-C завершает)
 run-data = Столы хранятся в { $folder }
-run-no-numba = Без Numba боты здесь играют медленнее и слабее. Установите «tumblestar[fast]» для полной силы.
+run-no-numba = Без Numba боты здесь играют медленнее и слабее. Для полной силы: pip install { $what }
 run-end = До свидания. Ваши столы сохранены.
 run-port-taken = Порт { $port } занят, возможно, другим tumblestar. Откройте его или выберите другой порт: --port { $other }
 run-port-forbidden = Порт { $port } занимать нельзя. Выберите выше 1023: --port 8017
@@ -1974,11 +1974,33 @@ puzzle-bad-state = У задачи «{ $id }» позиция не читает�
 puzzle-unknown = Задачи «{ $text }» нет. id — это игра ({ $games }), дефис и семь цифр; см. «tumblestar puzzles list».
 puzzle-illegal = «{ $text }» здесь невозможно.
 
+## TOML
+
+toml-bad = { $file }, строка { $line }: это не TOML. { $why }
+toml-unknown = { $file }, строка { $line }: записи «{ $name }» нет; ожидается: { $allowed }.
+toml-missing = { $file }, строка { $line }: нет записи «{ $name }».
+toml-value = { $file }, строка { $line }: «{ $name }» — это «{ $value }»; ожидается: { $expected }.
+toml-expected-table = записи под заголовком или в фигурных скобках
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, как в других записях
+toml-expected-whole = целое число от { NUMBER($low, useGrouping: "false") } до { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true или false
+toml-expected-text = текст в кавычках
+toml-expected-one = одно из: { $allowed }
+toml-expected-some = разные слова из: { $allowed }
+toml-entry = { $file }, строка { $line }: «{ $name }» не годится. { $why }
+toml-expected-integer = целое число
+toml-expected-decimal = число
+toml-expected-total = всего { $number }
+toml-expected-words = { $count } разных слов из списка: { $allowed }
+toml-expected-list = { $count ->
+        [0] список в квадратных скобках
+       *[other] список из { $count } элементов в квадратных скобках
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, заметка { $n }: { $why }
-bad-tutorial-form = Это не файл заметок (docs/tutorials.md). { $why }
 bad-tutorial-alone = Рядом нет записанной игры { $file }.
 bad-tutorial-record = Строка { $line } записанной игры: { $why }
 bad-tutorial-game = Записанная игра — { $other }; ожидается { $game }.
@@ -2169,7 +2191,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] файл
        *[other] пример «{ $name }»
     }: { $why }
-examples-form = он не такой, как описано в docs/adding-a-game.md. { $why }
 examples-rule = правила или раздела «{ $tag }» нет. Назовите из words/en.ftl, например AB-3.1 или AB-3.
 examples-name = каждому примеру нужны своё имя, слова «{ $key }» в words/en.ftl и рисунок.
 examples-crop = среди вырезов нет «{ $text }»; есть { $allowed }.
@@ -2229,7 +2250,7 @@ share-kind = Формат
 share-download = Скачать
 share-too-long = Эта игра слишком длинна для ссылки. Отправьте запись файлом, другие откроют её в «Моих столах».
 share-busy = Рисуется сразу несколько. Попробуйте чуть позже.
-share-missing = Этот сервер не рисует такой формат. Выберите SVG или попросите владельца установить tumblestar[cards].
+share-missing = Этот сервер не рисует такой формат. Выберите SVG или попросите владельца установить набор «cards».
 shared-head = Игра по ссылке
 shared-script = Игру из этой ссылки читает скрипт страницы. Разрешите здесь скрипты, чтобы увидеть её.
 shared-empty = В этом адресе нет игры. В ссылке на игру есть # и много букв после неё.

@@ -430,17 +430,6 @@ bot-master-help = просчитывает этот { -round-one } и следу
 
 ## The data file
 
-box-no-toml = { $file }, строка { $line }: это не TOML. { $why }
-box-unknown = { $file }, строка { $line }: записи «{ $name }» нет; ожидается: { $allowed }.
-box-missing = { $file }, строка { $line }: нет записи «{ $name }».
-box-value = { $file }, строка { $line }: «{ $name }» — это «{ $value }»; ожидается: { $expected }.
-box-expected-table = записи под заголовком или в фигурных скобках
-box-expected-number = { NUMBER($number, useGrouping: "false") }, как в других записях
-box-expected-whole = целое число от { NUMBER($low, useGrouping: "false") } до { NUMBER($high, useGrouping: "false") }
-box-expected-yes = true или false
-box-expected-text = текст в кавычках
-box-expected-one = одно из: { $allowed }
-box-expected-some = разные слова из: { $allowed }
 box-expected-points = числа с их { -point-pl-ins } в кавычках, например «{ $example }»
 box-expected-goals = список { -point-pl-gen } от 1 до 127 по возрастанию
 box-expected-code = от одной до четырёх букв; за ними может стоять одна *

@@ -89,7 +89,7 @@ bot-master = Mästare
 env-fault = { $env }: { $why }
 env-illegal = { $env }: draget { $action } av { $agent } är inte lagligt; väntat: { $allowed }.
 env-not-begun = { $env }: anropa reset() först.
-env-needs = { $env } kräver paketet { $package }: pip install "tumblestar[rl]".
+env-needs = { $env } kräver paketet { $package }: pip install { $what }
 env-array = { $env }: { $name } är en array av { $type } med formen { $shape }; väntat: { $wanted_type }, { $wanted_shape }.
 env-layout = { $env }: arrayen för { $name } har luckor eller går inte att skriva till; väntat: en som från numpy.zeros.
 
@@ -163,7 +163,7 @@ cli-lab-luck = Undersöker så många partier: vad turen förklarar, och beslut 
 cli-lab-csv = Skriver en CSV-rad per parti och plats i denna fil.
 cli-lab-parquet = Skriver samma rader som Parquet. Kräver tillägget ”lab”.
 cli-lab-html = Skriver alla tabeller och diagram som en HTML-sida. Kräver tillägget ”lab”.
-lab-needs = { $option } kräver tillägget ”{ $extra }”: pip install "tumblestar[{ $extra }]".
+lab-needs = { $option } kräver tillägget ”{ $extra }”: pip install { $what }
 lab-too-many-bots = För många bottar ({ $count }) för { $seats } platser.
 lab-same = Inget skiljer: ange --against-bots eller --against-option.
 cli-not-both = Ange { $first } eller { $second }, inte båda.
@@ -919,7 +919,7 @@ store-foreign = { $file } är ett annat programs databas. Välj en annan mapp me
 store-newer = Borden i { $folder } är från en nyare tumblestar. Uppdatera tumblestar, eller välj en annan mapp med --data.
 store-read-only = Mappen { $folder } går inte att skriva till. Ändra dess rättigheter, eller välj en annan med --data eller TUMBLESTAR_DATA.
 store-address = Inte adressen till en PostgreSQL-databas. Väntat: postgresql://user:password@host:5432/name
-store-no-driver = PostgreSQL kräver psycopg. Installera det: pip install "tumblestar[postgres]"
+store-no-driver = PostgreSQL kräver psycopg. Installera det: pip install { $what }
 store-pg-foreign = Databasen { $place } hör till ett annat program. Ange adressen till en tom.
 store-pg-newer = Borden i { $place } är från en nyare tumblestar. Uppdatera tumblestar, eller välj en annan databas.
 store-pg-gone = Databasen { $place } kan inte nås: { $why }. Inget som bekräftats är förlorat.
@@ -937,7 +937,7 @@ store-closed = Servern stängs av. Inget gjordes; försök igen när den är til
 store-trouble = Filen { $file } kan inte användas: { $why }.
 run-at = tumblestar finns på { $address } (Ctrl-C avslutar)
 run-data = Borden sparas i { $folder }
-run-no-numba = Utan Numba spelar bottarna långsammare och svagare här. Installera ”tumblestar[fast]” för full styrka.
+run-no-numba = Utan Numba spelar bottarna långsammare och svagare här. Full styrka: pip install { $what }
 run-end = Hej då. Dina bord är sparade.
 run-port-taken = Port { $port } används, kanske av en annan tumblestar. Öppna den, eller välj en annan port: --port { $other }
 run-port-forbidden = Du får inte använda port { $port }. Välj en över 1023: --port 8017
@@ -1956,11 +1956,33 @@ puzzle-bad-state = Pusslet ”{ $id }” har ett läge som inte kan läsas. { $w
 puzzle-unknown = Det finns inget pussel ”{ $text }”. Ett id är ett spel ({ $games }), ett bindestreck och sju siffror; se ”tumblestar puzzles list”.
 puzzle-illegal = ”{ $text }” går inte här.
 
+## TOML
+
+toml-bad = { $file }, rad { $line }: detta är inte TOML. { $why }
+toml-unknown = { $file }, rad { $line }: posten ”{ $name }” finns inte; väntat: { $allowed }.
+toml-missing = { $file }, rad { $line }: ”{ $name }” saknas.
+toml-value = { $file }, rad { $line }: ”{ $name }” är ”{ $value }”; väntat: { $expected }.
+toml-expected-table = poster under en rubrik eller i klammer
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, som i de andra posterna
+toml-expected-whole = ett heltal från { NUMBER($low, useGrouping: "false") } till { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true eller false
+toml-expected-text = text inom citattecken
+toml-expected-one = någon av { $allowed }
+toml-expected-some = olika ord ur { $allowed }
+toml-entry = { $file }, rad { $line }: ”{ $name }” går inte att använda. { $why }
+toml-expected-integer = ett heltal
+toml-expected-decimal = ett tal
+toml-expected-total = { $number } totalt
+toml-expected-words = { $count } olika ord ur { $allowed }
+toml-expected-list = { $count ->
+        [0] en lista inom hakparenteser
+       *[other] en lista med { $count } poster inom hakparenteser
+    }
+
 ## Tutorials: files that cannot be used, and what is said to a try
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, anteckning { $n }: { $why }
-bad-tutorial-form = Detta är ingen fil med anteckningar (docs/tutorials.md). { $why }
 bad-tutorial-alone = Det inspelade partiet { $file } saknas bredvid den.
 bad-tutorial-record = Rad { $line } i det inspelade partiet: { $why }
 bad-tutorial-game = Det inspelade partiet är i { $other }; väntat är { $game }.
@@ -2149,7 +2171,6 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] filen
        *[other] exemplet ”{ $name }”
     }: { $why }
-examples-form = det har inte den form som docs/adding-a-game.md beskriver. { $why }
 examples-rule = det finns ingen regel och inget avsnitt ”{ $tag }”. Ange en ur words/en.ftl, till exempel AB-3.1 eller AB-3.
 examples-name = varje exempel kräver ett eget namn, ord ”{ $key }” i words/en.ftl, och en bild.
 examples-crop = det finns inget ”{ $text }” bland utsnitten; det finns { $allowed }.
@@ -2208,7 +2229,7 @@ share-kind = Format
 share-download = Ladda ned
 share-too-long = Partiet är för långt för en länk. Dela protokollet som fil, som andra kan öppna under ”Mina bord”.
 share-busy = Flera bilder ritas just nu. Försök igen om en stund.
-share-missing = Servern kan inte rita detta format. Välj SVG, eller be värden installera tumblestar[cards].
+share-missing = Servern kan inte rita detta format. Välj SVG, eller be värden installera tillägget ”cards”.
 shared-head = Ett delat parti
 shared-script = Ett skript på sidan läser partiet i länken. Tillåt skript här för att se det.
 shared-empty = Adressen innehåller inget parti. Ett partis länk har ett # och många bokstäver efter det.

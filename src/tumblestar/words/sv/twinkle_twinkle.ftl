@@ -413,17 +413,6 @@ bot-master-help = räknar ut denna { -round-one } och nästa så brett den kan
 
 ## The data file
 
-box-no-toml = { $file }, rad { $line }: detta är inte TOML. { $why }
-box-unknown = { $file }, rad { $line }: posten ”{ $name }” finns inte; väntat: { $allowed }.
-box-missing = { $file }, rad { $line }: ”{ $name }” saknas.
-box-value = { $file }, rad { $line }: ”{ $name }” är ”{ $value }”; väntat: { $expected }.
-box-expected-table = poster under en rubrik eller i klammer
-box-expected-number = { NUMBER($number, useGrouping: "false") }, som i de andra posterna
-box-expected-whole = ett heltal från { NUMBER($low, useGrouping: "false") } till { NUMBER($high, useGrouping: "false") }
-box-expected-yes = true eller false
-box-expected-text = text inom citattecken
-box-expected-one = någon av { $allowed }
-box-expected-some = olika ord ur { $allowed }
 box-expected-points = tal med sina { -point-one } inom citattecken, till exempel ”{ $example }”
 box-expected-goals = en lista med { -point-one } från 1 till 127, stigande
 box-expected-code = en till fyra bokstäver; ett * får följa

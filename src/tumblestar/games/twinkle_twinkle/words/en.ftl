@@ -433,17 +433,6 @@ bot-master-help = works out this { -round-one } and the next as widely as it can
 
 ## The data file
 
-box-no-toml = { $file }, line { $line }: this is not TOML. { $why }
-box-unknown = { $file }, line { $line }: there is no entry “{ $name }”; expected: { $allowed }.
-box-missing = { $file }, line { $line }: “{ $name }” is missing.
-box-value = { $file }, line { $line }: “{ $name }” is “{ $value }”; expected: { $expected }.
-box-expected-table = entries under a heading or in braces
-box-expected-number = { NUMBER($number, useGrouping: "false") }, as the other entries have it
-box-expected-whole = a whole number from { NUMBER($low, useGrouping: "false") } to { NUMBER($high, useGrouping: "false") }
-box-expected-yes = true or false
-box-expected-text = text in quotation marks
-box-expected-one = one of { $allowed }
-box-expected-some = different words out of { $allowed }
 box-expected-points = numbers with their { -point-other } in quotation marks, such as “{ $example }”
 box-expected-goals = a list of { -point-other } from 1 to 127, ascending
 box-expected-code = one to four letters; one * may follow
