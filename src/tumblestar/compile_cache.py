@@ -35,6 +35,27 @@ def kernel_cache() -> Callable[[Callable[..., Any]], Any]:
     """Numba's cache for a function, in its `__cache_folder__`; what cannot be read there is compiled anew."""
     from numba.core import caching
 
+    class Implementation(caching.CompileResultCacheImpl):
+        _locator_classes = (_folder_class(),)
+
+    class KernelCache(caching.FunctionCache):
+        _impl_class = Implementation
+
+        def __init__(self, py_func: Callable[..., Any]) -> None:
+            super().__init__(py_func)
+            stamp = self._impl.locator.get_source_stamp()
+            self._cache_file = _files_class()(self._cache_path, self._impl.filename_base, stamp)
+
+        def save_overload(self, sig: Any, data: Any) -> None:
+            with suppress(OSError):  # a full disk: the next start compiles it again
+                super().save_overload(sig, data)
+
+    return KernelCache
+
+
+def _folder_class() -> type:
+    from numba.core import caching
+
     class Folder(caching._CacheLocator):
         """The folder that `cache_folder` chose. Its name is the digest, so its code is never older than its sources."""
 
@@ -55,8 +76,12 @@ def kernel_cache() -> Callable[[Callable[..., Any]], Any]:
         def get_disambiguator(self) -> str:
             return ""
 
-    class Implementation(caching.CompileResultCacheImpl):
-        _locator_classes = (Folder,)
+    return Folder
+
+
+@cache
+def _files_class() -> type:
+    from numba.core import caching
 
     class Files(caching.IndexDataCacheFile):
         """An index and data, each after a checksum. What is damaged counts as missing, and is written again."""
@@ -84,18 +109,7 @@ def kernel_cache() -> Callable[[Callable[..., Any]], Any]:
             with self._open_for_write(str(path)) as file:
                 file.write(_checksum(name, data) + data)
 
-    class KernelCache(caching.FunctionCache):
-        _impl_class = Implementation
-
-        def __init__(self, py_func: Callable[..., Any]) -> None:
-            super().__init__(py_func)
-            self._cache_file = Files(self._cache_path, self._impl.filename_base, self._impl.locator.get_source_stamp())
-
-        def save_overload(self, sig: Any, data: Any) -> None:
-            with suppress(OSError):  # a full disk: the next start compiles it again
-                super().save_overload(sig, data)
-
-    return KernelCache
+    return Files
 
 
 def _checksum(name: str, data: bytes) -> bytes:

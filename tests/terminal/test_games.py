@@ -123,7 +123,7 @@ def test_what_a_bot_raises_is_raised_here(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_no_command_means_an_action_in_any_language() -> None:
     import tumblestar
-    from tumblestar.terminal.session import COMMANDS, command_word, find_command
+    from tumblestar.terminal.typed_lines import COMMANDS, command_word, find_command
 
     for lang in LANGUAGES:
         words = [command_word(lang, name) for name in COMMANDS]

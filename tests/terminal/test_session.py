@@ -15,7 +15,7 @@ from tumblestar.record import Refused
 from tumblestar.record_text import read_record
 from tumblestar.review import hints
 from tumblestar.terminal import local_game, session
-from tumblestar.terminal.session import COMMANDS, parse_option
+from tumblestar.terminal.typed_lines import COMMANDS, parse_option
 from tumblestar.words import say
 
 

@@ -96,7 +96,7 @@ def _read(
 ) -> tuple[Plan, list[str]]:
     """What is to be played of a game, and by whom. Raises BadOption and Unreadable."""
     from tumblestar.lab.ladder import Plan
-    from tumblestar.terminal.session import parse_options
+    from tumblestar.terminal.typed_lines import parse_options
 
     options = parse_options(given, game)
     chosen = list(dict.fromkeys(bots.name_of(name, game) for name in names.split(","))) if names else bots.of(game)

@@ -65,7 +65,7 @@ def read_line_up(
     others: Mapping[str, int] = MappingProxyType({}),
 ) -> tuple[dict[str, int], list[str]]:
     """The options, those given and `others` besides, and a bot for each seat."""
-    from tumblestar.terminal.session import parse_options
+    from tumblestar.terminal.typed_lines import parse_options
 
     try:
         options = {**others, **parse_options(given, game)}

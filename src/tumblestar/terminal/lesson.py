@@ -12,7 +12,7 @@ from tumblestar.learning.pointing import spots
 from tumblestar.learning.tutorial import Answer, Step, Tutorial, names_of_tutorials
 from tumblestar.terminal.local_game import SAVED_FOLDER, data_option
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import Leave, LineReader, asks_for_choices, command_word, find_command, read_line
+from tumblestar.terminal.typed_lines import Leave, LineReader, asks_for_choices, command_word, find_command, read_line
 from tumblestar.text_input import read_text
 from tumblestar.words import Phrase
 

@@ -23,7 +23,8 @@ from tumblestar.terminal.puzzle_session import PuzzleSession
 from tumblestar.terminal.remote_game import RemoteGame, join
 from tumblestar.terminal.remote_session import RemoteSession
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import Session, parse_options
+from tumblestar.terminal.session import Session
+from tumblestar.terminal.typed_lines import parse_options
 
 CONFIG = "TUMBLESTAR_CONFIG"
 """The environment variable with the folder for cookies; the default is the user's configuration folder."""

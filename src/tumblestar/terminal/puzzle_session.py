@@ -16,7 +16,7 @@ from tumblestar.puzzles.standing import Attempted, next_puzzle
 from tumblestar.record import Record
 from tumblestar.terminal import kept_puzzles as kept
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import (
+from tumblestar.terminal.typed_lines import (
     EndOfInput,
     Leave,
     LineReader,

@@ -14,11 +14,11 @@ from tumblestar.review import hints
 from tumblestar.terminal.game_interface import Update
 from tumblestar.terminal.remote_game import RemoteGame
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import (
+from tumblestar.terminal.session import Session
+from tumblestar.terminal.typed_lines import (
     COMMANDS,
     Leave,
     LineReader,
-    Session,
     command_word,
     find_command,
     first_word,
