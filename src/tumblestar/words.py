@@ -101,8 +101,9 @@ def labels(key: str, game: str) -> list[str]:
     for lang in languages_of(game):
         for place in (game, ""):
             text = words_text(lang, place) if words_file(lang, place).is_file() else ""
-            if line := re.search(rf"^{re.escape(key)} = (.+)$", text, re.MULTILINE):
-                found.append(line[1].strip())
+            _, is_there, rest = f"\n{text}".partition(f"\n{key} = ")
+            if is_there:
+                found.append(rest.partition("\n")[0].strip())
                 break
     return found
 
