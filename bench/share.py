@@ -24,11 +24,13 @@ from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
 from tumblestar.sharing import link, rendering
 from tumblestar.sharing.moments import Story
-from tumblestar.sharing.process import PROGRAM
 
 SECONDS, BYTES, EVENTS = 3.0, 1_000_000, 100
 """The targets, for a game of so many events."""
-AT_ONCE = PROGRAM.replace("main()", "import tumblestar.sharing.process as run; run.NICENESS = 0; run.main()")
+PROGRAM = (
+    "import json, sys\nfrom tumblestar.sharing.jobs import drawn\nsys.stdout.buffer.write(drawn(json.load(sys.stdin)))"
+)
+"""Draws one picture as the background does."""
 
 
 def game_between_bots(name: str) -> Record:
@@ -50,11 +52,11 @@ def measured(record: Record, rounds: int) -> dict[str, object]:
     text, moments = record.text(), Story(record).moments()
     found: dict[str, object] = {"events": len(record.events), "moments": len(moments), "link": len(link.packed(text))}
     for kind in rendering.FILMS:
-        asked = f"{dumps(sys.path)}\n{dumps({'record': text, 'kind': kind, 'theme': 'night'})}\n".encode()
+        asked = dumps({"record": text, "kind": kind, "theme": "night"}).encode()
         took, by_clock, size = list[float](), list[float](), 0
         for _ in range(rounds):
             before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
-            done = subprocess.run([sys.executable, "-c", AT_ONCE], input=asked, capture_output=True, check=True)
+            done = subprocess.run([sys.executable, "-c", PROGRAM], input=asked, capture_output=True, check=True)
             by_clock.append(time.perf_counter() - began)
             after = resource.getrusage(resource.RUSAGE_CHILDREN)
             took.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tools.cluster import Cluster, NoPostgres
+from tumblestar import background
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.store import Store
 from tumblestar.speed import compiling
@@ -24,6 +25,7 @@ def pytest_configure(config: pytest.Config) -> None:
     is_quick = config.option.markexpr == "not slow"
     if is_quick:
         os.environ["TUMBLESTAR_INTERPRET"] = "1"
+    background.LOWEST = 0  # else what is done in the background waits for all other tests
     settings.register_profile(
         "tumblestar",
         max_examples=15 if is_quick else 100,

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import random
+import sys
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bench import start
+from tests.marks import needs_numba, slow
 from tests.patience import PATIENCE
 from tumblestar import bot_workers, games, speed
 from tumblestar.bots import find_now, of, play_out, set_up
@@ -154,3 +159,39 @@ def test_bots_are_functions_of_state_and_random_numbers(name: str) -> None:
         first = list(bot.plan(game, s, random.Random(1), ()))
         bot.plan(game, set_up(game, other, rng), random.Random(2), ())
         assert list(bot.plan(game, s, random.Random(1), ())) == first
+
+
+def note(_: object) -> Path:
+    return Path(os.environ["NOTE"])
+
+
+def write_priority(path: Path) -> None:
+    path.write_text(str(os.nice(0)) if sys.platform != "win32" else "low")
+
+
+def fail(_: object) -> None:
+    raise RuntimeError
+
+
+def test_compiling_apart_is_done_once_and_at_low_priority(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NOTE", str(tmp_path / "note"))
+    bot_workers.compile_apart(tmp_path, (write_priority, note))
+    if sys.platform != "win32":
+        assert (tmp_path / "note").read_text() == str(min(os.nice(0) + bot_workers.COMPILING, 19))
+    (tmp_path / "note").unlink()
+    bot_workers.compile_apart(tmp_path, (write_priority, note))
+    assert not (tmp_path / "note").exists()
+
+
+def test_what_fails_or_cannot_be_handed_over_is_left_to_the_caller(tmp_path: Path) -> None:
+    bot_workers.compile_apart(tmp_path, (fail,))
+    bot_workers.compile_apart(tmp_path, (lambda _: None,))
+    assert not list(tmp_path.iterdir())
+    bot_workers.compile_apart(None, (fail,))
+
+
+@slow
+@needs_numba
+def test_this_process_only_reads_what_the_other_compiled() -> None:
+    apart = start.COUNTED.replace("bot_workers.compile_apart", "unused")
+    assert start.run_with_empty_cache(apart, "twinkle_twinkle").split() == ["0"]

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import gc
 import random
-import threading
+import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Generic, Protocol, TypeVar, cast
 
 from tumblestar import speed
-from tumblestar.compile_process import compile_apart
+from tumblestar.background import Background
 from tumblestar.contract.state import GameState
 from tumblestar.game import Chooser, Game
 
+COMPILING = 5
+"""The niceness of a process that compiles."""
 Progress = Callable[[float], None]
 """Called about once a second during a wait, with the seconds so far."""
 S = TypeVar("S", bound=GameState)
@@ -75,8 +79,8 @@ class WorkerPool(Generic[W]):
         self, make: Callable[[speed.Bound], W], bind: Callable[[bool | None], speed.Bound], warm: Callable[[W], None]
     ) -> None:
         self._make, self._bind, self._warm = make, bind, warm
-        self._lock = threading.Lock()
         self._idle: list[W] = []
+        """Workers that nobody has. Without a lock, which a process forked meanwhile would find taken for ever."""
         self._compiling = speed.Preparing(self._compile) if speed.is_fast() else None
 
     def _compile(self) -> speed.Bound:
@@ -105,13 +109,43 @@ class WorkerPool(Generic[W]):
     def borrow(self) -> Generator[W, None, None]:
         """Lends a worker; one that raises an exception is dropped."""
         bound = self._compiling.ready if self._compiling else None
-        with self._lock:
-            worker = self._idle.pop() if self._idle else None
+        try:
+            worker = self._idle.pop()
+        except IndexError:
+            worker = None
         if worker is None or worker.bound.compiled != (bound is not None):
             worker = self._make(bound or self._bind(False))
         yield worker
-        with self._lock:
-            self._idle.append(worker)
+        self._idle.append(worker)
+
+
+def compile_apart(folder: Path | None, work: tuple[Callable[..., object], ...]) -> None:
+    """Calls functions in another process, unless `folder` tells that this was done; the last first, with None.
+
+    Each of the others gets what the one after it returned. Does nothing where machine code is not kept, or the
+    functions are not those of a module; then they compile where they are called.
+    """
+    if not folder or not sys.executable or getattr(sys, "frozen", False):
+        return
+    done = folder / f"{'-'.join(f'{f.__module__}.{f.__qualname__}' for f in work)}.done"
+    if done.exists():
+        return
+    process = Background(COMPILING, is_quiet=True)
+    try:
+        process.result(_call_all, work)
+    except Exception:  # then they compile, or fail, where they are called
+        return
+    finally:
+        process.close()
+    done.touch()
+
+
+def _call_all(work: tuple[Callable[..., object], ...]) -> None:
+    """Calls functions, the last first, each with what the one after it returned."""
+    gc.disable()  # a compiler keeps most of what it makes, and this process ends soon
+    result: object = None
+    for function in reversed(work):
+        result = function(result)
 
 
 def without_choice(choose: Plan[S]) -> Plan[S]:

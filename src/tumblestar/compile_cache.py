@@ -10,12 +10,15 @@ from __future__ import annotations
 
 import hashlib
 import os
+import pickle
 import platform
+import shutil
 import stat
 import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
@@ -23,10 +26,13 @@ from typing import Any
 
 from tumblestar.game import Game
 
+CHECKSUM = hashlib.sha256().digest_size
+"""Bytes of a checksum."""
+
 
 @cache
-def use_cache_folders() -> bool:
-    """Makes Numba keep functions with a `__cache_folder__` there; all others stay in Numba's own cache."""
+def kernel_cache() -> Callable[[Callable[..., Any]], Any]:
+    """Numba's cache for a function, in its `__cache_folder__`; what cannot be read there is compiled anew."""
     from numba.core import caching
 
     class Folder(caching._CacheLocator):
@@ -37,9 +43,8 @@ def use_cache_folders() -> bool:
             self._py_file = py_file  # Numba names it where a function cannot be cached
 
         @classmethod
-        def from_function(cls, py_func: Callable[..., Any], py_file: str) -> Folder | None:
-            folder = getattr(py_func, "__cache_folder__", None)
-            return cls(folder, py_file) if folder else None
+        def from_function(cls, py_func: Callable[..., Any], py_file: str) -> Folder:
+            return cls(py_func.__cache_folder__, py_file)
 
         def get_cache_path(self) -> str:
             return str(self.folder)
@@ -50,8 +55,52 @@ def use_cache_folders() -> bool:
         def get_disambiguator(self) -> str:
             return ""
 
-    caching.CacheImpl._locator_classes.insert(0, Folder)
-    return True
+    class Implementation(caching.CompileResultCacheImpl):
+        _locator_classes = (Folder,)
+
+    class Files(caching.IndexDataCacheFile):
+        """An index and data, each after a checksum. What is damaged counts as missing, and is written again."""
+
+        def _load_index(self) -> dict[Any, str]:
+            with suppress(OSError):
+                version, overloads = self._load_data(self._index_name)
+                return overloads if version == self._version else {}
+            return {}
+
+        def _save_index(self, overloads: dict[Any, str]) -> None:
+            self._save_data(self._index_name, (self._version, overloads))
+
+        def _load_data(self, name: str) -> Any:
+            content = Path(self._data_path(name)).read_bytes()
+            data = content[CHECKSUM:]
+            if content[:CHECKSUM] != _checksum(name, data):
+                raise OSError(f"{name} is damaged")
+            return pickle.loads(data)  # noqa: S301 - from a folder that nobody else may write to
+
+        def _save_data(self, name: str, data: Any) -> None:
+            path, data = Path(self._data_path(name)), self._dump(data)
+            if path.is_dir():
+                shutil.rmtree(path)
+            with self._open_for_write(str(path)) as file:
+                file.write(_checksum(name, data) + data)
+
+    class KernelCache(caching.FunctionCache):
+        _impl_class = Implementation
+
+        def __init__(self, py_func: Callable[..., Any]) -> None:
+            super().__init__(py_func)
+            self._cache_file = Files(self._cache_path, self._impl.filename_base, self._impl.locator.get_source_stamp())
+
+        def save_overload(self, sig: Any, data: Any) -> None:
+            with suppress(OSError):  # a full disk: the next start compiles it again
+                super().save_overload(sig, data)
+
+    return KernelCache
+
+
+def _checksum(name: str, data: bytes) -> bytes:
+    """The checksum of a file of that name, which no other file has."""
+    return hashlib.sha256(name.encode() + b"\0" + data).digest()
 
 
 def cache_folder(game: Game, modules: Sequence[ModuleType] = (), functions: Sequence[FunctionType] = ()) -> Path | None:
@@ -87,7 +136,7 @@ def _is_private(folder: Path) -> bool:
     if found.st_mode & 0o022:
         folder.chmod(0o700)
         for file in folder.iterdir():
-            file.unlink()
+            shutil.rmtree(file) if file.is_dir() and not file.is_symlink() else file.unlink()
     return True
 
 
@@ -105,9 +154,7 @@ def _forget_old(folder: Path) -> None:
     """Deletes the folders that were not used for a month."""
     for other in folder.parent.iterdir():
         if len(other.name) == len(folder.name) and other.is_dir() and other.stat().st_mtime < time.time() - 30 * 86400:
-            for file in other.iterdir():
-                file.unlink()
-            other.rmdir()
+            shutil.rmtree(other, ignore_errors=True)
 
 
 def digest(game: Game, modules: Sequence[ModuleType] = (), functions: Sequence[FunctionType] = ()) -> str:

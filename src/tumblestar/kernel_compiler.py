@@ -26,6 +26,15 @@ from numba.core.compiler_machinery import PassManager
 from numba.core.registry import CPUDispatcher
 from numba.core.types.functions import BaseFunction
 
+from tumblestar.compile_cache import kernel_cache
+
+if hasattr(os, "register_at_fork"):  # a process forked while a thread compiles could never compile
+    os.register_at_fork(
+        before=global_compiler_lock.acquire,
+        after_in_parent=global_compiler_lock.release,
+        after_in_child=global_compiler_lock.release,
+    )
+
 TESTED = "0.68."
 """The beginning of the versions of Numba that this module is tested with."""
 OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
@@ -202,11 +211,12 @@ def part(function: Callable[..., Any]) -> Any:
 
 def entry(function: Callable[..., Any], keep: bool) -> Any:
     """A function for Python to call; it is compiled, or read from the cache if kept there, at its first call."""
-    if not is_on():
-        return numba.njit(function, cache=keep, **OPTIONS)
-    dispatcher = _EntryDispatcher(function, targetoptions=NARROW_OPTIONS, pipeline_class=_EntryCompiler)
+    if is_on():
+        dispatcher: Any = _EntryDispatcher(function, targetoptions=NARROW_OPTIONS, pipeline_class=_EntryCompiler)
+    else:
+        dispatcher = numba.njit(function, **OPTIONS)
     if keep:
-        dispatcher.enable_caching()
+        dispatcher._cache = kernel_cache()(function)
     return dispatcher
 
 

@@ -192,7 +192,6 @@ SHIELD = "M0-9.4C2.6-7.6 5-6.8 7.6-6.6V0C7.6 5 4.4 8 0 10-4.4 8-7.6 5-7.6 0V-6.6
 CROWN = "M-13 6L-15-9-7-2.4 0-13 7-2.4 15-9 13 6Z"
 
 
-@lru_cache
 def numeral(value: int, size: float = 1, look: str = "letter") -> str:
     """A numeral of one figure."""
     return path(look, NUMERALS[value], scale=size)
@@ -216,7 +215,6 @@ def sheet(place: Place, round_: float = 20) -> str:
     return path("shade soft", shape, 0, 5) + path("sheet", shape)
 
 
-@lru_cache
 def change(count: int, edge: float, step: float, height: float, round_: float, size: float) -> str:
     """A small plate with what would change, as wide as `edge` and a `step` for each figure; gold where it is more."""
     said = f"{count:+}" if count else "0"
@@ -224,39 +222,33 @@ def change(count: int, edge: float, step: float, height: float, round_: float, s
     return path("bold", shape) + path("gold" if count > 0 else "paper", shape) + figures(said, size, "pen")
 
 
-@lru_cache
 def plate(text: str, look: str = "gold", pen: str = "pen") -> str:
     """A small plate with a number on it, 60 wide."""
     shape = box(28 + 16 * len(text), 40, 14)
     return path("bold", shape) + path(look, shape) + figures(text, 1.15, pen)
 
 
-@lru_cache
 def letter(name: str, size: float = 1, look: str = "letter") -> str:
     """The letter of a file, a to g."""
     return path(look, FILES[name], scale=size)
 
 
-@lru_cache
 def mark(colour: str, size: float = 1, look: str = "ink") -> str:
     """The mark of a colour, cut from ink or paper."""
     return path(look, MARKS[colour], scale=size)
 
 
-@lru_cache
 def shield(size: float = 1) -> str:
     """The brass seal of protection: a shield with a tick."""
     tick = path("engrave", "M-3.4 0L-.8 2.8 3.6-2.6")
     return at(0, 0, path("lead", SHIELD) + path("brass1", SHIELD) + tick, size)
 
 
-@lru_cache
 def crown(size: float = 1) -> str:
     """The winner's crown."""
     return at(0, 0, path("lead", CROWN) + path("gold", CROWN) + path("seam", "M-12.6 2.4H12.6"), size)
 
 
-@lru_cache
 def badge(kind: str, look: str = "legal", ink: str = "onlegal", pen: str = "onmay") -> str:
     """A round badge that says what a target is."""
     filled, stroked = BADGES[kind]
@@ -332,7 +324,6 @@ def die(colour: str, number: int) -> str:
     return f'<g class="{colour}">{_die_glass()}<g class="t2 pip">{pips}</g></g>'
 
 
-@lru_cache
 def blank_die(number: int) -> str:
     """A die that shows nothing yet, with its own number in the set."""
     return f'<g class="clear">{_die_glass()}{path("rule", disc(22))}{numeral(number, 1.5, "pen")}</g>'
@@ -442,7 +433,6 @@ def chip(points: int, is_top: bool = True) -> str:
 CLOAK = "M0-14C11-14 13 2 22 26C14 31-14 31-22 26C-13 2-11-14 0-14Z"
 
 
-@cache
 def glow() -> str:
     """What lies under a lit pawn: a ring on the ground, and light around it."""
     halo = path("halo", CLOAK + disc(11.5, 0, -23))
@@ -497,7 +487,6 @@ def target(
     )
 
 
-@cache
 def enlarges(seat: int, place: Place) -> str:
     """The area of a seat's small board, which the page makes large where it is tapped; nothing is seen of it."""
     area = path("hit", box(place.width, place.height, 16, place.x, place.y))
@@ -638,7 +627,6 @@ def sky(width: float, height: float) -> str:
     return look
 
 
-@lru_cache
 def icon(*, is_maskable: bool = False) -> str:
     """The logo, a tumbling star, as an SVG with its own colours (64 x 64).
 

@@ -22,7 +22,6 @@ A record knows nothing of networks, clocks or stores. A secret seed never enters
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -286,16 +285,19 @@ class Record:
 
     def copy(self) -> Record:
         """A record equal to this one that shares nothing with it that changes."""
-        new = copy.copy(self)
+        new = object.__new__(Record)
+        new.__dict__.update(self.__dict__)
         new.seats, new.salts, new.events = self.seats[:], self.salts[:], self.events[:]
         new._draws, new._marks = self._draws.copy(), self._marks[:]
         new._is_lent = self._is_lent = True
         return new
 
+    __copy__ = copy
+
     def fold(self, n: int) -> Record:
         """A record like this one that goes on after its first n events."""
-        new = copy.copy(self)
-        new.seats, new.salts, new.ending = self.seats[:], self.salts[:], ""
+        new = self.copy()
+        new.ending = ""
         new.events, new._marks = self.events[:n], self._marks[: n // MARK_EVERY]
         new._state, new._draws = self._moment(n)
         new._legal, new._is_lent = None, False

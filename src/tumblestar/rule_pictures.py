@@ -134,7 +134,6 @@ def place_of(shown: ExamplePicture) -> picture.Point | None:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
-@cache
 def verdict(is_legal: bool) -> str:
     """A tick on a round plate, or a cross on one with eight corners."""
     if is_legal:

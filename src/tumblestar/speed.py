@@ -23,7 +23,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 from tumblestar import prng, top_k
-from tumblestar.compile_cache import cache_folder, use_cache_folders
+from tumblestar.compile_cache import cache_folder
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
 
@@ -218,12 +218,11 @@ def _compile_all(
     from tumblestar import kernel_compiler
 
     folder = cache_folder(game, modules, (bind, _compile_all, _copy_of_record, _table, *kernel_compiler.decisive()))
-    keep = folder is not None and use_cache_folders()
     entries: dict[int, Kernel] = {}
     for key, copy in copies.items():
         function = _copy(copy, copy.__globals__, copy.__qualname__)  # Numba tells recursion by the function
         function.__cache_folder__ = folder
-        entries[key] = kernel_compiler.entry(function, keep)
+        entries[key] = kernel_compiler.entry(function, folder is not None)
         copies[key] = kernel_compiler.part(copy)
     named["copy_state"] = kernel_compiler.part(_copy(_copy_of_record, {}, f"{game.name}.copy_state"))
     return folder, entries
@@ -240,7 +239,9 @@ def compile_lock(bound: Bound) -> Generator[None]:
             import fcntl
 
             if bound.folder:
-                fcntl.flock(held.enter_context((bound.folder / ".lock").open("wb")), fcntl.LOCK_EX)
+                file = held.enter_context((bound.folder / ".lock").open("wb"))
+                fcntl.flock(file, fcntl.LOCK_EX)
+                held.callback(fcntl.flock, file, fcntl.LOCK_UN)  # a forked child may hold the file open
         yield
 
 
@@ -256,36 +257,48 @@ def compiling() -> list[threading.Thread]:
 
 
 class Preparing(Generic[Made]):
-    """A call that compiles, in a background thread.
+    """A call that compiles, in a background thread; in a forked process it is made again if it had not ended.
 
-    `.ready` is the result of `make`, or None until then; `.failed` is its exception, if any.
+    `.failed` is its exception, if any.
     """
 
     def __init__(self, make: Callable[[], Made]) -> None:
-        self.ready: Made | None = None
+        self._result: Made | None = None
         self.failed: Exception | None = None
         self._make = make
+        self._start()
+
+    def _start(self) -> None:
+        self._process, self._has_ended = os.getpid(), False
         self._thread = threading.Thread(target=self._run, name=_COMPILES, daemon=True)
         self._thread.start()
 
     def _run(self) -> None:
         try:
-            self.ready = self._make()
+            self._result = self._make()
         except Exception as why:
             self.failed = why
+        self._has_ended = True
+
+    @property
+    def ready(self) -> Made | None:
+        """The result of the call, or None until then."""
+        if not self._has_ended and self._process != os.getpid():
+            self._start()
+        return self._result
 
     @property
     def is_ready(self) -> bool:
         """Whether the call has ended."""
-        return not self._thread.is_alive()
+        return self.ready is not None or not self._thread.is_alive()
 
     def wait(self, progress: Callable[[float], None] | None = None) -> Made:
         """Waits for the result; calls `progress` about once a second. Raises the exception of `make`."""
         begin = time.monotonic()
-        while progress and not self.is_ready:
+        while not self.is_ready and progress:
             progress(time.monotonic() - begin)
             self._thread.join(1.0)
         self._thread.join()
         if self.failed:
             raise self.failed
-        return cast("Made", self.ready)
+        return cast("Made", self._result)

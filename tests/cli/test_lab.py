@@ -7,7 +7,9 @@ import pytest
 
 from tests.cli.runner import run
 from tumblestar import cli
-from tumblestar.lab import ladder
+from tumblestar.cli.lab_runs import BROKEN_OFF
+from tumblestar.game import Game
+from tumblestar.lab import ladder, matches
 
 QUICK = ["lab", "ladder", "twisty", "--bots", "random,Greedy", "--games", "4"]
 
@@ -48,6 +50,10 @@ def test_a_ladder_as_json() -> None:
         (["twisty", "--option", "colour=1"], "colour"),
         (["twisty", "--option", "short_game"], "short_game"),
         (["chess"], "chess"),
+        (["--seats", "9"], "expected: 2, 3, 4, 5, and 6"),
+        (["--option", "short_game=1"], "short_game"),
+        (["twisty", "--option", "first=1", "--option", "first=2"], "cannot be both 1 and 2"),
+        (["twisty", "--bots", "greedy,Greedy"], "two bots"),
     ],
 )
 def test_what_cannot_be_played_is_refused(args: list[str], says: str) -> None:
@@ -61,3 +67,45 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     status, _, err = run(*QUICK)
     assert status == cli.UNUSABLE
     assert 'pip install "tumblestar[lab]"' in err
+
+
+def test_a_ladder_that_is_broken_off_keeps_what_was_played_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    args = (*QUICK, "--seats", "2", "--seats", "3", "--keep", str(tmp_path))
+    real, begun = matches.play, list[int]()
+
+    def stopped(game: Game, match: matches.Match, games: int, **more: object) -> matches.Result:
+        begun.append(games)
+        if len(begun) == 2:
+            raise KeyboardInterrupt
+        return real(game, match, games)
+
+    monkeypatch.setattr(matches, "play", stopped)
+    status, out, err = run(*args, "--json")
+    assert status == BROKEN_OFF
+    found = json.loads(out)["twisty"]
+    assert [one["seats"] for one in found["matches"]] == [2]
+    assert list(found["ratings"]) == ["box, 2"]
+    assert "Stopped after 4 of 16 games; the same command goes on." in err
+    status, out, _ = run(*args, "--json")
+    assert (status, begun) == (0, [4, 6, 6, 6])
+    assert [one["seats"] for one in json.loads(out)["twisty"]["matches"]] == [2, 3, 3]
+
+
+def test_a_ladder_that_is_broken_off_at_once_has_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(matches, "play", stop)
+    status, out, err = run("lab", "ladder", "--games", "4", "--json")
+    assert (status, list(json.loads(out))) == (BROKEN_OFF, ["twisty"])
+    assert "Stopped after 0 of " in err
+    assert err.count("Stopped") == 1
+
+
+def test_a_damaged_ladder_is_named(tmp_path: Path) -> None:
+    (tmp_path / "ladder-twisty.json").write_text('{"game":\n', encoding="utf-8")
+    status, _, err = run(*QUICK, "--keep", str(tmp_path))
+    assert status == cli.UNUSABLE
+    assert "Line 2 of the file" in err

@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -188,3 +190,42 @@ def test_without_an_extra_it_says_what_to_install(
     status, _, err = run(*QUICK, *option)
     assert status == cli.UNUSABLE
     assert f'{option[0]} needs the extra “{extra}”: pip install "tumblestar[{extra}]"' in err
+
+
+def test_the_second_variant_has_the_options_of_the_first_and_its_own() -> None:
+    args = ("lab", "compare", "twisty", "--bots", "random", "--games", "2", "--workers", "1", "--json")
+    for given, second in (
+        (("first=1", "short_game=1"), {"first": 1, "short_game": 1}),
+        (("first=1", "first=2"), {"first": 2}),
+    ):
+        status, out, _ = run(*args, "--option", given[0], "--against-option", given[1])
+        found = json.loads(out)
+        assert status == 0
+        assert [found[side]["options"] for side in ("first", "second")] == [{"first": 1}, second]
+    status, _, err = run(*args, "--option", "first=1", "--against-option", "first=1")
+    assert (status, "Nothing differs" in err) == (cli.UNUSABLE, True)
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        (("--option", "first=1", "--option", "First=2"), "“first” cannot be both 1 and 2; give it once."),
+        (("--ray", "auto", "--workers", "2"), "Give --ray or --workers, not both."),
+    ],
+)
+@pytest.mark.parametrize("name", ["play", "compare", "selfplay"])
+def test_what_contradicts_itself_is_refused(
+    name: str, given: tuple[str, ...], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab_runs, "find_spec", lambda _: True)
+    more = {"compare": ("--against-bots", "greedy"), "selfplay": ("--out", str(tmp_path / "out"))}.get(name, ())
+    status, out, err = run("lab", name, "twisty", "--bots", "random", "--games", "2", *more, *given)
+    assert (status, out) == (cli.UNUSABLE, "")
+    assert says in " ".join(err.split())
+
+
+def test_what_libraries_print_is_not_among_results() -> None:
+    program = "import os; from tumblestar.cli import progress; progress.leave_output_to_results(); "
+    program += "os.write(1, b'log\\n'); print('more'); progress.echo('result')"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == ("result\n", "log\nmore\n")

@@ -29,3 +29,13 @@ def test_a_command_is_recognized_in_any_language(lang: str) -> None:
     assert "greet [OPTIONS] GAME ELSE" in shown
     assert "[TUMBLESTAR_SEED]" in shown
     assert say(lang, "cli-help") in shown
+
+
+def test_an_end_of_a_file_inside_a_command_is_not_taken_for_an_end_of_the_input() -> None:
+    @command("fail", "cli-play")
+    def fail(lang: str) -> None:
+        raise EOFError("ran out of input")
+
+    result = CliRunner().invoke(fail("en"))
+    assert isinstance(result.exception, RuntimeError)
+    assert isinstance(result.exception.__cause__, EOFError)

@@ -9,8 +9,8 @@ from tests.review.test_report import played
 from tumblestar.games import GAMES
 from tumblestar.picture import sky
 from tumblestar.sharing import rendering
+from tumblestar.sharing.jobs import drawn
 from tumblestar.sharing.moments import Story, size_of
-from tumblestar.sharing.process import drawn
 from tumblestar.theme import THEMES, style
 
 WIDTH = 240

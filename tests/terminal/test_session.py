@@ -349,3 +349,16 @@ def test_practice_is_asked_for_once_and_opens_the_record(tmp_path: Path) -> None
     kept = read_record(play.file.read_text(encoding="utf-8"))
     assert kept.text() == play.record.text()
     assert verify(kept).phrase.key == "verify-practice"
+
+
+def test_an_end_of_a_file_inside_the_program_is_not_that_of_the_input(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = begin("twisty", tmp_path, seats=2)
+
+    def fails(_: str) -> None:
+        raise EOFError("ran out of input")
+
+    monkeypatch.setattr(play, "act", fails)
+    with pytest.raises(EOFError, match="ran out of input"):
+        talked(play, Typist([any_action(play, 1)()]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +14,7 @@ import click
 from tumblestar import bots, games
 from tumblestar.cli import lab_selfplay, lab_studies
 from tumblestar.cli.arguments import fail
+from tumblestar.cli.lab_runs import BROKEN_OFF
 from tumblestar.cli.localized_commands import argument, command, option, with_help
 from tumblestar.cli.names import GameName, complete_bots, complete_options
 from tumblestar.cli.options import JSON
@@ -60,15 +61,27 @@ def ladder(
     if not has_ratings():
         fail(Phrase("lab-needs", {"option": "tumblestar lab ladder", "extra": "lab"}), lang)
     found: dict[str, object] = {}
-    for one in [game] if game else games.working():
-        try:
-            plan, names = _read(one, seats, count, mixed, option, seed, bots or "", is_named=game is not None)
-        except (BadOption, Unreadable) as error:
-            fail(error.phrase, lang)
-        if plan.seats:
-            found[one.name] = _climb(one, plan, names, keep, as_json, lang)
+    is_whole = True
+    chosen = [game] if game else games.working()
+    try:
+        _check_seats(chosen, seats)
+        read = [(one, *_read(one, seats, count, mixed, option, seed, bots or "")) for one in chosen]
+        for one, plan, names in read:
+            if plan.seats and is_whole:
+                is_whole, found[one.name] = _climb(one, plan, names, keep, as_json, lang)
+    except (BadOption, Unreadable) as error:
+        fail(error.phrase, lang)
     if as_json:
         echo(json.dumps(found, indent=1))
+    sys.exit(0 if is_whole else BROKEN_OFF)
+
+
+def _check_seats(chosen: Sequence[Game], seats: Sequence[int]) -> None:
+    """Raises BadOption for a number of seats with which none of the games has matches."""
+    several = sorted({number for game in chosen for number in game.seats if number > 1})
+    for number in seats:
+        if number not in several:
+            raise BadOption(Phrase("bad-seats", {"seats": number, "allowed": list(several)}))
 
 
 def _read(
@@ -79,28 +92,26 @@ def _read(
     given: tuple[str, ...],
     seed: int,
     names: str,
-    is_named: bool,
 ) -> tuple[Plan, list[str]]:
     """What is to be played of a game, and by whom. Raises BadOption and Unreadable."""
     from tumblestar.lab.ladder import Plan
-    from tumblestar.terminal.session import parse_option
+    from tumblestar.terminal.session import parse_options
 
-    several = tuple(number for number in game.seats if number > 1)
-    for number in seats if is_named else ():
-        if number not in several:
-            raise BadOption(Phrase("bad-seats", {"seats": number, "allowed": list(several)}))
-    options = {game.option_name(name): value for name, value in map(parse_option, given)}
-    chosen = [bots.name_of(name, game) for name in names.split(",")] if names else list(bots.of(game))
+    options = parse_options(given, game)
+    chosen = list(dict.fromkeys(bots.name_of(name, game) for name in names.split(","))) if names else bots.of(game)
     if len(chosen) < 2:
         raise BadOption(Phrase("cli-ladder-two", {"bots": list(bots.of(game))}))
-    plan = Plan(tuple(n for n in several if not seats or n in seats), count, mixed, options, seed)
+    wanted = tuple(number for number in game.seats if number > 1 and (not seats or number in seats))
+    plan = Plan(wanted, count, mixed, options, seed)
     for number in plan.seats:
         game.fresh(number, options)
-    return plan, chosen
+    return plan, list(chosen)
 
 
-def _climb(game: Game, plan: Plan, names: list[str], folder: Path | None, as_json: bool, lang: str) -> object:
-    """Plays one ladder, prints it and keeps it; returns it as JSON values."""
+def _climb(
+    game: Game, plan: Plan, names: list[str], folder: Path | None, as_json: bool, lang: str
+) -> tuple[bool, object]:
+    """Plays one ladder, prints it and keeps it; returns whether Ctrl-C left it whole, and it as JSON values."""
     from tumblestar.lab import kept_results
     from tumblestar.lab import ladder as rungs
 
@@ -109,16 +120,25 @@ def _climb(game: Game, plan: Plan, names: list[str], folder: Path | None, as_jso
     played: list[Played] = []
     if not as_json:
         echo(say(lang, game.title))
-    for match in rungs.climb(game, plan, before, names, report):
-        played.append(match)
-        if folder:
-            rungs.keep(game, folder, plan, rungs.merged(played, before), words, begun)
-        if not as_json:
-            echo(say(lang, _told(game, match, lang)))
+    is_whole = True
+    try:
+        for match in rungs.climb(game, plan, before, names, report):
+            played.append(match)
+            if folder:
+                rungs.keep(game, folder, plan, rungs.merged(played, before), words, begun)
+            if not as_json:
+                echo(say(lang, _told(game, match, lang)))
+    except KeyboardInterrupt:
+        is_whole = False
+        args = {
+            "games": sum(one.games for one in played),
+            "total": sum(one[-1] for one in rungs.games_of(game, plan, names)),
+        }
+        echo(say(lang, Phrase("lab-broken-off-kept" if folder else "lab-broken-off", args)), err=True)
     table = rungs.rating_table(played)
-    if not as_json:
+    if played and not as_json:
         _print_ratings(game, table, lang)
-    return {"matches": [asdict(match) for match in played], "ratings": rungs.as_json(table)}
+    return is_whole, {"matches": [asdict(match) for match in played], "ratings": rungs.as_json(table)}
 
 
 def _told(game: Game, match: Played, lang: str) -> Phrase:

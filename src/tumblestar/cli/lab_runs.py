@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -16,7 +17,7 @@ from tumblestar.bot_workers import wait_for
 from tumblestar.cli.arguments import fail, waiting
 from tumblestar.cli.localized_commands import ParameterFactory, argument, option
 from tumblestar.cli.names import GameName, complete_bots, complete_options
-from tumblestar.cli.progress import echo, report
+from tumblestar.cli.progress import echo, leave_output_to_results, report
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.game import Game
 from tumblestar.words import Phrase, say
@@ -55,13 +56,18 @@ KEEP = option("--keep", key="cli-lab-keep", type=FILE)
 
 
 def read_line_up(
-    game: Game, seats: int | None, given: tuple[str, ...], named: str | None, lang: str
+    game: Game,
+    seats: int | None,
+    given: tuple[str, ...],
+    named: str | None,
+    lang: str,
+    others: Mapping[str, int] = MappingProxyType({}),
 ) -> tuple[dict[str, int], list[str]]:
-    """The options, and a bot for each seat."""
-    from tumblestar.terminal.session import parse_option
+    """The options, those given and `others` besides, and a bot for each seat."""
+    from tumblestar.terminal.session import parse_options
 
     try:
-        options = {game.option_name(name): value for name, value in map(parse_option, given)}
+        options = {**others, **parse_options(given, game)}
         names = [bots.name_of(name, game) for name in (named or "greedy").split(",")]
         fewest = min((number for number in game.seats if number > 1), default=game.seats[0])
         seats = max(len(names), fewest) if seats is None else seats
@@ -91,11 +97,14 @@ def pool_of(workers: int, address: str | None, study: Study, lang: str) -> Pool:
     from tumblestar.lab.engine import processes
 
     need_extra("--ray", "ray", "ray", address, lang)
+    if address is not None and workers:
+        fail(Phrase("cli-not-both", {"first": "--ray", "second": "--workers"}), lang)
     prepare_bots(study, lang)
     if address is None:
         return processes(workers)
     from tumblestar.lab.on_ray import cluster
 
+    leave_output_to_results()
     try:
         return cluster(address)
     except (OSError, OverflowError, ValueError, RuntimeError) as error:

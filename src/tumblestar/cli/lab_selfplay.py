@@ -40,7 +40,8 @@ def selfplay(
 ) -> None:
     """Plays what is missing in a folder, and makes its files whole."""
     from tumblestar.lab.data_card import card
-    from tumblestar.lab.dataset import CARD, Dataset, write
+    from tumblestar.lab.dataset import CARD, Dataset
+    from tumblestar.lab.kept_results import write
     from tumblestar.lab.selfplay import SelfPlay, prepare
     from tumblestar.lab.study import Study
 

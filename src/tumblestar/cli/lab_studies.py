@@ -129,9 +129,10 @@ def compare(game: Game, seats: int | None, count: int, seed: int, as_json: bool,
     others, rivals = read_line_up(
         game,
         len(names),
-        given["against_option"] or given["option"],
+        given["against_option"],
         given["against_bots"] or ",".join(names),
         lang,
+        options,
     )
     if (options, names) == (others, rivals):
         fail(Phrase("lab-same"), lang)

@@ -45,6 +45,8 @@ class Command(click.Command):
                 return super().invoke(ctx)
         except BadData as error:
             fail(error.phrase, lang)
+        except EOFError as error:  # click takes it for Ctrl-D
+            raise RuntimeError("a file ends too early") from error
 
 
 def option(*names: str, key: str, variable: str = "", **takes: Any) -> ParameterFactory:

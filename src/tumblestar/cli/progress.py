@@ -7,9 +7,11 @@ and is silent where there is no terminal.
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 import time
+from typing import TextIO
 
 import click
 
@@ -24,6 +26,8 @@ class Progress:
     """A command at work. Use as a context manager."""
 
     current: Progress | None = None
+    results: TextIO | None = None
+    """Where results go, if not to `sys.stdout`."""
 
     def __init__(self, name: str, lang: str) -> None:
         self._name, self._lang = name, lang
@@ -89,4 +93,14 @@ def echo(text: str = "", *, err: bool = False, nl: bool = True) -> None:
     """Prints what a command has to say, in the place of its progress."""
     if Progress.current:
         Progress.current.wipe()
-    click.echo(text, err=err, nl=nl)
+    click.echo(text, file=None if err else Progress.results, err=err, nl=nl)
+
+
+def leave_output_to_results() -> None:
+    """Sends what others print, as Ray its log, to the error output; what `echo` prints stays on the standard output."""
+    if sys.stdout is not sys.__stdout__:  # another program has it
+        return
+    sys.stdout.flush()
+    Progress.results = os.fdopen(os.dup(1), "w", encoding=sys.stdout.encoding, errors=sys.stdout.errors)
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr

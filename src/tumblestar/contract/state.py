@@ -62,6 +62,12 @@ class GameState:
         """A state equal to this one that shares nothing with it; `layout` writes it out for each game."""
         raise NotImplementedError("decorate the class with @layout")
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
     def after(self, do: Callable[..., object], *args: object) -> Self:
         """A copy of this state after `do(copy, *args)`, say `apply` of an action; this state stays as it is."""
         new = self.copy()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from functools import cache, partial
 from operator import index
 from types import ModuleType
-from typing import Any, Literal, TypeAlias, cast, get_args
+from typing import Any, Literal, Self, TypeAlias, cast, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -102,7 +103,16 @@ class Fields:
         self._states = states
 
     def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):  # what `copy` and `pickle` look for is no field
+            raise AttributeError(name)
         return self._states[name][0].tolist()
+
+
+class CopiedWhole:
+    """Mixin for objects that change: `copy.copy` copies all of them, so that a copy goes on by itself."""
+
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)
 
 
 @cache
@@ -111,7 +121,7 @@ def bound(game: Game, compiled: bool) -> speed.Bound:
     return speed.bind(game, cast("ModuleType", game.observation), episode_loop, compiled=compiled)
 
 
-class Episode:
+class Episode(CopiedWhole):
     """A game that waits for a decision, or is over. A seed deals what it deals in `tumblestar.new`.
 
     An episode is truncated at the first decision after `max_events` events, those of chance included; 0 is no limit.
@@ -143,12 +153,8 @@ class Episode:
             "render_fps": 2,
             "reward_range": reward_range(game, rewards),
         }
-        self._bound = bound(game, speed.is_fast())
-        self._states = self._bound.states(1)
-        self._bound.put(self._states, 0, self._first)
-        most, actions = game.rules.MAX_LEGAL, game.rules.ACTIONS
-        self._out, self._weights = self._bound.ints(most), self._bound.ints(most)
-        self.mask: NDArray[np.int8] = np.zeros(actions, np.int8)
+        self._connect(self._first)
+        self.mask: NDArray[np.int8] = np.zeros(game.rules.ACTIONS, np.int8)
         """1 for each legal action of the seat to act."""
         self.actions: list[int] = []
         """All actions and outcomes so far."""
@@ -156,11 +162,28 @@ class Episode:
         """The states before each event, for bots that remember; kept once this is a list."""
         self.actor = OVER
         """The seat to act, from 0, or OVER."""
-        self._fields = cast("GameState", Fields(cast("Array", self._states))) if self._bound.compiled else None
         self._has_streams = game.rules.stream.__module__ != f"{DEFAULTS}.rules"
         self._seeds = np.random.default_rng()
         self.seed = -1
         """The seed of the game; -1 before the first."""
+
+    def _connect(self, state: GameState) -> None:
+        """Connects the episode, at a state, with the rules as they run on this machine."""
+        self._bound = bound(self.game, speed.is_fast())
+        self._states = self._bound.states(1)
+        self._bound.put(self._states, 0, state)
+        most = self.game.rules.MAX_LEGAL
+        self._out, self._weights = self._bound.ints(most), self._bound.ints(most)
+        self._fields = cast("GameState", Fields(cast("Array", self._states))) if self._bound.compiled else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What copies and pickles keep: all but what `_connect` makes, and the state."""
+        made = ("_bound", "_states", "_out", "_weights", "_fields")
+        return {"state": self.state} | {name: value for name, value in vars(self).items() if name not in made}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update({name: value for name, value in kept.items() if name != "state"})
+        self._connect(kept["state"])
 
     @property
     def state(self) -> GameState:

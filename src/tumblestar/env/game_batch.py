@@ -22,6 +22,7 @@ from tumblestar.env import batch_loop, random_players
 from tumblestar.env.batch_loop import CHECK, OBSERVE, OVER, RESET, SAMPLE, STEP
 from tumblestar.env.episode import (
     MOST_SEEDS,
+    CopiedWhole,
     OnIllegal,
     Rewards,
     agent,
@@ -40,12 +41,14 @@ Autoreset = Literal["same_step", "next_step"]
 BatchRewards = Literal[Rewards, "gains"]
 KINDS: tuple[str, ...] = get_args(BatchRewards)
 RANDOM = "random"
+SHOWN = ("actors", "movers", "legal", "rewards", "terminated", "truncated", "illegal", "lengths")
+"""The arrays of a batch that show its memory."""
 _NONE: NDArray[np.int16] = np.zeros((0, 0), np.int16)
 LEAST_GAMES = 256
 """A thread has no fewer games than this, and borders between threads are at multiples of it."""
 
 
-class Batch:
+class Batch(CopiedWhole):
     """Games that are stepped together, each at a decision; what they give are arrays with a row a game.
 
     The arrays are the batch's own memory: a step overwrites them. Chance acts inside a step. `learner` is the seat that
@@ -75,8 +78,8 @@ class Batch:
         with named(self.label):
             self.game = game = games.find(game)
             self.size, self.seats = check_whole("size", size, 1, 1 << 24), seats
-            fresh = game.fresh(seats, chosen(game, options))
-            threads = check_whole("threads", threads, 0, 256) or os.cpu_count() or 1
+            self._fresh = fresh = game.fresh(seats, chosen(game, options))
+            self._most_threads = check_whole("threads", threads, 0, 256)
             settings = np.zeros(batch_loop.SETTINGS, np.int64)
             settings[batch_loop.REWARD] = KINDS.index(check_one_of("rewards", rewards, KINDS))
             settings[batch_loop.NEXT_STEP] = check_one_of("autoreset", autoreset, get_args(Autoreset)) == "next_step"
@@ -85,17 +88,24 @@ class Batch:
                 settings[batch_loop.LEARNER] = batch_loop.IN_TURNS if learner else batch_loop.EVERY_SEAT
             else:
                 settings[batch_loop.LEARNER] = check_whole("learner", learner, 0, seats - 1)
-            players = _players(game, opponents, fresh)
+            self._opponents, players = opponents, _players(game, opponents, fresh)
             settings[batch_loop.OPPONENTS] = players.KINDS[opponents] if players else 0
             self.on_illegal: OnIllegal = on_illegal
             check_one_of("on_illegal", on_illegal, get_args(OnIllegal))
-        self._slices = _slices(size, threads)
-        self._bound = bound = _bind(game, players is not None, speed.is_fast() if compiled is None else compiled)
-        self._memory = memory = _memory(bound, size, seats, settings)
-        self._threads = [_of_thread(memory, bound, players) for _ in self._slices]
-        bound.put(memory.root, 0, fresh)
+        self._is_compiled = speed.is_fast() if compiled is None else compiled
         self.width = width(game.observation.FIELDS)
         """The length of an observation."""
+        self._connect(settings)
+        self._has_begun = False
+
+    def _connect(self, settings: NDArray[np.int64]) -> None:
+        """Makes the memory and the arrays that show it."""
+        players = compiled_players(self.game) if self._opponents != RANDOM else None
+        self._slices = _slices(self.size, self._most_threads or os.cpu_count() or 1)
+        self._bound = bound = _bind(self.game, players is not None, self._is_compiled)
+        self._memory = memory = _memory(bound, self.size, self.seats, settings)
+        self._threads = [_of_thread(memory, bound, players) for _ in self._slices]
+        bound.put(memory.root, 0, self._fresh)
         self.actors: NDArray[np.int8] = memory.actors
         """The seat to act, from 0; OVER (-2) for a game that is over and has not begun again."""
         self.movers: NDArray[np.int8] = memory.movers
@@ -112,7 +122,19 @@ class Batch:
         """Whether the last action of a game was illegal, so that it did not move."""
         self.lengths: NDArray[np.int32] = memory.lengths
         """How many decisions the last game that ended took."""
-        self._has_begun = False
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What copies and pickles keep: the memory, without what threads have and without the arrays that show it."""
+        made = ("_slices", "_bound", "_threads", *SHOWN)
+        return {name: value for name, value in vars(self).items() if name not in made}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        before: batch_loop.Memory = kept["_memory"]
+        self._connect(before.settings)
+        for own, other in zip(self._memory, before, strict=True):
+            if own is not None:
+                own[:] = other
 
     @property
     def episodes(self) -> NDArray[np.int64]:
@@ -169,7 +191,7 @@ class Batch:
         """Does something with all games, a slice a thread; returns how many illegal actions there were."""
         advance = self._bound.call.advance
         begun = [
-            _pool(len(self._slices) - 1).submit(advance, self._threads[thread], what, *one, observations)
+            _pool(len(self._slices) - 1, os.getpid()).submit(advance, self._threads[thread], what, *one, observations)
             for thread, one in enumerate(self._slices[1:], 1)
         ]
         wrong = int(advance(self._threads[0], what, *self._slices[0], observations))
@@ -264,8 +286,8 @@ def _bind(game: Game, has_players: bool, compiled: bool) -> speed.Bound:
 
 
 @cache
-def _pool(threads: int) -> ThreadPoolExecutor:
-    """The threads that batches share."""
+def _pool(threads: int, process: int) -> ThreadPoolExecutor:
+    """The threads that batches of a process share; a forked one has none of its parent's."""
     return ThreadPoolExecutor(threads, "tumblestar-batch")
 
 

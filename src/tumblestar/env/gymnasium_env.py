@@ -15,14 +15,14 @@ from tumblestar import bots
 from tumblestar.bot_workers import Bot
 from tumblestar.contract.errors import BadOption, wrong_value
 from tumblestar.contract.state import GameState
-from tumblestar.env.episode import Array, Episode, OnIllegal, check_one_of, check_whole, named
+from tumblestar.env.episode import Array, CopiedWhole, Episode, OnIllegal, check_one_of, check_whole, named
 from tumblestar.game import Game
 from tumblestar.words import Phrase
 
 Info = dict[str, Any]
 
 
-class SeatEnv(gymnasium.Env[Array, Any]):
+class SeatEnv(CopiedWhole, gymnasium.Env[Array, Any]):
     """A game seen from one seat; bots play the other ones, and chance acts inside, by the seed.
 
     `info["action_mask"]` has what is legal, and `info["illegal"]` says whether the last action was not, so that nothing
@@ -36,11 +36,20 @@ class SeatEnv(gymnasium.Env[Array, Any]):
         with named(episode.label):
             self.on_illegal = check_one_of("on_illegal", on_illegal, get_args(OnIllegal))
             self.seat = check_whole("seat", seat, 0, episode.seats - 1)
+            self._opponents = opponents
             self._bots = _bots_by_seat(episode.game, episode.seats, self.seat, opponents)
         if any(bot.remembers for bot in self._bots.values()):
             episode.history = []
         self.observation_space = spaces.Box(episode.observer.low, episode.observer.high, dtype=np.int16)
         self.action_space = spaces.Discrete(episode.game.rules.ACTIONS)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What copies and pickles keep: bots by their names."""
+        return {name: value for name, value in vars(self).items() if name != "_bots"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._bots = _bots_by_seat(self.episode.game, self.episode.seats, self.seat, self._opponents)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, Info]:
         """Begins a game; the same seed gives the same chance, and the same bots."""

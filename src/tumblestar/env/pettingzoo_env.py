@@ -10,12 +10,12 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from tumblestar.env.episode import Array, Episode, agent
+from tumblestar.env.episode import Array, CopiedWhole, Episode, agent
 
 Observation = dict[str, Array]
 
 
-class TurnsEnv(AECEnv[str, Observation, Any]):
+class TurnsEnv(CopiedWhole, AECEnv[str, Observation, Any]):
     """All seats of a game as agents `player_0`, `player_1` …, who act in turn; chance acts inside, by the seed.
 
     An observation has the keys `observation` and `action_mask`; the mask is 0 throughout for agents not to act. Rewards

@@ -10,7 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from tumblestar.env.episode import Rewards
+from tumblestar.env.episode import CopiedWhole, Rewards
 from tumblestar.env.game_batch import Batch
 from tumblestar.env.observing import Observer
 from tumblestar.game import Game
@@ -20,7 +20,7 @@ Flags = NDArray[np.bool_]
 Infos = dict[str, Any]
 
 
-class BatchVectorEnv(VectorEnv[NDArray[np.int16], NDArray[Any], NDArray[Any]]):
+class BatchVectorEnv(CopiedWhole, VectorEnv[NDArray[np.int16], NDArray[Any], NDArray[Any]]):
     """A batch of games as Gymnasium sees them: one agent a game, which begins again in the step after its end.
 
     With `learner` one seat is the agent, and the others act at random. Without it, the agent is the seat to act, and

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tumblestar.contract.errors import Unreadable
+from tumblestar.lab.kept_results import write
 from tumblestar.lab.selfplay import SelfPlay, parquet_of, schema_of
 from tumblestar.lab.study import Piece
 from tumblestar.words import Phrase
@@ -106,10 +107,3 @@ class Dataset:
                 found.append(table.filter(compute.and_(compute.greater(setup, at), compute.less_equal(setup, end))))
                 at = end
         write(target.file, parquet_of(arrow.concat_tables(found).combine_chunks()))
-
-
-def write(file: Path, content: bytes) -> None:
-    """Writes a file whole or not at all."""
-    temporary = file.with_name(f".{file.name}")
-    temporary.write_bytes(content)
-    temporary.replace(file)

@@ -10,12 +10,13 @@ from __future__ import annotations
 import json
 import os
 import signal
+import threading
 from bisect import bisect
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import closing, suppress
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
@@ -90,13 +91,20 @@ def processes(workers: int = 0) -> Pool:
     workers = workers or os.cpu_count() or 1
     if workers == 1:
         return Pool(InThisThread, 1)
-    start = partial(ProcessPoolExecutor, workers, get_context("spawn"), _ignore_interrupts)
+    start = partial(ProcessPoolExecutor, workers, get_context("spawn"), _begin_worker)
     return Pool(start, workers)
 
 
-def _ignore_interrupts() -> None:
-    """Leaves Ctrl-C to the process that gives the work out."""
+def _begin_worker() -> None:
+    """Leaves Ctrl-C to the process that gives the work out, and ends with that process, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    if parent := parent_process():
+        parent.join()
+        os._exit(1)
 
 
 def play_piece(work: Work, begin: int, end: int) -> Piece:

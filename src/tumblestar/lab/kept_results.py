@@ -62,7 +62,14 @@ def save(file: Path, command: str, results: Mapping[str, object], start_commit: 
         "machine": machine(),
     }
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(head | dict(results), indent=1) + "\n", encoding="utf-8", newline="\n")
+    write(file, (json.dumps(head | dict(results), indent=1) + "\n").encode())
+
+
+def write(file: Path, content: bytes) -> None:
+    """Writes a file whole or not at all."""
+    temporary = file.with_name(f".{file.name}")
+    temporary.write_bytes(content)
+    temporary.replace(file)
 
 
 def digest_of_bots(game: Game) -> str:

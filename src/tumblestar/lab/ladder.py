@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from tumblestar import bots
+from tumblestar.contract.errors import Unreadable
 from tumblestar.game import Game
 from tumblestar.lab import kept_results, matches
 from tumblestar.lab.matches import Match, Options
+from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
     import numpy as np
@@ -88,6 +90,17 @@ def pairs(names: Sequence[str], seats: int) -> Iterator[tuple[str, str]]:
             yield lower, upper
 
 
+def games_of(game: Game, plan: Plan, names: Sequence[str]) -> list[tuple[str, str, int, str, int]]:
+    """The matches of a ladder: us, them, seats, one of CONDITIONS, and games, as many from each seat."""
+    return [
+        (us, them, seats, options, -(-games // seats) * seats)
+        for options, games in zip(CONDITIONS, (plan.games, plan.mixed), strict=True)
+        for seats in plan.seats
+        for us, them in pairs(names, seats)
+        if games
+    ]
+
+
 def climb(
     game: Game,
     plan: Plan,
@@ -96,17 +109,9 @@ def climb(
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Iterator[Played]:
     """Plays the ladder, match by match; takes those that are `known` with as many games as they are."""
-    names = names or bots.of(game)
     before = {(one.us, one.them, one.seats, one.options, one.games): one for one in known}
-    chosen = [
-        (us, them, seats, options, games)
-        for options, games in zip(CONDITIONS, (plan.games, plan.mixed), strict=True)
-        for seats in plan.seats
-        for us, them in pairs(names, seats)
-        if games
-    ]
+    chosen = games_of(game, plan, names or bots.of(game))
     for done, (us, them, seats, options, games) in enumerate(chosen):
-        games = -(-games // seats) * seats
         if found := before.get((us, them, seats, options, games)):
             yield found
             continue
@@ -191,11 +196,14 @@ def file_of(game: Game, folder: Path) -> Path:
 
 
 def known(game: Game, folder: Path, plan: Plan) -> list[Played]:
-    """The matches that are kept in a folder, if they are of the present bots, seed and options."""
+    """The matches that are kept in a folder, if they are of the present bots, seed and options. Raises Unreadable."""
     file = file_of(game, folder)
     if not file.is_file():
         return []
-    kept = json.loads(file.read_text(encoding="utf-8"))
+    try:
+        kept = json.loads(file.read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise Unreadable(Phrase("lab-kept-damaged", {"file": str(file), "line": error.lineno})) from error
     same = kept_results.is_of_present_bots(game, kept)
     same = same and (kept["seed"], kept["given"]) == (plan.seed, dict(plan.options))
     return [Played(**one) for one in kept["matches"]] if same else []

@@ -11,7 +11,7 @@ from math import fsum, sqrt
 from typing import NotRequired, TypedDict
 
 from tumblestar import bots
-from tumblestar.bot_workers import Progress
+from tumblestar.bot_workers import Preparation, Progress
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
@@ -121,18 +121,23 @@ class Report(Head, Tail):
     events: list[EventEntry]
 
 
+def preparation_of(record: Record) -> Preparation | None:
+    """What is to be done before a record can be reviewed. Raises BadOption for what cannot be reviewed."""
+    if not record.events:
+        raise BadOption(Phrase("review-empty"))
+    if record.remark:
+        raise BadOption(Phrase("review-older"))
+    return bots.find_now(bots.of(record.game)[-1], record.game).prepare(record.state_at(0))
+
+
 class Review:
     """The review of a record under way. Raises BadOption for what cannot be reviewed."""
 
     def __init__(self, record: Record, progress: Progress | None = None) -> None:
+        if preparation := preparation_of(record):
+            preparation.wait(progress)
         self.record, self.game = record, record.game
         self.evaluate = evaluator_of(self.game)
-        if not record.events:
-            raise BadOption(Phrase("review-empty"))
-        if record.remark:
-            raise BadOption(Phrase("review-older"))
-        if preparation := bots.find_now(bots.of(self.game)[-1], self.game).prepare(record.state_at(0)):
-            preparation.wait(progress)
         self.start = win_shares_at(self.game, self.evaluate, record.state_at(0))
         self.rows: list[Row] = []
 

@@ -20,6 +20,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from tumblestar.background import Background
 from tumblestar.server import metrics
 from tumblestar.server.api import operations, problems
 from tumblestar.server.api import page as api_page
@@ -86,8 +87,9 @@ def make_app(store: Store, chosen: Settings | None = None, slot: Slot | None = N
     state = app.state
     state.registry = TableRegistry(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
     state.settings, state.limits, state.passes = chosen, limits, passes
-    state.cards, state.drawing_shared, state.reviews = Drawer(), asyncio.Lock(), Reviews(store)
-    state.evaluations = Evaluations(state.reviews.process.value)
+    state.background = Background()
+    state.cards, state.drawing_shared = Drawer(state.background), asyncio.Lock()
+    state.reviews, state.evaluations = Reviews(store, state.background), Evaluations(state.background)
     state.statistics = OwnStatistics(store)
     store.writer.on_commit = metrics.commit_seconds.observe
     state.is_closing, state.streams = False, set[Callable[[], None]]()
@@ -113,6 +115,7 @@ async def _lifespan(app: Starlette) -> AsyncGenerator[dict[str, Any]]:
         await state.shared_metrics.close()
     await state.evaluations.close()
     await state.reviews.close()
+    state.background.close()
     await state.registry.close()
     state.registry.store.close()
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable, Hashable, Iterator
+from typing import cast
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -15,9 +16,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tumblestar.contract.errors import BadOption, Unreadable
-from tumblestar.review import process
-from tumblestar.review.process import Answer, Value
+from tumblestar.background import Background
 from tumblestar.server.security.errors import Failure
 from tumblestar.server.security.identity import person_of, wanted_language
 from tumblestar.server.security.middleware import HEADERS
@@ -27,7 +26,6 @@ from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.evaluations import Evaluations
 from tumblestar.server.tables.own_statistics import OwnStatistics
 from tumblestar.server.tables.registry import TableRegistry
-from tumblestar.server.tables.review_process import ReviewProblem, ReviewProcess
 from tumblestar.server.tables.reviews import Reviews
 from tumblestar.server.web import pages
 from tumblestar.server.web.drawing import Drawer
@@ -49,25 +47,18 @@ BREATH = 0.01
 """Seconds between two steps of a review or of values, in which requests get their turn."""
 
 
-class InlineReviews(ReviewProcess):
-    """Works reviews out beside the requests, event by event, since a browser has no processes."""
+class InlineBackground(Background):
+    """Does jobs beside the requests, answer by answer, since a browser has no processes."""
 
-    async def review(self, text: str) -> AsyncGenerator[Answer]:
-        """The answers to a record's text. Raises ReviewProblem."""
-        try:
-            for answer in process.review(text, lambda _answer: None):
-                yield answer
-                await asyncio.sleep(BREATH)
-        except (BadOption, Unreadable) as error:
-            raise ReviewProblem(error.phrase) from error
-
-    async def value(self, game: str, state: str) -> Value:
-        """What a state is worth. Raises ReviewProblem."""
+    async def answers(
+        self, work: Callable[..., object], *args: object, asker: Hashable = None, at_once: bool = False
+    ) -> AsyncGenerator[object]:
+        """The answers of a job. Raises what the function raises."""
         await asyncio.sleep(BREATH)
-        try:
-            return process.value(game, state)
-        except (BadOption, Unreadable) as error:
-            raise ReviewProblem(error.phrase) from error
+        result = work(*args)
+        for answer in cast("Iterator[object]", result) if isinstance(result, Iterator) else (result,):
+            yield answer
+            await asyncio.sleep(BREATH)
 
 
 class SiteMiddleware:
@@ -109,8 +100,9 @@ def make_app(store: Store, server: str = "", languages: FetchedLanguages | None 
     )
     state = app.state
     state.registry = TableRegistry(store)
-    state.cards, state.reviews = Drawer(), Reviews(store, InlineReviews())
-    state.evaluations = Evaluations(state.reviews.process.value)
+    background = InlineBackground()
+    state.cards, state.reviews = Drawer(background), Reviews(store, background)
+    state.evaluations = Evaluations(background)
     state.statistics = OwnStatistics(store)
     return app
 

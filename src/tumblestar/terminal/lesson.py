@@ -11,7 +11,7 @@ from tumblestar.learning.pointing import spots
 from tumblestar.learning.tutorial import Answer, Step, Tutorial
 from tumblestar.terminal.local_game import SAVED_FOLDER, write_file
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import LineReader, command_word, find_command
+from tumblestar.terminal.session import Leave, LineReader, command_word, find_command, read_line
 from tumblestar.words import Phrase
 
 COMMANDS = ("step-back", "board", "help", "quit")
@@ -41,7 +41,7 @@ class Lesson:
             while self._n <= len(self.tutorial.steps):
                 self._keep()
                 self._take(self.tutorial.steps[self._n - 1])
-        except (EOFError, KeyboardInterrupt):
+        except (Leave, KeyboardInterrupt):
             self.screen.say(Phrase("term-learn-left", {"game": self.tutorial.game.name}))
             return False
         return True
@@ -53,7 +53,7 @@ class Lesson:
             line = self._ask(step)
             command = find_command(self.screen.lang, line, COMMANDS)
             if command == "quit":
-                raise EOFError
+                raise Leave
             if command == "step-back":
                 self._n = max(1, self._n - 1)
                 return
@@ -88,7 +88,7 @@ class Lesson:
         actions = game.legal(step.state) if step.task is not None else []
         completions = [game.text(step.state, one) for one in actions]
         completions += [command_word(self.screen.lang, name) for name in COMMANDS]
-        return self.reader.ask(prompt + " ", completions).strip()
+        return read_line(self.reader, prompt + " ", completions).strip()
 
     def _try(self, step: Step, line: str) -> bool:
         """Answers a try. Returns whether the lesson goes on."""

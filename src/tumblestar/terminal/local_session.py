@@ -23,7 +23,7 @@ from tumblestar.terminal.puzzle_session import PuzzleSession
 from tumblestar.terminal.remote_game import RemoteGame, join
 from tumblestar.terminal.remote_session import RemoteSession
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import Session, parse_option
+from tumblestar.terminal.session import Session, parse_options
 
 CONFIG = "TUMBLESTAR_CONFIG"
 """The environment variable with the folder for cookies; the default is the user's configuration folder."""
@@ -52,7 +52,7 @@ def new_game(game: Game, folder: Path, chosen: NewGameOptions) -> GameInterface:
         seats=chosen["seats"],
         bot_names=bot_names,
         names=names or (),
-        options=dict(parse_option(text) for text in chosen["option"]),
+        options=parse_options(chosen["option"], game),
         seed=chosen["seed"],
     )
 

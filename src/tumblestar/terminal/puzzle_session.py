@@ -16,7 +16,7 @@ from tumblestar.puzzles.standing import Attempted, next_puzzle
 from tumblestar.record import Record
 from tumblestar.terminal import kept_puzzles as kept
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import Leave, LineReader, command_word, find_command
+from tumblestar.terminal.session import EndOfInput, Leave, LineReader, command_word, find_command, read_line
 from tumblestar.words import Phrase
 
 COMMANDS = ("help", "board", "cards", "undo", "answer", "skip", "quit")
@@ -57,7 +57,7 @@ class PuzzleSession:
             while puzzle := self._next():
                 self._play(puzzle)
             screen.say("puzzles-none-left")
-        except (EOFError, KeyboardInterrupt):
+        except (EndOfInput, KeyboardInterrupt):
             screen.text("")
         except Leave:
             pass
@@ -88,7 +88,7 @@ class PuzzleSession:
                 words = [record.game.text(record.state, action) for action in record.legal]
                 words += [command_word(screen.lang, name) for name in COMMANDS]
                 prompt = screen.words("term-prompt", seat=names_of(record)[record.actor]) + " "
-                for part in self._reader.ask(prompt, words).split(";"):
+                for part in read_line(self._reader, prompt, words).split(";"):
                     if not self._handle(puzzle, screen, part.strip()):
                         break
         except _Done:

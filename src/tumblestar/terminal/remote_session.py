@@ -14,7 +14,7 @@ from tumblestar.review import hints
 from tumblestar.terminal.game_interface import Update
 from tumblestar.terminal.remote_game import RemoteGame
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import COMMANDS, Leave, LineReader, Session, command_word, find_command
+from tumblestar.terminal.session import COMMANDS, Leave, LineReader, Session, command_word, find_command, read_line
 from tumblestar.words import Phrase
 
 TABLE_COMMANDS = (
@@ -106,7 +106,7 @@ class RemoteSession(Session):
     def _ask(self) -> str:
         own = [self.interface.actor] if self.table.is_own_turn else self.table.own or self.table.people.held
         prompt = self._prompt(self.interface.names[own[0]] if own else self.interface.game.title)
-        return self.reader.ask(prompt, self._completions(), self._meanwhile if self.reader.is_live else None)
+        return read_line(self.reader, prompt, self._completions(), self._meanwhile if self.reader.is_live else None)
 
     def _completions(self) -> list[str]:
         if self.table.is_own_turn:

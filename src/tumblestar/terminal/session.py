@@ -8,9 +8,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
-from tumblestar.contract.errors import Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import OVER
+from tumblestar.game import Game
 from tumblestar.narration import full_name, last_decision
 from tumblestar.record import Refused
 from tumblestar.record_header import FORMAT
@@ -42,6 +43,20 @@ class LineReader(Protocol):
 
 class Leave(Exception):
     """The player has asked to leave."""
+
+
+class EndOfInput(Leave):
+    """The player's input has ended: Ctrl-D. No other EOFError means that."""
+
+
+def read_line(
+    reader: LineReader, prompt: str, words: Sequence[str] = (), meanwhile: Callable[[], None] | None = None
+) -> str:
+    """Reads a line. Raises EndOfInput, and all else that a reader raises."""
+    try:
+        return reader.ask(prompt, words, meanwhile)
+    except EOFError:
+        raise EndOfInput from None
 
 
 class Session:
@@ -86,10 +101,10 @@ class Session:
                     break
                 self._show()
                 self._handle(self._next_line())
-        except (EOFError, KeyboardInterrupt, Leave, GameUnavailable) as why:
+        except (KeyboardInterrupt, Leave, GameUnavailable) as why:
             if isinstance(why, GameUnavailable):
                 self.screen.say(why.phrase, "refused")
-            elif not isinstance(why, Leave):
+            elif type(why) is not Leave:
                 self.screen.text("")
             self._say_how_to_resume()
             return
@@ -161,7 +176,7 @@ class Session:
         return self._queue.pop(0)
 
     def _ask(self) -> str:
-        return self.reader.ask(self._prompt(self.interface.names[self.interface.actor]), self._completions())
+        return read_line(self.reader, self._prompt(self.interface.names[self.interface.actor]), self._completions())
 
     def _prompt(self, name: Name) -> str:
         """The prompt for a seat: a name that was typed says for whom one plays."""
@@ -322,7 +337,7 @@ class Session:
     def _is_sure(self, question: str | Phrase, ask: str = "term-sure", if_not: str = "term-not-resigned") -> bool:
         """Asks for confirmation of something that cannot be undone."""
         self.screen.say(question)
-        answer = self.reader.ask(self.screen.words(ask) + " ").strip().casefold()
+        answer = read_line(self.reader, self.screen.words(ask) + " ").strip().casefold()
         if answer in self.screen.words("term-yes").split():
             return True
         self.screen.say(if_not)
@@ -369,3 +384,13 @@ def parse_option(text: str) -> tuple[str, int]:
     if not found or (found[2].isalpha() and found[2] not in SWITCH):
         raise Unreadable(Phrase("term-option", {"text": text}))
     return found[1], SWITCH[found[2]] if found[2] in SWITCH else int(found[2])
+
+
+def parse_options(texts: Sequence[str], game: Game) -> dict[str, int]:
+    """Parses options of a game. Raises Unreadable, and BadOption where one is given with two values."""
+    options: dict[str, int] = {}
+    for typed, value in map(parse_option, texts):
+        name = game.option_name(typed)
+        if options.setdefault(name, value) != value:
+            raise BadOption(Phrase("bad-option-twice", {"name": name, "first": options[name], "second": value}))
+    return options

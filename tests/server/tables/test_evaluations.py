@@ -3,18 +3,17 @@
 import asyncio
 import os
 import signal
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable, Coroutine, Hashable
 from typing import Any
 
 import pytest
 
 from tests.patience import PATIENCE
+from tumblestar.background import Background
 from tumblestar.games import GAMES
-from tumblestar.review.process import Value
 from tumblestar.server.fast_sockets.eager_start import start_without_task
 from tumblestar.server.tables import evaluations
 from tumblestar.server.tables.evaluations import MOST_VISITORS, Busy, Evaluation, Evaluations
-from tumblestar.server.tables.review_process import ReviewProcess
 
 GAME = GAMES["shizzle"]
 OVER = "bank=0 scores=30,20 dice=Y6,G4,Y4,R4,O4,Y1 line=R4 phase=over"
@@ -22,19 +21,22 @@ WORTH = Evaluation((1.0,), None)
 READY = "bank=20 scores=8,13 dice=Y6,G4,Y4,R4,O4,Y1 line=R4"
 
 
-class Bench:
+class Bench(Background):
     """A worker in this process, which notes what it works out, and goes on only when it is let."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.done: list[str] = []
         self.gate = asyncio.Semaphore(0)
         self.is_final = True
 
-    async def evaluate(self, name: str, line: str) -> Value:
+    async def answers(
+        self, work: Callable[..., object], *args: object, asker: Hashable = None, at_once: bool = False
+    ) -> AsyncGenerator[object]:
         async with asyncio.timeout(PATIENCE):
             await self.gate.acquire()
-        self.done.append(line)
-        return {"shares": [1.0], "by": None, "exact": False, "final": self.is_final}
+        self.done.append(str(args[1]))
+        yield WORTH._replace(is_final=self.is_final)
 
     def let(self, count: int) -> None:
         for _ in range(count):
@@ -43,7 +45,7 @@ class Bench:
 
 def run(bench: Bench, test: Callable[[Evaluations], Coroutine[Any, Any, None]]) -> None:
     async def whole() -> None:
-        found = Evaluations(bench.evaluate)
+        found = Evaluations(bench)
         try:
             await test(found)
         finally:
@@ -142,8 +144,8 @@ def test_shares_before_the_evaluator_is_compiled_are_found_again_later(
 
 def test_the_process_gives_what_the_evaluator_gives() -> None:
     async def test() -> None:
-        process = ReviewProcess()
-        found = Evaluations(process.value)
+        process = Background()
+        found = Evaluations(process)
         try:
             known = await found.values("ann", GAME, [READY, OVER], PATIENCE)
             assert known[OVER][0] == (1.0, 0.0)
@@ -152,15 +154,15 @@ def test_the_process_gives_what_the_evaluator_gives() -> None:
             assert known[READY] == Evaluation(tuple(GAME.evaluation.win_shares(state)), GAME.review.evaluator(state))
         finally:
             await found.close()
-            await process.close()
+            process.close()
 
     asyncio.run(test())
 
 
 def test_a_process_that_has_ended_is_started_again() -> None:
     async def test() -> None:
-        process = ReviewProcess()
-        found = Evaluations(process.value)
+        process = Background()
+        found = Evaluations(process)
         try:
             assert OVER in await found.values("ann", GAME, [OVER], PATIENCE)
             assert process.pid
@@ -170,6 +172,6 @@ def test_a_process_that_has_ended_is_started_again() -> None:
                     pass
         finally:
             await found.close()
-            await process.close()
+            process.close()
 
     asyncio.run(test())

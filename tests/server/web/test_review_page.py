@@ -34,7 +34,7 @@ def review_at(server: Server, table: str) -> TableReview:
     """The review of a table, once nothing more comes."""
 
     async def wait() -> TableReview:
-        review = server.app.state.reviews.of(server.app.state.registry.find(table))
+        review = server.app.state.reviews.of(server.app.state.registry.find(table), "")
         if review.task:
             await review.task
         return review
@@ -51,7 +51,7 @@ def test_nobody_gets_values_during_a_game(server: Server) -> None:
     assert "review-charts" not in page.text
     assert ann.get(f"/table/{table}/review/parts").status_code == 404
     assert ann.get(f"/table/{table}/picture?n=0&at=0&line=roll").status_code == 404
-    assert server.app.state.reviews.process.pid is None
+    assert server.app.state.background.pid is None
 
 
 def test_an_unfinished_record_is_not_reviewed_either(server: Server) -> None:
@@ -107,7 +107,7 @@ def test_a_review_is_kept(server: Server) -> None:
     before = ann.get(f"/table/{table}/review").text
     ann = server.restart(ann)
     assert ann.get(f"/table/{table}/review").text == before
-    assert server.app.state.reviews.process.pid is None
+    assert server.app.state.background.pid is None
 
 
 def test_a_table_is_deleted_with_its_review(server: Server) -> None:
@@ -122,16 +122,16 @@ def test_a_table_is_deleted_with_its_review(server: Server) -> None:
 def test_after_the_process_was_killed_it_can_be_tried_again(server: Server) -> None:
     ann = server.browser()
     table, other = opened(ann, finished()), opened(ann, played("shizzle", 2, first=1))
-    reviews = server.app.state.reviews
+    reviews, background = server.app.state.reviews, server.app.state.background
     ann.get(f"/table/{other}/review")
 
     async def kill() -> None:
         """Kills the process once it is at work, so that it cannot have come to an end."""
-        while reviews.process.pid is None:
+        while background.pid is None:
             await asyncio.sleep(0)
-        os.kill(reviews.process.pid, signal.SIGSTOP)
-        under_way = reviews.of(server.app.state.registry.find(table)).task
-        os.kill(reviews.process.pid, signal.SIGKILL)
+        os.kill(background.pid, signal.SIGSTOP)
+        under_way = reviews.of(server.app.state.registry.find(table), "").task
+        os.kill(background.pid, signal.SIGKILL)
         await under_way
 
     ann.get(f"/table/{table}/review")

@@ -17,7 +17,7 @@ from tumblestar.record_text import read_record
 from tumblestar.server.web import drawing
 from tumblestar.server.web.drawing import Drawer
 from tumblestar.sharing import link
-from tumblestar.sharing.process import Request
+from tumblestar.sharing.jobs import Request
 from tumblestar.words import say
 
 RECORD = next((Path(__file__).parents[2] / "records").glob("shizzle-*.txt")).read_text(encoding="utf-8")
@@ -95,7 +95,7 @@ def test_what_there_is_not_is_refused(browser: Browser, path: str, status: int) 
 def test_what_cannot_be_drawn_now_is_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     table = finished(browser)
 
-    async def nothing(self: Drawer, request: Request) -> bytes:
+    async def nothing(self: Drawer, request: Request, asker: str) -> bytes:
         return b""
 
     monkeypatch.setattr(Drawer, "drawn", nothing)

@@ -134,7 +134,6 @@ def seat_panel(seats: int, seat: int, points: int, mine: bool, won: bool) -> str
     return at(place.x, place.y, look)
 
 
-@cache
 def pending_star(seats: int, i: int) -> str:
     """A pending Shizzle: a star with rays, worth six."""
     star = path("halo", disc(24)) + path("lead", spark(29, 12, 0.74)) + path("gold", spark(29, 12, 0.74))

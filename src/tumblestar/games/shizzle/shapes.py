@@ -35,14 +35,12 @@ def burst() -> str:
     return path("halo", rays) + path("lead", rays) + path("gold", rays)
 
 
-@cache
 def bond(colour: str, number: int) -> str:
     """The seal between two dice that says why they join: their number, or their colour's mark."""
     why = picture.numeral(number, 0.95, "pen") if number else picture.mark(colour, 1.15)
     return path("bold", disc(17)) + path("paper", disc(17)) + why
 
 
-@cache
 def roll_count(count: int) -> str:
     """A little die with how many dice the cup would hold."""
     face = poly(chamfered(28, 6))
@@ -66,7 +64,6 @@ def die_sign(is_fresh: bool) -> str:
     return path("hit", frame) + path("may" if is_fresh else "mine", frame)
 
 
-@cache
 def panel_sign(place: Place, kind: str) -> str:
     """A panel of the table as a target: the bank or the cup, or a seat to be attacked."""
     frame = box(place.width, place.height, 26)

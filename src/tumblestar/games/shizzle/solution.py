@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+import os
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -240,12 +241,17 @@ def shipped() -> Solution:
 
 _solving: OrderedDict[Variant, speed.Preparing[Solution]] = OrderedDict()
 SOLUTIONS_KEPT = 20
-_lock = threading.Lock()
+
+
+@cache
+def _lock(process: int) -> threading.Lock:
+    """The lock of a process; a forked one would find that of its parent taken for ever."""
+    return threading.Lock()
 
 
 def _solve_in_turn(variant: Variant) -> Solution:
     """Finds one solution at a time, so that many tables with dice of their own leave the other cores alone."""
-    with _lock:
+    with _lock(os.getpid()):
         return solve(variant)
 
 

@@ -5,7 +5,6 @@ set-up by chance is `b1:red`, `card red` and `first 2`. A state is one line of `
 """
 
 import re
-from functools import lru_cache
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import join_pairs
@@ -141,7 +140,6 @@ def _board_text(s: State) -> str:
     return _ranks_text(tuple(s.board))
 
 
-@lru_cache(maxsize=4096)
 def _ranks_text(board: tuple[int, ...]) -> str:
     """The ranks from the top, with slashes between; a digit stands for so many bare squares. Few actions change it."""
     cells = "".join([LETTERS[kind] for kind in board])
@@ -173,7 +171,6 @@ def _rows_text(s: State) -> str:
     return ",".join([_row_text(tuple(s.series[i]), tuple(s.cubes[i]), s.held[i]) for i in range(s.seats)])
 
 
-@lru_cache(maxsize=4096)
 def _row_text(series: tuple[int, ...], cubes: tuple[int, ...], held: int) -> str:
     collected = [LETTERS[colour] + "!" if cubes[colour] == SAFE else LETTERS[colour] for colour in series[:held]]
     wanted = [LETTERS[colour] for colour in series[held:] if colour]

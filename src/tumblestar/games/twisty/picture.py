@@ -50,7 +50,6 @@ def rows_size(seats: int) -> tuple[int, int]:
     return 760, seats * ROW
 
 
-@cache
 def spot(square: int) -> tuple[float, float]:
     """The middle of a square in the picture."""
     return MARGIN + (square % SIZE + 0.5) * CELL, MARGIN + (SIZE - 0.5 - square // SIZE) * CELL
@@ -64,7 +63,6 @@ def name(square: int) -> str:
 # ------------------------------------------------------------------------------------------------ what lies and stands
 
 
-@cache
 def lying(square: int, kind: int, shared: bool) -> str:
     """What lies on a square; it steps aside for a pawn."""
     x, y = spot(square)
@@ -78,13 +76,11 @@ def lying(square: int, kind: int, shared: bool) -> str:
     return piece(f"counter-{name(square)}", x, y, drawn, scale)
 
 
-@cache
 def standing(seat: int, square: int, shared: bool, robbed: bool = False) -> str:
     """A pawn on its square: beside the counter there, and one just robbed beside its thief."""
     return piece(f"pawn-{seat + 1}", *_foot(square, shared, robbed), pawn(seat), _height(shared, robbed))
 
 
-@cache
 def lighting(square: int, shared: bool, robbed: bool) -> str:
     """The light under the pawn whose turn it is, a piece by itself: it goes on to the next."""
     return piece("turn", *_foot(square, shared, robbed), glow(), _height(shared, robbed))
@@ -162,7 +158,6 @@ def board(s: State) -> list[str]:
 # ------------------------------------------------------------------------------------------------ the rows
 
 
-@cache
 def card(index: int, top: int, colour: int, status: str) -> str:
     """A card at its place in a row: blank, todo, next, held or safe."""
     y = top + ROW / 2
@@ -183,7 +178,6 @@ def card(index: int, top: int, colour: int, status: str) -> str:
     return at(x, y, picture.explained(key, look), look=KIND_NAMES[colour])
 
 
-@cache
 def collected(seat: int, index: int, top: int, colour: int, safe: bool) -> tuple[str, ...]:
     """The cube on a card; under protection it sits in brass and carries the shield, an element of its own."""
     x, y, key = CARDS_FROM + index * CARD, top + ROW / 2, f"{seat + 1}-{KIND_NAMES[colour]}"
@@ -193,13 +187,11 @@ def collected(seat: int, index: int, top: int, colour: int, safe: bool) -> tuple
     return look, piece(f"shield-{key}", x + 24, y + 26, picture.explained("counter-safety", picture.shield(1.75)))
 
 
-@cache
 def lanes(seats: int) -> list[str]:
     """The grounds of the rows. Look, do not touch."""
     return [path("sheet", box(752, 96, 24, 380, seat * ROW + 54)) for seat in range(seats)]
 
 
-@cache
 def lit(seat: int, looks: str) -> str:
     """What lights the ground of a row, an element by itself: it goes on to the next."""
     y = seat * ROW + 54
@@ -313,7 +305,6 @@ def gains(s: State, actions: Sequence[int]) -> str:
     return f'<g class="trail">{look}</g>' if look else ""
 
 
-@cache
 def _gain(square: int) -> str:
     x, y = spot(square)
     return at(x - 29, y + 34, picture.change(1, 12, 13, 28, 9, 1))
@@ -325,7 +316,6 @@ def target(action: int, label: str, kind: str, colour: int, square: int, first: 
     return picture.target(action, label, sign(kind, colour), *spot(square), first=first, ends=ends)
 
 
-@cache
 def own_sign(square: int, aside: int) -> str:
     """The arrow over the viewer's own pawn, which may stand aside."""
     x, y = spot(square)

@@ -16,7 +16,6 @@ ENGRAVED = {
 BIG_SHIELD = "M0-31C8-25 17-22 27-21V0C27 16 16 26 0 32-16 26-27 16-27 0V-21C-17-22-8-25 0-31Z"
 
 
-@cache
 def counter(kind: int) -> str:
     """A special counter: engraved brass, a dark well for teleport, a shield for safety."""
     if kind == SAFETY:

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from tumblestar.server.api.problems import Problem
 from tumblestar.server.api.request import Call
+from tumblestar.server.security.proxy import client_address
 from tumblestar.server.tables.reviews import Reviews
 from tumblestar.words import Phrase
 
@@ -23,7 +24,7 @@ async def review(call: Call) -> Response:
     if not table.record.is_over:
         raise Problem("going", Phrase("review-later"))
     reviews: Reviews = call.request.app.state.reviews
-    found = reviews.of(table, again=True)
+    found = reviews.of(table, client_address(call.request.scope), again=True)
     if found.task:
         await asyncio.wait([found.task], timeout=PATIENCE)
     if found.problem:

@@ -12,6 +12,7 @@ import os
 import random
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 
 from tumblestar import bots
 from tumblestar.record import Record
@@ -24,8 +25,11 @@ WITHIN_TURN = 0.5
 
 log = logging.getLogger(__name__)
 
-_THREADS = ThreadPoolExecutor(max(1, (os.cpu_count() or 1) - 1), "bot")
-"""One core stays free for the event loop."""
+
+@cache
+def _threads(process: int) -> ThreadPoolExecutor:
+    """The threads of a process for bots; one core stays free for the event loop."""
+    return ThreadPoolExecutor(max(1, (os.cpu_count() or 1) - 1), "bot")
 
 
 class BotPlayer:
@@ -70,7 +74,7 @@ class BotPlayer:
                 continue
             began, seen = loop.time(), table.live
             if not plan or planned_for != (name, seen):
-                plan = await loop.run_in_executor(_THREADS, _plan, name, table.record.copy())
+                plan = await loop.run_in_executor(_threads(os.getpid()), _plan, name, table.record.copy())
             action, plan, planned_for = plan[0], plan[1:], (name, seen + 1)
             events = table.record.events
             is_same_turn = events and events[-1].actor == table.actor

@@ -1,4 +1,4 @@
-"""Win shares of positions, worked out by the process of reviews, so that tables lose nothing by them.
+"""Win shares of positions, worked out in the background, so that tables lose nothing by them.
 
 It works for the visitors in turn. What a visitor waited for before is dropped, since they look at another position now.
 """
@@ -9,13 +9,14 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable, Sequence
-from typing import NamedTuple
+from collections.abc import Hashable, Sequence
+from contextlib import aclosing
+from typing import NamedTuple, cast
 
-from tumblestar.contract.capabilities import Evaluator
+from tumblestar.background import Background
 from tumblestar.game import Game
-from tumblestar.review.process import Value, unpack
-from tumblestar.server.tables.review_process import ReviewProblem
+from tumblestar.review import jobs
+from tumblestar.review.jobs import Evaluation
 
 log = logging.getLogger(__name__)
 
@@ -26,16 +27,6 @@ PROVISIONAL = 30.0
 """Seconds for which shares are kept that were found before the evaluator was compiled."""
 Position = tuple[str, str]
 """The name of a game, and a state in notation."""
-Shares = tuple[float, ...]
-
-
-class Evaluation(NamedTuple):
-    """The shares in a state, empty if they cannot be said, and by which evaluator if that has a name."""
-
-    shares: Shares
-    by: Evaluator | None
-    is_final: bool = True
-    """Whether the evaluator is as good as it gets; else it is still being compiled, and the shares change."""
 
 
 class Busy(Exception):
@@ -49,10 +40,10 @@ class _Found(NamedTuple):
 
 
 class Evaluations:
-    """What is known of positions, and the process that works out the rest."""
+    """What is known of positions; the rest is worked out one by one."""
 
-    def __init__(self, evaluate: Callable[[str, str], Awaitable[Value]]) -> None:
-        self._evaluate = evaluate
+    def __init__(self, background: Background) -> None:
+        self._background = background
         self._known: OrderedDict[Position, _Found] = OrderedDict()
         self._wanted: OrderedDict[Hashable, list[Position]] = OrderedDict()
         """What each visitor waits for, whose turn it is first."""
@@ -113,14 +104,13 @@ class Evaluations:
         """Works out what is wanted."""
         while (position := self._next()) is not None:
             try:
-                found = await self._evaluate(*position)
-            except ReviewProblem as problem:
-                log.warning("win shares of a position could not be found: %s", problem.phrase.key)
+                async with aclosing(self._background.answers(jobs.value, *position, at_once=True)) as answers:
+                    found = cast("Evaluation", await anext(answers))
+            except Exception:  # whatever it is, the next question may have an answer
+                log.warning("win shares of a position could not be found", exc_info=True)
                 self._wanted.clear()
                 return
-            by = Evaluator(unpack(found["by"]), found["exact"]) if found["by"] else None
-            until = float("inf") if found["final"] else time.monotonic() + PROVISIONAL
-            self._known[position] = _Found(Evaluation(tuple(found["shares"]), by, found["final"]), until)
+            self._known[position] = _Found(found, float("inf") if found.is_final else time.monotonic() + PROVISIONAL)
             if len(self._known) > MOST_KEPT:
                 self._known.popitem(last=False)
             async with self._news:

@@ -7,15 +7,19 @@ import hashlib
 import json
 import logging
 from collections import OrderedDict
+from collections.abc import AsyncGenerator, Hashable
+from contextlib import aclosing
 from typing import cast
 
 import tumblestar
+from tumblestar.background import Background, Ended, Full
+from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.review import jobs
 from tumblestar.review.report import FORMAT, Report
 from tumblestar.review.sections import Found
 from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.store_reviews import keep_review, kept_review
-from tumblestar.server.tables.review_process import ReviewProblem, ReviewProcess
 from tumblestar.server.tables.table import Table
 from tumblestar.speed import is_fast
 from tumblestar.words import Phrase
@@ -36,6 +40,16 @@ class TableReview:
         """Whether the evaluator is being compiled."""
         self.task: asyncio.Task[None] | None = None
 
+    def add(self, answer: jobs.Answer) -> None:
+        """Adds what came of the review."""
+        self.is_waiting = "waiting" in answer
+        if "head" in answer:
+            self.found = Found(answer["head"], [])
+        elif "event" in answer and self.found:
+            self.found.events.append(answer["event"])
+        elif "tail" in answer and self.found:
+            self.found.tail = answer["tail"]
+
     @property
     def count(self) -> int:
         """How many events are worked out."""
@@ -50,17 +64,16 @@ class TableReview:
 class Reviews:
     """The reviews of a process's tables. They are worked out when they are first asked for, whoever asks, and kept."""
 
-    def __init__(self, store: Store, process: ReviewProcess | None = None) -> None:
-        self.process = process or ReviewProcess()
-        self._store = store
+    def __init__(self, store: Store, background: Background) -> None:
+        self._store, self._background = store, background
         self._reviews: OrderedDict[tuple[str, str], TableReview] = OrderedDict()
 
-    def of(self, table: Table, *, again: bool = False) -> TableReview:
+    def of(self, table: Table, asker: Hashable, *, again: bool = False) -> TableReview:
         """The review of a finished table, begun if need be; `again` if a failed one is to be tried again."""
         key = table.id, version_of(table)
         review = self._reviews.get(key)
         if review is None or (again and review.problem):
-            self._reviews[key] = review = self._begin(table, key[1])
+            self._reviews[key] = review = self._begin(table, key[1], asker)
         self._reviews.move_to_end(key)
         if len(self._reviews) > MOST_KEPT:
             oldest = next((key for key, one in self._reviews.items() if one.is_done), None)
@@ -68,44 +81,46 @@ class Reviews:
                 del self._reviews[oldest]
         return review
 
-    def _begin(self, table: Table, version: str) -> TableReview:
+    def _begin(self, table: Table, version: str, asker: Hashable) -> TableReview:
         with self._store.reading() as connection:
             kept = kept_review(connection, table.id, version)
         if kept:
             report = cast("Report", json.loads(kept))
             return TableReview(Found(report, report["events"], report))
-        review = TableReview()
-        review.task = asyncio.create_task(self._work_out(review, table.id, version, table.record.text()))
+        review, answers = TableReview(), self._background.answers(jobs.review, table.record.text(), asker=asker)
+        review.task = asyncio.create_task(self._work_out(review, answers, table.id, version))
         return review
 
-    async def _work_out(self, review: TableReview, name: str, version: str, text: str) -> None:
+    async def _work_out(self, review: TableReview, answers: AsyncGenerator[object], name: str, version: str) -> None:
         try:
-            async for answer in self.process.review(text):
-                review.is_waiting = "waiting" in answer
-                if "head" in answer:
-                    review.found = Found(answer["head"], [])
-                elif "event" in answer and review.found:
-                    review.found.events.append(answer["event"])
-                elif "tail" in answer and review.found:
-                    review.found.tail = answer["tail"]
-        except ReviewProblem as problem:
-            review.problem = problem.phrase
+            async with aclosing(answers):
+                async for answer in answers:
+                    review.add(cast("jobs.Answer", answer))
+        except Exception as error:
+            review.problem = _problem_of(error)
             return
-        report = review.found.report if review.found else None
-        if not report:
-            review.problem = Phrase("review-ended")
-            return
-        text = json.dumps(report)
+        text = json.dumps(review.found and review.found.report)
         try:
             await self._store.write(lambda connection: keep_review(connection, name, version, text))
         except (Conflict, StoreProblem) as error:  # then it is worked out again some time
             log.warning("a review cannot be kept: %s", error)
 
     async def close(self) -> None:
-        """Ends the process and the reviews that it works on."""
-        await self.process.close()
+        """Gives up the reviews that are being worked out."""
         if under_way := [one.task for one in self._reviews.values() if one.task and not one.task.done()]:
+            for task in under_way:
+                task.cancel()
             await asyncio.wait(under_way)
+
+
+def _problem_of(error: Exception) -> Phrase:
+    """Why there is no review."""
+    if isinstance(error, (BadOption, Unreadable)):
+        return error.phrase
+    if isinstance(error, (Ended, Full)):
+        return Phrase("review-ended" if isinstance(error, Ended) else "review-busy")
+    log.error("a review has failed", exc_info=error)
+    return Phrase("review-failed")
 
 
 def version_of(table: Table) -> str:

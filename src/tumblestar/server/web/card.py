@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from tumblestar.game import Game
 from tumblestar.picture import seat_disc, sky
+from tumblestar.server.security.proxy import client_address
 from tumblestar.server.web import deal_page
 from tumblestar.server.web.covers import in_play
 from tumblestar.server.web.drawing import can_draw
@@ -78,7 +79,7 @@ def game_card(game: Game, lang: str) -> str:
 async def show_game(request: Request) -> Response:
     """The card of a game, for everybody."""
     svg = game_card(game_of(request), visitor_of(request).lang)
-    png = await request.app.state.cards.png(svg)
+    png = await request.app.state.cards.png(svg, client_address(request.scope))
     return answer(png, svg, "public, max-age=86400" if png or not can_draw() else "no-store")
 
 
@@ -88,7 +89,7 @@ async def show(request: Request) -> Response:
     table = await table_of(request, visitor.person)
     viewer = Viewer(table, 0, visitor.lang)
     svg = card(viewer)
-    png = await request.app.state.cards.png(svg)
+    png = await request.app.state.cards.png(svg, client_address(request.scope))
     is_current = number_in(request.query_params.get("n")) == table.live
     kept = "private, max-age=86400" if is_current and (png or not can_draw()) else "no-store"
     return answer(png, svg, kept)

@@ -19,7 +19,7 @@ from tumblestar.days import PUZZLE, Day, Result
 from tumblestar.puzzles.puzzle import find as find_puzzle
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.identity import welcome, with_cookie
-from tumblestar.server.security.proxy import origin_of
+from tumblestar.server.security.proxy import client_address, origin_of
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store_puzzles import attempt_at
 from tumblestar.server.tables.deals import begin, own_table, played
@@ -184,7 +184,7 @@ async def card(request: Request) -> Response:
             f'<g transform="translate(110 {236 + 90 * i}) scale(2.4)">{star_row(int(result.status == "won"), 1)}</g>'
         )
     svg = framed(text)
-    return answer(await request.app.state.cards.png(svg), svg, "no-store")
+    return answer(await request.app.state.cards.png(svg, client_address(request.scope)), svg, "no-store")
 
 
 async def history(request: Request) -> Response:

@@ -1,27 +1,29 @@
-"""Has pictures drawn in a process of their own with the lowest priority, one at a time, and keeps the last ones."""
+"""Has pictures drawn in the background, and keeps the last ones."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
-import sys
+import logging
 from collections import OrderedDict
-from contextlib import ExitStack
+from collections.abc import Hashable
+from contextlib import ExitStack, aclosing
 from functools import cache
 from importlib import resources
+from typing import cast
 
-from tumblestar.sharing import rendering
-from tumblestar.sharing.process import PROGRAM, Request
+from tumblestar.background import Background, Full
+from tumblestar.sharing import jobs, rendering
+from tumblestar.sharing.jobs import Request
 
 MOST_BYTES = 16_000_000
 """What is kept of pictures, in memory."""
-MOST_WAITING = 4
-"""Pictures that may wait to be drawn; for further requests there is none."""
 TIMEOUT = 120.0
 """Seconds after which drawing is given up."""
 FONTS = ("headings.ttf", "headings-cyrillic.ttf")
 """The typeface of cards, among the static files."""
+
+log = logging.getLogger(__name__)
 
 
 @cache
@@ -31,54 +33,47 @@ def can_draw(kind: str = "png") -> bool:
 
 
 class Drawer:
-    """Draws pictures in a process each, one at a time, and keeps the last ones by what was asked for."""
+    """Draws pictures, each once, and keeps the last ones by what was asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, background: Background) -> None:
+        self._background = background
         self._kept: OrderedDict[str, bytes] = OrderedDict()
-        self._waiting = 0
-        self._lock = asyncio.Lock()
+        self._under_way: dict[str, asyncio.Task[bytes]] = {}
 
-    async def png(self, svg: str) -> bytes:
+    async def png(self, svg: str, asker: Hashable) -> bytes:
         """A picture with words as PNG; nothing if it cannot be drawn now."""
-        return await self.drawn({"svg": svg, "kind": "png"})
+        return await self.drawn({"svg": svg, "kind": "png"}, asker)
 
-    async def drawn(self, request: Request) -> bytes:
+    async def drawn(self, request: Request, asker: Hashable) -> bytes:
         """The picture of a request; nothing if it cannot be drawn now."""
-        key = json.dumps(request)
-        if not can_draw(request.get("kind", "")) or (key not in self._kept and self._waiting >= MOST_WAITING):
+        if not can_draw(request.get("kind", "")):
             return b""
-        self._waiting += 1
-        try:
-            async with self._lock:
-                if key not in self._kept:
-                    made = await asyncio.to_thread(_draw, request)
-                    if not made:
-                        return b""
-                    self._kept[key] = made
-        finally:
-            self._waiting -= 1
-        found = self._kept[key]
+        if (key := json.dumps(request)) not in self._kept:
+            if key not in self._under_way:
+                self._under_way[key] = task = asyncio.create_task(self._draw(request, asker))
+                task.add_done_callback(lambda _: self._under_way.pop(key))
+            if picture := await asyncio.shield(self._under_way[key]):
+                self._kept[key] = picture
+            else:
+                return b""
+        picture = self._kept[key]
         self._kept.move_to_end(key)
         while sum(map(len, self._kept.values())) > MOST_BYTES and len(self._kept) > 1:
             self._kept.popitem(last=False)
-        return found
+        return picture
 
-
-def _draw(request: Request) -> bytes:
-    """Runs the process. Returns nothing where it fails."""
-    flags: int = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
-    static = resources.files("tumblestar.server.web").joinpath("static")
-    with ExitStack() as stack:
-        fonts = [str(stack.enter_context(resources.as_file(static.joinpath(name)))) for name in FONTS]
-        asked = f"{json.dumps(sys.path)}\n{json.dumps({**request, 'fonts': fonts})}\n"
-        try:
-            done = subprocess.run(  # noqa: S603 - a program of our own
-                [sys.executable, "-c", PROGRAM],
-                input=asked.encode(),
-                capture_output=True,
-                timeout=TIMEOUT,
-                creationflags=flags,
-            )
-        except (OSError, subprocess.TimeoutExpired):
-            return b""
-    return done.stdout if done.returncode == 0 else b""
+    async def _draw(self, request: Request, asker: Hashable) -> bytes:
+        static = resources.files("tumblestar.server.web").joinpath("static")
+        with ExitStack() as stack:
+            fonts = [str(stack.enter_context(resources.as_file(static.joinpath(name)))) for name in FONTS]
+            try:
+                async with (
+                    asyncio.timeout(TIMEOUT),
+                    aclosing(self._background.answers(jobs.drawn, {**request, "fonts": fonts}, asker=asker)) as answers,
+                ):
+                    return cast("bytes", await anext(answers))
+            except Full:
+                return b""
+            except Exception:  # whatever it is, there is no picture
+                log.warning("a picture could not be drawn", exc_info=True)
+                return b""

@@ -66,7 +66,7 @@ async def show(request: Request) -> Response:
     visitor, asked = visitor_of(request), request.query_params
     table = await table_of(request, visitor.person)
     reviews: Reviews = request.app.state.reviews
-    found = reviews.of(table).found if table.record.is_over else None
+    found = reviews.of(table, client_address(request.scope)).found if table.record.is_over else None
     if found is None or found.tail is None:
         return see_other(f"/table/{table.id}/review")
     least = number_in(asked.get("least")) or USUAL

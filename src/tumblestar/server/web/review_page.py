@@ -14,7 +14,7 @@ from tumblestar.review.report import Mistake
 from tumblestar.review.sections import Found, Sections
 from tumblestar.review.sentences import event_phrase
 from tumblestar.server.security.errors import NotThere
-from tumblestar.server.security.proxy import origin_of
+from tumblestar.server.security.proxy import client_address, origin_of
 from tumblestar.server.tables.reviews import Reviews, TableReview
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web import card
@@ -48,7 +48,7 @@ async def show(request: Request) -> Response:
     table = await table_of(request, visitor.person)
     if not table.record.is_over:
         return HTMLResponse(_later(visitor, table, origin_of(request)), headers=NO_STORE)
-    review = _reviews_of(request).of(table, again="again" in request.query_params)
+    review = _reviews_of(request).of(table, client_address(request.scope), again="again" in request.query_params)
     return HTMLResponse(review_page(visitor, table, review, origin_of(request)), headers=NO_STORE)
 
 
@@ -58,7 +58,7 @@ async def parts(request: Request) -> Response:
     table = await table_of(request, visitor.person)
     if not table.record.is_over:
         raise NotThere
-    review = _reviews_of(request).of(table)
+    review = _reviews_of(request).of(table, client_address(request.scope))
     seen = number_in(request.query_params.get("seen"))
     answer: dict[str, object] = {"n": review.count, "done": review.is_done, "status": _status(visitor, review)}
     if review.found and (review.count != seen or review.is_done):

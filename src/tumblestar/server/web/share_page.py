@@ -20,7 +20,7 @@ from tumblestar.narration import ending
 from tumblestar.record_text import read_record
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.middleware import POLICY
-from tumblestar.server.security.proxy import origin_of
+from tumblestar.server.security.proxy import client_address, origin_of
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import address as asset
 from tumblestar.server.web.drawing import can_draw
@@ -164,7 +164,9 @@ async def _film(request: Request, viewer: Viewer, kind: str, theme: str, turn: i
     if turn is not None and turn not in range(1, most + 1):
         raise BadOption(Phrase("picture-turn", {"turn": turn, "most": most}))
     text = viewer.table.record.text()
-    return await request.app.state.cards.drawn({"record": text, "kind": kind, "theme": theme, "turn": turn})
+    return await request.app.state.cards.drawn(
+        {"record": text, "kind": kind, "theme": theme, "turn": turn}, client_address(request.scope)
+    )
 
 
 async def _still(request: Request, viewer: Viewer, kind: str, theme: str, n: int | None) -> bytes:
@@ -177,7 +179,9 @@ async def _still(request: Request, viewer: Viewer, kind: str, theme: str, n: int
     svg = picture.svg(cache.scene(table, n).state, lang=viewer.lang, last=cache.legs(n), theme=theme, label=label)
     if kind == "svg":
         return svg.encode()
-    return await request.app.state.cards.drawn({"svg": svg, "kind": kind, "width": moments.STILL_WIDTH})
+    return await request.app.state.cards.drawn(
+        {"svg": svg, "kind": kind, "width": moments.STILL_WIDTH}, client_address(request.scope)
+    )
 
 
 # ------------------------------------------------------------------------------------------------ of a link

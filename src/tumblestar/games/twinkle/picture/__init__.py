@@ -192,7 +192,6 @@ def cards_beside(s: State, ledger: Ledger) -> list[str]:
     return look
 
 
-@cache
 def card_panel() -> str:
     """The panel of the Twinkle card, or of a mission, around its middle."""
     return sheet(Place(0, 0, CARD_STEP - 8, HAND_HEIGHT), 16)
@@ -221,7 +220,6 @@ def cross(x: float, y: float) -> str:
     return f"M{picture.n(x - 9)} {picture.n(y - 9)}l18 18m0-18l-18 18"
 
 
-@cache
 def bare_pool(seats: int, i: int) -> str:
     """The place of a colour that chance has not chosen yet."""
     place = pool(seats, i)

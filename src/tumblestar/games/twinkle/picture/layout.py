@@ -57,31 +57,26 @@ def acting(s: State) -> int:
     return s.mover if FIRST < s.phase < ENDED else -1
 
 
-@cache
 def bands(seats: int) -> int:
     """In how many bands the pools of the colours in play are, one below the other."""
     return 1 if IN_PLAY[seats] <= POOLS_ACROSS else 2
 
 
-@cache
 def pool_columns(seats: int) -> int:
     """How many dice of a colour lie side by side: six places are in two or three columns."""
     return 2 if bands(seats) == 1 else 3
 
 
-@cache
 def pool_step(seats: int) -> int:
     """The distance of the ranks of dice in a pool. Alone there is more to read above the picture, which is smaller."""
     return 80 if bands(seats) > 1 else 88
 
 
-@cache
 def pool_height(seats: int) -> int:
     """The height of one colour's pool."""
     return POOL_HEAD + pool_step(seats) * (6 // pool_columns(seats)) - 12
 
 
-@cache
 def pool_top(seats: int) -> int:
     """The upper edge of the pools."""
     return BOARD_SIZE[1] - EDGE - bands(seats) * (pool_height(seats) + BAND_GAP) + BAND_GAP
@@ -93,7 +88,6 @@ def hand_y(seats: int) -> float:
     return pool_top(seats) - GAP - HAND_HEIGHT / 2
 
 
-@cache
 def main_bottom(seats: int) -> float:
     """The lower edge of the large constellation's sky."""
     bottom = hand_y(seats) - HAND_HEIGHT / 2 - GAP
@@ -114,7 +108,6 @@ def main_frame(seats: int) -> Frame:
     return Frame(EDGE, MAIN_TOP + 6, 760 - EDGE, main_bottom(seats) - 8, 136, 1.12)
 
 
-@cache
 def mini(seats: int, i: int) -> Place:
     """Where the i-th of the other constellations is."""
     width = (760 - 2 * EDGE - GAP * (seats - 2)) / (seats - 1)
@@ -122,7 +115,6 @@ def mini(seats: int, i: int) -> Place:
     return Place(EDGE + width / 2 + i * (width + GAP), y, width, MINI_HEIGHT)
 
 
-@cache
 def mini_frame(seats: int, i: int) -> Frame:
     """Where the i-th of the other constellations stands in its panel."""
     x, y, width, height = mini(seats, i)

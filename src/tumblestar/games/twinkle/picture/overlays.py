@@ -60,7 +60,6 @@ def home_sign(seats: int, look: str) -> str:
     return path("hit", box(width, pool_step(seats), 12)) + path(look, box(width - 9, pool_step(seats) - 8, 13))
 
 
-@cache
 def hand_sign() -> str:
     """A die of the hand that may leave the game."""
     frame = box(88, 88, 18)

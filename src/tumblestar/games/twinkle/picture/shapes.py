@@ -63,7 +63,6 @@ def _constellation(
     return look + over
 
 
-@cache
 def mission_card(number: int, size: float = 1) -> str:
     """The sign of a mission: its number on a bronze or a silver disc."""
     metal = "orange" if number <= 10 else "clear"

@@ -50,13 +50,11 @@ def row_step(seats: int) -> float:
     return min(144.0, 736 / CURRENT[seats])
 
 
-@cache
 def row_scale(seats: int) -> float:
     """How large the tiles of the current row are."""
     return round(min(1.06, row_step(seats) / 112), 2)
 
 
-@cache
 def next_scale(seats: int) -> float:
     """How large the tiles of the next row are."""
     return round(row_scale(seats) * 0.72, 2)
@@ -69,7 +67,6 @@ def main(seats: int) -> tuple[Place, float]:
     return Place(middle, AREA_TOP + down / 2, MAIN_WIDTH, down), CELL
 
 
-@cache
 def mini(seats: int, i: int) -> tuple[Place, float]:
     """The panel of the i-th of the other charts, and how large its cells are."""
     left = EDGE + MAIN_WIDTH + GAP
@@ -81,7 +78,6 @@ def mini(seats: int, i: int) -> tuple[Place, float]:
     return Place(left + width / 2, AREA_TOP + height / 2 + i * (height + GAP), width, height), cell
 
 
-@cache
 def mini_head(seats: int, i: int) -> tuple[Point, Point, Point]:
     """Where a small chart's panel has the sign of its seat, its points, and the crown of who has won."""
     place, _ = mini(seats, i)
@@ -107,20 +103,17 @@ def cell_spot(seats: int, cell: int) -> Point:
     return x + (cell % COLUMNS + 0.5) * size, y + (cell // COLUMNS + 0.5) * size
 
 
-@cache
 def hand(seats: int) -> Place:
     """Where the tile in hand lies, or the standee to act stands."""
     return Place(EDGE + HAND_WIDTH / 2, (LEDGER_TOP + AREA_BOTTOM) / 2, HAND_WIDTH, AREA_BOTTOM - LEDGER_TOP)
 
 
-@cache
 def hand_spot(seats: int) -> Point:
     """Where the tile in hand lies; beside it is room to turn it over."""
     place = hand(seats)
     return place.x - (HAND_WIDTH - HELD_WIDTH) / 2, place.y
 
 
-@cache
 def ledger_spot(seats: int, what: int) -> Point:
     """Where the points of one thing that is scored stand; SCORED is the sum."""
     place = hand(seats)
@@ -172,7 +165,6 @@ def winners(s: State) -> list[int]:
 ORDER_FROM, COMING_FROM = 44, 304
 
 
-@cache
 def order_step(seats: int) -> float:
     """How far it is from place to place of a turn order."""
     return min(54.0, 162 / max(1, seats * STANDEES[seats] - 1))

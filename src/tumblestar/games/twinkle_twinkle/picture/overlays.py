@@ -57,7 +57,6 @@ def overlay(
     return look
 
 
-@cache
 def space_sign(seats: int) -> str:
     """A tile of the current row as a target."""
     side = 116 * layout.row_scale(seats) * 0.94
@@ -110,7 +109,6 @@ def moved(x: float, y: float) -> str:
     return f'transform="translate({picture.pair(x, y)})"'
 
 
-@cache
 def turn_sign(d: str) -> str:
     """A round badge with an arrow."""
     return path("bold", disc(18)) + path("legal", disc(18)) + path("onmay", d, scale=0.85)
@@ -197,7 +195,6 @@ def _changes(
     return found
 
 
-@lru_cache(maxsize=2048)
 def placed_tile(kind: int, ports: int, lines: tuple[int, ...], cell: int) -> str:
     """A tile as it would lie in a cell, with its links all the way to the stars that it would join."""
     then = [*lines[:cell], ports, *lines[cell + 1 :]]

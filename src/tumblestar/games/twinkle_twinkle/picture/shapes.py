@@ -100,7 +100,6 @@ _DRAWN = {
 }
 
 
-@cache
 def painted(kind: int) -> str:
     """The drawing on a tile that is no star."""
     drawn = parts.BOX.tiles[kind - 1]
@@ -112,7 +111,6 @@ SLOW_AT = (23, 37)
 """The mark of a slow tile stands where no line can be."""
 
 
-@cache
 def slow_mark() -> str:
     """An hourglass."""
     paper, sand = path("lead", disc(9)) + path("paper", disc(9)), "M-4.6-6H4.6L-4.6 6H4.6Z"
@@ -146,7 +144,6 @@ def tile(kind: int, lines: int, joined: int = 0, rank: int = -1) -> str:
     return look + star(bool(CLASS[kind] & parts.NOVA), rank) + (slow_mark() if parts.SLOW[kind] else "")
 
 
-@cache
 def rank_mark(rank: int) -> str:
     """The number of a constellation by size, on its tint."""
     shape = disc(11)
@@ -159,7 +156,6 @@ def in_row(kind: int) -> str:
     return tile(kind, parts.LINES[kind][0])
 
 
-@cache
 def ghost(kind: int) -> str:
     """A tile that will lie in a place."""
     return path("sheet", PANE) + f'<g class="ghost">{in_row(kind)}</g>'
@@ -184,7 +180,6 @@ def refused_corners(lines: Sequence[int]) -> list[Point]:
     return sorted(found)
 
 
-@cache
 def refusal_mark() -> str:
     """The mark of two lines that meet and do not link."""
     return path("lead", disc(9)) + path("ontheft", disc(9)) + path("grab", "M-4-4L4 4M4-4L-4 4", scale=0.9)
@@ -245,7 +240,6 @@ def score_sign(what: int, side: int = 0) -> str:
     return at(0, 0, painted(kind), 0.56) + at(22, -12, picture.explained("side", tag))
 
 
-@cache
 def bag_sign() -> str:
     """The bag."""
     bag = "M-9-12C-20 0-22 18-12 20H12C22 18 20 0 9-12Z"
@@ -253,7 +247,6 @@ def bag_sign() -> str:
     return look + path("gold", box(24, 8, 3, 0, -15)) + path("paper", spark(8, 4, 0.36, 0, 6))
 
 
-@cache
 def round_sign() -> str:
     """A moon: the round, of how many."""
     moon = picture.MARKS["yellow"]

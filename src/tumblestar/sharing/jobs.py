@@ -1,27 +1,13 @@
-"""The process that draws pictures for a server, at the lowest priority: JSON comes in, the bytes of a picture go out.
+"""The job of drawing for `background`: a `Request` comes in, the bytes of a picture come out.
 
-It draws one picture and ends, so that whatever one takes, the server has it back. A `Request` has either `svg`, a
-picture to turn into PNG or WebP, or `record`, the text of a game to animate.
+A request has either `svg`, a picture to turn into PNG or WebP, or `record`, the text of a game to animate.
 """
 
 from __future__ import annotations
 
-import json
-import os
-import sys
 from typing import TypedDict
 
 from tumblestar.sharing import rendering
-
-NICENESS = 19
-"""How far behind other processes this one stands: as far as can be."""
-PROGRAM = """
-import json, sys
-sys.path[:] = json.loads(sys.stdin.readline())
-from tumblestar.sharing.process import main
-main()
-"""
-"""Runs this process; the first line of its input is the path of modules, the second a request."""
 
 
 class Request(TypedDict, total=False):
@@ -47,11 +33,3 @@ def drawn(request: Request) -> bytes:
 
     story = Story(read_record(request.get("record", ""), any_version=True))
     return story.film(kind, request.get("theme", "night"), width, request.get("delay"), request.get("turn"))
-
-
-def main() -> None:
-    """Draws what the standard input asks for."""
-    if sys.platform != "win32":
-        os.setpriority(os.PRIO_PROCESS, 0, NICENESS)
-    picture = drawn(json.loads(sys.stdin.readline()))
-    sys.stdout.buffer.write(picture)
