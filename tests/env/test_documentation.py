@@ -107,7 +107,7 @@ def test_the_examples_of_the_page_are_true(size: int, tmp_path: Path) -> None:
     text = text_of("environments.md")
     before, start, after = text.partition(">>> batch = env.batch(")
     example, end, rest = after.partition("```")
-    assert example.count("4096") == 3
+    assert example.count("4096") == 4
     file = tmp_path / "environments.md"
     file.write_text(before + start + example.replace("4096", str(size)) + end + rest, encoding="utf-8")
     found = doctest.testfile(str(file), module_relative=False, encoding="utf-8")
