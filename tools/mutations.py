@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -102,7 +103,7 @@ class _Sites:
             case ast.BinOp(left, operator, right) if type(operator) in COUNTED and not _is_type(node):
                 self._between("arithmetic", left, right, COUNTED[type(operator)])
             case ast.BoolOp(operator, values):
-                for one, right in zip(values, values[1:], strict=False):
+                for one, right in pairwise(values):
                     self._between("boolean", one, right, JOINED[type(operator)])
             case ast.UnaryOp(ast.Not(), operand):
                 self._add("not", self._span(node)[0], self._span(operand)[0], "")
