@@ -1,6 +1,6 @@
 """Changes src at places drawn by a seed, and runs the quick tests that touch each place until one fails.
 
-    python -m tools.mutate cover OUT [TESTS...]     runs the quick tests with coverage: OUT/coverage, OUT/times.xml
+    python -m tools.mutate cover OUT --count 60     runs the quick tests with coverage, or those that are named
     python -m tools.mutate run OUT --count 60       runs mutations by what `cover` measured; OUT/mutations.json
     python -m tools.mutate keep OUT                 writes bench/results/mutations.json
 
@@ -37,24 +37,31 @@ MOST_MEMORY = 6 << 30
 """Bytes that a process may have: some mutations allocate for ever."""
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=1", "-m", "not slow")
 SETTINGS = """[run]
-source = src/tumblestar
+include = {files}
 relative_files = true
 parallel = true
 patch = subprocess
-context = ${PYTEST_CURRENT_TEST-}
-data_file = %s
+context = ${{PYTEST_CURRENT_TEST-}}
+data_file = {data}
 """
 """Settings of coverage: child processes count for the test that started them."""
 
 
-def cover(out: Path, tests: Sequence[str]) -> int:
-    """Runs the quick tests with coverage, each as a context of its own."""
+def cover(out: Path, seed: int, count: int, tests: Sequence[str]) -> int:
+    """Runs the quick tests with coverage, each as a context of its own.
+
+    Only files that mutations are drawn of are measured, which takes less time. Several runs add up.
+    """
     out.mkdir(parents=True, exist_ok=True)
-    settings = out / "coverage.ini"
-    settings.write_text(SETTINGS % (out.resolve() / "coverage"), encoding="utf-8")
+    number = len([*out.glob("coverage-*.ini")])
+    settings, data = out / f"coverage-{number}.ini", out.resolve() / f"coverage-{number}"
+    files = "".join(f"\n    {file}" for file in sorted({one.file for one in draw(ROOT, "src", seed, count)}))
+    settings.write_text(SETTINGS.format(files=files, data=data), encoding="utf-8")
     options = ["--cov", "--cov-context=test", "--cov-report=", f"--cov-config={settings}"]
     spread = ["--numprocesses", "auto", "--dist", "worksteal"]
-    return subprocess.call([*PYTEST, *options, *spread, f"--junitxml={out / 'times.xml'}", *tests], cwd=ROOT)
+    return subprocess.call(
+        [*PYTEST, *options, *spread, f"--junitxml={out.resolve() / f'times-{number}.xml'}", *tests], cwd=ROOT
+    )
 
 
 class Known(NamedTuple):
@@ -68,14 +75,18 @@ class Known(NamedTuple):
         """Reads what `cover` has written."""
         from coverage import CoverageData  # only this command needs it
 
-        data = CoverageData(str(out / "coverage"))
-        data.read()
         touching: dict[str, dict[int, set[str]]] = {}
-        for file in data.measured_files():
-            lines = touching.setdefault(file[file.index("src/") :], {})
-            for line, contexts in data.contexts_by_lineno(file).items():
-                lines.setdefault(line, set()).update(filter(None, map(_test_of, contexts)))
-        return cls(touching, _seconds(out / "times.xml"))
+        seconds: dict[str, float] = {}
+        for times in sorted(out.glob("times-*.xml")):
+            seconds |= _seconds(times)
+        for file_of_data in sorted(one for one in out.glob("coverage-*") if one.suffix != ".ini"):
+            data = CoverageData(str(file_of_data))
+            data.read()
+            for file in data.measured_files():
+                lines = touching.setdefault(file[file.index("src/") :], {})
+                for line, contexts in data.contexts_by_lineno(file).items():
+                    lines.setdefault(line, set()).update(filter(None, map(_test_of, contexts)))
+        return cls(touching, seconds)
 
     def tests_of(self, mutation: Mutation) -> list[str]:
         """The tests that touch a line, or any of its file if it runs at import only; the quickest first."""
@@ -90,7 +101,7 @@ def _test_of(context: str) -> str:
 
 
 def _seconds(times: Path) -> dict[str, float]:
-    cases = ElementTree.parse(times).iter("testcase") if times.is_file() else ()
+    cases = ElementTree.parse(times).iter("testcase")
     return {f"{case.get('classname')}::{case.get('name')}": float(case.get("time") or 0) for case in cases}
 
 
@@ -205,7 +216,7 @@ def main() -> int:
     parser.add_argument("--only", default="", help="a file of test ids: no others are run")
     given = parser.parse_args()
     if given.what == "cover":
-        return cover(given.out, given.tests)
+        return cover(given.out, given.seed, given.count, given.tests)
     if given.what == "run":
         run(given.out, given.seed, given.count, given.budget, given.only)
         return 0
