@@ -24,7 +24,7 @@ play: $(PLAY) ## open the games in the browser
 # One worker per core; idle workers take tests from busy ones. With ARGS the chosen tests run in one process.
 PARALLEL := --numprocesses auto --dist worksteal
 
-test: $(TEST) ## run the tests, of what takes long a small version (five minutes on two cores)
+test: $(TEST) ## run the tests, of what takes long a small version
 	@$(PYTHON) -m pytest $(or $(strip $(ARGS)),-m "not slow" $(PARALLEL))
 
 test-all: $(TEST) ## run every test, the slow ones too

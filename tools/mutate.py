@@ -214,7 +214,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--budget", type=float, default=60.0, help="seconds of tests for one mutation")
     parser.add_argument("--only", default="", help="a file of test ids: no others are run")
-    given = parser.parse_args()
+    given = parser.parse_intermixed_args()
     if given.what == "cover":
         return cover(given.out, given.seed, given.count, given.tests)
     if given.what == "run":
