@@ -1,6 +1,6 @@
 """Marks of tests. `make test` leaves out what is marked `slow`; `make test-all` runs everything."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from typing import Any
 
@@ -9,6 +9,16 @@ import pytest
 slow = pytest.mark.slow
 HAS_NUMBA = find_spec("numba") is not None
 needs_numba = pytest.mark.skipif(not HAS_NUMBA, reason="Numba is not here")
+
+
+def crossed(rows: Sequence[Any], columns: Sequence[Any]) -> list[Any]:
+    """Every pair for parametrize; `make test` has of each row the first column and one other, which change in turn."""
+    others = len(columns) - 1
+    return [
+        pytest.param(row, column, marks=[] if j in (0, 1 + i % others) else [slow])
+        for i, row in enumerate(rows)
+        for j, column in enumerate(columns)
+    ]
 
 
 def rest_slow(values: Iterable[Any], quick: int = 1) -> list[Any]:

@@ -2,15 +2,21 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 FOLDER = Path(__file__).parent
-FILES = {path.relative_to(FOLDER).as_posix(): ast.parse(path.read_bytes()) for path in sorted(FOLDER.rglob("*.py"))}
 CHECKS = {"raises", "fail", "expect", "wait_for_selector", "wait_for_function", "wait_for_url"}
 """Calls that fail where something is not so."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@cache
+def files() -> dict[str, ast.Module]:
+    """The files of the tests, parsed when a test asks, for that takes seconds."""
+    return {path.relative_to(FOLDER).as_posix(): ast.parse(path.read_bytes()) for path in sorted(FOLDER.rglob("*.py"))}
 
 
 def functions(tree: ast.AST) -> Iterator[Function]:
@@ -24,14 +30,22 @@ def called(tree: ast.AST) -> set[str]:
 
 
 def checks(tree: ast.AST) -> bool:
-    return any(isinstance(node, ast.Assert) for node in ast.walk(tree)) or bool(called(tree) & (CHECKS | HELPERS))
+    return asserts(tree) or bool(called(tree) & (CHECKS | helpers()))
 
 
-HELPERS: set[str] = set()
-"""Functions of the tests that assert, themselves or by another."""
-NAMED = [(one.name, one) for tree in FILES.values() for one in functions(tree) if not one.name.startswith("test_")]
-while found := {name for name, one in NAMED if name not in HELPERS and checks(one)}:
-    HELPERS |= found
+def asserts(tree: ast.AST) -> bool:
+    return any(isinstance(node, ast.Assert) for node in ast.walk(tree))
+
+
+@cache
+def helpers() -> set[str]:
+    """Functions of the tests that assert, themselves or by another."""
+    named = [one for tree in files().values() for one in functions(tree) if not one.name.startswith("test_")]
+    known = {one.name for one in named if asserts(one)}
+    calls = [(one.name, called(one)) for one in named]
+    while found := {name for name, names in calls if name not in known and names & (CHECKS | known)}:
+        known |= found
+    return known
 
 
 def always_checks(body: list[ast.stmt]) -> bool:
@@ -73,13 +87,13 @@ def sleeps(tree: ast.AST) -> Iterator[int]:
 
 
 def test_every_test_asserts_whatever_it_meets() -> None:
-    tests = [(name, one) for name, tree in FILES.items() for one in functions(tree) if one.name.startswith("test_")]
+    tests = [(name, one) for name, tree in files().items() for one in functions(tree) if one.name.startswith("test_")]
     assert len(tests) > 1000
     assert [f"{name}:{one.lineno}" for name, one in tests if not always_checks(one.body)] == []
 
 
 def test_nothing_waits_for_time_to_pass() -> None:
-    assert [f"{name}:{line}" for name, tree in FILES.items() for line in sleeps(tree)] == []
+    assert [f"{name}:{line}" for name, tree in files().items() for line in sleeps(tree)] == []
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from fluent.syntax import ast, parse
@@ -63,6 +64,7 @@ class _Reader(Visitor):
         self.inner.append(node.id.name)
 
 
+@cache  # to parse a file takes up to half a second
 def messages(lang: str, game: str) -> Mapping[str, Source]:
     """The messages of a game's file in a language, or of the app's, as they are written. Raises FileNotFoundError."""
     read: dict[str, _Reader] = {}

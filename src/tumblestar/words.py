@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from tumblestar.languages import LANGUAGES, SOURCE, languages_of, words_file, words_text
@@ -92,7 +92,8 @@ def has(key: str, game: str = "") -> bool:
     return any(_bundle(SOURCE, place).has_message(key) for place in dict.fromkeys((game, "")))
 
 
-def labels(key: str, game: str) -> list[str]:
+@cache
+def labels(key: str, game: str) -> tuple[str, ...]:
     """A label without arguments in every language of a game, for names that people type.
 
     It is read from the lines of the files: to load all languages for a name takes seconds.
@@ -104,7 +105,7 @@ def labels(key: str, game: str) -> list[str]:
             if line := re.search(rf"^{re.escape(key)} = (.+)$", text, re.MULTILINE):
                 found.append(line[1].strip())
                 break
-    return found
+    return tuple(found)
 
 
 def say(lang: str, what: str | Phrase, /, game: str = "", viewer: int | None = None, **args: Argument) -> str:

@@ -174,6 +174,7 @@ def test_a_game_goes_on_without_a_network_after_the_first_visit(open_page: OpenP
     act_once(frame, rng)
 
 
+@slow
 def test_records_go_out_and_in(open_page: OpenPage, site: Site, tmp_path: Path) -> None:
     page = visit(open_page, site, accept_downloads=True, width=390)
     frame = sit_down(page, "twisty", seat_2="person")
@@ -251,6 +252,7 @@ def choose_language(frame: FrameLocator, lang: str) -> None:
     frame.locator("details.settings button").click()
 
 
+@slow
 def test_a_language_that_was_used_needs_no_network_later(open_page: OpenPage, site: Site) -> None:
     page = visit(open_page, site)
     frame = inside(page)
@@ -276,6 +278,7 @@ def files_loaded(page: Page) -> list[str]:
     return worker.evaluate("performance.getEntriesByType('resource').map(one => one.name.split('/').at(-1))")
 
 
+@slow
 def test_later_visits_go_on_from_the_memory_of_the_first_and_anew_if_it_is_spoilt(
     open_page: OpenPage, site: Site
 ) -> None:
@@ -302,6 +305,7 @@ def test_later_visits_go_on_from_the_memory_of_the_first_and_anew_if_it_is_spoil
     assert "tumblestar.zip" in files_loaded(page)
 
 
+@slow
 def test_a_language_that_cannot_be_fetched_is_told_of_and_comes_with_the_network(
     open_page: OpenPage, site: Site, expected_complaints: list[str]
 ) -> None:
@@ -450,6 +454,7 @@ def test_the_result_of_a_table_which_is_here_only_is_shared_in_words(open_page: 
     assert "url" not in shared
 
 
+@slow
 def test_a_site_works_in_a_folder_of_its_own(open_page: OpenPage, site_in_folder: Site) -> None:
     site = site_in_folder
     page = visit(open_page, site)

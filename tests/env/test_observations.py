@@ -1,11 +1,13 @@
 """Observations leave nothing out, are seen from the right seat, and have the symmetries that they say."""
 
+import itertools
 import random
 
 import numpy as np
 import pytest
 
 from tests.env.rebuilding import decisive, rebuild
+from tests.marks import slow
 from tumblestar import conformance
 from tumblestar.bots import any_outcome
 from tumblestar.contract.errors import BadOption
@@ -24,12 +26,16 @@ SIZES = {"twisty": 1122, "shizzle": 376, "twinkle": 704, "twinkle_twinkle": 1799
 BY_SEAT = "present mover decider score pawn series held cubes wanted winner first hung stars latest chart".split()
 
 
-@EVERY_GAME
-def test_the_state_can_be_rebuilt_from_what_any_seat_sees(game: Game) -> None:
+@pytest.mark.parametrize(
+    ("least", "game"),
+    [pytest.param(n, game, marks=[slow] if n > 3 else []) for n in (3, 16) for game in GAMES.values()],
+    ids=str,
+)
+def test_the_state_can_be_rebuilt_from_what_any_seat_sees(least: int, game: Game) -> None:
     """Hence states that differ look different, whatever the number of seats and the options; and nothing is hidden."""
     assert width_of(game) == SIZES[game.name]
-    seen_seats = set[int]()
-    for seed in range(16):
+    seen_seats, seeds = set[int](), itertools.count()
+    while (seed := next(seeds)) < least or seen_seats < {*game.seats}:
         for n, (s, _) in enumerate(conformance.walk(game, seed)):
             observer, seat = Observer(game, s.seats), n % s.seats
             seen_seats.add(s.seats)
@@ -61,16 +67,17 @@ def test_the_observing_seat_comes_first(game: Game) -> None:
                 assert np.array_equal(np.roll(rows, -1, axis=0), others), field.name
 
 
+@pytest.mark.parametrize("seeds", [2, pytest.param(4, marks=[slow])])
 @pytest.mark.parametrize(
     ("game", "symmetry"),
     [(game, symmetry) for game in WITH_SYMMETRIES for symmetry in game.observation.SYMMETRIES],
     ids=lambda value: value.name,
 )
-def test_symmetries_hold_along_random_games(game: Game, symmetry: Symmetry) -> None:
+def test_symmetries_hold_along_random_games(game: Game, symmetry: Symmetry, seeds: int) -> None:
     """The image of a state has the images of its legal actions, and each leads to the image of what it leads to."""
     moves, actions = list(symmetry.observation), list(symmetry.actions)
     decisions = 0
-    for seed in range(4):
+    for seed in range(seeds):
         rng = random.Random(seed)
         s = game.fresh(*conformance.random_set_up(game, rng))
         observer = Observer(game, s.seats)
@@ -92,7 +99,7 @@ def test_symmetries_hold_along_random_games(game: Game, symmetry: Symmetry) -> N
         assert [game.win_share(s, each) for each in range(s.seats)] == [
             game.win_share(rebuild(observer, observer.observe(s, 0)[moves], 0), each) for each in range(s.seats)
         ]
-    assert decisions > 50
+    assert decisions > 12 * seeds
 
 
 @EVERY_GAME

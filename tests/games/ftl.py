@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -40,10 +41,17 @@ def spoken_lines(game: str, language: str) -> list[str]:
     return [re.sub(r"\{ NUMBER\([^)]*\) \}", "0", line) for line in lines]
 
 
-def variables(game: str, language: str) -> dict[str, set[str]]:
+@cache  # to parse a file takes up to half a second
+def parsed(game: str, language: str) -> list[ast.EntryType]:
+    """The entries of a game's file."""
+    return parse(text(game, language)).body
+
+
+@cache
+def variables(game: str, language: str) -> Mapping[str, set[str]]:
     """The variables of each message, those of the messages it refers to included."""
     found: dict[str, Names] = {}
-    for entry in parse(text(game, language)).body:
+    for entry in parsed(game, language):
         if isinstance(entry, ast.Message):
             found[entry.id.name] = names = Names()
             names.visit(entry)
@@ -56,7 +64,7 @@ def variables(game: str, language: str) -> dict[str, set[str]]:
 
 def check_well_formed(game: str, language: str) -> None:
     """Nothing is unreadable or said twice, and the keys and their variables are those of English."""
-    body = parse(text(game, language)).body
+    body = parsed(game, language)
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert sorted(keys) == sorted(set(keys))

@@ -15,6 +15,7 @@ from tests.games.ftl import (
     check_well_formed,
     variables,
 )
+from tests.marks import crossed
 from tumblestar.bots import of
 from tumblestar.words import has
 
@@ -28,8 +29,7 @@ def test_every_language_has_the_messages_of_english(game: str, language: str) ->
     check_well_formed(game, language)
 
 
-@every_game
-@every_language
+@pytest.mark.parametrize(("game", "language"), crossed(game_tests.GAMES, LANGUAGES))
 def test_every_message_can_be_formatted_with_every_argument(game: str, language: str) -> None:
     samples = game_tests.module(game, "message_samples")
     check_sayable(game, language, samples.SAMPLES, samples.DISTINGUISHING)

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
+from tests.marks import crossed
 from tests.server.conftest import HOST, Browser, Line, Server
 from tumblestar.games import GAMES
 from tumblestar.languages import language
@@ -31,6 +32,7 @@ PAGES += tuple(f"/{page}/{game}" for game in GAMES for page in ("new", "rules", 
 PAGES += ("/puzzles", *(f"/puzzles/{name}" for name, game in GAMES.items() if game.has_module("puzzles")))
 PAGES += tuple(f"/learn/{game}?step=4" for game in GAMES if names_of_tutorials(GAMES[game]))
 PAGES += ("/rules/twisty?q=theft", *(f"/rules/{game}/summary" for game in GAMES))
+PAGES += tuple(f"table:{game}{page}" for game in GAMES for page in ("", "?at=3", "/verify"))
 
 
 def ids(html: str) -> list[str]:
@@ -40,10 +42,7 @@ def ids(html: str) -> list[str]:
 # ------------------------------------------------------------------------------------------------ pages
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(
-    "path", [*PAGES, *(f"table:{game}{page}" for game in GAMES for page in ("", "?at=3", "/verify"))]
-)
+@pytest.mark.parametrize(("path", "lang"), crossed(PAGES, LANGUAGES))
 def test_every_page_is_whole(browser: Browser, path: str, lang: str) -> None:
     if path.startswith("table:"):
         game = re.findall(r"\w+", path)[1]

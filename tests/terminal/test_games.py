@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.marks import rest_slow
+from tests.marks import crossed, rest_slow
 from tests.patience import PATIENCE
 from tests.terminal.typist import Typist, any_action, begin, talked
 from tumblestar import bots
@@ -22,10 +22,11 @@ from tumblestar.words import LANGUAGES, Phrase, say
 TYPED = INDENT + "tumblestar "
 
 
-@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_is_played_to_its_end(name: str, lang: str, plain: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("way", "lang"), crossed([(name, way) for name in GAMES for way in ("drawn", "plain")], LANGUAGES), ids=str
+)
+def test_a_whole_game_is_played_to_its_end(way: tuple[str, str], lang: str, tmp_path: Path) -> None:
+    name, plain = way[0], way[1] == "plain"
     options = {"short_game": 1} if name == "twisty" else {"rounds": 5} if name == "shizzle" else {}
     play = begin(name, tmp_path, seats=2, bot_names=["random"], options=options, seed=None)
     promise = play.record.commitment

@@ -5,7 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import shutil
 import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
 
 from tests.review.test_report import played
 from tests.server.conftest import Browser, Server
@@ -40,6 +46,37 @@ def review_at(server: Server, table: str) -> TableReview:
         return review
 
     return server.run(wait)
+
+
+class Reviewed(NamedTuple):
+    """A data folder with two games whose reviews are done, their tables and their owner's cookies."""
+
+    data: Path
+    resigned: str
+    whole: str
+    cookies: dict[str, str]
+
+
+@pytest.fixture(scope="module")
+def reviewed_data(empty_data: Path, tmp_path_factory: pytest.TempPathFactory) -> Reviewed:
+    """The review of a game takes seconds: the tests that only read one share it."""
+    data = shutil.copytree(empty_data, tmp_path_factory.mktemp("reviewed") / "data")
+    server = Server(data)
+    ann = server.browser()
+    resigned, whole = opened(ann, finished()), opened(ann, played("shizzle", 2, first=1))
+    for table in (resigned, whole):
+        ann.get(f"/table/{table}/review")
+        review_at(server, table)
+    server.stop()
+    return Reviewed(data, resigned, whole, dict(ann.cookies))
+
+
+@pytest.fixture
+def reviewed(reviewed_data: Reviewed, tmp_path: Path) -> Iterator[tuple[Server, Browser, Reviewed]]:
+    """A server over a copy of the reviewed games, and the browser of their owner."""
+    server = Server(shutil.copytree(reviewed_data.data, tmp_path / "reviewed"))
+    yield server, server.browser(cookies=reviewed_data.cookies), reviewed_data
+    server.stop()
 
 
 def test_nobody_gets_values_during_a_game(server: Server) -> None:
@@ -83,11 +120,9 @@ def test_the_other_address_leads_there(server: Server) -> None:
     assert (answer.status_code, answer.headers["location"]) == (308, "/table/some-where/review")
 
 
-def test_pictures_of_better_lines_are_drawn(server: Server) -> None:
-    ann = server.browser()
-    table = opened(ann, finished())
-    ann.get(f"/table/{table}/review")
-    review_at(server, table)
+def test_pictures_of_better_lines_are_drawn(reviewed: tuple[Server, Browser, Reviewed]) -> None:
+    _, ann, games = reviewed
+    table = games.resigned
     page = ann.get(f"/table/{table}/review").text
     addresses = [one.replace("&amp;", "&") for one in re.findall(r'src="(/table/[^"]+&amp;line=[^"]+)"', page)]
     assert addresses
@@ -99,22 +134,20 @@ def test_pictures_of_better_lines_are_drawn(server: Server) -> None:
     assert ann.get(re.sub("line=[^&]*", "line=nonsense", addresses[0])).status_code == 404
 
 
-def test_a_review_is_kept(server: Server) -> None:
-    ann = server.browser()
-    table = opened(ann, finished())
-    ann.get(f"/table/{table}/review")
-    review_at(server, table)
+def test_a_review_is_kept(reviewed: tuple[Server, Browser, Reviewed]) -> None:
+    server, ann, games = reviewed
+    table = games.resigned
     before = ann.get(f"/table/{table}/review").text
     ann = server.restart(ann)
     assert ann.get(f"/table/{table}/review").text == before
+    assert "Costliest decisions" in before
     assert server.app.state.background.pid is None
 
 
-def test_a_table_is_deleted_with_its_review(server: Server) -> None:
-    ann = server.browser()
-    table = opened(ann, finished())
-    ann.get(f"/table/{table}/review")
-    review_at(server, table)
+def test_a_table_is_deleted_with_its_review(reviewed: tuple[Server, Browser, Reviewed]) -> None:
+    _, ann, games = reviewed
+    table = games.resigned
+    assert ann.get(f"/table/{table}/review").status_code == 200
     assert ann.post(f"/table/{table}/delete").status_code == 303
     assert ann.get(f"/table/{table}/review").status_code == 404
 
@@ -146,11 +179,15 @@ def test_after_the_process_was_killed_it_can_be_tried_again(server: Server) -> N
     assert "Costliest decisions" in ann.get(f"/table/{table}/review").text
 
 
-def test_mistakes_are_retried(server: Server) -> None:
+def test_there_is_nothing_to_retry_before_the_review(server: Server) -> None:
     ann = server.browser()
-    record = played("shizzle", 2, first=1)
-    table = opened(ann, record)
+    table = opened(ann, finished())
     assert ann.get(f"/table/{table}/review/retry").headers["location"] == f"/table/{table}/review"
+
+
+def test_mistakes_are_retried(reviewed: tuple[Server, Browser, Reviewed]) -> None:
+    server, ann, games = reviewed
+    table = games.whole
     found = review_at(server, table).found
     assert found
     chosen = [event for event in found.events if event.get("cost", 0) >= 0.05]
@@ -168,11 +205,10 @@ def test_mistakes_are_retried(server: Server) -> None:
     assert ann.get(f"{address}&choice=nonsense").status_code == 404
 
 
-def test_what_was_not_played_is_worked_out_for_a_puzzle(server: Server) -> None:
-    ann = server.browser()
+def test_what_was_not_played_is_worked_out_for_a_puzzle(reviewed: tuple[Server, Browser, Reviewed]) -> None:
+    server, ann, games = reviewed
+    table = games.whole
     record = played("shizzle", 2, first=1)
-    table = opened(ann, record)
-    ann.get(f"/table/{table}/review")
     found = review_at(server, table).found
     assert found
     for k, event in enumerate((one for one in found.events if one.get("cost", 0) >= 0.01), 1):
