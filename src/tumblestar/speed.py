@@ -235,13 +235,11 @@ def _compile_all(
 def compile_lock(bound: Bound) -> Generator[None]:
     """A lock between processes: one compiles, the others then find the machine code. None where files cannot lock."""
     with ExitStack() as held:
-        with suppress(ImportError, OSError):
-            import fcntl
+        with suppress(ImportError, NotImplementedError, OSError):
+            from filelock import FileLock
 
-            if bound.folder:
-                file = held.enter_context((bound.folder / ".lock").open("wb"))
-                fcntl.flock(file, fcntl.LOCK_EX)
-                held.callback(fcntl.flock, file, fcntl.LOCK_UN)  # a forked child may hold the file open
+            if bound.folder and bound.folder.is_dir():
+                held.enter_context(FileLock(bound.folder / ".lock", thread_local=False))
         yield
 
 

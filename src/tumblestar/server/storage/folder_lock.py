@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
-import time
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -35,31 +32,20 @@ def served_at(folder: Path) -> str:
 @contextmanager
 def serving(folder: Path) -> Generator[bool]:
     """Holds the lock meanwhile; yields False where another process holds it. Raises StoreProblem."""
+    from filelock import FileLock, Timeout
+
+    # other threads may end what one began
+    lock = FileLock(folder / FILE, timeout=TIMEOUT, mode=0o600, thread_local=False)
     try:
-        descriptor = os.open(folder / FILE, os.O_WRONLY | os.O_CREAT, 0o600)
+        lock.acquire()
+    except Timeout:
+        yield False
+        return
     except OSError as error:
         raise StoreProblem(
             Phrase("backup-trouble", {"file": str(folder), "why": error.strerror or str(error)})
         ) from error
     try:
-        until = time.monotonic() + TIMEOUT
-        while not (is_held := _try_lock(descriptor)) and time.monotonic() < until:
-            time.sleep(TIMEOUT / 50)
-        yield is_held
+        yield True
     finally:
-        os.close(descriptor)
-
-
-def _try_lock(descriptor: int) -> bool:
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
+        lock.release()
