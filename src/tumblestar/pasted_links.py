@@ -12,6 +12,7 @@ _JOINERS = "\u200c\u200d"
 """Invisible signs that stand within words of some languages, which the query of a link may hold."""
 _WITHIN = re.compile("|".join(map(re.escape, [*_BREAKS, *map(quote, _BREAKS)])), re.IGNORECASE)
 _WITHIN_PATH = re.compile("|".join(map(re.escape, [*_JOINERS, *map(quote, _JOINERS)])), re.IGNORECASE)
+_AMPERSAND = re.compile("&(?:amp;|#38;|#x26;)+")
 _AROUND = frozenset(".,;:!?()[]{}<>|\"'`*\\ ")
 _IN_QUERY = frozenset(".,;:!?*\\|")
 """Signs that our own queries hold percent-encoded, so that in this form they are meant."""
@@ -23,7 +24,7 @@ def clean_link(text: str) -> str:
 
     Text before `http://` or `https://` goes, and what follows after a space. HTML's `&amp;` becomes `&`.
     """
-    text = _WITHIN.sub("", re.sub(r"&(?:amp;|#38;|#x26;)+", "&", text.strip()))
+    text = _WITHIN.sub("", _AMPERSAND.sub("&", text.strip()))
     if (found := _ORIGIN.search(text)) and not text.startswith("/"):
         text = text[found.start() :]
     while text and _is_around(text[0]):
@@ -31,9 +32,15 @@ def clean_link(text: str) -> str:
     text = re.split(r'[\s<>"]', text, maxsplit=1)[0]
     if origin := _ORIGIN.match(text):
         text = origin[0].lower() + text[origin.end() :]
-    path, mark, query = text.partition("?")
-    path, query = _without_end(_WITHIN_PATH.sub("", path)), _without_end(query, is_query=True)
-    return f"{path}{mark}{query}" if query else path
+    path, query = clean_address(*text.partition("?")[::2])
+    return f"{path}?{query}" if query else path
+
+
+def clean_address(path: str, query: str) -> tuple[str, str]:
+    """The path and the query of an address, without invisible signs, and without what a text added to their ends."""
+    path = _WITHIN_PATH.sub("", _WITHIN.sub("", path))
+    query = _WITHIN.sub("", _AMPERSAND.sub("&", query))
+    return _without_end(path), _without_end(query, is_query=True)
 
 
 def path_of(text: str) -> str:

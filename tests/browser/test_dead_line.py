@@ -81,9 +81,9 @@ def test_a_page_that_wakes_asks_at_once(open_page: OpenPage, dead_line: DeadLine
     dead_line.die()
     page.evaluate(wake)
     page.clock.run_for(DOUBT)
-    expect(notice).to_contain_text("Checking")
+    expect(notice).to_contain_text("Checking", use_inner_text=True)
     page.clock.run_for(LOST)
-    expect(notice).to_contain_text("trying again")
+    expect(notice).to_contain_text("trying again", use_inner_text=True)
     dead_line.heal()
     page.evaluate(wake)  # nor does it wait for the next attempt
     expect(notice).to_be_hidden()
@@ -101,7 +101,7 @@ def test_a_quiet_connection_is_asked_and_kept_while_it_answers(open_page: OpenPa
     expect(notice).to_be_hidden()
     dead_line.die()
     page.clock.run_for(QUIET - LOST)
-    expect(notice).to_contain_text("Checking")
+    expect(notice).to_contain_text("Checking", use_inner_text=True)
     assert len(sockets) == 1
 
 
@@ -115,7 +115,7 @@ def test_a_connection_that_does_not_open_is_tried_again(
     dead_line.die()
     page.clock.run_for(QUIET)
     page.clock.run_for(DOUBT + LOST + RETRY)
-    expect(notice).to_contain_text("trying again")
+    expect(notice).to_contain_text("trying again", use_inner_text=True)
     while len(sockets) < 2:
         page.wait_for_timeout(10)
     dead_line.heal()

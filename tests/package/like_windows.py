@@ -14,6 +14,7 @@ import socket
 import sys
 import types
 from importlib import metadata
+from pathlib import Path
 
 POSIX_MODULES = (
     *("fcntl", "resource", "pwd", "grp", "spwd", "termios", "tty", "pty", "readline", "curses", "syslog", "crypt"),
@@ -39,7 +40,7 @@ LIBRARIES = (
     *("alembic.command", "alembic.runtime.migration", "click.testing", "fluent.runtime", "getpass", "multiprocessing"),
     *("msgspec", "orjson", "platformdirs", "prometheus_client", "segno", "sqlalchemy.dialects.sqlite", "sqlite3"),
     *("starlette.applications", "subprocess", "tempfile", "uvicorn.loops.auto", "uvicorn.main", "uuid", "webbrowser"),
-    *("uvicorn.protocols.http.h11_impl", "websockets.sync.client", "zipfile", "concurrent.futures.process"),
+    *("uvicorn.protocols.http.h11_impl", "websockets.sync.client", "zipfile", "concurrent.futures.process", "filelock"),
 )
 
 
@@ -49,13 +50,36 @@ def become_windows() -> None:
         importlib.import_module(name)
     assert "tumblestar" not in sys.modules
     uvicorn_loop = importlib.import_module("uvicorn.loops.asyncio")
-    lock, pair, family = fcntl.flock, socket.socketpair, socket.AF_UNIX
-    msvcrt = types.ModuleType("msvcrt")
-    msvcrt.LK_NBLCK = fcntl.LOCK_EX | fcntl.LOCK_NB  # type: ignore[attr-defined]
-    msvcrt.locking = lambda descriptor, mode, _count: lock(descriptor, mode)  # type: ignore[attr-defined]
+    lock, how, pair, family = fcntl.flock, fcntl.LOCK_EX | fcntl.LOCK_NB, socket.socketpair, socket.AF_UNIX
+
+    class FileLock:
+        """Stands in for filelock's, which locks by what is taken away here."""
+
+        def __init__(self, file: Path, timeout: float = -1, mode: int = 0o644, *, thread_local: bool = True) -> None:
+            self.file, self.mode = file, mode
+
+        def acquire(self) -> None:
+            self.held = os.open(self.file, os.O_RDWR | os.O_CREAT, self.mode)
+            try:
+                lock(self.held, how)
+            except OSError:
+                os.close(self.held)
+                raise filelock.Timeout(str(self.file)) from None
+
+        def release(self) -> None:
+            os.close(self.held)
+
+        def __enter__(self) -> None:
+            self.acquire()
+
+        def __exit__(self, *_: object) -> None:
+            self.release()
+
+    filelock = importlib.import_module("filelock")
+    filelock.FileLock = FileLock
     colorama = types.ModuleType("colorama")
     colorama.just_fix_windows_console = lambda: None  # type: ignore[attr-defined]
-    sys.modules |= {"msvcrt": msvcrt, "colorama": colorama}
+    sys.modules["colorama"] = colorama
     find = metadata.version
     metadata.version = lambda name: "0.4.6" if name == "colorama" else find(name)
     for name in POSIX_MODULES:

@@ -145,7 +145,7 @@ def test_modules_of_some_systems_are_imported_only_where_they_may_be_missing() -
         for name, is_guarded in imports(ast.parse(file.read_text(encoding="utf-8"))):
             if name in particular:
                 found.setdefault(f"{file.relative_to(SRC / 'tumblestar').as_posix()}: {name}", set()).add(is_guarded)
-    assert len(found) >= 6
+    assert len(found) >= 3
     assert [place for place, guarded in found.items() if guarded != {True}] == []
 
 

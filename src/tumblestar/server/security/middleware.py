@@ -11,7 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tumblestar.pasted_links import clean_link
+from tumblestar.pasted_links import clean_address
 from tumblestar.server.security import tokens
 from tumblestar.server.security.errors import refuse_socket
 
@@ -53,7 +53,7 @@ class LinkCleaner:
         """Calls the application with the address that was meant."""
         if scope["type"] == "http" and scope["path"].startswith("/"):
             query = scope["query_string"].decode("latin-1")
-            path, _, query = clean_link(f"{scope['path']}?{query}").partition("?")
+            path, query = clean_address(scope["path"], query)
             # in place: the handler of errors, outside of all middleware, reads the route that the router notes here
             scope.update(path=path or "/", query_string=query.encode("latin-1", "replace"))
         await self.app(scope, receive, send)

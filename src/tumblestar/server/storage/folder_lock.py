@@ -18,7 +18,7 @@ TIMEOUT = 1.0
 def note_address(folder: Path, address: str) -> None:
     """Writes where a folder is served, for `served_at`. Where that fails, others are not told."""
     with suppress(OSError):
-        (folder / ADDRESS).write_text(address + "\n", encoding="utf-8")
+        (folder / ADDRESS).write_text(address + "\n", encoding="utf-8", newline="\n")
 
 
 def served_at(folder: Path) -> str:
