@@ -53,8 +53,8 @@ def cover(out: Path, seed: int, count: int, tests: Sequence[str]) -> int:
     Only files that mutations are drawn of are measured, which takes less time. Several runs add up.
     """
     out.mkdir(parents=True, exist_ok=True)
-    number = len([*out.glob("coverage-*.ini")])
-    settings, data = out / f"coverage-{number}.ini", out.resolve() / f"coverage-{number}"
+    number = len([*out.glob("settings-*.ini")])
+    settings, data = out / f"settings-{number}.ini", out.resolve() / f"coverage-{number}"
     files = "".join(f"\n    {file}" for file in sorted({one.file for one in draw(ROOT, "src", seed, count)}))
     settings.write_text(SETTINGS.format(files=files, data=data), encoding="utf-8")
     options = ["--cov", "--cov-context=test", "--cov-report=", f"--cov-config={settings}"]
@@ -79,7 +79,7 @@ class Known(NamedTuple):
         seconds: dict[str, float] = {}
         for times in sorted(out.glob("times-*.xml")):
             seconds |= _seconds(times)
-        for file_of_data in sorted(one for one in out.glob("coverage-*") if one.suffix != ".ini"):
+        for file_of_data in sorted(one for one in out.glob("coverage-*") if one.suffix == ""):
             data = CoverageData(str(file_of_data))
             data.read()
             for file in data.measured_files():
