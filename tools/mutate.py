@@ -185,9 +185,9 @@ def run(out: Path, seed: int, count: int, budget: float, only: str) -> None:
     known, names = Known.read(out), set(Path(only).read_text("utf-8").splitlines()) if only else None
     with tempfile.TemporaryDirectory(prefix="mutate-") as folder:
         clone = Clone(Path(folder) / "clone")
-        for number, mutation in enumerate(draw(ROOT, "src", seed, count), 1):
+        for number, mutation in enumerate(draw(clone.folder, "src", seed, count), 1):
             key = f"{seed}-{number}"
-            if key in done:
+            if key in done and done[key]["verdict"] != "not covered":  # more may be covered by now
                 continue
             tests = [test for test in known.tests_of(mutation) if names is None or test in names]
             chosen, total = list[str](), 0.0
