@@ -1,5 +1,6 @@
 """Marks of tests. `make test` leaves out what is marked `slow`; `make test-all` runs everything."""
 
+import os
 from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from typing import Any
@@ -19,6 +20,11 @@ def crossed(rows: Sequence[Any], columns: Sequence[Any]) -> list[Any]:
         for i, row in enumerate(rows)
         for j, column in enumerate(columns)
     ]
+
+
+def examples(full: int, quick: int) -> int:
+    """Returns the number of random examples of a test: fewer where rules are interpreted, as in `make test`."""
+    return quick if os.environ.get("TUMBLESTAR_INTERPRET") else full
 
 
 def rest_slow(values: Iterable[Any], quick: int = 1) -> list[Any]:

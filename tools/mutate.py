@@ -53,8 +53,8 @@ def cover(out: Path, seed: int, count: int, tests: Sequence[str]) -> int:
     Only files that mutations are drawn of are measured, which takes less time. Several runs add up.
     """
     out.mkdir(parents=True, exist_ok=True)
-    number = len([*out.glob("coverage-*.ini")])
-    settings, data = out / f"coverage-{number}.ini", out.resolve() / f"coverage-{number}"
+    number = len([*out.glob("settings-*.ini")])
+    settings, data = out / f"settings-{number}.ini", out.resolve() / f"coverage-{number}"
     files = "".join(f"\n    {file}" for file in sorted({one.file for one in draw(ROOT, "src", seed, count)}))
     settings.write_text(SETTINGS.format(files=files, data=data), encoding="utf-8")
     options = ["--cov", "--cov-context=test", "--cov-report=", f"--cov-config={settings}"]
@@ -79,7 +79,7 @@ class Known(NamedTuple):
         seconds: dict[str, float] = {}
         for times in sorted(out.glob("times-*.xml")):
             seconds |= _seconds(times)
-        for file_of_data in sorted(one for one in out.glob("coverage-*") if one.suffix != ".ini"):
+        for file_of_data in sorted(one for one in out.glob("coverage-*") if one.suffix == ""):
             data = CoverageData(str(file_of_data))
             data.read()
             for file in data.measured_files():
@@ -185,9 +185,9 @@ def run(out: Path, seed: int, count: int, budget: float, only: str) -> None:
     known, names = Known.read(out), set(Path(only).read_text("utf-8").splitlines()) if only else None
     with tempfile.TemporaryDirectory(prefix="mutate-") as folder:
         clone = Clone(Path(folder) / "clone")
-        for number, mutation in enumerate(draw(ROOT, "src", seed, count), 1):
+        for number, mutation in enumerate(draw(clone.folder, "src", seed, count), 1):
             key = f"{seed}-{number}"
-            if key in done:
+            if key in done and done[key]["verdict"] != "not covered":  # more may be covered by now
                 continue
             tests = [test for test in known.tests_of(mutation) if names is None or test in names]
             chosen, total = list[str](), 0.0

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 COMPARED = {
     ast.Lt: ("<", "<="), ast.LtE: ("<=", "<"), ast.Gt: (">", ">="), ast.GtE: (">=", ">"), ast.Eq: ("==", "!="),
@@ -70,7 +70,9 @@ class _Sites:
 
     def visit(self, node: ast.AST) -> None:
         """Visits what runs, and notes what may be changed."""
-        if isinstance(node, ast.stmt):
+        if _is_for_types(node):
+            pass
+        elif isinstance(node, ast.stmt):
             self.statement = node.lineno
             self._change_statement(node)
         elif isinstance(node, ast.expr):
@@ -128,11 +130,16 @@ def _is_type(node: ast.BinOp) -> bool:
     )
 
 
+def _is_for_types(node: ast.AST) -> TypeGuard[ast.If]:
+    """Whether it is a condition that holds for type checkers only."""
+    return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+
+
 def _running(node: ast.AST) -> Iterator[ast.AST]:
     """The parts of a node that run: no annotations, no code for type checkers, no insides of f-strings."""
     if isinstance(node, ast.JoinedStr):
         return
-    if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+    if _is_for_types(node):
         yield from node.orelse
         return
     for name, value in ast.iter_fields(node):

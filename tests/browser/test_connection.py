@@ -173,7 +173,7 @@ def test_what_is_asked_while_the_line_is_being_opened_is_asked_when_it_is(open_p
     expect(page.locator("#part-status")).to_contain_text("After event")
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", rest_slow([390, 1280]))
 def test_the_links_of_the_score_pad_are_big_enough_for_a_finger(
     open_page: OpenPage, server_url: str, width: int
 ) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.tables import SHOWN, record_of, sit_down, steps, wait_for_table
 from tests.browser.test_accessibility import check
+from tests.marks import rest_slow
 
 OpenPage = Callable[..., Page]
 WON = "/table/shown-twinkle-01?play"
@@ -96,7 +97,7 @@ def test_turns_are_stepped_by_buttons_and_keys_and_events_by_the_slider(open_pag
     expect(page.locator("#replay-at")).to_have_text("Set-up")
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", rest_slow([390, 1280]))
 def test_a_slider_that_is_dragged_ends_where_it_was_let_go(open_page: OpenPage, server_url: str, width: int) -> None:
     page = open_page(width=width, height=664, reduced_motion="reduce")
     page.goto(f"{server_url}{WON.replace('play', 'at=0')}")

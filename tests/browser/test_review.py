@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_accessibility import check, open_all
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tests.review.test_report import played
 
 OpenPage = Callable[..., Page]
@@ -75,6 +75,7 @@ def test_the_curve_leads_through_the_game_by_keys_and_pointer(open_page: OpenPag
     expect(at).to_contain_text("Event 3")
 
 
+@slow
 def test_without_scripts_the_page_reloads_until_all_is_there(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
     table = opened(page, server_url)
@@ -85,6 +86,7 @@ def test_without_scripts_the_page_reloads_until_all_is_there(open_page: OpenPage
     assert plain.locator("meta[http-equiv=refresh]").count() == 0
 
 
+@slow
 def test_a_mistake_is_retried_until_it_is_right(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=390, reduced_motion="reduce")
     table = opened(page, server_url)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.marks import slow
+from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 from tumblestar.rule_examples import examples
 from tumblestar.words import LANGUAGES
@@ -38,7 +38,7 @@ def test_rules_are_filtered_as_one_types(open_page: OpenPage, server_url: str) -
     expect(page.locator("#rules-found")).to_be_empty()
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", rest_slow([390, 1280]))
 def test_contents_are_a_fold_on_a_phone_and_stand_beside_on_a_desk(
     open_page: OpenPage, server_url: str, width: int
 ) -> None:

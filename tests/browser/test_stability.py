@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.pseudo_language import LANGUAGE, spoken
 from tests.browser.tables import act, choose, is_over, sit_down, wait_for_me
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 from tumblestar.words import say
 
@@ -48,6 +48,7 @@ def test_board_and_buttons_stay_through_a_whole_game(
     play_and_watch(open_page(width=size[0], height=size[1], reduced_motion="reduce"), server_url, game)
 
 
+@slow
 @EACH
 def test_nothing_moves_in_a_language_that_is_40_per_cent_longer(
     open_page: OpenPage, server_url: str, tmp_path: Path, game: str, size: tuple[int, int]

@@ -11,6 +11,7 @@ import pytest
 from tests.games.twinkle.constellations import grown, state
 from tests.games.twinkle.naive import DICE as NAMES
 from tests.games.twinkle.naive_scoring import colour
+from tests.marks import examples
 from tumblestar.games.twinkle.constellation import constellation
 from tumblestar.games.twinkle.parts import COLOUR_OF, DICE, MISSIONS, PLACE_NAMES, SIDES_OF, STAR_A, STARS
 from tumblestar.games.twinkle.rules import FREE, OUT, State, attach
@@ -66,7 +67,7 @@ def in_play(s: Any) -> Any:
 
 def test_what_is_met_for_good_stays_so() -> None:
     luck, early, undone = random.Random(4), Counter[int](), Counter[int]()
-    for _ in range(400):
+    for _ in range(examples(400, 150)):
         s = begun(luck)
         met = [which for which in ALL if is_met(s, which)]
         good = [which for which in ALL if is_met_for_good(s, which)]

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.games.twinkle_twinkle import charts
+from tests.marks import rest_slow
 from tumblestar.contract.capabilities import PadStep
 from tumblestar.contract.errors import Unreadable
 from tumblestar.game import Game
@@ -27,7 +28,7 @@ def said(phrase: Phrase) -> str:
     return say("en", phrase)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", rest_slow(range(6), 2))
 def test_whatever_is_chosen_is_a_chart_and_scores_as_written(seed: int) -> None:
     luck = random.Random(seed)
     made = pad({})

@@ -14,6 +14,7 @@ import pytest
 from tests.games.shizzle.positions import MIRRORS, Evaluated, decisions, latin, solved
 from tests.games.shizzle.real import GAME
 from tests.games.shizzle.slow import Dice, Slow
+from tests.marks import examples
 from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.shizzle import solution
@@ -53,7 +54,7 @@ def check(found: dict[int, float], expected: dict[int, float], s: Any) -> None:
 def test_values_in_small_games_are_those_of_the_slow_solver(points: int, table: Any) -> None:
     evaluator, slow = small(points, table)
     phases: Counter[int] = Counter()
-    for s in islice(decisions(2, points, 1, table), 150):
+    for s in islice(decisions(2, points, 1, table), examples(150, 60)):
         check(ActionValues(s, Share(s, evaluator)).by_action, slow.worths(s), s)
         phases[s.phase] += 1
     assert set(phases) >= {SPARK, READY, CHOOSE}

@@ -24,6 +24,7 @@ from tests.games.twinkle.small_net import (
     some,
     values,
 )
+from tests.marks import examples
 from tumblestar.games.twinkle.bots.turn_search import (
     GRID,
     LEAST_VARIANCE,
@@ -157,7 +158,7 @@ def padded(dice: tuple[int, ...]) -> tuple[int, int, int]:
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_a_roll_has_the_mean_value_of_its_results(count: int, ties: bool) -> None:
     rng, best = random.Random(count), [0.0] * 4
-    for seed in range(12 if count == 3 else 40):
+    for seed in range(examples(12, 4) if count == 3 else examples(40, 12)):
         table, order = lot(seed, ties)
         dice = tuple(sorted(rng.sample(range(DICE), count)))
         value, mean, variance = expected(table, dice)
@@ -348,7 +349,7 @@ def test_whole_constellations_have_the_points_of_the_rules(level: int) -> None:
 
 def test_of_two_whole_constellations_that_with_more_points_wins() -> None:
     ended = 0
-    for seed in range(30):
+    for seed in range(examples(30, 12)):
         s = decisions(2, seed, 0)[-1]
         for action in GAME.legal(s):
             t = GAME.after(s, action)
@@ -381,7 +382,7 @@ def hangings(s: Any, slow: Slow) -> dict[tuple[int, int], float]:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_best_hanging_is_the_best_of_all(seats: int) -> None:
-    for s in [s for seed in range(4) for s in some(seats, seed, HANG, 3)]:
+    for s in [s for seed in range(examples(4, 2)) for s in some(seats, seed, HANG, 3)]:
         tried, worker = hangings(s, Slow(s, s.mover, NET)), new_worker()
         action = bound().call.best_hanging(s, NET, worker.work)
         assert action in GAME.legal(s)
@@ -393,7 +394,7 @@ def test_the_best_hanging_is_the_best_of_all(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_hangings_are_ranked(seats: int) -> None:
     broad = 0
-    for s in [s for seed in range(6) for s in some(seats, seed, HANG, 3)]:
+    for s in [s for seed in range(examples(6, 4)) for s in some(seats, seed, HANG, 3)]:
         tried, worker = hangings(s, Slow(s, s.mover, NET)), new_worker()
         count = bound().call.rank_hangings(s, NET, worker.work)
         ranked = [(row[0], int(row[1]), int(row[2])) for row in worker.work.ranked[:count]]
