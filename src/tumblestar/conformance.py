@@ -43,7 +43,7 @@ UNWRITTEN = 1 << 20
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
 NONSENSE = ("", "nonsense", "a0-z9", "\x00", "stay " * 1000, "-", ":", "=", "é", "1e9")
 TAG = r"[A-Z]{2}-\d+\.\d+"
-NOT_BELOW_RULES = r"tumblestar\.(?!contract|words|games)"
+NOT_BELOW_RULES = r"tumblestar\.(?!contract|words|games|text_input)"
 GAME_WORDS = ("game-name", "game-tagline", "game-about")
 """Keys that every game has for the pages: its name, and what it is in a few words and in a sentence or two."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from fluent.syntax import ast, parse
@@ -64,11 +64,15 @@ class _Reader(Visitor):
         self.inner.append(node.id.name)
 
 
-@cache  # to parse a file takes up to half a second
 def messages(lang: str, game: str) -> Mapping[str, Source]:
     """The messages of a game's file in a language, or of the app's, as they are written. Raises FileNotFoundError."""
+    return _messages(words_text(lang, game))
+
+
+@lru_cache(maxsize=64)  # to parse a file takes up to half a second
+def _messages(text: str) -> Mapping[str, Source]:
     read: dict[str, _Reader] = {}
-    for entry in parse(words_text(lang, game)).body:
+    for entry in parse(text).body:
         if isinstance(entry, ast.Message):
             read[entry.id.name] = _Reader()
             read[entry.id.name].visit(entry.value)

@@ -92,14 +92,18 @@ def has(key: str, game: str = "") -> bool:
     return any(_bundle(SOURCE, place).has_message(key) for place in dict.fromkeys((game, "")))
 
 
-@cache
 def labels(key: str, game: str) -> tuple[str, ...]:
-    """A label without arguments in every language of a game, for names that people type.
+    """A label without arguments in every language of a game that is here, for names that people type.
 
     It is read from the lines of the files: to load all languages for a name takes seconds.
     """
+    return _labels(key, game, languages_of(game))
+
+
+@cache
+def _labels(key: str, game: str, languages: tuple[str, ...]) -> tuple[str, ...]:
     found: list[str] = []
-    for lang in languages_of(game):
+    for lang in languages:
         for place in (game, ""):
             text = words_text(lang, place) if words_file(lang, place).is_file() else ""
             if line := re.search(rf"^{re.escape(key)} = (.+)$", text, re.MULTILINE):

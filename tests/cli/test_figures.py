@@ -84,7 +84,7 @@ def test_own_dice_come_from_a_file_or_standard_input(tmp_path: Path) -> None:
     ("dice", "says"),
     [
         ("", "colours"),
-        ("colours = 6", "colours must be a list"),
+        ("colours = 6", "“colours” is “6”; expected: 6 different words"),
         (DICE.replace('["red", "orange", "purple"', '["red", "red", "purple"', 1), "colours"),
         (DICE.replace('    ["orange", "purple",', '    ["orange", "orange",', 1), "die 2"),
         (b"\xff", "text"),

@@ -64,11 +64,12 @@ def test_a_reader_that_has_gone_ends_a_command_silently(tmp_path: Path) -> None:
 def test_an_interrupted_command_says_nothing(when: str) -> None:
     """While the commands are imported, and while one runs, which a module in the place of one of theirs finds out."""
     interrupt = "import os, signal; os.kill(os.getpid(), signal.SIGINT)"
+    begin = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # ignored below `nohup`
     script = {
         "import": f"import sys; from tumblestar import cli\nclass At:\n def find_spec(*_): {interrupt}\n"
         "sys.meta_path.insert(0, At()); cli.main()",
         "command": f"from tumblestar.cli import program, main\ndef run(*_, **__): {interrupt}\n"
         "program.commands('en').main; import click; click.Group.main = run; main()",
     }[when]
-    done = subprocess.run([sys.executable, "-c", script], env=ENV, capture_output=True, text=True, timeout=PATIENCE)
+    done = subprocess.run([sys.executable, "-c", begin + script], env=ENV, capture_output=True, text=True, timeout=PATIENCE)
     assert (done.returncode in (130, -signal.SIGINT), done.stderr) == (True, "")

@@ -500,7 +500,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Sorte { -die-other } hvor som helst under { -star-one-def } tæller.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Dens eget { -result-one } tæller ikke. En { -line-one } går fra en { -star-one } ned til en { -die-one } uden nogen under.
+rule-TW-4-6 = { card-red }. { card-red-does } Hver rød { -die-one } vælger for sig {$ruling}. Dens eget { -result-one } tæller ikke. En { -line-one } går fra en { -star-one } ned til en { -die-one } uden nogen under.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = Flest { -point-one } vinder. Ved lighed vinder den, hvis sidste { -turn-one } kom senest, { -turn-other } indhentet efter { -round-one } 7 medregnet {$ruling}.
 
@@ -535,7 +535,7 @@ rule-TW-6-5 = Hver { -turn-one } går én { -die-one } { -leave-the-game-phrase 
 rule-TW-6-6 = Efter et mislykket slag vælger du én slået { -die-one }, der går { -leave-the-game-phrase }; resten { -go-home-verb-s } {$ruling}. Mulighed: mislykkede slag koster ingen { -die-one }.
 rule-TW-6-7 = Er færre end tre { -die-other } frie, slås de. Er ingen { -die-one } tilbage, der kan gå { -leave-the-game-phrase }, gør ingen det. Er der ingen { -die-other }, før syv { -hang-verb-s }, slutter spillet og bedømmes, som det står {$ruling}.
 rule-TW-6-8 = Kan du aldrig mere { -hang-verb } en { -die-one }, slutter spillet straks og bedømmes, som det står {$ruling}.
-rule-TW-6-9 = Du må lave dine egne { -level-other } med vilkårlige { -scoring-card-other } og { -mission-other }. Her må du vælge fire vilkårlige { -colour-other } {$ruling}.
+rule-TW-6-9 = Du må lave dine egne { -level-other } med vilkårlige { -scoring-card-other } og { -mission-other }. Her må du vælge fire vilkårlige { -colour-other }.
 rule-TW-6-10 = Vi kender ikke de 40 trykte { -level-other }. Vores {$reconstruction} er fire kort med ti, hver { -level-one } vundet før, ordnet efter, hvor ofte botten ”Stærk” vinder dem; hver { -mission-one } og hvert sæt { -colour-other } forekommer. Du kan også selv vælge { -colour-other } og { -mission-other }; { -mission-other-def } 4 og 8 udelukker hinanden, ligesom 6 og 10, samt 1, 7 og 9.
 
 rules-TW-7 = Et eksempel med { -point-one }

@@ -343,7 +343,7 @@ rules-TT-1 = Hvad der er i æsken
 rule-TT-1-1 = Der er { $tiles } { -tile-other } { $source }: { $star } { -star-other }, nogle af dem { -nova-other }, { $asteroid } { -asteroid-other }, { $planet } { -planet-other }, { $satellite } { -satellite-other }, { $black_hole } { -black-hole-other } og { $comet } { -comet-other }. Alle bruges, uanset hvor mange der spiller.
 rule-TT-1-2 = Alle har et { -star-chart-one } med { $cells } { -cell-other }: 5 × 4 {$review}, her { $columns } kolonner og { $rows } rækker {$reconstruction}. { -Chart-other-def } er ens {$ruling}.
 rule-TT-1-3 = Stjernebrikker har linjer fra { -star-one-def } til { -tile-one-gen } { -edge-other } og { -corner-other }. Mønstrene, { -nova-other-def }, de { -slow-plural } { -tile-other } og { -planet-other-gen } slags er som følger {$reconstruction}.
-rule-TT-1-4 = Der er fem { -reference-one } med to { -side-other } hver: grøn, som bogen anbefaler til et første spil, og blå. Vi kalder dem A og B.
+rule-TT-1-4 = Der er fem { -reference-one } med to { -side-other } hver: grøn, som bogen anbefaler til et første spil, og blå. Vi kalder dem A og B. Æsken har 25: et sæt til hver spiller og ét i reserve {$ruling}.
 
 rules-TT-2 = Opstilling
 rule-TT-2-1 = Alle { -tile-other } er i { -bag-one-def }. { -Tile-other } trækkes til den { -current-row-one }, så til den { -next-row-one }, som har ét { -space-one } mindre. Begge er åbne for alle.

@@ -512,7 +512,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Es zählen alle schwarzen { -die-one } unter dem { -star-one }, egal wo.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Sein eigener { -result-one } zählt nicht. Ein { -line-one } reicht von einem { -star-one } bis zu einem { -die-one }, unter dem keiner { -hang-verb-s }.
+rule-TW-4-6 = { card-red }. { card-red-does } Jeder rote { -die-one } wählt für sich {$ruling}. Sein eigener { -result-one } zählt nicht. Ein { -line-one } reicht von einem { -star-one } bis zu einem { -die-one }, unter dem keiner { -hang-verb-s }.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = Die meisten { -point-other } gewinnen. Bei Gleichstand gewinnt, wer davon den letzten { -turn-one } hatte, nachgeholte { -turn-other } nach { -round-one } 7 eingeschlossen {$ruling}.
 
@@ -547,7 +547,7 @@ rule-TW-6-5 = In jedem { -turn-one } gibt es einen { -die-one }, der endgültig 
 rule-TW-6-6 = Nach einem Fehlwurf wählst du einen geworfenen { -die-one }, der { -leave-the-game-verb-s-last }; die übrigen { -go-home-verb } {$ruling}. Option: Fehlwürfe kosten keinen { -die-one }.
 rule-TW-6-7 = Sind weniger als drei { -die-one } frei, wirf diese. Kann kein { -die-one } { -leave-the-game-verb }, tut es keiner. Ist kein { -die-one } mehr da, bevor sieben { -hang-verb }, endet das Spiel und wird so gewertet, wie es steht {$ruling}.
 rule-TW-6-8 = Kannst du nie mehr einen { -die-one } { -hang-verb }, endet das Spiel sofort und wird so gewertet, wie es steht {$ruling}.
-rule-TW-6-9 = Du kannst dir eigene { -level-one } ausdenken, mit beliebigen { -scoring-card-other } und { -mission-other }. Hier wählst du vier beliebige { -colour-other } {$ruling}.
+rule-TW-6-9 = Du kannst dir eigene { -level-one } ausdenken, mit beliebigen { -scoring-card-other } und { -mission-other }. Hier wählst du vier beliebige { -colour-other }.
 rule-TW-6-10 = Die 40 gedruckten { -level-one } kennen wir nicht. Unsere {$reconstruction} sind vier Karten mit je zehn, jedes { -level-one } schon einmal gewonnen, geordnet danach, wie oft der Bot „Stark“ sie gewinnt; jede { -mission-one } und jede Auswahl an { -colour-other } kommt vor. Du kannst { -colour-other } und { -mission-other } auch selbst wählen; die { -mission-other } 4 und 8 widersprechen sich, ebenso 6 und 10 sowie 1, 7 und 9.
 
 rules-TW-7 = Ein Beispiel, ausgewertet

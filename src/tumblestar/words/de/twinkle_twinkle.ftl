@@ -352,7 +352,7 @@ rules-TT-1 = Was in der Schachtel ist
 rule-TT-1-1 = Es gibt { $tiles } { -tile-one } { $source }: { $star } { -star-other }, davon einige { -nova-other }, { $asteroid } { -asteroid-other }, { $planet } { -planet-other }, { $satellite } { -satellite-other }, { $black_hole } { -black-hole-other } und { $comet } { -comet-other }. Alle sind dabei, egal wie viele mitspielen.
 rule-TT-1-2 = Alle haben eine { -star-chart-one } mit { $cells } { -cell-other-dat }: 5 × 4 {$review}, hier { $columns } Spalten und { $rows } Zeilen {$reconstruction}. Die { -chart-other } sind gleich {$ruling}.
 rule-TT-1-3 = { -tile-one } mit einem { -star-one } tragen Linien vom { -star-one } zu { -edge-other } und { -corner-other }. Die Muster, die { -nova-other }, die { -slow-plural-def } { -tile-one } und die Arten von { -planet-other } sind wie folgt {$reconstruction}.
-rule-TT-1-4 = Es gibt fünf { -reference-other } mit je zwei { -side-other }: grün, vom Heft für das erste Spiel empfohlen, und blau. Wir nennen sie A und B.
+rule-TT-1-4 = Es gibt fünf { -reference-other } mit je zwei { -side-other }: grün, vom Heft für das erste Spiel empfohlen, und blau. Wir nennen sie A und B. In der Schachtel liegen 25: ein Satz für jeden und einer als Reserve {$ruling}.
 
 rules-TT-2 = Aufbau
 rule-TT-2-1 = Alle { -tile-one } sind im { -bag-one }. { -tile-one } werden in die { -current-row-one } gezogen, dann in die { -next-row-one }, die einen { -space-one } weniger hat. Beide liegen offen.

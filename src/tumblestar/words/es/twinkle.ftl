@@ -515,7 +515,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Cuentan los { -die-other } negros en cualquier lugar bajo la { -star-one }.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Su propio { -result-one } no cuenta. Una { -line-one } va de una { -star-one } hasta un { -die-one } que no tiene ninguno debajo.
+rule-TW-4-6 = { card-red }. { card-red-does } Cada { -die-one } rojo elige por su cuenta {$ruling}. Su propio { -result-one } no cuenta. Una { -line-one } va de una { -star-one } hasta un { -die-one } que no tiene ninguno debajo.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = Gana quien tenga más { -point-other }. En caso de empate, gana quien jugó su último { -turn-one } más tarde, contando los { -turn-other } recuperados después de la { -round-one } 7 {$ruling}.
 
@@ -550,7 +550,7 @@ rule-TW-6-5 = En cada { -turn-one } un { -die-one } { -leave-the-game-verb-s } p
 rule-TW-6-6 = Tras una tirada fallida eliges un { -die-one } tirado, que { -leave-the-game-verb-s }; los demás { -go-home-verb-plural } {$ruling}. Opción: una tirada fallida no cuesta ningún { -die-one }.
 rule-TW-6-7 = Si quedan menos de tres { -die-other } libres, tira esos. Si no queda ningún { -die-one }, ninguno { -leave-the-game-verb-s }. Si se acaban los { -die-other } antes de que { -hang-subjunctive-plural } siete, la partida acaba y se juzga tal como está {$ruling}.
 rule-TW-6-8 = Si ya nunca puedes { -hang-verb } otro { -die-one }, la partida acaba en el acto y se juzga tal como está {$ruling}.
-rule-TW-6-9 = Puedes crear tus propios { -level-other }, con las { -scoring-card-other } y { -mission-other } que quieras. Aquí puedes elegir cuatro { -colour-other } cualesquiera {$ruling}.
+rule-TW-6-9 = Puedes crear tus propios { -level-other }, con las { -scoring-card-other } y { -mission-other } que quieras. Aquí puedes elegir cuatro { -colour-other } cualesquiera.
 rule-TW-6-10 = No conocemos los 40 { -level-other } impresos. Los nuestros {$reconstruction} son cuatro cartas de diez, cada { -level-one } ya superado alguna vez, ordenados según la frecuencia con que los supera el bot «Fuerte»; aparecen todas las { -mission-other } y todos los grupos de { -colour-other }. También puedes elegir tú los { -colour-other } y las { -mission-other }; las { -mission-other } 4 y 8 se contradicen, igual que 6 y 10, y que 1, 7 y 9.
 
 rules-TW-7 = Un ejemplo puntuado

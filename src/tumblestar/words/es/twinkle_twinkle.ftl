@@ -355,7 +355,7 @@ rules-TT-1 = Contenido de la caja
 rule-TT-1-1 = Hay { $tiles } { -tile-other } { $source }: { $star } { -star-other }, algunas de ellas { -nova-other }, { $asteroid } { -asteroid-other }, { $planet } { -planet-other }, { $satellite } { -satellite-other }, { $black_hole } { -black-hole-other } y { $comet } { -comet-other }. Se usan todas, sean cuantos sean los jugadores.
 rule-TT-1-2 = Cada jugador tiene un { -star-chart-one } de { $cells } { -cell-other }: 5 × 4 {$review}, aquí { $columns } columnas y { $rows } filas {$reconstruction}. Los { -chart-other } son iguales {$ruling}.
 rule-TT-1-3 = Las { -tile-other } de { -star-one } llevan líneas de la { -star-one } a { -edge-other } y { -corner-other } de la { -tile-one }. Los dibujos, las { -nova-other }, las { -tile-other } { -slow-feminine-plural } y las clases de { -planet-one } son los siguientes {$reconstruction}.
-rule-TT-1-4 = Hay cinco { -reference-other } de puntuación con dos { -side-other } cada una: la verde, que el reglamento recomienda para una primera partida, y la azul. Las llamamos A y B.
+rule-TT-1-4 = Hay cinco { -reference-other } de puntuación con dos { -side-other } cada una: la verde, que el reglamento recomienda para una primera partida, y la azul. Las llamamos A y B. La caja trae 25: un juego para cada persona y uno de repuesto {$ruling}.
 
 rules-TT-2 = Preparación
 rule-TT-2-1 = Todas las { -tile-other } están en la { -bag-one }. Se sacan { -tile-other } para la { -current-row-one } y después para la { -next-row-one }, que tiene un { -space-one } menos. Ambas están a la vista de todos.

@@ -519,7 +519,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Les { -die-other } noirs comptent où qu’ils soient sous l’{ -star-one }.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Sa propre { -result-one } ne compte pas. Une { -line-one } va d’une { -star-one } jusqu’à un { -die-one } sous lequel il n’y a rien.
+rule-TW-4-6 = { card-red }. { card-red-does } Chaque { -die-one } rouge choisit pour lui-même {$ruling}. Sa propre { -result-one } ne compte pas. Une { -line-one } va d’une { -star-one } jusqu’à un { -die-one } sous lequel il n’y a rien.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = Le plus de { -point-other } gagne. À égalité gagne la personne dont le dernier { -turn-one } a eu lieu le plus tard, { -turn-other } rattrapés après la septième { -round-one } compris {$ruling}.
 
@@ -554,7 +554,7 @@ rule-TW-6-5 = À chaque { -turn-one }, un { -die-one } { -leave-the-game-verb-s 
 rule-TW-6-6 = Après un lancer raté, vous choisissez un { -die-one } lancé, qui { -leave-the-game-verb-s } ; les autres { -go-home-verb-nt } {$ruling}. Option : un lancer raté ne coûte pas de { -die-one }.
 rule-TW-6-7 = S’il y a moins de trois { -die-other } libres, lancez ceux-là. S’il n’y a plus de { -die-one } à retirer, aucun n’est retiré. S’il n’y a plus de { -die-other } avant que sept soient { -hang-participles }, la partie s’arrête et se juge telle qu’elle est {$ruling}.
 rule-TW-6-8 = Si vous ne pouvez plus jamais { -hang-verb } de { -die-one }, la partie s’arrête aussitôt et se juge telle qu’elle est {$ruling}.
-rule-TW-6-9 = Vous pouvez faire vos propres { -level-other }, avec n’importe quelles { -scoring-card-other } et { -mission-other }. Ici, vous pouvez choisir quatre { -colour-other } quelconques {$ruling}.
+rule-TW-6-9 = Vous pouvez faire vos propres { -level-other }, avec n’importe quelles { -scoring-card-other } et { -mission-other }. Ici, vous pouvez choisir quatre { -colour-other } quelconques.
 rule-TW-6-10 = Nous ne connaissons pas les 40 { -level-other } imprimés. Les nôtres {$reconstruction} sont quatre cartes de dix, chaque { -level-one } ayant déjà été gagné, rangés selon la fréquence à laquelle le robot « Fort » les gagne ; toutes les { -mission-other } et tous les choix de { -colour-other } s’y trouvent. Vous pouvez aussi choisir vous-même { -colour-other } et { -mission-other } ; les { -mission-other } 4 et 8 se contredisent, 6 et 10 aussi, et 1, 7 et 9.
 
 rules-TW-7 = Un exemple compté

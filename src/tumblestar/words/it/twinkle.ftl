@@ -514,7 +514,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Contano i { -die-other } neri ovunque sotto la { -star-one }.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Il suo stesso { -result-one } non conta. Una { -line-one } va da una { -star-one } giù fino a un { -die-one } che non ne ha sotto.
+rule-TW-4-6 = { card-red }. { card-red-does } Ogni { -die-one } rosso sceglie per sé {$ruling}. Il suo stesso { -result-one } non conta. Una { -line-one } va da una { -star-one } giù fino a un { -die-one } che non ne ha sotto.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = Vince chi ha più { -point-other }. In caso di parità vince chi tra questi ha giocato per ultimo, contando anche i { -turn-other } recuperati dopo il { -round-one } 7 {$ruling}.
 
@@ -549,7 +549,7 @@ rule-TW-6-5 = Ogni { -turn-one } un { -die-one } { -leave-the-game-verb-s } per 
 rule-TW-6-6 = Dopo un tiro fallito scegli quale { -die-one } tirato { -leave-the-game-verb-s }; gli altri { -go-home-verb-nt } {$ruling}. Opzione: i tiri falliti non costano { -die-other }.
 rule-TW-6-7 = Se meno di tre { -die-other } sono liberi, tira quelli. Se non resta nessun { -die-one } che possa { -leave-the-game-verb }, nessuno esce. Se i { -die-other } finiscono prima che sette siano { -hang-participles }, la partita finisce e si valuta così com’è {$ruling}.
 rule-TW-6-8 = Se non puoi più { -hang-verb } nessun { -die-one }, la partita finisce subito e si valuta così com’è {$ruling}.
-rule-TW-6-9 = Puoi creare { -level-other } tuoi, con { -scoring-card-other } e { -mission-other } qualsiasi. Qui puoi scegliere quattro { -colour-other } qualsiasi {$ruling}.
+rule-TW-6-9 = Puoi creare { -level-other } tuoi, con { -scoring-card-other } e { -mission-other } qualsiasi. Qui puoi scegliere quattro { -colour-other } qualsiasi.
 rule-TW-6-10 = Non conosciamo i 40 { -level-other } stampati. I nostri {$reconstruction} sono quattro carte da dieci; ognuno è già stato superato, e sono in ordine di quanto spesso li supera il bot «Forte»; compaiono ogni { -mission-one } e ogni gruppo di { -colour-other }. Puoi anche scegliere tu { -colour-other } e { -mission-other }; le { -mission-other } 4 e 8 si contraddicono, come 6 e 10, e 1, 7 e 9.
 
 rules-TW-7 = Un esempio, con i { -point-other }

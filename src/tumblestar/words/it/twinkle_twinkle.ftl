@@ -355,7 +355,7 @@ rules-TT-1 = Contenuto della scatola
 rule-TT-1-1 = Ci sono { $tiles } { -tile-other } { $source }: { $star } { -star-other }, alcune delle quali { -nova-other }, { $asteroid } { -asteroid-other }, { $planet } { -planet-other }, { $satellite } { -satellite-other }, { $black_hole } { -black-hole-other } e { $comet } { -comet-other }. Si usano tutte, in qualsiasi numero di giocatori.
 rule-TT-1-2 = Ognuno ha una { -star-chart-one } di { $cells } { -cell-other }: 5 × 4 {$review}, qui { $columns } colonne e { $rows } righe {$reconstruction}. Le { -chart-other } sono uguali {$ruling}.
 rule-TT-1-3 = Le { -tile-other } con { -star-other } hanno linee dalla { -star-one } a { -edge-other } e { -corner-other } della { -tile-one }. I disegni, le { -nova-other }, le { -tile-other } { -slow-feminine-plural } e i tipi di { -planet-one } sono i seguenti {$reconstruction}.
-rule-TT-1-4 = Ci sono cinque { -reference-other } punteggio con due { -side-other } ciascuna: verde, che il regolamento consiglia per la prima partita, e blu. Noi li chiamiamo { -side-one } A e { -side-one } B.
+rule-TT-1-4 = Ci sono cinque { -reference-other } punteggio con due { -side-other } ciascuna: verde, che il regolamento consiglia per la prima partita, e blu. Noi li chiamiamo { -side-one } A e { -side-one } B. La scatola ne ha 25: una serie a testa e una di riserva {$ruling}.
 
 rules-TT-2 = Preparazione
 rule-TT-2-1 = Tutte le { -tile-other } sono nel { -bag-one }. Si pescano { -tile-other } per la { -current-row-one }, poi per la { -next-row-one }, che ha uno { -space-one } in meno. Entrambe sono visibili a tutti.

@@ -514,7 +514,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Zwarte { -die-other } tellen overal onder de { -star-one }.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } De eigen { -result-one } telt niet. Een { -line-one } loopt van een { -star-one } omlaag naar een { -die-one } waaronder niets { -hang-verb-s }.
+rule-TW-4-6 = { card-red }. { card-red-does } Elke rode { -die-one } kiest voor zichzelf {$ruling}. De eigen { -result-one } telt niet. Een { -line-one } loopt van een { -star-one } omlaag naar een { -die-one } waaronder niets { -hang-verb-s }.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = De meeste { -point-other } winnen. Bij gelijke stand wint wie het laatst een { -turn-one } had, ook een na { -round-one } 7 ingehaalde {$ruling}.
 
@@ -549,7 +549,7 @@ rule-TW-6-5 = Elke { -turn-one } { -leave-the-game-verb-s } één { -die-one } v
 rule-TW-6-6 = Na een mislukte worp kies je één gegooide { -die-one } die het spel { -leave-the-game-verb-s }; de rest gaat { -go-home-phrase } {$ruling}. Optie: mislukte worpen kosten geen { -die-one }.
 rule-TW-6-7 = Zijn er minder dan drie { -die-other } vrij, gooi die dan. Is er geen { -die-one } meer om het spel te { -leave-the-game-verb }, dan gaat er geen uit. Zijn de { -die-other } op voor er zeven { -hang-verb }, dan eindigt het spel en telt de stand van dat moment {$ruling}.
 rule-TW-6-8 = Kun je nooit meer een { -die-one } { -hang-verb }, dan eindigt het spel meteen en telt de stand van dat moment {$ruling}.
-rule-TW-6-9 = Je mag zelf { -level-other } maken, met alle { -scoring-card-other } en { -mission-other }. Hier kies je vier willekeurige { -colour-other } {$ruling}.
+rule-TW-6-9 = Je mag zelf { -level-other } maken, met alle { -scoring-card-other } en { -mission-other }. Hier kies je vier willekeurige { -colour-other }.
 rule-TW-6-10 = We kennen de 40 gedrukte { -level-other } niet. De onze {$reconstruction} zijn vier kaarten van tien, elk { -level-one } al eens gewonnen, op volgorde van hoe vaak de bot “Sterk” ze wint; elke { -mission-one } en elke combinatie van { -colour-other } komt voor. Je kunt ook zelf { -colour-other } en { -mission-other } kiezen; { -mission-other } 4 en 8 spreken elkaar tegen, net als 6 en 10, en 1, 7 en 9.
 
 rules-TW-7 = Een voorbeeld van de score

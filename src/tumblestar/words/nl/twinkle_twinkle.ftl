@@ -355,7 +355,7 @@ rules-TT-1 = Wat er in de doos zit
 rule-TT-1-1 = Er zijn { $tiles } { -tile-other } { $source }: { $star } { -star-other }, waaronder { -nova-other }, { $asteroid } { -asteroid-other }, { $planet } { -planet-other }, { $satellite } { -satellite-other }, { $black_hole } { -black-hole-other } en { $comet } { -comet-other }. Ze doen alle mee, met hoeveel spelers je ook bent.
 rule-TT-1-2 = Iedereen heeft een { -star-chart-one } van { $cells } { -cell-other }: 5 × 4 {$review}, hier { $columns } kolommen en { $rows } rijen {$reconstruction}. De { -chart-other } zijn gelijk {$ruling}.
 rule-TT-1-3 = Op stertegels lopen lijnen van de { -star-one } naar { -edge-other } en { -corner-other } van de { -tile-one }. De patronen, de { -nova-other }, de { -slow-adjective-e } { -tile-other } en de soorten { -planet-other } zijn als volgt {$reconstruction}.
-rule-TT-1-4 = Er zijn vijf { -reference-other } met elk twee { -side-other }: groen, die het boekje voor een eerste spel aanraadt, en blauw. Wij noemen ze A en B.
+rule-TT-1-4 = Er zijn vijf { -reference-other } met elk twee { -side-other }: groen, die het boekje voor een eerste spel aanraadt, en blauw. Wij noemen ze A en B. De doos heeft er 25: voor iedereen een set en één reserve {$ruling}.
 
 rules-TT-2 = Voorbereiding
 rule-TT-2-1 = Alle { -tile-other } zitten in de { -bag-one }. Eerst wordt de { -current-row-one } met { -tile-other } gevuld, dan de { -next-row-one }, die één { -space-one } minder heeft. Beide liggen open voor iedereen.

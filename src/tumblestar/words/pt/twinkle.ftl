@@ -514,7 +514,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Contam os { -die-other } pretos em qualquer lugar sob a { -star-one }.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } O seu próprio { -result-one } não conta. Uma { -line-one } desce de uma { -star-one } até um { -die-one } sem nenhum abaixo.
+rule-TW-4-6 = { card-red }. { card-red-does } Cada { -die-one } vermelho escolhe por si {$ruling}. O seu próprio { -result-one } não conta. Uma { -line-one } desce de uma { -star-one } até um { -die-one } sem nenhum abaixo.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = Vence quem tem mais { -point-other }. No empate, vence quem jogou por último, contando os { -turn-other } recuperados depois da { -round-one } 7 {$ruling}.
 
@@ -549,7 +549,7 @@ rule-TW-6-5 = Em cada { -turn-one } um { -die-one } { -leave-the-game-verb-s } d
 rule-TW-6-6 = Depois de um lançamento falhado, escolha um { -die-one } lançado, que { -leave-the-game-verb-s }; os outros { -go-home-verb-plural } {$ruling}. Opção: lançamentos falhados não custam { -die-other }.
 rule-TW-6-7 = Se houver menos de três { -die-other } livres, lance esses. Se não sobrar { -die-one } para sair, nenhum { -leave-the-game-verb-s }. Se os { -die-other } acabarem antes de sete { -hang-participles }, o jogo acaba e é julgado como está {$ruling}.
 rule-TW-6-8 = Se nunca mais for possível { -hang-verb } um { -die-one }, o jogo acaba de imediato e é julgado como está {$ruling}.
-rule-TW-6-9 = Pode-se criar { -level-other } próprios, com quaisquer { -scoring-card-other } e { -mission-other }. Aqui escolhem-se quatro { -colour-other } quaisquer {$ruling}.
+rule-TW-6-9 = Pode-se criar { -level-other } próprios, com quaisquer { -scoring-card-other } e { -mission-other }. Aqui escolhem-se quatro { -colour-other } quaisquer.
 rule-TW-6-10 = Não conhecemos os 40 { -level-other } impressos. Os nossos {$reconstruction} são quatro cartas de dez, cada { -level-one } já vencido antes, ordenados por quantas vezes o bot “Forte” os vence; ocorrem todas as { -mission-other } e todos os conjuntos de { -colour-other }. Também se podem escolher { -colour-other } e { -mission-other }; as { -mission-other } 4 e 8 se contradizem, como 6 e 10, e 1, 7 e 9.
 
 rules-TW-7 = Um exemplo, pontuado

@@ -355,7 +355,7 @@ rules-TT-1 = O que há na caixa
 rule-TT-1-1 = Há { $tiles } { -tile-other } { $source }: { $star } { -star-other }, algumas delas { -nova-other }, { $asteroid } { -asteroid-other }, { $planet } { -planet-other }, { $satellite } { -satellite-other }, { $black_hole } { -black-hole-other } e { $comet } { -comet-other }. Usam-se todas, sejam quantos forem os jogadores.
 rule-TT-1-2 = Cada um tem um { -star-chart-one } de { $cells } { -cell-other }: 5 × 4 {$review}, aqui { $columns } colunas e { $rows } linhas {$reconstruction}. Os { -chart-other } são iguais {$ruling}.
 rule-TT-1-3 = As { -tile-other } de { -star-one } têm linhas da { -star-one } até { -edge-other } e { -corner-other } da { -tile-one }. Os padrões, as { -nova-other }, as { -tile-other } { -slow-feminine-plural } e os tipos de { -planet-one } são os seguintes {$reconstruction}.
-rule-TT-1-4 = Há cinco { -reference-other } de pontuação com dois { -side-other } cada: verde, que o livro recomenda para um primeiro jogo, e azul. Aqui chamam-se A e B.
+rule-TT-1-4 = Há cinco { -reference-other } de pontuação com dois { -side-other } cada: verde, que o livro recomenda para um primeiro jogo, e azul. Aqui chamam-se A e B. A caixa tem 25: um conjunto por pessoa e um de reserva {$ruling}.
 
 rules-TT-2 = Preparação
 rule-TT-2-1 = Todas as { -tile-other } estão no { -bag-one }. Tiram-se { -tile-other } para a { -current-row-one }, depois para a { -next-row-one }, que tem um { -space-one } a menos. Ambas estão à vista de todos.

@@ -520,7 +520,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Считаются чёрные { -die-pl } в любом месте под { -star-ins }.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Его собственное { -result-one } не считается. { -Line-one } идёт от { -star-gen } вниз до { -die-gen }, под которым ничего нет.
+rule-TW-4-6 = { card-red }. { card-red-does } Каждый красный { -die-one } выбирает сам за себя {$ruling}. Его собственное { -result-one } не считается. { -Line-one } идёт от { -star-gen } вниз до { -die-gen }, под которым ничего нет.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = Побеждает тот, у кого больше { -point-pl-gen }. При равенстве — тот, чей последний { -turn-one } был позже, считая и { -turn-pl } после { -round-gen } 7 {$ruling}.
 
@@ -555,7 +555,7 @@ rule-TW-6-5 = Каждый { -turn-one } один { -die-one } { -leave-the-game
 rule-TW-6-6 = После неудачного броска выберите, какой брошенный { -die-one } { -leave-the-game-verb-s }; остальные { -go-home-verb-plural } {$ruling}. Опция: неудача не стоит { -die-gen }.
 rule-TW-6-7 = Если свободных { -die-pl-gen } меньше трёх, бросьте их. Если { -leave-the-game-verb } нечему, ничего не выходит. Если { -die-pl } кончились раньше, чем { -hang-state-plural } семь, игра кончается и оценивается как есть {$ruling}.
 rule-TW-6-8 = Если больше ни один { -die-one } { -hang-verb } нельзя, игра сразу кончается и оценивается как есть {$ruling}.
-rule-TW-6-9 = Можно составлять свои { -level-pl } из любых { -scoring-card-gen } и { -mission-pl-gen }. Здесь можно выбрать любые четыре { -colour-gen } {$ruling}.
+rule-TW-6-9 = Можно составлять свои { -level-pl } из любых { -scoring-card-gen } и { -mission-pl-gen }. Здесь можно выбрать любые четыре { -colour-gen }.
 rule-TW-6-10 = Сорок печатных { -level-pl-gen } нам неизвестны. Наши {$reconstruction} — это четыре карты по десять { -level-pl-gen }; каждый уже пройден, порядок — по тому, как часто их проходит бот «Сильный»; встречаются все { -mission-gen } и все наборы { -colour-pl-gen }. Можно выбрать и свои { -colour-gen } и { -mission-gen }; { -mission-gen } 4 и 8 противоречат друг другу, как и 6 и 10, а также 1, 7 и 9.
 
 rules-TW-7 = Пример подсчёта

@@ -360,7 +360,7 @@ rules-TT-1 = Что в коробке
 rule-TT-1-1 = Всего { -tile-pl-gen } { $tiles } { $source }: { -star-pl } ({ $star }), часть из них { -nova-pl }, { -asteroid-pl } ({ $asteroid }), { -planet-gen } ({ $planet }), { -satellite-pl } ({ $satellite }), { -black-hole-pl } ({ $black_hole }) и { -comet-gen } ({ $comet }). Участвуют все при любом числе игроков.
 rule-TT-1-2 = У каждого { -star-chart-one }, { -cell-pl-gen } { $cells }: 5 × 4 {$review}, здесь столбцов { $columns }, строк { $rows } {$reconstruction}. { -Chart-gen } одинаковы {$ruling}.
 rule-TT-1-3 = На { -tile-pl-loc } { -star-pl-gen } линии идут от { -star-gen } к { -edge-pl-dat } и { -corner-pl-dat } { -tile-gen }. Узоры, { -nova-pl }, { -slow-pl } { -tile-pl } и виды { -planet-pl-gen } таковы {$reconstruction}.
-rule-TT-1-4 = Есть пять { -reference-pl-gen } подсчёта, у каждой две { -side-gen }: зелёная, которую книга советует для первой игры, и синяя. Мы называем их A и B.
+rule-TT-1-4 = Есть пять { -reference-pl-gen } подсчёта, у каждой две { -side-gen }: зелёная, которую книга советует для первой игры, и синяя. Мы называем их A и B. В коробке их 25: по набору на игрока и один запасной {$ruling}.
 
 rules-TT-2 = Подготовка
 rule-TT-2-1 = Все { -tile-pl } в { -bag-loc }. { -Tile-pl } тянут в { -current-row-one }, потом в { -next-row-one }, где на одну { -space-acc } меньше. Оба открыты для всех.

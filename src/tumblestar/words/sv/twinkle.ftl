@@ -503,7 +503,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Svarta { -die-other } var som helst under { -star-one-def } räknas.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Dess eget { -result-one } räknas inte. En { -line-one } går från en { -star-one } ned till en { -die-one } som ingen { -hang-verb-s } under.
+rule-TW-4-6 = { card-red }. { card-red-does } Varje röd { -die-one } väljer för sig {$ruling}. Dess eget { -result-one } räknas inte. En { -line-one } går från en { -star-one } ned till en { -die-one } som ingen { -hang-verb-s } under.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = Flest { -point-one } vinner. Vid lika vinner den vars sista { -turn-one } kom senast, även { -turn-other } efter { -round-one } 7 {$ruling}.
 
@@ -538,7 +538,7 @@ rule-TW-6-5 = Varje { -turn-one } måste en { -die-one } { -leave-the-game-verb 
 rule-TW-6-6 = Efter ett misslyckat slag väljer du en slagen { -die-one } som { -leave-the-game-verb-s }; resten { -go-home-verb-s } {$ruling}. Alternativ: misslyckade slag kostar ingen { -die-one }.
 rule-TW-6-7 = Om färre än tre { -die-other } är lediga slår du dem. Finns ingen { -die-one } som kan { -leave-the-game-verb } gör ingen det. Tar { -die-other-def } slut innan sju { -hang-verb-s } slutar spelet och bedöms som det står {$ruling}.
 rule-TW-6-8 = Om du aldrig kan { -hang-verb } en { -die-one } till slutar spelet genast och bedöms som det står {$ruling}.
-rule-TW-6-9 = Du får göra egna { -level-other } med valfria { -scoring-card-other } och { -mission-one }. Här får du välja fyra valfria { -colour-other } {$ruling}.
+rule-TW-6-9 = Du får göra egna { -level-other } med valfria { -scoring-card-other } och { -mission-one }. Här får du välja fyra valfria { -colour-other }.
 rule-TW-6-10 = De 40 tryckta { -level-other-def } känner vi inte till. Våra {$reconstruction} är fyra kort med tio var; varje { -level-one } har redan vunnits, och de står i ordning efter hur ofta boten ”Stark” vinner dem; alla { -mission-one } och alla färgkombinationer finns med. Du kan också välja { -colour-other } och { -mission-one } själv; { -mission-one } 4 och 8 utesluter varandra, liksom 6 och 10, och alla tre 1, 7 och 9.
 
 rules-TW-7 = Ett räkneexempel

@@ -343,7 +343,7 @@ rules-TT-1 = Innehåll
 rule-TT-1-1 = Det finns { $tiles } { -tile-other } { $source }: { $star } { -star-other }, varav några { -nova-other }, { $asteroid } { -asteroid-other }, { $planet } { -planet-other }, { $satellite } { -satellite-other }, { $black_hole } { -black-hole-other } och { $comet } { -comet-other }. Alla används, oavsett hur många ni är.
 rule-TT-1-2 = Var och en har en { -star-chart-one } med { $cells } { -cell-other }: 5 × 4 {$review}, här { $columns } kolumner och { $rows } rader {$reconstruction}. Alla { -chart-other } är lika {$ruling}.
 rule-TT-1-3 = { -Tile-other } med en { -star-one } har streck från den till { -edge-other } och { -corner-one } på { -tile-one-def }. Mönstren, { -nova-other-def }, de { -slow-adjective-def } { -tile-other-def } och sorterna av { -planet-other } är som följer {$reconstruction}.
-rule-TT-1-4 = Det finns fem { -reference-one } med två { -side-other } vardera: grön, som regelboken rekommenderar för ett första spel, och blå. Vi kallar dem A och B.
+rule-TT-1-4 = Det finns fem { -reference-one } med två { -side-other } vardera: grön, som regelboken rekommenderar för ett första spel, och blå. Vi kallar dem A och B. Lådan har 25: en uppsättning var och en i reserv {$ruling}.
 
 rules-TT-2 = Förberedelser
 rule-TT-2-1 = Alla { -tile-other } ligger i { -bag-one-def }. { -Tile-other } dras till { -current-row-one }, sedan till { -next-row-one }, som har ett { -space-one } mindre. Båda är öppna för alla.

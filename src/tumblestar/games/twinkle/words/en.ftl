@@ -523,7 +523,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Black { -die-other } anywhere under the { -star-one } count.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Its own { -result-one } does not count. A { -line-one } runs from a { -star-one } down to a { -die-one } with none below.
+rule-TW-4-6 = { card-red }. { card-red-does } Each red { -die-one } chooses for itself {$ruling}. Its own { -result-one } does not count. A { -line-one } runs from a { -star-one } down to a { -die-one } with none below.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = Most { -point-other } win. Of those who tie, the one whose last { -turn-one } came latest wins, { -turn-other } made up after { -round-one } 7 included {$ruling}.
 
@@ -558,7 +558,7 @@ rule-TW-6-5 = Every { -turn-one } one { -die-one } { -leave-the-game-verb-s } fo
 rule-TW-6-6 = After a failed roll, you choose one rolled { -die-one } to { -leave-the-game-verb }; the rest { -go-home-verb } {$ruling}. Option: failed rolls cost no { -die-one }.
 rule-TW-6-7 = If fewer than three { -die-other } are free, roll those. If no { -die-one } is left to { -leave-the-game-verb }, none does. If no { -die-other } are left before seven { -hang-verb }, the game ends and is judged as it stands {$ruling}.
 rule-TW-6-8 = If you can never { -hang-verb } another { -die-one }, the game ends at once and is judged as it stands {$ruling}.
-rule-TW-6-9 = You may make { -level-other } of your own, with any { -scoring-card-other } and { -mission-other }. Here you may choose any four { -colour-other } {$ruling}.
+rule-TW-6-9 = You may make { -level-other } of your own, with any { -scoring-card-other } and { -mission-other }. Here you may choose any four { -colour-other }.
 rule-TW-6-10 = We do not know the 40 printed { -level-other }. Ours {$reconstruction} are four cards of ten, each { -level-one } won before, in the order of how often the bot “Strong” wins them; every { -mission-one } and every set of { -colour-other } occurs. You may also choose { -colour-other } and { -mission-other } yourself; { -mission-other } 4 and 8 contradict each other, as do 6 and 10, and 1, 7 and 9.
 
 rules-TW-7 = An example, scored

@@ -363,7 +363,7 @@ rules-TT-1 = What is in the box
 rule-TT-1-1 = There are { $tiles } { -tile-other } { $source }: { $star } { -star-other }, some of them { -nova-other }, { $asteroid } { -asteroid-other }, { $planet } { -planet-other }, { $satellite } { -satellite-other }, { $black_hole } { -black-hole-other } and { $comet } { -comet-other }. All are used, however many play.
 rule-TT-1-2 = Everyone has a { -star-chart-one } of { $cells } { -cell-other }: 5 × 4 {$review}, here { $columns } columns and { $rows } rows {$reconstruction}. The { -chart-other } are alike {$ruling}.
 rule-TT-1-3 = { -Star-one } { -tile-other } carry lines from the { -star-one } to { -edge-other } and { -corner-other } of the { -tile-one }. The patterns, the { -nova-other }, the { -slow-adjective } { -tile-other } and the kinds of { -planet-one } are as follows {$reconstruction}.
-rule-TT-1-4 = There are five scoring { -reference-other } with two sides each: green, which the book recommends for a first game, and blue. We call them A and B.
+rule-TT-1-4 = There are five scoring { -reference-other } with two sides each: green, which the book recommends for a first game, and blue. We call them A and B. The box has 25 of them: a set for each player, and one to spare {$ruling}.
 
 rules-TT-2 = Set-up
 rule-TT-2-1 = All { -tile-other } are in the { -bag-one }. { -Tile-other } are drawn into the { -current-row-one }, then into the { -next-row-one }, which has one { -space-one } fewer. Both are open to all.
