@@ -43,8 +43,6 @@ def replace_by_folder(file: Path) -> None:
 def lock_away(file: Path) -> None:
     """A file that nobody may read."""
     file.chmod(0)
-    if os.access(file, os.R_OK):
-        pytest.skip("this user reads everything")
 
 
 def flip(file: Path) -> None:
@@ -63,7 +61,7 @@ DAMAGES: dict[str, Callable[[Path], object]] = {
     "one bit": flip,
     "another pickle": lambda file: file.write_bytes(pickle.dumps({"something": "else"})),
     "a folder": replace_by_folder,
-    "not readable": lock_away,
+    **({} if hasattr(os, "geteuid") and os.geteuid() == 0 else {"not readable": lock_away}),  # root reads everything
     "gone": Path.unlink,
 }
 

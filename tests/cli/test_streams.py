@@ -71,5 +71,7 @@ def test_an_interrupted_command_says_nothing(when: str) -> None:
         "command": f"from tumblestar.cli import program, main\ndef run(*_, **__): {interrupt}\n"
         "program.commands('en').main; import click; click.Group.main = run; main()",
     }[when]
-    done = subprocess.run([sys.executable, "-c", begin + script], env=ENV, capture_output=True, text=True, timeout=PATIENCE)
+    done = subprocess.run(
+        [sys.executable, "-c", begin + script], env=ENV, capture_output=True, text=True, timeout=PATIENCE
+    )
     assert (done.returncode in (130, -signal.SIGINT), done.stderr) == (True, "")

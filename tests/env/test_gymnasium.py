@@ -220,6 +220,6 @@ def test_a_wrong_argument_is_named_with_what_is_expected(words: str, given: dict
 def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     monkeypatch.delitem(sys.modules, "tumblestar.env.pettingzoo_env", raising=False)
-    words = r"tumblestar\.env\.pettingzoo\('twisty'\) needs the package pettingzoo: .*tumblestar\[rl\]"
+    words = r"tumblestar\.env\.pettingzoo\('twisty'\) needs the package pettingzoo: pip install .*\[rl\]"
     with pytest.raises(ModuleNotFoundError, match=words):
         environments.pettingzoo("twisty")
