@@ -16,6 +16,9 @@ _AMPERSAND = re.compile("&(?:amp;|#38;|#x26;)+")
 _AROUND = frozenset(".,;:!?()[]{}<>|\"'`*\\ ")
 _IN_QUERY = frozenset(".,;:!?*\\|")
 """Signs that our own queries hold percent-encoded, so that in this form they are meant."""
+_TEXT = re.compile("(?:^|&)(?:q|name)=[^&]*$")
+_NOTATION = re.compile("(?:^|&)(?:start|line)=[^&]*$")
+"""Queries whose last field is words of people, which end with any sign, or notation, which may with any of ASCII."""
 _ORIGIN = re.compile(r"https?://[^/?#]*", re.IGNORECASE)
 
 
@@ -67,5 +70,6 @@ def _is_around(sign: str) -> bool:
 def _is_meant(text: str, sign: str, *, is_encoded: bool) -> bool:
     """Whether a sign at the end of a query belongs to it: an empty cell of a chart, a protected cube, a star."""
     if is_encoded:
-        return sign in _IN_QUERY
+        is_notation = sign.isascii() and _NOTATION.search(text) is not None
+        return sign in _IN_QUERY or is_notation or _TEXT.search(text) is not None
     return (sign == "." and text[-2:-1] in (",", "/")) or (sign == "!" and text[-2:-1].isupper()) or sign == "*"

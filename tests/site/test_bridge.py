@@ -161,7 +161,10 @@ def test_links_to_send_lead_through_the_shell_of_the_site(store: Store, monkeypa
     async def work(bridge: Bridge, posted: Posted) -> None:
         day = first_and_last()[0]
         for address, shown in (
-            ("/deal/shizzle?seats=me,greedy&seed=rain", f'value="{home}#/deal/shizzle?seats=me,greedy&amp;seed=rain"'),
+            (
+                "/deal/shizzle?seats=me,greedy&seed=rain",
+                f'value="{home}#/deal/shizzle?seed=rain&amp;seats=me%2Cgreedy"',
+            ),
             ("/analysis/twisty?seats=2", f'value="{home}#/analysis/twisty'),
             (f"/day/{day}", f"{home}#/day/{day}</textarea>"),
         ):
