@@ -355,7 +355,7 @@ rules-TT-1 = Contenu de la boîte
 rule-TT-1-1 = Il y a { $tiles } { -tile-other } { $source } : { $star } { -star-other }, dont quelques { -nova-other }, { $asteroid } { -asteroid-other }, { $planet } { -planet-other }, { $satellite } { -satellite-other }, { $black_hole } { -black-hole-other } et { $comet } { -comet-other }. Toutes servent, quel que soit le nombre de personnes.
 rule-TT-1-2 = Chaque personne a une { -star-chart-one } de { $cells } { -cell-other } : 5 × 4 {$review}, ici { $columns } colonnes et { $rows } lignes {$reconstruction}. Les { -chart-other } sont identiques {$ruling}.
 rule-TT-1-3 = Les { -star-other } portent des lignes, de l’{ -star-one } vers des { -edge-other } et des { -corner-other } de la { -tile-one }. Voici les motifs, les { -nova-other }, les { -tile-other } { -slow-feminine-plural } et les sortes de { -planet-other } {$reconstruction}.
-rule-TT-1-4 = Il y a cinq { -reference-other } de score à deux { -side-other } chacune : la verte, que le livret conseille pour une première partie, et la bleue. Nous les appelons A et B. La boîte en contient 25 : un jeu par personne et un de réserve {$ruling}.
+rule-TT-1-4 = Il y a cinq { -reference-other } de score à deux { -side-other } chacune : la verte, que le livret conseille pour une première partie, et la bleue. Nous les appelons A et B. La boîte en contient 25 : un jeu par personne et un de réserve {$ruling}.
 
 rules-TT-2 = Mise en place
 rule-TT-2-1 = Toutes les { -tile-other } sont dans le { -bag-one }. On en tire pour la { -current-row-one }, puis pour la { -next-row-one }, qui a un { -space-one } de moins. Les deux sont visibles de tous.
