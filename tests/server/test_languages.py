@@ -10,7 +10,7 @@ from tests.browser.pseudo_language import forget
 from tests.server.conftest import Server
 from tools.translations import __main__ as translations
 from tools.translations import checks, files, glossary
-from tumblestar import languages, message_sources, words
+from tumblestar import languages, words
 from tumblestar.languages import FOLDER, LANGUAGES, SOURCE, language, terms, words_text
 from tumblestar.words import Phrase, labels, say
 
@@ -40,7 +40,6 @@ def forget_all() -> None:
     forget()
     of_files = (files.parsed, files.messages, files.junk, files.bundle, files.texts)
     of_terms = (languages.language, languages.term_base, glossary.written, glossary._term_of, glossary._pattern)
-    message_sources.messages.cache_clear()
     for cached in (*of_files, *of_terms):
         cached.cache_clear()
 
