@@ -118,11 +118,12 @@ def test_the_drill(server: Server, tmp_path: Path) -> None:
 
 
 def test_a_copy_put_back_is_the_same_in_every_row(played: Server, tmp_path: Path) -> None:
-    file, there = tmp_path / "copy", tmp_path / "there"
+    file, there, before = tmp_path / "copy", tmp_path / "there", rows(played.folder)
     assert run("backup", file, "--data", played.folder) == (0, f"Tables in {file}: 3\n", "")
+    after = rows(played.folder)  # the server runs, and may have noted meanwhile that a page was closed
     assert run("restore", file, "--data", there) == (0, f"Tables in {there}: 3\n", "")
     found = rows(there)
-    assert found == rows(played.folder)
+    assert found in (before, after)
     assert all(name in found for name in KEPT)
     assert {len(found["tables"]), len(found["seals"])} == {3, 2}
 
