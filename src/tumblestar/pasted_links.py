@@ -72,4 +72,5 @@ def _is_meant(text: str, sign: str, *, is_encoded: bool) -> bool:
     if is_encoded:
         is_notation = sign.isascii() and _NOTATION.search(text) is not None
         return sign in _IN_QUERY or is_notation or _TEXT.search(text) is not None
-    return (sign == "." and text[-2:-1] in (",", "/")) or (sign == "!" and text[-2:-1].isupper()) or sign == "*"
+    is_empty_cell = re.search(r"(?:[,/]|%2[CF])\.$", text, re.IGNORECASE) is not None
+    return is_empty_cell or (sign == "!" and text[-2:-1].isupper()) or sign == "*"

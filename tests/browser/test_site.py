@@ -423,7 +423,7 @@ def test_links_to_send_open_on_another_device(open_page: OpenPage, site_in_folde
     frame = inside(page)
     go(page, "/deal/shizzle?seats=me,greedy&seed=rain")
     link = frame.locator("#deal-link").input_value()
-    assert link == f"{home}#/deal/shizzle?seats=me,greedy&seed=rain"
+    assert link == f"{home}#/deal/shizzle?seed=rain&seats=me%2Cgreedy"
     go(page, "/score/twinkle")
     frame.locator("#pad.live").wait_for()
     hang(frame, "A", "N10", 10)
