@@ -99,7 +99,7 @@ def test_symmetries_hold_along_random_games(game: Game, symmetry: Symmetry, seed
         assert [game.win_share(s, each) for each in range(s.seats)] == [
             game.win_share(rebuild(observer, observer.observe(s, 0)[moves], 0), each) for each in range(s.seats)
         ]
-    assert decisions > 12 * seeds
+    assert decisions > (50 if seeds == 4 else 12 * seeds)
 
 
 @EVERY_GAME
