@@ -37,6 +37,7 @@ def serving(folder: Path) -> Generator[bool]:
     # other threads may end what one began
     lock = FileLock(folder / FILE, timeout=TIMEOUT, mode=0o600, thread_local=False)
     try:
+        folder.stat()  # the library would make a folder that is missing
         lock.acquire()
     except Timeout:
         yield False
