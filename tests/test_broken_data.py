@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.marks import rest_slow
+
 ROOT = Path(__file__).parents[1]
 EN = "box.toml, line 19: “grid.columns” is “6”; expected: a whole number from 4 to 5."
 FR = "box.toml, ligne 19"
@@ -44,7 +46,13 @@ def run(broken: Path, *args: str, given: str = "") -> subprocess.CompletedProces
 
 @pytest.mark.parametrize(
     "args",
-    [("score", "twinkle_twinkle", "-"), ("rules", "twinkle_twinkle"), ("rules", "twinkle_twinkle", "--tiles")],
+    rest_slow(
+        [
+            (("score", "twinkle_twinkle", "-"),),
+            (("rules", "twinkle_twinkle"),),
+            (("rules", "twinkle_twinkle", "--tiles"),),
+        ]
+    ),
 )
 def test_commands_say_what_is_wrong(broken: Path, args: tuple[str, ...]) -> None:
     done = run(broken, "-m", "tumblestar", *args)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.marks import slow
 from tumblestar.games import GAMES
 from tumblestar.languages import LANGUAGES, language
 
@@ -15,7 +16,11 @@ PAGES = sorted((ROOT / "docs").glob("*.md"))
 READMES = sorted((ROOT / "docs/readme").glob("*.md"))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page",
+    [pytest.param(page, marks=[slow] if page.name == "environments.md" else []) for page in PAGES],
+    ids=lambda page: page.name,
+)
 def test_examples_are_true(page: Path) -> None:
     assert doctest.testfile(str(page), module_relative=False).failed == 0
 

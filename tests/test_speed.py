@@ -106,6 +106,7 @@ def test_two_games_never_share_code(tmp_path):
     assert warm == ["two", "22", "kept", "one", "6", "kept"]
 
 
+@slow
 @needs_numba
 def test_the_code_of_an_observation_made_of_a_layout_is_kept(tmp_path):
     """It is in no file, and another process reads it."""
@@ -125,6 +126,7 @@ def test_the_code_of_an_observation_made_of_a_layout_is_kept(tmp_path):
     assert warm == [*cold[:2], "kept"]
 
 
+@slow
 @needs_numba
 def test_an_edited_helper_and_an_edited_data_file_are_seen(tmp_path):
     source, cache = tmp_path / "src", tmp_path / "cache"

@@ -81,6 +81,7 @@ def test_the_pages_of_the_site(open_page: OpenPage, server_url: str, width: int,
         check(page)
 
 
+@slow
 @EVERY_GAME
 def test_every_page(open_page: OpenPage, server_url: str, width: int, scheme: str, locale: str, game: str) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
@@ -189,6 +190,7 @@ def test_the_password_page_of_a_server(
     page.wait_for_selector("body.page-shelf")
 
 
+@slow
 @pytest.mark.parametrize("game", rest_slow(GAMES))
 def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, server_url: str, game: str) -> None:
     page = open_page(width=390, height=844)

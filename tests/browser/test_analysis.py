@@ -50,6 +50,7 @@ def test_the_board_works_by_keys_alone(open_page: OpenPage, server_url: str) -> 
     page.wait_for_selector("#moment[data-n='1']", state="attached")
 
 
+@slow
 def test_win_shares_come_beside_it_and_can_be_left_out(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
     page.goto(f"{server_url}/analysis/shizzle?{CHOOSE}")
@@ -63,6 +64,7 @@ def test_win_shares_come_beside_it_and_can_be_left_out(open_page: OpenPage, serv
     assert page.locator(".worth, .after").count() == 0
 
 
+@slow
 def test_all_works_without_a_script(open_page: OpenPage, server_url: str, expected_complaints: list[str]) -> None:
     expected_complaints.append("400")
     page = open_page(java_script_enabled=False)
@@ -81,6 +83,7 @@ def test_all_works_without_a_script(open_page: OpenPage, server_url: str, expect
     expect(page.locator("#analysis-problem")).to_contain_text("“nonsense”")
 
 
+@slow
 def test_a_position_is_played_on(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
     page.goto(f"{server_url}/analysis/shizzle?{CHOOSE}")
@@ -93,6 +96,7 @@ def test_a_position_is_played_on(open_page: OpenPage, server_url: str) -> None:
     assert page.locator(".die, #board .piece").count() > 0
 
 
+@slow
 def test_a_position_is_set_up_by_clicks_and_keys(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
     page.goto(f"{server_url}/analysis/twisty")

@@ -51,6 +51,7 @@ def progress_of(page: Page, server_url: str) -> Path:
     return Path(download.value.path())
 
 
+@slow
 @pytest.mark.usefixtures("_lucky")
 def test_from_the_level_map_to_a_won_level_and_back_by_keyboard(open_page: OpenPage, server_url: str) -> None:
     page = open_page(f"{server_url}/campaign/twinkle", reduced_motion="reduce")

@@ -7,11 +7,13 @@ from functools import partial
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import act, choose, is_over, sit_down, wait_for_me
+from tests.marks import slow
 
 OpenPage = Callable[..., Page]
 PLAYED = {"option__rounds": "5"}
 
 
+@slow
 def test_the_end_is_said_over_the_board_and_once(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=390, height=664, reduced_motion="reduce")
     sit_down(page, server_url, "shizzle", **PLAYED)

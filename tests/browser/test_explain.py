@@ -8,13 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, act, play_until, sit_down
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle_twinkle.rules import PLACING
 
 OpenPage = Callable[..., Page]
 
 
+@slow
 def test_targets_show_their_points_unless_one_counts_for_oneself(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, server_url, "twinkle_twinkle")
@@ -54,6 +55,7 @@ def test_the_rules_open_from_the_form_where_the_game_begins(open_page: OpenPage,
     expect(page.locator("#dialog-rules .highlighted")).to_have_attribute("id", tag)
 
 
+@slow
 def test_a_sign_explains_itself_at_a_touch_and_while_a_pointer_rests_on_it(
     open_page: OpenPage, server_url: str
 ) -> None:
@@ -85,6 +87,7 @@ def test_a_touch_of_a_sign_that_is_a_target_stays_the_action(open_page: OpenPage
     expect(page.locator("#explanation")).to_be_hidden()
 
 
+@slow
 def test_the_legend_is_open_on_a_wide_page_and_points_at_its_signs(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, server_url)
@@ -101,6 +104,7 @@ def test_the_legend_is_open_on_a_wide_page_and_points_at_its_signs(open_page: Op
     expect(small.locator("#part-legend")).not_to_have_attribute("open", "")
 
 
+@slow
 def test_the_legend_says_by_keyboard_what_one_more_brings(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, server_url, "twinkle")
@@ -129,6 +133,7 @@ MIDWAY = """() => { window.apart = []; document.addEventListener('updated', () =
 """Keeps how far the targets on moving tiles are from those tiles, while these move."""
 
 
+@slow
 def test_the_outlines_of_targets_move_with_their_tiles(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="no-preference")
     sit_down(page, server_url, "twinkle_twinkle")

@@ -47,6 +47,7 @@ def until_tumbling(page: Page) -> dict[str, Any]:
     pytest.fail("no dice tumbled")
 
 
+@slow
 @pytest.mark.parametrize("game", rest_slow(["shizzle", "twinkle"]))
 def test_no_outcome_is_told_while_dice_tumble(open_page: OpenPage, server_url: str, game: str) -> None:
     page = open_page()
@@ -154,6 +155,7 @@ for (const [kind, heard] of heards) {
 """
 
 
+@slow
 def test_sounds_are_fetched_and_played_only_where_they_are_switched_on(open_page: OpenPage, server_url: str) -> None:
     page, fetched = open_page(), list[str]()
     page.add_init_script(HEARD)
@@ -173,6 +175,7 @@ def test_sounds_are_fetched_and_played_only_where_they_are_switched_on(open_page
     page.wait_for_function("() => tones.includes('rattle')")
 
 
+@slow
 def test_chat_is_noticed_without_leaving_the_board(server_url: str, open_page: OpenPage) -> None:
     ann, bob = open_page(width=390, height=664), open_page()
     join(bob, new_table(ann, server_url, "shizzle"))
@@ -207,6 +210,7 @@ PRESS = """(target, presses) => presses.forEach(detail => target.dispatchEvent(
     new MouseEvent('click', { bubbles: true, detail })))"""
 
 
+@slow
 @pytest.mark.parametrize("device", ["mouse", "touch", "keyboard"])
 @pytest.mark.parametrize("game", rest_slow(sorted(GAMES)))
 def test_the_wish_to_confirm_holds_on_every_device(

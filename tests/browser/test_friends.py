@@ -101,6 +101,7 @@ def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(server_url: str, 
     expect(ann).to_have_url(bob.url)
 
 
+@slow
 @WIDE_AND_NARROW
 def test_a_rematch_is_asked_for_and_answered_on_the_finished_page(
     server_url: str, open_page: OpenPage, width: int, scheme: str, locale: str
@@ -141,6 +142,7 @@ def test_a_rematch_is_asked_for_and_answered_on_the_finished_page(
     expect(bob.locator("#part-actions a.primary")).to_have_attribute("href", re.compile(re.escape(ann.url[-12:])))
 
 
+@slow
 def test_copying_announcing_and_the_keyboard(server_url: str, open_page: OpenPage) -> None:
     ann, bob = open_page(), open_page()
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import sit_down
 from tests.browser.test_accessibility import check
+from tests.marks import slow
 
 OpenPage = Callable[..., Page]
 
@@ -15,6 +16,7 @@ def come_back(page: Page) -> None:
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
 
+@slow
 def test_lists_say_what_has_changed_while_they_are_open(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=390)
     sit_down(page, server_url, chance="typed")
@@ -38,6 +40,7 @@ def test_lists_say_what_has_changed_while_they_are_open(open_page: OpenPage, ser
     expect(page.locator(".confirm")).to_contain_text("Delete")
 
 
+@slow
 def test_times_follow_the_clock_of_the_reader(open_page: OpenPage, server_url: str) -> None:
     page = open_page(locale="fr-FR", timezone_id="Pacific/Auckland")
     page.clock.install()
@@ -66,6 +69,7 @@ def test_a_friend_is_not_invited_to_this_machine_alone_without_a_word(open_page:
     check(page)
 
 
+@slow
 def test_a_result_is_shared_with_its_card_or_its_link(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=390)
     page.add_init_script("""navigator.share = async data => { window.shared = data; };

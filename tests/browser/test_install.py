@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import sit_down, wait_for_table
 from tests.browser.test_accessibility import check
+from tests.marks import slow
 from tumblestar.server.web import assets, install
 
 OpenPage = Callable[..., Page]
@@ -45,6 +46,7 @@ def test_without_a_network_the_page_says_so_and_the_table_comes_back(
     assert page.url == table
 
 
+@slow
 def test_the_worker_keeps_files_of_one_version_and_no_pages(
     open_page: OpenPage, server_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -71,6 +73,7 @@ def test_the_worker_keeps_files_of_one_version_and_no_pages(
     assert not [url for url in styles if "/static/newer/" not in url]
 
 
+@slow
 def test_help_to_install(open_page: OpenPage, server_url: str) -> None:
     page = open_page(f"{server_url}/install", width=390)
     check(page)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import act, open_text, sit_down
+from tests.marks import slow
 
 OpenPage = Callable[..., Page]
 
@@ -41,6 +42,7 @@ SCATTER = """async () => {
 }"""
 
 
+@slow
 def test_no_target_is_out_of_reach_however_they_lie(open_page: OpenPage, server_url: str) -> None:
     page = open_page(server_url)
     page.evaluate(SCATTER)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.tables import act, choose, is_over, open_text, sit_down, wait_for_me
 from tests.browser.test_stability import SIZES, WATCH
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 from tumblestar.languages import LANGUAGES
 
@@ -105,6 +105,7 @@ def page(request: pytest.FixtureRequest, open_page: OpenPage, lang: str) -> Page
     return open_page(width=width, height=height, reduced_motion="reduce", locale=lang)
 
 
+@slow
 @every_language
 def test_pages_have_room_for_their_words(page: Page, server_url: str, lang: str) -> None:
     found: dict[str, list[str]] = {}
@@ -116,6 +117,7 @@ def test_pages_have_room_for_their_words(page: Page, server_url: str, lang: str)
     assert found == {}
 
 
+@slow
 @every_language
 def test_tables_have_room_for_their_words_and_the_board_stays(page: Page, server_url: str, lang: str) -> None:
     found: dict[str, list[str]] = {}

@@ -52,6 +52,7 @@ def test_every_tutorial_is_played_by_clicks_to_a_real_game(open_page: OpenPage, 
     assert page.get_attribute("#table", "data-game") == name
 
 
+@slow
 def test_a_die_of_the_hand_is_chosen_by_touching_it(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=390, height=844, reduced_motion="reduce")
     page.goto(f"{server_url}/learn/twinkle?step=12")
@@ -86,6 +87,7 @@ def test_a_wrong_place_is_answered_and_a_right_one_goes_on_without_loading(
     expect(page.locator("[data-next]")).to_be_focused()
 
 
+@slow
 def test_a_long_list_of_what_happened_leaves_the_board_on_the_first_screen(
     open_page: OpenPage, server_url: str
 ) -> None:

@@ -7,10 +7,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.tables import sit_down, wait_for_table
 from tests.browser.test_accessibility import check, open_all, resign
 from tests.browser.test_friends import join, new_table
+from tests.marks import slow
 
 OpenPage = Callable[..., Page]
 
 
+@slow
 def test_a_link_carries_a_person_over_and_deleting_forgets_both(server_url: str, open_page: OpenPage) -> None:
     desk, phone = open_page(), open_page(width=390, height=844)
     sit_down(desk, server_url, "shizzle")
@@ -41,6 +43,7 @@ def test_a_link_carries_a_person_over_and_deleting_forgets_both(server_url: str,
     expect(desk.locator("form[action='/mine/delete']")).to_have_count(0)
 
 
+@slow
 def test_statistics_are_for_everybody(server_url: str, open_page: OpenPage) -> None:
     """A finished game leads to the page of statistics, which is fit for screen readers and small windows."""
     page = open_page(width=390, height=844)
@@ -56,6 +59,7 @@ def test_statistics_are_for_everybody(server_url: str, open_page: OpenPage) -> N
     assert download.value.suggested_filename == "tumblestar-games.csv"
 
 
+@slow
 def test_somebody_is_muted_and_blocked_at_their_seat_and_allowed_again(server_url: str, open_page: OpenPage) -> None:
     ann, bob = open_page(width=390, height=844), open_page()
     join(bob, new_table(ann, server_url, "shizzle"))

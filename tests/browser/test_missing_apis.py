@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import sit_down
+from tests.marks import slow
 
 OpenPage = Callable[..., Page]
 AS_ON_ANDROID = """
@@ -49,6 +50,7 @@ def test_a_service_worker_shows_notifications_where_pages_may_not(open_page: Ope
     assert about["body"]
 
 
+@slow
 def test_a_result_is_copied_where_sharing_and_the_clipboard_are_forbidden(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
     page.add_init_script(FORBIDDEN)

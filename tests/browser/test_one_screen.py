@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.tables import act, is_over, sit_down, wait_for_me
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 
 OpenPage = Callable[..., Page]
@@ -51,6 +51,7 @@ The disc of 40 pixels around the middle of every target must belong to it alone.
 """
 
 
+@slow
 @pytest.mark.parametrize(("game", "seats"), rest_slow(TABLES), ids=lambda value: str(value))
 def test_all_to_act_with_is_on_one_screen_through_a_whole_game(
     open_page: OpenPage, server_url: str, game: str, seats: int

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+from tests.marks import slow
 from tests.patience import PATIENCE
 
 OpenPage = Callable[..., Page]
@@ -17,6 +18,7 @@ def test_a_page_without_fault_is_quiet(open_page: OpenPage) -> None:
     assert page.evaluate("innerWidth") == 390
 
 
+@slow
 @pytest.mark.parametrize(
     ("script", "complaint"),
     [

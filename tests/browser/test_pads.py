@@ -8,7 +8,7 @@ from playwright.sync_api import FrameLocator, Page, Route, expect
 
 from bench import score_sheet
 from tests.browser.test_accessibility import check
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 
 OpenPage = Callable[..., Page]
@@ -28,6 +28,7 @@ def hang(page: Page | FrameLocator, place: str, die: str, result: int) -> None:
     expect(page.locator("#pad-next")).to_have_count(0)
 
 
+@slow
 def test_the_sheets_of_four_players_take_less_than_three_minutes_of_one_tap_a_second(
     open_page: OpenPage, server_url: str
 ) -> None:
@@ -38,6 +39,7 @@ def test_the_sheets_of_four_players_take_less_than_three_minutes_of_one_tap_a_se
     assert page.evaluate("performance.getEntriesByType('navigation').length") == 1
 
 
+@slow
 def test_entries_stay_on_the_device_and_a_link_shows_them_elsewhere(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
     open_pad(page, server_url)
@@ -59,6 +61,7 @@ def test_entries_stay_on_the_device_and_a_link_shows_them_elsewhere(open_page: O
     assert page.evaluate(KEPT) == ""
 
 
+@slow
 def test_a_link_that_cannot_be_is_refused_and_what_is_there_stays(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
     open_pad(page, server_url)
@@ -70,6 +73,7 @@ def test_a_link_that_cannot_be_is_refused_and_what_is_there_stays(open_page: Ope
     assert page.evaluate(KEPT) == "tree=N10=10@A"
 
 
+@slow
 def test_every_touch_can_be_undone(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
     open_pad(page, server_url)
@@ -127,6 +131,7 @@ def test_the_pad_works_by_keyboard(open_page: OpenPage, server_url: str) -> None
     assert page.evaluate(f"{KEPT}.split(',').length") == 2
 
 
+@slow
 @pytest.mark.parametrize(
     ("game", "width", "scheme"),
     rest_slow(
@@ -159,6 +164,7 @@ def test_every_pad_with_a_question_is_accessible_and_big_enough_for_a_finger(
     check(page)
 
 
+@slow
 def test_without_its_script_the_pad_works_by_links(open_page: OpenPage, server_url: str) -> None:
     page = open_page(f"{server_url}/score/twinkle?players=2&name2=Ben", java_script_enabled=False)
     page.locator(".pad-players li:nth-child(2) a").click()

@@ -47,6 +47,7 @@ NEAR = "status board rows actions others seats log more"
 """The same where the rows have pieces, as in Twisty."""
 
 
+@slow
 @pytest.mark.parametrize("game", rest_slow(GAMES))
 @pytest.mark.parametrize(("width", "order"), [(1280, WIDE), (390, NARROW)])
 def test_the_parts_of_a_table_stand_where_they_belong(
@@ -208,6 +209,7 @@ def test_stepping_through_a_game_with_the_arrow_keys(open_page: OpenPage, server
     expect(page.locator(".act").first).to_be_visible()
 
 
+@slow
 def test_taking_back_within_a_turn_and_confirming_its_end(open_page: OpenPage, server_url: str) -> None:
     page = open_page(has_touch=True, is_mobile=True, width=390, height=844)
     sit_down(page, server_url, against="person", chance="seed", seed="7", option__first="1")
@@ -311,6 +313,7 @@ def test_less_motion_when_the_person_asks_for_less(open_page: OpenPage, server_u
         assert bool(page.evaluate("window.moved")) == moves
 
 
+@slow
 @pytest.mark.parametrize(
     ("game", "bot"),
     rest_slow(reversed([(game.name, bot) for game in GAMES.values() for bot in bots.of(game)])),

@@ -31,6 +31,7 @@ def click_through(page: Page, puzzle: Puzzle, own: list[str]) -> None:
         page.wait_for_function("before => location.href !== before", arg=before)
 
 
+@slow
 @pytest.mark.parametrize("game", rest_slow(WITH_PUZZLES))
 def test_a_puzzle_of_each_game_is_solved_by_clicks(open_page: OpenPage, server_url: str, game: str) -> None:
     page, puzzle = open_page(width=1280, reduced_motion="reduce"), first(game, 1)
@@ -49,6 +50,7 @@ def test_a_puzzle_of_each_game_is_solved_by_clicks(open_page: OpenPage, server_u
     assert page.evaluate("window.isTheSame"), "nothing reloads"
 
 
+@slow
 def test_wrong_then_right_moves_the_rating_once(open_page: OpenPage, server_url: str) -> None:
     page, puzzle = open_page(width=390, reduced_motion="reduce"), first()
     page.goto(f"{server_url}/puzzle/{puzzle.id}")
@@ -86,6 +88,7 @@ def test_a_puzzle_is_solved_by_keys(open_page: OpenPage, server_url: str) -> Non
     expect(page.locator("[data-next]")).to_be_focused()
 
 
+@slow
 def test_without_scripts_the_forms_do_it(open_page: OpenPage, server_url: str) -> None:
     page, puzzle = open_page(java_script_enabled=False), first()
     page.goto(f"{server_url}/puzzle/{puzzle.id}")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.tables import SHOWN, record_of, sit_down, steps, wait_for_table
 from tests.browser.test_accessibility import check
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 
 OpenPage = Callable[..., Page]
 WON = "/table/shown-twinkle-01?play"
@@ -45,6 +45,7 @@ def test_a_won_game_plays_by_itself_until_it_is_stopped(open_page: OpenPage, ser
     check(page)
 
 
+@slow
 def test_the_end_of_a_game_stops_it_and_it_begins_anew(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
     page.goto(server_url + WON.replace("play", "at=54"))
@@ -57,6 +58,7 @@ def test_the_end_of_a_game_stops_it_and_it_begins_anew(open_page: OpenPage, serv
     page.wait_for_function(f"() => Number({SHOWN}) < 20")
 
 
+@slow
 def test_turns_are_stepped_by_buttons_and_keys_and_events_by_the_slider(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, server_url)
@@ -97,6 +99,7 @@ def test_turns_are_stepped_by_buttons_and_keys_and_events_by_the_slider(open_pag
     expect(page.locator("#replay-at")).to_have_text("Set-up")
 
 
+@slow
 @pytest.mark.parametrize("width", rest_slow([390, 1280]))
 def test_a_slider_that_is_dragged_ends_where_it_was_let_go(open_page: OpenPage, server_url: str, width: int) -> None:
     page = open_page(width=width, height=664, reduced_motion="reduce")
@@ -116,6 +119,7 @@ def test_a_slider_that_is_dragged_ends_where_it_was_let_go(open_page: OpenPage, 
     page.wait_for_function(f"n => {SHOWN} === String(n)", arg=wanted)
 
 
+@slow
 def test_answers_that_come_late_leave_the_slider_where_it_is(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
     late: list[tuple[WebSocketRoute, str | bytes]] = []

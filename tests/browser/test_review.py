@@ -36,6 +36,7 @@ def retry_from_one_percent(page: Page, table: str) -> None:
     page.wait_for_url("**/review/retry?least=1*")
 
 
+@slow
 @pytest.mark.parametrize(
     ("width", "scheme", "locale"), rest_slow([(390, "light", "fr"), (1280, "dark", "en"), (320, "dark", "en")])
 )
@@ -106,6 +107,7 @@ def test_a_mistake_is_retried_until_it_is_right(open_page: OpenPage, server_url:
     raise AssertionError("none of what can be done is right")
 
 
+@slow
 def test_a_mistake_is_retried_on_the_board_by_pointer_and_by_key(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=1280, reduced_motion="reduce")
     table = opened(page, server_url)

@@ -38,6 +38,7 @@ def test_rules_are_filtered_as_one_types(open_page: OpenPage, server_url: str) -
     expect(page.locator("#rules-found")).to_be_empty()
 
 
+@slow
 @pytest.mark.parametrize("width", rest_slow([390, 1280]))
 def test_contents_are_a_fold_on_a_phone_and_stand_beside_on_a_desk(
     open_page: OpenPage, server_url: str, width: int

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
 from tests.browser.test_accessibility import check
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tumblestar.record_text import read_record
 from tumblestar.sharing import link
 from tumblestar.sharing.moments import Story
@@ -36,6 +36,7 @@ def at(page: Page | FrameLocator) -> int:
     return int(re.findall(r"\d+", told)[0])
 
 
+@slow
 @pytest.mark.parametrize(
     ("width", "scheme", "locale"), rest_slow([(390, "light", "fr"), (1280, "dark", "en"), (320, "dark", "en")])
 )
@@ -75,6 +76,7 @@ def test_a_finished_game_is_handed_on_by_its_link(
     assert Path(download.value.path()).read_text(encoding="utf-8") == TEXT
 
 
+@slow
 def test_what_is_no_whole_link_says_why_and_shows_nothing(
     open_page: OpenPage, server_url: str, expected_complaints: list[str]
 ) -> None:
@@ -153,6 +155,7 @@ def blog(body: str) -> Generator[str]:
     server.server_close()
 
 
+@slow
 def test_a_frame_in_another_page_is_stepped_through(
     open_page: OpenPage, server_url: str, expected_complaints: list[str]
 ) -> None:

@@ -152,6 +152,7 @@ def play_to_the_end(frame: FrameLocator) -> None:
         act_once(frame, rng)
 
 
+@slow
 def test_a_game_goes_on_without_a_network_after_the_first_visit(open_page: OpenPage, site: Site) -> None:
     page = open_page(site.url, service_workers="allow")
     expect(inside(page).locator("h1")).to_be_visible()  # the shelf, long before Python
@@ -192,6 +193,7 @@ def test_records_go_out_and_in(open_page: OpenPage, site: Site, tmp_path: Path) 
     expect(frame.locator("#moment")).to_have_attribute("data-of", str(len(record.events)))
 
 
+@slow
 def test_a_second_tab_says_so_and_can_take_over(open_page: OpenPage, site: Site) -> None:
     page = visit(open_page, site)
     second = page.context.new_page()
@@ -213,6 +215,7 @@ THROWN = {
 }
 
 
+@slow
 @pytest.mark.parametrize(
     ("name", "key"),
     [("QuotaExceededError", "site-no-room"), ("SecurityError", "site-blocked"), ("TypeError", "site-no-files")],

@@ -41,6 +41,7 @@ EACH = pytest.mark.parametrize(
 )
 
 
+@slow
 @EACH
 def test_board_and_buttons_stay_through_a_whole_game(
     open_page: OpenPage, server_url: str, game: str, size: tuple[int, int]

@@ -267,6 +267,7 @@ def test_a_chart_is_entered_by_touch_and_its_picture_read_back(
     page.wait_for_url(lambda url: parse_qs(urlsplit(url).fragment) == whole)
 
 
+@slow
 def test_another_picture_is_refused_with_the_reason(
     open_page: OpenPage, server_url: str, tmp_path: Path, expected_complaints: list[str]
 ) -> None:

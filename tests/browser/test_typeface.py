@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route
 
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tumblestar.server.web import assets
 
 OpenPage = Callable[..., Page]
@@ -15,6 +15,7 @@ BOXES = """() => [...document.querySelectorAll('h1, h2, h3, .home')].map(node =>
 })"""
 
 
+@slow
 @pytest.mark.parametrize("width", rest_slow([390, 1280]))
 def test_nothing_moves_when_the_typeface_comes(open_page: OpenPage, server_url: str, width: int) -> None:
     page, held = open_page(width=width), list[Route]()

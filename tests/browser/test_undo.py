@@ -18,6 +18,7 @@ def play(page: Page) -> None:
     act(page, lambda: page.locator(f"[data-action='{action}']").first.dispatch_event("click"))
 
 
+@slow
 def test_practice_is_told_first_and_goes_back_any_number_of_turns(server_url: str, open_page: OpenPage) -> None:
     page = open_page()
     sit_down(page, server_url, "twisty", **{"option-first": "1"})

@@ -9,6 +9,7 @@ import pytest
 
 import tumblestar
 from tests.cli.runner import run
+from tests.marks import slow
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -33,6 +34,7 @@ def test_the_module_is_the_command() -> None:
     assert tumblestar.__version__ in done.stdout
 
 
+@slow
 @pytest.mark.parametrize("is_compiling", [True, False])
 @pytest.mark.parametrize(("asked", "status"), [("--version", 0), ("--loud", 2)])
 def test_quitting_during_compilation_is_immediate_and_silent(is_compiling: bool, asked: str, status: int) -> None:

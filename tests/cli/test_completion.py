@@ -13,6 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.cli.runner import run
+from tests.marks import rest_slow
 from tests.patience import PATIENCE
 from tumblestar import bots, cli
 from tumblestar.cli.completion import SHELLS
@@ -96,7 +97,7 @@ SCRIPT = {
 }
 
 
-@pytest.mark.parametrize("shell", SHELLS)
+@pytest.mark.parametrize("shell", rest_slow(SHELLS))
 def test_the_shell_itself_completes(shell: str, tmp_path: Path, missing: Callable[[str], NoReturn]) -> None:
     program = shutil.which(shell) or missing(f"{shell} is not here: install it")
     command = tmp_path / "tumblestar"

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.cli.runner import run
+from tests.marks import slow
 from tumblestar import cli
 from tumblestar.cli import lab_runs
 from tumblestar.lab import engine
@@ -78,6 +79,7 @@ def test_parquet_has_the_same_rows(tmp_path: Path) -> None:
     assert [{key: str(value) for key, value in row.items()} for row in table.to_pylist()] == rows
 
 
+@slow
 def test_the_page_has_tables_and_charts_with_words(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     files = [tmp_path / name for name in ("one.html", "two.html")]

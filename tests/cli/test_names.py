@@ -6,6 +6,7 @@ import pytest
 
 import tumblestar
 from tests.cli.runner import run
+from tests.marks import rest_slow
 from tumblestar import bots, cli, games
 from tumblestar.games import GAMES
 from tumblestar.names import meant
@@ -29,7 +30,7 @@ def test_two_names_that_read_alike_are_not_mixed_up() -> None:
     assert games.find("twinkle") is not games.find("twinkle twinkle")
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+@pytest.mark.parametrize("game", rest_slow([(game,) for game in GAMES.values()]), ids=str)
 def test_bots_are_found_by_what_people_read(game: games.Game) -> None:
     for bot in bots.of(game):
         for lang in game.languages:

@@ -19,8 +19,19 @@ from tumblestar.record_text import read_record
 
 ROOT = Path(__file__).parents[2]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+SLOW_BOTS = ("master", "expert", "strong")
 QUICK = [check for check in CHECKS if check is not compiled_rules_are_the_rules]
 """tests/test_speed.py compares the compiled rules of every game in more ways."""
+LONG = {
+    "sentences_know_their_reader", "the_board_is_told", "win_shares_are_expected_shares", "pictures_are_well_formed",
+    "refusals_are_rules", "every_action_is_told",
+}  # fmt: skip
+"""Checks that take seconds in the larger games."""
+
+
+def is_long(game: str, check: Callable[[Game], None]) -> bool:
+    """Whether `make test` leaves a check of a game out: it makes those that take long in the two smaller games."""
+    return check.__name__ in LONG and game in ("twisty", "twinkle_twinkle")
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
@@ -31,8 +42,14 @@ def bots_of(game: Game) -> tuple[str, ...]:
         return ()
 
 
-@EVERY_GAME
-@pytest.mark.parametrize("check", QUICK, ids=lambda check: check.__name__)
+@pytest.mark.parametrize(
+    ("game", "check"),
+    [
+        pytest.param(game, check, id=f"{name}-{check.__name__}", marks=[slow] if is_long(name, check) else [])
+        for name, game in GAMES.items()
+        for check in QUICK
+    ],
+)
 def test_every_game_keeps_the_contract(game: Game, check: Callable[[Game], None]) -> None:
     check(game)
 
@@ -49,7 +66,7 @@ def test_the_parts_are_conserved(game: Game) -> None:
 @pytest.mark.parametrize(
     ("game", "bot"),
     [
-        pytest.param(game, bot, marks=[slow] if bot == "master" else [])
+        pytest.param(game, bot, marks=[slow] if bot in SLOW_BOTS else [])
         for game in GAMES.values()
         for bot in bots_of(game)
     ],

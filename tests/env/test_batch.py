@@ -78,7 +78,7 @@ class Plain:
 
 
 @pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=needs_numba)])
-@pytest.mark.parametrize(("name", "seats", "options"), rest_slow(SAMPLES, 4))
+@pytest.mark.parametrize(("name", "seats", "options"), rest_slow(SAMPLES, 2))
 def test_a_batch_plays_the_games_of_the_plain_rules(name, seats, options, compiled):
     """Actions, masks, actors, rewards, ends, states and observations after every step."""
     game, seed = GAMES[name], 2**40 + 7
@@ -225,8 +225,9 @@ def test_gains_are_the_points_of_each_step(name, seats):
 BOTS = [("shizzle", 3), ("twinkle_twinkle", 2), ("twisty", 4), ("twinkle", 2)]
 
 
+@slow
 @needs_numba
-@pytest.mark.parametrize(("name", "seats"), rest_slow(BOTS, 1))
+@pytest.mark.parametrize(("name", "seats"), BOTS)
 def test_bots_act_for_the_others_and_do_the_same_compiled_and_interpreted(name, seats):
     plain, compiled = (env.batch(name, 3, seats, learner=1, opponents="greedy", compiled=one) for one in (False, True))
     for one, other in zip(play(plain, 40), play(compiled, 40), strict=True):

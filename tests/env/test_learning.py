@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tests.marks import needs_numba
+from tests.marks import needs_numba, slow
 from tumblestar import BadOption
 from tumblestar.env.learning import advantages, evaluate
 
@@ -63,6 +63,7 @@ def any_action(seen, legal):
     return legal.argmax(1)
 
 
+@slow
 @needs_numba
 @pytest.mark.parametrize(("against", "least", "most"), [("random", 0.3, 0.9), ("greedy", 0.0, 0.2)])
 def test_a_policy_is_measured_against_bots_from_every_seat(against, least, most):

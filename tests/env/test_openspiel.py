@@ -33,7 +33,7 @@ def first_decision(game: Any) -> Any:
     return state
 
 
-@pytest.mark.parametrize(("name", "seats", "settings"), SETTINGS)
+@pytest.mark.parametrize(("name", "seats", "settings"), rest_slow(SETTINGS, 3))
 def test_random_games_pass_the_tests_of_openspiel(name: str, seats: int, settings: dict[str, Any]) -> None:
     game = openspiel(name, seats, **settings)
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)

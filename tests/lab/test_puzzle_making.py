@@ -121,6 +121,7 @@ def test_what_saves_a_game_is_what_a_search_over_all_actions_finds() -> None:
                 assert lost == (game.text(s, action) != one.solution[0]), (one.id, action)
 
 
+@slow
 def test_the_command_makes_the_same_puzzles_for_a_seed(tmp_path: Path) -> None:
     file = tmp_path / "new" / "some.jsonl"
     status, out, _ = run("puzzles", "make", "shizzle", "--count", "2", "--seed", "3", "--out", str(file))

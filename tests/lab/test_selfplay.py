@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from tests.cli.runner import run as run_command
-from tests.marks import needs_numba, slow
+from tests.marks import needs_numba, rest_slow, slow
 from tumblestar.cli import lab_runs
 from tumblestar.contract.errors import Unreadable
 from tumblestar.env.observing import Observer
@@ -50,7 +50,7 @@ def rows(folder: Path) -> list[dict[str, Any]]:
     return parquet.read_table(folder / DATA).to_pylist()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", rest_slow(sorted(GAMES), 1))
 def test_rows_are_true_of_the_games(name: str, tmp_path: Path) -> None:
     """A row's state, read back, gives its observation, legal actions and win shares; and no decision is left out."""
     of = work(name, "random", "greedy" if name == "twisty" else "random")
@@ -116,6 +116,7 @@ def test_a_policy_is_how_often_a_bot_chose(tmp_path: Path) -> None:
     assert np.std(counts) < 0.2, "40 tries of even chances are never far from even: the deviation is 0.08"
 
 
+@slow
 def test_files_are_the_same_whatever_the_workers_and_the_pieces(tmp_path: Path) -> None:
     of = work("shizzle", "random", "random")
     whole = files(made(tmp_path / "one", of, 5).place)
@@ -145,6 +146,7 @@ def counted(of: SelfPlay) -> tuple[Any, list[int]]:
     return Counted(of.study), played
 
 
+@slow
 def test_what_is_broken_off_goes_on_and_repeats_nothing(tmp_path: Path) -> None:
     plain = work("shizzle", "random", "random")
     whole = files(made(tmp_path / "whole", plain, 6).place)
@@ -170,6 +172,7 @@ class Died(Exception):
     """A process has ended."""
 
 
+@slow
 def test_a_run_that_died_among_files_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whichever file was to be moved or taken away next, nothing is lost, and what is there twice counts once."""
     of = work("shizzle", "random", "random")

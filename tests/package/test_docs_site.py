@@ -11,6 +11,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 import yaml
 
+from tests.marks import slow
 from tests.package.running import ROOT, checked
 from tumblestar import __version__
 
@@ -87,6 +88,7 @@ def test_a_page_that_is_named_becomes_a_link_and_code_stays_code(site: Path) -> 
     assert 'href="reporting.html"' in (site / "security.html").read_text(encoding="utf-8")
 
 
+@slow
 @pytest.mark.parametrize("wrong", ["[a](nowhere.md)", "[a](hosting.md#nowhere)", "See docs/nowhere.md."])
 def test_a_link_that_leads_nowhere_fails(wrong: str, tmp_path: Path) -> None:
     for name in ("docs", "tools/docs_theme"):

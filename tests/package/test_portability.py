@@ -54,6 +54,7 @@ def test_a_game_in_the_terminal_needs_nothing_that_windows_lacks(game: str, tmp_
     assert read_record(file.read_text(encoding="utf-8")).end is not None
 
 
+@slow
 def test_strong_bots_in_the_terminal_say_that_numba_is_missing(tmp_path: Path) -> None:
     for bot, is_told in (("club", True), ("greedy", False)):
         command = [*WINDOWS, "play", "twisty", "--bots", bot, "--data", str(tmp_path)]
@@ -62,6 +63,7 @@ def test_strong_bots_in_the_terminal_say_that_numba_is_missing(tmp_path: Path) -
         assert ("For full strength: pip install" in done.stderr) == is_told
 
 
+@slow
 @pytest.mark.parametrize("game", rest_slow(["shizzle", "twisty", "twinkle", "twinkle_twinkle"]))
 def test_a_game_on_the_pages_needs_nothing_that_windows_lacks(game: str, tmp_path: Path) -> None:
     running.play(WINDOWS, ENVIRONMENT, tmp_path, game)

@@ -7,6 +7,7 @@ import random
 import pytest
 from scipy.stats import chi2, kstest
 
+from tests.marks import rest_slow
 from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games import GAMES, find
@@ -44,7 +45,7 @@ def tally_of(name: str, games: int, load: float = 0.0) -> ChanceTally:
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", rest_slow(sorted(GAMES), 2))
 def test_fair_chance_is_not_odd_and_its_kinds_have_words(name: str) -> None:
     tests = tally_of(name, 6).tests()
     assert any(one.p is not None for one in tests)

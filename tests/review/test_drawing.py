@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.marks import rest_slow
 from tests.review.test_report import played
 from tumblestar.record import Record, Seat
 from tumblestar.review import drawing
@@ -32,7 +33,7 @@ def test_bars_go_up_for_good_luck_and_down_for_costs() -> None:
     assert re.findall('class="lit1" d="([^"]*)"', down) == ["M1.1 0h.8V0.500h-.8Z"]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", rest_slow(LANGUAGES, 2))
 def test_the_file_of_a_review_stands_alone_and_says_all(lang: str) -> None:
     record = Record.new(played("shizzle", 2).game, [Seat("person", "<Ann>"), Seat("bot", "strong")], {}, chance="typed")
     for event in played("shizzle", 2).events:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tumblestar
+from tests.marks import slow
 from tests.review.test_ledger import random_game
 from tumblestar import bots
 from tumblestar.contract.errors import BadOption
@@ -46,6 +47,7 @@ def test_a_report_tells_how_far_it_is() -> None:
     assert len(found["events"]) == 5
 
 
+@slow
 def test_the_better_line_is_legal_and_goes_on_to_the_next_actor() -> None:
     record = played("twisty", 2, 72, short_game=1)
     found = report(record)

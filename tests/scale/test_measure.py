@@ -24,6 +24,7 @@ def test_costs_of_an_action_and_of_a_commit_are_told_apart() -> None:
     assert dearer["action ms"] < 2.0
 
 
+@slow
 def test_a_load_is_measured_at_a_server_over_a_folder() -> None:
     found = run(Load("page", 2, 20, 1.0, spectators=1))
     assert found["actions"] > 0

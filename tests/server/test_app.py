@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from tests.marks import crossed
+from tests.marks import slow
 from tests.server.conftest import HOST, Browser, Line, Server
 from tumblestar.games import GAMES
 from tumblestar.languages import language
@@ -42,7 +42,14 @@ def ids(html: str) -> list[str]:
 # ------------------------------------------------------------------------------------------------ pages
 
 
-@pytest.mark.parametrize(("path", "lang"), crossed(PAGES, LANGUAGES))
+@pytest.mark.parametrize(
+    ("path", "lang"),
+    [
+        pytest.param(path, lang, marks=[] if (i - j) % len(LANGUAGES) == 0 else [slow])
+        for i, path in enumerate(PAGES)
+        for j, lang in enumerate(LANGUAGES)
+    ],
+)
 def test_every_page_is_whole(browser: Browser, path: str, lang: str) -> None:
     if path.startswith("table:"):
         game = re.findall(r"\w+", path)[1]

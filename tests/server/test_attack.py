@@ -1,8 +1,10 @@
 """A short run of `bench.server_attack`: players continue while all attacks run."""
 
 from bench.server_attack import measure
+from tests.marks import slow
 
 
+@slow
 def test_players_go_on_under_attack() -> None:
     """Only the bench measures delays, which depend on the machine."""
     result = measure(3.0, tables=10, pace=20, gives_way=False)

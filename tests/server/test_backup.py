@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from click.testing import CliRunner
 
 import tumblestar
+from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.server.conftest import Server
 from tumblestar import cli
@@ -381,6 +382,7 @@ def test_a_backup_with_foreign_tables_is_refused(played: Server, tmp_path: Path,
     assert not (target / FILE).exists()
 
 
+@slow
 def test_a_copy_of_an_older_version_is_put_back(tmp_path: Path) -> None:
     for version in schema.VERSIONS:
         old = tmp_path / version

@@ -11,12 +11,14 @@ import sqlalchemy as sa
 
 from bench import server_fuzz
 from bench.server_fuzz import HistoryChecker, Observations, Request
+from tests.marks import slow
 from tools.cluster import NoPostgres
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.registry import TableRegistry
 
 
+@slow
 def test_the_history_of_a_table_stays_consistent_with_misbehaving_clients(missing: Callable[[str], NoReturn]) -> None:
     happens = ("clicked", "dropped", "doubled", "delayed", "damaged", "to the other server")
     minimum = {"done": 11} | dict.fromkeys(happens, 1)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.pseudo_language import forget
+from tests.marks import rest_slow, slow
 from tests.server.conftest import Server
 from tools.translations import __main__ as translations
 from tools.translations import checks, files, glossary
@@ -84,6 +85,7 @@ def test_terms_are_put_in_their_places_and_a_missing_form_is_loud(changed: Calla
         words_text("fr", "twisty")
 
 
+@slow
 def test_a_label_is_found_in_every_language_without_loading_them() -> None:
     found = labels("bot-strong", "twisty")
     assert found == tuple(say(lang, "bot-strong", "twisty") for lang in LANGUAGES)
@@ -114,7 +116,7 @@ WRONG: dict[str, list[tuple[str, str]]] = {
 """For each place, wrong messages of one file, each with what is said of it."""
 
 
-@pytest.mark.parametrize("place", WRONG)
+@pytest.mark.parametrize("place", rest_slow(WRONG))
 def test_the_checks_find_what_is_wrong(
     changed: Callable[..., Path], monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
@@ -125,6 +127,7 @@ def test_the_checks_find_what_is_wrong(
     assert [said for _, said in wrong if not any(said in one for one in found)] == [], found[:20]
 
 
+@slow
 def test_a_language_that_is_not_complete_has_to_say_so(
     changed: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,6 +136,7 @@ def test_a_language_that_is_not_complete_has_to_say_so(
     assert any("write complete = false" in one for one in problems_of_french())
 
 
+@slow
 def test_the_command_says_what_is_missing_and_what_is_out_of_date(
     changed: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
+from tests.marks import rest_slow
 from tumblestar import server
 from tumblestar.languages import words_text
 from tumblestar.words import LANGUAGES, has
@@ -39,7 +40,7 @@ def variables(message: ast.Message) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", rest_slow(LANGUAGES, 2))
 def test_every_language_says_the_same_things(lang: str) -> None:
     text = words_text(lang, "")
     assert not any(isinstance(entry, ast.Junk) for entry in parsed(lang))

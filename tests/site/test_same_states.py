@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tumblestar import bots
 from tumblestar.contract.state import CHANCE
 from tumblestar.game import Game
@@ -57,6 +57,7 @@ def digest(text: str) -> list[object]:
     return [len(lines), hashlib.sha256("\n".join(lines).encode()).hexdigest(), True]
 
 
+@slow
 @pytest.mark.parametrize("each", rest_slow([1, 12]))
 def test_records_have_the_same_states_in_pyodide(each: int, pyodide: Path, node: str, tmp_path: Path) -> None:
     texts = [

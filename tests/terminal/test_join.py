@@ -88,6 +88,7 @@ def words(refused: Refused) -> str:
     return str(refused.phrase.args["words"])
 
 
+@slow
 def test_two_terminals_play_a_whole_game_over_a_lost_server(server: Server, tmp_path: Path) -> None:
     name, link = table(server, tmp_path / "ann", **{"option-short_game": "1", "option-first": "1"})
     ann = sit(f"{server.origin}/table/{name}", tmp_path / "ann")

@@ -211,6 +211,7 @@ def test_a_rematch_is_declined(server: Server, sits: Sits, tmp_path: Path) -> No
     ann.waits_for("Seat 2: free")
 
 
+@slow
 def test_the_host_seats_a_bot_and_a_seat_is_left(server: Server, sits: Sits, tmp_path: Path) -> None:
     given = {"seats": "3", "seat-3": "friend", "option-first": "1"}
     name, link = table(server, tmp_path / "ann", **given)

@@ -126,7 +126,7 @@ def test_whatever_is_read_is_written_again_and_can_be_played() -> None:
     """RollClasses of random games with entries taken out or put in: most are refused, the others are states."""
     rng = random.Random(3)
     accepted = 0
-    for s in readable(GAME, spoiled(rng, texts(20), count := examples(4_000, 1_200))):
+    for s in readable(GAME, spoiled(rng, texts(20), count := examples(4_000, 400))):
         accepted += 1
         total = s.bank + sum(s.score)
         for after in played_on(GAME, s, 13, lambda s: rng.choice(GAME.legal(s))):

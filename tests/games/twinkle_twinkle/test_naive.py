@@ -9,6 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.games.comparison import agree_on_what_may_be_asked
+from tests.marks import examples
 
 from .naive import NAMES, Naive
 from .naive_scoring import COUNTS, ways
@@ -72,7 +73,7 @@ def game_compared(seed: int, seats: int) -> None:
 
 @given(seed=st.integers(min_value=0, max_value=2**32 - 1), seats=st.sampled_from(GAME.seats))
 @example(seed=1, seats=1)
-@settings(max_examples=12)
+@settings(max_examples=examples(12, 4))
 def test_random_games_agree(seed: int, seats: int) -> None:
     game_compared(seed, seats)
 

@@ -183,7 +183,7 @@ def test_whatever_is_read_is_written_again_and_can_be_played_to_the_end() -> Non
     """Lines of random games with entries taken out, put in or spoiled: most are refused, the others are states."""
     rng = random.Random(3)
     accepted = 0
-    for s in readable(GAME, spoiled_once(rng, texts(16), count := examples(3_000, 1_000))):
+    for s in readable(GAME, spoiled_once(rng, texts(16), count := examples(3_000, 300))):
         accepted += 1
         for _ in played_on(GAME, s, 400, lambda s: any_action(s, rng)):
             if accepted % 8:

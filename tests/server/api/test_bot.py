@@ -105,6 +105,7 @@ def test_two_bots_of_the_docs_play_a_game_to_its_end_though_the_server_is_restar
     assert sum(map(Fraction, over["result"].split())) == 1
 
 
+@slow
 def test_a_bot_exits_with_the_error_of_the_server(served: Process) -> None:
     """Where link, token or seat are no good: one line, and no traceback."""
     here, token = f"http://127.0.0.1:{served.port}", served.token("Bot")

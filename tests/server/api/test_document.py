@@ -12,6 +12,7 @@ import pytest
 import schemathesis
 
 from bench import api_fuzz
+from tests.marks import slow
 from tests.server.conftest import Browser
 from tumblestar.server.api import page, problems, schemas, stream
 from tumblestar.server.api.openapi import document
@@ -73,6 +74,7 @@ def test_every_reference_of_the_document_leads_somewhere() -> None:
     assert set(re.findall(r'"#/components/schemas/([^"]*)"', text)) <= names
 
 
+@slow
 def test_the_document_is_one_that_generators_of_clients_can_read() -> None:
     """Every schema has a type, and none is just true or false. `bench.api_clients` runs two generators."""
     told = json.loads(document("en"))
@@ -190,6 +192,7 @@ def test_examples_of_answers_in_the_docs_are_of_their_shape() -> None:
 # ------------------------------------------------------------------------------------------------ and it is true
 
 
+@slow
 def test_what_is_sent_by_the_document_is_answered_by_it() -> None:
     """A few requests of each kind for each operation; `python -m bench.api_fuzz` sends many more."""
     found = api_fuzz.fuzz(5)

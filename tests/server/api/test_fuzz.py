@@ -12,7 +12,7 @@ from tumblestar.contract.errors import Unreadable
 EACH = 150
 
 
-@pytest.mark.parametrize("name", rest_slow(fuzz.NAMES, 4))
+@pytest.mark.parametrize("name", rest_slow(fuzz.NAMES, 2))
 def test_damaged_texts_raise_only_declared_errors(name: str, tmp_path: Path) -> None:
     monitor = _monitored(name, tmp_path)
     assert monitor.count == EACH

@@ -14,7 +14,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tests.server.fast_sockets.test_protocol import FakeSocket, frame, look
 from tests.server.test_hostile import WAIT, Process, ask, closing
 from tests.server.test_hostile import running as running
@@ -116,6 +116,7 @@ def test_an_unknown_table_is_refused_before_the_connection_opens(running: Proces
         pass
 
 
+@slow
 @pytest.mark.parametrize("fast_sockets", rest_slow(["on", "off"]))
 def test_pings_are_read_no_more_when_their_pongs_are_not(tmp_path: Path, fast_sockets: str) -> None:
     """Without limits, too: what may wait in the buffers of the system is all that anybody can send."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.marks import rest_slow
 from tests.server.conftest import Browser, Line, Server
 from tumblestar.chance import Seal
 from tumblestar.chance_audit import verify
@@ -94,7 +95,7 @@ def test_the_page_shows_forty_levels_of_which_the_first_is_open(browser: Browser
     assert browser.get("/campaign/nothing").status_code == 404
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", rest_slow(LANGUAGES, 2))
 def test_every_page_leads_there(browser: Browser, lang: str) -> None:
     for page in ("/", "/new/twinkle"):
         assert f'href="{PAGE}"' in browser.get(page, headers={"accept-language": lang}).text

@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from tests.marks import rest_slow
 from tests.server.conftest import Browser, Server
 from tumblestar.words import LANGUAGES
 
@@ -63,7 +64,7 @@ def test_the_text_is_nasty_enough() -> None:
         check(f'<input value="{html.escape(NASTY, quote=False)}" onx="">')
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", rest_slow(LANGUAGES, 2))
 def test_names_and_salts_and_chat_are_text_on_every_page(server: Server, host: Browser, lang: str) -> None:
     """Every page and every message of the line that shows people's text, to its writer, a friend and a guest."""
     for browser in (host,):

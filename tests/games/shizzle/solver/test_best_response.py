@@ -158,6 +158,7 @@ def test_the_design_and_the_rows_are_of_one_estimate() -> None:
     assert found == pytest.approx(shizzle_fit.softmax(logits))
 
 
+@pytest.mark.slow
 def test_learning_from_turns_comes_close_to_exact_shares() -> None:
     """A short game for three: fitted to what turns lead to, the estimate is close to the exact shares of that play."""
     table = TurnTable(3, TOTAL, compiled=False)

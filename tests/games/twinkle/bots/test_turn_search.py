@@ -24,7 +24,7 @@ from tests.games.twinkle.small_net import (
     some,
     values,
 )
-from tests.marks import examples
+from tests.marks import examples, slow
 from tumblestar.games.twinkle.bots.turn_search import (
     GRID,
     LEAST_VARIANCE,
@@ -347,6 +347,7 @@ def test_whole_constellations_have_the_points_of_the_rules(level: int) -> None:
     assert seen > 2
 
 
+@slow
 def test_of_two_whole_constellations_that_with_more_points_wins() -> None:
     ended = 0
     for seed in range(examples(30, 12)):

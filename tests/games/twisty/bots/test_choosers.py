@@ -84,6 +84,7 @@ def test_the_set_is_what_it_says(quick, line):
     assert ExhaustiveSearch(GAME).own_turns(GAME.parse_state(text)) == int(turns)
 
 
+@slow
 @pytest.mark.parametrize(("name", "seats"), rest_slow(sorted(product(choosers.LEVELS, (2, 3, 4)))))
 def test_whole_games_are_legal(name, seats, small):
     rng, history = random.Random(f"{name} {seats}"), []
@@ -128,6 +129,7 @@ def test_the_same_state_and_random_numbers_give_the_same_plan(name, small):
     assert bot(GAME, inside, random.Random(1)) == bot(GAME, inside, random.Random(1))
 
 
+@slow
 def test_master_with_more_seats_stops_at_positions_whatever_the_time(searcher, monkeypatch):
     """The clock makes no difference, the budget does: exactly so many positions, and then the same turn again."""
     for seats in (3, 4):
