@@ -17,7 +17,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from bench.server_load import fill
-from tumblestar.server.fast_sockets.eager_start import Work, start_eagerly
+from tumblestar.server.sockets.fast.eager_start import Work, start_eagerly
 
 EARLY, LATE = 10, 2000
 """Numbers of events, including chance, at which actions are measured."""

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from tumblestar.server.fast_sockets.batching import call_batched
-from tumblestar.server.fast_sockets.eager_start import Work, start_eagerly
-from tumblestar.server.fast_sockets.mailbox import Mailbox
-from tumblestar.server.fast_sockets.transport import EXTENSION, OnMessages
+from tumblestar.server.sockets.fast.batching import call_batched
+from tumblestar.server.sockets.fast.eager_start import start_eagerly
+from tumblestar.server.sockets.fast.mailbox import Mailbox
+from tumblestar.server.sockets.transport import EXTENSION, OnMessages, Work
 
 # ------------------------------------------------------------------------------------------------ uvicorn
 
@@ -36,7 +36,7 @@ def serve_ours(folder: str, **config: Any) -> None:
 
 def serve_plain(folder: str) -> None:
     """Serves as `tumblestar serve --fast-sockets off` does."""
-    from tumblestar.server.fast_sockets.selection import websocket_protocol
+    from tumblestar.server.sockets.selection import websocket_protocol
 
     serve_ours(folder, ws=websocket_protocol(is_fast=False))
 

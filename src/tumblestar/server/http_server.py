@@ -14,10 +14,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from tumblestar.server.app import make_app
-from tumblestar.server.fast_sockets.selection import websocket_protocol
 from tumblestar.server.security.middleware import LARGEST_HEAD
 from tumblestar.server.security.protocols import Admission
 from tumblestar.server.security.settings import Settings
+from tumblestar.server.sockets.selection import websocket_protocol
 from tumblestar.server.storage.store import Store
 
 MOST_CONNECTIONS = 20_000

@@ -11,7 +11,7 @@ import pytest
 from tests.patience import PATIENCE
 from tumblestar.background import Background
 from tumblestar.games import GAMES
-from tumblestar.server.fast_sockets.eager_start import start_without_task
+from tumblestar.server.sockets.fast.eager_start import start_without_task
 from tumblestar.server.tables import evaluations
 from tumblestar.server.tables.evaluations import MOST_VISITORS, Busy, Evaluation, Evaluations
 

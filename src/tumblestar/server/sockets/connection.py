@@ -19,11 +19,10 @@ from starlette.websockets import WebSocket
 
 from tumblestar.record import Refused
 from tumblestar.server import metrics
-from tumblestar.server.fast_sockets.eager_start import Work
-from tumblestar.server.fast_sockets.transport import Transport, open_transport
 from tumblestar.server.security.limits import MAX_QUEUED_MESSAGES
 from tumblestar.server.sockets import commands
 from tumblestar.server.sockets.messages import COMMANDS, TABLE_COMMANDS, Request, read
+from tumblestar.server.sockets.transport import Transport, Work, open_transport
 from tumblestar.server.storage.errors import Conflict, OutcomeUnknown, StoreProblem
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase, say

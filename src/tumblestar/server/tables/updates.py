@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
-
-from tumblestar.server.fast_sockets.batching import call_batched
 
 
 class Updates:
@@ -42,7 +41,7 @@ class Updates:
     def schedule(self, send: Callable[[], None]) -> None:
         """Calls `send` with the next `flush`, at the latest at the end of this iteration of the event loop."""
         if not self._scheduled:
-            call_batched(self.flush)
+            asyncio.get_running_loop().call_soon(self.flush)
         self._scheduled.append(send)
 
     def flush(self) -> None:

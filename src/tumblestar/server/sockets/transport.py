@@ -1,6 +1,6 @@
 """Transports between a WebSocket and the connection of a table.
 
-`AsgiTransport` works with every ASGI server. `FastTransport` (protocol.py) does without ASGI events, queues and tasks.
+`AsgiTransport` works with every ASGI server. `FastTransport` (fast/protocol.py) needs no ASGI events, queues and tasks.
 docs/fast-sockets.md compares them.
 """
 
@@ -14,13 +14,31 @@ from typing import Protocol
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tumblestar.server.fast_sockets.eager_start import TaskWork, Work
-
 EXTENSION = "tumblestar.transport"
 """Key of the ASGI scope's extensions under which a server offers its `Opener`."""
 
 OnMessages = Callable[[list[str]], None]
 """Takes messages that have arrived."""
+
+
+class Work(Protocol):
+    """A coroutine that has started and not ended."""
+
+    async def wait(self) -> None:
+        """Waits until it has ended."""
+
+
+class TaskWork:
+    """A coroutine that runs as a task."""
+
+    __slots__ = ("_task",)
+
+    def __init__(self, task: asyncio.Task[None]) -> None:
+        self._task = task
+
+    async def wait(self) -> None:
+        """Waits until it has ended."""
+        await asyncio.wait((self._task,))
 
 
 class Transport(Protocol):

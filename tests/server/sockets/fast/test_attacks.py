@@ -15,15 +15,15 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 
 from tests.marks import rest_slow, slow
-from tests.server.fast_sockets.test_protocol import FakeSocket, frame, look
+from tests.server.sockets.fast.test_protocol import FakeSocket, frame, look
 from tests.server.test_hostile import WAIT, Process, ask, closing
 from tests.server.test_hostile import running as running
 from tests.server.test_hostile import table as table
-from tumblestar.server.fast_sockets.protocol import FastTransport, FastWebSocketProtocol
 from tumblestar.server.security import limits, protocols
 from tumblestar.server.security.limits import Limits
 from tumblestar.server.security.protocols import Admission, WebSocketProtocol
 from tumblestar.server.sockets.connection import PROTOCOL
+from tumblestar.server.sockets.fast.protocol import FastTransport, FastWebSocketProtocol
 
 REQUEST = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
 UPGRADE = (

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from tumblestar.server import structured_log
-from tumblestar.server.fast_sockets import selection
-from tumblestar.server.fast_sockets.protocol import FastWebSocketProtocol
-from tumblestar.server.fast_sockets.selection import websocket_protocol
-from tumblestar.server.fast_sockets.versions import TESTED, installed, untested
 from tumblestar.server.security.protocols import WebSocketProtocol
+from tumblestar.server.sockets import selection
+from tumblestar.server.sockets.fast.protocol import FastWebSocketProtocol
+from tumblestar.server.sockets.fast.versions import TESTED, installed, untested
+from tumblestar.server.sockets.selection import websocket_protocol
 
-PROJECT = tomllib.loads((Path(__file__).parents[3] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+PROJECT = tomllib.loads((Path(__file__).parents[4] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
 @pytest.fixture

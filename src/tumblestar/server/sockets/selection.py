@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from tumblestar.server.fast_sockets.versions import installed, untested
 from tumblestar.server.security.protocols import WebSocketProtocol
+from tumblestar.server.sockets.fast.versions import installed, untested
 
 log = logging.getLogger(__name__)
 
@@ -15,7 +15,7 @@ def websocket_protocol(*, is_fast: bool) -> type[WebSocketProtocol]:
     if is_fast and (found := untested(installed())):
         log.warning("fast sockets are off, since they are not tested with these versions", extra={"versions": found})
     elif is_fast:
-        from tumblestar.server.fast_sockets.protocol import FastWebSocketProtocol
+        from tumblestar.server.sockets.fast.protocol import FastWebSocketProtocol
 
         return FastWebSocketProtocol
     return WebSocketProtocol

@@ -16,12 +16,12 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-from tumblestar.server.fast_sockets.batching import call_batched
-from tumblestar.server.fast_sockets.eager_start import Work, start_eagerly
-from tumblestar.server.fast_sockets.mailbox import Mailbox
-from tumblestar.server.fast_sockets.transport import EXTENSION, OnMessages
 from tumblestar.server.security.limits import Bucket
 from tumblestar.server.security.protocols import BUSY, MAX_WRITE_BUFFER, FrameReader, WebSocketProtocol
+from tumblestar.server.sockets.fast.batching import call_batched
+from tumblestar.server.sockets.fast.eager_start import start_eagerly
+from tumblestar.server.sockets.fast.mailbox import Mailbox
+from tumblestar.server.sockets.transport import EXTENSION, OnMessages, Work
 
 
 class FastWebSocketProtocol(WebSocketProtocol):

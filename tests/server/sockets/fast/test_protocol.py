@@ -12,8 +12,8 @@ from websockets.sync.client import ClientConnection
 from tests.server.test_hostile import WAIT, Process, ask
 from tests.server.test_hostile import running as running
 from tests.server.test_hostile import table as table
-from tumblestar.server.fast_sockets.mailbox import Mailbox
-from tumblestar.server.fast_sockets.protocol import FastTransport, FastWebSocketProtocol
+from tumblestar.server.sockets.fast.mailbox import Mailbox
+from tumblestar.server.sockets.fast.protocol import FastTransport, FastWebSocketProtocol
 
 
 def frame(payload: bytes, first: int = 0x81) -> bytes:

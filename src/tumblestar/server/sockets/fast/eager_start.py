@@ -10,27 +10,8 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Coroutine
-from typing import Protocol
 
-
-class Work(Protocol):
-    """A coroutine that has started and not ended."""
-
-    async def wait(self) -> None:
-        """Waits until it has ended."""
-
-
-class TaskWork:
-    """A coroutine that runs as a task."""
-
-    __slots__ = ("_task",)
-
-    def __init__(self, task: asyncio.Task[None]) -> None:
-        self._task = task
-
-    async def wait(self) -> None:
-        """Waits until it has ended."""
-        await asyncio.wait((self._task,))
+from tumblestar.server.sockets.transport import TaskWork, Work
 
 
 class EagerStart:
