@@ -89,8 +89,7 @@ def _refusal_code(scope: Scope, caller: Caller | None) -> int:
 def is_good(store: Store, caller: Caller) -> bool:
     """Whether a token is still valid. It counts as valid while the store cannot be read."""
     try:
-        with store.reading() as connection:
-            return store_tokens.has_token(connection, caller.digest)
+        return store.read(lambda connection: store_tokens.has_token(connection, caller.digest))
     except StoreProblem:
         return True
 
@@ -130,8 +129,7 @@ class TokenAuthentication:
         """The caller with a token; notes the day of its last use. Raises StoreProblem."""
         if not TOKEN_PATTERN.fullmatch(token):
             return None
-        with self.store.reading() as connection:
-            found = store_tokens.find_token(connection, digest(token))
+        found = self.store.read(lambda connection: store_tokens.find_token(connection, digest(token)))
         if found is None:
             return None
         await self._note_use(found)

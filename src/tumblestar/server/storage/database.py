@@ -94,11 +94,6 @@ class Database:
         assert isinstance(self.location, str)
         return NotifyListener(self.location, self.process_id, on_item, on_gap)
 
-    @property
-    def cannot_listen(self) -> Phrase:
-        """Says why the notices of other processes cannot be received."""
-        return Phrase("store-pg-held", {"place": self.shown})
-
     def close(self) -> None:
         """Writes what is pending, then closes the database."""
         self.writer.close()
@@ -153,6 +148,11 @@ class Database:
         """A connection to read with. It never sees what is not on disk. Raises StoreProblem."""
         with self._translating(), self._engine.connect() as connection:
             yield connection
+
+    def read(self, query: Callable[[sa.Connection], T]) -> T:
+        """The result of a query of the modules `store_…`. Raises StoreProblem."""
+        with self.reading() as connection:
+            return query(connection)
 
     @contextmanager
     def snapshot(self) -> Generator[sa.Connection]:

@@ -213,20 +213,9 @@ def add_message(connection: sa.Connection, table: str, message: Message, client:
         return None
     last = connection.execute(sa.select(sa.func.max(c.number)).where(c.table_id == table)).scalar()
     message = replace(message, number=(last or 0) + 1)
-    connection.execute(
-        sa.insert(schema.chat).values(
-            table_id=table,
-            number=message.number,
-            person=message.person or None,
-            name=message.name,
-            seat=message.seat,
-            key=message.key,
-            text=message.text,
-            at=message.at,
-            client=client,
-            bot=int(message.is_bot),
-        )
-    )
+    row = asdict(message)
+    row |= {"table_id": table, "person": message.person or None, "bot": int(row.pop("is_bot")), "client": client}
+    connection.execute(sa.insert(schema.chat).values(**row))
     connection.execute(sa.delete(schema.chat).where(c.table_id == table, c.number <= message.number - CHAT_KEPT))
     return message
 

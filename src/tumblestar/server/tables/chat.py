@@ -52,9 +52,8 @@ class Chat:
         try:
             message = self._message(person, key, text)
         except Refused:
-            with self.table.store.reading() as connection:
-                if store_people.has_message(connection, self.table.id, request):
-                    return
+            if self.table.store.read(lambda connection: store_people.has_message(connection, self.table.id, request)):
+                return
             raise
         if await self._add(message, request):
             self.table.updates.publish()

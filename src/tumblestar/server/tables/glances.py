@@ -60,8 +60,7 @@ class Glances:
                 unknown.append(row)
         if not unknown:
             return found
-        with self._store.reading() as connection:
-            live = store_people.live_numbers(connection, [row.id for row in unknown])
+        live = self._store.read(lambda connection: store_people.live_numbers(connection, [row.id for row in unknown]))
         loaded = 0
         for row in unknown:
             glance = self._kept.get(row.id)

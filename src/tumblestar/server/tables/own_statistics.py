@@ -109,8 +109,7 @@ class OwnStatistics:
         """What the kept review of a table says of its seats, if there is one."""
         key = table, version
         if key not in self._reviewed:
-            with self._store.reading() as connection:
-                text = kept_review(connection, table, version)
+            text = self._store.read(lambda connection: kept_review(connection, table, version))
             if not text:
                 return None
             self._reviewed[key] = reviewed(cast("Report", orjson.loads(text)))

@@ -217,10 +217,7 @@ class TableRegistry:
 
     def _pending_seed(self, seal: str) -> tuple[str, str]:
         """The seed of a form, and the table made from it."""
-        if not seal:
-            return "", ""
-        with self.store.reading() as connection:
-            return pending_seeds.find(connection, seal)
+        return self.store.read(lambda connection: pending_seeds.find(connection, seal)) if seal else ("", "")
 
     async def make(self, owner: int, plan: Plan) -> Table:
         """Creates a table. Raises BadOption, SeedExpired (only where a salt was given), Refused, Failure, StoreProblem.

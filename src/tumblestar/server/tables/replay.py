@@ -83,8 +83,7 @@ class Replay:
             if row is None:
                 table.updates.is_closed = True
                 return True
-            with table.store.reading() as connection:
-                rows = store_people.membership_rows(connection, table.id)
+            rows = table.store.read(lambda connection: store_people.membership_rows(connection, table.id))
             is_changed = self._update_seats(row) | table.membership.load(rows)
         if not entries or entries[0].number > table.log.live + 1:
             entries = table.store.entries(table.id, table.log.live)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from sqlalchemy import Connection
-
 from tumblestar.record import Refused
 from tumblestar.server.storage import restrictions, store_people
 from tumblestar.server.storage.restrictions import BLOCK
@@ -45,16 +43,10 @@ async def restrict(registry: TableRegistry, person: int, other: int, kind: str, 
     A person who is blocked leaves the host's tables where the game has not begun.
     """
     store = registry.store
-
-    def work(connection: Connection) -> None:
-        restrictions.restrict(connection, person, other, kind, name)
-
-    await store.write(work)
+    await store.write(lambda connection: restrictions.restrict(connection, person, other, kind, name))
     await registry.announce_restriction(person, other)
     if kind == BLOCK and name is not None:
-        with store.reading() as connection:
-            rows = store_people.tables_of(connection, other, statuses=("waiting",))
-        for row in rows:
+        for row in store.read(lambda connection: store_people.tables_of(connection, other, statuses=("waiting",))):
             if row.owner == person:
                 await _send_away(registry, row.id, person, other)
         await registry.announce_restriction(person, other)

@@ -86,8 +86,7 @@ class Table:
             if row.status == Status.STUDY:
                 return cls(store, row, read_record(row.header["text"], any_version=True), None)
             table = cls._empty(store, row, store.seed(row.id))
-            with store.reading() as connection:
-                table.membership.load(store_people.membership_rows(connection, row.id))
+            table.membership.load(store.read(lambda connection: store_people.membership_rows(connection, row.id)))
             table.replay.apply(store.entries(row.id))
         except OtherVersion:
             return cls.load(store, as_study(store, row))
