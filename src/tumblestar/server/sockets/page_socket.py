@@ -11,7 +11,7 @@ from starlette.responses import Response as HttpResponse
 from starlette.websockets import WebSocket
 
 from tumblestar.bots import expect
-from tumblestar.record import Refused
+from tumblestar.record import refuse_if
 from tumblestar.review import tutor
 from tumblestar.server.security.identity import language_of, person_of
 from tumblestar.server.sockets import tutoring
@@ -170,12 +170,9 @@ class PageSocket(Connection):
 
     def start_expecting(self, name: str) -> None:
         """Asks the bots that search which moves they expect. A page has one such request at a time."""
-        if not self.table.has_evaluating_bot or self.table.actor < 0:
-            raise Refused("over", Phrase("refused-expect"))
-        if self.expecting and not self.expecting.done():
-            raise Refused("busy", Phrase("refused-expect-busy"))
-        if not self.table.membership.help.is_free:
-            raise Refused("help", Phrase("refused-help"))
+        refuse_if(not self.table.has_evaluating_bot or self.table.actor < 0, "over", "refused-expect")
+        refuse_if(self.expecting and not self.expecting.done(), "busy", "refused-expect-busy")
+        refuse_if(not self.table.membership.help.is_free, "help", "refused-help")
         self.note_help(EXPECT)
         self.expecting = asyncio.create_task(self._expect(name))
 

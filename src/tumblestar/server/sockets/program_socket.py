@@ -10,7 +10,7 @@ import orjson
 from starlette.websockets import WebSocket
 
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.record import Refused
+from tumblestar.record import refuse_if
 from tumblestar.server.security.scopes import PLAY, TABLES
 from tumblestar.server.security.tokens import NO_TOKEN, Caller, caller_of, is_good
 from tumblestar.server.sockets.connection import PROTOCOL, Connection, Response
@@ -21,7 +21,7 @@ from tumblestar.server.tables.chat import PHRASES
 from tumblestar.server.tables.log import taken_back
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import version
-from tumblestar.words import Phrase, say
+from tumblestar.words import say
 
 MAX_RESUMED = 1000
 """Missing events that are sent one by one; a program that lacks more gets a snapshot."""
@@ -97,8 +97,7 @@ class ProgramSocket(Connection):
                 self.close(NO_TOKEN)
                 return None
             scope = TABLES if request["do"] in HOSTING else PLAY
-            if not self._caller.may(scope):
-                raise Refused("scope", Phrase("refused-scope", {"scope": scope}))
+            refuse_if(not self._caller.may(scope), "scope", "refused-scope", scope=scope)
         return await super().do(request)
 
     def hello(self) -> str:

@@ -14,7 +14,7 @@ from typing import Protocol
 
 from tumblestar.contract.state import CHANCE
 from tumblestar.game import Game
-from tumblestar.record import Refused
+from tumblestar.record import Refused, refuse_if
 from tumblestar.server.storage.errors import Conflict, OutcomeUnknown, StoreProblem
 from tumblestar.server.storage.rows import LevelAttempt, LogEntry
 from tumblestar.server.storage.writer import Work
@@ -97,8 +97,7 @@ class Commits:
         if seen is not None and seen > table.log.live and table.store.is_shared:
             self._replay.catch_up()  # the client learned it from another process
             table.updates.publish()
-        if seen is not None and seen != table.log.live:
-            raise Refused("stale", Phrase("refused-stale"))
+        refuse_if(seen is not None and seen != table.log.live, "stale", "refused-stale")
         try:
             await self._commit(key, change)
         except Conflict as error:

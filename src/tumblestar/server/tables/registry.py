@@ -22,7 +22,7 @@ from tumblestar.chance import commitment, fresh_seed
 from tumblestar.contract.errors import BadOption
 from tumblestar.game import Game
 from tumblestar.games import GAMES
-from tumblestar.record import Refused
+from tumblestar.record import Refused, refuse_if
 from tumblestar.record_text import read_record
 from tumblestar.seat_names import clean_name
 from tumblestar.server.security.errors import Failure
@@ -273,8 +273,7 @@ class TableRegistry:
 
     async def replay_level(self, table: Table, person: int, *, same: bool) -> Table:
         """Creates a table for the level of another table, with new dice or the same. Raises Refused."""
-        if person != table.owner or not table.level or not table.is_over:
-            raise Refused("seat", Phrase("refused-not-yours"))
+        refuse_if(person != table.owner or not table.level or not table.is_over, "seat", "refused-not-yours")
         record = table.record
         chance, seed = ("seed", record.seed) if same else ("sealed", "")
         salts = record.salts if same else ()
@@ -322,8 +321,7 @@ class TableRegistry:
 
     async def delete(self, table: Table, person: int) -> None:
         """Abandons a game in progress; deletes a finished one. Raises Refused."""
-        if table.is_public or person != table.owner:
-            raise Refused("seat", Phrase("refused-not-yours"))
+        refuse_if(table.is_public or person != table.owner, "seat", "refused-not-yours")
         if table.is_over:
             await self.store.delete(table.id)
             self._drop(table)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from tumblestar.record import Refused
+from tumblestar.record import Refused, refuse_if
 from tumblestar.server.storage import restrictions, store_people
 from tumblestar.server.storage.restrictions import BLOCK
 from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.replay import TableProblem
 from tumblestar.server.tables.replication import restriction_changed
 from tumblestar.server.tables.table import Table
-from tumblestar.words import Phrase
 
 
 def person_at(table: Table, seat: int | None, message: int | None) -> tuple[int, str]:
@@ -29,10 +28,8 @@ async def restrict_at(
 ) -> None:
     """Mutes or blocks whoever holds a seat or wrote a message here, or ends that. Raises Refused, StoreProblem."""
     other, name = person_at(table, seat, message)
-    if not person:
-        raise Refused("seat", Phrase("refused-restrict-stranger"))
-    if other in (0, person):
-        raise Refused("seat", Phrase("refused-restrict-nobody"))
+    refuse_if(not person, "seat", "refused-restrict-stranger")
+    refuse_if(other in (0, person), "seat", "refused-restrict-nobody")
     await restrict(registry, person, other, kind, name if is_on else None)
     restriction_changed([table], person, other, is_here=True)
 

@@ -15,7 +15,7 @@ from tumblestar import bots
 from tumblestar.chance import Seal
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
-from tumblestar.record import Event, Record, Refused, Seat
+from tumblestar.record import Event, Record, Refused, Seat, refuse_if
 from tumblestar.record_text import read_record
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.errors import Conflict
@@ -260,8 +260,7 @@ class Table:
         def do() -> list[LogEntry]:
             seats = self.may_resign(person)
             out = seats[0] if seat is None and seats else seat
-            if self.is_over:
-                raise Refused("over", Phrase("refused-over"))
+            refuse_if(self.is_over, "over", "refused-over")
             if out is None or out not in self.seats_played_by(person):
                 raise Refused("seat", Phrase("refused-not-yours"))
             return self._resign("resign", out)
@@ -272,10 +271,8 @@ class Table:
         """Ends the game without a result."""
 
         def do() -> list[LogEntry]:
-            if person != self.owner:
-                raise Refused("seat", Phrase("refused-not-yours"))
-            if self.is_over:
-                raise Refused("over", Phrase("refused-over"))
+            refuse_if(person != self.owner, "seat", "refused-not-yours")
+            refuse_if(self.is_over, "over", "refused-over")
             return self._abandon()
 
         return await self.commits.once(person, client, None, do)
@@ -354,15 +351,12 @@ class Table:
 
     def check_may_act(self, person: int) -> None:
         """Raises Refused, with the reason, where a person cannot act now."""
-        if self.status == Status.STUDY:
-            raise Refused("over", Phrase("refused-over"))
-        if self.is_waiting:
-            raise Refused("waiting", Phrase("refused-waiting"))
+        refuse_if(self.status == Status.STUDY, "over", "refused-over")
+        refuse_if(self.is_waiting, "waiting", "refused-waiting")
         if self.actor in self.seats_played_by(person) and self.membership.is_out_of_time(self.actor):
             raise Refused("clock", Phrase("refused-time"))
         if not self.is_over and not self.may_act(person):
-            if self.actor == CHANCE:
-                raise Refused("chance", Phrase("refused-chance"))
+            refuse_if(self.actor == CHANCE, "chance", "refused-chance")
             raise Refused("seat", Phrase("refused-seat", {"seat": self.actor + 1}))
 
     def _act(self, person: int, actions: Sequence[int | str]) -> list[LogEntry]:
@@ -373,16 +367,14 @@ class Table:
         if self.actor != CHANCE:
             return self._act(person, [text])
         words = tidied(text).replace(",", " ").split()
-        if len(words) > MOST_TYPED or not words:
-            raise Refused("unread", Phrase("refused-typed", {"most": MOST_TYPED}))
+        refuse_if(len(words) > MOST_TYPED or not words, "unread", "refused-typed", most=MOST_TYPED)
         return self._act(person, self.game.notation.several(self.state, words))
 
     def _append(self, actions: Sequence[int | str]) -> list[LogEntry]:
         """Appends actions and the outcomes of chance after them, all or none."""
         events: list[Event] = []
         for action in actions:
-            if events and self.actor != events[-1].actor:
-                raise Refused("seat", Phrase("refused-typed-on"))
+            refuse_if(events and self.actor != events[-1].actor, "seat", "refused-typed-on")
             events.append(self.record.append(action))
         events += self._let_chance_act()
         return self.log.entries_for(events)

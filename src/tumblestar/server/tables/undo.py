@@ -11,7 +11,7 @@ from typing import Protocol
 
 from tumblestar.contract.state import CHANCE
 from tumblestar.narration import last_decision, may_take_back
-from tumblestar.record import Refused
+from tumblestar.record import Refused, refuse_if
 from tumblestar.server.storage.rows import LogEntry
 from tumblestar.server.tables.commit import Commits, Committed
 from tumblestar.server.tables.log import PRACTICE_MARK
@@ -122,8 +122,7 @@ class Undo:
                 raise Refused("takeback", self._why_not(person, to))
             if way == ASK:
                 return self._ask(person, to)
-            if not record.is_practice and not is_practice:
-                raise Refused("practice", Phrase("refused-practice"))
+            refuse_if(not record.is_practice and not is_practice, "practice", "refused-practice")
             return self._fold(to, is_practice=True)
 
         return await self._table.commits.once(person, client, seen, do)
@@ -136,8 +135,7 @@ class Undo:
             seats = table.seats_played_by(person)
             if proposal is None:
                 raise Refused("takeback", Phrase("refused-not-asked"))
-            if not seats or (agrees and proposal.seat in seats):
-                raise Refused("seat", Phrase("refused-not-yours"))
+            refuse_if(not seats or (agrees and proposal.seat in seats), "seat", "refused-not-yours")
             live = table.log.live
             if not agrees:
                 return [LogEntry(live + 1, "decline", "", seats[0])]
@@ -150,10 +148,8 @@ class Undo:
 
     def _ask(self, person: int, kept: int) -> list[LogEntry]:
         log, seat = self._table.log, self._table.seats_played_by(person)[0]
-        if log.proposal:
-            raise Refused("takeback", Phrase("refused-asked"))
-        if seat in log.declined:
-            raise Refused("takeback", Phrase("refused-declined"))
+        refuse_if(log.proposal, "takeback", "refused-asked")
+        refuse_if(seat in log.declined, "takeback", "refused-declined")
         return [LogEntry(log.live + 1, "ask", str(kept), seat)]
 
     def _fold(self, kept: int, *, is_practice: bool = False, after: int = 0) -> list[LogEntry]:
