@@ -66,7 +66,7 @@ class Table:
         self.membership = Membership(self)
         self.replay = Replay(self)
         self.commits = Commits(self, self.replay)
-        self.undo = Undo(self)
+        self.undo = Undo(self, self.commits)
 
     # -- creating and loading
 
@@ -384,7 +384,3 @@ class Table:
         while self.actor == CHANCE and self.seal:
             events.append(self.record.roll(self.seal))
         return events
-
-    def extra_work(self, entries: Sequence[LogEntry]) -> Work | None:
-        """What else belongs into the transaction of these entries: the clocks."""
-        return self.membership.clock_work(entries)

@@ -7,14 +7,13 @@ outcome of chance. A request is an entry of the log: it is on disk, and it ends 
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from tumblestar.contract.state import CHANCE
 from tumblestar.narration import last_decision, may_take_back
 from tumblestar.record import Refused, refuse_if
 from tumblestar.server.storage.rows import LogEntry
-from tumblestar.server.tables.commit import Commits, Committed
+from tumblestar.server.tables.commit import Commits
 from tumblestar.server.tables.log import PRACTICE_MARK
+from tumblestar.server.tables.ports import GameTable
 from tumblestar.server.tables.status import NOT_PLAYED
 from tumblestar.words import Phrase
 
@@ -22,21 +21,11 @@ TURN, PRACTICE, ASK = "turn", "practice", "ask"
 """How somebody may go back: at once, in practice, or if the others agree."""
 
 
-class UndoTable(Committed, Protocol):
-    """What taking back needs of a table."""
-
-    commits: Commits
-
-    @property
-    def is_over(self) -> bool: ...
-    def seats_played_by(self, person: int) -> list[int]: ...
-
-
 class Undo:
     """Taking back at one table."""
 
-    def __init__(self, table: UndoTable) -> None:
-        self._table = table
+    def __init__(self, table: GameTable, commits: Commits) -> None:
+        self._table, self._commits = table, commits
 
     # -- reading
 
@@ -125,7 +114,7 @@ class Undo:
             refuse_if(not record.is_practice and not is_practice, "practice", "refused-practice")
             return self._fold(to, is_practice=True)
 
-        return await self._table.commits.once(person, client, seen, do)
+        return await self._commits.once(person, client, seen, do)
 
     async def answer(self, person: int, client: str, seen: int, *, agrees: bool) -> int:
         """Agrees to the request of another, which is done when all have agreed; or ends it, also one's own."""
@@ -144,7 +133,7 @@ class Undo:
                 entries += self._fold(proposal.kept, after=1)
             return entries
 
-        return await self._table.commits.once(person, client, seen, do)
+        return await self._commits.once(person, client, seen, do)
 
     def _ask(self, person: int, kept: int) -> list[LogEntry]:
         log, seat = self._table.log, self._table.seats_played_by(person)[0]
