@@ -185,10 +185,7 @@ class Membership:
             refuse_if(table.is_over, "over", "refused-over")
             refuse_if(self.has_clock and not table.is_waiting, "clock", "refused-leave-clock")
             refuse_if(self.people == {person} and not table.is_waiting, "alone", "refused-leave-alone")
-            invitation = self.invitations.next_invitation(SEAT, seat)
-            also: list[Work] = [lambda connection: store_people.add_invitation(connection, invitation)]
-            await table.set_seat(seat, SeatRow("person", ""), also)
-            self.invitations.add(invitation)
+            await self._free_seat(seat)
         await self.chat.note(note, seat, seat_row.name, is_bot=seat_row.is_program)
 
     async def answer_rematch(self, person: int, *, agrees: bool) -> None:
@@ -215,21 +212,25 @@ class Membership:
             refuse_if(not table.is_waiting, "going", "refused-send-late")
             seat_row = table.seats[seat] if 0 <= seat < len(table.seats) else SeatRow("bot", "")
             refuse_if(seat_row.holder in (0, person), "seat", "refused-not-yours")
-            invitation = self.invitations.next_invitation(SEAT, seat)
-            also: list[Work] = [lambda connection: store_people.add_invitation(connection, invitation)]
-            await table.set_seat(seat, SeatRow("person", ""), also)
-            self.invitations.add(invitation)
+            await self._free_seat(seat)
         key = "note-unasked" if seat_row.is_asked else "note-sent"
         await self.chat.note(key, seat, seat_row.name, is_bot=seat_row.is_program)
 
+    async def _free_seat(self, seat: int) -> None:
+        """Frees a seat, and invites to it anew: the link to it is used. The table must be locked."""
+        invitation = self.invitations.next_invitation(SEAT, seat)
+        also: list[Work] = [lambda connection: store_people.add_invitation(connection, invitation)]
+        await self.table.set_seat(seat, SeatRow("person", ""), also)
+        self.invitations.add(invitation)
+
     async def rename(self, person: int, seat: int, name: str) -> None:
         """Renames a person's seat. Raises Refused."""
-        refuse_if(seat not in self.table.seats_played_by(person), "seat", "refused-not-yours")
+        table = self.table
+        refuse_if(seat not in table.seats_played_by(person), "seat", "refused-not-yours")
         try:
             name = clean_name(name)
         except BadOption as error:
             raise Refused("unread", error.phrase) from error
-        table = self.table
         async with table.lock:
             refuse_if(seat not in table.seats_played_by(person), "seat", "refused-not-yours")
             await table.set_seat(seat, replace(table.seats[seat], name=name))
@@ -237,7 +238,7 @@ class Membership:
 
     async def hand_over(self, person: int, seat: int, bot: str = DEFAULT_BOT) -> None:
         """Lets a bot stand in for a person, who keeps the seat. Raises Refused."""
-        self._check_bot(bot)
+        bots.check(bot, self.table.game)
         async with self.table.lock:
             seat_row = self._own_seat(person, seat)
             await self.set_stand_in(seat, bot)
@@ -253,7 +254,7 @@ class Membership:
     async def fill_seat(self, person: int, seat: int, bot: str = DEFAULT_BOT) -> None:
         """Gives a free seat to a bot; the last one begins the game. For the host. Raises Refused."""
         self.must_be_host(person)
-        self._check_bot(bot)
+        bots.check(bot, self.table.game)
         async with self.table.lock:
             refuse_if(self.table.is_over or seat not in self.table.free_seats, "taken", "refused-taken")
             await self.table.set_seat(seat, SeatRow("bot", bot))
@@ -268,10 +269,9 @@ class Membership:
             raise Refused("over", Phrase("refused-over" if table.is_over else "refused-waiting"))
         if bot:
             bots.prepare(bot, table.game)
-        seat_rows = table.seats[:]
-        seat_rows[seat] = replace(seat_rows[seat], bot=bot)
-        clock = self._clock_after(seat_rows)
-        await table.set_seat(seat, seat_rows[seat], [self._store_clock(clock)] if clock else [])
+        seat_row = replace(table.seats[seat], bot=bot)
+        clock = self._clock_after([*table.seats[:seat], seat_row, *table.seats[seat + 1 :]])
+        await table.set_seat(seat, seat_row, [self._store_clock(clock)] if clock else [])
         self._clock, self._next_clock = clock or self._clock, None
 
     # -- settings
@@ -375,8 +375,3 @@ class Membership:
     def _own_seat(self, person: int, seat: int) -> SeatRow:
         refuse_if(seat not in self.seats_held_by(person), "seat", "refused-not-yours")
         return self.table.seats[seat]
-
-    def _check_bot(self, bot: str) -> None:
-        known = bots.of(self.table.game)
-        if bot not in known:
-            raise BadOption(Phrase("unknown-bot", {"name": bot[:40], "bots": list(known)}))

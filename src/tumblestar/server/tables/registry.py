@@ -19,7 +19,6 @@ from sqlalchemy import Connection
 
 from tumblestar import bots
 from tumblestar.chance import commitment, fresh_seed
-from tumblestar.contract.errors import BadOption
 from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.record import Refused, refuse_if
@@ -229,8 +228,8 @@ class TableRegistry:
         if self.table_limit and self.store.count_open_tables(owner) >= self.table_limit:
             raise Failure(429, Phrase("limit-tables", {"most": self.table_limit}))
         for seat_row in plan.seats:
-            if seat_row.kind == "bot" and seat_row.name not in bots.of(plan.game):
-                raise BadOption(Phrase("unknown-bot", {"name": seat_row.name[:40], "bots": list(bots.of(plan.game))}))
+            if seat_row.kind == "bot":
+                bots.check(seat_row.name, plan.game)
         salts = [clean_name(salt) for salt in plan.salts]
         seed = ""
         if plan.chance == "sealed":

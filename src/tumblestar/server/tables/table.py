@@ -248,12 +248,6 @@ class Table:
         """An action in notation, or several outcomes of chance with spaces between."""
         return await self.commits.once(person, client, seen, lambda: self._type(person, text))
 
-    async def take_back(
-        self, person: int, client: str, seen: int, kept: int | None = None, *, is_practice: bool = False
-    ) -> int:
-        """Takes the last event back, or goes back to the first `kept` events (`undo.py`)."""
-        return await self.undo.take_back(person, client, seen, kept, is_practice=is_practice)
-
     async def resign(self, person: int, client: str, seen: int, seat: int | None = None) -> int:
         """Resigns for a seat of this person, by default the first possible."""
 
