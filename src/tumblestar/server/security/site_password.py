@@ -65,9 +65,8 @@ class Passes:
         until, _, signature = cookie.partition(".")
         if not re.fullmatch(r"[0-9]{1,12}", until) or not signature.isascii():
             return False
-        return hmac.compare_digest(signature, self._signature(until)) and (time.time() if now is None else now) < int(
-            until
-        )
+        is_right = hmac.compare_digest(signature, self._signature(until))
+        return is_right and (time.time() if now is None else now) < int(until)
 
     def is_in(self, connection: HTTPConnection) -> bool:
         """Whether a request has a valid pass."""

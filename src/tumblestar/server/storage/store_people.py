@@ -79,15 +79,16 @@ def membership_rows(connection: sa.Connection, table: str) -> MembershipRows:
     ).first()
     if row is None:
         return MembershipRows()
-    found = guests(connection, table)
+    g = schema.guests.c
+    guests = connection.execute(sa.select(g.person, g.plays_as).where(g.table_id == table)).all()
     return MembershipRows(
         is_listed=bool(row.listed),
         settings=json.loads(row.settings),
         clock=row.clock or "",
         clock_since=row.clock_since,
         following=row.following or "",
-        watchers=frozenset(person for person, whom in found if whom is None),
-        devices={person: whom for person, whom in found if whom is not None},
+        watchers=frozenset(guest.person for guest in guests if guest.plays_as is None),
+        devices={guest.person: guest.plays_as for guest in guests if guest.plays_as is not None},
         invitations=tuple(invitations(connection, table)),
         chat=tuple(messages(connection, table)),
     )
@@ -155,13 +156,6 @@ def set_rematch(connection: sa.Connection, table: str, following: str) -> str:
     c = schema.tables.c
     connection.execute(sa.update(schema.tables).where(c.id == table, c.following.is_(None)).values(following=following))
     return connection.execute(sa.select(c.following).where(c.id == table)).scalar() or ""
-
-
-def guests(connection: sa.Connection, table: str) -> list[tuple[int, int | None]]:
-    """Everybody else who may see a table: a person, and the person that they play as (None: a spectator)."""
-    g = schema.guests.c
-    rows = connection.execute(sa.select(g.person, g.plays_as).where(g.table_id == table)).all()
-    return [(row.person, row.plays_as) for row in rows]
 
 
 def add_guest(connection: sa.Connection, table: str, person: int, plays_as: int | None = None) -> None:

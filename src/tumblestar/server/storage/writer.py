@@ -14,6 +14,7 @@ import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
@@ -40,6 +41,7 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
+@dataclass(slots=True, eq=False)
 class WriteRequest:
     """Something to be written as a whole or not at all: log entries, the table's status after them, and other work.
 
@@ -47,26 +49,16 @@ class WriteRequest:
     processes.
     """
 
-    __slots__ = ("changed_table", "error", "is_done", "loop", "message", "result", "rows", "status", "waiter", "work")
-
-    def __init__(
-        self,
-        work: Work | None = None,
-        rows: Sequence[Row] = (),
-        status: StatusRow | None = None,
-        changed_table: str = "",
-        message: object = None,
-    ) -> None:
-        self.work = work
-        self.rows = rows
-        self.status = status
-        self.changed_table = changed_table
-        self.message = message
-        self.result: Any = None
-        self.error: Exception | None = None
-        self.is_done = False
-        self.loop: asyncio.AbstractEventLoop | None = None
-        self.waiter: asyncio.Future[None] | None = None
+    work: Work | None = None
+    rows: Sequence[Row] = ()
+    status: StatusRow | None = None
+    changed_table: str = ""
+    message: object = None
+    result: Any = field(default=None, init=False)
+    error: Exception | None = field(default=None, init=False)
+    is_done: bool = field(default=False, init=False)
+    loop: asyncio.AbstractEventLoop | None = field(default=None, init=False)
+    waiter: asyncio.Future[None] | None = field(default=None, init=False)
 
 
 class WriterConnection(ABC):
@@ -204,23 +196,13 @@ class Writer:
             if self._is_closed or len(self._waiting) >= MOST_WAITING:
                 raise WriterBusy(self._is_closed)
             self._waiting.append(request)
-            self._begin(loop)
-
-    def _begin(self, loop: asyncio.AbstractEventLoop | None) -> None:
-        """Has a request written that was just queued. Called with the condition held."""
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-            self._thread.start()
-        elif loop is None:
-            self._condition.notify()
-        elif len(self._waiting) == 1:
-            loop.call_soon(self._wake)  # later, so that all requests of this loop iteration share a transaction
-
-    def _take(self) -> list[WriteRequest]:
-        """Takes all that wait, in the order in which all processes lock tables."""
-        requests = sorted(self._waiting, key=_table)
-        self._waiting.clear()
-        return requests
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+                self._thread.start()
+            elif loop is None:
+                self._condition.notify()
+            elif len(self._waiting) == 1:
+                loop.call_soon(self._wake)  # later, so that all requests of this loop iteration share a transaction
 
     def _wake(self) -> None:
         with self._condition:
@@ -235,7 +217,8 @@ class Writer:
                 with self._condition:
                     while not self._waiting and not self._is_closed:
                         self._condition.wait()
-                    requests = self._take()
+                    requests = sorted(self._waiting, key=_table)  # all processes lock tables in this order
+                    self._waiting.clear()
                 if not requests:
                     return
                 connection = self._write_all(connection, requests)
