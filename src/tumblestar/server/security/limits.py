@@ -135,14 +135,10 @@ class Limits:
         return max((self._bucket(kind, key).take(self._clock()) for key in keys), default=0.0)
 
     def _bucket(self, kind: str, key: str) -> Bucket:
-        name = (kind, key)
-        bucket = self._buckets.get(name)
-        if bucket is None:
-            bucket = self._buckets[name] = Bucket(RATES[kind], self._clock())
-            if len(self._buckets) > BUCKETS_KEPT:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(name)
+        bucket = self._buckets.pop((kind, key), None) or Bucket(RATES[kind], self._clock())
+        self._buckets[kind, key] = bucket  # the one used last stands last
+        if len(self._buckets) > BUCKETS_KEPT:
+            self._buckets.popitem(last=False)
         return bucket
 
     def messages(self, person: int = 0) -> Callable[[str], float]:

@@ -57,9 +57,9 @@ def new_token() -> str:
     return "tms_" + secrets.token_urlsafe(32)
 
 
-def digest(token: str) -> str:
-    """The digest of a token, which is all that the store has of it."""
-    return hashlib.sha256(token.encode()).hexdigest()
+def digest(secret: str) -> str:
+    """The digest of a secret, which is all that the store has: a reader of the store can impersonate nobody."""
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def bearer_token(headers: Headers) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 import orjson
 from starlette.websockets import WebSocket
@@ -44,18 +44,15 @@ class NamedAction(TypedDict):
     text: str
 
 
-class _Snapshot(TypedDict):
+class Snapshot(TypedDict):
+    """A table: live number, state, who is to act, the legal actions, and how the game ended."""
+
     n: int
     state: str
     actor: int | None
     legal: list[NamedAction]
-
-
-class Snapshot(_Snapshot, total=False):
-    """A table: live number, state, who is to act, the legal actions, and how the game ended."""
-
-    end: str
-    result: str
+    end: NotRequired[str]
+    result: NotRequired[str]
 
 
 class ProgramSocket(Connection):
@@ -175,15 +172,14 @@ class People:
         table, person, membership = self._table, self._person, self._table.membership
         presence_rules = membership.presence_rules
         is_host = bool(person) and person == table.owner
+        invited = table.free_seats if is_host else ()
         clock, control = membership.clock, membership.time_control
         return {
             "waiting": table.is_waiting,
             "host": is_host,
             "held": [seat + 1 for seat in membership.seats_held_by(person)],
             "seats": [self._seat(seat) for seat in range(len(table.seats))],
-            "links": {str(seat + 1): membership.invitations.link(SEAT, seat) for seat in table.free_seats}
-            if is_host
-            else {},
+            "links": {str(seat + 1): membership.invitations.link(SEAT, seat) for seat in invited},
             "missed": [
                 {
                     "seat": seat + 1,

@@ -53,11 +53,7 @@ class Database:
     def open(cls, location: Path | str) -> Self:
         """Opens the database in a folder, which is created if missing, or at an address. Raises StoreProblem."""
         if isinstance(location, Path):
-            try:
-                sqlite.make_folder(location)
-            except OSError as error:
-                why = error.strerror or type(error).__name__
-                raise StoreProblem(Phrase("store-folder", {"folder": str(location), "why": why})) from error
+            sqlite.prepare_folder(location)
         database = cls(engine_of(location), location)
         try:
             with database._translating():

@@ -196,13 +196,23 @@ class Writer:
             if self._is_closed or len(self._waiting) >= MOST_WAITING:
                 raise WriterBusy(self._is_closed)
             self._waiting.append(request)
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-                self._thread.start()
-            elif loop is None:
-                self._condition.notify()
-            elif len(self._waiting) == 1:
-                loop.call_soon(self._wake)  # later, so that all requests of this loop iteration share a transaction
+            self._begin(loop)
+
+    def _begin(self, loop: asyncio.AbstractEventLoop | None) -> None:
+        """Has a request written that was just queued. Called with the condition held."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+            self._thread.start()
+        elif loop is None:
+            self._condition.notify()
+        elif len(self._waiting) == 1:
+            loop.call_soon(self._wake)  # later, so that all requests of this loop iteration share a transaction
+
+    def _take(self) -> list[WriteRequest]:
+        """Takes all that wait, in the order in which all processes lock tables."""
+        requests = sorted(self._waiting, key=_table)
+        self._waiting.clear()
+        return requests
 
     def _wake(self) -> None:
         with self._condition:
@@ -217,8 +227,7 @@ class Writer:
                 with self._condition:
                     while not self._waiting and not self._is_closed:
                         self._condition.wait()
-                    requests = sorted(self._waiting, key=_table)  # all processes lock tables in this order
-                    self._waiting.clear()
+                    requests = self._take()
                 if not requests:
                     return
                 connection = self._write_all(connection, requests)
