@@ -17,7 +17,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tumblestar.server.security.errors import refuse_socket
+from tumblestar.server.security.errors import RefusingMiddleware, refuse_socket
 from tumblestar.server.security.scopes import READ
 from tumblestar.server.storage import store_tokens
 from tumblestar.server.storage.errors import StoreProblem
@@ -94,31 +94,23 @@ def is_good(store: Store, caller: Caller) -> bool:
         return True
 
 
-class TokenAuthentication:
+class TokenAuthentication(RefusingMiddleware):
     """Middleware that looks up tokens. It closes WebSockets with an invalid one; the API refuses others itself."""
 
     def __init__(self, app: ASGIApp, store: Store, reject: Callable[[Scope, int], Response]) -> None:
-        self.app = app
+        super().__init__(app, reject)
         self.store = store
-        self.reject = reject
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application with the caller in the scope."""
-        token = (
-            bearer_token(Headers(scope=scope))
-            if scope["type"] in ("http", "websocket") and accepts_token(scope)
-            else None
-        )
+        token = bearer_token(Headers(scope=scope)) if accepts_token(scope) else None
         if token is None:
             await self.app(scope, receive, send)
             return
         try:
             caller = await self._look_up(token)
         except StoreProblem:
-            if scope["type"] == "http":
-                await self.reject(scope, 503)(scope, receive, send)
-            else:
-                await refuse_socket(receive, send, TROUBLE, "the token cannot be looked up")
+            await self.refuse(scope, receive, send, 503, TROUBLE, "the token cannot be looked up")
             return
         if scope["type"] == "websocket" and (code := _refusal_code(scope, caller)):
             await refuse_socket(receive, send, code, "this token opens no such socket")
