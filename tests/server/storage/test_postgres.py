@@ -247,7 +247,7 @@ async def test_a_lease_belongs_to_one_process_until_it_ends_or_releases_it(datab
     assert await store.write(lambda c: leases.renew(c, "other", ["t1"])) == []
     await store.write(lambda c: leases.release(c, "other"))
     assert await take("other") > 0
-    await store.write(lambda c: leases.release(c, "one", "t1"))
+    await store.write(lambda c: leases.release(c, "one"))
     assert await take("other", -1.0) == 0.0  # and it has ended already
     assert await store.write(lambda c: leases.renew(c, "other", ["t1"])) == []
     assert await take("one") == 0.0

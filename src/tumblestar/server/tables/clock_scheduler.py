@@ -57,8 +57,7 @@ class ClockScheduler:
         if not self._task:
             return
         self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        await asyncio.wait([self._task])
         if self._due:
             with suppress(StoreProblem):
                 await self._store_time()

@@ -112,8 +112,7 @@ class Replication:
         """Releases all leases, and announces that this process ends."""
         if self._heartbeat:
             self._heartbeat.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._heartbeat
+            await asyncio.wait([self._heartbeat])
         await self._listener.close()
         for task in tuple(self._tasks):
             await asyncio.wait([task])
