@@ -14,6 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from tumblestar.server.storage import schema
+from tumblestar.server.storage.database import dialect_insert
 from tumblestar.server.storage.rows import SeatRow, TableRow
 from tumblestar.text_input import folded
 
@@ -235,9 +236,8 @@ def messages(connection: sa.Connection, table: str) -> list[Message]:
 
 def note_alive(connection: sa.Connection, at: int) -> None:
     """Notes that the server runs at this time (ms since 1970)."""
-    changed = connection.execute(sa.update(schema.heartbeats).where(schema.heartbeats.c.id == 1).values(at=at))
-    if not changed.rowcount:
-        connection.execute(sa.insert(schema.heartbeats).values(id=1, at=at))
+    first = dialect_insert(connection)(schema.heartbeats).values(id=1, at=at)
+    connection.execute(first.on_conflict_do_update(index_elements=[schema.heartbeats.c.id], set_={"at": at}))
 
 
 def resume_clocks(connection: sa.Connection, at: int, least: int = 0) -> None:
