@@ -11,14 +11,7 @@ from tumblestar.narration import names_of
 from tumblestar.record import Record
 from tumblestar.review import drawing
 from tumblestar.review.report import EventEntry, Head, Mistake, Report, SeatEntry, Tail
-from tumblestar.review.sentences import (
-    COLUMNS,
-    evaluator_phrase,
-    event_phrase,
-    lucky_phrase,
-    share_phrase,
-    sum_phrases,
-)
+from tumblestar.review.sentences import COLUMNS, evaluator_phrase, event_phrase, lucky_phrase, share_phrase, sum_phrases
 from tumblestar.words import Argument, Phrase, say
 
 Board = Callable[[int, Sequence[str], str], str]

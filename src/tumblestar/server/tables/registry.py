@@ -40,13 +40,7 @@ from tumblestar.server.tables.glances import Glances
 from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.tables.presence import GRACE
 from tumblestar.server.tables.replay import study_row
-from tumblestar.server.tables.replication import (
-    BATCH,
-    Replication,
-    SingleProcess,
-    reload_people,
-    restriction_changed,
-)
+from tumblestar.server.tables.replication import BATCH, Replication, SingleProcess, reload_people, restriction_changed
 from tumblestar.server.tables.status import Status
 from tumblestar.server.tables.table import Table
 from tumblestar.text_input import composed
