@@ -35,7 +35,7 @@ from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
 from tumblestar.record_header import Origin, Seat, check_chance, is_date, write
 from tumblestar.seat_names import one_line
-from tumblestar.words import Phrase, say
+from tumblestar.words import Argument, Phrase, say
 
 LONGEST_TEXT = 1_000_000
 """A record text longer than this many characters is refused unread."""
@@ -61,6 +61,12 @@ class Refused(ValueError):
     def __str__(self) -> str:
         said = say("en", self.phrase)
         return f"{said} ({self.tag})" if self.tag else said
+
+
+def refuse_if(is_refused: object, code: str, key: str, **args: Argument) -> None:
+    """Raises Refused, with a code and the key of its words, if there is a reason to."""
+    if is_refused:
+        raise Refused(code, Phrase(key, args))
 
 
 class Event(NamedTuple):

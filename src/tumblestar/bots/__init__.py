@@ -36,9 +36,14 @@ def name_of(typed: str, game: Game | str) -> str:
     """The bot that was meant (`Greedy`, `Club player`). Raises BadOption, which names the bots there are."""
     game = games.find(game)
     found = meant(typed, of(game), lambda bot: labels(f"bot-{bot}", game.name))
-    if found is None:
-        raise BadOption(Phrase("unknown-bot", {"name": str(typed)[:40], "bots": list(of(game))}))
-    return found
+    return check(typed if found is None else found, game)
+
+
+def check(name: object, game: Game | str) -> str:
+    """Returns the name of a bot of a game. Raises BadOption for any other, which names the bots there are."""
+    if not isinstance(name, str) or name not in of(game):
+        raise BadOption(Phrase("unknown-bot", {"name": str(name)[:40], "bots": list(of(game))}))
+    return name
 
 
 def find(name: str, game: Game | str, progress: Progress | None = None) -> Bot[GameState]:

@@ -123,9 +123,8 @@ def _of_actions(game: Game, s: GameState, names: Sequence[Name]) -> Hint:
 
 def _gain(points: int) -> Phrase:
     """Points that an action brings at once."""
-    return (
-        Phrase("hint-gain", {"points": abs(points), "sign": "minus" if points < 0 else "plus"}) if points else NO_FIGURE
-    )
+    sign = "minus" if points < 0 else "plus"
+    return Phrase("hint-gain", {"points": abs(points), "sign": sign}) if points else NO_FIGURE
 
 
 def ranked(found: Hint, known: Known, error: float | None) -> Hint:
@@ -204,13 +203,15 @@ def notes(game: Game, seats: int, found: Hint, by: Evaluator | None, *, has_shar
     """What the figures mean, by what the shares were found, and from which difference on a way is called best."""
     said = [found.note] if found.note else []
     if has_shares:
-        said.append(evaluator_words(game, seats, by))
-        error = error_of_difference(game, seats, by)
-        if error is None:
-            said.append(Phrase("hint-unmeasured"))
-        elif error > EXACT:
-            said.append(Phrase("hint-error", {"error": share_phrase(error)}))
+        said += [evaluator_words(game, seats, by), *error_words("hint", error_of_difference(game, seats, by))]
     return said
+
+
+def error_words(of: str, error: float | None) -> list[Phrase]:
+    """How far a difference can be trusted, if it is not exact, in words of `hint` or `tutor`."""
+    if error is None:
+        return [Phrase(f"{of}-unmeasured")]
+    return [Phrase(f"{of}-error", {"error": share_phrase(error)})] if error > EXACT else []
 
 
 # -- shares worked out here

@@ -152,21 +152,12 @@ def _decision_row(
     values = {one: ways[actor] for one, ways in found.items()}
     most = max(values.values())
     best = action if values[action] == most else max(values, key=lambda one: values[one])
-    is_decided = most - min(values.values()) >= ALIKE
-    return Row(
-        0,
-        0,
-        action,
-        shares,
-        (0.0,) * s.seats,
-        _less(shares, found[best]),
-        _less(found[best], before),
-        most - values[action],
-        tuple(sorted((one for one in values if most - values[one] < ALIKE), key=lambda one: -values[one]))
-        if is_decided
-        else (),
-        found[best] if is_decided else (),
-    )
+    skill, residual = _less(shares, found[best]), _less(found[best], before)
+    row = Row(0, 0, action, shares, (0.0,) * s.seats, skill, residual, most - values[action])
+    if most - min(values.values()) < ALIKE:
+        return row
+    alike = sorted((one for one in values if most - values[one] < ALIKE), key=lambda one: -values[one])
+    return row._replace(best=tuple(alike), best_shares=found[best])
 
 
 def promising(game: Game, s: GameState) -> Sequence[int]:

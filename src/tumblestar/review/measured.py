@@ -48,9 +48,7 @@ class Measured(NamedTuple):
 def measured(game: Game, seats: int) -> Measured:
     """What was measured of a game with so many seats; nothing of a game that has no such file."""
     file = folder_of(game.name).joinpath("data", "review", "measured.json")
-    if not file.is_file():
-        return Measured(None, {})
-    found = json.loads(file.read_text(encoding="utf-8"))["seats"].get(str(seats))
+    found = json.loads(file.read_text(encoding="utf-8"))["seats"].get(str(seats)) if file.is_file() else None
     if not found:
         return Measured(None, {})
     kept: dict[str, float] = {}

@@ -11,14 +11,7 @@ from tumblestar.narration import names_of
 from tumblestar.record import Record
 from tumblestar.review import drawing
 from tumblestar.review.report import EventEntry, Head, Mistake, Report, SeatEntry, Tail
-from tumblestar.review.sentences import (
-    COLUMNS,
-    evaluator_phrase,
-    event_phrase,
-    lucky_phrase,
-    share_phrase,
-    sum_phrases,
-)
+from tumblestar.review.sentences import COLUMNS, evaluator_phrase, event_phrase, lucky_phrase, share_phrase, sum_phrases
 from tumblestar.words import Argument, Phrase, say
 
 Board = Callable[[int, Sequence[str], str], str]
@@ -111,11 +104,12 @@ class Sections:
             return ""
         head = "".join(f'<th scope="col">{self.say(f"review-sum-{name}")}</th>' for name in COLUMNS)
         rows = "".join(self._seat(found, sums) for sums in found.tail["totals"])
-        return (
-            f"<h2>{self.say('review-totals')}</h2>"
-            f'<div class="scrolls" role="group" tabindex="0" aria-label="{self.say("review-totals")}">'
-            f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
-        )
+        table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+        return f"<h2>{self.say('review-totals')}</h2>{self._scrolling('review-totals', table)}"
+
+    def _scrolling(self, label: str, table: str) -> str:
+        """A wide table that scrolls in a frame."""
+        return f'<div class="scrolls" role="group" tabindex="0" aria-label="{self.say(label)}">{table}</div>'
 
     def _seat(self, found: Found, sums: SeatEntry) -> str:
         assert found.tail
@@ -154,11 +148,9 @@ class Sections:
     def all_events(self, found: Found | None) -> str:
         """The list of events, folded."""
         rows = self.rows(found) if found else ""
-        return (
-            f'<details class="events"><summary>{self.say("review-events")}</summary>'
-            f'<div class="scrolls" role="group" tabindex="0" aria-label="{self.say("review-events")}">'
-            f'<table>{self._list_head()}<tbody id="review-events">{rows}</tbody></table></div></details>'
-        )
+        table = f'<table>{self._list_head()}<tbody id="review-events">{rows}</tbody></table>'
+        scrolling = self._scrolling("review-events", table)
+        return f'<details class="events"><summary>{self.say("review-events")}</summary>{scrolling}</details>'
 
     def luckiest(self, found: Found) -> str:
         """The events of most luck, each with the board after it."""
@@ -186,8 +178,8 @@ class Sections:
     def _mistake(self, found: Found, mistake: Mistake, links: Callable[[Mistake], str]) -> str:
         number, event = mistake["n"], found.events[mistake["n"] - 1]
         seat = event["actor"] - 1
-        best = event.get("best_shares", event["shares"])[seat]
-        done = event["shares"][seat]
+        shares = event["shares"], event.get("best_shares", event["shares"])
+        done, best = (self.share(of_seats[seat]) for of_seats in shares)
         board = self.board(number - 1, mistake["line"], self.plain("review-better-board", n=number))
         line = "".join(f"<li>{one}</li>" for one in self.line(mistake))
         did = self.say(self.did(self.record, number))
@@ -195,9 +187,9 @@ class Sections:
             f"<article><h3>{self.say('review-decision', n=number, name=self.names[seat])}</h3>"
             f'<div class="moment">{board}<div><table class="ways"><tbody>'
             f'<tr><th scope="row">{self.say("review-played")}</th><td>{did}</td>'
-            f"<td>{self.share(done)}</td></tr>"
+            f"<td>{done}</td></tr>"
             f'<tr><th scope="row">{self.say("review-better")}</th><td><ol class="better-line">{line}</ol></td>'
-            f"<td>{self.share(best)}</td></tr></tbody></table>{links(mistake)}</div></div></article>"
+            f"<td>{best}</td></tr></tbody></table>{links(mistake)}</div></div></article>"
         )
 
     def line(self, mistake: Mistake) -> list[str]:

@@ -15,7 +15,7 @@ from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
 from tumblestar.record import Refused
-from tumblestar.review.hints import EXACT, Known, error_of_difference, evaluator_words
+from tumblestar.review.hints import Known, error_of_difference, error_words, evaluator_words
 from tumblestar.review.sentences import share_phrase
 from tumblestar.words import Phrase
 
@@ -65,15 +65,10 @@ def question(
 
 def sentences(game: Game, s: GameState, names: Sequence[Name], asked: Question, by: Evaluator | None) -> list[Phrase]:
     """What the tutor says: what the action costs, what it overlooks, and how far that can be trusted."""
-    error = error_of_difference(game, s.seats, by)
-    said = [
+    return [
         Phrase("tutor-cost", {"cost": share_phrase(asked.best - asked.share)}),
         Phrase("tutor-own", {"way": game.preview(s, asked.action, names), "share": share_phrase(asked.share)}),
         Phrase("tutor-better", {"way": game.preview(s, asked.better, names), "share": share_phrase(asked.best)}),
         evaluator_words(game, s.seats, by),
+        *error_words("tutor", error_of_difference(game, s.seats, by)),
     ]
-    if error is None:
-        said.append(Phrase("tutor-unmeasured"))
-    elif error > EXACT:
-        said.append(Phrase("tutor-error", {"error": share_phrase(error)}))
-    return said

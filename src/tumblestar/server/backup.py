@@ -36,14 +36,9 @@ def translating(file: Path) -> Generator[None]:
     """Raises errors of the system and of SQLite as StoreProblem."""
     try:
         yield
-    except OSError as error:
-        raise _problem(file, error.strerror or str(error)) from error
-    except sqlite3.Error as error:
-        raise _problem(file, str(error)) from error
-
-
-def _problem(file: Path, why: str) -> StoreProblem:
-    return StoreProblem(Phrase("backup-trouble", {"file": str(file), "why": why}))
+    except (OSError, sqlite3.Error) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise StoreProblem(Phrase("backup-trouble", {"file": str(file), "why": why})) from error
 
 
 def back_up(

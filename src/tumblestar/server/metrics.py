@@ -42,6 +42,7 @@ class FastHistogram(Collector):
         self._name, self._documentation = name, documentation
         self._counts = [0] * (len(BUCKETS) + 1)
         self._sum = 0.0
+        collectors.register(self)
 
     def observe(self, seconds: float) -> None:
         """Adds a duration."""
@@ -56,11 +57,9 @@ class FastHistogram(Collector):
 
 
 action_seconds = FastHistogram("tumblestar_action_seconds", "Time from a message to its answer, commit included.")
-collectors.register(action_seconds)
 commit_seconds = FastHistogram(
     "tumblestar_commit_seconds", "Time the database took for a transaction, its commit included."
 )
-collectors.register(commit_seconds)
 refusals = Counter("tumblestar_refusals", "Messages that were refused, by code.", ["code"], registry=collectors)
 rejected = Counter("tumblestar_turned_away", "Requests not let in, by status.", ["status"], registry=collectors)
 aborted_connections = Counter("tumblestar_lines_cut", "Lines cut since their reader was too slow.", registry=collectors)

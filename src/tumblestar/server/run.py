@@ -59,13 +59,9 @@ def _lock(location: Path | str) -> Generator[None]:
         return
     from tumblestar.server.storage.errors import StoreProblem
     from tumblestar.server.storage.folder_lock import served_at, serving
-    from tumblestar.server.storage.sqlite import make_folder
+    from tumblestar.server.storage.sqlite import prepare_folder
 
-    try:
-        make_folder(location)
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise StoreProblem(Phrase("store-folder", {"folder": str(location), "why": why})) from error
+    prepare_folder(location)
     with serving(location) as is_free:
         if not is_free:
             address = served_at(location)
@@ -118,10 +114,9 @@ def _bind(host: str, port: int, lang: str) -> socket.socket:
     """A socket that listens at the address. Exits with a message if that fails."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    if sys.platform == "win32":  # where SO_REUSEADDR would let another program take the port over
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
-    else:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # on Windows SO_REUSEADDR would let another program take the port over
+    option = socket.SO_EXCLUSIVEADDRUSE if sys.platform == "win32" else socket.SO_REUSEADDR
+    listener.setsockopt(socket.SOL_SOCKET, option, 1)
     try:
         listener.bind((host, port))
         listener.listen(1024)

@@ -7,10 +7,12 @@ from signal import SIGKILL
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from tests.marks import slow
+from tests.patience import PATIENCE
 from tools.cluster import Cluster
-from tumblestar.server.storage import leases, pending_seeds, postgres
+from tumblestar.server.storage import leases, pending_seeds, postgres, schema, store_people
 from tumblestar.server.storage.database import Database
 from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.postgres import NotifyListener
@@ -234,6 +236,20 @@ async def test_what_others_say_on_the_channel_is_passed_over(database: str, capl
 # ------------------------------------------------------------------------------------------------ leases and promises
 
 
+async def test_two_processes_that_start_together_both_note_that_they_run(database: str) -> None:
+    one, two = Store.open(database), Store.open(database)
+    with one.transaction() as connection:
+        store_people.note_alive(connection, 1)
+        other = asyncio.create_task(two.write(lambda connection: store_people.note_alive(connection, 2)))
+        async with asyncio.timeout(PATIENCE):
+            while not connection.execute(sa.text("SELECT 1 FROM pg_locks WHERE NOT granted")).first():
+                await asyncio.sleep(0.01)
+    await other
+    assert one.read(lambda connection: connection.execute(sa.select(schema.heartbeats.c.at)).scalar_one()) == 2
+    one.close()
+    two.close()
+
+
 async def test_a_lease_belongs_to_one_process_until_it_ends_or_releases_it(database: str) -> None:
     store = Store.open(database)
 
@@ -247,7 +263,7 @@ async def test_a_lease_belongs_to_one_process_until_it_ends_or_releases_it(datab
     assert await store.write(lambda c: leases.renew(c, "other", ["t1"])) == []
     await store.write(lambda c: leases.release(c, "other"))
     assert await take("other") > 0
-    await store.write(lambda c: leases.release(c, "one", "t1"))
+    await store.write(lambda c: leases.release(c, "one"))
     assert await take("other", -1.0) == 0.0  # and it has ended already
     assert await store.write(lambda c: leases.renew(c, "other", ["t1"])) == []
     assert await take("one") == 0.0

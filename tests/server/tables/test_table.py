@@ -119,7 +119,7 @@ async def test_taking_back_within_the_turn(table: Table) -> None:
     person, text, live = (ANN, BOB)[table.actor], table.record.text(), table.live
     await table.act(person, "x", live, action)
     assert table.may_take_back(person)
-    assert await table.take_back(person, "y", table.live) == live + 2
+    assert await table.undo.take_back(person, "y", table.live) == live + 2
     assert table.record.text() == text
     assert reloaded(table).record.text() == text
     assert reloaded(table).live == live + 2
@@ -129,18 +129,18 @@ async def test_nothing_is_taken_back_once_the_turn_is_over(table: Table) -> None
     await table.act(ANN, "a", table.live, pick(table, ends=True))
     for person in (ANN, BOB, EVE):
         assert not table.may_take_back(person)
-        assert (await refusal(table.take_back(person, "t", table.live))).code == "takeback"
+        assert (await refusal(table.undo.take_back(person, "t", table.live))).code == "takeback"
 
 
 async def test_sealed_chance_is_never_taken_back(table: Table) -> None:
-    assert (await refusal(table.take_back(ANN, "t", table.live))).code == "takeback"
+    assert (await refusal(table.undo.take_back(ANN, "t", table.live))).code == "takeback"
 
 
 async def test_no_one_takes_back_for_another(table: Table) -> None:
     action = await until_chain(table)
     person, other = (ANN, BOB) if table.actor == 0 else (BOB, ANN)
     await table.act(person, "x", table.live, action)
-    assert (await refusal(table.take_back(other, "y", table.live))).code == "takeback"
+    assert (await refusal(table.undo.take_back(other, "y", table.live))).code == "takeback"
 
 
 async def test_resigning_ends_the_game(table: Table) -> None:
@@ -249,7 +249,7 @@ async def test_several_outcomes_are_typed_in_or_none(registry: TableRegistry) ->
     assert (table.live, table.record.events) == (0, [])
     await table.type_in(ANN, "b", 0, "red step, blue")
     assert [event.text for event in table.record.events] == ["b1:red", "c1:step", "d1:blue"]
-    await table.take_back(ANN, "c", 3)
+    await table.undo.take_back(ANN, "c", 3)
     assert (table.live, len(table.record.events)) == (4, 2)
     assert reloaded(table).record.text() == table.record.text()
     assert (await refusal(table.type_in(ANN, "d", 4, ""))).code == "unread"

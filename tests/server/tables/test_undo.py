@@ -51,7 +51,7 @@ async def test_it_is_told_before_the_game_becomes_practice(alone: Table) -> None
     kept = target(alone, ANN, 0)
     assert kept is not None
     assert alone.undo.way(ANN, kept) == PRACTICE
-    assert (await refusal(alone.take_back(ANN, "t", alone.live, kept))).code == "practice"
+    assert (await refusal(alone.undo.take_back(ANN, "t", alone.live, kept))).code == "practice"
     assert alone.record.text() == before
     assert reloaded(alone).record.text() == before
 
@@ -61,7 +61,7 @@ async def test_practice_goes_back_past_chance_and_bots_and_opens_the_record(alon
     kept = target(alone, ANN, 0)
     assert kept is not None
     assert any(event.actor == 1 for event in events[kept:])
-    reached = await alone.take_back(ANN, "t", live, kept, is_practice=True)
+    reached = await alone.undo.take_back(ANN, "t", live, kept, is_practice=True)
     assert reached == alone.live == live + 1
     assert alone.record.events == events[:kept]
     assert (alone.record.is_practice, alone.record.chance, alone.record.seed) == (True, "seed", store.seed(alone.id))
@@ -81,14 +81,14 @@ async def test_practice_goes_back_past_chance_and_bots_and_opens_the_record(alon
 
 async def test_a_repeated_request_goes_back_once(alone: Table) -> None:
     live, kept = alone.live, target(alone, ANN, 15)
-    reached = await alone.take_back(ANN, "t", live, kept, is_practice=True)
+    reached = await alone.undo.take_back(ANN, "t", live, kept, is_practice=True)
     again = target(alone, ANN)
     assert again is not None
-    await alone.take_back(ANN, "u", alone.live, again)  # told once is enough
-    assert await alone.take_back(ANN, "t", live, kept, is_practice=True) == reached
+    await alone.undo.take_back(ANN, "u", alone.live, again)  # told once is enough
+    assert await alone.undo.take_back(ANN, "t", live, kept, is_practice=True) == reached
     assert (alone.live, len(alone.record.events)) == (live + 2, again)
     table = reloaded(alone)
-    assert await table.take_back(ANN, "t", live, kept, is_practice=True) == reached
+    assert await table.undo.take_back(ANN, "t", live, kept, is_practice=True) == reached
     assert table.live == live + 2
 
 
@@ -97,24 +97,26 @@ async def test_any_number_of_turns_to_the_first_decision_and_no_further(alone: T
     for i in range(200):
         if (kept := target(alone, ANN)) is None:
             break
-        await alone.take_back(ANN, f"t{i}", alone.live, kept, is_practice=True)
+        await alone.undo.take_back(ANN, f"t{i}", alone.live, kept, is_practice=True)
     assert len(alone.record.events) == first
     assert alone.actor == 0
-    assert (await refusal(alone.take_back(ANN, "x", alone.live, 0))).code == "takeback"
+    assert (await refusal(alone.undo.take_back(ANN, "x", alone.live, 0))).code == "takeback"
 
 
 @pytest.mark.parametrize("kept", [-1, 30, 10_000])
 async def test_there_is_no_such_moment(alone: Table, kept: int) -> None:
-    assert (await refusal(alone.take_back(ANN, "x", alone.live, kept, is_practice=True))).code == "takeback"
+    assert (await refusal(alone.undo.take_back(ANN, "x", alone.live, kept, is_practice=True))).code == "takeback"
     assert not alone.record.is_practice
 
 
 async def test_nobody_else_takes_back_and_not_after_the_end(alone: Table) -> None:
     kept = target(alone, ANN, 0)
-    assert (await refusal(alone.take_back(EVE, "x", alone.live, kept, is_practice=True))).code == "takeback"
+    assert (await refusal(alone.undo.take_back(EVE, "x", alone.live, kept, is_practice=True))).code == "takeback"
     await alone.resign(ANN, "r", alone.live)
     assert target(alone, ANN) is None
-    assert (await refusal(alone.take_back(ANN, "t", alone.live, kept, is_practice=True))).phrase.key == "refused-over"
+    assert (
+        await refusal(alone.undo.take_back(ANN, "t", alone.live, kept, is_practice=True))
+    ).phrase.key == "refused-over"
 
 
 async def test_practice_wins_no_star(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,7 +130,7 @@ async def test_practice_wins_no_star(registry: TableRegistry, monkeypatch: pytes
         for _ in range(20):
             await play_on(table, len(table.record.events) + 1)
         if is_practised:
-            await table.take_back(ANN, "t", table.live, target(table, ANN, 0), is_practice=True)
+            await table.undo.take_back(ANN, "t", table.live, target(table, ANN, 0), is_practice=True)
         monkeypatch.setattr(type(table.record), "shares", lambda _: [1])
         for _ in range(2_000):
             if table.is_over:
@@ -151,7 +153,7 @@ async def test_a_clock_gives_no_time_for_going_back(registry: TableRegistry) -> 
     before = table.membership.clock
     assert before
     for i in range(3):
-        await table.take_back(ANN, f"t{i}", table.live, target(table, ANN), is_practice=True)
+        await table.undo.take_back(ANN, f"t{i}", table.live, target(table, ANN), is_practice=True)
     after = table.membership.clock
     assert after
     assert after.left[0] <= before.left[0]
@@ -170,7 +172,7 @@ async def asked(table: Table) -> int:
     await table.act(ANN, "a", table.live, pick(table, ends=True))
     await table.act(BOB, "b", table.live, pick(table, ends=True))
     assert table.undo.way(ANN, kept) == ASK
-    await table.take_back(ANN, "ask", table.live, kept)
+    await table.undo.take_back(ANN, "ask", table.live, kept)
     return kept
 
 
@@ -196,7 +198,7 @@ async def test_nobody_agrees_for_another(table: Table) -> None:
     assert (await refusal(table.undo.answer(ANN, "y", table.live, agrees=True))).code == "seat"
     assert (await refusal(table.undo.answer(EVE, "y", table.live, agrees=True))).code == "seat"
     assert (await refusal(table.undo.answer(EVE, "n", table.live, agrees=False))).code == "seat"
-    assert (await refusal(table.take_back(BOB, "t", table.live, 60))).phrase.key == "refused-asked"
+    assert (await refusal(table.undo.take_back(BOB, "t", table.live, 60))).phrase.key == "refused-asked"
     assert table.log.proposal
 
 
@@ -204,11 +206,13 @@ async def test_a_request_is_declined_and_not_made_again_until_somebody_acts(tabl
     kept = await asked(table)
     await table.undo.answer(BOB, "no", table.live, agrees=False)
     assert table.log.proposal is None
-    assert (await refusal(table.take_back(ANN, "again", table.live, kept))).phrase.key == "refused-declined"
-    assert (await refusal(reloaded(table).take_back(ANN, "more", table.live, kept))).phrase.key == "refused-declined"
+    assert (await refusal(table.undo.take_back(ANN, "again", table.live, kept))).phrase.key == "refused-declined"
+    assert (
+        await refusal(reloaded(table).undo.take_back(ANN, "more", table.live, kept))
+    ).phrase.key == "refused-declined"
     await table.act(ANN, "c", table.live, table.record.legal[0])
     await table.act(table.seats[table.actor].holder, "d", table.live, pick(table, ends=True))
-    await table.take_back(ANN, "then", table.live, kept)
+    await table.undo.take_back(ANN, "then", table.live, kept)
     assert table.log.proposal
 
 
@@ -220,7 +224,7 @@ async def test_a_request_is_withdrawn_by_its_asker_and_by_any_action(table: Tabl
     kept = len(table.record.events) - 1
     await table.act(BOB, "d", table.live, pick(table, ends=True))
     tick = table.updates.people_tick
-    await table.take_back(ANN, "again", table.live, kept)
+    await table.undo.take_back(ANN, "again", table.live, kept)
     assert table.updates.people_tick > tick  # pages show it
     tick = table.updates.people_tick
     await table.act(ANN, "e", table.live, pick(table, ends=True))
@@ -247,7 +251,7 @@ async def test_among_people_nothing_goes_back_past_chance(registry: TableRegistr
     kept = len(table.record.events)
     await play_on(table, kept + 12)
     assert any(event.actor == CHANCE for event in table.record.events[kept:])
-    refused = await refusal(table.take_back(ANN, "t", table.live, kept, is_practice=True))
+    refused = await refusal(table.undo.take_back(ANN, "t", table.live, kept, is_practice=True))
     assert (refused.code, refused.phrase.key) == ("takeback", "refused-takeback-chance")
     assert not table.record.is_practice
 
@@ -257,4 +261,4 @@ async def test_with_a_free_seat_or_a_stand_in_nobody_goes_back_alone(table: Tabl
     await table.act(ANN, "a", table.live, pick(table, ends=True))
     await table.membership.hand_over(BOB, 1)
     await table.act_for_bot(table.live, pick(table, ends=True))
-    assert (await refusal(table.take_back(ANN, "t", table.live, kept, is_practice=True))).code == "takeback"
+    assert (await refusal(table.undo.take_back(ANN, "t", table.live, kept, is_practice=True))).code == "takeback"

@@ -279,7 +279,7 @@ async def take_back(call: Call) -> CommandResult:
     body: TakeBack = call.body
     table = await call.table()
     whom = table.membership.plays_as(call.person.id)
-    number = await table.take_back(whom, body.id, body.seen, body.kept, is_practice=body.practice)
+    number = await table.undo.take_back(whom, body.id, body.seen, body.kept, is_practice=body.practice)
     return CommandResult(True, number)
 
 

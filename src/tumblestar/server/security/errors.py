@@ -1,8 +1,12 @@
-"""What requests are refused with: the errors of page handlers, and close frames before a WebSocket is accepted."""
+"""What requests are refused with: errors of page handlers, close frames, and the base class of middleware that does."""
 
 from __future__ import annotations
 
-from starlette.types import Receive, Send
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar.words import Phrase
 
@@ -27,3 +31,29 @@ async def refuse_socket(receive: Receive, send: Send, code: int, reason: str) ->
     """Closes a WebSocket instead of accepting it."""
     await receive()
     await send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+class RefusingMiddleware(ABC):
+    """Base class of middleware that may refuse requests; `reject` makes the response for a status."""
+
+    def __init__(self, app: ASGIApp, reject: Callable[[Scope, int], Response]) -> None:
+        self.app = app
+        self.reject = reject
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles requests and WebSockets; calls the application with anything else."""
+        if scope["type"] in ("http", "websocket"):
+            await self.handle(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    @abstractmethod
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Calls the application, or refuses the request."""
+
+    async def refuse(self, scope: Scope, receive: Receive, send: Send, status: int, code: int, reason: str) -> None:
+        """Responds with a status, or closes a WebSocket with a code."""
+        if scope["type"] == "websocket":
+            await refuse_socket(receive, send, code, reason)
+        else:
+            await self.reject(scope, status)(scope, receive, send)

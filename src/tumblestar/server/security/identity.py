@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import secrets
 
@@ -13,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tumblestar.languages import ELSEWHERE, LANGUAGES, SOURCE
 from tumblestar.server.security import cookies
-from tumblestar.server.security.tokens import caller_of
+from tumblestar.server.security.tokens import caller_of, digest
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store import Store
 from tumblestar.words import choose_language
@@ -34,7 +33,7 @@ def person_of(request: HTTPConnection, store: Store) -> Person:
     if caller := caller_of(request.scope):
         return caller.person
     for full, cookie in _cookies(request, store):
-        if person := store.person(_digest(cookie)):
+        if person := store.person(digest(cookie)):
             bare = full.removeprefix("__Host-").removeprefix("__Secure-")
             wanted = _free_name(request, store) if bare == COOKIE else cookies.named(request, bare)
             if wanted != full:
@@ -74,13 +73,13 @@ async def welcome(request: HTTPConnection, store: Store) -> tuple[Person, str]:
     person = person_of(request, store)
     if person.id:
         return person, ""
-    cookie, digest = new_cookie(request)
-    return await store.get_or_create_person(digest), cookie
+    cookie, known_by = new_cookie(request)
+    return await store.get_or_create_person(known_by), cookie
 
 
 async def introduce(store: Store, cookie: str) -> Person:
     """The person with a cookie, made if there is none: whoever is at the device of a static site."""
-    return await store.get_or_create_person(_digest(cookie))
+    return await store.get_or_create_person(digest(cookie))
 
 
 def with_cookie(request: Request, response: Response, cookie: str) -> Response:
@@ -128,7 +127,7 @@ def wanted_language(person: Person, accept: str) -> str:
 
 def cookies_of(request: HTTPConnection, store: Store, person: Person) -> list[str]:
     """The full names of the cookies that identify a person."""
-    known = ((full, store.person(_digest(value))) for full, value in _cookies(request, store))
+    known = ((full, store.person(digest(value))) for full, value in _cookies(request, store))
     return [full for full, found in known if found and found.id == person.id]
 
 
@@ -144,9 +143,4 @@ def new_cookie(request: HTTPConnection) -> tuple[str, str]:
     """A new cookie, and its digest. Raises CookieNeeded."""
     cookies.check(request)
     cookie = secrets.token_urlsafe(32)
-    return cookie, _digest(cookie)
-
-
-def _digest(cookie: str) -> str:
-    """The digest of a cookie, which is all that the store has: a reader of the store can impersonate nobody."""
-    return hashlib.sha256(cookie.encode()).hexdigest()
+    return cookie, digest(cookie)

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar.server.security import tokens
-from tumblestar.server.security.errors import refuse_socket
+from tumblestar.server.security.errors import RefusingMiddleware, refuse_socket
 from tumblestar.server.security.identity import identity_key
 from tumblestar.server.security.middleware import UPLOADS
 from tumblestar.server.security.proxy import client_address, is_among, parse_address
@@ -135,14 +135,10 @@ class Limits:
         return max((self._bucket(kind, key).take(self._clock()) for key in keys), default=0.0)
 
     def _bucket(self, kind: str, key: str) -> Bucket:
-        name = (kind, key)
-        bucket = self._buckets.get(name)
-        if bucket is None:
-            bucket = self._buckets[name] = Bucket(RATES[kind], self._clock())
-            if len(self._buckets) > BUCKETS_KEPT:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(name)
+        bucket = self._buckets.pop((kind, key), None) or Bucket(RATES[kind], self._clock())
+        self._buckets[kind, key] = bucket  # the one used last stands last
+        if len(self._buckets) > BUCKETS_KEPT:
+            self._buckets.popitem(last=False)
         return bucket
 
     def messages(self, person: int = 0) -> Callable[[str], float]:
@@ -217,19 +213,15 @@ def kinds_of(method: str, path: str) -> Sequence[str]:
     return ["request", *(kind for verb, pattern, kind in _PATHS if verb in ("", method) and pattern.fullmatch(path))]
 
 
-class RateLimiter:
+class RateLimiter(RefusingMiddleware):
     """Middleware that refuses requests above the rates, and too many WebSockets, by address and by person."""
 
     def __init__(self, app: ASGIApp, limits: Limits, reject: Callable[[Scope, int], Response]) -> None:
-        self.app = app
+        super().__init__(app, reject)
         self.limits = limits
-        self.reject = reject
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application, or responds with the time to wait."""
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
         address, person = address_key(client_address(scope)), person_key(HTTPConnection(scope))
         if scope["type"] == "websocket":
             with self.limits.open_socket(address, person) as may:

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tumblestar.pasted_links import clean_address
 from tumblestar.server.security import tokens
-from tumblestar.server.security.errors import refuse_socket
+from tumblestar.server.security.errors import RefusingMiddleware, refuse_socket
 
 HOSTS = ("127.0.0.1", "localhost", "[::1]")
 LARGEST_BODY = 64_000
@@ -59,19 +59,15 @@ class LinkCleaner:
         await self.app(scope, receive, send)
 
 
-class RequestFilter:
+class RequestFilter(RefusingMiddleware):
     """Refuses unknown hosts, foreign origins and oversized bodies; adds `HEADERS` to responses."""
 
     def __init__(self, app: ASGIApp, reject: Callable[[Scope, int], Response], hosts: Sequence[str] = ()) -> None:
-        self.app = app
-        self.reject = reject
+        super().__init__(app, reject)
         self.hosts = {host.lower() for host in (*HOSTS, *hosts)}
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application, or refuses the request."""
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
         headers = Headers(scope=scope)
 
         async def send_with_headers(message: Message) -> None:

@@ -59,10 +59,8 @@ def _address(entry: str) -> str:
     bare = entry[1:].partition("]")[0] if entry.startswith("[") else entry
     if bare.count(":") == 1:
         bare = bare.partition(":")[0]
-    try:
-        return str(ipaddress.ip_address(bare))
-    except ValueError:
-        return ""
+    ip = parse_address(bare)
+    return str(ip) if ip else ""
 
 
 class ForwardedHeaders:

@@ -36,35 +36,34 @@ class BadSetting(Exception):
 # Each function parses a text, and raises ValueError if it is invalid.
 
 
-def _text(text: str) -> str:
-    if not text.isprintable():
+def _valid(text: str, is_valid: object) -> str:
+    if not is_valid:
         raise ValueError
     return text
 
 
+def _text(text: str) -> str:
+    return _valid(text, text.isprintable())
+
+
 def _port(text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) > 65535:
-        raise ValueError
-    return int(text)
+    return int(_valid(text, re.fullmatch(r"[0-9]{1,9}", text) and int(text) <= 65535))
 
 
 def _seconds(text: str, least: float, most: float) -> float:
-    if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", text) or not least <= float(text) <= most:
-        raise ValueError
-    return float(text)
+    is_number = re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", text)
+    return float(_valid(text, is_number and least <= float(text) <= most))
 
 
 def _switch(text: str) -> bool:
-    if text.lower() not in ("on", "off", "1", "0", "true", "false", "yes", "no"):
-        raise ValueError
-    return text.lower() in ("on", "1", "true", "yes")
+    on, off = ("on", "1", "true", "yes"), ("off", "0", "false", "no")
+    return _one_of(text.lower(), on + off) in on
 
 
 def _hosts(text: str) -> tuple[str, ...]:
     names = [name.strip().lower() for name in text.split(",") if name.strip()]
-    if not all(re.fullmatch(r"\*|[a-z0-9_]([a-z0-9_.-]{0,252})|\[[0-9a-f:.]+\]", name) for name in names):
-        raise ValueError
-    return tuple(names)
+    pattern = r"\*|[a-z0-9_]([a-z0-9_.-]{0,252})|\[[0-9a-f:.]+\]"
+    return tuple(_valid(name, re.fullmatch(pattern, name)) for name in names)
 
 
 def _networks(text: str) -> tuple[Network, ...]:
@@ -72,28 +71,21 @@ def _networks(text: str) -> tuple[Network, ...]:
 
 
 def _password(text: str) -> str:
-    if len(text) < SHORTEST_PASSWORD:
-        raise ValueError
-    return text
+    return _valid(text, len(text) >= SHORTEST_PASSWORD)
 
 
 def _token(text: str) -> str:
-    if not re.fullmatch(r"[!-~]{16,200}", text):
-        raise ValueError
-    return text
+    return _valid(text, re.fullmatch(r"[!-~]{16,200}", text))
 
 
 def _database(text: str) -> str:
     parts = urlsplit(text)
-    if parts.scheme not in ("postgresql", "postgres") or not parts.path.strip("/") or not text.isprintable():
-        raise ValueError
-    return text
+    is_database = parts.scheme in ("postgresql", "postgres") and parts.path.strip("/")
+    return _valid(text, is_database and text.isprintable())
 
 
 def _one_of(text: str, allowed: tuple[str, ...]) -> str:
-    if text not in allowed:
-        raise ValueError
-    return text
+    return _valid(text, text in allowed)
 
 
 LOGS = ("quiet", "all")

@@ -19,7 +19,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tumblestar.server.security import cookies
-from tumblestar.server.security.errors import refuse_socket
+from tumblestar.server.security.errors import RefusingMiddleware, refuse_socket
 from tumblestar.server.security.proxy import client_address, is_among, is_loopback
 from tumblestar.server.security.settings import Network
 from tumblestar.server.security.tokens import caller_of
@@ -65,9 +65,8 @@ class Passes:
         until, _, signature = cookie.partition(".")
         if not re.fullmatch(r"[0-9]{1,12}", until) or not signature.isascii():
             return False
-        return hmac.compare_digest(signature, self._signature(until)) and (time.time() if now is None else now) < int(
-            until
-        )
+        is_right = hmac.compare_digest(signature, self._signature(until))
+        return is_right and (time.time() if now is None else now) < int(until)
 
     def is_in(self, connection: HTTPConnection) -> bool:
         """Whether a request has a valid pass."""
@@ -96,7 +95,7 @@ def local_path(address: str) -> str:
     return "/" if parts.scheme or parts.netloc or parts.path.startswith("//") else parts.path
 
 
-class PasswordGate:
+class PasswordGate(RefusingMiddleware):
     """Middleware that admits requests from allowed addresses and, if there is a site password, with a pass."""
 
     def __init__(
@@ -107,30 +106,22 @@ class PasswordGate:
         allow: Sequence[Network] = (),
         passes: Passes | None = None,
     ) -> None:
-        self.app = app
-        self.reject = reject
+        super().__init__(app, reject)
         self.ask_password = ask_password
         self.allow = tuple(allow)
         self.passes = passes
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application, asks for the password, or refuses."""
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        address, is_socket = client_address(scope), scope["type"] == "websocket"
-        connection = HTTPConnection(scope)
+        address, connection = client_address(scope), HTTPConnection(scope)
         if self.allow and not is_loopback(address) and not is_among(address, self.allow):
-            if is_socket:
-                await refuse_socket(receive, send, NO_PASS, "not let in")
-            else:
-                await self.reject(scope, 403)(scope, receive, send)
+            await self.refuse(scope, receive, send, 403, NO_PASS, "not let in")
             return
         passes = self.passes
         needs_none = OPEN_PATHS.fullmatch(scope["path"]) or caller_of(scope)
         if passes is None or needs_none or passes.is_in(connection):
             await self.app(scope, receive, send)
-        elif is_socket:
+        elif scope["type"] == "websocket":
             await refuse_socket(receive, send, NO_PASS, "not let in")
         elif SECRET_LINKS.fullmatch(scope["path"]):
             await self.app(scope, receive, _with_pass(scope, send, passes))

@@ -17,7 +17,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tumblestar.server.security.errors import refuse_socket
+from tumblestar.server.security.errors import RefusingMiddleware, refuse_socket
 from tumblestar.server.security.scopes import READ
 from tumblestar.server.storage import store_tokens
 from tumblestar.server.storage.errors import StoreProblem
@@ -57,9 +57,9 @@ def new_token() -> str:
     return "tms_" + secrets.token_urlsafe(32)
 
 
-def digest(token: str) -> str:
-    """The digest of a token, which is all that the store has of it."""
-    return hashlib.sha256(token.encode()).hexdigest()
+def digest(secret: str) -> str:
+    """The digest of a secret, which is all that the store has: a reader of the store can impersonate nobody."""
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def bearer_token(headers: Headers) -> str | None:
@@ -89,37 +89,28 @@ def _refusal_code(scope: Scope, caller: Caller | None) -> int:
 def is_good(store: Store, caller: Caller) -> bool:
     """Whether a token is still valid. It counts as valid while the store cannot be read."""
     try:
-        with store.reading() as connection:
-            return store_tokens.has_token(connection, caller.digest)
+        return store.read(lambda connection: store_tokens.has_token(connection, caller.digest))
     except StoreProblem:
         return True
 
 
-class TokenAuthentication:
+class TokenAuthentication(RefusingMiddleware):
     """Middleware that looks up tokens. It closes WebSockets with an invalid one; the API refuses others itself."""
 
     def __init__(self, app: ASGIApp, store: Store, reject: Callable[[Scope, int], Response]) -> None:
-        self.app = app
+        super().__init__(app, reject)
         self.store = store
-        self.reject = reject
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application with the caller in the scope."""
-        token = (
-            bearer_token(Headers(scope=scope))
-            if scope["type"] in ("http", "websocket") and accepts_token(scope)
-            else None
-        )
+        token = bearer_token(Headers(scope=scope)) if accepts_token(scope) else None
         if token is None:
             await self.app(scope, receive, send)
             return
         try:
             caller = await self._look_up(token)
         except StoreProblem:
-            if scope["type"] == "http":
-                await self.reject(scope, 503)(scope, receive, send)
-            else:
-                await refuse_socket(receive, send, TROUBLE, "the token cannot be looked up")
+            await self.refuse(scope, receive, send, 503, TROUBLE, "the token cannot be looked up")
             return
         if scope["type"] == "websocket" and (code := _refusal_code(scope, caller)):
             await refuse_socket(receive, send, code, "this token opens no such socket")
@@ -130,8 +121,7 @@ class TokenAuthentication:
         """The caller with a token; notes the day of its last use. Raises StoreProblem."""
         if not TOKEN_PATTERN.fullmatch(token):
             return None
-        with self.store.reading() as connection:
-            found = store_tokens.find_token(connection, digest(token))
+        found = self.store.read(lambda connection: store_tokens.find_token(connection, digest(token)))
         if found is None:
             return None
         await self._note_use(found)

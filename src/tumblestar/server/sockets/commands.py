@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from tumblestar.contract.errors import BadOption
-from tumblestar.record import Refused
+from tumblestar.record import Refused, refuse_if
 from tumblestar.review.hints import ODDS
 from tumblestar.server.sockets.messages import Request, refusal
 from tumblestar.server.tables.help import LEVELS
 from tumblestar.server.tables.membership import DEFAULT_BOT
 from tumblestar.server.tables.table import Table
-from tumblestar.words import Phrase
 
 
 async def do(table: Table, person: int, connection: object, request: Request) -> None:
@@ -52,6 +51,5 @@ def _level(table: Table, request: Request) -> str:
     level = request.get("aid", 0)
     if str(level) not in LEVELS:
         raise refusal()
-    if level > ODDS and not table.membership.help.is_free:
-        raise Refused("help", Phrase("refused-help"))
+    refuse_if(level > ODDS and not table.membership.help.is_free, "help", "refused-help")
     return str(level)

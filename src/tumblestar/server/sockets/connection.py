@@ -300,7 +300,7 @@ class Connection(ABC):
             return await table.type_in(person, client, seen, request.get("text", ""))
         if command == "takeback":
             is_practice = request.get("practice", False)
-            return await table.take_back(person, client, seen, request.get("kept"), is_practice=is_practice)
+            return await table.undo.take_back(person, client, seen, request.get("kept"), is_practice=is_practice)
         if command == "answer":
             return await table.undo.answer(person, client, seen, agrees=request.get("on", False))
         if command == "resign":

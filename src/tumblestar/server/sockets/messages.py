@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, cast, get_type_hints
+from typing import Required, TypedDict, cast, get_type_hints
 
 import orjson
 
@@ -21,16 +21,13 @@ COMMANDS = (*PLAY_COMMANDS, *TABLE_COMMANDS)
 """The commands of every connection."""
 
 
-class RequiredFields(TypedDict):
-    """The fields that every request has: an ID of the client's choice, and the command."""
-
-    id: str
-    do: str
-
-
-class Request(RequiredFields, total=False):
+class Request(TypedDict, total=False):
     """A validated request. `seat` is an index from 0 here, and a number from 1 in the message."""
 
+    id: Required[str]
+    """Of the client's choice."""
+    do: Required[str]
+    """The command."""
     seen: int
     action: int
     at: int

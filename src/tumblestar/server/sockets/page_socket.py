@@ -11,7 +11,7 @@ from starlette.responses import Response as HttpResponse
 from starlette.websockets import WebSocket
 
 from tumblestar.bots import expect
-from tumblestar.record import Refused
+from tumblestar.record import refuse_if
 from tumblestar.review import tutor
 from tumblestar.server.security.identity import language_of, person_of
 from tumblestar.server.sockets import tutoring
@@ -73,28 +73,29 @@ class PageSocket(Connection):
         if known == page.fingerprint:
             self.sent = page
 
+    def show(self, viewer: Viewer) -> None:
+        """Shows the page to a viewer who looks in another way."""
+        self.viewer = viewer
+        self.mark_stale()
+
     async def do(self, request: Request) -> int | None:
         """Carries out a request. Raises Refused, StoreProblem."""
         table, command = self.table, request["do"]
         if command == "look":
             at = request.get("at")
             most = len(table.record.events)
-            self.viewer = replace(self.viewer, at=None if at is None else max(0, min(at, most)))
-            self.mark_stale()
+            self.show(replace(self.viewer, at=None if at is None else max(0, min(at, most))))
         elif command == "aid":
             if (aid := request.get("aid")) not in AIDS or request.get("amount", self.amount) not in tutor.AMOUNTS:
                 raise refusal()
             self.amount = request.get("amount", self.amount)
-            self.viewer = replace(self.viewer, aid=aid)
-            self.mark_stale()
+            self.show(replace(self.viewer, aid=aid))
         elif command == "board":
             if table.game.picture.board_of is None or (seat := request.get("seat", 0)) >= len(table.seats):
                 raise refusal()
-            self.viewer = replace(self.viewer, board=seat if "seat" in request else None)
-            self.mark_stale()
+            self.show(replace(self.viewer, board=seat if "seat" in request else None))
         elif command == "text":
-            self.viewer = replace(self.viewer, text=request.get("on", False))
-            self.mark_stale()
+            self.show(replace(self.viewer, text=request.get("on", False)))
         elif command == "why":
             clicks.refuse(self.viewer, request.get("x", 0), request.get("y", 0), request.get("on", False))
         elif command == "explain":
@@ -133,8 +134,7 @@ class PageSocket(Connection):
                 self.respond({"answer": request["id"], "ok": True, "n": reached, "remark": remark})
                 reached = None
             if not self.viewer.is_live or self.viewer.board is not None:
-                self.viewer = replace(self.viewer, at=None, board=None)
-                self.mark_stale()
+                self.show(replace(self.viewer, at=None, board=None))
             return reached
         return table.live
 
@@ -170,12 +170,9 @@ class PageSocket(Connection):
 
     def start_expecting(self, name: str) -> None:
         """Asks the bots that search which moves they expect. A page has one such request at a time."""
-        if not self.table.has_evaluating_bot or self.table.actor < 0:
-            raise Refused("over", Phrase("refused-expect"))
-        if self.expecting and not self.expecting.done():
-            raise Refused("busy", Phrase("refused-expect-busy"))
-        if not self.table.membership.help.is_free:
-            raise Refused("help", Phrase("refused-help"))
+        refuse_if(not self.table.has_evaluating_bot or self.table.actor < 0, "over", "refused-expect")
+        refuse_if(self.expecting and not self.expecting.done(), "busy", "refused-expect-busy")
+        refuse_if(not self.table.membership.help.is_free, "help", "refused-help")
         self.note_help(EXPECT)
         self.expecting = asyncio.create_task(self._expect(name))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 import orjson
 from starlette.websockets import WebSocket
 
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.record import Refused
+from tumblestar.record import refuse_if
 from tumblestar.server.security.scopes import PLAY, TABLES
 from tumblestar.server.security.tokens import NO_TOKEN, Caller, caller_of, is_good
 from tumblestar.server.sockets.connection import PROTOCOL, Connection, Response
@@ -21,7 +21,7 @@ from tumblestar.server.tables.chat import PHRASES
 from tumblestar.server.tables.log import taken_back
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import version
-from tumblestar.words import Phrase, say
+from tumblestar.words import say
 
 MAX_RESUMED = 1000
 """Missing events that are sent one by one; a program that lacks more gets a snapshot."""
@@ -44,18 +44,15 @@ class NamedAction(TypedDict):
     text: str
 
 
-class _Snapshot(TypedDict):
+class Snapshot(TypedDict):
+    """A table: live number, state, who is to act, the legal actions, and how the game ended."""
+
     n: int
     state: str
     actor: int | None
     legal: list[NamedAction]
-
-
-class Snapshot(_Snapshot, total=False):
-    """A table: live number, state, who is to act, the legal actions, and how the game ended."""
-
-    end: str
-    result: str
+    end: NotRequired[str]
+    result: NotRequired[str]
 
 
 class ProgramSocket(Connection):
@@ -97,8 +94,7 @@ class ProgramSocket(Connection):
                 self.close(NO_TOKEN)
                 return None
             scope = TABLES if request["do"] in HOSTING else PLAY
-            if not self._caller.may(scope):
-                raise Refused("scope", Phrase("refused-scope", {"scope": scope}))
+            refuse_if(not self._caller.may(scope), "scope", "refused-scope", scope=scope)
         return await super().do(request)
 
     def hello(self) -> str:
@@ -176,15 +172,14 @@ class People:
         table, person, membership = self._table, self._person, self._table.membership
         presence_rules = membership.presence_rules
         is_host = bool(person) and person == table.owner
+        invited = table.free_seats if is_host else ()
         clock, control = membership.clock, membership.time_control
         return {
             "waiting": table.is_waiting,
             "host": is_host,
             "held": [seat + 1 for seat in membership.seats_held_by(person)],
             "seats": [self._seat(seat) for seat in range(len(table.seats))],
-            "links": {str(seat + 1): membership.invitations.link(SEAT, seat) for seat in table.free_seats}
-            if is_host
-            else {},
+            "links": {str(seat + 1): membership.invitations.link(SEAT, seat) for seat in invited},
             "missed": [
                 {
                     "seat": seat + 1,

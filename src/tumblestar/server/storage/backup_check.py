@@ -49,9 +49,8 @@ def check_structure(copy: Path, named: Path) -> None:
             ours.execute(terminal_files.CREATE)
             if found.pop(terminal_files.TABLE, None) not in (None, _structure(ours)[terminal_files.TABLE]):
                 raise _problem("restore-foreign", named)
-        if found.get(VERSION_TABLE) != _structure_of(schema.NEWEST)[VERSION_TABLE]:
-            raise _problem("restore-foreign", named)
-        if found != _structure_of(read_version(connection, named)):
+        is_versioned = found.get(VERSION_TABLE) == _structure_of(schema.NEWEST)[VERSION_TABLE]
+        if not is_versioned or found != _structure_of(read_version(connection, named)):
             raise _problem("restore-foreign", named)
 
 

@@ -53,11 +53,7 @@ class Database:
     def open(cls, location: Path | str) -> Self:
         """Opens the database in a folder, which is created if missing, or at an address. Raises StoreProblem."""
         if isinstance(location, Path):
-            try:
-                sqlite.make_folder(location)
-            except OSError as error:
-                why = error.strerror or type(error).__name__
-                raise StoreProblem(Phrase("store-folder", {"folder": str(location), "why": why})) from error
+            sqlite.prepare_folder(location)
         database = cls(engine_of(location), location)
         try:
             with database._translating():
@@ -93,11 +89,6 @@ class Database:
         """
         assert isinstance(self.location, str)
         return NotifyListener(self.location, self.process_id, on_item, on_gap)
-
-    @property
-    def cannot_listen(self) -> Phrase:
-        """Says why the notices of other processes cannot be received."""
-        return Phrase("store-pg-held", {"place": self.shown})
 
     def close(self) -> None:
         """Writes what is pending, then closes the database."""
@@ -153,6 +144,11 @@ class Database:
         """A connection to read with. It never sees what is not on disk. Raises StoreProblem."""
         with self._translating(), self._engine.connect() as connection:
             yield connection
+
+    def read(self, query: Callable[[sa.Connection], T]) -> T:
+        """The result of a query of the modules `store_…`. Raises StoreProblem."""
+        with self.reading() as connection:
+            return query(connection)
 
     @contextmanager
     def snapshot(self) -> Generator[sa.Connection]:

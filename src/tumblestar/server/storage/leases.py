@@ -42,8 +42,6 @@ def renew(connection: sa.Connection, holder: str, tables: Iterable[str], seconds
     return list(connection.execute(renewed.returning(c.table_id)).scalars())
 
 
-def release(connection: sa.Connection, holder: str, table: str | None = None) -> None:
-    """Releases the lease of a table, or all leases of a holder."""
-    c = schema.leases.c
-    wanted = [c.holder == holder] if table is None else [c.holder == holder, c.table_id == table]
-    connection.execute(sa.delete(schema.leases).where(*wanted))
+def release(connection: sa.Connection, holder: str) -> None:
+    """Releases all leases of a holder."""
+    connection.execute(sa.delete(schema.leases).where(schema.leases.c.holder == holder))

@@ -256,8 +256,7 @@ class NotifyListener:
         """Stops listening."""
         if self._task:
             self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await asyncio.wait([self._task])
 
     async def _run(self) -> None:
         import psycopg

@@ -73,20 +73,9 @@ class TableRow:
     @classmethod
     def read(cls, row: sa.Row[Any]) -> TableRow:
         """The value of a row of `schema.tables`."""
-        return cls(
-            row.id,
-            row.owner,
-            row.game,
-            json.loads(row.header),
-            read_seats(row.seats),
-            row.commitment or "",
-            row.status,
-            row.result,
-            row.made,
-            row.changed,
-            json.loads(row.settings),
-            bool(row.listed),
-        )
+        values = row.id, row.owner, row.game, json.loads(row.header), read_seats(row.seats), row.commitment or ""
+        times = row.made, row.changed
+        return cls(*values, row.status, row.result, *times, json.loads(row.settings), bool(row.listed))
 
     @property
     def free_seats(self) -> list[int]:

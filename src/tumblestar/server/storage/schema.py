@@ -13,6 +13,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+from sqlalchemy.schema import SchemaItem
 
 VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
 """The versions of the database that this program can read or bring up to date, oldest first."""
@@ -20,9 +21,13 @@ NEWEST = VERSIONS[-1]
 
 metadata = MetaData()
 
-people = Table(
+
+def _table(name: str, *columns: SchemaItem) -> Table:
+    return Table(name, metadata, *columns)
+
+
+people = _table(
     "people",
-    metadata,
     Column("id", Integer, primary_key=True),
     Column("token", String(64), nullable=False, unique=True),  # the SHA-256 of the cookie, never the cookie
     Column("name", String(40), nullable=False),
@@ -33,26 +38,23 @@ people = Table(
     Column("keeper", Integer, index=True),  # a bot: the person who created it; null: a command
 )
 
-devices = Table(
+devices = _table(
     "devices",
-    metadata,
     # further cookies of a person, on other devices
     Column("token", String(64), primary_key=True),  # the SHA-256 of the cookie, never the cookie
     Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),
 )
 
-transfers = Table(
+transfers = _table(
     "transfers",
-    metadata,
     # codes by which another device becomes one of a person
     Column("digest", String(64), primary_key=True),  # the SHA-256 of the code, never the code
     Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),
     Column("until", BigInteger, nullable=False),  # ms since 1970, valid until
 )
 
-restrictions = Table(
+restrictions = _table(
     "restrictions",
-    metadata,
     # whom a person has muted or blocked
     Column("id", Integer, primary_key=True),
     Column("person", Integer, ForeignKey("people.id"), nullable=False),
@@ -62,9 +64,8 @@ restrictions = Table(
     UniqueConstraint("person", "other", "kind"),
 )
 
-tokens = Table(
+tokens = _table(
     "tokens",
-    metadata,
     Column("id", Integer, primary_key=True),
     Column("digest", String(64), nullable=False, unique=True),  # the SHA-256 of the token, never the token
     Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),  # the person that it acts as
@@ -74,9 +75,8 @@ tokens = Table(
     Column("used", String(10), nullable=False, server_default=""),  # the day of its last use; empty: never
 )
 
-tables = Table(
+tables = _table(
     "tables",
-    metadata,
     Column("id", String(32), primary_key=True),
     Column("owner", Integer, ForeignKey("people.id"), nullable=False, index=True),
     Column("game", String(40), nullable=False),
@@ -96,9 +96,8 @@ tables = Table(
     Index("ix_tables_listed", "listed", "status", "changed"),
 )
 
-attempts = Table(
+attempts = _table(
     "tries",
-    metadata,
     Column("id", Integer, primary_key=True),
     Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),
     Column("game", String(40), nullable=False),
@@ -112,9 +111,8 @@ attempts = Table(
     Column("ended", String(32), nullable=False),
 )
 
-imported_progress = Table(
+imported_progress = _table(
     "brought",
-    metadata,
     Column("person", Integer, ForeignKey("people.id"), primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("level", String(40), primary_key=True),
@@ -125,16 +123,14 @@ imported_progress = Table(
     Column("first", Integer, nullable=False),
 )
 
-seals = Table(
+seals = _table(
     "seals",
-    metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seed", String(64), nullable=False),  # hex; secret until the game ends
 )
 
-entries = Table(
+entries = _table(
     "entries",
-    metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),  # the live number: 1, 2, 3 ...
     Column("client", String(100)),  # the person and the request's id; on the first entry of a transaction
@@ -144,9 +140,8 @@ entries = Table(
     UniqueConstraint("table_id", "client"),
 )
 
-sitters = Table(
+sitters = _table(
     "sitters",
-    metadata,
     # an index of `tables.seats` by person and by name
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
@@ -154,18 +149,16 @@ sitters = Table(
     Column("name", String(40), nullable=False),  # casefolded
 )
 
-guests = Table(
+guests = _table(
     "guests",
-    metadata,
     # spectators, and other devices of a person who sits
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", Integer, ForeignKey("people.id"), primary_key=True, index=True),
     Column("plays_as", Integer),  # another device of this person; null: a spectator
 )
 
-invitations = Table(
+invitations = _table(
     "invitations",
-    metadata,
     Column("digest", String(64), primary_key=True),  # the SHA-256 of the secret, never the secret
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("kind", String(8), nullable=False),  # seat, watch or device
@@ -177,9 +170,8 @@ invitations = Table(
     UniqueConstraint("table_id", "kind", "seat", "serial"),
 )
 
-chat = Table(
+chat = _table(
     "chat",
-    metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("person", Integer),  # null: the table itself
@@ -193,26 +185,23 @@ chat = Table(
     Index("ix_chat_client", "table_id", "client", unique=True),
 )
 
-reviews = Table(
+reviews = _table(
     "reviews",
-    metadata,
     # of finished games; each can be worked out anew
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("version", String(64), nullable=False),  # of the game, the evaluator and the record
     Column("report", Text, nullable=False),  # JSON: a `Report` (review/report.py)
 )
 
-deals = Table(
+deals = _table(
     "deals",
-    metadata,
     # tables of games that several people play, each for themselves
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("deal", String(32), nullable=False, index=True),  # the digest of the deal, or a day and its challenge
 )
 
-puzzle_ratings = Table(
+puzzle_ratings = _table(
     "puzzle_ratings",
-    metadata,
     # of puzzles that somebody has tried
     Column("puzzle", String(40), primary_key=True),
     Column("rating", Float, nullable=False),
@@ -220,9 +209,8 @@ puzzle_ratings = Table(
     Column("volatility", Float, nullable=False),
 )
 
-puzzle_players = Table(
+puzzle_players = _table(
     "puzzle_players",
-    metadata,
     Column("person", Integer, ForeignKey("people.id"), primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("rating", Float, nullable=False),
@@ -232,9 +220,8 @@ puzzle_players = Table(
     Column("longest", Integer, nullable=False),
 )
 
-puzzle_attempts = Table(
+puzzle_attempts = _table(
     "puzzle_attempts",
-    metadata,
     # the first attempt of a person at a puzzle, which alone counts
     Column("person", Integer, ForeignKey("people.id"), primary_key=True),
     Column("puzzle", String(40), primary_key=True),
@@ -245,16 +232,14 @@ puzzle_attempts = Table(
     Column("at", BigInteger, nullable=False),  # ms since 1970
 )
 
-heartbeats = Table(
+heartbeats = _table(
     "beats",
-    metadata,
     Column("id", Integer, primary_key=True),  # always 1
     Column("at", BigInteger, nullable=False),  # ms since 1970: the server ran at that time
 )
 
-pending_seeds = Table(
+pending_seeds = _table(
     "promises",
-    metadata,
     # seeds whose commitment a form has shown, until the form is submitted
     Column("token", String(40), primary_key=True),
     Column("seed", String(64), nullable=False),
@@ -262,16 +247,14 @@ pending_seeds = Table(
     Column("table_id", String(32)),  # the table created with it
 )
 
-keys = Table(
+keys = _table(
     "keys",
-    metadata,
     Column("id", Integer, primary_key=True),  # 1: the secret key, in PostgreSQL only; 2: the server's id
     Column("value", String(64), nullable=False),  # hex
 )
 
-leases = Table(
+leases = _table(
     "leases",
-    metadata,
     # which process plays the bots and runs the clock of a table
     Column("table_id", String(32), primary_key=True),
     Column("holder", String(32), nullable=False),

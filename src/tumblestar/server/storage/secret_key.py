@@ -34,13 +34,8 @@ def from_folder(folder: Path) -> bytes:
 
 def from_database(connection: sa.Connection) -> bytes:
     """The key in a database; created on first use, once for all processes."""
-    query = sa.select(schema.keys.c.value).where(schema.keys.c.id == KEY)
     connection.execute(sa.text("LOCK TABLE keys IN EXCLUSIVE MODE"))
-    value = connection.execute(query).scalar()
-    if value is None:
-        value = secrets.token_hex(LENGTH)
-        connection.execute(sa.insert(schema.keys).values(id=KEY, value=value))
-    return bytes.fromhex(value)
+    return bytes.fromhex(_value(connection, KEY, LENGTH))
 
 
 def to_folder(folder: Path, key: bytes) -> None:
@@ -57,16 +52,21 @@ def to_database(connection: sa.Connection, key: bytes) -> None:
 
 def server_id(connection: sa.Connection) -> str:
     """The server's id, eight hex digits; created on first use, by one process at a time."""
-    value = connection.execute(sa.select(schema.keys.c.value).where(schema.keys.c.id == SERVER_ID)).scalar()
-    if value is None:
-        value = secrets.token_hex(4)
-        connection.execute(sa.insert(schema.keys).values(id=SERVER_ID, value=value))
-    return str(value)
+    return _value(connection, SERVER_ID, 4)
 
 
 def copy_server_id(connection: sa.Connection, value: str) -> None:
     """Replaces the server's id by that of a database that was copied."""
     connection.execute(sa.update(schema.keys).where(schema.keys.c.id == SERVER_ID).values(value=value))
+
+
+def _value(connection: sa.Connection, row: int, length: int) -> str:
+    """A value in hex; if there is none, so many random bytes from now on."""
+    value = connection.execute(sa.select(schema.keys.c.value).where(schema.keys.c.id == row)).scalar()
+    if value is None:
+        value = secrets.token_hex(length)
+        connection.execute(sa.insert(schema.keys).values(id=row, value=value))
+    return str(value)
 
 
 def _create(file: Path, key: bytes) -> None:

@@ -51,6 +51,15 @@ def make_folder(folder: Path) -> None:
         _restrict(folder, 0o700)
 
 
+def prepare_folder(folder: Path) -> None:
+    """Creates a data folder as `make_folder` does. Raises StoreProblem."""
+    try:
+        make_folder(folder)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise StoreProblem(Phrase("store-folder", {"folder": str(folder), "why": why})) from error
+
+
 def bring_back(folder: Path) -> None:
     """Moves a database to its folder that version 0.7 and older kept beside it: they cut a path at its first "?"."""
     file = folder / FILE

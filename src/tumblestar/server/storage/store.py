@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from sys import intern
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -50,15 +51,19 @@ class Store(Database):
         self._note_played()
         super().close()
 
+    def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        """All rows that a query finds."""
+        with self.reading() as connection:
+            return connection.execute(query).all()
+
     # -- people
 
     def person(self, token: str) -> Person | None:
         """The person with a token (the digest of the cookie), which may be that of another device of theirs."""
         c, devices = schema.people.c, schema.devices.c
         device = sa.select(devices.person).where(devices.token == token).scalar_subquery()
-        with self.reading() as connection:
-            row = connection.execute(sa.select(schema.people).where((c.token == token) | (c.id == device))).first()
-        return Person(row.id, row.name, row.language, row.theme) if row else None
+        rows = self._rows(sa.select(schema.people).where((c.token == token) | (c.id == device)))
+        return next((Person(row.id, row.name, row.language, row.theme) for row in rows), None)
 
     async def get_or_create_person(self, token: str) -> Person:
         """The person with a token, created if unknown."""
@@ -84,18 +89,9 @@ class Store(Database):
         `also` is further work in the same transaction.
         """
         made = now()
-        row = {
-            "id": table.id,
-            "owner": table.owner,
-            "game": table.game,
-            "header": json.dumps(table.header),
-            "seats": write_seats(table.seats),
-            "commitment": table.commitment or None,
-            "status": table.status,
-            "result": table.result,
-            "made": made,
-            "changed": made,
-        }
+        row = {name: getattr(table, name) for name in ("id", "owner", "game", "status", "result")}
+        row |= {"header": json.dumps(table.header), "seats": write_seats(table.seats)}
+        row |= {"commitment": table.commitment or None, "made": made, "changed": made}
 
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.insert(schema.tables).values(**row))
@@ -167,22 +163,19 @@ class Store(Database):
         await self.write(work, changed_table=table)
 
     def table(self, table: str) -> TableRow | None:
-        with self.reading() as connection:
-            row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).first()
-        return TableRow.read(row) if row else None
+        rows = self._rows(sa.select(schema.tables).where(schema.tables.c.id == table))
+        return TableRow.read(rows[0]) if rows else None
 
     def seed(self, table: str) -> str:
         """The sealed seed of a table in hex, or an empty string."""
-        query = sa.select(schema.seals.c.seed).where(schema.seals.c.table_id == table)
-        with self.reading() as connection:
-            return connection.execute(query).scalar() or ""
+        rows = self._rows(sa.select(schema.seals.c.seed).where(schema.seals.c.table_id == table))
+        return rows[0].seed if rows else ""
 
     def entries(self, table: str, after: int = 0, until: int | None = None) -> list[LogEntry]:
         """The log of a table, in order, from the entry after `after` up to and including `until`."""
         c = schema.entries.c
         query = sa.select(schema.entries).where(c.table_id == table, c.number > after).order_by(c.number)
-        with self.reading() as connection:
-            rows = connection.execute(query if until is None else query.where(c.number <= until)).all()
+        rows = self._rows(query if until is None else query.where(c.number <= until))
         return [LogEntry(row.number, intern(row.kind), intern(row.payload), row.actor, row.client) for row in rows]
 
     def answer_to(self, table: str, client: str) -> int:
@@ -199,39 +192,32 @@ class Store(Database):
     def tables_of(self, person: int) -> list[TableRow]:
         """The tables that a person owns or sits at, the one last played at first."""
         c = schema.tables.c
-        with self.reading() as connection:
-            query = sa.select(schema.tables).where(of_person(person)).order_by(c.changed.desc(), c.made.desc(), c.id)
-            return [TableRow.read(row) for row in connection.execute(query).all()]
+        query = sa.select(schema.tables).where(of_person(person)).order_by(c.changed.desc(), c.made.desc(), c.id)
+        return [TableRow.read(row) for row in self._rows(query)]
 
     def count_open_tables(self, person: int) -> int:
         """How many unfinished tables a person owns."""
         c = schema.tables.c
-        with self.reading() as connection:
-            query = sa.select(sa.func.count()).where(c.owner == person, c.status.in_(("open", "waiting")))
-            return connection.execute(query).scalar_one()
+        query = sa.select(sa.func.count()).where(c.owner == person, c.status.in_(("open", "waiting")))
+        return self._rows(query)[0][0]
 
     # -- campaigns
 
     def attempts(self, person: int, game: str) -> list[LevelAttempt]:
         """All attempts of a person in a game's campaign, in order."""
         c = schema.attempts.c
-        with self.reading() as connection:
-            query = sa.select(schema.attempts).where(c.person == person, c.game == game).order_by(c.id)
-            return [LevelAttempt.read(row) for row in connection.execute(query).all()]
+        query = sa.select(schema.attempts).where(c.person == person, c.game == game).order_by(c.id)
+        return [LevelAttempt.read(row) for row in self._rows(query)]
 
     def attempt_at(self, table: str) -> LevelAttempt | None:
         """The finished attempt at a table, if it counts."""
-        with self.reading() as connection:
-            row = connection.execute(sa.select(schema.attempts).where(schema.attempts.c.table_id == table)).first()
-        return LevelAttempt.read(row) if row else None
+        rows = self._rows(sa.select(schema.attempts).where(schema.attempts.c.table_id == table))
+        return LevelAttempt.read(rows[0]) if rows else None
 
     def imported_progress(self, person: int, game: str) -> dict[str, LevelProgress]:
         """The progress that a person imported from files, by level."""
         c = schema.imported_progress.c
-        with self.reading() as connection:
-            rows = connection.execute(
-                sa.select(schema.imported_progress).where(c.person == person, c.game == game)
-            ).all()
+        rows = self._rows(sa.select(schema.imported_progress).where(c.person == person, c.game == game))
         return {
             row.level: LevelProgress(row.tries, row.best, bool(row.won), bool(row.great), bool(row.first))
             for row in rows
@@ -241,24 +227,16 @@ class Store(Database):
         """Replaces the imported progress of a person for these levels."""
         c = schema.imported_progress.c
         rows = [
-            {
-                "person": person,
-                "game": game,
-                "level": level,
-                "tries": s.tries,
-                "best": s.best,
-                "won": int(s.is_won),
-                "great": int(s.is_great),
-                "first": int(s.is_first),
-            }
-            for level, s in progress.items()
+            {"person": person, "game": game, "level": level, "tries": known.tries, "best": known.best}
+            | {"won": int(known.is_won), "great": int(known.is_great), "first": int(known.is_first)}
+            for level, known in progress.items()
         ]
         if not rows:
             return
-        known = c.person == person, c.game == game, c.level.in_(list(progress))
+        replaced = c.person == person, c.game == game, c.level.in_(list(progress))
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(schema.imported_progress).where(*known))
+            connection.execute(sa.delete(schema.imported_progress).where(*replaced))
             connection.execute(sa.insert(schema.imported_progress), rows)
 
         await self.write(work)

@@ -14,6 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from tumblestar.server.storage import schema
+from tumblestar.server.storage.database import dialect_insert
 from tumblestar.server.storage.rows import SeatRow, TableRow
 from tumblestar.text_input import folded
 
@@ -79,15 +80,16 @@ def membership_rows(connection: sa.Connection, table: str) -> MembershipRows:
     ).first()
     if row is None:
         return MembershipRows()
-    found = guests(connection, table)
+    g = schema.guests.c
+    guests = connection.execute(sa.select(g.person, g.plays_as).where(g.table_id == table)).all()
     return MembershipRows(
         is_listed=bool(row.listed),
         settings=json.loads(row.settings),
         clock=row.clock or "",
         clock_since=row.clock_since,
         following=row.following or "",
-        watchers=frozenset(person for person, whom in found if whom is None),
-        devices={person: whom for person, whom in found if whom is not None},
+        watchers=frozenset(guest.person for guest in guests if guest.plays_as is None),
+        devices={guest.person: guest.plays_as for guest in guests if guest.plays_as is not None},
         invitations=tuple(invitations(connection, table)),
         chat=tuple(messages(connection, table)),
     )
@@ -157,13 +159,6 @@ def set_rematch(connection: sa.Connection, table: str, following: str) -> str:
     return connection.execute(sa.select(c.following).where(c.id == table)).scalar() or ""
 
 
-def guests(connection: sa.Connection, table: str) -> list[tuple[int, int | None]]:
-    """Everybody else who may see a table: a person, and the person that they play as (None: a spectator)."""
-    g = schema.guests.c
-    rows = connection.execute(sa.select(g.person, g.plays_as).where(g.table_id == table)).all()
-    return [(row.person, row.plays_as) for row in rows]
-
-
 def add_guest(connection: sa.Connection, table: str, person: int, plays_as: int | None = None) -> None:
     """Lets a person see a table: a spectator, or another device of a person who sits there."""
     c = schema.guests.c
@@ -213,20 +208,9 @@ def add_message(connection: sa.Connection, table: str, message: Message, client:
         return None
     last = connection.execute(sa.select(sa.func.max(c.number)).where(c.table_id == table)).scalar()
     message = replace(message, number=(last or 0) + 1)
-    connection.execute(
-        sa.insert(schema.chat).values(
-            table_id=table,
-            number=message.number,
-            person=message.person or None,
-            name=message.name,
-            seat=message.seat,
-            key=message.key,
-            text=message.text,
-            at=message.at,
-            client=client,
-            bot=int(message.is_bot),
-        )
-    )
+    row = asdict(message)
+    row |= {"table_id": table, "person": message.person or None, "bot": int(row.pop("is_bot")), "client": client}
+    connection.execute(sa.insert(schema.chat).values(**row))
     connection.execute(sa.delete(schema.chat).where(c.table_id == table, c.number <= message.number - CHAT_KEPT))
     return message
 
@@ -252,9 +236,8 @@ def messages(connection: sa.Connection, table: str) -> list[Message]:
 
 def note_alive(connection: sa.Connection, at: int) -> None:
     """Notes that the server runs at this time (ms since 1970)."""
-    changed = connection.execute(sa.update(schema.heartbeats).where(schema.heartbeats.c.id == 1).values(at=at))
-    if not changed.rowcount:
-        connection.execute(sa.insert(schema.heartbeats).values(id=1, at=at))
+    first = dialect_insert(connection)(schema.heartbeats).values(id=1, at=at)
+    connection.execute(first.on_conflict_do_update(index_elements=[schema.heartbeats.c.id], set_={"at": at}))
 
 
 def resume_clocks(connection: sa.Connection, at: int, least: int = 0) -> None:

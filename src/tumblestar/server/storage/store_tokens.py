@@ -6,6 +6,7 @@ All take a connection: read with `with store.reading() as connection`, write wit
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -48,16 +49,10 @@ def _select(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> lis
     joined = schema.tokens.join(schema.people, t.person == p.id)
     columns = (t.id, t.name, t.scopes, t.made, t.used, t.person, p.name.label("called"), p.language, p.theme, p.bot)
     rows = connection.execute(sa.select(*columns).select_from(joined).where(condition).order_by(t.id.desc())).all()
+    people = [Person(row.person, row.called, row.language, row.theme, bool(row.bot)) for row in rows]
     return [
-        Token(
-            row.id,
-            Person(row.person, row.called, row.language, row.theme, bool(row.bot)),
-            row.name,
-            tuple(row.scopes.split()),
-            row.made,
-            row.used,
-        )
-        for row in rows
+        Token(row.id, person, row.name, tuple(row.scopes.split()), row.made, row.used)
+        for row, person in zip(rows, people, strict=True)
     ]
 
 
@@ -78,15 +73,18 @@ def add_person(connection: sa.Connection, name: str, *, is_bot: bool, keeper: in
     """Creates a person without a cookie: a bot, or a person who gets a token by command. Returns the id."""
     row = {"name": name, "language": "", "theme": "", "made": now(), "bot": int(is_bot), "keeper": keeper}
     # no cookie has such a digest: only a token can act as this person
-    made = connection.execute(sa.insert(schema.people).values(token=f"token-{secrets.token_hex(16)}", **row))
-    assert made.inserted_primary_key
-    return int(made.inserted_primary_key[0])
+    return _insert(connection, schema.people, row | {"token": f"token-{secrets.token_hex(16)}"})
 
 
 def add_token(connection: sa.Connection, digest: str, person: int, name: str, scopes: tuple[str, ...]) -> int:
     """Stores a token; returns its number."""
     row = {"digest": digest, "person": person, "name": name, "scopes": " ".join(scopes), "made": now(), "used": ""}
-    made = connection.execute(sa.insert(schema.tokens).values(**row))
+    return _insert(connection, schema.tokens, row)
+
+
+def _insert(connection: sa.Connection, table: sa.Table, row: Mapping[str, object]) -> int:
+    """Stores a row; returns its number."""
+    made = connection.execute(sa.insert(table).values(**row))
     assert made.inserted_primary_key
     return int(made.inserted_primary_key[0])
 

@@ -14,6 +14,7 @@ import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
@@ -40,6 +41,7 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
+@dataclass(slots=True, eq=False)
 class WriteRequest:
     """Something to be written as a whole or not at all: log entries, the table's status after them, and other work.
 
@@ -47,26 +49,16 @@ class WriteRequest:
     processes.
     """
 
-    __slots__ = ("changed_table", "error", "is_done", "loop", "message", "result", "rows", "status", "waiter", "work")
-
-    def __init__(
-        self,
-        work: Work | None = None,
-        rows: Sequence[Row] = (),
-        status: StatusRow | None = None,
-        changed_table: str = "",
-        message: object = None,
-    ) -> None:
-        self.work = work
-        self.rows = rows
-        self.status = status
-        self.changed_table = changed_table
-        self.message = message
-        self.result: Any = None
-        self.error: Exception | None = None
-        self.is_done = False
-        self.loop: asyncio.AbstractEventLoop | None = None
-        self.waiter: asyncio.Future[None] | None = None
+    work: Work | None = None
+    rows: Sequence[Row] = ()
+    status: StatusRow | None = None
+    changed_table: str = ""
+    message: object = None
+    result: Any = field(default=None, init=False)
+    error: Exception | None = field(default=None, init=False)
+    is_done: bool = field(default=False, init=False)
+    loop: asyncio.AbstractEventLoop | None = field(default=None, init=False)
+    waiter: asyncio.Future[None] | None = field(default=None, init=False)
 
 
 class WriterConnection(ABC):

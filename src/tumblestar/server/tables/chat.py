@@ -6,7 +6,7 @@ import asyncio
 
 from tumblestar.contract.modules import Name
 from tumblestar.narration import display_name
-from tumblestar.record import Refused
+from tumblestar.record import Refused, refuse_if
 from tumblestar.seat_names import is_visible
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.restrictions import MUTE
@@ -52,9 +52,8 @@ class Chat:
         try:
             message = self._message(person, key, text)
         except Refused:
-            with self.table.store.reading() as connection:
-                if store_people.has_message(connection, self.table.id, request):
-                    return
+            if self.table.store.read(lambda connection: store_people.has_message(connection, self.table.id, request)):
+                return
             raise
         if await self._add(message, request):
             self.table.updates.publish()
@@ -91,16 +90,12 @@ class Chat:
     def _message(self, person: int, key: str, text: str) -> Message:
         """Validates a message. Raises Refused."""
         members = self.members
-        if members.is_blocked(person):
-            raise Refused("blocked", Phrase("refused-blocked-chat"))
+        refuse_if(members.is_blocked(person), "blocked", "refused-blocked-chat")
         seats = members.seats_held_by(person)
-        if not seats:
-            raise Refused("seat", Phrase("refused-chat-seat"))
-        if key and key not in PHRASES:
-            raise Refused("message", Phrase("refused-message"))
+        refuse_if(not seats, "seat", "refused-chat-seat")
+        refuse_if(key and key not in PHRASES, "message", "refused-message")
         text = "" if key else composed(" ".join(text.split()))
-        if not key and not members.has_chat:
-            raise Refused("chat", Phrase("refused-chat-off"))
+        refuse_if(not key and not members.has_chat, "chat", "refused-chat-off")
         if not key and not (0 < len(text) <= LONGEST_MESSAGE and is_visible(text)):
             raise Refused("chat", Phrase("refused-chat-text", {"most": LONGEST_MESSAGE}))
         seat_row = self.table.seats[seats[0]]

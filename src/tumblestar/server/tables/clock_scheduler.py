@@ -49,8 +49,7 @@ class ClockScheduler:
         """Moves all clocks by the downtime, and starts to watch them. Raises StoreProblem."""
         least = int(2 * HEARTBEAT * 1000) if self.store.is_shared else 0
         await self.store.write(lambda connection: store_people.resume_clocks(connection, self.clock(), least))
-        with self.store.reading() as connection:
-            self._due = {name: due for due, name in store_people.deadlines(connection)}
+        self._due = {name: due for due, name in self.store.read(store_people.deadlines)}
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
@@ -58,8 +57,7 @@ class ClockScheduler:
         if not self._task:
             return
         self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        await asyncio.wait([self._task])
         if self._due:
             with suppress(StoreProblem):
                 await self._store_time()

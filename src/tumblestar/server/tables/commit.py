@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import monotonic
-from typing import Protocol
 
 from tumblestar.contract.state import CHANCE
-from tumblestar.game import Game
-from tumblestar.record import Refused
+from tumblestar.record import Refused, refuse_if
 from tumblestar.server.storage.errors import Conflict, OutcomeUnknown, StoreProblem
 from tumblestar.server.storage.rows import LevelAttempt, LogEntry
-from tumblestar.server.storage.writer import Work
-from tumblestar.server.tables.replay import Replay, Replayed
+from tumblestar.server.tables.ports import GameTable
+from tumblestar.server.tables.replay import Replay
 from tumblestar.server.tables.status import status_of
 from tumblestar.words import Phrase
 
@@ -34,22 +32,10 @@ Change = Callable[[], list[LogEntry]]
 """Changes a record, and returns its log entries. Raises Refused."""
 
 
-class Committed(Replayed, Protocol):
-    """What a commit needs of a table."""
-
-    owner: int
-    game: Game
-    level: str
-
-    def extra_work(self, entries: Sequence[LogEntry]) -> Work | None:
-        """What else belongs into the transaction of these entries."""
-        ...
-
-
 class Commits:
     """The commits of one table, one at a time. Every change holds `lock`."""
 
-    def __init__(self, table: Committed, replay: Replay) -> None:
+    def __init__(self, table: GameTable, replay: Replay) -> None:
         self._table = table
         self._replay = replay
         self.lock = asyncio.Lock()
@@ -97,8 +83,7 @@ class Commits:
         if seen is not None and seen > table.log.live and table.store.is_shared:
             self._replay.catch_up()  # the client learned it from another process
             table.updates.publish()
-        if seen is not None and seen != table.log.live:
-            raise Refused("stale", Phrase("refused-stale"))
+        refuse_if(seen is not None and seen != table.log.live, "stale", "refused-stale")
         try:
             await self._commit(key, change)
         except Conflict as error:
@@ -136,7 +121,7 @@ class Commits:
             entries[0] = LogEntry(*entries[0][:4], key)
             status = status_of(table.record)
             result = table.record.result if table.record.is_over else ""
-            work = table.extra_work(entries)
+            work = table.membership.clock_work(entries)
             also = [work] if work else []
             has_new_status = status != table.status or bool(result)
             await table.store.append(
@@ -157,7 +142,7 @@ class Commits:
         self._replay.reveal_seed()
 
 
-def _attempt(table: Committed) -> LevelAttempt | None:
+def _attempt(table: GameTable) -> LevelAttempt | None:
     """The finished attempt at a level. It counts only if chance has acted after an action of a seat."""
     record = table.record
     if not record.is_over or not table.level or table.level == OWN:

@@ -14,8 +14,7 @@ from tumblestar.server.tables.table import Table
 
 def played(registry: TableRegistry, key: str) -> list[TableRow]:
     """The tables where a deal is or was played, the oldest first. Raises StoreProblem."""
-    with registry.store.reading() as connection:
-        return tables_of_deal(connection, key)
+    return registry.store.read(lambda connection: tables_of_deal(connection, key))
 
 
 def own_table(rows: list[TableRow], person: int) -> TableRow | None:

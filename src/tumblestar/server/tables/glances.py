@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.rows import TableRow
@@ -17,6 +17,8 @@ from tumblestar.server.tables.replay import TableProblem
 from tumblestar.server.tables.status import Status
 from tumblestar.server.tables.table import Table
 
+K = TypeVar("K")
+V = TypeVar("V")
 MOST_KEPT = 4096
 MOST_LOADED = 6
 """Tables that one request may load. The next request gets further ones."""
@@ -60,8 +62,7 @@ class Glances:
                 unknown.append(row)
         if not unknown:
             return found
-        with self._store.reading() as connection:
-            live = store_people.live_numbers(connection, [row.id for row in unknown])
+        live = self._store.read(lambda connection: store_people.live_numbers(connection, [row.id for row in unknown]))
         loaded = 0
         for row in unknown:
             glance = self._kept.get(row.id)
@@ -71,7 +72,7 @@ class Glances:
                 loaded += 1
                 glance = await asyncio.to_thread(self._load, row)
             if glance:
-                found[row.id] = self._keep(row.id, glance)
+                found[row.id] = keep(self._kept, row.id, glance, MOST_KEPT)
         return found
 
     def _load(self, row: TableRow) -> Glance | None:
@@ -80,9 +81,11 @@ class Glances:
         except TableProblem:
             return None
 
-    def _keep(self, name: str, glance: Glance) -> Glance:
-        self._kept[name] = glance
-        self._kept.move_to_end(name)
-        if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
-        return glance
+
+def keep(kept: OrderedDict[K, V], key: K, value: V, most: int) -> V:
+    """Keeps a value in memory as the one used last, in place of the one not used for longest if there are too many."""
+    kept[key] = value
+    kept.move_to_end(key)
+    if len(kept) > most:
+        kept.popitem(last=False)
+    return value

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tumblestar.record import Refused
+from tumblestar.record import refuse_if
 from tumblestar.server.storage import store_people
 from tumblestar.server.tables.chat import Chat
 from tumblestar.server.tables.ports import Members
-from tumblestar.words import Phrase
 
 SETTING = "help"
 EXPECT = "expect"
@@ -90,15 +89,12 @@ class Help:
         A repeated answer changes nothing. Raises Refused, StoreProblem.
         """
         table, members = self._members.table, self._members
-        if table.is_over:
-            raise Refused("over", Phrase("refused-over"))
-        if person not in self.voters:
-            raise Refused("seat", Phrase("refused-not-yours"))
+        refuse_if(table.is_over, "over", "refused-over")
+        refuse_if(person not in self.voters, "seat", "refused-not-yours")
         if not self.is_shared or (person in self._agreed if agrees else not self._agreed):
             return
         asker = self.asker
-        if agrees and not asker and person in self._declined:
-            raise Refused("help", Phrase("refused-help-declined"))
+        refuse_if(agrees and not asker and person in self._declined, "help", "refused-help-declined")
         blamed = asker if asker != person and not agrees else 0
         changed = await members.write(
             lambda connection: store_people.update_setting(

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from tumblestar.record import Refused
+from tumblestar.record import Refused, refuse_if
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.server.tables import links
@@ -68,8 +68,7 @@ class Invitations:
     async def renew(self, person: int, seat: int | None) -> None:
         """Replaces the invitation to a free seat, or to watch (None). Raises Refused."""
         self.members.must_be_host(person)
-        if seat is not None and seat not in self.table.free_seats:
-            raise Refused("taken", Phrase("refused-taken"))
+        refuse_if(seat is not None and seat not in self.table.free_seats, "taken", "refused-taken")
         invitation = self.next_invitation(WATCH if seat is None else SEAT, seat)
         await self.members.write(lambda connection: store_people.add_invitation(connection, invitation))
         self.add(invitation)
@@ -77,8 +76,7 @@ class Invitations:
 
     async def new_device_link(self, person: int) -> str:
         """Creates an invitation for another device of a person who sits here; returns its secret. Raises Refused."""
-        if not self.members.seats_held_by(person):
-            raise Refused("seat", Phrase("refused-not-yours"))
+        refuse_if(not self.members.seats_held_by(person), "seat", "refused-not-yours")
         secret = links.new_secret()
         until = self.members.time() + DEVICE_MINUTES * 60_000
         serial = sum(invitation.kind == DEVICE for invitation in self.made)
@@ -105,10 +103,8 @@ class Invitations:
 
     async def add_watcher(self, person: int) -> None:
         """Admits a spectator. Raises Refused."""
-        if self.members.is_blocked(person):
-            raise Refused("blocked", Phrase("refused-blocked"))
-        if not self.members.has_watchers or len(self.watchers) >= MOST_WATCHERS:
-            raise Refused("watch", Phrase("refused-watch"))
+        refuse_if(self.members.is_blocked(person), "blocked", "refused-blocked")
+        refuse_if(not self.members.has_watchers or len(self.watchers) >= MOST_WATCHERS, "watch", "refused-watch")
         if person in self.watchers or self.members.seats_held_by(person) or person in self.devices:
             return
         await self.members.write(lambda connection: store_people.add_guest(connection, self.table.id, person))
@@ -120,8 +116,7 @@ class Invitations:
         found = next((one for one in self.made if one.digest == digest and one.kind == DEVICE), None)
         if not found or not found.person or not self.is_valid(found):
             raise Refused("taken", Phrase("refused-link-used"))
-        if self.members.seats_held_by(person):
-            raise Refused("seat", Phrase("refused-sits"))
+        refuse_if(self.members.seats_held_by(person), "seat", "refused-sits")
         plays_as = found.person
 
         def work(connection: Connection) -> None:

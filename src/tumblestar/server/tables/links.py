@@ -7,21 +7,16 @@ can show it again. That key is a file beside the database, and in no backup.
 from __future__ import annotations
 
 import base64
-import hashlib
 import hmac
 import re
 import secrets
 from functools import lru_cache
 
+from tumblestar.server.security.tokens import digest
 from tumblestar.server.storage.store_people import Invitation
 
 SECRET = re.compile(r"[A-Za-z0-9_-]{32}")
 PATHS = {"seat": "join", "watch": "watch", "device": "bring"}
-
-
-def digest(secret: str) -> str:
-    """The digest of a secret, as it is stored."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def derive_secret(key: bytes, table: str, kind: str, seat: int | None, serial: int) -> str:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 
 from tumblestar import bots
 from tumblestar.contract.errors import BadOption
-from tumblestar.record import Refused
+from tumblestar.record import Refused, refuse_if
 from tumblestar.seat_names import clean_name
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.restrictions import BLOCK
@@ -158,10 +158,8 @@ class Membership:
         """Gives a free seat to a person; the last one begins the game. Raises Refused, BadOption."""
         table, name, salt = self.table, clean_name(name), clean_name(salt)
         async with table.lock:
-            if self.is_blocked(person):
-                raise Refused("blocked", Phrase("refused-blocked"))
-            if table.is_over or seat not in table.free_seats:
-                raise Refused("taken", Phrase("refused-taken"))
+            refuse_if(self.is_blocked(person), "blocked", "refused-blocked")
+            refuse_if(table.is_over or seat not in table.free_seats, "taken", "refused-taken")
             also: list[Work] = []
             if digest:
                 also.append(lambda connection: store_people.use_invitation(connection, digest, person))
@@ -184,16 +182,10 @@ class Membership:
         table = self.table
         async with table.lock:
             seat_row = self._own_seat(person, seat)
-            if table.is_over:
-                raise Refused("over", Phrase("refused-over"))
-            if self.has_clock and not table.is_waiting:
-                raise Refused("clock", Phrase("refused-leave-clock"))
-            if self.people == {person} and not table.is_waiting:
-                raise Refused("alone", Phrase("refused-leave-alone"))
-            invitation = self.invitations.next_invitation(SEAT, seat)
-            also: list[Work] = [lambda connection: store_people.add_invitation(connection, invitation)]
-            await table.set_seat(seat, SeatRow("person", ""), also)
-            self.invitations.add(invitation)
+            refuse_if(table.is_over, "over", "refused-over")
+            refuse_if(self.has_clock and not table.is_waiting, "clock", "refused-leave-clock")
+            refuse_if(self.people == {person} and not table.is_waiting, "alone", "refused-leave-alone")
+            await self._free_seat(seat)
         await self.chat.note(note, seat, seat_row.name, is_bot=seat_row.is_program)
 
     async def answer_rematch(self, person: int, *, agrees: bool) -> None:
@@ -217,36 +209,36 @@ class Membership:
         self.must_be_host(person)
         table = self.table
         async with table.lock:
-            if not table.is_waiting:
-                raise Refused("going", Phrase("refused-send-late"))
+            refuse_if(not table.is_waiting, "going", "refused-send-late")
             seat_row = table.seats[seat] if 0 <= seat < len(table.seats) else SeatRow("bot", "")
-            if seat_row.holder in (0, person):
-                raise Refused("seat", Phrase("refused-not-yours"))
-            invitation = self.invitations.next_invitation(SEAT, seat)
-            also: list[Work] = [lambda connection: store_people.add_invitation(connection, invitation)]
-            await table.set_seat(seat, SeatRow("person", ""), also)
-            self.invitations.add(invitation)
+            refuse_if(seat_row.holder in (0, person), "seat", "refused-not-yours")
+            await self._free_seat(seat)
         key = "note-unasked" if seat_row.is_asked else "note-sent"
         await self.chat.note(key, seat, seat_row.name, is_bot=seat_row.is_program)
 
+    async def _free_seat(self, seat: int) -> None:
+        """Frees a seat, and invites to it anew: the link to it is used. The table must be locked."""
+        invitation = self.invitations.next_invitation(SEAT, seat)
+        also: list[Work] = [lambda connection: store_people.add_invitation(connection, invitation)]
+        await self.table.set_seat(seat, SeatRow("person", ""), also)
+        self.invitations.add(invitation)
+
     async def rename(self, person: int, seat: int, name: str) -> None:
         """Renames a person's seat. Raises Refused."""
-        if seat not in self.table.seats_played_by(person):
-            raise Refused("seat", Phrase("refused-not-yours"))
+        table = self.table
+        refuse_if(seat not in table.seats_played_by(person), "seat", "refused-not-yours")
         try:
             name = clean_name(name)
         except BadOption as error:
             raise Refused("unread", error.phrase) from error
-        table = self.table
         async with table.lock:
-            if seat not in table.seats_played_by(person):
-                raise Refused("seat", Phrase("refused-not-yours"))
+            refuse_if(seat not in table.seats_played_by(person), "seat", "refused-not-yours")
             await table.set_seat(seat, replace(table.seats[seat], name=name))
         table.updates.publish()
 
     async def hand_over(self, person: int, seat: int, bot: str = DEFAULT_BOT) -> None:
         """Lets a bot stand in for a person, who keeps the seat. Raises Refused."""
-        self._check_bot(bot)
+        bots.check(bot, self.table.game)
         async with self.table.lock:
             seat_row = self._own_seat(person, seat)
             await self.set_stand_in(seat, bot)
@@ -262,10 +254,9 @@ class Membership:
     async def fill_seat(self, person: int, seat: int, bot: str = DEFAULT_BOT) -> None:
         """Gives a free seat to a bot; the last one begins the game. For the host. Raises Refused."""
         self.must_be_host(person)
-        self._check_bot(bot)
+        bots.check(bot, self.table.game)
         async with self.table.lock:
-            if self.table.is_over or seat not in self.table.free_seats:
-                raise Refused("taken", Phrase("refused-taken"))
+            refuse_if(self.table.is_over or seat not in self.table.free_seats, "taken", "refused-taken")
             await self.table.set_seat(seat, SeatRow("bot", bot))
         bots.prepare(bot, self.table.game)
         self.table.updates.publish()
@@ -278,10 +269,9 @@ class Membership:
             raise Refused("over", Phrase("refused-over" if table.is_over else "refused-waiting"))
         if bot:
             bots.prepare(bot, table.game)
-        seat_rows = table.seats[:]
-        seat_rows[seat] = replace(seat_rows[seat], bot=bot)
-        clock = self._clock_after(seat_rows)
-        await table.set_seat(seat, seat_rows[seat], [self._store_clock(clock)] if clock else [])
+        seat_row = replace(table.seats[seat], bot=bot)
+        clock = self._clock_after([*table.seats[:seat], seat_row, *table.seats[seat + 1 :]])
+        await table.set_seat(seat, seat_row, [self._store_clock(clock)] if clock else [])
         self._clock, self._next_clock = clock or self._clock, None
 
     # -- settings
@@ -295,8 +285,7 @@ class Membership:
     async def change_setting(self, person: int, name: str, value: bool) -> None:
         """Switches `chat`, `listed` or `watchers` on or off. For the host. Raises Refused."""
         self.must_be_host(person)
-        if name not in ("chat", "listed", "watchers"):
-            raise Refused("message", Phrase("refused-message"))
+        refuse_if(name not in ("chat", "listed", "watchers"), "message", "refused-message")
         table, settings, is_listed = self.table, self.settings(), self.is_listed
         if name == "listed":
             is_listed = value
@@ -381,15 +370,8 @@ class Membership:
 
     def must_be_host(self, person: int) -> None:
         """Raises Refused for everybody but the host."""
-        if not person or person != self.table.owner:
-            raise Refused("seat", Phrase("refused-host"))
+        refuse_if(not person or person != self.table.owner, "seat", "refused-host")
 
     def _own_seat(self, person: int, seat: int) -> SeatRow:
-        if seat not in self.seats_held_by(person):
-            raise Refused("seat", Phrase("refused-not-yours"))
+        refuse_if(seat not in self.seats_held_by(person), "seat", "refused-not-yours")
         return self.table.seats[seat]
-
-    def _check_bot(self, bot: str) -> None:
-        known = bots.of(self.table.game)
-        if bot not in known:
-            raise BadOption(Phrase("unknown-bot", {"name": bot[:40], "bots": list(known)}))

@@ -20,6 +20,7 @@ from tumblestar.server.storage import store_people
 from tumblestar.server.storage.rows import TableRow
 from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.store_reviews import kept_review
+from tumblestar.server.tables.glances import keep
 from tumblestar.server.tables.replay import TableProblem
 from tumblestar.server.tables.reviews import version_of
 from tumblestar.server.tables.table import Table
@@ -89,10 +90,7 @@ class OwnStatistics:
             chance = ChanceTally()
             chance.add(table.record)
             self._known[key] = _Figures(results(table.record, row.id), chance, version_of(table))
-        self._known.move_to_end(key)
-        if len(self._known) > MOST_KEPT:
-            self._known.popitem(last=False)
-        return self._known[key]
+        return keep(self._known, key, self._known[key], MOST_KEPT)
 
     def _add_own(self, found: OwnFigures, row: TableRow, person: int, figures: _Figures) -> None:
         """Adds the line of a person who holds one seat and has played it to the end."""
@@ -109,12 +107,8 @@ class OwnStatistics:
         """What the kept review of a table says of its seats, if there is one."""
         key = table, version
         if key not in self._reviewed:
-            with self._store.reading() as connection:
-                text = kept_review(connection, table, version)
+            text = self._store.read(lambda connection: kept_review(connection, table, version))
             if not text:
                 return None
             self._reviewed[key] = reviewed(cast("Report", orjson.loads(text)))
-        self._reviewed.move_to_end(key)
-        if len(self._reviewed) > MOST_KEPT:
-            self._reviewed.popitem(last=False)
-        return self._reviewed[key]
+        return keep(self._reviewed, key, self._reviewed[key], MOST_KEPT)

@@ -8,27 +8,37 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
+from tumblestar.chance import Seal
 from tumblestar.game import Game, GameState
 from tumblestar.record import Record
-from tumblestar.server.storage.rows import SeatRow
+from tumblestar.server.storage.rows import LogEntry, SeatRow
 from tumblestar.server.storage.store import Store
+from tumblestar.server.storage.store_people import MembershipRows
 from tumblestar.server.storage.writer import Work
+from tumblestar.server.tables.log import TableLog
+from tumblestar.server.tables.status import Status
 from tumblestar.server.tables.updates import Updates
 
 T = TypeVar("T")
 
 
 class GameTable(Protocol):
-    """The table, as its membership uses it."""
+    """The table, as its parts use it."""
 
     id: str
     store: Store
     owner: int
     game: Game
     record: Record
+    seal: Seal | None
     seats: list[SeatRow]
+    status: Status
+    level: str
+    log: TableLog
     updates: Updates
 
+    @property
+    def membership(self) -> Members: ...
     @property
     def live(self) -> int: ...
     @property
@@ -56,7 +66,7 @@ class GameTable(Protocol):
 
 
 class Members(Protocol):
-    """The membership, as chat, invitations and presence rules use it."""
+    """The membership, as the other parts of a table use it."""
 
     time: Callable[[], int]
     has_chat: bool
@@ -65,9 +75,13 @@ class Members(Protocol):
     @property
     def table(self) -> GameTable: ...
     @property
+    def has_clock(self) -> bool: ...
+    @property
     def people(self) -> set[int]: ...
     def seats_held_by(self, person: int) -> list[int]: ...
     def is_blocked(self, person: int) -> bool: ...
     def must_be_host(self, person: int) -> None: ...
     async def set_stand_in(self, seat: int) -> None: ...
+    def load(self, rows: MembershipRows) -> bool: ...
+    def clock_work(self, entries: Sequence[LogEntry]) -> Work | None: ...
     async def write(self, work: Callable[[Connection], T]) -> T: ...

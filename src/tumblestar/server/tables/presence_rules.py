@@ -9,11 +9,10 @@ import asyncio
 from collections.abc import Callable, Hashable
 from contextlib import suppress
 
-from tumblestar.record import Refused
+from tumblestar.record import refuse_if
 from tumblestar.server.tables.chat import Chat
 from tumblestar.server.tables.ports import Members
 from tumblestar.server.tables.presence import GONE, HERE, Presence, RemotePages
-from tumblestar.words import Phrase
 
 
 class PresenceRules:
@@ -89,13 +88,11 @@ class PresenceRules:
 
     async def choose(self, person: int, seat: int, choice: str) -> None:
         """Decides about a missing person: `wait`, `bot` or `end`. Raises Refused."""
-        if seat not in self.missing_seats(person):
-            raise Refused("seat", Phrase("refused-not-missed"))
+        refuse_if(seat not in self.missing_seats(person), "seat", "refused-not-missed")
         missing = self.table.seats[seat].holder
         if choice == "bot":
             async with self.table.lock:
-                if seat not in self.missing_seats(person):
-                    raise Refused("seat", Phrase("refused-not-missed"))
+                refuse_if(seat not in self.missing_seats(person), "seat", "refused-not-missed")
                 await self.members.set_stand_in(seat)
             await self.chat.note("note-stand-in", seat, self.table.seats[seat].name)
             return

@@ -19,10 +19,9 @@ from sqlalchemy import Connection
 
 from tumblestar import bots
 from tumblestar.chance import commitment, fresh_seed
-from tumblestar.contract.errors import BadOption
 from tumblestar.game import Game
 from tumblestar.games import GAMES
-from tumblestar.record import Refused
+from tumblestar.record import Refused, refuse_if
 from tumblestar.record_text import read_record
 from tumblestar.seat_names import clean_name
 from tumblestar.server.security.errors import Failure
@@ -41,13 +40,7 @@ from tumblestar.server.tables.glances import Glances
 from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.tables.presence import GRACE
 from tumblestar.server.tables.replay import study_row
-from tumblestar.server.tables.replication import (
-    BATCH,
-    Replication,
-    SingleProcess,
-    reload_people,
-    restriction_changed,
-)
+from tumblestar.server.tables.replication import BATCH, Replication, SingleProcess, reload_people, restriction_changed
 from tumblestar.server.tables.status import Status
 from tumblestar.server.tables.table import Table
 from tumblestar.text_input import composed
@@ -217,10 +210,7 @@ class TableRegistry:
 
     def _pending_seed(self, seal: str) -> tuple[str, str]:
         """The seed of a form, and the table made from it."""
-        if not seal:
-            return "", ""
-        with self.store.reading() as connection:
-            return pending_seeds.find(connection, seal)
+        return self.store.read(lambda connection: pending_seeds.find(connection, seal)) if seal else ("", "")
 
     async def make(self, owner: int, plan: Plan) -> Table:
         """Creates a table. Raises BadOption, SeedExpired (only where a salt was given), Refused, Failure, StoreProblem.
@@ -232,8 +222,8 @@ class TableRegistry:
         if self.table_limit and self.store.count_open_tables(owner) >= self.table_limit:
             raise Failure(429, Phrase("limit-tables", {"most": self.table_limit}))
         for seat_row in plan.seats:
-            if seat_row.kind == "bot" and seat_row.name not in bots.of(plan.game):
-                raise BadOption(Phrase("unknown-bot", {"name": seat_row.name[:40], "bots": list(bots.of(plan.game))}))
+            if seat_row.kind == "bot":
+                bots.check(seat_row.name, plan.game)
         salts = [clean_name(salt) for salt in plan.salts]
         seed = ""
         if plan.chance == "sealed":
@@ -276,8 +266,7 @@ class TableRegistry:
 
     async def replay_level(self, table: Table, person: int, *, same: bool) -> Table:
         """Creates a table for the level of another table, with new dice or the same. Raises Refused."""
-        if person != table.owner or not table.level or not table.is_over:
-            raise Refused("seat", Phrase("refused-not-yours"))
+        refuse_if(person != table.owner or not table.level or not table.is_over, "seat", "refused-not-yours")
         record = table.record
         chance, seed = ("seed", record.seed) if same else ("sealed", "")
         salts = record.salts if same else ()
@@ -325,8 +314,7 @@ class TableRegistry:
 
     async def delete(self, table: Table, person: int) -> None:
         """Abandons a game in progress; deletes a finished one. Raises Refused."""
-        if table.is_public or person != table.owner:
-            raise Refused("seat", Phrase("refused-not-yours"))
+        refuse_if(table.is_public or person != table.owner, "seat", "refused-not-yours")
         if table.is_over:
             await self.store.delete(table.id)
             self._drop(table)

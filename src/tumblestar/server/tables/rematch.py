@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tumblestar.record import Refused
+from tumblestar.record import refuse_if
 from tumblestar.server.storage.errors import Conflict
 from tumblestar.server.storage.restrictions import BLOCK
 from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.tables import links
 from tumblestar.server.tables.registry import Plan, TableRegistry
 from tumblestar.server.tables.table import Table
-from tumblestar.words import Phrase
 
 
 async def rematch(registry: TableRegistry, table: Table, person: int, *, agrees: bool = True) -> Table:
@@ -23,8 +22,7 @@ async def rematch(registry: TableRegistry, table: Table, person: int, *, agrees:
         await table.membership.answer_rematch(person, agrees=agrees)
         return table
     membership = table.membership
-    if person != table.owner and not membership.seats_held_by(person):
-        raise Refused("seat", Phrase("refused-not-yours"))
+    refuse_if(person != table.owner and not membership.seats_held_by(person), "seat", "refused-not-yours")
     async with registry.form_lock(f"rematch of {table.id}"):
         name = membership.rematch or links.rematch_name(registry.key, table.id)
         made = await registry.find_current(name)
@@ -40,8 +38,7 @@ async def rematch(registry: TableRegistry, table: Table, person: int, *, agrees:
         for seat in asked:
             await membership.chat.note("note-declined", seat, table.seats[seat].name, f"declined:{seat}")
     table.updates.publish()  # the others see who plays again
-    if agrees and not made.is_visible_to(person):
-        raise Refused("taken", Phrase("refused-taken"))
+    refuse_if(agrees and not made.is_visible_to(person), "taken", "refused-taken")
     return made
 
 

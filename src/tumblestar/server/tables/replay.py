@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
 from tumblestar.chance import Seal
 from tumblestar.games import GAMES
@@ -14,10 +14,9 @@ from tumblestar.server.storage import store_people
 from tumblestar.server.storage.errors import PhraseError
 from tumblestar.server.storage.rows import LogEntry, SeatRow, TableRow
 from tumblestar.server.storage.store import Store
-from tumblestar.server.storage.store_people import MembershipRows
-from tumblestar.server.tables.log import TableLog, taken_back
+from tumblestar.server.tables.log import taken_back
+from tumblestar.server.tables.ports import GameTable
 from tumblestar.server.tables.status import Status, status_of
-from tumblestar.server.tables.updates import Updates
 from tumblestar.words import Phrase
 
 TALK = ("ask", "agree", "decline")
@@ -28,39 +27,10 @@ class TableProblem(PhraseError):
     """A stored table that cannot be loaded or continued."""
 
 
-class People(Protocol):
-    """What a replay needs of a table's membership."""
-
-    @property
-    def has_clock(self) -> bool:
-        """Whether the table is played with a clock."""
-        ...
-
-    def load(self, rows: MembershipRows) -> bool:
-        """Takes over stored rows; returns whether anything is new."""
-        ...
-
-
-class Replayed(Protocol):
-    """What a replay needs of a table."""
-
-    id: str
-    store: Store
-    record: Record
-    seal: Seal | None
-    seats: list[SeatRow]
-    status: Status
-    log: TableLog
-    updates: Updates
-
-    @property
-    def membership(self) -> People: ...
-
-
 class Replay:
     """Applies log entries to one table's record. The table must be locked."""
 
-    def __init__(self, table: Replayed) -> None:
+    def __init__(self, table: GameTable) -> None:
         self._table = table
 
     def is_simple(self, entries: Sequence[LogEntry]) -> bool:
@@ -83,8 +53,7 @@ class Replay:
             if row is None:
                 table.updates.is_closed = True
                 return True
-            with table.store.reading() as connection:
-                rows = store_people.membership_rows(connection, table.id)
+            rows = table.store.read(lambda connection: store_people.membership_rows(connection, table.id))
             is_changed = self._update_seats(row) | table.membership.load(rows)
         if not entries or entries[0].number > table.log.live + 1:
             entries = table.store.entries(table.id, table.log.live)

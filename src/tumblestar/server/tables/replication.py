@@ -23,6 +23,7 @@ from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.tables.presence import GONE
 from tumblestar.server.tables.replay import TableProblem
 from tumblestar.server.tables.table import Table
+from tumblestar.words import Phrase
 
 HEARTBEAT = 5.0
 """Seconds between two rounds of renewing leases and announcing presence."""
@@ -103,7 +104,7 @@ class Replication:
         """Listens, and asks who is present. Raises StoreProblem where it cannot listen."""
         if not await self._listener.start():
             await self._listener.close()
-            raise StoreProblem(self.store.cannot_listen)
+            raise StoreProblem(Phrase("store-pg-held", {"place": self.store.shown}))
         self._send({"hello": True})
         self._heartbeat = asyncio.create_task(self._run())
 
@@ -111,8 +112,7 @@ class Replication:
         """Releases all leases, and announces that this process ends."""
         if self._heartbeat:
             self._heartbeat.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._heartbeat
+            await asyncio.wait([self._heartbeat])
         await self._listener.close()
         for task in tuple(self._tasks):
             await asyncio.wait([task])
@@ -267,7 +267,6 @@ class Replication:
             if now - announced > FORGOTTEN:
                 self._set_status(*key, GONE)
         self._announce()
-        with self.store.reading() as connection:
-            due = store_people.deadlines(connection, epoch_ms() + int(2 * HEARTBEAT * 1000))
-        for at, name in due:
+        until = epoch_ms() + int(2 * HEARTBEAT * 1000)
+        for at, name in self.store.read(lambda connection: store_people.deadlines(connection, until)):
             self._watch(name, at)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from sqlalchemy import Connection
-
-from tumblestar.record import Refused
+from tumblestar.record import Refused, refuse_if
 from tumblestar.server.storage import restrictions, store_people
 from tumblestar.server.storage.restrictions import BLOCK
 from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.replay import TableProblem
 from tumblestar.server.tables.replication import restriction_changed
 from tumblestar.server.tables.table import Table
-from tumblestar.words import Phrase
 
 
 def person_at(table: Table, seat: int | None, message: int | None) -> tuple[int, str]:
@@ -31,10 +28,8 @@ async def restrict_at(
 ) -> None:
     """Mutes or blocks whoever holds a seat or wrote a message here, or ends that. Raises Refused, StoreProblem."""
     other, name = person_at(table, seat, message)
-    if not person:
-        raise Refused("seat", Phrase("refused-restrict-stranger"))
-    if other in (0, person):
-        raise Refused("seat", Phrase("refused-restrict-nobody"))
+    refuse_if(not person, "seat", "refused-restrict-stranger")
+    refuse_if(other in (0, person), "seat", "refused-restrict-nobody")
     await restrict(registry, person, other, kind, name if is_on else None)
     restriction_changed([table], person, other, is_here=True)
 
@@ -45,16 +40,10 @@ async def restrict(registry: TableRegistry, person: int, other: int, kind: str, 
     A person who is blocked leaves the host's tables where the game has not begun.
     """
     store = registry.store
-
-    def work(connection: Connection) -> None:
-        restrictions.restrict(connection, person, other, kind, name)
-
-    await store.write(work)
+    await store.write(lambda connection: restrictions.restrict(connection, person, other, kind, name))
     await registry.announce_restriction(person, other)
     if kind == BLOCK and name is not None:
-        with store.reading() as connection:
-            rows = store_people.tables_of(connection, other, statuses=("waiting",))
-        for row in rows:
+        for row in store.read(lambda connection: store_people.tables_of(connection, other, statuses=("waiting",))):
             if row.owner == person:
                 await _send_away(registry, row.id, person, other)
         await registry.announce_restriction(person, other)

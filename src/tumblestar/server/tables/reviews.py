@@ -82,9 +82,7 @@ class Reviews:
         return review
 
     def _begin(self, table: Table, version: str, asker: Hashable) -> TableReview:
-        with self._store.reading() as connection:
-            kept = kept_review(connection, table.id, version)
-        if kept:
+        if kept := self._store.read(lambda connection: kept_review(connection, table.id, version)):
             report = cast("Report", json.loads(kept))
             return TableReview(Found(report, report["events"], report))
         review, answers = TableReview(), self._background.answers(jobs.review, table.record.text(), asker=asker)

@@ -15,7 +15,7 @@ from tumblestar import bots
 from tumblestar.chance import Seal
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
-from tumblestar.record import Event, Record, Refused, Seat
+from tumblestar.record import Event, Record, Refused, Seat, refuse_if
 from tumblestar.record_text import read_record
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.errors import Conflict
@@ -66,7 +66,7 @@ class Table:
         self.membership = Membership(self)
         self.replay = Replay(self)
         self.commits = Commits(self, self.replay)
-        self.undo = Undo(self)
+        self.undo = Undo(self, self.commits)
 
     # -- creating and loading
 
@@ -86,8 +86,7 @@ class Table:
             if row.status == Status.STUDY:
                 return cls(store, row, read_record(row.header["text"], any_version=True), None)
             table = cls._empty(store, row, store.seed(row.id))
-            with store.reading() as connection:
-                table.membership.load(store_people.membership_rows(connection, row.id))
+            table.membership.load(store.read(lambda connection: store_people.membership_rows(connection, row.id)))
             table.replay.apply(store.entries(row.id))
         except OtherVersion:
             return cls.load(store, as_study(store, row))
@@ -249,20 +248,13 @@ class Table:
         """An action in notation, or several outcomes of chance with spaces between."""
         return await self.commits.once(person, client, seen, lambda: self._type(person, text))
 
-    async def take_back(
-        self, person: int, client: str, seen: int, kept: int | None = None, *, is_practice: bool = False
-    ) -> int:
-        """Takes the last event back, or goes back to the first `kept` events (`undo.py`)."""
-        return await self.undo.take_back(person, client, seen, kept, is_practice=is_practice)
-
     async def resign(self, person: int, client: str, seen: int, seat: int | None = None) -> int:
         """Resigns for a seat of this person, by default the first possible."""
 
         def do() -> list[LogEntry]:
             seats = self.may_resign(person)
             out = seats[0] if seat is None and seats else seat
-            if self.is_over:
-                raise Refused("over", Phrase("refused-over"))
+            refuse_if(self.is_over, "over", "refused-over")
             if out is None or out not in self.seats_played_by(person):
                 raise Refused("seat", Phrase("refused-not-yours"))
             return self._resign("resign", out)
@@ -273,10 +265,8 @@ class Table:
         """Ends the game without a result."""
 
         def do() -> list[LogEntry]:
-            if person != self.owner:
-                raise Refused("seat", Phrase("refused-not-yours"))
-            if self.is_over:
-                raise Refused("over", Phrase("refused-over"))
+            refuse_if(person != self.owner, "seat", "refused-not-yours")
+            refuse_if(self.is_over, "over", "refused-over")
             return self._abandon()
 
         return await self.commits.once(person, client, None, do)
@@ -355,15 +345,12 @@ class Table:
 
     def check_may_act(self, person: int) -> None:
         """Raises Refused, with the reason, where a person cannot act now."""
-        if self.status == Status.STUDY:
-            raise Refused("over", Phrase("refused-over"))
-        if self.is_waiting:
-            raise Refused("waiting", Phrase("refused-waiting"))
+        refuse_if(self.status == Status.STUDY, "over", "refused-over")
+        refuse_if(self.is_waiting, "waiting", "refused-waiting")
         if self.actor in self.seats_played_by(person) and self.membership.is_out_of_time(self.actor):
             raise Refused("clock", Phrase("refused-time"))
         if not self.is_over and not self.may_act(person):
-            if self.actor == CHANCE:
-                raise Refused("chance", Phrase("refused-chance"))
+            refuse_if(self.actor == CHANCE, "chance", "refused-chance")
             raise Refused("seat", Phrase("refused-seat", {"seat": self.actor + 1}))
 
     def _act(self, person: int, actions: Sequence[int | str]) -> list[LogEntry]:
@@ -374,16 +361,14 @@ class Table:
         if self.actor != CHANCE:
             return self._act(person, [text])
         words = tidied(text).replace(",", " ").split()
-        if len(words) > MOST_TYPED or not words:
-            raise Refused("unread", Phrase("refused-typed", {"most": MOST_TYPED}))
+        refuse_if(len(words) > MOST_TYPED or not words, "unread", "refused-typed", most=MOST_TYPED)
         return self._act(person, self.game.notation.several(self.state, words))
 
     def _append(self, actions: Sequence[int | str]) -> list[LogEntry]:
         """Appends actions and the outcomes of chance after them, all or none."""
         events: list[Event] = []
         for action in actions:
-            if events and self.actor != events[-1].actor:
-                raise Refused("seat", Phrase("refused-typed-on"))
+            refuse_if(events and self.actor != events[-1].actor, "seat", "refused-typed-on")
             events.append(self.record.append(action))
         events += self._let_chance_act()
         return self.log.entries_for(events)
@@ -393,7 +378,3 @@ class Table:
         while self.actor == CHANCE and self.seal:
             events.append(self.record.roll(self.seal))
         return events
-
-    def extra_work(self, entries: Sequence[LogEntry]) -> Work | None:
-        """What else belongs into the transaction of these entries: the clocks."""
-        return self.membership.clock_work(entries)

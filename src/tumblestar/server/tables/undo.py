@@ -7,14 +7,13 @@ outcome of chance. A request is an entry of the log: it is on disk, and it ends 
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from tumblestar.contract.state import CHANCE
 from tumblestar.narration import last_decision, may_take_back
-from tumblestar.record import Refused
+from tumblestar.record import Refused, refuse_if
 from tumblestar.server.storage.rows import LogEntry
-from tumblestar.server.tables.commit import Commits, Committed
+from tumblestar.server.tables.commit import Commits
 from tumblestar.server.tables.log import PRACTICE_MARK
+from tumblestar.server.tables.ports import GameTable
 from tumblestar.server.tables.status import NOT_PLAYED
 from tumblestar.words import Phrase
 
@@ -22,21 +21,11 @@ TURN, PRACTICE, ASK = "turn", "practice", "ask"
 """How somebody may go back: at once, in practice, or if the others agree."""
 
 
-class UndoTable(Committed, Protocol):
-    """What taking back needs of a table."""
-
-    commits: Commits
-
-    @property
-    def is_over(self) -> bool: ...
-    def seats_played_by(self, person: int) -> list[int]: ...
-
-
 class Undo:
     """Taking back at one table."""
 
-    def __init__(self, table: UndoTable) -> None:
-        self._table = table
+    def __init__(self, table: GameTable, commits: Commits) -> None:
+        self._table, self._commits = table, commits
 
     # -- reading
 
@@ -122,11 +111,10 @@ class Undo:
                 raise Refused("takeback", self._why_not(person, to))
             if way == ASK:
                 return self._ask(person, to)
-            if not record.is_practice and not is_practice:
-                raise Refused("practice", Phrase("refused-practice"))
+            refuse_if(not record.is_practice and not is_practice, "practice", "refused-practice")
             return self._fold(to, is_practice=True)
 
-        return await self._table.commits.once(person, client, seen, do)
+        return await self._commits.once(person, client, seen, do)
 
     async def answer(self, person: int, client: str, seen: int, *, agrees: bool) -> int:
         """Agrees to the request of another, which is done when all have agreed; or ends it, also one's own."""
@@ -136,8 +124,7 @@ class Undo:
             seats = table.seats_played_by(person)
             if proposal is None:
                 raise Refused("takeback", Phrase("refused-not-asked"))
-            if not seats or (agrees and proposal.seat in seats):
-                raise Refused("seat", Phrase("refused-not-yours"))
+            refuse_if(not seats or (agrees and proposal.seat in seats), "seat", "refused-not-yours")
             live = table.log.live
             if not agrees:
                 return [LogEntry(live + 1, "decline", "", seats[0])]
@@ -146,14 +133,12 @@ class Undo:
                 entries += self._fold(proposal.kept, after=1)
             return entries
 
-        return await self._table.commits.once(person, client, seen, do)
+        return await self._commits.once(person, client, seen, do)
 
     def _ask(self, person: int, kept: int) -> list[LogEntry]:
         log, seat = self._table.log, self._table.seats_played_by(person)[0]
-        if log.proposal:
-            raise Refused("takeback", Phrase("refused-asked"))
-        if seat in log.declined:
-            raise Refused("takeback", Phrase("refused-declined"))
+        refuse_if(log.proposal, "takeback", "refused-asked")
+        refuse_if(seat in log.declined, "takeback", "refused-declined")
         return [LogEntry(log.live + 1, "ask", str(kept), seat)]
 
     def _fold(self, kept: int, *, is_practice: bool = False, after: int = 0) -> list[LogEntry]:
