@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -286,6 +286,14 @@ class Game:
     def text(self, s: GameState, action: int) -> str:
         """An action of state `s` in notation; unique among the legal ones."""
         return self.notation.text(s, action)
+
+    def texts(self, s: GameState, actions: Iterable[int]) -> list[str]:
+        """Actions that are done one after the other from state `s` on, each in notation."""
+        found: list[str] = []
+        for action in actions:
+            found.append(self.text(s, action))
+            s = self.after(s, action)
+        return found
 
     def parse(self, s: GameState, text: str) -> int:
         """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""

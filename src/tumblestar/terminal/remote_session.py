@@ -16,7 +16,6 @@ from tumblestar.terminal.remote_game import RemoteGame
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.session import Session
 from tumblestar.terminal.typed_lines import (
-    COMMANDS,
     Leave,
     LineReader,
     command_word,
@@ -27,30 +26,12 @@ from tumblestar.terminal.typed_lines import (
 from tumblestar.text_input import folded, tidied
 from tumblestar.words import Phrase
 
-TABLE_COMMANDS = (
-    "people",
-    "time",
-    "chat",
-    "say",
-    "hand",
-    "back",
-    "gone",
-    "fill",
-    "leave",
-    "rematch",
-    "allow",
-    "agree",
-    "decline",
-)
-"""Commands at a table of a server, besides those of every session."""
 CHOICES = ("wait", "bot", "end")
 """What can be decided about a player who is absent."""
 
 
 class RemoteSession(Session):
     """A session at a table. It goes on after the end of the game, until the player leaves."""
-
-    commands = (*COMMANDS, *TABLE_COMMANDS)
 
     def __init__(self, interface: RemoteGame, screen: Screen, reader: LineReader) -> None:
         super().__init__(interface, screen, reader)
@@ -71,6 +52,7 @@ class RemoteSession(Session):
             "agree": lambda _: self.table.answer(agrees=True),
             "decline": lambda _: self._decline(),
         }
+        self.commands = tuple(self._handlers)
 
     # -- progress
 

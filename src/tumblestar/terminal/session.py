@@ -19,7 +19,7 @@ from tumblestar.terminal.typed_lines import (
     Leave,
     LineReader,
     asks_for_choices,
-    command_word,
+    completions,
     find_command,
     first_word,
     read_line,
@@ -106,9 +106,7 @@ class Session:
     def _end(self) -> None:
         """Shows the final position and the result."""
         screen, interface = self.screen, self.interface
-        if not screen.plain:
-            screen.board(interface.state, interface.names)
-        screen.standing(interface.state, interface.names, interface.actor)
+        screen.position(interface.state, interface.names, interface.actor)
         screen.final_result(interface.state, interface.names, interface.ending())
 
     # -- showing
@@ -136,9 +134,7 @@ class Session:
         interface = self.interface
         turn = interface.game.turn(interface.state)
         if self._is_stale or turn != self._turn:
-            if not self.screen.plain:
-                self.screen.board(interface.state, interface.names)
-            self.screen.standing(interface.state, interface.names, interface.actor)
+            self.screen.position(interface.state, interface.names, interface.actor)
         self._is_stale, self._turn = False, turn
         if not self._queue and self._is_new:
             self._is_new = False
@@ -164,12 +160,7 @@ class Session:
         return typed_parts(line)
 
     def _completions(self) -> list[str]:
-        game, state = self.interface.game, self.interface.state
-        lang = self.screen.lang
-        return [
-            *(game.text(state, one) for one in game.legal(state)),
-            *(command_word(lang, name) for name in self.commands),
-        ]
+        return completions(self.screen.lang, self.commands, self.interface.game, self.interface.state)
 
     def _handle(self, line: str) -> None:
         """Carries out one command or action."""
@@ -202,16 +193,13 @@ class Session:
         self.screen.choices(self.interface.state, self.interface.names, wanted)
 
     def _help(self, about: str) -> None:
-        screen, lang = self.screen, self.screen.lang
         if not about:
-            screen.say("term-help")
-            for name in ("?", *self.commands):
-                does = Phrase("term-does-choices" if name == "?" else f"term-does-{name}")
-                screen.say("term-command", word=name if name == "?" else command_word(lang, name), does=does, more="  ")
-            screen.contents()
-        elif not screen.rules(about):
-            screen.say("term-no-rule", text=about)
-            screen.contents()
+            self.screen.commands({name: name for name in self.commands})
+        elif not self.screen.rules(about):
+            self.screen.say("term-no-rule", text=about)
+        else:
+            return
+        self.screen.contents()
 
     def _board(self, wanted: str) -> None:
         interface = self.interface
@@ -323,7 +311,7 @@ class Session:
         if not name:
             self.screen.say("term-save-what")
             return
-        text = self.interface.record_text()
+        text = self.interface.record.text()
         file = Path(name).expanduser()
         try:
             if file.exists() and not is_record(file):
