@@ -178,8 +178,7 @@ class PuzzleSession:
             screen.say("term-event", more="  ", n=n + 1, did=did, text=event.text)
         self._show(screen, whole)
         screen.heading("puzzle-why")
-        for phrase in playing.why(puzzle):
-            screen.say(phrase)
+        screen.say_each(playing.why(puzzle))
         screen.say(playing.standing_phrase(self.kept.standing(puzzle.game)))
         self._skipped.append(puzzle.id)
         raise _Done

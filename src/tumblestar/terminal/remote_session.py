@@ -155,20 +155,17 @@ class RemoteSession(Session):
 
     def _people(self) -> None:
         screen, people, names = self.screen, self.table.people, self.interface.names
-        for phrase in people.seats(names):
-            screen.say(phrase)
+        screen.say_each(people.seats(names))
         for what, link in people.links(self.table.origin):
             screen.say(what)
             screen.say(link)
-        for phrase in people.missing_notes(names):
-            screen.say(phrase, style="strong")
+        screen.say_each(people.missing_notes(names), "strong")
         if people.rematch:
             screen.say("term-rematch-there")
 
     def _time(self) -> None:
         times = self.table.people.times(self.interface.names)
-        for phrase in times:
-            self.screen.say(phrase)
+        self.screen.say_each(times)
         if not times:
             self.screen.say("term-no-clock")
 
@@ -176,8 +173,7 @@ class RemoteSession(Session):
         said = self.table.people.chat
         if most.isdecimal() and int(most):
             said = said[-int(most) :]
-        for phrase in said:
-            self.screen.say(phrase, more="  ")
+        self.screen.say_each(said, more="  ")
         if not said:
             self.screen.say("chat-none")
 
@@ -206,8 +202,7 @@ class RemoteSession(Session):
         seat, typed = self._seat(rest, people.missed, "term-nobody-missed")
         choices = {command_word(language, f"gone-{choice}"): choice for language in (lang, "en") for choice in CHOICES}
         if typed not in choices:
-            for phrase in people.missing_notes(self.interface.names):
-                self.screen.say(phrase)
+            self.screen.say_each(people.missing_notes(self.interface.names))
             return
         self.table.decide(seat, choices[typed])
         if choices[typed] == "wait":

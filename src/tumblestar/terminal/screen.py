@@ -70,6 +70,11 @@ class Screen:
         else:
             self.text(text, style, more=more)
 
+    def say_each(self, phrases: Iterable[Phrase], style: str = "", more: str | None = None) -> None:
+        """Prints sentences, one below the other."""
+        for phrase in phrases:
+            self.say(phrase, style, more)
+
     def text(self, text: str, style: str = "", indent: str = "", more: str | None = None) -> None:
         """Prints text, wrapped except in plain mode."""
         lines = [indent + text] if self.plain else wrap(text, min(self._width(), MAX_PROSE_WIDTH), indent, more)
@@ -244,8 +249,7 @@ class Screen:
                 self._lines(flow(cells, min(self._width(), MAX_PROSE_WIDTH), self._colours, "  "))
         if found.missing and has_shares:
             self.say("hint-working", style="faint", count=found.missing)
-        for phrase in hints.notes(self.game, len(found.ways[0].shares), found, by, has_shares=has_shares):
-            self.say(phrase, style="faint")
+        self.say_each(hints.notes(self.game, len(found.ways[0].shares), found, by, has_shares=has_shares), "faint")
 
     # -- rules and commands
 
@@ -313,8 +317,7 @@ class Screen:
             rows = [[Cell(kind), *map(Cell, cells)] for kind, cells in table]
             self._lines(grid([head, *rows], self._width(), self._colours))
             self.blank_line()
-        for phrase in ending.luck:
-            self.say(phrase)
+        self.say_each(ending.luck)
 
     def _piece(self, piece: ScorePart) -> str:
         """The points of a kind, and the pieces that scored them."""

@@ -92,16 +92,14 @@ class Session:
         screen, interface = self.screen, self.interface
         screen.viewer = interface.viewer
         screen.say(interface.game.title, "strong")
-        for phrase in interface.opening_notes():
-            screen.say(phrase)
+        screen.say_each(interface.opening_notes())
         if interface.question and not self._is_sure(interface.question, "term-seed-sure", "term-seed-kept"):
             raise Leave
         if interface.actor != OVER:
             screen.say("term-begin")
 
     def _say_how_to_resume(self) -> None:
-        for phrase in self.interface.leaving_notes():
-            self.screen.say(phrase)
+        self.screen.say_each(self.interface.leaving_notes())
 
     def _end(self) -> None:
         """Shows the final position and the result."""
@@ -265,8 +263,7 @@ class Session:
         asked = tutor.question(game, s, action, working.known, by, self.tutor)
         if asked is None:
             return True
-        for phrase in tutor.sentences(game, s, interface.names, asked, by):
-            self.screen.say(phrase)
+        self.screen.say_each(tutor.sentences(game, s, interface.names, asked, by))
         return self._is_sure("tutor-head", "term-tutor-sure", "term-tutor-kept")
 
     def _undo(self) -> None:
