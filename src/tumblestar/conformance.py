@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import cast
 
 from tumblestar import bots, rule_pictures, rulebook, speed, words
@@ -363,40 +363,6 @@ def append_refuses(game: Game) -> None:
 # ------------------------------------------------------------------------------------------------ words
 
 
-def every_action_is_told(game: Game) -> None:
-    """Every state and action has its sentence in every language; those of legal actions differ."""
-    names = names_of(game)
-    for s, action in walks(game, 3):
-        status = spoken(game, game.status(s, names))
-        progress = spoken(game, game.description.progress(s))
-        assert not any(one in other for one, other in zip(progress, status, strict=True)), (
-            f"a page has the status beside the progress, and both say: {progress[0]}"
-        )
-        if action >= 0:
-            spoken(game, game.summary(s, action, names))
-        if game.actor(s) >= 0:
-            said = [spoken(game, game.preview(s, action, names))[0] for action in game.legal(s)]
-            assert len(set(said)) == len(said), f"two actions have one sentence: {said}"
-        for seat in range(s.seats):
-            for piece in game.breakdown(s, seat):
-                assert words.has(piece.name, game.name), f"add {piece.name} to words/en.ftl"
-
-
-def the_board_is_told(game: Game) -> None:
-    """The board in text, and the buttons, have words in every language; buttons differ."""
-    names = names_of(game)
-    for s, action in walk(game, 5):
-        for row in (*game.description.squares(s, names), *game.description.rows(s, names)):
-            for phrase in row:
-                spoken(game, phrase)
-        if action >= 0:
-            assert all(len(leg) == 3 for leg in game.description.legs(s, action)), "a leg is (from, to, how)"
-        if game.actor(s) >= 0:
-            offered = [label for a in game.legal(s) if (label := game.description.button(s, a, names))]
-            for labels in zip(*(spoken(game, label) for label in offered), strict=True):
-                assert len(set(labels)) == len(labels), f"two buttons have one label: {labels}"
-
-
 def sentences_know_their_reader(game: Game) -> None:
     """What speaks of a seat has a variant `[you]` for its reader; elsewhere a name is a label that no word touches."""
     found: set[tuple[str, str]] = set()
@@ -447,6 +413,25 @@ def words_are_complete(game: Game) -> None:
     assert not missing, f"add to words/en.ftl: {', '.join(missing)}"
 
 
+def languages_are_whole(game: Game) -> None:
+    """English is there; every declared language has its messages, with the same variables, and is no copy of it."""
+    languages, package = game.languages, package_of(game.name)
+    assert languages[:1] == ("en",), f'{package}.LANGUAGES is {languages}; English comes first: ("en", ...)'
+    files = sorted(file.name for file in folder_of(game.name).joinpath("words").iterdir())
+    wanted = ["en.ftl"] if is_ours(game.name) else sorted(f"{lang}.ftl" for lang in languages)
+    assert files == wanted, f"words/ has {files}, and {package}.LANGUAGES asks for {wanted}"
+    english = messages("en", game.name)
+    for lang in languages[1:]:
+        other = messages(lang, game.name)
+        assert set(other) == set(english), f"{lang}.ftl differs from en.ftl in {sorted(set(other) ^ set(english))}"
+        differ = [key for key in english if english[key].variables != other[key].variables]
+        assert not differ, f"{lang}.ftl has other variables than en.ftl in {differ}"
+        copied = {key for key in english if other[key].is_copy_of(english[key])}
+        same = set(game.same_words(lang))
+        assert not (wrong := copied - same), f"{lang}.ftl has English for {sorted(wrong)}; or list it as the same"
+        assert not (wrong := same - copied), f"{sorted(wrong)} are listed as the same in {lang}, and differ"
+
+
 def rules_are_stated(game: Game) -> None:
     """The rules have statements, each with a tag of its own, that can be said in every language."""
     entries = [entry for section in rulebook.sections(game) for entry in section.entries]
@@ -478,23 +463,38 @@ def examples_hold(game: Game) -> None:
         assert all(spoken(game, phrase) for phrase in (part.heading, *part.lines))
 
 
-def languages_are_whole(game: Game) -> None:
-    """English is there; every declared language has its messages, with the same variables, and is no copy of it."""
-    languages, package = game.languages, package_of(game.name)
-    assert languages[:1] == ("en",), f'{package}.LANGUAGES is {languages}; English comes first: ("en", ...)'
-    files = sorted(file.name for file in folder_of(game.name).joinpath("words").iterdir())
-    wanted = ["en.ftl"] if is_ours(game.name) else sorted(f"{lang}.ftl" for lang in languages)
-    assert files == wanted, f"words/ has {files}, and {package}.LANGUAGES asks for {wanted}"
-    english = messages("en", game.name)
-    for lang in languages[1:]:
-        other = messages(lang, game.name)
-        assert set(other) == set(english), f"{lang}.ftl differs from en.ftl in {sorted(set(other) ^ set(english))}"
-        differ = [key for key in english if english[key].variables != other[key].variables]
-        assert not differ, f"{lang}.ftl has other variables than en.ftl in {differ}"
-        copied = {key for key in english if other[key].is_copy_of(english[key])}
-        same = set(game.same_words(lang))
-        assert not (wrong := copied - same), f"{lang}.ftl has English for {sorted(wrong)}; or list it as the same"
-        assert not (wrong := same - copied), f"{sorted(wrong)} are listed as the same in {lang}, and differ"
+def every_action_is_told(game: Game) -> None:
+    """Every state and action has its sentence in every language; those of legal actions differ."""
+    names = names_of(game)
+    for s, action in walks(game, 3):
+        status = spoken(game, game.status(s, names))
+        progress = spoken(game, game.description.progress(s))
+        assert not any(one in other for one, other in zip(progress, status, strict=True)), (
+            f"a page has the status beside the progress, and both say: {progress[0]}"
+        )
+        if action >= 0:
+            spoken(game, game.summary(s, action, names))
+        if game.actor(s) >= 0:
+            said = [spoken(game, game.preview(s, action, names))[0] for action in game.legal(s)]
+            assert len(set(said)) == len(said), f"two actions have one sentence: {said}"
+        for seat in range(s.seats):
+            for piece in game.breakdown(s, seat):
+                assert words.has(piece.name, game.name), f"add {piece.name} to words/en.ftl"
+
+
+def the_board_is_told(game: Game) -> None:
+    """The board in text, and the buttons, have words in every language; buttons differ."""
+    names = names_of(game)
+    for s, action in walk(game, 5):
+        for row in (*game.description.squares(s, names), *game.description.rows(s, names)):
+            for phrase in row:
+                spoken(game, phrase)
+        if action >= 0:
+            assert all(len(leg) == 3 for leg in game.description.legs(s, action)), "a leg is (from, to, how)"
+        if game.actor(s) >= 0:
+            offered = [label for a in game.legal(s) if (label := game.description.button(s, a, names))]
+            for labels in zip(*(spoken(game, label) for label in offered), strict=True):
+                assert len(set(labels)) == len(labels), f"two buttons have one label: {labels}"
 
 
 # ------------------------------------------------------------------------------------------------ pictures
@@ -548,13 +548,8 @@ def signs_are_explained(game: Game) -> None:
         for entry in found.values():
             ET.fromstring(f"<svg>{entry.icon}</svg>")  # noqa: S314
             assert words.has("rule-" + entry.tag.replace(".", "-"), game.name), f"{entry.tag!r} is no tag of a rule"
-            for phrase in (
-                entry.name,
-                entry.meaning,
-                *entry.standing,
-                *entry.facts,
-                *(entry.more() if entry.more else ()),
-            ):
+            more = entry.more() if entry.more else ()
+            for phrase in (entry.name, entry.meaning, *entry.standing, *entry.facts, *more):
                 spoken(game, phrase)
 
 
@@ -680,39 +675,9 @@ def _compiled(game: Game) -> speed.Bound:
     return speed.bind(game, compiled=True)
 
 
-CHECKS: tuple[Callable[[Game], None], ...] = (
-    modules_are_complete,
-    options_are_fields,
-    rules_import_only_parts,
-    legal_actions_are_ascending_and_in_range,
-    odds_are_whole_and_positive,
-    reading_changes_nothing,
-    values_fit,
-    refusals_are_rules,
-    shares_are_of_one_win,
-    turns_rise,
-    wrong_set_ups_are_refused,
-    win_shares_are_expected_shares,
-    texts_of_actions_read_back,
-    states_read_back,
-    nonsense_is_unreadable,
-    records_read_back,
-    append_refuses,
-    sentences_know_their_reader,
-    words_are_complete,
-    languages_are_whole,
-    rules_are_stated,
-    examples_hold,
-    every_action_is_told,
-    the_board_is_told,
-    pictures_are_well_formed,
-    places_are_actions,
-    signs_are_explained,
-    tutorials_play_through,
-    bots_choose_legal_actions,
-    observations_fit_their_fields,
-    symmetries_are_permutations,
-    compiled_observations_are_the_same,
-    compiled_rules_are_the_rules,
+CHECKS = tuple(
+    cast("Callable[[Game], None]", value)
+    for value in list(vars().values())
+    if isinstance(value, FunctionType) and value.__annotations__ == {"game": "Game", "return": "None"}
 )
-"""All checks; those of what is missing come before those that need it."""
+"""All checks: the functions above that take a game and return nothing. Those of what is missing come first."""

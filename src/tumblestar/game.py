@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -258,6 +258,13 @@ class Game:
         self.rules.apply(new, action)
         return new
 
+    def states(self, s: S, actions: Sequence[int]) -> Iterator[S]:
+        """The states through which actions lead, from `s` on, the last included."""
+        yield s
+        for action in actions:
+            s = self.after(s, action)
+            yield s
+
     def stream(self, s: GameState) -> str:
         """The stream that chance draws from when it is to act: the main one, unless the game names its own."""
         return self.rules.stream(s) or MAIN
@@ -286,6 +293,10 @@ class Game:
     def text(self, s: GameState, action: int) -> str:
         """An action of state `s` in notation; unique among the legal ones."""
         return self.notation.text(s, action)
+
+    def texts(self, s: GameState, actions: Sequence[int]) -> list[str]:
+        """Actions that are done one after the other from state `s` on, each in notation."""
+        return [self.text(before, action) for before, action in zip(self.states(s, actions), actions, strict=False)]
 
     def parse(self, s: GameState, text: str) -> int:
         """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""

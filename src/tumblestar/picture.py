@@ -273,15 +273,22 @@ def chamfered(half: float, cut: float) -> list[Point]:
 
 
 def panes(outer: list[Point], inner: list[Point]) -> str:
-    """The panes of cut glass between and inside two outlines, one path a tone; the tone shows where a pane faces."""
+    """The panes of cut glass between and inside two outlines, one path a tone; the tone shows where a pane faces.
+
+    The inner outline may have fewer corners.
+    """
     by_tone: dict[int, str] = {}
     for i, a in enumerate(outer):
-        j = (i + 1) % len(outer)
-        b = outer[j]
+        b = outer[(i + 1) % len(outer)]
+        p, q = _nearest(inner, a), _nearest(inner, b)
         tone = _tone(a, b)
-        by_tone[tone] = by_tone.get(tone, "") + poly([a, b, inner[j], inner[i]])
-    by_tone[1] += poly(inner)
+        by_tone[tone] = by_tone.get(tone, "") + poly([a, b, p] if p == q else [a, b, q, p])
+    by_tone[1] = by_tone.get(1, "") + poly(inner)
     return "".join(path(f"t{tone}", d) for tone, d in by_tone.items())
+
+
+def _nearest(corners: list[Point], to: Point) -> Point:
+    return min(corners, key=lambda corner: hypot(corner[0] - to[0], corner[1] - to[1]))
 
 
 def _tone(a: Point, b: Point) -> int:
@@ -291,14 +298,18 @@ def _tone(a: Point, b: Point) -> int:
     return 0 if light < -0.6 else 1 if light < -0.05 else 3 if light < 0.7 else 4
 
 
+def _glass(outer: list[Point], inner: list[Point], over: str = "", *, drop: float = 6, shadow: bool = True) -> str:
+    """Cut glass with its shadow, which falls by `drop`; `over` lies on its panes, below the seams."""
+    look = path("shade soft", poly((x, y + drop) for x, y in outer)) if shadow else ""
+    pairs = ((a, _nearest(inner, a)) for a in outer)
+    ribs = "".join(f"M{pair(*a)}l{pair(b[0] - a[0], b[1] - a[1])}" for a, b in pairs)
+    return look + path("lead", poly(outer)) + panes(outer, inner) + over + path("seam", poly(inner) + ribs)
+
+
 @lru_cache
 def cube(colour: str, shadow: bool = True) -> str:
     """A wooden cube turned to glass, seen from above."""
-    outer, inner = chamfered(32, 6), chamfered(22, 4)
-    look = path("shade soft", poly((x, y + 6) for x, y in outer)) if shadow else ""
-    look += path("lead", poly(outer)) + panes(outer, inner)
-    ribs = (f"M{pair(*a)}l{pair(b[0] - a[0], b[1] - a[1])}" for a, b in zip(outer, inner, strict=True))
-    look += path("seam", poly(inner) + "".join(ribs))
+    look = _glass(chamfered(32, 6), chamfered(22, 4), shadow=shadow)
     if colour == "black":  # dark glass would be lost on a dark cell
         look += path("rim", poly(chamfered(31, 6)))
     look += path("shine", "M-17-6V-14a3 3 0 0 1 3-3H-5")
@@ -331,10 +342,8 @@ def blank_die(number: int) -> str:
 
 @lru_cache
 def _die_glass() -> str:
-    outer, inner = chamfered(46, 9), chamfered(36, 7)
-    look = path("shade soft", poly((x, y + 7) for x, y in outer)) + path("lead", poly(outer)) + panes(outer, inner)
-    ribs = (f"M{pair(*a)}l{pair(b[0] - a[0], b[1] - a[1])}" for a, b in zip(outer, inner, strict=True))
-    return look + path("paper", poly(inner)) + path("seam", poly(inner) + "".join(ribs))
+    inner = chamfered(36, 7)
+    return _glass(chamfered(46, 9), inner, path("paper", poly(inner)), drop=7)
 
 
 # Dice of four to twelve sides: outline, the pane that carries the result, where its numeral sits, its size, the shine.
@@ -363,9 +372,7 @@ def gem(sides: int, colour: str, result: int = 0, is_small: bool = False) -> str
     drawn small, numeral and seal are larger on it.
     """
     outer, inner, (x, y), size, shine = GEMS[sides]
-    look = path("shade soft", poly((u, v + 6) for u, v in outer)) + path("lead", poly(outer)) + _facets(outer, inner)
-    ribs = "".join(_rib(a, _nearest(inner, a)) for a in outer)
-    look += path("seam", poly(inner) + ribs)
+    look = _glass(outer, inner)
     if colour == "black":
         look += path("rim", poly((u * 0.97, v * 0.97) for u, v in outer))
     look += path("shine", shine)
@@ -387,26 +394,6 @@ def gem(sides: int, colour: str, result: int = 0, is_small: bool = False) -> str
     return at(0, LOW, f'<g class="{colour}">{look}</g>') if sides == 4 else f'<g class="{colour}">{look}</g>'
 
 
-def _facets(outer: list[Point], inner: list[Point]) -> str:
-    """The panes between an outline and the pane in its middle, which may have fewer corners; one path a tone."""
-    by_tone: dict[int, str] = {}
-    for i, a in enumerate(outer):
-        b = outer[(i + 1) % len(outer)]
-        p, q = _nearest(inner, a), _nearest(inner, b)
-        tone = _tone(a, b)
-        by_tone[tone] = by_tone.get(tone, "") + poly([a, b, p] if p == q else [a, b, q, p])
-    by_tone[1] = by_tone.get(1, "") + poly(inner)
-    return "".join(path(f"t{tone}", d) for tone, d in by_tone.items())
-
-
-def _nearest(corners: list[Point], to: Point) -> Point:
-    return min(corners, key=lambda corner: hypot(corner[0] - to[0], corner[1] - to[1]))
-
-
-def _rib(a: Point, b: Point) -> str:
-    return f"M{pair(*a)}l{pair(b[0] - a[0], b[1] - a[1])}"
-
-
 @lru_cache
 def starting_star(seat: int) -> str:
     """A star from which a constellation hangs, 88 wide, with its owner's mark."""
@@ -425,9 +412,8 @@ def chip(points: int, is_top: bool = True) -> str:
     """A chip: a square five or a round one, 30 wide; one that others lie on shows no number."""
     shape = poly(chamfered(15, 3)) if points == 5 else disc(14)
     glass = path("gold", shape) if points == 1 else f'<g class="orange">{path("t1", shape)}</g>'
-    return (
-        path("shade soft", shape, 0, 4) + path("bold", shape) + glass + (numeral(points, 0.95, "pen") if is_top else "")
-    )
+    number = numeral(points, 0.95, "pen") if is_top else ""
+    return path("shade soft", shape, 0, 4) + path("bold", shape) + glass + number
 
 
 CLOAK = "M0-14C11-14 13 2 22 26C14 31-14 31-22 26C-13 2-11-14 0-14Z"

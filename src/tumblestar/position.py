@@ -11,7 +11,8 @@ from numbers import Integral, Number
 from types import NoneType
 from typing import TYPE_CHECKING, cast
 
-from tumblestar import chance, games
+from tumblestar import games
+from tumblestar.chance import Seal
 from tumblestar.contract.errors import BadOption, check_type, wrong_value
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
@@ -40,9 +41,7 @@ class Position:
     False
     """
 
-    def __init__(
-        self, record: Record, seal: chance.Seal | None, explicit: bool, before: Position | None = None
-    ) -> None:
+    def __init__(self, record: Record, seal: Seal | None, explicit: bool, before: Position | None = None) -> None:
         self._record = record
         self._seal = seal
         self._explicit = explicit
@@ -293,16 +292,9 @@ def _begin(
     check_type("seed", seed, (str, Number, NoneType), "seed")
     check_type("explicit", explicit, bool, "bool")
     people = [Seat("person", "")] * seats
-    if seed is None:
-        secret = chance.fresh_seed()
-        kind, public, committed = "sealed", "", chance.commitment(secret)
-    else:
-        secret = chance.seed_from_text(str(seed))
-        kind, public, committed = "seed", str(seed), ""
-    record = Record.new(
-        found, people, options, chance=kind, commitment=committed, seed=public, salts=salts, start=start
-    )
-    position = Position(record, chance.Seal(secret, tuple(record.salts)), explicit)
+    words = None if seed is None else str(seed)
+    record, seal = Record.begin(found, people, options, words, salts=salts, start=start)
+    position = Position(record, seal, explicit)
     if not explicit:
         position._roll(record)  # pyright: ignore[reportPrivateUsage]
     return position

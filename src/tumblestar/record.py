@@ -27,9 +27,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from sys import intern
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
-from tumblestar.chance import Seal, commitment, seed_from_text
+from tumblestar.chance import Seal, commitment, fresh_seed, seed_from_text
 from tumblestar.contract.errors import BadOption, Unreadable, check_type, wrong_value
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
@@ -163,6 +163,22 @@ class Record:
         record.is_practice = practice
         record._check_header()
         return record
+
+    @classmethod
+    def begin(
+        cls, game: Game, seats: Sequence[Seat], options: Mapping[str, int], seed: str | None, **more: Any
+    ) -> tuple[Record, Seal]:
+        """A record without events, and its seal: by a seed given by hand, or else sealed by a secret one.
+
+        All else is as in `new`.
+        """
+        if seed is None:
+            secret = fresh_seed()
+            record = cls.new(game, seats, options, commitment=commitment(secret), **more)
+        else:
+            secret = seed_from_text(seed)
+            record = cls.new(game, seats, options, chance="seed", seed=seed, **more)
+        return record, Seal(secret, tuple(record.salts))
 
     def _begin_at(self, line: str) -> None:
         """Begins with the state of a line. Raises Unreadable, and BadOption for other seats or options than given."""

@@ -151,10 +151,7 @@ def _options(game: Game, header: Header) -> dict[str, int]:
 
 def _event(record: Record, number: int, line: str) -> None:
     """Appends the event that a line stands for."""
-    n = len(record.events) + 1
-    found = _parsed(number, line)
-    if found[1] != str(n):
-        raise Unreadable(Phrase("record-number", {"text": found[1], "expected": n}), number)
+    found = _parsed(number, line, len(record.events) + 1)
     actor = CHANCE if found[2] == "*" else int(found[2]) - 1
     turn = record.actor
     if record.is_over:
@@ -173,9 +170,7 @@ def _event(record: Record, number: int, line: str) -> None:
 def _read_other(record: Record, header: Header, body: list[tuple[int, str]], text: str) -> None:
     """Reads events of other rules as far as those at hand allow them, and notes what the record says of itself."""
     for expected, (number, line) in enumerate(body, 1):
-        found = _parsed(number, line)
-        if found[1] != str(expected):
-            raise Unreadable(Phrase("record-number", {"text": found[1], "expected": expected}), number)
+        _parsed(number, line, expected)
     with suppress(Unreadable):
         for number, line in body:
             _event(record, number, line)
@@ -191,11 +186,13 @@ def _read_other(record: Record, header: Header, body: list[tuple[int, str]], tex
     record.origin = Origin(rules, data, result, end, len(body), text)
 
 
-def _parsed(number: int, line: str) -> re.Match[str]:
-    """The parts of an event's line."""
+def _parsed(number: int, line: str, expected: int) -> re.Match[str]:
+    """The parts of an event's line, which begins with the number of the event."""
     found = re.fullmatch(r"(\d{1,7}) (\*|[1-9]) (\S.*)", line)
     if not found:
         raise Unreadable(Phrase("record-event", {"text": line[:80]}), number)
+    if found[1] != str(expected):
+        raise Unreadable(Phrase("record-number", {"text": found[1], "expected": expected}), number)
     return found
 
 

@@ -28,28 +28,21 @@ LINK_DASHES = ("none", "14 4", "2.5 4.5", "11 4 2.5 4", "6 5", "3 3 8 3")
 
 SEAT_TINTS = ("#FFE7A3", "#BFE6FF", "#FFC7D5", "#C6F3D3", "#E2CCFF", "#FFD6B0")
 
-THEMES = {
-    "night": {
-        "sky0": "#16123F", "sky1": "#1B174B", "sky2": "#211C58", "sky3": "#282266", "stars": "#FFF3CF",
-        "hill0": "#2C2670", "hill1": "#241F5E", "hill2": "#1B174B", "edge": "#554DA6",
-        "panel": "#2B2569", "cell": "#37307C", "cell2": "#413A8C", "line": "#6C63BE", "lead": "#0B0822",
-        "shade": "#07051A", "paper": "#FFF8E7", "ink": "#17123A", "chalk": "#FFF8E7", "gold": "#FFD98A",
-        "glow": "#FFE9B0", "dim": "#B9B2E6", "legal": "#8CF5E4", "onlegal": "#17123A",
-        "theft": "#FF9A8A", "ontheft": "#17123A",
-        "ground": "#0F0B30", "text": "#FFF8E7", "soft": "#C4BDEC", "sheet": "#221D5A", "field": "#17123F",
-        "rim": "#8A81D6", "glass": "#272252", "link": "#A9E9FF", "bad": "#FFB3A6", "veil": "rgb(7 5 26/.72)",
-    },
-    "dawn": {
-        "sky0": "#E4DCF6", "sky1": "#EDE4F6", "sky2": "#F5ECF4", "sky3": "#FDF4EE", "stars": "#B79BE0",
-        "hill0": "#D9CFF1", "hill1": "#CBBFEA", "hill2": "#BCAEE2", "edge": "#FFFFFF",
-        "panel": "#F7F2FF", "cell": "#E9E1F8", "cell2": "#DFD5F3", "line": "#A497CF", "lead": "#2A2158",
-        "shade": "#9C8FC6", "paper": "#FFFDF6", "ink": "#17123A", "chalk": "#3B3170", "gold": "#FFC23D",
-        "glow": "#AD6C00", "dim": "#5D5291", "legal": "#007A6B", "onlegal": "#FFFDF6",
-        "theft": "#B3261E", "ontheft": "#FFFDF6",
-        "ground": "#F3EEFB", "text": "#17123A", "soft": "#544A85", "sheet": "#FFFDFF", "field": "#FFFFFF",
-        "rim": "#7A6DB0", "glass": "#FBF8FF", "link": "#2A4BA8", "bad": "#A3211A", "veil": "rgb(42 33 88/.5)",
-    },
+_ROLES = {  # role: its colour by night and at dawn
+    "sky0": ("#16123F", "#E4DCF6"), "sky1": ("#1B174B", "#EDE4F6"), "sky2": ("#211C58", "#F5ECF4"),
+    "sky3": ("#282266", "#FDF4EE"), "stars": ("#FFF3CF", "#B79BE0"), "hill0": ("#2C2670", "#D9CFF1"),
+    "hill1": ("#241F5E", "#CBBFEA"), "hill2": ("#1B174B", "#BCAEE2"), "edge": ("#554DA6", "#FFFFFF"),
+    "panel": ("#2B2569", "#F7F2FF"), "cell": ("#37307C", "#E9E1F8"), "cell2": ("#413A8C", "#DFD5F3"),
+    "line": ("#6C63BE", "#A497CF"), "lead": ("#0B0822", "#2A2158"), "shade": ("#07051A", "#9C8FC6"),
+    "paper": ("#FFF8E7", "#FFFDF6"), "ink": ("#17123A", "#17123A"), "chalk": ("#FFF8E7", "#3B3170"),
+    "gold": ("#FFD98A", "#FFC23D"), "glow": ("#FFE9B0", "#AD6C00"), "dim": ("#B9B2E6", "#5D5291"),
+    "legal": ("#8CF5E4", "#007A6B"), "onlegal": ("#17123A", "#FFFDF6"), "theft": ("#FF9A8A", "#B3261E"),
+    "ontheft": ("#17123A", "#FFFDF6"), "ground": ("#0F0B30", "#F3EEFB"), "text": ("#FFF8E7", "#17123A"),
+    "soft": ("#C4BDEC", "#544A85"), "sheet": ("#221D5A", "#FFFDFF"), "field": ("#17123F", "#FFFFFF"),
+    "rim": ("#8A81D6", "#7A6DB0"), "glass": ("#272252", "#FBF8FF"), "link": ("#A9E9FF", "#2A4BA8"),
+    "bad": ("#FFB3A6", "#A3211A"), "veil": ("rgb(7 5 26/.72)", "rgb(42 33 88/.5)"),
 }  # fmt: skip
+THEMES = {theme: {role: pair[i] for role, pair in _ROLES.items()} for i, theme in enumerate(("night", "dawn"))}
 
 FILLS = (
     "sky0 sky1 sky2 sky3 hill0 hill1 hill2 panel cell cell2 paper ink chalk gold dim shade legal onlegal theft ontheft"

@@ -10,7 +10,7 @@ from tests.puzzles.test_puzzle import WITH_PUZZLES
 from tumblestar.puzzles.glicko2 import Rating
 from tumblestar.puzzles.puzzle import all_puzzles, puzzles_of
 from tumblestar.puzzles.standing import NEAR, NEWCOMER, Attempted, Standing, next_puzzle, shipped_rating
-from tumblestar.terminal.kept_puzzles import KeptPuzzles, read_kept, write_kept
+from tumblestar.terminal.kept_puzzles import changing, read_kept
 
 
 def test_newcomers_begin_where_the_puzzles_are() -> None:
@@ -59,6 +59,7 @@ def test_the_surer_a_rating_the_nearer_the_puzzles() -> None:
 def test_a_kept_standing_stays_what_it_is(tmp_path: Path) -> None:
     """Somebody who began at 1,500."""
     old = Standing(Rating(1326.0, 259.0, 0.06), 0, 2)
-    write_kept(tmp_path, KeptPuzzles({"twisty": old}))
+    with changing(tmp_path) as kept:
+        kept.standings["twisty"] = old
     assert read_kept(tmp_path).standing("twisty") == old
     assert read_kept(tmp_path).standing("shizzle") == Standing(NEWCOMER)

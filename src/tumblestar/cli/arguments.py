@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
@@ -15,7 +16,6 @@ from tumblestar import record_text
 from tumblestar.cli.progress import echo
 from tumblestar.contract.errors import Unreadable
 from tumblestar.record import Record
-from tumblestar.server.security import settings
 from tumblestar.text_input import decode
 from tumblestar.words import Phrase, choose_language, say
 
@@ -27,10 +27,8 @@ UNUSABLE = 2
 
 def language_from_environment() -> str:
     """The language from the environment: TUMBLESTAR_LANG, else the locale."""
-    env = os.environ
-    return choose_language(
-        env.get("TUMBLESTAR_LANG") or env.get("LC_ALL") or env.get("LC_MESSAGES") or env.get("LANG") or ""
-    )
+    names = ("TUMBLESTAR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    return choose_language(next(filter(None, map(os.environ.get, names)), ""))
 
 
 class Unusable(click.ClickException):
@@ -48,9 +46,13 @@ def fail(phrase: Phrase, lang: str) -> NoReturn:
     raise Unusable(say(lang, phrase))
 
 
-def fail_at_line(error: Unreadable, lang: str) -> NoReturn:
-    """Prints what is wrong with a text, with the line number if known, and exits."""
-    fail(Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase, lang)
+@contextmanager
+def writing(file: str | Path, lang: str) -> Generator[None]:
+    """Ends the command with an error where a file or a folder cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        fail(Phrase("cli-unwritable-file", {"file": str(file), "why": error.strerror or str(error)}), lang)
 
 
 def waiting(lang: str) -> Callable[[float], None]:
@@ -89,12 +91,4 @@ def read_record(file: str, lang: str, *, any_version: bool = False) -> Record:
     try:
         return record_text.read_record(read_text_file(file, lang), any_version=any_version)
     except Unreadable as error:
-        fail_at_line(error, lang)
-
-
-def read_settings(options: Mapping[str, str | None], lang: str) -> settings.Settings:
-    """Reads the settings of a server. Exits with a message if they are invalid."""
-    try:
-        return settings.read(options, os.environ)
-    except settings.BadSetting as wrong:
-        fail(wrong.phrase, lang)
+        fail(error.at_line, lang)

@@ -41,15 +41,11 @@ def prepare() -> None:
 
 def _stand_in_for_closed() -> None:
     """Opens what was closed, so that no other file gets its number: to read and print fails, errors are lost."""
-    if sys.stdin is None:
-        os.open(os.devnull, os.O_WRONLY)
-        sys.stdin = os.fdopen(0, "r", encoding="utf-8")
-    if sys.stdout is None:
-        os.open(os.devnull, os.O_RDONLY)
-        sys.stdout = os.fdopen(1, "w", encoding="utf-8")
-    if sys.stderr is None:
-        os.open(os.devnull, os.O_WRONLY)
-        sys.stderr = os.fdopen(2, "w", encoding="utf-8")
+    streams = (("stdin", "r", os.O_WRONLY), ("stdout", "w", os.O_RDONLY), ("stderr", "w", os.O_WRONLY))
+    for number, (name, mode, opened_for) in enumerate(streams):
+        if getattr(sys, name) is None:
+            os.open(os.devnull, opened_for)
+            setattr(sys, name, os.fdopen(number, mode, encoding="utf-8"))
 
 
 def silence() -> None:

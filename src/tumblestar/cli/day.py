@@ -9,11 +9,10 @@ import click
 import msgspec
 
 from tumblestar import days
-from tumblestar.cli.arguments import fail
+from tumblestar.cli.arguments import fail, writing
 from tumblestar.cli.localized_commands import argument, command, option
 from tumblestar.cli.options import STORAGE, TERMINAL
 from tumblestar.cli.progress import echo
-from tumblestar.contract.errors import BadData, BadOption
 from tumblestar.days import KINDS, PUZZLE, Day, Result
 from tumblestar.deal import Deal
 from tumblestar.text_input import read_text
@@ -39,10 +38,7 @@ def day(date: str | None, play: str | None, plain: bool, no_color: bool, data: s
     from tumblestar.server.run import data_folder
     from tumblestar.terminal.local_game import data_option
 
-    try:
-        chosen = days.find(date or today())
-    except BadOption as error:
-        fail(error.phrase, lang)
+    chosen = days.find(date or today())
     folder = data_folder(data)
     results = read_kept(folder, lang).get(chosen.date.isoformat(), {})
     if play and not results.get(play, Result(play)).is_done:
@@ -70,13 +66,10 @@ def _play(chosen: Day, kind: str, folder: Path, lang: str, *, plain: bool, colou
 
     if kind != PUZZLE:
         return _play_deal(chosen.deals[kind], kind, folder, lang, plain=plain, colours=colours)
-    try:
-        puzzle = find(chosen.puzzle)
-        if chosen.puzzle not in read_puzzles(folder).attempts:
-            local_session.run_puzzles([puzzle], folder, lang, plain=plain, colours=colours, seed=None)
-        attempt = read_puzzles(folder).attempts.get(chosen.puzzle)
-    except (BadData, BadOption) as error:
-        fail(error.phrase, lang)
+    puzzle = find(chosen.puzzle)
+    if chosen.puzzle not in read_puzzles(folder).attempts:
+        local_session.run_puzzles([puzzle], folder, lang, plain=plain, colours=colours, seed=None)
+    attempt = read_puzzles(folder).attempts.get(chosen.puzzle)
     return Result(kind, ("won" if attempt.is_solved else "lost") if attempt else "open")
 
 
@@ -103,16 +96,13 @@ def keep(folder: Path, played: Day, result: Result, lang: str) -> dict[str, Resu
     """Keeps a result unless the challenge was ended before, in another terminal. Returns all results of the day."""
     from tumblestar.kept_files import locked, write_file
 
-    try:
-        with locked(folder / KEPT):
-            kept = read_kept(folder, lang)
-            results = kept.setdefault(played.date.isoformat(), {})
-            if not results.get(result.kind, Result(result.kind)).is_done:
-                results[result.kind] = result
-                write_file(folder / KEPT, msgspec.json.encode(kept).decode(), 0o600)
-            return results
-    except OSError as error:
-        fail(Phrase("cli-unwritable-file", {"file": str(folder / KEPT), "why": error.strerror or str(error)}), lang)
+    with writing(folder / KEPT, lang), locked(folder / KEPT):
+        kept = read_kept(folder, lang)
+        results = kept.setdefault(played.date.isoformat(), {})
+        if not results.get(result.kind, Result(result.kind)).is_done:
+            results[result.kind] = result
+            write_file(folder / KEPT, msgspec.json.encode(kept), 0o600)
+    return results
 
 
 COMMANDS = (day,)

@@ -8,12 +8,12 @@ from typing import cast
 
 import click
 
-from tumblestar.cli.arguments import fail, fail_at_line, json_lines, read_text_file
+from tumblestar.cli.arguments import fail, json_lines, read_text_file
 from tumblestar.cli.localized_commands import argument, command, option
 from tumblestar.cli.names import GameName
 from tumblestar.cli.options import JSON
 from tumblestar.cli.progress import echo, report
-from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.game import Game
 from tumblestar.words import Phrase, say
 
@@ -32,10 +32,7 @@ FILE = click.Path(allow_dash=True)
 )
 def solve(game: Game, bank: int | None, dice: str | None, as_json: bool, lang: str) -> None:
     """Prints the first seat's share of the win with best play."""
-    try:
-        found = game.solution.solve_for(bank, None if dice is None else read_text_file(dice, lang))
-    except (BadOption, Unreadable) as error:
-        fail(error.phrase, lang)
+    found = game.solution.solve_for(bank, None if dice is None else read_text_file(dice, lang))
     value = (found.low + found.high) / 2
     if as_json:
         echo(json.dumps({"value": value, "low": found.low, "high": found.high}))
@@ -65,7 +62,7 @@ def score(game: Game, file: str, colours: str | None, sides: str | None, as_json
     try:
         found = scoring.score_lines(read_text_file(file, lang), scoring.ALL if chosen is None else chosen)
     except Unreadable as error:
-        fail_at_line(error, lang)
+        fail(error.at_line, lang)
     if not found:
         fail(Phrase("cli-nothing-scored", {"file": file}, name), lang)
     if as_json:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import click
 
-from tumblestar.cli.arguments import UNUSABLE, fail, read_settings
+from tumblestar.cli.arguments import UNUSABLE
 from tumblestar.cli.localized_commands import argument, command, option
 from tumblestar.cli.options import SETTINGS, STORAGE
 from tumblestar.cli.progress import echo
+from tumblestar.server.security import settings
 from tumblestar.words import Phrase, say
 
 PATH = click.Path(path_type=Path)
@@ -23,7 +25,7 @@ def serve(lang: str, **given: str | None) -> None:
     """Serves the games to a network."""
     from tumblestar.server import run
 
-    run.serve(read_settings(given, lang), open_browser=False, lang=lang)
+    run.serve(settings.read(given, os.environ), open_browser=False, lang=lang)
 
 
 @command(
@@ -36,13 +38,9 @@ def serve(lang: str, **given: str | None) -> None:
 def backup(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
     """Copies all tables into one file."""
     from tumblestar.server import backup, run
-    from tumblestar.server.storage.errors import StoreProblem
 
-    try:
-        saved = backup.terminal_files_in(run.data_folder(data))
-        count = backup.back_up(run.find_location(data, database), file, replace=replace, terminal=saved)
-    except StoreProblem as problem:
-        fail(problem.phrase, lang)
+    saved = backup.terminal_files_in(run.data_folder(data))
+    count = backup.back_up(run.find_location(data, database), file, replace=replace, terminal=saved)
     echo(say(lang, "cli-backed-up", count=count, file=str(file)))
     _tell_games(saved, lang)
 
@@ -66,17 +64,13 @@ def restore(file: Path, replace: bool, data: str | None, database: str | None, l
     """Replaces the tables by those of a backup."""
     from tumblestar.server import backup, run
     from tumblestar.server.storage.database import shown
-    from tumblestar.server.storage.errors import StoreProblem
 
     location, aside = run.find_location(data, database), None
-    try:
-        if isinstance(location, Path):
-            count, aside = backup.restore(file, location, replace=replace)
-        else:
-            count = backup.restore_into(file, location, run.data_folder(data))
-        saved = backup.terminal_files_in(run.data_folder(data))
-    except StoreProblem as problem:
-        fail(problem.phrase, lang)
+    if isinstance(location, Path):
+        count, aside = backup.restore(file, location, replace=replace)
+    else:
+        count = backup.restore_into(file, location, run.data_folder(data))
+    saved = backup.terminal_files_in(run.data_folder(data))
     echo(say(lang, "cli-restored", count=count, folder=shown(location)))
     _tell_games(saved, lang)
     if aside:
@@ -93,13 +87,9 @@ def move(source: str, target: str, lang: str) -> None:
     """Copies all tables into an empty folder or database."""
     from tumblestar.server import backup
     from tumblestar.server.storage.database import parse_location, shown
-    from tumblestar.server.storage.errors import StoreProblem
 
     locations = [parse_location(text) for text in (source, target)]
-    try:
-        count = backup.move_data(locations[0], locations[1])
-    except StoreProblem as problem:
-        fail(problem.phrase, lang)
+    count = backup.move_data(locations[0], locations[1])
     echo(say(lang, "cli-moved", count=count, place=shown(locations[1])))
 
 
@@ -107,13 +97,9 @@ def move(source: str, target: str, lang: str) -> None:
 def export(target: Path, data: str | None, database: str | None, lang: str) -> None:
     """Writes every game as a record."""
     from tumblestar.server import backup, record_files, run
-    from tumblestar.server.storage.errors import StoreProblem
 
-    try:
-        saved = backup.terminal_files_in(run.data_folder(data))
-        count, failed = record_files.export(run.find_location(data, database), target, saved)
-    except StoreProblem as problem:
-        fail(problem.phrase, lang)
+    saved = backup.terminal_files_in(run.data_folder(data))
+    count, failed = record_files.export(run.find_location(data, database), target, saved)
     echo(say(lang, "cli-exported", count=count, target=str(target)))
     report_failures(failed, lang)
 
@@ -122,12 +108,8 @@ def export(target: Path, data: str | None, database: str | None, lang: str) -> N
 def import_games(files: tuple[Path, ...], data: str | None, database: str | None, lang: str) -> None:
     """Imports games from records."""
     from tumblestar.server import record_files, run
-    from tumblestar.server.storage.errors import StoreProblem
 
-    try:
-        made, known, failed = asyncio.run(record_files.import_files(run.find_location(data, database), files))
-    except StoreProblem as problem:
-        fail(problem.phrase, lang)
+    made, known, failed = asyncio.run(record_files.import_files(run.find_location(data, database), files))
     echo(say(lang, "cli-imported", count=len(made)))
     for name in made:
         echo(f"  /table/{name}")

@@ -14,12 +14,13 @@ import click
 from tumblestar import bots, games
 from tumblestar.cli import lab_selfplay, lab_studies
 from tumblestar.cli.arguments import fail
+from tumblestar.cli.grid import print_grid
 from tumblestar.cli.lab_runs import BROKEN_OFF
-from tumblestar.cli.localized_commands import argument, command, option, with_help
+from tumblestar.cli.localized_commands import argument, command, group, option
 from tumblestar.cli.names import GameName, complete_bots, complete_options
 from tumblestar.cli.options import JSON
 from tumblestar.cli.progress import echo, report
-from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.errors import BadOption
 from tumblestar.game import Game
 from tumblestar.packages import with_extra
 from tumblestar.words import Phrase, say
@@ -64,14 +65,11 @@ def ladder(
     found: dict[str, object] = {}
     is_whole = True
     chosen = [game] if game else games.working()
-    try:
-        _check_seats(chosen, seats)
-        read = [(one, *_read(one, seats, count, mixed, option, seed, bots or "")) for one in chosen]
-        for one, plan, names in read:
-            if plan.seats and is_whole:
-                is_whole, found[one.name] = _climb(one, plan, names, keep, as_json, lang)
-    except (BadOption, Unreadable) as error:
-        fail(error.phrase, lang)
+    _check_seats(chosen, seats)
+    read = [(one, *_read(one, seats, count, mixed, option, seed, bots or "")) for one in chosen]
+    for one, plan, names in read:
+        if plan.seats and is_whole:
+            is_whole, found[one.name] = _climb(one, plan, names, keep, as_json, lang)
     if as_json:
         echo(json.dumps(found, indent=1))
     sys.exit(0 if is_whole else BROKEN_OFF)
@@ -144,30 +142,15 @@ def _climb(
 
 def _told(game: Game, match: Played, lang: str) -> Phrase:
     """A match in words."""
-    return Phrase(
-        "cli-ladder-match",
-        {
-            "us": say(lang, f"bot-{match.us}", game.name),
-            "them": say(lang, f"bot-{match.them}", game.name),
-            "rivals": match.seats - 1,
-            "options": match.options,
-            "share": match.share,
-            "low": match.low,
-            "high": match.high,
-            "fair": 1 / match.seats,
-            "games": match.games,
-        },
-    )
+    bots = {side: say(lang, f"bot-{name}", game.name) for side, name in (("us", match.us), ("them", match.them))}
+    return Phrase("cli-ladder-match", {**asdict(match), **bots, "rivals": match.seats - 1, "fair": 1 / match.seats})
 
 
 def _print_ratings(game: Game, table: Mapping[str, Mapping[str, Rating]], lang: str) -> None:
     """Prints a row a bot and a column for each number of seats and options."""
-    from tumblestar.terminal.colours import Colours
-    from tumblestar.terminal.layout import Cell, clean, grid
-
     rows = [[say(lang, "cli-ladder-head-bot")]]
-    for group in table:
-        options, _, seats = group.partition(", ")
+    for name in table:
+        options, _, seats = name.partition(", ")
         rows[0].append(say(lang, Phrase(f"cli-ladder-head-{options}", {"seats": int(seats or 0)})))
     strongest = list(table.values())[-1]
     for name in reversed(list(strongest)):
@@ -177,20 +160,7 @@ def _print_ratings(game: Game, table: Mapping[str, Mapping[str, Rating]], lang: 
             row.append(say(lang, Phrase("cli-ladder-rating", rating._asdict())) if rating else "–")
         rows.append(row)
     echo()
-    for line in grid([[Cell(clean(text)) for text in row] for row in rows], WIDEST, Colours()):
-        echo(line)
-    echo()
+    print_grid(rows, WIDEST)
 
 
-def lab(lang: str) -> click.Group:
-    """The group of commands that measure bots and games."""
-    return with_help(lang)(
-        click.Group(
-            "lab",
-            [one(lang) for one in (ladder, *lab_studies.COMMANDS, *lab_selfplay.COMMANDS)],
-            help=say(lang, "cli-lab"),
-        )
-    )
-
-
-COMMANDS = (lab,)
+COMMANDS = (group("lab", "cli-lab", ladder, *lab_studies.COMMANDS, *lab_selfplay.COMMANDS),)

@@ -18,7 +18,7 @@ from tumblestar.cli.arguments import fail, waiting
 from tumblestar.cli.localized_commands import ParameterFactory, argument, option
 from tumblestar.cli.names import GameName, complete_bots, complete_options
 from tumblestar.cli.progress import echo, leave_output_to_results, report
-from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.errors import BadOption
 from tumblestar.game import Game
 from tumblestar.packages import with_extra
 from tumblestar.words import Phrase, say
@@ -61,23 +61,19 @@ def read_line_up(
     seats: int | None,
     given: tuple[str, ...],
     named: str | None,
-    lang: str,
     others: Mapping[str, int] = MappingProxyType({}),
 ) -> tuple[dict[str, int], list[str]]:
-    """The options, those given and `others` besides, and a bot for each seat."""
+    """The options, those given and `others` besides, and a bot for each seat. Raises BadOption, Unreadable."""
     from tumblestar.terminal.typed_lines import parse_options
 
-    try:
-        options = {**others, **parse_options(given, game)}
-        names = [bots.name_of(name, game) for name in (named or "greedy").split(",")]
-        fewest = min((number for number in game.seats if number > 1), default=game.seats[0])
-        seats = max(len(names), fewest) if seats is None else seats
-        game.check_seats(seats)
-        if len(names) > seats:
-            raise BadOption(Phrase("lab-too-many-bots", {"count": len(names), "seats": seats}))
-        game.fresh(seats, options)
-    except (BadOption, Unreadable) as error:
-        fail(error.phrase, lang)
+    options = {**others, **parse_options(given, game)}
+    names = [bots.name_of(name, game) for name in (named or "greedy").split(",")]
+    fewest = min((number for number in game.seats if number > 1), default=game.seats[0])
+    seats = max(len(names), fewest) if seats is None else seats
+    game.check_seats(seats)
+    if len(names) > seats:
+        raise BadOption(Phrase("lab-too-many-bots", {"count": len(names), "seats": seats}))
+    game.fresh(seats, options)
     return options, names + names[-1:] * (seats - len(names))
 
 
@@ -130,8 +126,6 @@ def failing(place: Path, lang: str) -> Generator[None]:
     """Says what is wrong with files of results, and ends."""
     try:
         yield
-    except Unreadable as error:
-        fail(error.phrase, lang)
     except OSError as error:
         file = str(error.filename or place)
         fail(Phrase("cli-unwritable-file", {"file": file, "why": error.strerror or str(error)}), lang)

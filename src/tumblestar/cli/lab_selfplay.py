@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from tumblestar.cli.arguments import fail, waiting
+from tumblestar.cli.arguments import waiting
 from tumblestar.cli.lab_runs import (
     BROKEN_OFF,
     COMMON,
@@ -21,7 +21,6 @@ from tumblestar.cli.lab_runs import (
 )
 from tumblestar.cli.localized_commands import command, option
 from tumblestar.cli.progress import echo
-from tumblestar.contract.errors import BadOption
 from tumblestar.game import Game
 from tumblestar.words import Phrase, say
 
@@ -46,11 +45,8 @@ def selfplay(
     from tumblestar.lab.study import Study
 
     need_extra("lab selfplay", "pyarrow", "lab", True, lang)
-    options, names = read_line_up(game, seats, given["option"], given["bots"], lang)
-    try:
-        study = Study.new(game, names, options, seed)
-    except BadOption as error:
-        fail(error.phrase, lang)
+    options, names = read_line_up(game, seats, given["option"], given["bots"])
+    study = Study.new(game, names, options, seed)
     work = SelfPlay(study, given["tries"], given["has_values"])
     pool = pool_of(given["workers"], given["address"], study, lang)
     prepare(study, waiting(lang))

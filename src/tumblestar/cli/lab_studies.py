@@ -30,7 +30,6 @@ from tumblestar.cli.lab_runs import (
 from tumblestar.cli.localized_commands import command, option
 from tumblestar.cli.options import JSON
 from tumblestar.cli.progress import echo
-from tumblestar.contract.errors import BadOption
 from tumblestar.game import Game
 from tumblestar.words import Phrase, say
 
@@ -72,11 +71,8 @@ def play(
 
     need_extra("--parquet", "pyarrow", "lab", parquet, lang)
     need_extra("--html", "matplotlib", "lab", html, lang)
-    options, names = read_line_up(game, seats, given["option"], given["bots"], lang)
-    try:
-        study = Study.new(game, names, options, seed, has_rows=bool(csv or parquet))
-    except BadOption as error:
-        fail(error.phrase, lang)
+    options, names = read_line_up(game, seats, given["option"], given["bots"])
+    study = Study.new(game, names, options, seed, has_rows=bool(csv or parquet))
     tally, rows = Tally(dict(Counter(study.labels)), study.rotations), list[Row]()
 
     def add(piece: dict[str, Any]) -> None:
@@ -125,23 +121,14 @@ def compare(game: Game, seats: int | None, count: int, seed: int, as_json: bool,
     from tumblestar.lab.study import Comparison, Study
     from tumblestar.lab.tally import Tally
 
-    options, names = read_line_up(game, seats, given["option"], given["bots"], lang)
-    others, rivals = read_line_up(
-        game,
-        len(names),
-        given["against_option"],
-        given["against_bots"] or ",".join(names),
-        lang,
-        options,
-    )
+    options, names = read_line_up(game, seats, given["option"], given["bots"])
+    against = given["against_bots"] or ",".join(names)
+    others, rivals = read_line_up(game, len(names), given["against_option"], against, options)
     if (options, names) == (others, rivals):
         fail(Phrase("lab-same"), lang)
     labels = tuple(f"{one}/{two}" for one, two in zip(names, rivals, strict=True))
-    try:
-        first = Study.new(game, names, options, seed, labels=labels)
-        second = Study.new(game, rivals, others, seed, labels=labels)
-    except BadOption as error:
-        fail(error.phrase, lang)
+    first = Study.new(game, names, options, seed, labels=labels)
+    second = Study.new(game, rivals, others, seed, labels=labels)
     places = dict(Counter(labels))
     tallies = {name: Tally(places, first.rotations) for name in ("first", "second", "tally")}
 

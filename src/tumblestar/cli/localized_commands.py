@@ -10,7 +10,7 @@ import click
 
 from tumblestar.cli.arguments import fail
 from tumblestar.cli.progress import Progress
-from tumblestar.contract.errors import BadData
+from tumblestar.contract.errors import PhraseError
 from tumblestar.words import LANGUAGES, say
 
 WIDTH = 100
@@ -33,7 +33,7 @@ class Argument(click.Argument):
 
 
 class Command(click.Command):
-    """A command that tells how far it is, and prints what is wrong with a game's data file."""
+    """A command that tells how far it is, and prints what is wrong with what it was given or with a data file."""
 
     is_dialogue = False
     """Whether it talks with people, and so tells nothing else meanwhile."""
@@ -43,7 +43,7 @@ class Command(click.Command):
         try:
             with nullcontext() if self.is_dialogue else Progress(ctx.command_path, lang):
                 return super().invoke(ctx)
-        except BadData as error:
+        except PhraseError as error:
             fail(error.phrase, lang)
         except EOFError as error:  # click takes it for Ctrl-D
             raise RuntimeError("a file ends too early") from error
@@ -67,6 +67,11 @@ def argument(name: str, key: str = "", **takes: Any) -> ParameterFactory:
 def with_help(lang: str) -> Callable[[AnyCommand], AnyCommand]:
     """A decorator that adds the help option to a command."""
     return click.help_option("-h", "--help", help=say(lang, "cli-help"))
+
+
+def group(name: str, key: str, *commands: CommandFactory) -> CommandFactory:
+    """Declares a group of commands."""
+    return lambda lang: with_help(lang)(click.Group(name, [one(lang) for one in commands], help=say(lang, key)))
 
 
 def command(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from tumblestar.cli.arguments import WRONG, fail
+from tumblestar.cli.arguments import WRONG, fail, writing
 from tumblestar.cli.localized_commands import argument, command, option
 from tumblestar.cli.names import GameName
 from tumblestar.cli.progress import echo, report
@@ -31,12 +31,11 @@ def new_game(name: str, out: str | None, lang: str) -> None:
     from tumblestar.terminal.local_game import quoted
 
     folder = Path(out or name)
-    try:
-        new_game.write(name, folder)
-    except FileExistsError:
-        fail(Phrase("cli-new-game-there", {"folder": str(folder)}), lang)
-    except OSError as error:
-        fail(Phrase("cli-unwritable-file", {"file": str(folder), "why": error.strerror or str(error)}), lang)
+    with writing(folder, lang):
+        try:
+            new_game.write(name, folder)
+        except FileExistsError:
+            fail(Phrase("cli-new-game-there", {"folder": str(folder)}), lang)
     echo(say(lang, Phrase("cli-new-game-made", {"name": name, "folder": quoted(folder)})))
 
 

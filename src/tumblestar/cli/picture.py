@@ -6,10 +6,9 @@ from pathlib import Path
 
 import click
 
-from tumblestar.cli.arguments import fail, read_record
+from tumblestar.cli.arguments import fail, read_record, writing
 from tumblestar.cli.localized_commands import command, option
 from tumblestar.cli.options import RECORD
-from tumblestar.contract.errors import BadOption
 from tumblestar.packages import with_extra
 from tumblestar.sharing import moments, rendering
 from tumblestar.theme import THEMES
@@ -50,20 +49,15 @@ def picture(
     still = _kind(out, rendering.STILLS, lang) if out else ""
     film = _kind(animate, rendering.FILMS, lang) if animate else ""
     record, made = read_record(file, lang, any_version=True), dict[str, bytes]()
-    try:
-        story = moments.Story(record, None if seat is None else seat - 1)
-        if out:
-            svg = story.svg(at, theme, lang)
-            made[out] = svg.encode() if still == "svg" else rendering.still(svg, still, width or moments.STILL_WIDTH)
-        if animate:
-            made[animate] = story.film(film, theme, width, delay, turn)
-    except BadOption as error:
-        fail(error.phrase, lang)
+    story = moments.Story(record, None if seat is None else seat - 1)
+    if out:
+        svg = story.svg(at, theme, lang)
+        made[out] = svg.encode() if still == "svg" else rendering.still(svg, still, width or moments.STILL_WIDTH)
+    if animate:
+        made[animate] = story.film(film, theme, width, delay, turn)
     for name, content in made.items():
-        try:
+        with writing(name, lang):
             Path(name).write_bytes(content)
-        except OSError as error:
-            fail(Phrase("cli-unwritable-file", {"file": name, "why": error.strerror or str(error)}), lang)
 
 
 def _kind(file: str, kinds: tuple[str, ...], lang: str) -> str:

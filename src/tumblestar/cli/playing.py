@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tumblestar import games
-from tumblestar.cli.arguments import fail, read_record, read_settings
+from tumblestar.cli.arguments import fail, read_record
 from tumblestar.cli.localized_commands import argument, command, option
 from tumblestar.cli.names import GameName, GameOrFile, complete_bots, complete_options
 from tumblestar.cli.options import SETTINGS, TERMINAL
 from tumblestar.cli.progress import echo
-from tumblestar.contract.errors import BadData, BadOption, Unreadable
+from tumblestar.contract.errors import BadOption
 from tumblestar.game import Game
 from tumblestar.packages import with_extra
 from tumblestar.server.security import settings
@@ -62,7 +64,7 @@ def play(
             fail(Phrase("term-not-for-server", {"option": settings.option(name)}), lang)
         from tumblestar.server import run
 
-        settings_given = read_settings(given, lang)
+        settings_given = settings.read(given, os.environ)
         list_kept_games(run.data_folder(settings_given.data), lang)
         run.serve(settings_given, open_browser=not no_browser, lang=lang)
         return
@@ -72,20 +74,17 @@ def play(
     from tumblestar.terminal import local_game, local_session
 
     folder = data_folder(given["data"])
-    try:
-        if resume:
-            if name := next((name for name, value in chosen.items() if value), ""):
-                fail(Phrase("term-not-for-resumed", {"option": settings.option(name)}), lang)
-            game = str(last_kept_game(folder, game, lang))
-        found = find_game(game or "", lang)
-        if found is not None:
-            play = local_session.new_game(found, folder, chosen)
-            if not has_numba() and {name.strip() for name in (bots or "").split(",")} & {*found.evaluation.BOTS}:
-                echo(say(lang, "run-no-numba", what=with_extra("fast")), err=True)
-        else:
-            play = local_game.resume(read_record(game or "", lang), Path(game or ""), folder)
-    except (BadOption, Unreadable) as error:
-        fail(error.phrase, lang)
+    if resume:
+        if name := next((name for name, value in chosen.items() if value), ""):
+            fail(Phrase("term-not-for-resumed", {"option": settings.option(name)}), lang)
+        game = str(last_kept_game(folder, game, lang))
+    found = find_game(game or "", lang)
+    if found is not None:
+        play = local_session.new_game(found, folder, chosen)
+        if not has_numba() and {name.strip() for name in (bots or "").split(",")} & {*found.evaluation.BOTS}:
+            echo(say(lang, "run-no-numba", what=with_extra("fast")), err=True)
+    else:
+        play = local_game.resume(read_record(game or "", lang), Path(game or ""), folder)
     local_session.run_session(play, folder, lang, plain=plain, colours=not no_color)
 
 
@@ -138,16 +137,9 @@ def join(link: str, name: str, plain: bool, no_color: bool, lang: str) -> None:
     """Plays at a table of a server, in the terminal."""
     from tumblestar.server.run import data_folder
     from tumblestar.terminal import local_session
-    from tumblestar.terminal.game_interface import GameUnavailable
 
-    try:
-        seat = local_session.join_table(link, name, lang)
-    except GameUnavailable as lost:
-        fail(lost.phrase, lang)
-    try:
+    with closing(local_session.join_table(link, name, lang)) as seat:
         local_session.run_session(seat, data_folder(), lang, plain=plain, colours=not no_color)
-    finally:
-        seat.close()
 
 
 @command(
@@ -171,10 +163,7 @@ def learn(game: Game, lesson: str, plain: bool, no_color: bool, data: str | None
     if lesson and lesson not in names:
         fail(Phrase("cli-learn-unknown", {"name": lesson, "names": list(names)}), lang)
     folder = data_folder(data)
-    try:
-        found = tutorial(game, lesson or names[0])
-    except BadData as error:
-        fail(error.phrase, lang)
+    found = tutorial(game, lesson or names[0])
     if not local_session.run_lesson(found, folder, lang, plain=plain, colours=not no_color):
         return
     bots = None if 2 not in game.seats else found.bot

@@ -8,11 +8,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tumblestar.cli.arguments import fail, waiting
+from tumblestar.cli.arguments import waiting, writing
 from tumblestar.cli.grid import print_grid
 from tumblestar.cli.progress import echo
 from tumblestar.cli.progress import report as report_progress
-from tumblestar.contract.errors import BadOption
 from tumblestar.narration import names_of
 from tumblestar.record import Record
 from tumblestar.review.comparison import check_same_luck, parting
@@ -32,26 +31,18 @@ from tumblestar.words import Argument, Phrase, say
 
 def write_html(file: str, found: Report, record: Record, lang: str) -> None:
     """Writes a review as a page. Ends the command where it cannot be written."""
-    try:
+    with writing(file, lang):
         Path(file).write_text(review_html(found, record, lang), encoding="utf-8", newline="\n")
-    except OSError as error:
-        fail(Phrase("cli-unwritable-file", {"file": file, "why": error.strerror or str(error)}), lang)
 
 
 def reviewed(record: Record, lang: str) -> Report:
-    """The report on a record, with progress. Ends the command where there is none."""
-    try:
-        return report(record, waiting(lang), report_progress)
-    except BadOption as error:
-        fail(error.phrase, lang)
+    """The report on a record, with progress. Raises BadOption where there is none."""
+    return report(record, waiting(lang), report_progress)
 
 
 def print_comparison(one: Record, other: Record, as_json: bool, lang: str) -> None:
-    """Prints the sums of two games of the same luck, and where they part."""
-    try:
-        check_same_luck(one, other)
-    except BadOption as error:
-        fail(error.phrase, lang)
+    """Prints the sums of two games of the same luck, and where they part. Raises BadOption for others."""
+    check_same_luck(one, other)
     n, reports = parting(one, other), [reviewed(record, lang) for record in (one, other)]
     if as_json:
         echo(json.dumps({"parting": n, "games": reports}))

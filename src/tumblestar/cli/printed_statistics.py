@@ -51,8 +51,7 @@ def collect(
         try:
             record = read_record(text, any_version=True)
         except Unreadable as error:
-            at_line = Phrase("unreadable-at", {"line": error.line, "why": error.phrase})
-            failed.append((source, at_line if error.line else error.phrase))
+            failed.append((source, error.at_line))
             continue
         if game is None or record.game.name == game.name:
             found.add(record, source, name, reviews)
@@ -151,10 +150,7 @@ def _row(one: Summary, lang: str) -> list[str]:
     return [
         say(lang, Phrase("stats-player", {"name": player_phrase(one)}), one.game),
         str(one.games),
-        say(lang, figure_phrase(one.result, "share")),
-        say(lang, figure_phrase(one.luck, "share")),
-        say(lang, figure_phrase(one.adjusted, "share")),
-        say(lang, figure_phrase(one.cost, "share")),
+        *(say(lang, figure_phrase(mean, "share")) for mean in (one.result, one.luck, one.adjusted, one.cost)),
         say(lang, figure_phrase(one.rating, "rating")),
         say(lang, level_phrase(one.level), one.game),
     ]

@@ -8,13 +8,12 @@ import click
 import msgspec
 
 from tumblestar import bots, games
-from tumblestar.cli.arguments import fail
+from tumblestar.cli.arguments import fail, writing
 from tumblestar.cli.grid import print_grid
-from tumblestar.cli.localized_commands import argument, command, option, with_help
+from tumblestar.cli.localized_commands import argument, command, group, option
 from tumblestar.cli.names import GameName, complete_bots
 from tumblestar.cli.options import JSON, STORAGE, TERMINAL
 from tumblestar.cli.progress import echo, report
-from tumblestar.contract.errors import BadData, BadOption
 from tumblestar.game import Game
 from tumblestar.puzzles.puzzle import FILE, Puzzle, all_puzzles, puzzles_of
 from tumblestar.words import Phrase, say
@@ -30,10 +29,7 @@ def chosen_puzzles(game: Game | None, theme: str | None, lang: str) -> list[Puzz
     ]
     if theme is not None and theme not in known:
         fail(Phrase("cli-puzzles-no-theme", {"theme": theme, "themes": sorted(set(known))}), lang)
-    try:
-        found = list(puzzles_of(game).values() if game else all_puzzles())
-    except BadData as error:
-        fail(error.phrase, lang)
+    found = puzzles_of(game).values() if game else all_puzzles()
     return [puzzle for puzzle in found if theme is None or theme in puzzle.themes]
 
 
@@ -84,10 +80,7 @@ def play_puzzles(
     from tumblestar.terminal import local_session
 
     chosen = chosen_puzzles(game, theme, lang)
-    try:
-        local_session.run_puzzles(chosen, data_folder(data), lang, plain=plain, colours=not no_color, seed=seed)
-    except BadData as error:
-        fail(error.phrase, lang)
+    local_session.run_puzzles(chosen, data_folder(data), lang, plain=plain, colours=not no_color, seed=seed)
 
 
 @command(
@@ -103,27 +96,13 @@ def make_puzzles(game: Game, count: int, players: str | None, seed: int, out: st
     """Makes puzzles from games between bots."""
     from tumblestar.lab import puzzle_making
 
-    words = (
-        f"tumblestar puzzles make {game.name} --count {count}{f' --bots {players}' if players else ''} --seed {seed}"
-    )
-    try:
-        names = [bots.name_of(name, game) for name in players.split(",")] if players else ()
-        found = puzzle_making.make(game, count, seed, report, names)
+    given = f" --bots {players}" if players else ""
+    words = f"tumblestar puzzles make {game.name} --count {count}{given} --seed {seed}"
+    names = [bots.name_of(name, game) for name in players.split(",")] if players else ()
+    found = puzzle_making.make(game, count, seed, report, names)
+    with writing(out, lang):
         puzzle_making.save(game, list(found.values()), Path(out), words, seed)
-    except BadOption as error:
-        fail(error.phrase, lang)
-    except OSError as error:
-        fail(Phrase("cli-unwritable-file", {"file": out, "why": error.strerror or str(error)}), lang)
     echo(say(lang, Phrase("cli-puzzles-count", {"count": len(found)})))
 
 
-def puzzles(lang: str) -> click.Group:
-    """The group of commands about puzzles."""
-    return with_help(lang)(
-        click.Group(
-            "puzzles", [list_puzzles(lang), play_puzzles(lang), make_puzzles(lang)], help=say(lang, "cli-puzzles")
-        )
-    )
-
-
-COMMANDS = (puzzles,)
+COMMANDS = (group("puzzles", "cli-puzzles", list_puzzles, play_puzzles, make_puzzles),)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tumblestar.cli.arguments import fail
+from tumblestar.cli.arguments import fail, writing
 from tumblestar.cli.localized_commands import WIDTH, argument, command, option
 from tumblestar.cli.names import GameName
 from tumblestar.cli.progress import echo
@@ -42,10 +42,8 @@ def rules(game: Game, section: str | None, search: str | None, tiles: bool, out:
     if out is None:
         echo(text)
         return
-    try:
+    with writing(out, lang):
         Path(out).write_text(text + "\n", encoding="utf-8", newline="\n")
-    except OSError as error:
-        fail(Phrase("cli-unwritable-file", {"file": out, "why": error.strerror or str(error)}), lang)
 
 
 def rules_text(game: Game, lang: str, section: str | None = None, search: str | None = None) -> str:

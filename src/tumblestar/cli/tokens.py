@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 import click
 
 from tumblestar.cli.arguments import fail, json_lines
-from tumblestar.cli.localized_commands import argument, command, option, with_help
+from tumblestar.cli.localized_commands import argument, command, group, option
 from tumblestar.cli.options import JSON, STORAGE
 from tumblestar.cli.progress import echo
-from tumblestar.contract.errors import BadOption
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.words import Phrase, say
 
@@ -35,14 +34,10 @@ def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, datab
     """Creates a token and prints it. It cannot be printed again."""
     from tumblestar.server import run
     from tumblestar.server.api import token_admin
-    from tumblestar.server.storage.errors import StoreProblem
 
-    try:
-        made = asyncio.run(
-            token_admin.issue(run.find_location(data, database), name, scope or ("read",), is_bot=not person)
-        )
-    except (StoreProblem, BadOption) as problem:
-        fail(problem.phrase, lang)
+    made = asyncio.run(
+        token_admin.issue(run.find_location(data, database), name, scope or ("read",), is_bot=not person)
+    )
     echo(made)
 
 
@@ -51,14 +46,10 @@ def show(as_json: bool, data: str | None, database: str | None, lang: str) -> No
     """Lists all tokens."""
     from tumblestar.server import run
     from tumblestar.server.api import token_admin
-    from tumblestar.server.storage.errors import StoreProblem
     from tumblestar.terminal.colours import Colours
     from tumblestar.terminal.layout import Cell, clean, grid
 
-    try:
-        found = token_admin.listed(run.find_location(data, database))
-    except StoreProblem as problem:
-        fail(problem.phrase, lang)
+    found = token_admin.listed(run.find_location(data, database))
     if as_json:
         echo(json_lines([_as_json(one) for one in found]))
         return
@@ -90,21 +81,11 @@ def revoke(number: int, data: str | None, database: str | None, lang: str) -> No
     """Revokes a token."""
     from tumblestar.server import run
     from tumblestar.server.api import token_admin
-    from tumblestar.server.storage.errors import StoreProblem
 
-    try:
-        is_done = asyncio.run(token_admin.revoke(run.find_location(data, database), number))
-    except StoreProblem as problem:
-        fail(problem.phrase, lang)
+    is_done = asyncio.run(token_admin.revoke(run.find_location(data, database), number))
     if not is_done:
         fail(Phrase("cli-token-unknown", {"number": str(number)}), lang)
     echo(say(lang, "cli-token-revoked", number=str(number)))
 
 
-def token(lang: str) -> click.Group:
-    """The group of commands about tokens."""
-    below = [declared(lang) for declared in (new, show, revoke)]
-    return with_help(lang)(click.Group("token", below, help=say(lang, "cli-token")))
-
-
-COMMANDS = (token,)
+COMMANDS = (group("token", "cli-token", new, show, revoke),)

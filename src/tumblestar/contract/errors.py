@@ -8,8 +8,8 @@ LONGEST_VALUE = 80
 """Characters of a wrong value that a message repeats."""
 
 
-class _PhraseError(ValueError):
-    """An error with a phrase; `str` gives it in English."""
+class PhraseError(Exception):
+    """An error that a phrase explains; as text it is English."""
 
     def __init__(self, phrase: Phrase) -> None:
         super().__init__(phrase)
@@ -19,7 +19,7 @@ class _PhraseError(ValueError):
         return say("en", self.phrase)
 
 
-class Unreadable(_PhraseError):
+class Unreadable(PhraseError, ValueError):
     """Text that is not in the expected notation; the phrase says what was expected.
 
     `line` is the number of the line at fault where the text has lines, else 0.
@@ -30,8 +30,13 @@ class Unreadable(_PhraseError):
         self.args = phrase, line
         self.line = line
 
+    @property
+    def at_line(self) -> Phrase:
+        """The phrase, with the number of the line if there is one."""
+        return Phrase("unreadable-at", {"line": self.line, "why": self.phrase}) if self.line else self.phrase
 
-class BadOption(_PhraseError):
+
+class BadOption(PhraseError, ValueError):
     """An option or a number of seats that the game does not have."""
 
 
@@ -46,5 +51,5 @@ def wrong_value(name: str, value: object, expected: Phrase) -> Phrase:
     return Phrase("bad-value", {"name": name, "value": repr(value)[:LONGEST_VALUE], "expected": expected})
 
 
-class BadData(_PhraseError):
+class BadData(PhraseError, ValueError):
     """A data file of a game that cannot be used; the phrase says where and what was expected."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from importlib import import_module
 from random import Random
 from typing import NamedTuple, Protocol, TypeVar, cast
 
@@ -202,7 +203,7 @@ MOST_NAMED = 12
 def unread(s: GameState, text: str) -> Unreadable:
     """The error for a text that is no action of a seat here: it names what may be done, in the game's notation."""
     package = type(s).__module__.rpartition(".")[0]
-    notation = cast("Notation[GameState]", sys.modules[f"{package}.notation"])
+    notation = cast("Notation[GameState]", import_module(f"{package}.notation"))
     actions = [notation.text(s, action) for action in legal_actions(s)]
     named = [*actions[:MOST_NAMED], "…"] if len(actions) > MOST_NAMED else actions
     return Unreadable(Phrase("unread-of", {"text": text, "actions": named}))

@@ -50,10 +50,10 @@ class Memory(NamedTuple):
     truncated: Any
     illegal: Any
     lengths: Any
-    out: Any
-    weights: Any
-    table: Any
-    work: Any
+    out: Any = None
+    weights: Any = None
+    table: Any = None
+    work: Any = None
 
 
 def advance(w, what, begin, end, observations):

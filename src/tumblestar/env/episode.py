@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from functools import cache, partial
+from io import BytesIO
 from operator import index
 from types import ModuleType
 from typing import Any, Literal, Self, TypeAlias, cast, get_args
@@ -18,10 +19,11 @@ from tumblestar import speed
 from tumblestar.chance import MAIN, Seal, seed_from_text
 from tumblestar.contract.errors import BadOption, wrong_value
 from tumblestar.contract.state import OVER, GameState
-from tumblestar.env import episode_loop, pixels, versions
+from tumblestar.env import episode_loop, versions
 from tumblestar.env.observing import Observer
 from tumblestar.game import DEFAULTS, Game
 from tumblestar.record import Record, Refused, Seat
+from tumblestar.sharing import rendering
 from tumblestar.words import Phrase, say
 
 Rewards = Literal["shares", "points", "differences"]
@@ -94,6 +96,13 @@ def rewards_of(game: Game, s: GameState, rewards: Rewards) -> list[float]:
     if rewards == "points" or s.seats == 1:
         return points
     return [points[seat] - max(points[:seat] + points[seat + 1 :]) for seat in seats]
+
+
+def pixels(svg: str, width: int) -> NDArray[np.uint8]:
+    """A picture as an array of height, width and three colours. Needs the extra `cards`."""
+    from PIL import Image
+
+    return np.array(Image.open(BytesIO(rendering.still(svg, "png", width))).convert("RGB"))
 
 
 class Fields:
@@ -292,4 +301,4 @@ class Episode(CopiedWhole):
         if self.render_mode is None:
             return None
         svg = game.picture.svg(state, legal=self.legal())
-        return svg if self.render_mode == "svg" else pixels.draw(svg, PIXELS)
+        return svg if self.render_mode == "svg" else pixels(svg, PIXELS)

@@ -249,10 +249,6 @@ def _memory(bound: speed.Bound, size: int, seats: int, settings: NDArray[np.int6
         truncated=flags[1],
         illegal=flags[2],
         lengths=np.zeros(size, np.int32),
-        out=None,
-        weights=None,
-        table=None,
-        work=None,
     )
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from importlib import resources
 
 from tumblestar import __version__
 from tumblestar.contract.observations import offsets, width
@@ -16,60 +17,9 @@ from tumblestar.lab.kept_results import commit
 from tumblestar.lab.selfplay import MEANINGS, SelfPlay, schema_of
 from tumblestar.lab.study import Study
 from tumblestar.review.measured import measured
+from tumblestar.text_input import read_text
 from tumblestar.words import say
 
-FRONT = """---
-license: cc0-1.0
-pretty_name: "{title}"
-tags: [reinforcement-learning, self-play, board-games, tumblestar]
-configs: [{{config_name: default, data_files: "{data}/*.parquet"}}]
----
-
-# {title}
-
-{count:,} games of {game} for {seats} between bots ({bots}): {rows:,} decisions in {files:,} Parquet files. Each row
-is a decision, with what its seat saw, what the bot did, what an evaluator expected, and how the game ended.
-
-## How they were made
-
-```
-{command}
-```
-
-| what | value |
-|---|---|
-"""
-RULINGS = """## What was decided
-
-- **Games.** A set-up is one course of luck. It is played once for each rotation of the bots over the seats. The games
-  are those of `tumblestar lab play` with the same bots, options and seed.
-- **Numbers.** Seats, games, set-ups and events count from 1. In an observation seats are in turn order, the observing
-  one first.
-- **Decisions.** Every decision has a row, also where only one action is legal. Events of chance have none; they are
-  between the numbers of events.
-- **Policy.** {policy}
-- **Win shares.** {win_shares}
-- **Ends.** A share of the win is 1 for who wins, a part of 1 where several do, else 0. Alone it is 1 for a game won.
-- **Splits.** Games of one set-up have the same luck: split by `setup`, not by row.
-
-## How to read them
-
-```python
-import pyarrow.parquet
-from tumblestar.games import find
-
-rows = pyarrow.parquet.read_table("{data}")
-state = find("{name}").parse_state(rows["state"][0].as_py())
-```
-
-`sha256sum --check {checksums}` checks the files. `{head}` has what the rows depend on: the same command with more games
-adds to them, and refuses where anything else differs.
-
-## Licence
-
-CC0 1.0. Games of programs have no author; whoever publishes the data may name another licence here. tumblestar is under
-the MIT licence.
-"""
 BY_TRIES = (
     "Each bot was asked {tries} times in each state, with other random numbers, the action that was played among them. "
     "`policy` has how often it chose each action first."
@@ -81,12 +31,12 @@ PLAYED = (
 
 
 def card(work: SelfPlay, parts: Sequence[Part], rows: int, command: str) -> str:
-    """The card."""
+    """The card: `data_card.md`, filled in."""
     study, game = work.study, work.study.game
-    title = f"{say('en', game.title)}: games of bots"
-    front = FRONT.format(
-        title=title,
+    return read_text(resources.files("tumblestar.lab").joinpath("data_card.md")).format(
+        title=f"{say('en', game.title)}: games of bots",
         game=say("en", game.title),
+        name=game.name,
         count=max((part.end for part in parts), default=0) * study.rotations,
         seats=f"{study.seats} seats" if study.seats > 1 else "one seat",
         bots=", ".join(study.bots),
@@ -94,16 +44,14 @@ def card(work: SelfPlay, parts: Sequence[Part], rows: int, command: str) -> str:
         files=len(parts),
         command=command,
         data=DATA,
-    )
-    rulings = RULINGS.format(
-        name=game.name,
-        data=DATA,
+        made="\n".join(_made(work)),
+        columns=_columns(work),
+        fields=_fields(game),
         policy=BY_TRIES.format(tries=work.tries) if work.tries > 1 else PLAYED,
         win_shares=_evaluator(study),
         checksums=CHECKSUMS,
         head=HEAD,
     )
-    return "\n".join([front + "\n".join(_made(work)), "", _columns(work), "", _fields(game), "", rulings])
 
 
 def _made(work: SelfPlay) -> Iterator[str]:

@@ -115,11 +115,8 @@ def _sources(game: Game, module: str = "evaluation", skipped: Sequence[str] = TE
     while waiting:
         name = waiting.pop()
         is_own = name.startswith(f"{package}.")
-        if (
-            name in seen
-            or not (is_own or name.startswith("tumblestar."))
-            or (is_own and name.rpartition(".")[2] in skipped)
-        ):
+        is_wanted = name.rpartition(".")[2] not in skipped if is_own else name.startswith("tumblestar.")
+        if name in seen or not is_wanted:
             continue
         seen.add(name)
         file = _file_of(name)

@@ -45,18 +45,16 @@ def play_game(states, game, most, out, weights, work):
             events += 1
             continue
         choice = next_seed(choice)
-        kind = game[KINDS + who]
-        n = 1
-        if kind == RANDOM:
-            out[0] = random_action(s, choice, out)
-        else:
-            n = plan_turn(states, kind, choice, out, work)
+        n = plan_any(states, game[KINDS + who], choice, out, work)
         for i in range(n):
             apply(s, out[i])
         events += n
     return events
 
 
-def random_action(s, seed, out):
-    """Any legal action."""
-    return out[pick_below(seed, legal(s, out))]
+def plan_any(states, kind, seed, out, work):
+    """Writes the actions of the seat to act in `states[0]` by a player of any kind; returns how many."""
+    if kind == RANDOM:
+        out[0] = out[pick_below(seed, legal(states[0], out))]
+        return 1
+    return plan_turn(states, kind, seed, out, work)

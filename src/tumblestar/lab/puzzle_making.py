@@ -77,16 +77,7 @@ def found_in(game: Game, moment: Moment, seed: int) -> Puzzle | None:
 
 def puzzle_of(game: Game, s: GameState, solved: Solved, source: str) -> Puzzle:
     """The puzzle of a state that was solved, not rated yet."""
-    state = game.state_text(s)
-
-    def line(actions: Sequence[int], begin: GameState = s) -> Line:
-        texts, here = list[str](), begin
-        for action in actions:
-            texts.append(game.text(here, action))
-            here = game.after(here, action)
-        return tuple(texts)
-
-    whole = line((*solved.line, *solved.after))
+    state, whole = game.state_text(s), tuple(game.texts(s, (*solved.line, *solved.after)))
     return Puzzle(
         id=f"{game.name}-{hashlib.sha256(state.encode()).hexdigest()[:DIGITS]}",
         game=game.name,
@@ -100,7 +91,7 @@ def puzzle_of(game: Game, s: GameState, solved: Solved, source: str) -> Puzzle:
             margin=round(solved.margin, 4),
             error=float(f"{solved.error:.2g}"),
             value=round(solved.value, 4),
-            also=tuple(line(one) for one in solved.also),
+            also=tuple(tuple(game.texts(s, one)) for one in solved.also),
             after=whole[len(solved.line) :],
         ),
         source=source,
@@ -134,10 +125,7 @@ def _fails(puzzle: Puzzle, bot: Bot[GameState], seed: int) -> bool:
     rng, own = random.Random(seed), list[str]()
     tried = attempt(puzzle, own)
     while tried.verdict in (Verdict.OPEN, Verdict.RIGHT):
-        here = tried.state
-        for action in bot.plan(puzzle.of, here, rng, ()):
-            own.append(puzzle.of.text(here, action))
-            here = puzzle.of.after(here, action)
+        own += puzzle.of.texts(tried.state, bot.plan(puzzle.of, tried.state, rng, ()))
         tried = attempt(puzzle, own)
     return tried.verdict == Verdict.WRONG
 

@@ -76,7 +76,7 @@ class SelfPlay:
         """The rows of a game, given by set-up and rotation."""
         study, game = self.study, self.study.game
         actions = study.actions(setup, turn)
-        states = list(_states(game, study.start, actions))
+        states = list(game.states(study.start, actions))
         end = states[-1]
         evaluate = game.evaluation.win_shares
         final = {
@@ -151,14 +151,6 @@ def parquet_of(table: Any) -> bytes:
     written = BytesIO()
     parquet.write_table(table, written, compression="zstd")
     return written.getvalue()
-
-
-def _states(game: Game, s: GameState, actions: Sequence[int]) -> Iterator[GameState]:
-    """The states of a game, the first and the last included."""
-    yield s
-    for action in actions:
-        s = game.after(s, action)
-        yield s
 
 
 def _observed(game: Game, s: GameState, seat: int) -> list[int]:

@@ -4,11 +4,9 @@
 Chance has random numbers of its own, so that games of one seed have the same luck whoever plays.
 """
 
-from tumblestar.lab.match_loop import RANDOM
 from tumblestar.speed import hole
 
-actor = legal = apply = win_share = points = copy_state = next_seed = hole
-pick_outcome = plan_turn = random_action = hole
+actor = legal = apply = win_share = points = copy_state = next_seed = pick_outcome = plan_any = hole
 
 CHANCE_SEED, CHOICE_SEED, KINDS = range(3)
 """The columns of a game to play: the seeds of chance and of choices, the kind of each seat's player."""
@@ -53,13 +51,7 @@ def study_game(states, game, count, choices, trace, most, out, weights, work):
             leader = follow_lead(s, leader, count)
             last = who
         choice = next_seed(choice)
-        kind = game[KINDS + who]
-        n = 1
-        if kind == RANDOM:
-            out[0] = random_action(s, choice, out)
-        else:
-            n = plan_turn(states, kind, choice, out, work)
-        n = min(n, most - events)
+        n = min(plan_any(states, game[KINDS + who], choice, out, work), most - events)
         for i in range(n):
             trace[events + i] = out[i]
         for _ in range(n):

@@ -16,9 +16,11 @@ import zipfile
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+from tumblestar.contract.errors import PhraseError
+from tumblestar.server.web import assets
 from tumblestar.site import bundle
 from tumblestar.site.bundle import FRESH
 from tumblestar.words import LANGUAGES, SOURCE, Phrase, say
@@ -28,39 +30,15 @@ PYODIDE = "314.0.7"
 LOCK = "pyodide-lock.json"
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LOCK, "python_stdlib.zip")
 """The files of the package that run in a browser."""
-WORDS = (
-    "app-description",
-    "site-again",
-    "site-blocked",
-    "site-elsewhere",
-    "site-failed",
-    "site-full",
-    "site-here",
-    "site-loading",
-    "site-newer",
-    "site-newer-do",
-    "site-no-files",
-    "site-no-language",
-    "site-no-room",
-    "site-not-kept",
-    "site-not-secure",
-    "site-soon",
-    "site-starting",
-    "site-too-old",
-)
-"""What the shell says, by key."""
-TYPES = {
-    ".css": "text/css",
+KEY = re.compile(r"'(site-[a-z-]+)'")
+"""The key of something that the shell says, as its scripts have it."""
+TYPES = assets.KINDS | {
     ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript",
     ".json": "application/json",
     ".mjs": "text/javascript",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
     ".ttf": "font/ttf",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
 LANGUAGE_FOLDER = "box/languages"
@@ -69,12 +47,8 @@ PACKED = (".wasm",)
 """Suffixes of files that are stored as gzip, since many servers send them as they are."""
 
 
-class SiteProblem(Exception):
+class SiteProblem(PhraseError):
     """Why there is no site; `phrase` says what to do."""
-
-    def __init__(self, phrase: Phrase) -> None:
-        super().__init__(phrase)
-        self.phrase = phrase
 
 
 class Made(NamedTuple):
@@ -151,13 +125,7 @@ def _fetched_core(folder: Path) -> Path:
         raise SiteProblem(Phrase("site-no-npm", args))
     folder.mkdir()
     (folder / "package.json").write_text('{"private": true}\n', encoding="utf-8", newline="\n")
-    done = subprocess.run(  # noqa: S603 - npm, with a fixed package
-        [npm, "install", "--ignore-scripts", "--no-audit", "--no-fund", f"pyodide@{PYODIDE}"],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = _run(npm, "install", "--ignore-scripts", "--no-audit", "--no-fund", f"pyodide@{PYODIDE}", cwd=folder)
     if done.returncode:
         why = (done.stderr.strip() or done.stdout.strip()).splitlines()
         raise SiteProblem(Phrase("site-npm-failed", args | {"why": why[0][:200] if why else str(done.returncode)}))
@@ -166,16 +134,21 @@ def _fetched_core(folder: Path) -> Path:
 
 def _rendered(folder: Path, server: str) -> list[str]:
     """Writes what can be shown before Python is up; returns the modules that the application needed for it."""
-    done = subprocess.run(  # noqa: S603 - a program of our own
-        [sys.executable, "-m", "tumblestar.site.prerender", str(folder), server],
-        env=os.environ | {"TUMBLESTAR_INTERPRET": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        raise SiteProblem(Phrase("site-not-rendered", {"why": (done.stderr.strip() or "?").splitlines()[-1][:200]}))
+    env = os.environ | {"TUMBLESTAR_INTERPRET": "1"}
+    done = _run(sys.executable, "-m", "tumblestar.site.prerender", folder, server, env=env)
+    _check_done(done, "site-not-rendered")
     return done.stdout.split()
+
+
+def _run(*command: str | Path, **more: Any) -> subprocess.CompletedProcess[str]:
+    """Runs a program that takes nothing from outside."""
+    return subprocess.run(command, capture_output=True, text=True, check=False, **more)  # noqa: S603
+
+
+def _check_done(done: subprocess.CompletedProcess[str], failed: str) -> None:
+    """Raises SiteProblem with the last line of what a program said, if it failed."""
+    if done.returncode:
+        raise SiteProblem(Phrase(failed, {"why": (done.stderr.strip() or "?").splitlines()[-1][:200]}))
 
 
 def _write_archive(folder: Path, core: Path, loaded: Sequence[str], work: Path) -> bool:
@@ -198,11 +171,7 @@ def _write_archive(folder: Path, core: Path, loaded: Sequence[str], work: Path) 
     wanted = sorted(name for name in set(loaded) & entries.keys() if bundle.is_compiled(name))
     names.write_text("\n".join(wanted), encoding="utf-8", newline="\n")
     program = str(files("tumblestar.site") / "static/compile.mjs")
-    done = subprocess.run(  # noqa: S603 - a program of our own
-        [node, program, *map(str, (core, plain, names, compiled, stdlib))], capture_output=True, text=True, check=False
-    )
-    if done.returncode:
-        raise SiteProblem(Phrase("site-not-compiled", {"why": (done.stderr.strip() or "?").splitlines()[-1][:200]}))
+    _check_done(_run(node, program, core, plain, names, compiled, stdlib), "site-not-compiled")
     archive.write_bytes(bundle.archive(_entries(compiled)))
     (folder / "box/pyodide/python_stdlib.zip").write_bytes(bundle.archive(_entries(stdlib)))
     return True
@@ -224,10 +193,12 @@ def _write_shell(folder: Path, server: str) -> None:
     """Writes the page round all pages, and its scripts."""
     static = files("tumblestar.site") / "static"
     made_of = b"".join(file.read_bytes() for file in sorted((folder / "box").rglob("*.*")))
+    said = {"app-description"}
     for name in ("kept.js", "shell.css", "shell.js", "snapshot.js", "too-old.js", "worker.js"):
         script = _with_version((static / name).read_text("utf-8"), made_of)
+        said.update(KEY.findall(script))
         (folder / "box" / name).write_text(script, encoding="utf-8", newline="\n")
-    words = {lang: {key: say(lang, key) for key in WORDS} for lang in LANGUAGES}
+    words = {lang: {key: say(lang, key) for key in said} for lang in LANGUAGES}
     page = (static / "index.html").read_text("utf-8")
     page = page.replace("WORDS", json.dumps({"words": words, "server": server}, sort_keys=True).replace("<", "\\u003c"))
     page = page.replace("NOSCRIPT", " ".join(say(lang, "site-no-script") for lang in LANGUAGES))

@@ -49,10 +49,8 @@ def render(folder: Path, server: str) -> None:
 
 async def _pages(store: Store, server: str) -> dict[str, bytes]:
     """The start page in every language, and the covers on it; links are relative, since a site may be anywhere."""
-    bridge, found = (
-        Bridge(make_app(store, server), lambda _number, _kind, _text, _code: None, "https://localhost"),
-        dict[str, bytes](),
-    )
+    bridge = Bridge(make_app(store, server), lambda _number, _kind, _text, _code: None, "https://localhost")
+    found: dict[str, bytes] = {}
     for lang in LANGUAGES:
         status, _, body = await bridge.request("GET", "/", [("accept-language", lang)], b"")
         assert status == 200, status
@@ -71,13 +69,12 @@ async def _pages(store: Store, server: str) -> dict[str, bytes]:
 
 def _loaded() -> list[str]:
     """The modules that this process has loaded, as files below the folder of packages."""
-    found: list[str] = []
-    for name, module in tuple(sys.modules.items()):
-        file = getattr(module, "__file__", None) or ""
-        is_package = file.endswith("__init__.py")
-        if file.endswith(".py"):
-            found.append(name.replace(".", "/") + ("/__init__.py" if is_package else ".py"))
-    return found
+    files = {name: getattr(module, "__file__", None) or "" for name, module in tuple(sys.modules.items())}
+    return [
+        name.replace(".", "/") + ("/__init__.py" if file.endswith("__init__.py") else ".py")
+        for name, file in files.items()
+        if file.endswith(".py")
+    ]
 
 
 def fresh_database(folder: Path) -> bytes:
@@ -94,9 +91,7 @@ def _manifest() -> bytes:
     lang, ground = LANGUAGES[0], THEMES[THEME_OF["dark"]]["ground"]
     icons = [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"}]
     icons += [{"src": f"icon-{n}.png", "sizes": f"{n}x{n}", "type": "image/png"} for n in (192, 512)]
-    icons.append(
-        {"src": "icon-maskable-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
-    )
+    icons.append({"src": "icon-maskable-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"})
     content = {
         "id": "./",
         "name": say(lang, "app-name"),

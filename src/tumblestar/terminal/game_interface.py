@@ -9,6 +9,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from tumblestar.chance_audit import verify
+from tumblestar.contract.errors import PhraseError
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
@@ -32,12 +33,8 @@ class Notice:
     phrase: Phrase
 
 
-class GameUnavailable(Exception):
+class GameUnavailable(PhraseError):
     """The game cannot go on here. `phrase` says why."""
-
-    def __init__(self, phrase: Phrase) -> None:
-        super().__init__(phrase)
-        self.phrase = phrase
 
 
 Update = EventText | BotThinking | Notice
@@ -132,10 +129,6 @@ class GameInterface(ABC):
     @abstractmethod
     def leaving_notes(self) -> list[Phrase]:
         """What to say to a player who leaves: where the game is saved, and how to resume it."""
-
-    def record_text(self) -> str:
-        """The record of the game as text."""
-        return self.record.text()
 
     def note_copy(self, file: Path) -> None:  # noqa: B027
         """Takes down that the player has saved the game in a file. Raises OSError."""

@@ -59,9 +59,4 @@ def changing(folder: Path) -> Generator[KeptPuzzles]:
     with locked(folder / FILE):
         kept = read_kept(folder)
         yield kept
-        write_kept(folder, kept)
-
-
-def write_kept(folder: Path, kept: KeptPuzzles) -> None:
-    """Replaces the file as a whole. Raises OSError."""
-    write_file(folder / FILE, msgspec.json.encode(kept).decode(), 0o600)
+        write_file(folder / FILE, msgspec.json.encode(kept), 0o600)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import cast
+
+import msgspec
 
 from tumblestar.contract.state import OVER
 from tumblestar.kept_files import locked, write_file
@@ -86,9 +87,7 @@ class Lesson:
         screen.blank_line()
         screen.say("learn-step", "faint", n=step.n, count=len(self.tutorial.steps))
         screen.narrate([event for event, _ in self.tutorial.told(step)])
-        if not screen.plain:
-            screen.board(step.state, names)
-        screen.standing(step.state, names, self.tutorial.game.actor(step.state))
+        screen.position(step.state, names, self.tutorial.game.actor(step.state))
         screen.blank_line()
         screen.say(Phrase(step.note.say, {}, self.tutorial.game.name), "strong")
         if marked := [spot.label for spot in spots(self.tutorial, step) if spot.label]:
@@ -116,11 +115,9 @@ class Lesson:
 
     def _reached(self) -> dict[str, int]:
         try:
-            kept = json.loads(read_text(self._file))
-        except (OSError, ValueError):
+            return msgspec.json.decode(read_text(self._file), type=dict[str, int])
+        except (OSError, UnicodeDecodeError, msgspec.DecodeError):
             return {}
-        entries = cast("dict[str, object]", kept).items() if isinstance(kept, dict) else ()
-        return {key: n for key, n in entries if isinstance(n, int)}
 
     def _keep(self) -> None:
         """Keeps the step; where that cannot be written, the lesson goes on all the same."""

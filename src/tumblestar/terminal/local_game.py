@@ -14,12 +14,13 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, wait
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from tumblestar import bots
-from tumblestar.chance import Seal, commitment, fresh_seed, seed_from_text
+from tumblestar.chance import Seal, fresh_seed
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import CHANCE
 from tumblestar.game import Game
@@ -163,8 +164,8 @@ class LocalGame(GameInterface):
     def _play_bot(self) -> Iterator[Update]:
         """Lets a bot act until chance or another seat does, and reports it if it thinks or compiles for long."""
         seat, name, record = self.actor, self.record.seats[self.actor].name, self.record.copy()
-        answer = BackgroundCall(lambda: _plan(name, record))
-        if not answer.is_done(THINKING_NOTICE_AFTER):
+        answer = in_background(lambda: _plan(name, record))
+        if not wait([answer], THINKING_NOTICE_AFTER).done:
             is_ready = bots.is_ready(name, self.game)
             yield BotThinking(seat) if is_ready else Notice(Phrase("bot-compiling"))
         for action in answer.result():
@@ -232,32 +233,18 @@ class LocalGame(GameInterface):
         self._seed_file.unlink(missing_ok=True)
 
 
-class BackgroundCall:
-    """A function call in a thread, so that Ctrl-C works while it runs."""
+def in_background(ask: Callable[[], Sequence[int]]) -> Future[Sequence[int]]:
+    """Calls a function in a thread that nothing waits for at the end, so that Ctrl-C works while it runs."""
+    future = Future[Sequence[int]]()
 
-    def __init__(self, ask: Callable[[], Sequence[int]]) -> None:
-        self._outcome: list[Sequence[int] | BaseException] = []
-        self._thread = threading.Thread(target=self._run, args=(ask,), daemon=True)
-        self._thread.start()
-
-    def _run(self, ask: Callable[[], Sequence[int]]) -> None:
+    def run() -> None:
         try:
-            self._outcome.append(ask())
+            future.set_result(ask())
         except BaseException as error:
-            self._outcome.append(error)
+            future.set_exception(error)
 
-    def is_done(self, seconds: float) -> bool:
-        """Waits up to `seconds` and returns whether the call has finished."""
-        self._thread.join(seconds)
-        return bool(self._outcome)
-
-    def result(self) -> Sequence[int]:
-        """Waits for the call and returns its result, or raises its exception."""
-        self._thread.join()
-        found = self._outcome[0]
-        if isinstance(found, BaseException):
-            raise found
-        return found
+    threading.Thread(target=run, daemon=True).start()
+    return future
 
 
 def _plan(name: str, record: Record) -> Sequence[int]:
@@ -299,20 +286,10 @@ def begin(
     called = [*map(clean_name, names), *[""] * (people - len(names))]
     sitting = [Seat("person", name) for name in called] + [Seat("bot", name) for name in bot_names]
     now = datetime.now()
-    seed = None if seed is None else composed(seed)
-    secret = fresh_seed() if seed is None else seed_from_text(seed)
-    is_sealed = seed is None
-    record = Record.new(
-        game,
-        sitting,
-        chosen,
-        chance="sealed" if is_sealed else "seed",
-        commitment=commitment(secret) if is_sealed else "",
-        seed=seed or "",
-        date=now.date().isoformat(),
-    )
+    words = None if seed is None else composed(seed)
+    record, seal = Record.begin(game, sitting, chosen, words, date=now.date().isoformat())
     file = _unused_file(folder / SAVED_FOLDER, f"{game.name}-{now:%Y-%m-%d-%H%M%S}")
-    return LocalGame(record, Seal(secret, tuple(record.salts)), file, folder)
+    return LocalGame(record, seal, file, folder)
 
 
 def resume(record: Record, file: Path, folder: Path) -> LocalGame:

@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import TypedDict
@@ -68,34 +69,31 @@ def join_table(link: str, name: str, lang: str) -> RemoteGame:
 
 def run_session(game: GameInterface, folder: Path, lang: str, *, plain: bool = False, colours: bool = True) -> None:
     """Plays in this terminal until the game ends or the player leaves."""
-    keyboard = Keyboard(folder / local_game.SAVED_FOLDER / HISTORY)
-    screen = _screens(keyboard, lang, plain=plain, colours=colours)(game.game)
-    session = RemoteSession(game, screen, keyboard) if isinstance(game, RemoteGame) else Session(game, screen, keyboard)
-    try:
+    with _keyboard(folder) as keyboard:
+        screen = _screens(keyboard, lang, plain=plain, colours=colours)(game.game)
+        remote = isinstance(game, RemoteGame)
+        session = RemoteSession(game, screen, keyboard) if remote else Session(game, screen, keyboard)
         session.run()
-    finally:
-        keyboard.close()
 
 
 def run_puzzles(
     puzzles: Sequence[Puzzle], folder: Path, lang: str, *, plain: bool, colours: bool, seed: str | None
 ) -> None:
     """Plays puzzles in this terminal until none is left or the player leaves. Raises BadData."""
-    keyboard = Keyboard(folder / local_game.SAVED_FOLDER / HISTORY)
-    try:
+    with _keyboard(folder) as keyboard:
         screen_of = _screens(keyboard, lang, plain=plain, colours=colours)
         PuzzleSession(puzzles, folder, screen_of, keyboard, Random(seed)).run()
-    finally:
-        keyboard.close()
 
 
 def run_lesson(found: Tutorial, folder: Path, lang: str, *, plain: bool = False, colours: bool = True) -> bool:
     """Runs a tutorial in this terminal. Returns whether the learner wants a real game now."""
-    keyboard = Keyboard(folder / local_game.SAVED_FOLDER / HISTORY)
-    try:
+    with _keyboard(folder) as keyboard:
         return Lesson(found, _screens(keyboard, lang, plain=plain, colours=colours)(found.game), keyboard, folder).run()
-    finally:
-        keyboard.close()
+
+
+def _keyboard(folder: Path) -> closing[Keyboard]:
+    """The keyboard, with the history in a data folder."""
+    return closing(Keyboard(folder / local_game.SAVED_FOLDER / HISTORY))
 
 
 def _screens(keyboard: Keyboard, lang: str, *, plain: bool, colours: bool) -> Callable[[Game], Screen]:

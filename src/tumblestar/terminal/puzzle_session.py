@@ -21,7 +21,7 @@ from tumblestar.terminal.typed_lines import (
     Leave,
     LineReader,
     asks_for_choices,
-    command_word,
+    completions,
     find_command,
     first_word,
     read_line,
@@ -95,8 +95,7 @@ class PuzzleSession:
             while True:
                 record = playing.record_of(puzzle, attempt(puzzle, self._own).events)
                 screen.status(record.state, names_of(record))
-                words = [record.game.text(record.state, action) for action in record.legal]
-                words += [command_word(screen.lang, name) for name in COMMANDS]
+                words = completions(screen.lang, COMMANDS, record.game, record.state)
                 prompt = screen.words("term-prompt", seat=names_of(record)[record.actor]) + " "
                 for part in typed_parts(read_line(self._reader, prompt, words)):
                     if not self._handle(puzzle, screen, part):
@@ -150,7 +149,7 @@ class PuzzleSession:
     def _command(self, puzzle: Puzzle, screen: Screen, record: Record, name: str, about: str) -> None:
         if name == "help":
             if not about or not screen.rules(about):
-                self._help(screen)
+                screen.commands({name: f"puzzle-{name}" if name in OWN else name for name in COMMANDS})
         elif name == "board":
             screen.forget_said()
             self._show(screen, record)
@@ -167,13 +166,6 @@ class PuzzleSession:
         else:
             raise Leave
 
-    def _help(self, screen: Screen) -> None:
-        screen.say("term-help")
-        for name in ("?", *COMMANDS):
-            key = "choices" if name == "?" else f"puzzle-{name}" if name in OWN else name
-            word = name if name == "?" else command_word(screen.lang, name)
-            screen.say("term-command", word=word, does=Phrase(f"term-does-{key}"), more="  ")
-
     def _finish(self, puzzle: Puzzle, screen: Screen, *, is_solved: bool) -> None:
         """Says what the first attempt came to, plays the answer out, and says why it is the best."""
         made = self._keep(screen, puzzle, is_solved=is_solved)
@@ -186,8 +178,7 @@ class PuzzleSession:
             screen.say("term-event", more="  ", n=n + 1, did=did, text=event.text)
         self._show(screen, whole)
         screen.heading("puzzle-why")
-        for phrase in playing.why(puzzle):
-            screen.say(phrase)
+        screen.say_each(playing.why(puzzle))
         screen.say(playing.standing_phrase(self.kept.standing(puzzle.game)))
         self._skipped.append(puzzle.id)
         raise _Done

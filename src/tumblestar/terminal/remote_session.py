@@ -16,7 +16,6 @@ from tumblestar.terminal.remote_game import RemoteGame
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.session import Session
 from tumblestar.terminal.typed_lines import (
-    COMMANDS,
     Leave,
     LineReader,
     command_word,
@@ -27,30 +26,12 @@ from tumblestar.terminal.typed_lines import (
 from tumblestar.text_input import folded, tidied
 from tumblestar.words import Phrase
 
-TABLE_COMMANDS = (
-    "people",
-    "time",
-    "chat",
-    "say",
-    "hand",
-    "back",
-    "gone",
-    "fill",
-    "leave",
-    "rematch",
-    "allow",
-    "agree",
-    "decline",
-)
-"""Commands at a table of a server, besides those of every session."""
 CHOICES = ("wait", "bot", "end")
 """What can be decided about a player who is absent."""
 
 
 class RemoteSession(Session):
     """A session at a table. It goes on after the end of the game, until the player leaves."""
-
-    commands = (*COMMANDS, *TABLE_COMMANDS)
 
     def __init__(self, interface: RemoteGame, screen: Screen, reader: LineReader) -> None:
         super().__init__(interface, screen, reader)
@@ -71,6 +52,7 @@ class RemoteSession(Session):
             "agree": lambda _: self.table.answer(agrees=True),
             "decline": lambda _: self._decline(),
         }
+        self.commands = tuple(self._handlers)
 
     # -- progress
 
@@ -173,20 +155,17 @@ class RemoteSession(Session):
 
     def _people(self) -> None:
         screen, people, names = self.screen, self.table.people, self.interface.names
-        for phrase in people.seats(names):
-            screen.say(phrase)
+        screen.say_each(people.seats(names))
         for what, link in people.links(self.table.origin):
             screen.say(what)
             screen.say(link)
-        for phrase in people.missing_notes(names):
-            screen.say(phrase, style="strong")
+        screen.say_each(people.missing_notes(names), "strong")
         if people.rematch:
             screen.say("term-rematch-there")
 
     def _time(self) -> None:
         times = self.table.people.times(self.interface.names)
-        for phrase in times:
-            self.screen.say(phrase)
+        self.screen.say_each(times)
         if not times:
             self.screen.say("term-no-clock")
 
@@ -194,8 +173,7 @@ class RemoteSession(Session):
         said = self.table.people.chat
         if most.isdecimal() and int(most):
             said = said[-int(most) :]
-        for phrase in said:
-            self.screen.say(phrase, more="  ")
+        self.screen.say_each(said, more="  ")
         if not said:
             self.screen.say("chat-none")
 
@@ -224,8 +202,7 @@ class RemoteSession(Session):
         seat, typed = self._seat(rest, people.missed, "term-nobody-missed")
         choices = {command_word(language, f"gone-{choice}"): choice for language in (lang, "en") for choice in CHOICES}
         if typed not in choices:
-            for phrase in people.missing_notes(self.interface.names):
-                self.screen.say(phrase)
+            self.screen.say_each(people.missing_notes(self.interface.names))
             return
         self.table.decide(seat, choices[typed])
         if choices[typed] == "wait":

@@ -6,7 +6,7 @@ drawn: there is one fact a line, in the words of the page's board in text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby, zip_longest
 
 from tumblestar import rulebook
@@ -69,6 +69,11 @@ class Screen:
             self._write(INDENT + text)
         else:
             self.text(text, style, more=more)
+
+    def say_each(self, phrases: Iterable[Phrase], style: str = "", more: str | None = None) -> None:
+        """Prints sentences, one below the other."""
+        for phrase in phrases:
+            self.say(phrase, style, more)
 
     def text(self, text: str, style: str = "", indent: str = "", more: str | None = None) -> None:
         """Prints text, wrapped except in plain mode."""
@@ -149,6 +154,12 @@ class Screen:
             for goal in self.game.cards.goals(state):
                 self._once(self.words("term-goal", goal=goal.label, how=goal.status))
 
+    def position(self, state: GameState, names: Sequence[Name], actor: int) -> None:
+        """Prints the board, except in plain mode, and where each seat stands."""
+        if not self.plain:
+            self.board(state, names)
+        self.standing(state, names, actor)
+
     def forget_said(self) -> None:
         """Makes long-lived lines be printed again."""
         self._said.clear()
@@ -223,7 +234,7 @@ class Screen:
             is_best = found.has_best and not i
             label = Phrase("term-alike", {"way": way.label, "count": len(way.alike)}) if way.alike else way.label
             if way.actions:
-                label = Phrase("term-did", {"did": label, "text": self._typed(s, way.actions)})
+                label = Phrase("term-did", {"did": label, "text": "; ".join(self.game.texts(s, way.actions))})
             self.say("term-best" if is_best else "term-way", "best" if is_best else "", way=label)
             share = [(Phrase("hint-win"), share_phrase(way.shares[found.seat]))] if way.shares else []
             figures = [
@@ -238,18 +249,16 @@ class Screen:
                 self._lines(flow(cells, min(self._width(), MAX_PROSE_WIDTH), self._colours, "  "))
         if found.missing and has_shares:
             self.say("hint-working", style="faint", count=found.missing)
-        for phrase in hints.notes(self.game, len(found.ways[0].shares), found, by, has_shares=has_shares):
-            self.say(phrase, style="faint")
+        self.say_each(hints.notes(self.game, len(found.ways[0].shares), found, by, has_shares=has_shares), "faint")
 
-    def _typed(self, s: GameState, actions: Sequence[int]) -> str:
-        """Actions of one seat in notation, as they are typed on one line."""
-        texts: list[str] = []
-        for action in actions:
-            texts.append(self.game.text(s, action))
-            s = self.game.after(s, action)
-        return "; ".join(texts)
+    # -- rules and commands
 
-    # -- rules
+    def commands(self, does: Mapping[str, str]) -> None:
+        """Prints what can be typed: `?` and commands, each with the end of the key of what it does."""
+        self.say("term-help")
+        for name, key in {"?": "choices", **does}.items():
+            word = name if name == "?" else self.words(f"term-word-{name}")
+            self.say("term-command", word=word, does=Phrase(f"term-does-{key}"), more="  ")
 
     def rules(self, wanted: str) -> bool:
         """Prints the rule with a tag, or the rules of a section. Returns False if there is neither."""
@@ -308,8 +317,7 @@ class Screen:
             rows = [[Cell(kind), *map(Cell, cells)] for kind, cells in table]
             self._lines(grid([head, *rows], self._width(), self._colours))
             self.blank_line()
-        for phrase in ending.luck:
-            self.say(phrase)
+        self.say_each(ending.luck)
 
     def _piece(self, piece: ScorePart) -> str:
         """The points of a kind, and the pieces that scored them."""

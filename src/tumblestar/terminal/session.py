@@ -19,7 +19,7 @@ from tumblestar.terminal.typed_lines import (
     Leave,
     LineReader,
     asks_for_choices,
-    command_word,
+    completions,
     find_command,
     first_word,
     read_line,
@@ -92,23 +92,19 @@ class Session:
         screen, interface = self.screen, self.interface
         screen.viewer = interface.viewer
         screen.say(interface.game.title, "strong")
-        for phrase in interface.opening_notes():
-            screen.say(phrase)
+        screen.say_each(interface.opening_notes())
         if interface.question and not self._is_sure(interface.question, "term-seed-sure", "term-seed-kept"):
             raise Leave
         if interface.actor != OVER:
             screen.say("term-begin")
 
     def _say_how_to_resume(self) -> None:
-        for phrase in self.interface.leaving_notes():
-            self.screen.say(phrase)
+        self.screen.say_each(self.interface.leaving_notes())
 
     def _end(self) -> None:
         """Shows the final position and the result."""
         screen, interface = self.screen, self.interface
-        if not screen.plain:
-            screen.board(interface.state, interface.names)
-        screen.standing(interface.state, interface.names, interface.actor)
+        screen.position(interface.state, interface.names, interface.actor)
         screen.final_result(interface.state, interface.names, interface.ending())
 
     # -- showing
@@ -136,9 +132,7 @@ class Session:
         interface = self.interface
         turn = interface.game.turn(interface.state)
         if self._is_stale or turn != self._turn:
-            if not self.screen.plain:
-                self.screen.board(interface.state, interface.names)
-            self.screen.standing(interface.state, interface.names, interface.actor)
+            self.screen.position(interface.state, interface.names, interface.actor)
         self._is_stale, self._turn = False, turn
         if not self._queue and self._is_new:
             self._is_new = False
@@ -164,12 +158,7 @@ class Session:
         return typed_parts(line)
 
     def _completions(self) -> list[str]:
-        game, state = self.interface.game, self.interface.state
-        lang = self.screen.lang
-        return [
-            *(game.text(state, one) for one in game.legal(state)),
-            *(command_word(lang, name) for name in self.commands),
-        ]
+        return completions(self.screen.lang, self.commands, self.interface.game, self.interface.state)
 
     def _handle(self, line: str) -> None:
         """Carries out one command or action."""
@@ -202,16 +191,13 @@ class Session:
         self.screen.choices(self.interface.state, self.interface.names, wanted)
 
     def _help(self, about: str) -> None:
-        screen, lang = self.screen, self.screen.lang
         if not about:
-            screen.say("term-help")
-            for name in ("?", *self.commands):
-                does = Phrase("term-does-choices" if name == "?" else f"term-does-{name}")
-                screen.say("term-command", word=name if name == "?" else command_word(lang, name), does=does, more="  ")
-            screen.contents()
-        elif not screen.rules(about):
-            screen.say("term-no-rule", text=about)
-            screen.contents()
+            self.screen.commands({name: name for name in self.commands})
+        elif not self.screen.rules(about):
+            self.screen.say("term-no-rule", text=about)
+        else:
+            return
+        self.screen.contents()
 
     def _board(self, wanted: str) -> None:
         interface = self.interface
@@ -277,8 +263,7 @@ class Session:
         asked = tutor.question(game, s, action, working.known, by, self.tutor)
         if asked is None:
             return True
-        for phrase in tutor.sentences(game, s, interface.names, asked, by):
-            self.screen.say(phrase)
+        self.screen.say_each(tutor.sentences(game, s, interface.names, asked, by))
         return self._is_sure("tutor-head", "term-tutor-sure", "term-tutor-kept")
 
     def _undo(self) -> None:
@@ -323,7 +308,7 @@ class Session:
         if not name:
             self.screen.say("term-save-what")
             return
-        text = self.interface.record_text()
+        text = self.interface.record.text()
         file = Path(name).expanduser()
         try:
             if file.exists() and not is_record(file):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.state import GameState
 from tumblestar.game import Game
 from tumblestar.text_input import folded, matching_key
 from tumblestar.words import LANGUAGES, Phrase, say
@@ -73,6 +74,11 @@ def find_command(lang: str, typed: str, commands: Iterable[str] = COMMANDS) -> s
     key = matching_key(typed)
     found = (name for one in (lang, LANGUAGES[0]) for name in commands if key == matching_key(command_word(one, name)))
     return next(found, "")
+
+
+def completions(lang: str, commands: Iterable[str], game: Game, state: GameState) -> list[str]:
+    """What can be typed in a state: actions, then commands."""
+    return [*(game.text(state, one) for one in game.legal(state)), *(command_word(lang, name) for name in commands)]
 
 
 def parse_option(text: str) -> tuple[str, int]:

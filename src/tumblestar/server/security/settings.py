@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from tumblestar.contract.errors import PhraseError
 from tumblestar.text_input import read_text
 from tumblestar.words import Phrase
 
@@ -24,12 +25,8 @@ SHORTEST_PASSWORD = 8
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
-class BadSetting(Exception):
+class BadSetting(PhraseError):
     """A setting is invalid; `phrase` names it and what was expected."""
-
-    def __init__(self, phrase: Phrase) -> None:
-        super().__init__(phrase)
-        self.phrase = phrase
 
 
 # ------------------------------------------------------------------------------------------------ kinds of values

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from tumblestar.words import Phrase, say
-
-
-class PhraseError(Exception):
-    """An error that a phrase explains; as text it is English."""
-
-    def __init__(self, phrase: Phrase) -> None:
-        super().__init__(phrase)
-        self.phrase = phrase
-
-    def __str__(self) -> str:
-        return say("en", self.phrase)
+from tumblestar.contract.errors import PhraseError
 
 
 class StoreProblem(PhraseError):

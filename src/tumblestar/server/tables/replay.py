@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from tumblestar.chance import Seal
+from tumblestar.contract.errors import PhraseError
 from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
 from tumblestar.record_header import write
 from tumblestar.server.storage import store_people
-from tumblestar.server.storage.errors import PhraseError
 from tumblestar.server.storage.rows import LogEntry, SeatRow, TableRow
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.log import taken_back
