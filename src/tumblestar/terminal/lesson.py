@@ -115,9 +115,10 @@ class Lesson:
 
     def _reached(self) -> dict[str, int]:
         try:
-            return msgspec.json.decode(read_text(self._file), type=dict[str, int])
+            kept = msgspec.json.decode(read_text(self._file), type=dict[str, object])
         except (OSError, UnicodeDecodeError, msgspec.DecodeError):
             return {}
+        return {key: n for key, n in kept.items() if isinstance(n, int)}
 
     def _keep(self) -> None:
         """Keeps the step; where that cannot be written, the lesson goes on all the same."""
