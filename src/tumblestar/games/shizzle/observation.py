@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumblestar.contract.observations import Field, Symmetry, moved, offsets, width
+from tumblestar.contract.observations import Field, Symmetry, moved, named_offsets, width
 from tumblestar.contract.state import Row
 from tumblestar.games.shizzle.parts import BANKS, DICE
 from tumblestar.games.shizzle.rules import ACTIONS, ENDED, FIRST, MOST_SEATS, State
@@ -36,27 +36,7 @@ FIELDS = (
     Field("target", (), 0, 50, "The option: the game ends when a seat has so many points; 0 = none (SH-3.7)."),
     Field("cap", (), 0, 1, "The option: the game ends after 500 turns (SH-3.7)."),
 )
-(
-    PRESENT,
-    MOVER,
-    SCORE,
-    BANK,
-    PHASE,
-    SHOWN_NUMBER,
-    SHOWN_COLOUR,
-    LINE,
-    END,
-    BASE,
-    DUE,
-    PENDING,
-    TURNS,
-    COLOUR,
-    FIRST_SEAT,
-    RANDOM_DICE,
-    ROUNDS,
-    TARGET,
-    CAPPED,
-) = offsets(FIELDS)
+AT = named_offsets(FIELDS)
 WIDTH = width(FIELDS)
 
 SCORE_RANGE = (0, max(BANKS))
@@ -72,34 +52,34 @@ def observe(s: State, seat: int, out: Row) -> None:
         out[i] = 0
     for i in range(s.seats):
         other = (seat + i) % s.seats
-        out[PRESENT + i] = 1
-        out[SCORE + i] = s.score[other]
+        out[AT.present + i] = 1
+        out[AT.score + i] = s.score[other]
         if s.mover == other and s.phase > FIRST:
-            out[MOVER + i] = 1
+            out[AT.mover + i] = 1
         if s.first == other + 1:
-            out[FIRST_SEAT + i] = 1
-    out[BANK] = s.bank
-    out[PHASE + s.phase] = 1
+            out[AT.first + i] = 1
+    out[AT.bank] = s.bank
+    out[AT.phase + s.phase] = 1
     for die in range(DICE):
         for number in range(DICE):
             if s.colour[die][number] >= 0:
-                out[COLOUR + (die * DICE + number) * DICE + s.colour[die][number]] = 1
+                out[AT.colour + (die * DICE + number) * DICE + s.colour[die][number]] = 1
         if s.shown[die] > 0:
             number = s.shown[die] - 1
-            out[SHOWN_NUMBER + die * DICE + number] = 1
-            out[SHOWN_COLOUR + die * DICE + s.colour[die][number]] = 1
-        out[DUE + die] = (s.due >> die) & 1
+            out[AT.shown_number + die * DICE + number] = 1
+            out[AT.shown_colour + die * DICE + s.colour[die][number]] = 1
+        out[AT.due + die] = (s.due >> die) & 1
     for place in range(s.length):
-        out[LINE + place * DICE + s.line[place]] = 1
+        out[AT.line + place * DICE + s.line[place]] = 1
     if s.length > 0:
-        out[END + s.line[s.length - 1]] = 1
-    out[BASE] = s.base
-    out[PENDING] = s.pending
-    out[TURNS] = s.turns
-    out[RANDOM_DICE] = s.random_dice
-    out[ROUNDS] = s.rounds
-    out[TARGET] = s.target
-    out[CAPPED] = s.cap
+        out[AT.end + s.line[s.length - 1]] = 1
+    out[AT.base] = s.base
+    out[AT.pending] = s.pending
+    out[AT.turns] = s.turns
+    out[AT.random_dice] = s.random_dice
+    out[AT.rounds] = s.rounds
+    out[AT.target] = s.target
+    out[AT.cap] = s.cap
 
 
 def _relabelled(name: str, dice: Row, numbers: Row, colours: Row) -> Symmetry:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tumblestar.contract.observations import Field, Symmetry, moved, offsets, width
+from tumblestar.contract.observations import Field, Symmetry, moved, named_offsets, width
 from tumblestar.contract.state import Row
 from tumblestar.games.twisty.parts import COLOURS, COUNTERS_LAID, COUNTS, KINDS, SAFETY, SIZE, SPECIALS, SQUARES
 from tumblestar.games.twisty.rules import ENDED, FIRST, MOST_SEATS, NOWHERE, SAFE, State
@@ -48,26 +48,7 @@ FIELDS = (
     Field("chosen_corners", (), 0, 1, "The option: seats choose their corners (TY-2.2)."),
     Field("take_under", (), 0, 1, "The option: a thief also takes the cube that it wants from the square (TY-4.6)."),
 )
-(
-    PRESENT,
-    MOVER,
-    DECIDER,
-    PHASE,
-    BOARD,
-    PAWN,
-    LANDED,
-    SERIES,
-    HELD,
-    CUBES,
-    WANTED,
-    TURNS,
-    WINNER,
-    FIRST_SEAT,
-    SHORT_GAME,
-    SAME_ORDER,
-    CHOSEN_CORNERS,
-    TAKE_UNDER,
-) = offsets(FIELDS)
+AT = named_offsets(FIELDS)
 WIDTH = width(FIELDS)
 
 SCORE_RANGE = (0, COLOURS)
@@ -85,32 +66,32 @@ def observe(s: State, seat: int, out: Row) -> None:
         out[i] = 0
     for i in range(s.seats):
         other = (seat + i) % s.seats
-        out[PRESENT + i] = 1
+        out[AT.present + i] = 1
         if s.phase > FIRST:
-            out[MOVER + i] = 1 if s.mover == other else 0
-            out[DECIDER + i] = 1 if s.who == other else 0
-        out[WINNER + i] = 1 if s.winner == other else 0
-        out[FIRST_SEAT + i] = 1 if s.first == other + 1 else 0
-        out[HELD + i] = s.held[other]
+            out[AT.mover + i] = 1 if s.mover == other else 0
+            out[AT.decider + i] = 1 if s.who == other else 0
+        out[AT.winner + i] = 1 if s.winner == other else 0
+        out[AT.first + i] = 1 if s.first == other + 1 else 0
+        out[AT.held + i] = s.held[other]
         if s.pawn[other] != NOWHERE:
-            out[PAWN + i * SQUARES + s.pawn[other]] = 1
+            out[AT.pawn + i * SQUARES + s.pawn[other]] = 1
         for card in range(COLOURS):
-            out[CUBES + i * COLOURS + card] = s.cubes[other][card + 1]
+            out[AT.cubes + i * COLOURS + card] = s.cubes[other][card + 1]
             if s.series[other][card] > 0:
                 colour = s.series[other][card] - 1
-                out[SERIES + (i * COLOURS + card) * COLOURS + colour] = 1
+                out[AT.series + (i * COLOURS + card) * COLOURS + colour] = 1
                 if card == s.held[other]:
-                    out[WANTED + i * COLOURS + colour] = 1
-    out[PHASE + s.phase] = 1
+                    out[AT.wanted + i * COLOURS + colour] = 1
+    out[AT.phase + s.phase] = 1
     for square in range(SQUARES):
         if s.board[square] > 0:
-            out[BOARD + (s.board[square] - 1) * SQUARES + square] = 1
-        out[LANDED + square] = (s.landed >> square) & 1
-    out[TURNS] = s.turns
-    out[SHORT_GAME] = s.short_game
-    out[SAME_ORDER] = s.same_order
-    out[CHOSEN_CORNERS] = s.chosen_corners
-    out[TAKE_UNDER] = s.take_under
+            out[AT.board + (s.board[square] - 1) * SQUARES + square] = 1
+        out[AT.landed + square] = (s.landed >> square) & 1
+    out[AT.turns] = s.turns
+    out[AT.short_game] = s.short_game
+    out[AT.same_order] = s.same_order
+    out[AT.chosen_corners] = s.chosen_corners
+    out[AT.take_under] = s.take_under
 
 
 def _turned(name: str, squares: Sequence[int]) -> Symmetry:
