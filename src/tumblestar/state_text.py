@@ -81,8 +81,9 @@ def number(key: str, most: int, least: int = 0, field: str = "") -> Entry[GameSt
     return _field(key, field, str, lambda text, _: whole(text, most, least))
 
 
-def named(key: str, names: Mapping[str, int], field: str = "") -> Entry[GameState]:
-    """One of some values that have names, such as a phase."""
+def named(key: str, names: Mapping[str, int] | Sequence[str], field: str = "") -> Entry[GameState]:
+    """One of some values that have names, such as a phase; a sequence has the names of 0, 1 and so on."""
+    names = names if isinstance(names, Mapping) else {name: value for value, name in enumerate(names)}
     texts = {value: name for name, value in names.items()}
     return _field(key, field, texts.__getitem__, lambda text, _: names[text])
 

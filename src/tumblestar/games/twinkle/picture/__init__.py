@@ -53,7 +53,10 @@ from tumblestar.games.twinkle.picture.layout import (
     tree,
     winner,
 )
-from tumblestar.games.twinkle.picture.overlays import action_at, gains, overlay, turning
+from tumblestar.games.twinkle.picture.overlays import action_at as action_at
+from tumblestar.games.twinkle.picture.overlays import gains as gains
+from tumblestar.games.twinkle.picture.overlays import overlay
+from tumblestar.games.twinkle.picture.overlays import turning as turning
 from tumblestar.games.twinkle.picture.shapes import constellation, drawn, mission_card, standing, twinkle_card
 from tumblestar.games.twinkle.rules import (
     CENTRE,
@@ -77,21 +80,6 @@ from tumblestar.games.twinkle.rules import (
 from tumblestar.games.twinkle.scoring import TWINKLE
 from tumblestar.games.twinkle.solo import is_kept
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet
-
-__all__ = [
-    "BOARD_SIZE",
-    "COVER",
-    "action_at",
-    "board",
-    "board_of",
-    "gains",
-    "outcome_icon",
-    "overlay",
-    "rows",
-    "rows_size",
-    "svg",
-    "turning",
-]
 
 COVER = (0, -16, 760, 475)
 """What the shelf shows: the sky of whoever is to act."""

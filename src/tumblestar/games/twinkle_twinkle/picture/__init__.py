@@ -12,12 +12,12 @@ from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CURRENT, L
 from tumblestar.games.twinkle_twinkle.picture import layout
 from tumblestar.games.twinkle_twinkle.picture.overlays import (
     HELD_SCALE,
-    action_at,
-    gains,
     left_over,
     overlay,
-    turning,
 )
+from tumblestar.games.twinkle_twinkle.picture.overlays import action_at as action_at
+from tumblestar.games.twinkle_twinkle.picture.overlays import gains as gains
+from tumblestar.games.twinkle_twinkle.picture.overlays import turning as turning
 from tumblestar.games.twinkle_twinkle.picture.shapes import (
     bag_sign,
     chart,
@@ -30,20 +30,6 @@ from tumblestar.games.twinkle_twinkle.picture.shapes import (
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, NOBODY, ORDERING, PLACE, PLACING, TAKING, State
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet
-
-__all__ = [
-    "BOARD_SIZE",
-    "action_at",
-    "board",
-    "board_of",
-    "gains",
-    "outcome_icon",
-    "overlay",
-    "rows",
-    "rows_size",
-    "svg",
-    "turning",
-]
 
 BOARD_SIZE = layout.BOARD_SIZE
 COVER = (3, 503, 466, 291)
