@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from tumblestar import picture
 from tumblestar.contract.capabilities import EditChange, EditPlace
@@ -48,9 +48,9 @@ def places(s: State, names: Sequence[Name]) -> list[EditPlace]:
 def changes(s: State, place: str, names: Sequence[Name]) -> list[EditChange[State]]:
     """What can lie or stand on a square, the order of a row and how much of it is collected, or who is to act."""
     if place == "turn":
-        return [
-            _changed(s, _words("edit-turn", player=names[seat]), _disc(seat), _turn(seat)) for seat in range(s.seats)
-        ]
+        discs = [picture.at(0, 0, picture.seat_disc(seat), 2) for seat in range(s.seats)]
+        labels = [_words("edit-turn", player=name) for name in names]
+        return [EditChange(labels[seat], disc, s.after(_begin_turn, seat)) for seat, disc in enumerate(discs)]
     for seat in range(s.seats):
         if place == f"row{seat + 1}":
             return _row_changes(s, seat)
@@ -58,11 +58,13 @@ def changes(s: State, place: str, names: Sequence[Name]) -> list[EditChange[Stat
     if square < 0:
         return []
     kinds = range(KINDS) if square in LAID else ()
-    found = [_changed(s, _kind(kind), _icon(kind), _lay(square, kind)) for kind in kinds if kind != s.board[square]]
+    found = [
+        EditChange(_kind(kind), _icon(kind), s.after(_lay, square, kind)) for kind in kinds if kind != s.board[square]
+    ]
     for seat in range(s.seats):
         if s.pawn[seat] != square:
             label = _words("edit-piece", player=names[seat])
-            found.append(_changed(s, label, picture.pawn(seat), _stand(seat, square)))
+            found.append(EditChange(label, picture.pawn(seat), s.after(_stand, seat, square)))
     return found
 
 
@@ -80,44 +82,23 @@ def _icon(kind: int) -> str:
     return "" if not kind else cube(KIND_NAMES[kind]) if kind < STEP else counter(kind)
 
 
-def _disc(seat: int) -> str:
-    return picture.at(0, 0, picture.seat_disc(seat), 2)
+def _begin_turn(s: State, seat: int) -> None:
+    s.mover = s.who = seat
 
 
-def _changed(s: State, label: Phrase, icon: str, change: Callable[[State], None]) -> EditChange[State]:
-    after = s.copy()
-    change(after)
-    return EditChange(label, icon, after)
-
-
-def _turn(seat: int) -> Callable[[State], None]:
-    def change(s: State) -> None:
-        s.mover = s.who = seat
-
-    return change
-
-
-def _lay(square: int, kind: int) -> Callable[[State], None]:
+def _lay(s: State, square: int, kind: int) -> None:
     """Lays a counter on a square; where the box has no more of them, one comes from another square in exchange."""
-
-    def change(s: State) -> None:
-        held = sum(s.cubes[seat][kind] != NONE for seat in range(s.seats)) if 0 < kind <= COLOURS else 0
-        if kind and s.board.count(kind) + held >= COUNTS[kind] and kind in s.board:
-            s.board[s.board.index(kind)] = s.board[square]
-        s.board[square] = kind
-
-    return change
+    held = sum(s.cubes[seat][kind] != NONE for seat in range(s.seats)) if 0 < kind <= COLOURS else 0
+    if kind and s.board.count(kind) + held >= COUNTS[kind] and kind in s.board:
+        s.board[s.board.index(kind)] = s.board[square]
+    s.board[square] = kind
 
 
-def _stand(seat: int, square: int) -> Callable[[State], None]:
+def _stand(s: State, seat: int, square: int) -> None:
     """A piece goes to a square; one that stands there comes in its place."""
-
-    def change(s: State) -> None:
-        if square in s.pawn[: s.seats]:
-            s.pawn[s.pawn.index(square)] = s.pawn[seat]
-        s.pawn[seat] = square
-
-    return change
+    if square in s.pawn[: s.seats]:
+        s.pawn[s.pawn.index(square)] = s.pawn[seat]
+    s.pawn[seat] = square
 
 
 # ------------------------------------------------------------------------------------------------ rows of cards
@@ -135,39 +116,31 @@ def _row_changes(s: State, seat: int) -> list[EditChange[State]]:
     held, row = s.held[seat], s.series[seat]
     found: list[EditChange[State]] = []
     if held < COLOURS:
-        found.append(_changed(s, _words("edit-collect"), outcome_card(KIND_NAMES[row[held]]), _hold(seat, held + 1)))
+        icon = outcome_card(KIND_NAMES[row[held]])
+        found.append(EditChange(_words("edit-collect"), icon, s.after(_hold, seat, held + 1)))
     if held:
-        found.append(_changed(s, _words("edit-return"), "", _hold(seat, held - 1)))
-        found += [_changed(s, _words(key), "", _protect(seat, how)) for key, how in PROTECTION]
+        found.append(EditChange(_words("edit-return"), "", s.after(_hold, seat, held - 1)))
+        found += [EditChange(_words(key), "", s.after(_protect, seat, how)) for key, how in PROTECTION]
     for i in range(held + 1, COLOURS):
         label = _words("edit-next", colour=_kind(row[i]))
-        found.append(_changed(s, label, outcome_card(KIND_NAMES[row[i]]), _swap(seat, held, i)))
+        found.append(EditChange(label, outcome_card(KIND_NAMES[row[i]]), s.after(_swap, seat, held, i)))
     return found
 
 
 PROTECTION = (("edit-protect", SAFE), ("edit-unprotect", HELD))
 
 
-def _hold(seat: int, count: int) -> Callable[[State], None]:
-    def change(s: State) -> None:
-        s.held[seat] = count
-        for i, colour in enumerate(s.series[seat]):
-            s.cubes[seat][colour] = (s.cubes[seat][colour] or HELD) if i < count else NONE
-
-    return change
+def _hold(s: State, seat: int, count: int) -> None:
+    s.held[seat] = count
+    for i, colour in enumerate(s.series[seat]):
+        s.cubes[seat][colour] = (s.cubes[seat][colour] or HELD) if i < count else NONE
 
 
-def _protect(seat: int, how: int) -> Callable[[State], None]:
-    def change(s: State) -> None:
-        for colour in s.series[seat][: s.held[seat]]:
-            s.cubes[seat][colour] = how
-
-    return change
+def _protect(s: State, seat: int, how: int) -> None:
+    for colour in s.series[seat][: s.held[seat]]:
+        s.cubes[seat][colour] = how
 
 
-def _swap(seat: int, one: int, other: int) -> Callable[[State], None]:
-    def change(s: State) -> None:
-        row = s.series[seat]
-        row[one], row[other] = row[other], row[one]
-
-    return change
+def _swap(s: State, seat: int, one: int, other: int) -> None:
+    row = s.series[seat]
+    row[one], row[other] = row[other], row[one]
