@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tumblestar.contract.capabilities import Advice, AdviceRow
 from tumblestar.contract.modules import Name
-from tumblestar.games.shizzle.description import button, dice_rolled
+from tumblestar.games.shizzle.description import button, dice_rolled, phrase
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SPARK, STOP, State, actor
 from tumblestar.games.shizzle.solver.action_values import ActionValues, ReachableLine
@@ -14,10 +14,9 @@ from tumblestar.games.shizzle.solver.evaluators import Points
 from tumblestar.games.shizzle.solver.roll_classes import RollClasses
 from tumblestar.words import Phrase
 
-GAME = "shizzle"
 REACHES = (3, 4, 5, 6)
 """The lengths of line whose probabilities are shown."""
-NEVER = Phrase("advice-never", {}, GAME)
+NEVER = phrase("advice-never")
 
 
 def advice(s: State, names: Sequence[Name], has_points: bool) -> Advice | None:
@@ -28,19 +27,19 @@ def advice(s: State, names: Sequence[Name], has_points: bool) -> Advice | None:
     if actor(s) < 0:
         return None
     values = ActionValues(s, Points(s))
-    columns = [Phrase("sign-choke", {}, GAME)]
-    columns += [Phrase("advice-reach", {"count": length}, GAME) for length in REACHES]
+    columns = [phrase("sign-choke")]
+    columns += [phrase("advice-reach", count=length) for length in REACHES]
     if not has_points:
         rows = _rolls(s, values) if s.phase == CHOOSE else _actions(s, names, values)
-        return Advice(tuple(columns), tuple(rows), Phrase("advice-odds", {}, GAME))
+        return Advice(tuple(columns), tuple(rows), phrase("advice-odds"))
     if s.phase == CHOOSE:
         lines = _lines(s, values)
     else:
         lines = list(zip(values.by_action.values(), _actions(s, names, values), strict=True))
     ranked = sorted(lines, key=lambda row: -row[0])
     rows = [row._replace(cells=(*row.cells, _expected(points))) for points, row in ranked]
-    columns.append(Phrase("sign-points", {}, GAME))
-    return Advice(tuple(columns), tuple(rows), Phrase("advice-turn", {}, GAME))
+    columns.append(phrase("sign-points"))
+    return Advice(tuple(columns), tuple(rows), phrase("advice-turn"))
 
 
 def _lines(s: State, values: ActionValues) -> list[tuple[float, AdviceRow]]:
@@ -88,24 +87,24 @@ def _ending(s: State, place: ReachableLine, ending: int) -> Phrase:
     joins = [_face(s, die) for die in place.joins]
     length = place.held.bit_count()
     if length == 2:
-        return Phrase("advice-fizzle-joining", {"dice": joins}, GAME)
+        return phrase("advice-fizzle-joining", dice=joins)
     if joins:
         key = "advice-stop-joining" if ending == STOP else "advice-roll-joining"
-        return Phrase(key, {"dice": joins, "length": length}, GAME)
+        return phrase(key, dice=joins, length=length)
     if ending == STOP:
-        return Phrase("advice-stop", {"length": length}, GAME)
-    return Phrase("action-roll", {"count": dice_rolled(s)}, GAME)
+        return phrase("advice-stop", length=length)
+    return phrase("action-roll", count=dice_rolled(s))
 
 
 def _face(s: State, die: int) -> Phrase:
     """What a die shows, in words, such as "red 4"."""
     number = s.shown[die]
-    return Phrase("face", {"colour": COLOUR_NAMES[s.colour[die][number - 1]], "number": number}, GAME)
+    return phrase("face", colour=COLOUR_NAMES[s.colour[die][number - 1]], number=number)
 
 
 def _action(s: State, action: int, names: Sequence[Name]) -> Phrase:
     if s.phase == SPARK:
-        return Phrase("advice-die", {"count": action + 1}, GAME)
+        return phrase("advice-die", count=action + 1)
     label = button(s, action, names)
     assert label
     return label
@@ -135,8 +134,8 @@ def _no_odds() -> tuple[Phrase, ...]:
 
 
 def _expected(points: float) -> Phrase:
-    return Phrase("advice-expected", {"points": round(points, 2)}, GAME)
+    return phrase("advice-expected", points=round(points, 2))
 
 
 def _percent(share: float) -> Phrase:
-    return Phrase("advice-percent", {"share": round(share, 4)}, GAME)
+    return phrase("advice-percent", share=round(share, 4))

@@ -29,9 +29,14 @@ from tumblestar.games.shizzle.rules import (
     turn_points,
     win_share,
 )
-from tumblestar.words import Arguments, Phrase, PhraseParts
+from tumblestar.words import Argument, Arguments, Phrase, PhraseParts
 
 GAME = "shizzle"
+
+
+def phrase(key: str, /, **args: Argument) -> Phrase:
+    """A phrase in the words of this game."""
+    return Phrase(key, args, GAME)
 
 
 def _sentence(s: State, action: int, names: Sequence[Name], after: State) -> PhraseParts:

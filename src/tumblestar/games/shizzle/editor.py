@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from tumblestar import picture
 from tumblestar.contract.capabilities import EditChange, EditPlace
 from tumblestar.contract.modules import Name
+from tumblestar.games.shizzle.description import phrase
 from tumblestar.games.shizzle.parts import BANKS, COLOUR_NAMES, DICE, TABLE
 from tumblestar.games.shizzle.picture import BANK, fallen, line_spot, seat_place
 from tumblestar.games.shizzle.rules import ALL_DICE, CHOOSE, NO_DIE, READY, SETTLE, SPARK, State, face
-from tumblestar.words import Argument, Phrase
+from tumblestar.words import Phrase
 
-GAME = "shizzle"
 STEPS = (1, 5, 10, -1, -5, -10)
 
 
@@ -38,16 +38,16 @@ def places(s: State, names: Sequence[Name]) -> list[EditPlace]:
         at = s.line.index(die) if die in s.line[: s.length] else -1
         x, y = line_spot(s.seats, at) if at >= 0 else fallen(s.seats, die, s.shown[die])[:2]
         key = "text-die-line" if at >= 0 else "text-die"
-        label = _words(key, die=die + 1, face=face(s, die), count=at + 1)
+        label = phrase(key, die=die + 1, face=face(s, die), count=at + 1)
         found.append(EditPlace(f"die{die + 1}", label, (x, y, 96, 96)))
     area = (BANK.x, BANK.y, BANK.width, BANK.height)
-    found.append(EditPlace("bank", _words("edit-bank", count=s.bank), area))
+    found.append(EditPlace("bank", phrase("edit-bank", count=s.bank), area))
     for seat in range(s.seats):
         panel = seat_place(s.seats, seat)
-        label = _words("edit-points", player=names[seat], count=s.score[seat])
+        label = phrase("edit-points", player=names[seat], count=s.score[seat])
         found.append(EditPlace(f"seat{seat + 1}", label, (panel.x, panel.y, panel.width, panel.height)))
-    found.append(EditPlace("pending", _words("edit-pending", count=s.pending)))
-    return [*found, EditPlace("phase", _words(PHASES[s.phase]))]
+    found.append(EditPlace("pending", phrase("edit-pending", count=s.pending)))
+    return [*found, EditPlace("phase", phrase(PHASES[s.phase]))]
 
 
 PHASES = {READY: "edit-ready", CHOOSE: "edit-choose", SETTLE: "edit-settle"}
@@ -59,20 +59,15 @@ def changes(s: State, place: str, names: Sequence[Name]) -> list[EditChange[Stat
     if kind == "die" and 0 <= number < DICE:
         return _die_changes(s, number)
     if kind == "seat" and 0 <= number < s.seats:
-        label, icon = _words("edit-turn", player=names[number]), picture.at(0, 0, picture.seat_disc(number), 2)
+        label, icon = phrase("edit-turn", player=names[number]), picture.at(0, 0, picture.seat_disc(number), 2)
         turn = EditChange(label, icon, s.after(setattr, "mover", number))
         return [*([turn] if s.mover != number else []), *_by(s, STEPS, _add_points, number)]
     if place in ("bank", "pending"):
         return _by(s, STEPS if place == "bank" else (1, -1), _add_to, place)
     if place == "phase":
-        return [
-            EditChange(_words(key), "", s.after(_enter, phase)) for phase, key in PHASES.items() if phase != s.phase
-        ]
+        others = [phase for phase in PHASES if phase != s.phase]
+        return [EditChange(phrase(PHASES[phase]), "", s.after(_enter, phase)) for phase in others]
     return []
-
-
-def _words(key: str, **args: Argument) -> Phrase:
-    return Phrase(key, args, GAME)
 
 
 def _add_to(s: State, field: str, by: int) -> None:
@@ -95,12 +90,12 @@ def _die_changes(s: State, die: int) -> list[EditChange[State]]:
     for number in range(1, DICE + 1):
         if number != s.shown[die]:
             drawn = picture.at(0, 0, picture.die(COLOUR_NAMES[s.colour[die][number - 1]], number), 0.8)
-            found.append(EditChange(_words("edit-shows", count=number), drawn, s.after(_show, die, number)))
+            found.append(EditChange(phrase("edit-shows", count=number), drawn, s.after(_show, die, number)))
     line = s.line[: s.length]
     lines = {"edit-spark": [die, *line[1:]], "edit-join": [*line, die]}
     if die in line:
         lines = {"edit-out": [one for one in line if one != die]}
-    return found + [EditChange(_words(key), "", s.after(_set_line, dice)) for key, dice in lines.items()]
+    return found + [EditChange(phrase(key), "", s.after(_set_line, dice)) for key, dice in lines.items()]
 
 
 def _show(s: State, die: int, number: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tumblestar.contract.capabilities import Advice, AdviceRow
 from tumblestar.contract.modules import Name
-from tumblestar.games.twinkle.description import die_words, gain
+from tumblestar.games.twinkle.description import die_words, gain, phrase
 from tumblestar.games.twinkle.evaluation import after_hanging, best_roll, expected
 from tumblestar.games.twinkle.parts import DICE, PLACE_NAMES, PLACES
 from tumblestar.games.twinkle.rules import (
@@ -24,7 +24,7 @@ from tumblestar.games.twinkle.rules import (
 )
 from tumblestar.words import Arguments, Phrase
 
-NEVER = Phrase("advice-never", {}, GAME)
+NEVER = phrase("advice-never")
 NO_ODDS = NEVER, NEVER
 
 
@@ -42,10 +42,10 @@ def advice(s: State, names: Sequence[Name], has_points: bool) -> Advice | None:
     found = [row for _, row in rows]
     if not has_points:
         odds = tuple(row._replace(cells=row.cells[:1]) for row in found)
-        return Advice((Phrase("advice-fits", {}, GAME),), odds, Phrase("advice-odds", {}, GAME))
+        return Advice((phrase("advice-fits"),), odds, phrase("advice-odds"))
     column, note = ("advice-fits", "advice-note") if s.phase == CHOOSE else ("advice-cards", "advice-places")
-    columns = (Phrase(column, {}, GAME), Phrase("advice-gain", {}, GAME))
-    return Advice(columns, tuple(found), Phrase(note, {}, GAME))
+    columns = (phrase(column), phrase("advice-gain"))
+    return Advice(columns, tuple(found), phrase(note))
 
 
 def _choices(s: State, has_points: bool) -> list[tuple[float, AdviceRow]]:
@@ -62,17 +62,17 @@ def _choices(s: State, has_points: bool) -> list[tuple[float, AdviceRow]]:
     for action in legal:
         if TAKE <= action < ROLL:
             die, gain = action - TAKE, found.takes[action - TAKE]
-            label = Phrase("advice-take", {"die": die_words(die), "result": s.shown[die]}, GAME)
+            label = phrase("advice-take", die=die_words(die), result=s.shown[die])
             rows.append((gain, AdviceRow((action,), label, (NEVER, _points(gain)))))
         elif action != ROLL:
-            rows.append((-1.0, AdviceRow((action,), Phrase("advice-pick", {"die": die_words(action)}, GAME), NO_ODDS)))
+            rows.append((-1.0, AdviceRow((action,), phrase("advice-pick", die=die_words(action)), NO_ODDS)))
     return rows
 
 
 def _roll(s: State, dice: tuple[int, ...], actions: tuple[int, ...]) -> tuple[float, AdviceRow]:
     chance, gain = expected(s, dice)
-    label = Phrase("advice-roll", {"dice": [die_words(die) for die in dice]}, GAME)
-    return gain, AdviceRow(actions, label, (Phrase("advice-percent", {"share": round(chance, 4)}, GAME), _points(gain)))
+    label = phrase("advice-roll", dice=[die_words(die) for die in dice])
+    return gain, AdviceRow(actions, label, (phrase("advice-percent", share=round(chance, 4)), _points(gain)))
 
 
 def _places(s: State) -> list[tuple[float, AdviceRow]]:
@@ -92,4 +92,4 @@ def _places(s: State) -> list[tuple[float, AdviceRow]]:
 
 
 def _points(points: float) -> Phrase:
-    return Phrase("advice-points", {"points": round(points, 2)}, GAME)
+    return phrase("advice-points", points=round(points, 2))

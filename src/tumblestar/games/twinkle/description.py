@@ -52,7 +52,13 @@ from tumblestar.games.twinkle.rules import (
     win_share,
 )
 from tumblestar.games.twinkle.scoring import card, cards_points, is_met, mission_points
-from tumblestar.words import Arguments, Phrase, PhraseParts
+from tumblestar.words import Argument, Arguments, Phrase, PhraseParts
+
+
+def phrase(key: str, /, **args: Argument) -> Phrase:
+    """A phrase in the words of this game."""
+    return Phrase(key, args, GAME)
+
 
 NONE = [Phrase("text-none", {}, GAME)]
 """In place of an empty list of dice."""

@@ -37,9 +37,14 @@ from tumblestar.games.twisty.rules import (
     wanted,
     win_share,
 )
-from tumblestar.words import Arguments, Phrase, PhraseParts
+from tumblestar.words import Argument, Arguments, Phrase, PhraseParts
 
 GAME = "twisty"
+
+
+def phrase(key: str, /, **args: Argument) -> Phrase:
+    """A phrase in the words of this game."""
+    return Phrase(key, args, GAME)
 
 
 def _sentence(s: State, action: int, names: Sequence[Name], after: State) -> PhraseParts:

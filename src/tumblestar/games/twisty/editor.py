@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from tumblestar import picture
 from tumblestar.contract.capabilities import EditChange, EditPlace
 from tumblestar.contract.modules import Name
+from tumblestar.games.twisty.description import phrase
 from tumblestar.games.twisty.parts import COLOURS, CORNERS, COUNTS, KIND_NAMES, KINDS, LAID, SQUARES, STEP
 from tumblestar.games.twisty.picture import CELL, name, outcome_card, spot
 from tumblestar.games.twisty.rules import HELD, MOVE, NOBODY, NONE, NOWHERE, SAFE, State
 from tumblestar.games.twisty.shapes import counter
 from tumblestar.picture import cube
-from tumblestar.words import Argument, Phrase
-
-GAME = "twisty"
+from tumblestar.words import Phrase
 
 
 def base(s: State) -> State:
@@ -33,14 +32,14 @@ def base(s: State) -> State:
 
 def places(s: State, names: Sequence[Name]) -> list[EditPlace]:
     """All squares, the rows of cards, and whose turn it is."""
-    found = [EditPlace("turn", _words("edit-turn", player=names[s.mover]))]
+    found = [EditPlace("turn", phrase("edit-turn", player=names[s.mover]))]
     found += [EditPlace(f"row{seat + 1}", _row(s, seat, names)) for seat in range(s.seats)]
     for square in range(SQUARES):
         x, y = spot(square)
-        label = _words("text-square", square=name(square), what=_kind(s.board[square]))
+        label = phrase("text-square", square=name(square), what=_kind(s.board[square]))
         if square in s.pawn[: s.seats]:
-            whose = _words("edit-piece", player=names[s.pawn.index(square)])
-            label = _words("edit-square-piece", square=name(square), what=_kind(s.board[square]), piece=whose)
+            whose = phrase("edit-piece", player=names[s.pawn.index(square)])
+            label = phrase("edit-square-piece", square=name(square), what=_kind(s.board[square]), piece=whose)
         found.append(EditPlace(name(square), label, (x, y, CELL - 6, CELL - 6)))
     return found
 
@@ -49,7 +48,7 @@ def changes(s: State, place: str, names: Sequence[Name]) -> list[EditChange[Stat
     """What can lie or stand on a square, the order of a row and how much of it is collected, or who is to act."""
     if place == "turn":
         discs = [picture.at(0, 0, picture.seat_disc(seat), 2) for seat in range(s.seats)]
-        labels = [_words("edit-turn", player=name) for name in names]
+        labels = [phrase("edit-turn", player=name) for name in names]
         return [EditChange(labels[seat], disc, s.after(_begin_turn, seat)) for seat, disc in enumerate(discs)]
     for seat in range(s.seats):
         if place == f"row{seat + 1}":
@@ -63,19 +62,15 @@ def changes(s: State, place: str, names: Sequence[Name]) -> list[EditChange[Stat
     ]
     for seat in range(s.seats):
         if s.pawn[seat] != square:
-            label = _words("edit-piece", player=names[seat])
+            label = phrase("edit-piece", player=names[seat])
             found.append(EditChange(label, picture.pawn(seat), s.after(_stand, seat, square)))
     return found
 
 
-def _words(key: str, **args: Argument) -> Phrase:
-    return Phrase(key, args, GAME)
-
-
 def _kind(kind: int) -> Phrase:
     if not kind:
-        return _words("edit-nothing")
-    return _words(f"{'colour' if kind < STEP else 'counter'}-{KIND_NAMES[kind]}")
+        return phrase("edit-nothing")
+    return phrase(f"{'colour' if kind < STEP else 'counter'}-{KIND_NAMES[kind]}")
 
 
 def _icon(kind: int) -> str:
@@ -106,9 +101,9 @@ def _stand(s: State, seat: int, square: int) -> None:
 
 def _row(s: State, seat: int, names: Sequence[Name]) -> Phrase:
     if s.held[seat] == COLOURS:
-        return _words("edit-row-whole", player=names[seat])
+        return phrase("edit-row-whole", player=names[seat])
     colour = _kind(s.series[seat][s.held[seat]])
-    return _words("edit-row", player=names[seat], count=s.held[seat], colour=colour)
+    return phrase("edit-row", player=names[seat], count=s.held[seat], colour=colour)
 
 
 def _row_changes(s: State, seat: int) -> list[EditChange[State]]:
@@ -117,12 +112,12 @@ def _row_changes(s: State, seat: int) -> list[EditChange[State]]:
     found: list[EditChange[State]] = []
     if held < COLOURS:
         icon = outcome_card(KIND_NAMES[row[held]])
-        found.append(EditChange(_words("edit-collect"), icon, s.after(_hold, seat, held + 1)))
+        found.append(EditChange(phrase("edit-collect"), icon, s.after(_hold, seat, held + 1)))
     if held:
-        found.append(EditChange(_words("edit-return"), "", s.after(_hold, seat, held - 1)))
-        found += [EditChange(_words(key), "", s.after(_protect, seat, how)) for key, how in PROTECTION]
+        found.append(EditChange(phrase("edit-return"), "", s.after(_hold, seat, held - 1)))
+        found += [EditChange(phrase(key), "", s.after(_protect, seat, how)) for key, how in PROTECTION]
     for i in range(held + 1, COLOURS):
-        label = _words("edit-next", colour=_kind(row[i]))
+        label = phrase("edit-next", colour=_kind(row[i]))
         found.append(EditChange(label, outcome_card(KIND_NAMES[row[i]]), s.after(_swap, seat, held, i)))
     return found
 

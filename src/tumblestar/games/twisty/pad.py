@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from tumblestar import picture
 from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep, player_names
 from tumblestar.contract.modules import Name
+from tumblestar.games.twisty.description import phrase
 from tumblestar.games.twisty.notation import LETTERS
 from tumblestar.games.twisty.parts import COLOURS, KIND_NAMES
 from tumblestar.games.twisty.picture import (
@@ -26,9 +27,8 @@ from tumblestar.games.twisty.picture import (
     seat_and_goal,
 )
 from tumblestar.games.twisty.rules import ENDED, HELD, NOBODY, NONE, SAFE, State, points, setup, standing, start
-from tumblestar.words import Argument, Phrase
+from tumblestar.words import Phrase
 
-GAME = "twisty"
 LONGEST = 50
 
 
@@ -40,24 +40,20 @@ def pad(given: Mapping[str, str], seats: int = 2, seat: int = 0) -> Pad:
     safe = tuple([sum(how == SAFE for how in s.cubes[i]) for i in range(seats)])
     home = tuple([int(s.winner == i) for i in range(seats)])
     lines = [
-        PadLine(_words("pad-held"), held[seat], _words("pad-held-means"), _cubes(s, seat), held),
-        PadLine(_words("pad-safe"), safe[seat], _words("pad-safe-means"), [], safe),
-        PadLine(_words("pad-home"), home[seat], _words("pad-home-means"), [], home),
+        PadLine(phrase("pad-held"), held[seat], phrase("pad-held-means"), _cubes(s, seat), held),
+        PadLine(phrase("pad-safe"), safe[seat], phrase("pad-safe-means"), [], safe),
+        PadLine(phrase("pad-home"), home[seat], phrase("pad-home-means"), [], home),
     ]
     prompt, steps, is_asking = _next(s, entries, given.get("ask", ""))
     return Pad(
-        entries, _drawn(s), prompt, steps, [], [], held[seat], [(_words("pad-standing"), lines)], problem,
+        entries, _drawn(s), prompt, steps, [], [], held[seat], [(phrase("pad-standing"), lines)], problem,
         _spots(s, entries, player_names(given, seats)), held,
         tuple([(home[i], standing(s, i)) for i in range(seats)]), is_asking,
     )  # fmt: skip
 
 
-def _words(key: str, **args: Argument) -> Phrase:
-    return Phrase(key, args, GAME)
-
-
 def _colour(colour: int) -> Phrase:
-    return _words(f"colour-{KIND_NAMES[colour]}")
+    return phrase(f"colour-{KIND_NAMES[colour]}")
 
 
 def _cubes(s: State, seat: int) -> list[Phrase]:
@@ -78,7 +74,7 @@ def _read(given: Mapping[str, str], seats: int) -> tuple[State, Phrase | None]:
             LETTERS[1 : COLOURS + 1]
         )
         if not known or len(set(letters)) < len(letters):
-            problem = _words("pad-bad-cubes", text=text, letters="".join(LETTERS[1 : COLOURS + 1]))
+            problem = phrase("pad-bad-cubes", text=text, letters="".join(LETTERS[1 : COLOURS + 1]))
             continue
         for letter, sign in found:
             s.cubes[seat][LETTERS.index(letter)] = SAFE if sign else HELD
@@ -87,7 +83,7 @@ def _read(given: Mapping[str, str], seats: int) -> tuple[State, Phrase | None]:
     if home in {str(i + 1) for i in range(seats)} and s.held[int(home) - 1] == COLOURS:
         s.winner = int(home) - 1
     elif home:
-        problem = _words("pad-bad-home")
+        problem = phrase("pad-bad-home")
     return s, problem
 
 
@@ -126,16 +122,16 @@ def _next(s: State, entries: Mapping[str, str], asked: str) -> tuple[Phrase, lis
     if letter in LETTERS[1 : COLOURS + 1] and s.cubes[seat][LETTERS.index(letter)] != NONE:
         colour = LETTERS.index(letter)
         kept = s.winner if s.winner != seat else NOBODY
-        steps = [PadStep(_words("pad-stolen"), "", _with(s, seat, {colour: NONE}, kept))]
+        steps = [PadStep(phrase("pad-stolen"), "", _with(s, seat, {colour: NONE}, kept))]
         key, how = ("pad-protect", SAFE) if s.cubes[seat][colour] == HELD else ("pad-unprotect", HELD)
-        return _colour(colour), [PadStep(_words(key), "", _with(s, seat, {colour: how}, s.winner)), *steps], True
+        return _colour(colour), [PadStep(phrase(key), "", _with(s, seat, {colour: how}, s.winner)), *steps], True
     if seat >= 0 and not letter:
         held = {colour: SAFE for colour in colours if s.cubes[seat][colour] == HELD}
-        steps = [PadStep(_words("pad-protect-all"), "", _with(s, seat, held, s.winner))] if held else []
+        steps = [PadStep(phrase("pad-protect-all"), "", _with(s, seat, held, s.winner))] if held else []
         if s.held[seat] == COLOURS and s.winner != seat:
-            steps.append(PadStep(_words("pad-is-home"), "", {**entries, "home": str(seat + 1)}))
-        return _words("pad-player", count=s.held[seat]), steps, True
-    return _words("pad-cube"), [], False
+            steps.append(PadStep(phrase("pad-is-home"), "", {**entries, "home": str(seat + 1)}))
+        return phrase("pad-player", count=s.held[seat]), steps, True
+    return phrase("pad-cube"), [], False
 
 
 def _drawn(s: State) -> str:
@@ -156,7 +152,7 @@ def _spots(s: State, entries: Mapping[str, str], names: Sequence[Name]) -> tuple
     found: list[PadSpot] = []
     for seat in range(s.seats):
         y = seat * ROW + ROW / 2
-        step = PadStep(_words("pad-of", player=names[seat]), "", {**entries, "ask": str(seat + 1)})
+        step = PadStep(phrase("pad-of", player=names[seat]), "", {**entries, "ask": str(seat + 1)})
         found += [PadSpot(step, 50, y, 88, 96), PadSpot(step, GOAL, y, 88, 96)]
         for colour in range(1, COLOURS + 1):
             how, x = s.cubes[seat][colour], CARDS_FROM + (colour - 1) * CARD
@@ -164,6 +160,6 @@ def _spots(s: State, entries: Mapping[str, str], names: Sequence[Name]) -> tuple
             if how == NONE:
                 then = _with(s, seat, {colour: HELD}, s.winner)
             key = ("pad-cube-none", "pad-cube-held", "pad-cube-safe")[how]
-            label = _words(key, player=names[seat], colour=_colour(colour))
+            label = phrase(key, player=names[seat], colour=_colour(colour))
             found.append(PadSpot(PadStep(label, "", then), x, y, CARD, 96))
     return tuple(found)
