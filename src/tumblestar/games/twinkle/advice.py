@@ -13,7 +13,6 @@ from tumblestar.games.twinkle.rules import (
     CHOOSE,
     DISCARD,
     FREE,
-    GAME,
     HANGING,
     ROLL,
     TAKE,
@@ -84,9 +83,9 @@ def _places(s: State) -> list[tuple[float, AdviceRow]]:
         added = points(after, s.mover) - points(s, s.mover)
         args: Arguments = {"die": die_words(s.hand[i]), "result": s.shown[s.hand[i]]}
         if parent < DICE:
-            label = Phrase("advice-hang", args | {"parent": die_words(parent)}, GAME)
+            label = phrase("advice-hang", **args, parent=die_words(parent))
         else:
-            label = Phrase("advice-hang-star", args | {"star": PLACE_NAMES[parent]}, GAME)
+            label = phrase("advice-hang-star", **args, star=PLACE_NAMES[parent])
         rows.append((added, AdviceRow((action,), label, (gain(s, after), _points(added)))))
     return rows
 

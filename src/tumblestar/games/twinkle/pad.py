@@ -31,7 +31,7 @@ from tumblestar.games.twinkle.picture.layout import main_frame, tree
 from tumblestar.games.twinkle.picture.shapes import constellation as drawn_constellation
 from tumblestar.games.twinkle.picture.shapes import drawn, mission_card
 from tumblestar.games.twinkle.picture.tree_layout import layout_tree
-from tumblestar.games.twinkle.rules import FREE, GAME, HUNG, State, cards_in_play, points
+from tumblestar.games.twinkle.rules import FREE, HUNG, State, cards_in_play, points
 from tumblestar.games.twinkle.score import ALL, figure, read_colours
 from tumblestar.games.twinkle.scoring import COMPARED, card, mission_points
 from tumblestar.games.twinkle.scoring_dice import card_dice, mission_dice
@@ -165,7 +165,7 @@ def _next(
     result = int(number)
     places = [place for place in open_places if place >= DICE or s.shown[place] > result]
     steps = [_hanging(s, seat, entries, f"{name}={number}", place) for place in places]
-    return Phrase("pad-place" if steps else "pad-nowhere", {"die": words, "result": result}, GAME), steps, True
+    return phrase("pad-place" if steps else "pad-nowhere", die=words, result=result), steps, True
 
 
 def _open_places(s: State, seat: int) -> list[int]:

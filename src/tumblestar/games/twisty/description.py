@@ -127,7 +127,7 @@ def _goal(s: State, seat: int) -> Phrase | str:
 
 def _colour(kind: int) -> Phrase:
     """The name of a colour, to be said in the reader's language."""
-    return Phrase(f"colour-{KIND_NAMES[kind]}", {}, GAME)
+    return phrase(f"colour-{KIND_NAMES[kind]}")
 
 
 def status(s: State, names: Sequence[Name]) -> Phrase:
@@ -143,15 +143,15 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
         key = {COUNTERS: "counter", FIRST: "first", CORNERING: "corner"}.get(
             s.phase, "card-all" if s.same_order else "card"
         )
-        return Phrase(f"status-type-{key}", args, GAME)
+        return phrase(f"status-type-{key}", **args)
     if s.phase in (CORNERING, ROBBED):
-        return Phrase("status-corners" if s.phase == CORNERING else "status-robbed", args, GAME)
+        return phrase("status-corners" if s.phase == CORNERING else "status-robbed", **args)
     stuck = legal_actions(s)[0] == STAY
     if s.phase == EXTRA:
         args["counter"] = KIND_NAMES[s.board[s.pawn[s.who]]]
-        return Phrase("status-extra-stay" if stuck else "status-extra", args, GAME)
+        return phrase("status-extra-stay" if stuck else "status-extra", **args)
     if stuck:
-        return Phrase("status-move-skip", args, GAME)
+        return phrase("status-move-skip", **args)
     args["next"] = _goal(s, s.who)
     return Phrase("status-move-home" if args["next"] == "none" else "status-move", args, GAME)
 
@@ -160,8 +160,8 @@ def _ended(s: State, names: Sequence[Name]) -> Phrase:
     winners = [names[seat] for seat in range(s.seats) if win_share(s, seat)]
     rounds = "" if s.winner != NOBODY else "rounds-"
     if len(winners) == 1:
-        return Phrase(f"status-over-{rounds}won", {"seat": winners[0]}, GAME)
-    return Phrase(f"status-over-{rounds}shared", {"seats": winners}, GAME)
+        return phrase(f"status-over-{rounds}won", seat=winners[0])
+    return phrase(f"status-over-{rounds}shared", seats=winners)
 
 
 def refusal(s: State, action: int, tag: str) -> Phrase:
@@ -173,8 +173,8 @@ def refusal(s: State, action: int, tag: str) -> Phrase:
 def progress(s: State) -> Phrase:
     """How far the game has come: the round of a hundred, or nothing during set-up."""
     if s.phase <= CORNERING:
-        return Phrase("status-setup", {}, GAME)
-    return Phrase("round", {"count": min(s.turns // s.seats + 1, ROUNDS)}, GAME)
+        return phrase("status-setup")
+    return phrase("round", count=min(s.turns // s.seats + 1, ROUNDS))
 
 
 def rule(s: State) -> str:
@@ -191,7 +191,7 @@ def rule(s: State) -> str:
 def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
     """The short label of a legal action that stands as a button beside the picture too."""
     del names
-    return Phrase("action-stay", {}, GAME) if action == STAY and s.phase in (MOVE, EXTRA) else None
+    return phrase("action-stay") if action == STAY and s.phase in (MOVE, EXTRA) else None
 
 
 # ------------------------------------------------------------------------------------- the board in text
@@ -207,16 +207,14 @@ def _square(s: State, square: int, names: Sequence[Name]) -> Phrase:
     bare = "centre" if square == CENTRE else "corner" if square in CORNERS else "empty"
     content: str = KIND_NAMES[kind] if kind else bare
     if not kind:
-        what = Phrase(f"square-{bare}", {}, GAME)
+        what = phrase(f"square-{bare}")
     elif kind < STEP:
-        what = Phrase("cube", {"colour": content}, GAME)
+        what = phrase("cube", colour=content)
     else:
-        what = Phrase("counter-name", {"counter": content}, GAME)
+        what = phrase("counter-name", counter=content)
     args: Arguments = {"square": SQUARE_NAMES[square], "content": content, "what": what}
     standing = [names[seat] for seat in range(s.seats) if s.pawn[seat] == square]
-    return (
-        Phrase("text-square-seat", args | {"seat": standing}, GAME) if standing else Phrase("text-square", args, GAME)
-    )
+    return phrase("text-square-seat", **args, seat=standing) if standing else phrase("text-square", **args)
 
 
 def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
@@ -226,13 +224,11 @@ def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
 
 def _row(s: State, seat: int, name: Name) -> list[Phrase]:
     held = s.series[seat][: s.held[seat]]
-    cubes = [
-        Phrase("text-protected", {"colour": _colour(c)}, GAME) if s.cubes[seat][c] == SAFE else _colour(c) for c in held
-    ]
-    said = [Phrase("text-row", {"seat": name, "count": len(held), "cubes": cubes}, GAME)]
+    cubes = [phrase("text-protected", colour=_colour(c)) if s.cubes[seat][c] == SAFE else _colour(c) for c in held]
+    said = [phrase("text-row", seat=name, count=len(held), cubes=cubes)]
     still = [_colour(c) for c in s.series[seat][s.held[seat] :] if c]
     if still:
-        said.append(Phrase("text-wanted", {"cubes": still}, GAME))
+        said.append(phrase("text-wanted", cubes=still))
     return said
 
 
