@@ -14,7 +14,7 @@ from types import SimpleNamespace
 from typing import Generic, NamedTuple
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.contract.modules import Option, rules_of
+from tumblestar.contract.modules import Option, first_state, rules_of
 from tumblestar.contract.state import GameState, Row, S, S_contra
 from tumblestar.words import Phrase
 
@@ -203,10 +203,7 @@ class Table(Generic[S]):
 
     def _blank(self, seats: int, options: dict[str, int]) -> S:
         """What a line without other entries says. Raises BadOption."""
-        s = self.state.fresh()
-        rules = rules_of(s)
-        rules.setup(s, seats, options)
-        rules.start(s, seats)
+        s = first_state(self.state, seats, options)
         if self.blank:
             self.blank(s)
         return s

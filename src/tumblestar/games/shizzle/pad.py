@@ -8,11 +8,11 @@ of its last line (0 for a Choke, 6 for a Shizzle), the number of Shizzles, and t
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tumblestar import picture
 from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep, player_names
-from tumblestar.contract.modules import Name
+from tumblestar.contract.modules import Name, first_state
 from tumblestar.games.shizzle.description import phrase
 from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.picture import BANK, bank, outline, seat_panel, seat_place
@@ -25,8 +25,6 @@ from tumblestar.games.shizzle.rules import (
     can_attack,
     end_turn,
     points,
-    setup,
-    start,
     stop,
     take,
     turn_points,
@@ -54,15 +52,13 @@ def pad(given: Mapping[str, str], seats: int = 2, seat: int = 0) -> Pad:
     prompt, steps, is_asking = _next(s, entries, given, names)
     return Pad(
         entries, _drawn(s), prompt, steps, [], [], totals[seat], [(phrase("pad-rounds"), lines)], problem,
-        _spots(s, entries, names), totals, (), is_asking,
+        tuple(_spots(s, entries, names)), totals, (), is_asking,
     )  # fmt: skip
 
 
 def _read(text: str, seats: int) -> tuple[State, list[str], list[list[int]], Phrase | None]:
     """The state after the turns that can be, these, what each round brought, and what was wrong with the next turn."""
-    s = State.fresh()
-    setup(s, seats, {})
-    start(s, seats)
+    s = first_state(State, seats, {})
     s.phase = READY
     turns: list[str] = []
     rounds: list[list[int]] = []
@@ -102,9 +98,7 @@ def _play(s: State, turn: str) -> State | Phrase:
 
 def _after(s: State, by: str, line: int, pending: int, hit: str) -> State | None:
     """The state after a turn in which some were attacked; SETTLE if Shizzles are left. None if it cannot be."""
-    after = State.fresh()
-    setup(after, s.seats, {})
-    start(after, s.seats)
+    after = first_state(State, s.seats, {})
     after.score[:], after.bank, after.turns = list(s.score), s.bank, s.turns
     after.mover, after.pending, after.length = int(by) - 1, pending, max(1, line)
     after.line[:] = list(range(DICE))
@@ -181,30 +175,24 @@ def _hit(s: State, chosen: Mapping[str, str], turn: str, hit: str) -> dict[str, 
 
 
 def _done(entries: Mapping[str, str], turn: str) -> dict[str, str]:
-    return {"turns": ".".join(part for part in (entries.get("turns", ""), turn) if part)}
+    return {"turns": ".".join(filter(None, (entries.get("turns", ""), turn)))}
 
 
 def _drawn(s: State) -> str:
     """The players' panels, and the bank below them."""
     low = seat_place(s.seats, s.seats - 1)
     top = low.y + low.height / 2 + 14
-    body = "".join(
-        seat_panel(s.seats, i, s.score[i], False, win_share(s, i) > 0) for i in range(s.seats)
-    )  # fmt: skip
+    body = "".join(seat_panel(s.seats, i, s.score[i], False, win_share(s, i) > 0) for i in range(s.seats))
     lies = at(BANK.x, BANK.y, path("shade soft", outline(BANK), 0, 6) + path("sheet", outline(BANK)))
     lies += "".join(bank(s.bank, 0))
     body += at(380 - BANK.x, top + 44 - BANK.y, lies)
     return picture.frame((760, top + 100), body)
 
 
-def _spots(s: State, entries: Mapping[str, str], names: Sequence[Name]) -> tuple[PadSpot, ...]:
+def _spots(s: State, entries: Mapping[str, str], names: Sequence[Name]) -> Iterator[PadSpot]:
     """The players, whose turns are entered."""
-    if s.phase == ENDED:
-        return ()
-    found: list[PadSpot] = []
-    for i in range(s.seats):
+    for i in range(s.seats if s.phase != ENDED else 0):
         place = seat_place(s.seats, i)
         label = phrase("edit-points", player=names[i], count=s.score[i])
         step = PadStep(label, "", {**entries, "by": str(i + 1)})
-        found.append(PadSpot(step, place.x, place.y, place.width, place.height + 8))
-    return tuple(found)
+        yield PadSpot(step, place.x, place.y, place.width, place.height + 8)

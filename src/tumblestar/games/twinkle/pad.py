@@ -7,10 +7,10 @@ The entries are the pad: `tree` (in notation; `tree2` is that of the second play
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tumblestar import picture
-from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep
+from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep, player_key
 from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle.constellation import constellations, tree_text
 from tumblestar.games.twinkle.description import die_words, phrase
@@ -38,7 +38,7 @@ from tumblestar.games.twinkle.scoring_dice import card_dice, mission_dice
 from tumblestar.picture import at
 from tumblestar.words import Phrase
 
-LONGEST = 500
+LONGEST, TREE = 500, "tree"
 BRONZE = 10
 """Missions up to this number are bronze."""
 SPOT = 84
@@ -48,7 +48,7 @@ SPOT = 84
 def pad(given: Mapping[str, str], seats: int = 1, seat: int = 0) -> Pad:
     """The pad that entries stand for. Entries that cannot be are left out, and `problem` says why."""
     s, missions, problem = _read(given, seats)
-    entries = {_key(i): tree_text(s, i) for i in range(seats)}
+    entries = {player_key(TREE, i): tree_text(s, i) for i in range(seats)}
     entries["colours"] = "" if s.colours == read_colours(ALL) else _letters(s.colours)
     entries["missions"] = ".".join(map(str, missions))
     prompt, steps, is_asking = _next(s, seat, entries, given)
@@ -59,18 +59,14 @@ def pad(given: Mapping[str, str], seats: int = 1, seat: int = 0) -> Pad:
         (phrase("pad-cards"), cards),
         (phrase("pad-missions"), [line for number in numbers for line in _mission(s, seat, number)]),
     ]
-    ends = [] if is_asking else _removals(s, seat, entries)
+    ends = [] if is_asking else [step for _, step in _ends(s, seat, entries)]
     is_tied = sum(total == max(totals) for total in totals) > 1 and all(s.hung[i] for i in range(seats))
     return Pad(
         {key: value for key, value in entries.items() if value}, _lone(s, seat), prompt, steps,
-        ends, _switches(s, entries), totals[seat], groups, problem, _spots(s, seat, entries),
-        totals, (), is_asking, [(phrase("pad-choose-missions"), _mission_switches(missions, entries))],
+        ends, list(_switches(s, entries)), totals[seat], groups, problem, tuple(_spots(s, seat, entries)),
+        totals, (), is_asking, [(phrase("pad-choose-missions"), list(_mission_switches(missions, entries)))],
         phrase("pad-tied") if is_tied else None,
     )  # fmt: skip
-
-
-def _key(seat: int) -> str:
-    return f"tree{seat + 1}" if seat else "tree"
 
 
 def _letters(colours: int) -> str:
@@ -87,12 +83,12 @@ def _read(given: Mapping[str, str], seats: int) -> tuple[State, list[int], Phras
         problem = error.phrase
     text = given.get("missions", "")[:LONGEST]
     names = text.split(".") if text else []
-    if all(name.isascii() and name.isdigit() for name in names) and _may_be([int(name) for name in names]):
-        missions = sorted(int(name) for name in names)
+    if all(name.isascii() and name.isdigit() for name in names) and _may_be(list(map(int, names))):
+        missions = sorted(map(int, names))
     else:
         problem = phrase("pad-bad-missions", text=text, tag="TW-2.4")
     for seat in range(seats):
-        trees[seat] = given.get(_key(seat), "")[:LONGEST]
+        trees[seat] = given.get(player_key(TREE, seat), "")[:LONGEST]
         try:
             constellations(trees, chosen)
         except Unreadable as error:
@@ -114,20 +110,18 @@ def _lone(s: State, seat: int) -> str:
     return picture.frame((frame.right - frame.left, frame.bottom - frame.top), body)
 
 
-def _spots(s: State, seat: int, entries: Mapping[str, str]) -> tuple[PadSpot, ...]:
+def _spots(s: State, seat: int, entries: Mapping[str, str]) -> Iterator[PadSpot]:
     """The open places and the dice, to be chosen in the picture."""
     frame = main_frame(1)
     where = layout_tree(tree(s, seat), frame, s.hung[seat] < STARS)
-    found: list[PadSpot] = []
     for place, opening in where.openings.items():
         step = PadStep(_under(s, place), "", {**entries, "at": PLACE_NAMES[place]})
-        found.append(PadSpot(step, opening.x - frame.left, opening.y - frame.top, SPOT, SPOT))
+        yield PadSpot(step, opening.x - frame.left, opening.y - frame.top, SPOT, SPOT)
     for die in s.dice[seat][: s.hung[seat]]:
         label = phrase("pad-shows", die=die_words(die), result=s.shown[die])
         x, y = where.spots[die]
         step = PadStep(label, "", {**entries, "off": PLACE_NAMES[die]})
-        found.append(PadSpot(step, x - frame.left, y - frame.top, SPOT, SPOT))
-    return tuple(found)
+        yield PadSpot(step, x - frame.left, y - frame.top, SPOT, SPOT)
 
 
 def _under(s: State, place: int) -> Phrase:
@@ -186,31 +180,23 @@ def _shown(s: State, seat: int, chosen: Mapping[str, str], die: int, result: int
 
 def _hanging(s: State, seat: int, entries: Mapping[str, str], shown: str, place: int) -> PadStep:
     """Hangs a die that shows a result, `R10=7`, under a die or a star."""
-    key, name, result = _key(seat), PLACE_NAMES[place], s.shown[place] if place < DICE else 0
+    key, name, result = player_key(TREE, seat), PLACE_NAMES[place], s.shown[place] if place < DICE else 0
     hung = ",".join(part for part in (entries[key], f"{shown}@{name}") if part)
     return PadStep(_under(s, place), drawn(place, result) if place < DICE else "", {**entries, key: hung})
 
 
-def _ends(s: State, seat: int, entries: Mapping[str, str]) -> list[tuple[int, PadStep]]:
+def _ends(s: State, seat: int, entries: Mapping[str, str]) -> Iterator[tuple[int, PadStep]]:
     """The dice at the ends of lines, with the steps that remove them."""
-    found: list[tuple[int, PadStep]] = []
+    key = player_key(TREE, seat)
     for die in s.dice[seat][: s.hung[seat]]:
         if s.below[die] == 0:
-            parts = entries[_key(seat)].split(",")
-            rest = ",".join(part for part in parts if not part.startswith(f"{PLACE_NAMES[die]}="))
+            rest = ",".join(part for part in entries[key].split(",") if not part.startswith(f"{PLACE_NAMES[die]}="))
             label = phrase("pad-remove", die=die_words(die))
-            found.append((die, PadStep(label, drawn(die, s.shown[die]), {**entries, _key(seat): rest})))
-    return found
+            yield die, PadStep(label, drawn(die, s.shown[die]), {**entries, key: rest})
 
 
-def _removals(s: State, seat: int, entries: Mapping[str, str]) -> list[PadStep]:
-    """Steps that remove the dice at the ends of lines."""
-    return [step for _, step in _ends(s, seat, entries)]
-
-
-def _switches(s: State, entries: Mapping[str, str]) -> list[PadStep]:
+def _switches(s: State, entries: Mapping[str, str]) -> Iterator[PadStep]:
     """Steps that put a colour into play or out of it; one colour stays, and those of dice that hang."""
-    steps: list[PadStep] = []
     hung = {COLOUR_OF[die] for die in range(DICE) if s.where[die] >= HUNG}
     for colour, name in enumerate(COLOUR_NAMES):
         after = s.colours ^ 1 << colour
@@ -219,13 +205,11 @@ def _switches(s: State, entries: Mapping[str, str]) -> list[PadStep]:
             key = "pad-in-play" if (s.colours >> colour) & 1 else "pad-not-in-play"
             label = phrase(key, card=phrase(f"card-{name}"))
             icon = at(0, 0, picture.seal(name), 2.3)
-            steps.append(PadStep(label, icon, {**entries, "colours": "" if letters == ALL else letters}))
-    return steps
+            yield PadStep(label, icon, {**entries, "colours": "" if letters == ALL else letters})
 
 
-def _mission_switches(missions: Sequence[int], entries: Mapping[str, str]) -> list[PadStep]:
+def _mission_switches(missions: Sequence[int], entries: Mapping[str, str]) -> Iterator[PadStep]:
     """Steps that put a mission into play, in the place of others where there are too many, or out of it."""
-    steps: list[PadStep] = []
     for number in range(1, MISSIONS + 1):
         rest = [other for other in missions if other != number]
         if number not in missions:
@@ -234,8 +218,7 @@ def _mission_switches(missions: Sequence[int], entries: Mapping[str, str]) -> li
             rest = sorted([*(other for other in missions if other not in dropped), number])
         key = "pad-in-play" if number in missions else "pad-not-in-play"
         label = phrase(key, card=phrase(f"mission-{number}"))
-        steps.append(PadStep(label, mission_card(number, 1.7), {**entries, "missions": ".".join(map(str, rest))}))
-    return steps
+        yield PadStep(label, mission_card(number, 1.7), {**entries, "missions": ".".join(map(str, rest))})
 
 
 def _card(s: State, seat: int, which: int) -> PadLine:

@@ -7,11 +7,11 @@ number of the player who ended on the centre), and `ask`, the thing that was cho
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tumblestar import picture
-from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep, player_names
-from tumblestar.contract.modules import Name
+from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep, player_key, player_names
+from tumblestar.contract.modules import Name, first_state
 from tumblestar.games.twisty.description import phrase
 from tumblestar.games.twisty.notation import LETTERS
 from tumblestar.games.twisty.parts import COLOURS, KIND_NAMES
@@ -26,10 +26,12 @@ from tumblestar.games.twisty.picture import (
     rows_size,
     seat_and_goal,
 )
-from tumblestar.games.twisty.rules import ENDED, HELD, NOBODY, NONE, SAFE, State, points, setup, standing, start
+from tumblestar.games.twisty.rules import ENDED, HELD, NOBODY, NONE, SAFE, State, points, standing
 from tumblestar.words import Phrase
 
 LONGEST = 50
+CUBES = "".join(LETTERS[1 : COLOURS + 1])
+"""The letters of the colours, from 1."""
 
 
 def pad(given: Mapping[str, str], seats: int = 2, seat: int = 0) -> Pad:
@@ -47,7 +49,7 @@ def pad(given: Mapping[str, str], seats: int = 2, seat: int = 0) -> Pad:
     prompt, steps, is_asking = _next(s, entries, given.get("ask", ""))
     return Pad(
         entries, _drawn(s), prompt, steps, [], [], held[seat], [(phrase("pad-standing"), lines)], problem,
-        _spots(s, entries, player_names(given, seats)), held,
+        tuple(_spots(s, entries, player_names(given, seats))), held,
         tuple([(home[i], standing(s, i)) for i in range(seats)]), is_asking,
     )  # fmt: skip
 
@@ -62,19 +64,15 @@ def _cubes(s: State, seat: int) -> list[Phrase]:
 
 def _read(given: Mapping[str, str], seats: int) -> tuple[State, Phrase | None]:
     """The cubes of all players as a state, and what was wrong with the entries."""
-    s, problem = State.fresh(), None
-    setup(s, seats, {})
-    start(s, seats)
+    s, problem = first_state(State, seats, {}), None
     s.phase = ENDED
     for seat in range(seats):
-        text = given.get(_key(seat), "")[:LONGEST]
+        text = given.get(player_key("cubes", seat), "")[:LONGEST]
         found = re.findall("([A-Z])(!?)", text)
         letters = [letter for letter, _ in found]
-        known = "".join(letter + sign for letter, sign in found) == text and set(letters) <= set(
-            LETTERS[1 : COLOURS + 1]
-        )
+        known = "".join(letter + sign for letter, sign in found) == text and set(letters) <= set(CUBES)
         if not known or len(set(letters)) < len(letters):
-            problem = phrase("pad-bad-cubes", text=text, letters="".join(LETTERS[1 : COLOURS + 1]))
+            problem = phrase("pad-bad-cubes", text=text, letters=CUBES)
             continue
         for letter, sign in found:
             s.cubes[seat][LETTERS.index(letter)] = SAFE if sign else HELD
@@ -87,14 +85,9 @@ def _read(given: Mapping[str, str], seats: int) -> tuple[State, Phrase | None]:
     return s, problem
 
 
-def _key(seat: int) -> str:
-    return f"cubes{seat + 1}" if seat else "cubes"
-
-
 def _entries(s: State) -> dict[str, str]:
-    found = {_key(seat): _text(s, seat) for seat in range(s.seats)} | {
-        "home": str(s.winner + 1) if s.winner >= 0 else ""
-    }
+    found = {player_key("cubes", seat): _text(s, seat) for seat in range(s.seats)}
+    found["home"] = str(s.winner + 1) if s.winner >= 0 else ""
     return {key: value for key, value in found.items() if value}
 
 
@@ -119,7 +112,7 @@ def _next(s: State, entries: Mapping[str, str], asked: str) -> tuple[Phrase, lis
     found = re.fullmatch(f"([1-{s.seats}])([A-Z]?)", asked)
     seat, letter = (int(found[1]) - 1, found[2]) if found else (-1, "")
     colours = range(1, COLOURS + 1)
-    if letter in LETTERS[1 : COLOURS + 1] and s.cubes[seat][LETTERS.index(letter)] != NONE:
+    if letter and letter in CUBES and s.cubes[seat][LETTERS.index(letter)] != NONE:
         colour = LETTERS.index(letter)
         kept = s.winner if s.winner != seat else NOBODY
         steps = [PadStep(phrase("pad-stolen"), "", _with(s, seat, {colour: NONE}, kept))]
@@ -147,13 +140,13 @@ def _drawn(s: State) -> str:
     return picture.frame(rows_size(s.seats), body)
 
 
-def _spots(s: State, entries: Mapping[str, str], names: Sequence[Name]) -> tuple[PadSpot, ...]:
+def _spots(s: State, entries: Mapping[str, str], names: Sequence[Name]) -> Iterator[PadSpot]:
     """The players and their cubes: a touch collects a cube, and asks about one that is there."""
-    found: list[PadSpot] = []
     for seat in range(s.seats):
         y = seat * ROW + ROW / 2
         step = PadStep(phrase("pad-of", player=names[seat]), "", {**entries, "ask": str(seat + 1)})
-        found += [PadSpot(step, 50, y, 88, 96), PadSpot(step, GOAL, y, 88, 96)]
+        yield PadSpot(step, 50, y, 88, 96)
+        yield PadSpot(step, GOAL, y, 88, 96)
         for colour in range(1, COLOURS + 1):
             how, x = s.cubes[seat][colour], CARDS_FROM + (colour - 1) * CARD
             then = {**entries, "ask": f"{seat + 1}{LETTERS[colour]}"}
@@ -161,5 +154,4 @@ def _spots(s: State, entries: Mapping[str, str], names: Sequence[Name]) -> tuple
                 then = _with(s, seat, {colour: HELD}, s.winner)
             key = ("pad-cube-none", "pad-cube-held", "pad-cube-safe")[how]
             label = phrase(key, player=names[seat], colour=_colour(colour))
-            found.append(PadSpot(PadStep(label, "", then), x, y, CARD, 96))
-    return tuple(found)
+            yield PadSpot(PadStep(label, "", then), x, y, CARD, 96)
