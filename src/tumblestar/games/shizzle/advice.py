@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from tumblestar.contract.capabilities import Advice, AdviceRow
 from tumblestar.contract.modules import Name
-from tumblestar.games.shizzle.description import button, dice_rolled, phrase
-from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE
+from tumblestar.games.shizzle.description import button, dice_rolled, face_words, phrase
+from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SPARK, STOP, State, actor
 from tumblestar.games.shizzle.solver.action_values import ActionValues, ReachableLine
 from tumblestar.games.shizzle.solver.evaluators import Points
@@ -17,6 +17,7 @@ from tumblestar.words import Phrase
 REACHES = (3, 4, 5, 6)
 """The lengths of line whose probabilities are shown."""
 NEVER = phrase("advice-never")
+NO_ODDS = (NEVER,) * (1 + len(REACHES))
 
 
 def advice(s: State, names: Sequence[Name], has_points: bool) -> Advice | None:
@@ -52,7 +53,7 @@ def _lines(s: State, values: ActionValues) -> list[tuple[float, AdviceRow]]:
         if alike in seen:  # other dice, but the same line for all that may follow
             continue
         seen.add(alike)
-        odds = _odds_after(values, place) if ending == ROLL else _no_odds()
+        odds = _odds_after(values, place) if ending == ROLL else NO_ODDS
         rows.append((value, AdviceRow((*place.joins, ending), _ending(s, place, ending), odds)))
     return rows
 
@@ -60,7 +61,7 @@ def _lines(s: State, values: ActionValues) -> list[tuple[float, AdviceRow]]:
 def _actions(s: State, names: Sequence[Name], values: ActionValues) -> list[AdviceRow]:
     """All actions where no dice are chosen for a line."""
     spark = values.kind(s.line[0], 1 << s.line[0]) if s.phase == READY else 0
-    odds = _odds(values.lines, spark) if s.phase == READY else _no_odds()
+    odds = _odds(values.lines, spark) if s.phase == READY else NO_ODDS
     return [AdviceRow((action,), _action(s, action, names), odds) for action in values.by_action]
 
 
@@ -84,7 +85,7 @@ def _endings(turn_values: ActionValues) -> list[tuple[tuple[ReachableLine, int],
 
 def _ending(s: State, place: ReachableLine, ending: int) -> Phrase:
     """An option in words: the dice that join, then stopping or rolling on."""
-    joins = [_face(s, die) for die in place.joins]
+    joins = [face_words(s, die) for die in place.joins]
     length = place.held.bit_count()
     if length == 2:
         return phrase("advice-fizzle-joining", dice=joins)
@@ -94,12 +95,6 @@ def _ending(s: State, place: ReachableLine, ending: int) -> Phrase:
     if ending == STOP:
         return phrase("advice-stop", length=length)
     return phrase("action-roll", count=dice_rolled(s))
-
-
-def _face(s: State, die: int) -> Phrase:
-    """What a die shows, in words, such as "red 4"."""
-    number = s.shown[die]
-    return phrase("face", colour=COLOUR_NAMES[s.colour[die][number - 1]], number=number)
 
 
 def _action(s: State, action: int, names: Sequence[Name]) -> Phrase:
@@ -127,10 +122,6 @@ def _odds(lines: RollClasses, kind: int) -> tuple[Phrase, ...]:
     chances = [_percent(lines.chokes[kind] / outcomes)]
     chances += [_percent(reach[length] / outcomes) if length > lines.length[kind] else NEVER for length in REACHES]
     return tuple(chances)
-
-
-def _no_odds() -> tuple[Phrase, ...]:
-    return (NEVER,) * (1 + len(REACHES))
 
 
 def _expected(points: float) -> Phrase:

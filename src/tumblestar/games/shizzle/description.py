@@ -75,7 +75,7 @@ summary, preview = did_and_would(GAME, _sentence, _ending)
 def _fall(s: State, after: State, args: Arguments) -> PhraseParts:
     """Describes a die that comes to rest, and what it means if it was the last one."""
     die = next_die(s)
-    args |= {"face": _face(after, die)}
+    args |= {"face": face_words(after, die)}
     if s.length == 0:
         return "fall-spark", args
     if after.phase in (ROLLING, CHOOSE):
@@ -86,7 +86,7 @@ def _fall(s: State, after: State, args: Arguments) -> PhraseParts:
 def _join(s: State, after: State, die: int, args: Arguments) -> PhraseParts:
     """Describes a die that joins the line, why it may, and how long the line is then."""
     end = _line_end(s)
-    args |= {"face": _face(s, die), "end": _face(s, end), "by": _match(s, die, end), "count": s.length + 1}
+    args |= {"face": face_words(s, die), "end": face_words(s, end), "by": _match(s, die, end), "count": s.length + 1}
     if s.length + 1 == DICE:
         return "join-shizzle", args | {"pending": after.pending}
     if after.phase == CHOOSE:
@@ -98,7 +98,7 @@ def _join(s: State, after: State, die: int, args: Arguments) -> PhraseParts:
 
 def _roll(s: State, args: Arguments) -> PhraseParts:
     """Describes a roll: the first of a turn, one with a line at risk, or one from a new Spark."""
-    args |= {"face": _face(s, _line_end(s)), "count": dice_rolled(s), "points": turn_points(s)}
+    args |= {"face": face_words(s, _line_end(s)), "count": dice_rolled(s), "points": turn_points(s)}
     if s.phase == READY:
         return "roll", args
     return ("roll-shizzle" if s.length == DICE else "roll-on"), args
@@ -150,7 +150,7 @@ def _match(s: State, die: int, other: int) -> str:
     return "colour" if fits(s, die, other) else "none"
 
 
-def _face(s: State, die: int) -> Phrase:
+def face_words(s: State, die: int) -> Phrase:
     """What a die shows, such as "red 4"."""
     number = s.shown[die]
     return phrase("face", colour=COLOUR_NAMES[s.colour[die][number - 1]], number=number)
@@ -181,7 +181,7 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
     args: Arguments = {"seat": names[s.mover]}
     if s.phase == SPARK:
         return phrase("status-spark", **args)
-    args["face"] = _face(s, _line_end(s))
+    args["face"] = face_words(s, _line_end(s))
     if s.phase == READY:
         return phrase("status-ready", **args)
     args["points"] = turn_points(s)
@@ -247,10 +247,8 @@ def rule(s: State) -> str:
 
 def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
     """The short label of a legal action that stands as a button beside the picture too."""
-    return _label(s, action, names) if action >= STOP else None
-
-
-def _label(s: State, action: int, names: Sequence[Name]) -> Phrase:
+    if action < STOP:
+        return None
     if action == ROLL:
         return phrase("action-roll", count=dice_rolled(s))
     if action >= ATTACK:
@@ -280,7 +278,7 @@ def _place(s: State, place: int) -> Phrase:
     if place >= s.length:
         return phrase("text-place-empty", **args)
     die = s.line[place]
-    args |= {"face": _face(s, die), "by": _match(s, die, s.line[place - 1]) if place else "spark"}
+    args |= {"face": face_words(s, die), "by": _match(s, die, s.line[place - 1]) if place else "spark"}
     return phrase("text-place", **args)
 
 
@@ -290,7 +288,7 @@ def _die(s: State, die: int) -> Phrase:
         return phrase("text-die-falling", **args)
     if not s.shown[die]:
         return phrase("text-die-blank", **args)
-    args["face"] = _face(s, die)
+    args["face"] = face_words(s, die)
     if not (s.loose >> die) & 1:
         return phrase("text-die-line", **args, count=list(s.line).index(die) + 1)
     if s.phase != CHOOSE or s.length == DICE:

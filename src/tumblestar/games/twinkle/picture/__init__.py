@@ -172,10 +172,8 @@ def cards_beside(s: State, ledger: Ledger) -> list[str]:
         x = CARDS_FROM + (i + 1) * CARD_STEP
         face = "down" if s.seats == 1 and is_kept(s, number) else "up"
         drawn = mission_back() if face == "down" else card_panel() + at(0, -24, mission_card(number))
-        look.append(
-            f'<g id="mission-{number}" class="turns" data-face="{face}" transform="translate({picture.pair(x, y)})">'
-            f'<g data-explains="mission-{number}">{drawn}</g></g>'
-        )
+        drawn, place = picture.explained(f"mission-{number}", drawn), f"translate({picture.pair(x, y)})"
+        look.append(f'<g id="mission-{number}" class="turns" data-face="{face}" transform="{place}">{drawn}</g>')
         look.append(at(x, y + 26, standing(s, i, ledger)))
     return look
 
@@ -223,10 +221,9 @@ def colour_pool(seats: int, i: int, colour: int, points: int) -> str:
     top = f"M{picture.n(left)} {picture.n(y + 16)}a16 16 0 0 1 16-16h{picture.n(w - 32)}a16 16 0 0 1 16 16"
     head = path("t2", top + f"v{POOL_HEAD - 16}h-{picture.n(w)}Z")
     head += path("ink", picture.MARKS[name], place.x - 22, y + POOL_HEAD / 2, 1.1)
-    digits = "".join(
-        path("figure", picture.NUMERALS[int(one)], 15 * k - 7.5 * (len(str(points)) - 1), 0, 1.1)
-        for k, one in enumerate(str(points))
-    )
+    digits, first = "", -7.5 * (len(str(points)) - 1)
+    for k, one in enumerate(str(points)):
+        digits += path("figure", picture.NUMERALS[int(one)], first + 15 * k, 0, 1.1)
     head = f'<g class="{name}">{head}{at(place.x + 20, y + POOL_HEAD / 2, digits)}</g>'
     look += picture.explained(f"card-{name}", head)
     (x, y), (u, _) = pool_spot(seats, i, 0), pool_spot(seats, i, 1)

@@ -94,15 +94,12 @@ def _strip(seats: int, order: tuple[int, ...], placed: int, is_known: bool, comi
 
 @cache
 def _counts(rounds: int, most: int, bag: int) -> str:
-    look = at(544, layout.STRIP_Y, picture.explained("round", round_sign())) + at(
-        590, layout.STRIP_Y, picture.figures(str(rounds), 1.15)
-    )
-    look += at(600 + 7 * len(str(rounds)), layout.STRIP_Y + 6, path("letter", "M-4 9L4-9"))
-    look += at(628 + 7 * (len(str(rounds)) - 1), layout.STRIP_Y + 6, picture.figures(str(most), 0.8, "letter"))
-    look += at(682, layout.STRIP_Y, picture.explained("bag", bag_sign()), 0.95) + at(
-        722, layout.STRIP_Y, picture.figures(str(bag), 0.95)
-    )
-    return picture.one(look)
+    y, more = layout.STRIP_Y, 7 * (len(str(rounds)) - 1)
+    look = at(544, y, picture.explained("round", round_sign())) + at(590, y, picture.figures(str(rounds), 1.15))
+    look += at(607 + more, y + 6, path("letter", "M-4 9L4-9"))
+    look += at(628 + more, y + 6, picture.figures(str(most), 0.8, "letter"))
+    look += at(682, y, picture.explained("bag", bag_sign()), 0.95)
+    return picture.one(look + at(722, y, picture.figures(str(bag), 0.95)))
 
 
 def tiles_in_rows(s: State) -> list[str]:
@@ -208,10 +205,8 @@ def rows_size(seats: int) -> tuple[int, int]:
 def rows(s: State) -> list[str]:
     """The points by what scores: a column for each, in the book's order, and a row for each seat."""
     sides, won = layout.sides_of(s), layout.winners(s)
-    look = [
-        at(108 + 65 * what, 36, picture.explained(f"score-{what}", score_sign(what, sides[what])))
-        for what in range(SCORED)
-    ]
+    signs = [picture.explained(f"score-{what}", score_sign(what, sides[what])) for what in range(SCORED)]
+    look = [at(108 + 65 * what, 36, sign) for what, sign in enumerate(signs)]
     for seat, found in enumerate(layout.books(s)):
         is_next = s.phase in (TAKING, PLACING) and seat == s.order[s.at]
         look.append(_points_row(seat, found, is_next, seat in won))

@@ -94,9 +94,8 @@ def _turned(s: State) -> list[str]:
         look.append(f'<g class="trail"{_way(s, way)}>{at(x, y, drawn, HELD_SCALE)}</g>')
     ways, has_back = turning(s)
     if ways > 1:
-        over = path("hit", box(layout.HELD_WIDTH, height, 20)) + at(
-            38, 32, turn_sign("M9-6A11 11 0 1 0 11 3M10-13V-5H2")
-        )
+        sign = at(38, 32, turn_sign("M9-6A11 11 0 1 0 11 3M10-13V-5H2"))
+        over = path("hit", box(layout.HELD_WIDTH, height, 20)) + sign
         look.append(f'<g class="turner" data-do="turn" {moved(x, y)}>{over}</g>')
     if has_back:
         over = path("hit", box(beside, height, 20)) + turn_sign("M0-12V12M-5-8L-12 0-5 8ZM5-8L12 0 5 8Z")
