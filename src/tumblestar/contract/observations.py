@@ -34,6 +34,11 @@ class Field(NamedTuple):
         return math.prod(self.shape)
 
 
+def flags(name: str, shape: tuple[int, ...], meaning: str) -> Field:
+    """A field of numbers that are 0 or 1."""
+    return Field(name, shape, 0, 1, meaning)
+
+
 class Symmetry(NamedTuple):
     """A symmetry of a game, as index permutations: where each number, and each action, of its image comes from.
 

@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
-from tumblestar.contract.observations import Field, Symmetry, moved, named_offsets, width
+from tumblestar.contract.observations import Field, Symmetry, flags, moved, named_offsets, width
 from tumblestar.contract.state import Row
 from tumblestar.games.shizzle.parts import BANKS, DICE
 from tumblestar.games.shizzle.rules import ACTIONS, ENDED, FIRST, MOST_SEATS, State
 
 _SEATS = (MOST_SEATS,)
 FIELDS = (
-    Field("present", _SEATS, 0, 1, "Which seats play, in turn order from the observing one."),
-    Field("mover", _SEATS, 0, 1, "Whose turn it is; 0 for all before it is known who starts (SH-1.4)."),
+    flags("present", _SEATS, "Which seats play, in turn order from the observing one."),
+    flags("mover", _SEATS, "Whose turn it is; 0 for all before it is known who starts (SH-1.4)."),
     Field("score", _SEATS, 0, max(BANKS), "The points that each seat has banked."),
     Field("bank", (), 0, max(BANKS), "The points in the bank (SH-1.3)."),
-    Field(
+    flags(
         "phase",
         (ENDED + 1,),
-        0,
-        1,
         "What is to be decided: a face of random dice, who starts, the first Spark, the first roll, a die that falls, "
         "joining or stopping, pending Shizzles, nothing more.",
     ),
-    Field("shown_number", (DICE, DICE), 0, 1, "The number that each die shows, from 1; none before it was rolled."),
-    Field("shown_colour", (DICE, DICE), 0, 1, "The colour that each die shows."),
-    Field("line", (DICE, DICE), 0, 1, "The die at each place of the line (SH-2.3)."),
-    Field("end", (DICE,), 0, 1, "The die at the open end of the line."),
+    flags("shown_number", (DICE, DICE), "The number that each die shows, from 1; none before it was rolled."),
+    flags("shown_colour", (DICE, DICE), "The colour that each die shows."),
+    flags("line", (DICE, DICE), "The die at each place of the line (SH-2.3)."),
+    flags("end", (DICE,), "The die at the open end of the line."),
     Field("base", (), 0, DICE, "How many dice were in the line at the last roll (SH-2.8)."),
-    Field("due", (DICE,), 0, 1, "The dice that are still to fall."),
+    flags("due", (DICE,), "The dice that are still to fall."),
     Field("pending", (), 0, 127, "The unsettled Shizzles of this turn (SH-3.1)."),
     Field("turns", (), 0, 32767, "The turns completed."),
-    Field("colour", (DICE, DICE, DICE), 0, 1, "The colour of each number of each die: [die, number, colour] (SH-1.2)."),
-    Field("first", _SEATS, 0, 1, "The seat that the option `first` names; none where chance decides."),
-    Field("random_dice", (), 0, 1, "The option: chance made the dice."),
+    flags("colour", (DICE, DICE, DICE), "The colour of each number of each die: [die, number, colour] (SH-1.2)."),
+    flags("first", _SEATS, "The seat that the option `first` names; none where chance decides."),
+    flags("random_dice", (), "The option: chance made the dice."),
     Field("rounds", (), 0, 50, "The option: the game ends after so many rounds; 0 = none (SH-3.7)."),
     Field("target", (), 0, 50, "The option: the game ends when a seat has so many points; 0 = none (SH-3.7)."),
-    Field("cap", (), 0, 1, "The option: the game ends after 500 turns (SH-3.7)."),
+    flags("cap", (), "The option: the game ends after 500 turns (SH-3.7)."),
 )
 AT = named_offsets(FIELDS)
 WIDTH = width(FIELDS)

@@ -128,40 +128,31 @@ def _next(
     if line not in map(str, (*LINES, DICE)):
         steps = [_ended(s, chosen, line) for line in (*LINES, *([DICE] if pending else []))]
         if pending < MOST_PENDING:
-            steps.append(PadStep(phrase("sign-shizzle"), _star(), {**chosen, "pending": str(pending + 1)}))
+            star = at(0, 0, picture.twinkle(2.2))
+            steps.append(PadStep(phrase("sign-shizzle"), star, {**chosen, "pending": str(pending + 1)}))
         return phrase("pad-turn", player=names[int(by) - 1], count=pending), steps, True
     hit = given.get("hit", "")
     after = _after(s, by, int(line), pending, hit) if re.fullmatch(f"[1-{s.seats}]*", hit) else None
     if after is None or after.phase != SETTLE:
         return phrase("pad-who"), [], False
-    taken = _done(entries, by + line + str(pending) + hit)
-    steps = [PadStep(phrase("action-take", points=turn_points(after)), "", taken)]
-    steps += [
-        PadStep(
-            phrase("action-attack", victim=names[i]),
-            at(0, 0, picture.seat_disc(i), 2),
-            _hit(s, {**chosen, "line": line}, by + line + str(pending) + hit + str(i + 1), hit + str(i + 1)),
-        )
-        for i in range(s.seats)
-        if can_attack(after, i)
-    ]
+    turn = by + line + str(pending) + hit
+    steps = [PadStep(phrase("action-take", points=turn_points(after)), "", _done(entries, turn))]
+    for i in range(s.seats):
+        if can_attack(after, i):
+            then = _hit(s, {**chosen, "line": line}, turn + str(i + 1), hit + str(i + 1))
+            steps.append(PadStep(phrase("action-attack", victim=names[i]), at(0, 0, picture.seat_disc(i), 2), then))
     return phrase("pad-settle", count=after.pending), steps, True
-
-
-def _star() -> str:
-    return at(0, 0, picture.twinkle(2.2))
 
 
 def _ended(s: State, chosen: Mapping[str, str], line: int) -> PadStep:
     """A way in which a turn ends: at once, or with a question about its Shizzles."""
     by, pending = chosen["by"], int(chosen["pending"])
     key = {CHOKE: "pad-choke", FIZZLE: "pad-fizzle", DICE: "pad-stop"}.get(line, "pad-flicker")
-    entries = {name: value for name, value in chosen.items() if name == "turns"}
     after = _after(s, by, line, pending, "") if line and pending else None
     if after is not None and after.phase == SETTLE:
         then = {**chosen, "line": str(line)}
     else:
-        then = _done(entries, f"{by}{line}{pending if line else 0}")
+        then = _done(chosen, f"{by}{line}{pending if line else 0}")
     icon = at(0, 0, picture.numeral(line, 3.2, "count")) if line in (*LINES[1:],) else ""
     return PadStep(phrase(key, count=line), icon, then)
 
@@ -171,7 +162,7 @@ def _hit(s: State, chosen: Mapping[str, str], turn: str, hit: str) -> dict[str, 
     after = _after(s, turn[0], int(turn[1]), int(turn[2]), hit)
     if after is not None and after.phase == SETTLE:
         return {**chosen, "hit": hit}
-    return _done({name: value for name, value in chosen.items() if name == "turns"}, turn)
+    return _done(chosen, turn)
 
 
 def _done(entries: Mapping[str, str], turn: str) -> dict[str, str]:

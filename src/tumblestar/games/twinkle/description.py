@@ -129,12 +129,8 @@ def _hang(s: State, after: State, code: int, names: Sequence[Name]) -> PhrasePar
 def gain(s: State, after: State) -> Phrase:
     """The points that the seat to act gets by its turn, split by card and mission."""
     seat = s.mover
-    changes = [(CARD_NAMES[which], 0, card(after, seat, which) - card(s, seat, which)) for which in cards_in_play(s)]
-    if s.seats > 1:
-        changes += [
-            ("mission", number, mission_points(after, seat, number) - mission_points(s, seat, number))
-            for number in missions_in_play(s)
-        ]
+    now, was = _scored(after, seat), _scored(s, seat)
+    changes = [(name, number, points - old) for (name, number, points), (_, _, old) in zip(now, was, strict=True)]
     parts = _parts(changes)
     for number in missions_in_play(s) if s.seats == 1 else ():
         if change := is_met(after, number) - is_met(s, number):
@@ -142,6 +138,14 @@ def gain(s: State, after: State) -> Phrase:
     if not parts:
         return phrase("gain-none")
     return phrase("gain", parts=parts, **_signed(sum(change for _, _, change in changes)))
+
+
+def _scored(s: State, seat: int) -> list[tuple[str, int, int]]:
+    """The points of a seat by card (its name and 0), and among several seats by mission ("mission" and its number)."""
+    scored = [(CARD_NAMES[which], 0, card(s, seat, which)) for which in cards_in_play(s)]
+    if s.seats > 1:
+        scored += [("mission", number, mission_points(s, seat, number)) for number in missions_in_play(s)]
+    return scored
 
 
 def _parts(scored: list[tuple[str, int, int]]) -> list[Phrase]:
@@ -356,10 +360,7 @@ def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
 
 def _row(s: State, names: Sequence[Name], seat: int) -> list[Phrase]:
     row = [phrase("text-row", seat=names[seat], points=points(s, seat), count=s.hung[seat])]
-    scored = [(name, 0, card(s, seat, which)) for which, name in enumerate(CARD_NAMES)]
-    if s.seats > 1:
-        scored += [("mission", number, mission_points(s, seat, number)) for number in missions_in_play(s)]
-    if parts := _parts(scored):
+    if parts := _parts(_scored(s, seat)):
         row.append(phrase("text-parts", parts=parts))
     if s.hung[seat] < STARS and is_finished(s, seat):
         row.append(phrase("text-blocked"))

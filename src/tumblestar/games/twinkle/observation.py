@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumblestar.contract.observations import Field, Symmetry, moved, named_offsets, width
+from tumblestar.contract.observations import Field, Symmetry, flags, moved, named_offsets, width
 from tumblestar.contract.state import Row
 from tumblestar.games.twinkle.parts import (
     COLOUR_OF,
@@ -23,40 +23,36 @@ _SEATS = (MOST_SEATS,)
 _PARENTS = COLOURS + TYPES + 2
 _HELD = COLOURS + TYPES + 1
 FIELDS = (
-    Field("present", _SEATS, 0, 1, "Which seats play, in turn order from the observing one."),
-    Field("mover", _SEATS, 0, 1, "Whose turn it is; 0 for all before it is known who starts (TW-2.5)."),
-    Field(
+    flags("present", _SEATS, "Which seats play, in turn order from the observing one."),
+    flags("mover", _SEATS, "Whose turn it is; 0 for all before it is known who starts (TW-2.5)."),
+    flags(
         "phase",
         (ENDED + 1,),
-        0,
-        1,
         "What is to be decided: a colour in play, a mission, a d8 of the centre, who starts, dice to roll, a die that "
         "falls, a die to hang, a die to discard, nothing more.",
     ),
-    Field("colours", (COLOURS,), 0, 1, "The colours in play: red, yellow, blue, green, black, purple (TW-2.1)."),
-    Field("missions", (MISSIONS,), 0, 1, "The missions in play, from 1 (TW-2.4)."),
-    Field("free", (COLOURS, TYPES), 0, 1, "The dice that can be rolled or taken: [colour, d4 d6 d8 d10 d12]."),
-    Field("hung", (MOST_SEATS, COLOURS, TYPES), 0, 1, "The dice in the constellation of each seat."),
+    flags("colours", (COLOURS,), "The colours in play: red, yellow, blue, green, black, purple (TW-2.1)."),
+    flags("missions", (MISSIONS,), "The missions in play, from 1 (TW-2.4)."),
+    flags("free", (COLOURS, TYPES), "The dice that can be rolled or taken: [colour, d4 d6 d8 d10 d12]."),
+    flags("hung", (MOST_SEATS, COLOURS, TYPES), "The dice in the constellation of each seat."),
     Field("shown", (COLOURS, TYPES), 0, HIGHEST, "The result of each die that shows one, wherever it is; else 0."),
     Field("below", (COLOURS, TYPES), 0, 2, "How many dice hang under each die (TW-3.5)."),
     Field("stars", (MOST_SEATS, 2), 0, 2, "How many dice hang under each star of each seat (TW-3.5)."),
-    Field(
+    flags(
         "parent",
         (COLOURS, TYPES, _PARENTS),
-        0,
-        1,
         "What each hung die hangs under: the colour and the type of a die, or star A or B.",
     ),
     Field(
         "hand", (HAND, _HELD), 0, HIGHEST, "Each die in the hand, ascending: its colour and its type, and its result."
     ),
     Field("rolled", (), 0, HAND, "How many dice of the hand have come to rest."),
-    Field("taken", (), 0, 1, "Whether this turn took a d8 from the centre (TW-3.3)."),
+    flags("taken", (), "Whether this turn took a d8 from the centre (TW-3.3)."),
     Field("turns", (), 0, 32767, "The turns completed."),
     Field("latest", _SEATS, 0, 32767, "The number of the latest turn of each seat, which decides ties; 0 = none yet."),
-    Field("level", (CHOSEN + 1,), 0, 1, "The option: no missions, one to three by chance, or chosen ones (TW-2.4)."),
-    Field("first", _SEATS, 0, 1, "The seat that the option `first` names; none where chance decides."),
-    Field("keep", (), 0, 1, "The option: alone, a roll that fits nowhere discards no die (TW-6.6)."),
+    flags("level", (CHOSEN + 1,), "The option: no missions, one to three by chance, or chosen ones (TW-2.4)."),
+    flags("first", _SEATS, "The seat that the option `first` names; none where chance decides."),
+    flags("keep", (), "The option: alone, a roll that fits nowhere discards no die (TW-6.6)."),
 )
 AT = named_offsets(FIELDS)
 WIDTH = width(FIELDS)

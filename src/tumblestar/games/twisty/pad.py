@@ -98,13 +98,11 @@ def _text(s: State, seat: int) -> str:
 
 def _with(s: State, seat: int, hows: Mapping[int, int], winner: int = NOBODY) -> dict[str, str]:
     """The entries after the cubes of some colours of a seat have changed, with the winner, if there is one yet."""
-    before = list(s.cubes[seat])
+    s = s.copy()
+    s.winner = winner
     for colour, how in hows.items():
         s.cubes[seat][colour] = how
-    was, s.winner = s.winner, winner
-    entries = _entries(s)
-    s.winner, s.cubes[seat][:] = was, before
-    return entries
+    return _entries(s)
 
 
 def _next(s: State, entries: Mapping[str, str], asked: str) -> tuple[Phrase, list[PadStep], bool]:
