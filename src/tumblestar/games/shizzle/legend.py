@@ -22,9 +22,8 @@ def explanations(s: State, seat: int, names: Sequence[Name]) -> list[Explanation
     star = picture.path("lead", picture.spark(29, 12, 0.74)) + picture.path("gold", picture.spark(29, 12, 0.74))
     cross = picture.path("cast", "M-22-22L22 22M22-22L-22 22") + picture.path("grab", "M-22-22L22 22M22-22L-22 22")
     two = picture.at(-19, 0, picture.die("red", 2), 0.4) + picture.at(19, 0, picture.die("green", 2), 0.4)
-    three = "".join(
-        picture.at(26 * i - 26, 0, picture.die(one, 3), 0.27) for i, one in enumerate(("red", "green", "blue"))
-    )
+    colours = ("red", "green", "blue")
+    three = "".join(picture.at(26 * i - 26, 0, picture.die(one, 3), 0.27) for i, one in enumerate(colours))
     signs = [
         ("points", picture.seat_disc(seat, 1.7), "SH-1.3", (), (phrase("now-points", points=s.score[seat]),)),
         ("line", picture.figures("3", 2), "SH-2.6", line, ()),

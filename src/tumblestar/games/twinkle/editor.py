@@ -37,7 +37,7 @@ def base(s: State) -> State:
     while is_finished(s, s.mover):
         leaf = next(die for die in s.dice[s.mover] if s.below[die] == 0)
         s.phase = CHOOSE
-        s = _rebuilt(s, _without(s, leaf), {leaf: 1})
+        s = parse_state(_rebuilt(s, _without(s, leaf), {leaf: 1}))
     return s
 
 
@@ -81,14 +81,14 @@ def _hanging(s: State, key: str, parent: int, die: int) -> Iterator[EditChange[S
         return
     for result in range(1, SIDES_OF[die] + 1):
         hung = ",".join(filter(None, (tree_text(s, large(s)), f"{PLACE_NAMES[die]}={result}@{PLACE_NAMES[parent]}")))
-        if state := _rebuilt_or_none(s, hung, {die: 0}):
+        if state := _read(_rebuilt(s, hung, {die: 0})):
             yield EditChange(phrase("pad-shows", die=die_words(die), result=result), drawn(die, result), state)
 
 
 def _results(s: State, die: int) -> Iterator[EditChange[State]]:
     """Other results of a die that hangs or lies in the centre; at the end of a line it can be taken away."""
     hangs = die in s.dice[large(s)][: s.hung[large(s)]]
-    if hangs and s.below[die] == 0 and (state := _rebuilt_or_none(s, _without(s, die), {die: 1})):
+    if hangs and s.below[die] == 0 and (state := _read(_rebuilt(s, _without(s, die), {die: 1}))):
         yield EditChange(phrase("pad-remove", die=die_words(die)), "", state)
     for result in range(1, SIDES_OF[die] + 1):
         name = PLACE_NAMES[die]
@@ -97,9 +97,9 @@ def _results(s: State, die: int) -> Iterator[EditChange[State]]:
             tree = ",".join(
                 f"{one}={result}@{rest.partition('@')[2]}" if one == name else f"{one}={rest}" for one, _, rest in parts
             )
-            state = _rebuilt_or_none(s, tree, {})
+            state = _read(_rebuilt(s, tree, {}))
         else:
-            state = _rebuilt_or_none(s, tree_text(s, large(s)), {die: result})
+            state = _read(_rebuilt(s, tree_text(s, large(s)), {die: result}))
         if state and result != s.shown[die]:
             yield EditChange(phrase("pad-shows", die=die_words(die), result=result), drawn(die, result), state)
 
@@ -113,19 +113,12 @@ def _without(s: State, die: int) -> str:
     return ",".join(part for part in parts if not part.startswith(f"{PLACE_NAMES[die]}="))
 
 
-def _rebuilt(s: State, tree: str, centre: dict[int, int]) -> State:
-    """The state with another large constellation, and other results of d8s in the centre. Raises Unreadable."""
+def _rebuilt(s: State, tree: str, centre: dict[int, int]) -> str:
+    """The notation of the state with another large constellation, and other results of d8s in the centre."""
     shown = {die: s.shown[die] for die in range(DICE) if TYPE_OF[die] == D8 and s.where[die] == FREE}
     shown |= {die: result for die, result in centre.items() if TYPE_OF[die] == D8}
     lying = ",".join(f"{PLACE_NAMES[die]}={result}" for die, result in sorted(shown.items()) if result)
-    return parse_state(_with(s, **{f"tree{large(s) + 1}": tree, "centre": lying}))
-
-
-def _rebuilt_or_none(s: State, tree: str, centre: dict[int, int]) -> State | None:
-    try:
-        return _rebuilt(s, tree, centre)
-    except Unreadable:
-        return None
+    return _with(s, **{f"tree{large(s) + 1}": tree, "centre": lying})
 
 
 def _with(s: State, **entries: str) -> str:
@@ -135,6 +128,7 @@ def _with(s: State, **entries: str) -> str:
 
 
 def _read(line: str) -> State | None:
+    """The state of a line; None if it cannot be."""
     try:
         return parse_state(line)
     except Unreadable:

@@ -134,15 +134,12 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
     """What the state waits for, or how it ended."""
     if s.phase == ENDED:
         return _ended(s, names)
-    laid: int = s.laid
-    square = SQUARE_NAMES[LAID[laid]]
+    square = SQUARE_NAMES[LAID[s.laid]]
     seat: int = s.laid // COLOURS if s.phase == CARDS and not s.same_order else s.who
-    name = names[seat]
-    args: Arguments = {"seat": name, "square": square, "count": s.laid % COLOURS + 1}
+    args: Arguments = {"seat": names[seat], "square": square, "count": s.laid % COLOURS + 1}
     if actor(s) == CHANCE:
-        key = {COUNTERS: "counter", FIRST: "first", CORNERING: "corner"}.get(
-            s.phase, "card-all" if s.same_order else "card"
-        )
+        card = "card-all" if s.same_order else "card"
+        key = {COUNTERS: "counter", FIRST: "first", CORNERING: "corner"}.get(s.phase, card)
         return phrase(f"status-type-{key}", **args)
     if s.phase in (CORNERING, ROBBED):
         return phrase("status-corners" if s.phase == CORNERING else "status-robbed", **args)
@@ -177,15 +174,16 @@ def progress(s: State) -> Phrase:
     return phrase("round", count=min(s.turns // s.seats + 1, ROUNDS))
 
 
+_RULES = {COUNTERS: "TY-2.1", CARDS: "TY-2.3", FIRST: "TY-2.4", CORNERING: "TY-2.2", ROBBED: "TY-4.4"}
+
+
 def rule(s: State) -> str:
     """The tag of the rule that matters most for what is to be decided."""
-    if s.phase in (MOVE, EXTRA):
-        if s.phase == EXTRA:
-            return "TY-3.6" if s.board[s.pawn[s.who]] == TELEPORT else "TY-3.5"
-        return "TY-3.1" if wanted(s, s.who) else "TY-5.1"
-    return {COUNTERS: "TY-2.1", CARDS: "TY-2.3", FIRST: "TY-2.4", CORNERING: "TY-2.2", ROBBED: "TY-4.4"}.get(
-        s.phase, "TY-5.1"
-    )
+    if s.phase == EXTRA:
+        return "TY-3.6" if s.board[s.pawn[s.who]] == TELEPORT else "TY-3.5"
+    if s.phase == MOVE and wanted(s, s.who):
+        return "TY-3.1"
+    return _RULES.get(s.phase, "TY-5.1")
 
 
 def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:

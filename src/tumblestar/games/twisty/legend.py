@@ -33,11 +33,11 @@ def explanations(s: State, seat: int, names: Sequence[Name]) -> list[Explanation
     found.append(_sign("centre", star(True), "TY-5.1", standing=(phrase("now-missing", count=missing),)))
     for kind in range(STEP, SAFETY + 1):
         lies = (phrase("now-lies", squares=_squares(s, kind)),) if kind in s.board else ()
-        standing = (phrase("now-protected", count=s.cubes[seat].count(SAFE), all=s.held[seat]),)
+        safe = phrase("now-protected", count=s.cubes[seat].count(SAFE), all=s.held[seat])
         tag = COUNTER_TAGS.get(kind, "TY-3.5")
         name = phrase("sign-counter", name=phrase(f"counter-{KIND_NAMES[kind]}"))
         meaning = phrase("sign-counter-does", counter=KIND_NAMES[kind])
-        standing = standing if kind == SAFETY else ()
+        standing = (safe,) if kind == SAFETY else ()
         found.append(Explanation(f"counter-{KIND_NAMES[kind]}", counter(kind), name, meaning, tag, standing, lies))
     for badge, tag in BADGE_TAGS.items():
         look = ("theft", "ontheft", "ongrab") if badge == "theft" else ("legal", "onlegal", "onmay")
