@@ -16,8 +16,7 @@ All but the last section is written in the subset that also compiles: ints, fixe
 from functools import lru_cache
 from typing import Annotated
 
-from tumblestar.contract.defaults.rules import setup as setup
-from tumblestar.contract.modules import Option, ScorePart
+from tumblestar.contract.modules import Option, ScorePart, write_options
 from tumblestar.contract.state import CHANCE, OVER, GameState, Grid, Row, i8, i16, layout
 from tumblestar.games.twinkle_twinkle.parts import (
     ALL_WAYS,
@@ -337,6 +336,11 @@ def end_round(s: State) -> None:
 
 
 # ---------------------------------------------------------------------------- around the game: never compiled
+
+
+def setup(s: State, seats: int, options: dict[str, int]) -> None:
+    """Writes validated options into a fresh state. Raises BadOption for a first seat that is not there."""
+    write_options(s, OPTIONS, options, seats)
 
 
 def turn(s: State) -> tuple[int, int]:
