@@ -45,17 +45,14 @@ def advice(s: State, names: Sequence[Name], has_points: bool) -> Advice | None:
 
 def _lines(s: State, values: ActionValues) -> list[tuple[float, AdviceRow]]:
     """The lines that can be reached, each with stopping and rolling on, with their points; those alike once."""
-    rows: list[tuple[float, AdviceRow]] = []
-    seen: set[tuple[int, int, int]] = set()
+    rows: dict[tuple[int, int, int], tuple[float, AdviceRow]] = {}
     for (place, ending), value in _endings(values):
         kind, length = values.kind(place.last, place.held), place.held.bit_count()
         alike = ending, length, values.lines.spark[kind] if ending == STOP else kind
-        if alike in seen:  # other dice, but the same line for all that may follow
-            continue
-        seen.add(alike)
-        odds = _odds_after(values, place) if ending == ROLL else NO_ODDS
-        rows.append((value, AdviceRow((*place.joins, ending), _ending(s, place, ending), odds)))
-    return rows
+        if alike not in rows:  # other dice, but the same line for all that may follow
+            odds = _odds_after(values, place) if ending == ROLL else NO_ODDS
+            rows[alike] = value, AdviceRow((*place.joins, ending), _ending(s, place, ending), odds)
+    return list(rows.values())
 
 
 def _actions(s: State, names: Sequence[Name], values: ActionValues) -> list[AdviceRow]:

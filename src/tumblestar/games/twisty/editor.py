@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from tumblestar import picture
 from tumblestar.contract.capabilities import EditChange, EditPlace
@@ -52,7 +52,7 @@ def changes(s: State, place: str, names: Sequence[Name]) -> list[EditChange[Stat
         return [EditChange(labels[seat], disc, s.after(_begin_turn, seat)) for seat, disc in enumerate(discs)]
     for seat in range(s.seats):
         if place == f"row{seat + 1}":
-            return _row_changes(s, seat)
+            return list(_row_changes(s, seat))
     square = next((square for square in range(SQUARES) if name(square) == place), -1)
     if square < 0:
         return []
@@ -106,23 +106,19 @@ def _row(s: State, seat: int, names: Sequence[Name]) -> Phrase:
     return phrase("edit-row", player=names[seat], count=s.held[seat], colour=colour)
 
 
-def _row_changes(s: State, seat: int) -> list[EditChange[State]]:
+def _row_changes(s: State, seat: int) -> Iterator[EditChange[State]]:
     """The next cube is collected or the last one given back; all are protected or none; another is next."""
     held, row = s.held[seat], s.series[seat]
-    found: list[EditChange[State]] = []
     if held < COLOURS:
         icon = outcome_card(KIND_NAMES[row[held]])
-        found.append(EditChange(phrase("edit-collect"), icon, s.after(_hold, seat, held + 1)))
+        yield EditChange(phrase("edit-collect"), icon, s.after(_hold, seat, held + 1))
     if held:
-        found.append(EditChange(phrase("edit-return"), "", s.after(_hold, seat, held - 1)))
-        found += [EditChange(phrase(key), "", s.after(_protect, seat, how)) for key, how in PROTECTION]
+        yield EditChange(phrase("edit-return"), "", s.after(_hold, seat, held - 1))
+        for key, how in (("edit-protect", SAFE), ("edit-unprotect", HELD)):
+            yield EditChange(phrase(key), "", s.after(_protect, seat, how))
     for i in range(held + 1, COLOURS):
         label = phrase("edit-next", colour=_kind(row[i]))
-        found.append(EditChange(label, outcome_card(KIND_NAMES[row[i]]), s.after(_swap, seat, held, i)))
-    return found
-
-
-PROTECTION = (("edit-protect", SAFE), ("edit-unprotect", HELD))
+        yield EditChange(label, outcome_card(KIND_NAMES[row[i]]), s.after(_swap, seat, held, i))
 
 
 def _hold(s: State, seat: int, count: int) -> None:

@@ -3,7 +3,7 @@
 `overlay` lies on the board; `gains` are for those who want hints.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from tumblestar import picture
@@ -98,16 +98,12 @@ def _chosen(way: int) -> str:
     return f' data-way="{way}"' + (' hidden=""' if way else "")
 
 
-def _choice(s: State, dice: Sequence[int]) -> list[str]:
+def _choice(s: State, dice: Sequence[int]) -> Iterator[str]:
     """The dice of the hand to choose from, and a frame round the chosen one."""
-    if len(dice) < 2:
-        return []
-    look: list[str] = []
-    for way, i in enumerate(dice):
+    for way, i in enumerate(dice if len(dice) > 1 else ()):
         place = f'transform="translate({picture.pair(*slot(s.seats, i))})"'
-        look.append(f'<g class="trail"{_chosen(way)} {place}>{path("turn", box(84, 84, 18))}</g>')
-        look.append(f'<g class="turner" data-do="turn" data-to="{way}" {place}>{path("hit", box(88, 88, 18))}</g>')
-    return look
+        yield f'<g class="trail"{_chosen(way)} {place}>{path("turn", box(84, 84, 18))}</g>'
+        yield f'<g class="turner" data-do="turn" data-to="{way}" {place}>{path("hit", box(88, 88, 18))}</g>'
 
 
 def spot(s: State, action: int) -> tuple[float, float, str]:
@@ -242,16 +238,14 @@ def gains(s: State, actions: Sequence[int]) -> str:
     return f'<g class="trail">{look}</g>' if look else ""
 
 
-def _gains(s: State, actions: Sequence[int]) -> list[int]:
+def _gains(s: State, actions: Sequence[int]) -> Iterator[int]:
     trees, mover = [tree(s, seat) for seat in range(s.seats)], s.mover
     missions, points = tuple(missions_in_play(s)), ledgers(s)[mover].total
-    gains: list[int] = []
     for action in actions:
         i, parent = divmod(action - HANGING, PLACES)
         after = tuple(sorted([*trees[mover], (s.hand[i], s.shown[s.hand[i]], parent)]))
         found = ledgers_of((*trees[:mover], after, *trees[mover + 1 :]), s.colours, missions)
-        gains.append(found[mover].total - points)
-    return gains
+        yield found[mover].total - points
 
 
 def gain_plate(gain: int) -> str:

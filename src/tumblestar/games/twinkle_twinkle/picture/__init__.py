@@ -5,6 +5,7 @@ every language. `overlay` is made for one viewer and lies on it; `rows` are the 
 picture that stands alone.
 """
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from tumblestar import picture
@@ -102,26 +103,24 @@ def _counts(rounds: int, most: int, bag: int) -> str:
     return picture.one(look + at(722, y, picture.figures(str(bag), 0.95)))
 
 
-def tiles_in_rows(s: State) -> list[str]:
+def tiles_in_rows(s: State) -> Iterator[str]:
     """Both rows: tiles, the standees on the spaces whose tiles they took, and the next row in its future places."""
     seats, scale = s.seats, layout.row_scale(s.seats)
-    look: list[str] = []
     for i in range(CURRENT[seats]):
         x, y = layout.space(seats, i)
         if s.standing[i] != NOBODY:
-            look.append(at(x, y + 2, picture.pawn(s.standing[i]), 1.45))
+            yield at(x, y + 2, picture.pawn(s.standing[i]), 1.45)
         elif s.current[i]:
             name = f"row-{s.round}-{i - 1}" if i else f"row-{s.round}-left"
-            look.append(piece(name, x, y, in_row(s.current[i]), scale, same=f"kind-{s.current[i]}"))
+            yield piece(name, x, y, in_row(s.current[i]), scale, same=f"kind-{s.current[i]}")
     for i in range(NEXT[seats]):
         if s.next[i]:
             drawn = f'<g class="ghost">{in_row(s.next[i])}</g>'
             name, same = f"row-{s.round + 1}-{i}", f"kind-{s.next[i]}"
             x = layout.space(seats, i + 1)[0]
-            look.append(piece(name, x, layout.NEXT_Y, drawn, layout.next_scale(seats), same=same))
+            yield piece(name, x, layout.NEXT_Y, drawn, layout.next_scale(seats), same=same)
     if s.phase in (TAKING, PLACING) and (ghost := left_over(s)):
-        look.append(ghost)
-    return look
+        yield ghost
 
 
 def board(s: State) -> list[str]:
