@@ -65,7 +65,7 @@ def test_every_phrase_in_the_code_has_words() -> None:
             continue
         game = where[1] if where[0] == "games" and len(where) > 2 else ""
         code = file.read_text(encoding="utf-8")
-        used = re.findall(r'(?:Phrase\(|say\(\w+, )"([a-z][\w-]*)"', code)
+        used = re.findall(r'(?:[Pp]hrase\(|say\(\w+, )"([a-z][\w-]*)"', code)
         missing += [f"{file.name}: {key}" for key in used if not words.has(key, game)]
     assert missing == []
 

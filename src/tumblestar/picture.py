@@ -29,6 +29,10 @@ class Place(NamedTuple):
     width: float
     height: float
 
+    def has(self, x: float, y: float) -> bool:
+        """Whether a point is within."""
+        return abs(x - self.x) < self.width / 2 and abs(y - self.y) < self.height / 2
+
 
 # ------------------------------------------------------------------------------------------------ small parts
 
@@ -499,6 +503,17 @@ def toward(start: Point, end: Point, far: float) -> Point:
     dx, dy = end[0] - start[0], end[1] - start[1]
     share = far / (hypot(dx, dy) or 1)
     return start[0] + dx * share, start[1] + dy * share
+
+
+def latest_roll(last: Iterable[tuple[int | str, int, str]]) -> tuple[int, list[tuple[int, int]]]:
+    """How many times dice were rolled in a turn, and what the dice of the latest roll showed."""
+    rolls, dice = 0, list[tuple[int, int]]()
+    for die, result, how in last:
+        if how == "roll":
+            rolls, dice = rolls + 1, []
+        elif how == "thrown":
+            dice.append((int(die), result))
+    return rolls, dice
 
 
 # ------------------------------------------------------------------------------------------------ the ground

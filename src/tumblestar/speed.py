@@ -198,7 +198,7 @@ def _table(value: object) -> object:
 
 
 def _is_table(value: object) -> bool:
-    if not isinstance(value, tuple) or not value:
+    if type(value) is not tuple or not value:  # one with names stays as it is
         return False
     if all(type(part) is int for part in value):
         return True

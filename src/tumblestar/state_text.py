@@ -14,7 +14,7 @@ from types import SimpleNamespace
 from typing import Generic, NamedTuple
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.contract.modules import Option, rules_of
+from tumblestar.contract.modules import Option, first_state, rules_of
 from tumblestar.contract.state import GameState, Row, S, S_contra
 from tumblestar.words import Phrase
 
@@ -81,8 +81,9 @@ def number(key: str, most: int, least: int = 0, field: str = "") -> Entry[GameSt
     return _field(key, field, str, lambda text, _: whole(text, most, least))
 
 
-def named(key: str, names: Mapping[str, int], field: str = "") -> Entry[GameState]:
-    """One of some values that have names, such as a phase."""
+def named(key: str, names: Mapping[str, int] | Sequence[str], field: str = "") -> Entry[GameState]:
+    """One of some values that have names, such as a phase; a sequence has the names of 0, 1 and so on."""
+    names = names if isinstance(names, Mapping) else {name: value for value, name in enumerate(names)}
     texts = {value: name for name, value in names.items()}
     return _field(key, field, texts.__getitem__, lambda text, _: names[text])
 
@@ -202,10 +203,7 @@ class Table(Generic[S]):
 
     def _blank(self, seats: int, options: dict[str, int]) -> S:
         """What a line without other entries says. Raises BadOption."""
-        s = self.state.fresh()
-        rules = rules_of(s)
-        rules.setup(s, seats, options)
-        rules.start(s, seats)
+        s = first_state(self.state, seats, options)
         if self.blank:
             self.blank(s)
         return s

@@ -240,6 +240,11 @@ def player_names(given: Mapping[str, str], seats: int) -> list[Name]:
     return [given.get(f"name{i}", "")[:40] or Phrase("seat-unnamed", {"count": i}) for i in range(1, seats + 1)]
 
 
+def player_key(name: str, seat: int) -> str:
+    """The name of an entry that each player of a score pad has."""
+    return f"{name}{seat + 1}" if seat else name
+
+
 class PadModule(Protocol):
     """`pad.py`: a score pad for a game on a real table, filled in step by step. Its URL holds its entries."""
 

@@ -68,6 +68,15 @@ def write_options(s: GameState, options: Sequence[Option], given: Mapping[str, i
         raise BadOption(Phrase("bad-option-value", args))
 
 
+def first_state(state: type[S], seats: int, options: dict[str, int]) -> S:
+    """The state before any chance event. Raises BadOption for options that do not go together."""
+    s = state.fresh()
+    rules = rules_of(s)
+    rules.setup(s, seats, options)
+    rules.start(s, seats)
+    return s
+
+
 def join_pairs(words: Sequence[str], first: Collection[str]) -> list[str]:
     """Words as texts of actions; each of the words in `first` makes one text with the word after it.
 

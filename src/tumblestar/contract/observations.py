@@ -7,10 +7,11 @@ meaning of each number, which `FIELDS` gives.
 from __future__ import annotations
 
 import math
+from collections import namedtuple
 from collections.abc import Mapping, Sequence
 from itertools import accumulate, product
 from types import ModuleType
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from tumblestar.contract.state import GameState, Row, S_contra
 
@@ -31,6 +32,11 @@ class Field(NamedTuple):
     def size(self) -> int:
         """How many numbers it has."""
         return math.prod(self.shape)
+
+
+def flags(name: str, shape: tuple[int, ...], meaning: str) -> Field:
+    """A field of numbers that are 0 or 1."""
+    return Field(name, shape, 0, 1, meaning)
 
 
 class Symmetry(NamedTuple):
@@ -94,6 +100,12 @@ def width(fields: Sequence[Field]) -> int:
 def offsets(fields: Sequence[Field]) -> tuple[int, ...]:
     """The index in an observation at which each field begins."""
     return tuple(accumulate((field.size for field in fields[:-1]), initial=0))
+
+
+def named_offsets(fields: Sequence[Field]) -> Any:
+    """The same by the names of the fields, as attributes: `AT.bank` for a game's `observe`."""
+    named: Any = namedtuple  # pyright knows those with fixed fields alone
+    return named("Offsets", [field.name for field in fields])(*offsets(fields))
 
 
 def moved(fields: Sequence[Field], changes: Mapping[str, Sequence[Sequence[int]]]) -> tuple[int, ...]:

@@ -59,7 +59,7 @@ def test_together_such_missions_are_two_races(one: int, other: int) -> None:
 def chances(seats: int, **options: int) -> tuple[Counter[str], list[int]]:
     """What chance decides before the first turn, counted, and how many outcomes each has."""
     s = GAME.fresh(seats, options)
-    names = {phase: name for name, phase in GAME.notation.PHASES.items()}
+    names = dict(enumerate(GAME.notation.PHASES))
     kinds: Counter[str] = Counter()
     counts: list[int] = []
     while GAME.actor(s) == CHANCE:

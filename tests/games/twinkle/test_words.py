@@ -45,7 +45,7 @@ def test_every_card_has_a_name_and_an_explanation(language: str) -> None:
 def test_every_message_that_the_code_uses_exists() -> None:
     source = Path(tumblestar.__file__).parent
     folders = [*(source / "games" / GAME).glob("*.py"), source / "server/web/pad.py"]
-    asked = {key for path in folders for key in re.findall(r'Phrase\("([\w-]+)"', path.read_text(encoding="utf-8"))}
+    asked = {key for path in folders for key in re.findall(r'[Pp]hrase\("([\w-]+)"', path.read_text(encoding="utf-8"))}
     assert len(asked) > 50
     assert {key for key in asked if not has(key, GAME)} == set()
 

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from tumblestar.contract.capabilities import Advice, AdviceRow
 from tumblestar.contract.modules import Name
-from tumblestar.games.shizzle.description import button, dice_rolled
-from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE
+from tumblestar.games.shizzle.description import button, dice_rolled, face_words, phrase
+from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SPARK, STOP, State, actor
 from tumblestar.games.shizzle.solver.action_values import ActionValues, ReachableLine
 from tumblestar.games.shizzle.solver.evaluators import Points
 from tumblestar.games.shizzle.solver.roll_classes import RollClasses
 from tumblestar.words import Phrase
 
-GAME = "shizzle"
 REACHES = (3, 4, 5, 6)
 """The lengths of line whose probabilities are shown."""
-NEVER = Phrase("advice-never", {}, GAME)
+NEVER = phrase("advice-never")
+NO_ODDS = (NEVER,) * (1 + len(REACHES))
 
 
 def advice(s: State, names: Sequence[Name], has_points: bool) -> Advice | None:
@@ -28,40 +28,37 @@ def advice(s: State, names: Sequence[Name], has_points: bool) -> Advice | None:
     if actor(s) < 0:
         return None
     values = ActionValues(s, Points(s))
-    columns = [Phrase("sign-choke", {}, GAME)]
-    columns += [Phrase("advice-reach", {"count": length}, GAME) for length in REACHES]
+    columns = [phrase("sign-choke")]
+    columns += [phrase("advice-reach", count=length) for length in REACHES]
     if not has_points:
         rows = _rolls(s, values) if s.phase == CHOOSE else _actions(s, names, values)
-        return Advice(tuple(columns), tuple(rows), Phrase("advice-odds", {}, GAME))
+        return Advice(tuple(columns), tuple(rows), phrase("advice-odds"))
     if s.phase == CHOOSE:
         lines = _lines(s, values)
     else:
         lines = list(zip(values.by_action.values(), _actions(s, names, values), strict=True))
     ranked = sorted(lines, key=lambda row: -row[0])
     rows = [row._replace(cells=(*row.cells, _expected(points))) for points, row in ranked]
-    columns.append(Phrase("sign-points", {}, GAME))
-    return Advice(tuple(columns), tuple(rows), Phrase("advice-turn", {}, GAME))
+    columns.append(phrase("sign-points"))
+    return Advice(tuple(columns), tuple(rows), phrase("advice-turn"))
 
 
 def _lines(s: State, values: ActionValues) -> list[tuple[float, AdviceRow]]:
     """The lines that can be reached, each with stopping and rolling on, with their points; those alike once."""
-    rows: list[tuple[float, AdviceRow]] = []
-    seen: set[tuple[int, int, int]] = set()
+    rows: dict[tuple[int, int, int], tuple[float, AdviceRow]] = {}
     for (place, ending), value in _endings(values):
         kind, length = values.kind(place.last, place.held), place.held.bit_count()
         alike = ending, length, values.lines.spark[kind] if ending == STOP else kind
-        if alike in seen:  # other dice, but the same line for all that may follow
-            continue
-        seen.add(alike)
-        odds = _odds_after(values, place) if ending == ROLL else _no_odds()
-        rows.append((value, AdviceRow((*place.joins, ending), _ending(s, place, ending), odds)))
-    return rows
+        if alike not in rows:  # other dice, but the same line for all that may follow
+            odds = _odds_after(values, place) if ending == ROLL else NO_ODDS
+            rows[alike] = value, AdviceRow((*place.joins, ending), _ending(s, place, ending), odds)
+    return list(rows.values())
 
 
 def _actions(s: State, names: Sequence[Name], values: ActionValues) -> list[AdviceRow]:
     """All actions where no dice are chosen for a line."""
     spark = values.kind(s.line[0], 1 << s.line[0]) if s.phase == READY else 0
-    odds = _odds(values.lines, spark) if s.phase == READY else _no_odds()
+    odds = _odds(values.lines, spark) if s.phase == READY else NO_ODDS
     return [AdviceRow((action,), _action(s, action, names), odds) for action in values.by_action]
 
 
@@ -85,27 +82,21 @@ def _endings(turn_values: ActionValues) -> list[tuple[tuple[ReachableLine, int],
 
 def _ending(s: State, place: ReachableLine, ending: int) -> Phrase:
     """An option in words: the dice that join, then stopping or rolling on."""
-    joins = [_face(s, die) for die in place.joins]
+    joins = [face_words(s, die) for die in place.joins]
     length = place.held.bit_count()
     if length == 2:
-        return Phrase("advice-fizzle-joining", {"dice": joins}, GAME)
+        return phrase("advice-fizzle-joining", dice=joins)
     if joins:
         key = "advice-stop-joining" if ending == STOP else "advice-roll-joining"
-        return Phrase(key, {"dice": joins, "length": length}, GAME)
+        return phrase(key, dice=joins, length=length)
     if ending == STOP:
-        return Phrase("advice-stop", {"length": length}, GAME)
-    return Phrase("action-roll", {"count": dice_rolled(s)}, GAME)
-
-
-def _face(s: State, die: int) -> Phrase:
-    """What a die shows, in words, such as "red 4"."""
-    number = s.shown[die]
-    return Phrase("face", {"colour": COLOUR_NAMES[s.colour[die][number - 1]], "number": number}, GAME)
+        return phrase("advice-stop", length=length)
+    return phrase("action-roll", count=dice_rolled(s))
 
 
 def _action(s: State, action: int, names: Sequence[Name]) -> Phrase:
     if s.phase == SPARK:
-        return Phrase("advice-die", {"count": action + 1}, GAME)
+        return phrase("advice-die", count=action + 1)
     label = button(s, action, names)
     assert label
     return label
@@ -130,13 +121,9 @@ def _odds(lines: RollClasses, kind: int) -> tuple[Phrase, ...]:
     return tuple(chances)
 
 
-def _no_odds() -> tuple[Phrase, ...]:
-    return (NEVER,) * (1 + len(REACHES))
-
-
 def _expected(points: float) -> Phrase:
-    return Phrase("advice-expected", {"points": round(points, 2)}, GAME)
+    return phrase("advice-expected", points=round(points, 2))
 
 
 def _percent(share: float) -> Phrase:
-    return Phrase("advice-percent", {"share": round(share, 4)}, GAME)
+    return phrase("advice-percent", share=round(share, 4))

@@ -29,9 +29,14 @@ from tumblestar.games.shizzle.rules import (
     turn_points,
     win_share,
 )
-from tumblestar.words import Arguments, Phrase, PhraseParts
+from tumblestar.words import Argument, Arguments, Phrase, PhraseParts
 
 GAME = "shizzle"
+
+
+def phrase(key: str, /, **args: Argument) -> Phrase:
+    """A phrase in the words of this game."""
+    return Phrase(key, args, GAME)
 
 
 def _sentence(s: State, action: int, names: Sequence[Name], after: State) -> PhraseParts:
@@ -70,7 +75,7 @@ summary, preview = did_and_would(GAME, _sentence, _ending)
 def _fall(s: State, after: State, args: Arguments) -> PhraseParts:
     """Describes a die that comes to rest, and what it means if it was the last one."""
     die = next_die(s)
-    args |= {"face": _face(after, die)}
+    args |= {"face": face_words(after, die)}
     if s.length == 0:
         return "fall-spark", args
     if after.phase in (ROLLING, CHOOSE):
@@ -81,7 +86,7 @@ def _fall(s: State, after: State, args: Arguments) -> PhraseParts:
 def _join(s: State, after: State, die: int, args: Arguments) -> PhraseParts:
     """Describes a die that joins the line, why it may, and how long the line is then."""
     end = _line_end(s)
-    args |= {"face": _face(s, die), "end": _face(s, end), "by": _match(s, die, end), "count": s.length + 1}
+    args |= {"face": face_words(s, die), "end": face_words(s, end), "by": _match(s, die, end), "count": s.length + 1}
     if s.length + 1 == DICE:
         return "join-shizzle", args | {"pending": after.pending}
     if after.phase == CHOOSE:
@@ -93,7 +98,7 @@ def _join(s: State, after: State, die: int, args: Arguments) -> PhraseParts:
 
 def _roll(s: State, args: Arguments) -> PhraseParts:
     """Describes a roll: the first of a turn, one with a line at risk, or one from a new Spark."""
-    args |= {"face": _face(s, _line_end(s)), "count": dice_rolled(s), "points": turn_points(s)}
+    args |= {"face": face_words(s, _line_end(s)), "count": dice_rolled(s), "points": turn_points(s)}
     if s.phase == READY:
         return "roll", args
     return ("roll-shizzle" if s.length == DICE else "roll-on"), args
@@ -115,12 +120,12 @@ def _gain(line: int, shizzles: int, bank: int) -> Phrase:
     """The points of a line and of so many Shizzles, as far as the bank has them, and what they are for."""
     earned = SHIZZLE * shizzles + line
     if earned > bank:
-        return Phrase("gain-rest", {"points": bank, "earned": earned}, GAME)
+        return phrase("gain-rest", points=bank, earned=earned)
     if not shizzles:
-        return Phrase("gain-line", {"points": earned}, GAME)
+        return phrase("gain-line", points=earned)
     if not line:
-        return Phrase("gain-shizzles", {"points": earned, "count": shizzles}, GAME)
-    return Phrase("gain-both", {"points": earned, "line": line, "worth": earned - line}, GAME)
+        return phrase("gain-shizzles", points=earned, count=shizzles)
+    return phrase("gain-both", points=earned, line=line, worth=earned - line)
 
 
 def dice_rolled(s: State) -> int:
@@ -145,10 +150,10 @@ def _match(s: State, die: int, other: int) -> str:
     return "colour" if fits(s, die, other) else "none"
 
 
-def _face(s: State, die: int) -> Phrase:
+def face_words(s: State, die: int) -> Phrase:
     """What a die shows, such as "red 4"."""
     number = s.shown[die]
-    return Phrase("face", {"colour": COLOUR_NAMES[s.colour[die][number - 1]], "number": number}, GAME)
+    return phrase("face", colour=COLOUR_NAMES[s.colour[die][number - 1]], number=number)
 
 
 def _end(s: State) -> str:
@@ -168,21 +173,21 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
     if s.phase == ENDED:
         return _ended(s, names)
     if s.phase == DICE_MADE:
-        return Phrase("status-type-dice", {"die": s.made // DICE + 1, "number": s.made % DICE + 1}, GAME)
+        return phrase("status-type-dice", die=s.made // DICE + 1, number=s.made % DICE + 1)
     if s.phase == FIRST:
-        return Phrase("status-type-first", {}, GAME)
+        return phrase("status-type-first")
     if s.phase == ROLLING:
-        return Phrase("status-type-fall", {"die": next_die(s) + 1, "count": s.due.bit_count()}, GAME)
+        return phrase("status-type-fall", die=next_die(s) + 1, count=s.due.bit_count())
     args: Arguments = {"seat": names[s.mover]}
     if s.phase == SPARK:
-        return Phrase("status-spark", args, GAME)
-    args["face"] = _face(s, _line_end(s))
+        return phrase("status-spark", **args)
+    args["face"] = face_words(s, _line_end(s))
     if s.phase == READY:
-        return Phrase("status-ready", args, GAME)
+        return phrase("status-ready", **args)
     args["points"] = turn_points(s)
     if s.phase == SETTLE:
-        return Phrase("status-settle", args, GAME)
-    return Phrase(f"status-{_choice(s)}", args | {"count": s.length}, GAME)
+        return phrase("status-settle", **args)
+    return phrase(f"status-{_choice(s)}", **args, count=s.length)
 
 
 def _choice(s: State) -> str:
@@ -207,8 +212,8 @@ def _ended(s: State, names: Sequence[Name]) -> Phrase:
     winners = [seat for seat in range(s.seats) if win_share(s, seat)]
     args: Arguments = {"end": _end(s), "points": s.score[winners[0]]}
     if len(winners) == 1:
-        return Phrase("status-over-won", args | {"seat": names[winners[0]]}, GAME)
-    return Phrase("status-over-shared", args | {"seats": [names[seat] for seat in winners]}, GAME)
+        return phrase("status-over-won", **args, seat=names[winners[0]])
+    return phrase("status-over-shared", **args, seats=[names[seat] for seat in winners])
 
 
 def refusal(s: State, action: int, tag: str) -> Phrase:
@@ -220,15 +225,15 @@ def refusal(s: State, action: int, tag: str) -> Phrase:
         key += "-alone"
     elif tag == "SH-3.1" and s.phase != SETTLE:
         key += "-early"
-    return Phrase(key, {}, GAME)
+    return phrase(key)
 
 
 def progress(s: State) -> Phrase:
     """How far the game has come: the round, and the options that end it; or that the game is being set up."""
     if s.phase <= SPARK or (s.phase == ROLLING and s.length == 0):
-        return Phrase("status-setup", {}, GAME)
+        return phrase("status-setup")
     turns = s.turns - 1 if s.phase == ENDED else s.turns
-    return Phrase("round", {"count": turns // s.seats + 1, "most": s.rounds, "target": s.target}, GAME)
+    return phrase("round", count=turns // s.seats + 1, most=s.rounds, target=s.target)
 
 
 _RULES = {DICE_MADE: "SH-1.2", FIRST: "SH-1.4", SPARK: "SH-2.1", READY: "SH-2.2", ROLLING: "SH-1.1", SETTLE: "SH-3.1"}
@@ -242,17 +247,15 @@ def rule(s: State) -> str:
 
 def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
     """The short label of a legal action that stands as a button beside the picture too."""
-    return _label(s, action, names) if action >= STOP else None
-
-
-def _label(s: State, action: int, names: Sequence[Name]) -> Phrase:
+    if action < STOP:
+        return None
     if action == ROLL:
-        return Phrase("action-roll", {"count": dice_rolled(s)}, GAME)
+        return phrase("action-roll", count=dice_rolled(s))
     if action >= ATTACK:
-        return Phrase("action-attack", {"victim": names[action - ATTACK]}, GAME)
+        return phrase("action-attack", victim=names[action - ATTACK])
     if action == STOP and s.pending and has_victim(s):
-        return Phrase("action-stop-settle", {}, GAME)
-    return Phrase("action-take" if action == TAKE else "action-stop", {"points": turn_points(s)}, GAME)
+        return phrase("action-stop-settle")
+    return phrase("action-take" if action == TAKE else "action-stop", points=turn_points(s))
 
 
 # ------------------------------------------------------------------------------------- the board in text
@@ -273,43 +276,43 @@ def squares(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
 def _place(s: State, place: int) -> Phrase:
     args: Arguments = {"count": place + 1}
     if place >= s.length:
-        return Phrase("text-place-empty", args, GAME)
+        return phrase("text-place-empty", **args)
     die = s.line[place]
-    args |= {"face": _face(s, die), "by": _match(s, die, s.line[place - 1]) if place else "spark"}
-    return Phrase("text-place", args, GAME)
+    args |= {"face": face_words(s, die), "by": _match(s, die, s.line[place - 1]) if place else "spark"}
+    return phrase("text-place", **args)
 
 
 def _die(s: State, die: int) -> Phrase:
     args: Arguments = {"die": die + 1}
     if (s.due >> die) & 1:
-        return Phrase("text-die-falling", args, GAME)
+        return phrase("text-die-falling", **args)
     if not s.shown[die]:
-        return Phrase("text-die-blank", args, GAME)
-    args["face"] = _face(s, die)
+        return phrase("text-die-blank", **args)
+    args["face"] = face_words(s, die)
     if not (s.loose >> die) & 1:
-        return Phrase("text-die-line", args | {"count": list(s.line).index(die) + 1}, GAME)
+        return phrase("text-die-line", **args, count=list(s.line).index(die) + 1)
     if s.phase != CHOOSE or s.length == DICE:
-        return Phrase("text-die", args, GAME)
+        return phrase("text-die", **args)
     by = _match(s, die, _line_end(s))
     barred = by != "none" and die not in _joining(s)
-    return Phrase("text-die-loose", args | {"by": "barred" if barred else by}, GAME)
+    return phrase("text-die-loose", **args, by="barred" if barred else by)
 
 
 def _side(s: State, die: int, number: int) -> Phrase:
     colour: int = s.colour[die][number]
     name: str = COLOUR_NAMES[colour] if colour >= 0 else "none"
-    return Phrase("text-side", {"die": die + 1, "number": number + 1, "colour": name}, GAME)
+    return phrase("text-side", die=die + 1, number=number + 1, colour=name)
 
 
 def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """What each seat has banked, a list of phrases a seat; then the bank, and the Shizzles that are pending."""
     points: list[int] = s.score[: s.seats]
-    said = [[Phrase("text-row", {"seat": names[i], "points": banked}, GAME)] for i, banked in enumerate(points)]
+    said = [[phrase("text-row", seat=names[i], points=banked)] for i, banked in enumerate(points)]
     if s.phase not in (DICE_MADE, FIRST, ENDED):
-        said[s.mover].append(Phrase("text-turn", {}, GAME))
-    bank = [Phrase("text-bank", {"points": s.bank}, GAME)]
+        said[s.mover].append(phrase("text-turn"))
+    bank = [phrase("text-bank", points=s.bank)]
     if s.pending:
-        bank.append(Phrase("to-settle", {"pending": s.pending}, GAME))
+        bank.append(phrase("to-settle", pending=s.pending))
     return [*said, bank]
 
 

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from tumblestar import picture
 from tumblestar.contract.capabilities import EditChange, EditPlace
 from tumblestar.contract.modules import Name
+from tumblestar.games.shizzle.description import phrase
 from tumblestar.games.shizzle.parts import BANKS, COLOUR_NAMES, DICE, TABLE
 from tumblestar.games.shizzle.picture import BANK, fallen, line_spot, seat_place
 from tumblestar.games.shizzle.rules import ALL_DICE, CHOOSE, NO_DIE, READY, SETTLE, SPARK, State, face
-from tumblestar.words import Argument, Phrase
+from tumblestar.words import Phrase
 
-GAME = "shizzle"
 STEPS = (1, 5, 10, -1, -5, -10)
 
 
@@ -35,22 +35,19 @@ def places(s: State, names: Sequence[Name]) -> list[EditPlace]:
     """The dice, the bank, the points of all seats, whose turn it is and what of it is to come."""
     found: list[EditPlace] = []
     for die in range(DICE):
-        x, y, _ = fallen(s.seats, die, s.shown[die])
         at = s.line.index(die) if die in s.line[: s.length] else -1
-        if at >= 0:
-            x, y = line_spot(s.seats, at)
+        x, y = line_spot(s.seats, at) if at >= 0 else fallen(s.seats, die, s.shown[die])[:2]
         key = "text-die-line" if at >= 0 else "text-die"
-        found.append(
-            EditPlace(f"die{die + 1}", _words(key, die=die + 1, face=face(s, die), count=at + 1), (x, y, 96, 96))
-        )
+        label = phrase(key, die=die + 1, face=face(s, die), count=at + 1)
+        found.append(EditPlace(f"die{die + 1}", label, (x, y, 96, 96)))
     area = (BANK.x, BANK.y, BANK.width, BANK.height)
-    found.append(EditPlace("bank", _words("edit-bank", count=s.bank), area))
+    found.append(EditPlace("bank", phrase("edit-bank", count=s.bank), area))
     for seat in range(s.seats):
         panel = seat_place(s.seats, seat)
-        label = _words("edit-points", player=names[seat], count=s.score[seat])
+        label = phrase("edit-points", player=names[seat], count=s.score[seat])
         found.append(EditPlace(f"seat{seat + 1}", label, (panel.x, panel.y, panel.width, panel.height)))
-    found.append(EditPlace("pending", _words("edit-pending", count=s.pending)))
-    return [*found, EditPlace("phase", _words(PHASES[s.phase]))]
+    found.append(EditPlace("pending", phrase("edit-pending", count=s.pending)))
+    return [*found, EditPlace("phase", phrase(PHASES[s.phase]))]
 
 
 PHASES = {READY: "edit-ready", CHOOSE: "edit-choose", SETTLE: "edit-settle"}
@@ -62,51 +59,29 @@ def changes(s: State, place: str, names: Sequence[Name]) -> list[EditChange[Stat
     if kind == "die" and 0 <= number < DICE:
         return _die_changes(s, number)
     if kind == "seat" and 0 <= number < s.seats:
-        turn = _changed(s, _words("edit-turn", player=names[number]), _set("mover", number), _disc(number))
-        return [*([turn] if s.mover != number else []), *_by(s, lambda after, by: _add(after.score, number, by))]
-    if place == "bank":
-        return _by(s, _add_to("bank"))
-    if place == "pending":
-        return _by(s, _add_to("pending"), (1, -1))
+        label, icon = phrase("edit-turn", player=names[number]), picture.at(0, 0, picture.seat_disc(number), 2)
+        turn = EditChange(label, icon, s.after(setattr, "mover", number))
+        return [*([turn] if s.mover != number else []), *_by(s, STEPS, _add_points, number)]
+    if place in ("bank", "pending"):
+        return _by(s, STEPS if place == "bank" else (1, -1), _add_to, place)
     if place == "phase":
-        return [_changed(s, _words(key), _enter(phase)) for phase, key in PHASES.items() if phase != s.phase]
+        others = [phase for phase in PHASES if phase != s.phase]
+        return [EditChange(phrase(PHASES[phase]), "", s.after(_enter, phase)) for phase in others]
     return []
 
 
-def _words(key: str, **args: Argument) -> Phrase:
-    return Phrase(key, args, GAME)
+def _add_to(s: State, field: str, by: int) -> None:
+    setattr(s, field, getattr(s, field) + by)
 
 
-def _disc(seat: int) -> str:
-    return picture.at(0, 0, picture.seat_disc(seat), 2)
+def _add_points(s: State, seat: int, by: int) -> None:
+    s.score[seat] += by
 
 
-def _changed(s: State, label: Phrase, change: Callable[[State], None], icon: str = "") -> EditChange[State]:
-    after = s.copy()
-    change(after)
-    return EditChange(label, icon, after)
-
-
-def _set(field: str, value: int) -> Callable[[State], None]:
-    return lambda s: setattr(s, field, value)
-
-
-def _add_to(field: str) -> Callable[[State, int], None]:
-    return lambda s, by: setattr(s, field, getattr(s, field) + by)
-
-
-def _add(row: list[int], seat: int, by: int) -> None:
-    row[seat] += by
-
-
-def _by(s: State, change: Callable[[State, int], None], steps: Sequence[int] = STEPS) -> list[EditChange[State]]:
+def _by(s: State, steps: Sequence[int], add: Callable[..., None], what: str | int) -> list[EditChange[State]]:
     """A number is more or less by some steps."""
-    found: list[EditChange[State]] = []
-    for by in steps:
-        after = s.copy()
-        change(after, by)
-        found.append(EditChange(Phrase("edit-more" if by > 0 else "edit-less", {"count": abs(by)}), "", after))
-    return found
+    labels = [(by, Phrase("edit-more" if by > 0 else "edit-less", {"count": abs(by)})) for by in steps]
+    return [EditChange(label, "", s.after(add, what, by)) for by, label in labels]
 
 
 def _die_changes(s: State, die: int) -> list[EditChange[State]]:
@@ -115,23 +90,16 @@ def _die_changes(s: State, die: int) -> list[EditChange[State]]:
     for number in range(1, DICE + 1):
         if number != s.shown[die]:
             drawn = picture.at(0, 0, picture.die(COLOUR_NAMES[s.colour[die][number - 1]], number), 0.8)
-            found.append(_changed(s, _words("edit-shows", count=number), _show(die, number), drawn))
-    line = list(s.line[: s.length])
+            found.append(EditChange(phrase("edit-shows", count=number), drawn, s.after(_show, die, number)))
+    line = s.line[: s.length]
+    lines = {"edit-spark": [die, *line[1:]], "edit-join": [*line, die]}
     if die in line:
-        found.append(
-            _changed(s, _words("edit-out"), lambda after: _set_line(after, [one for one in line if one != die]))
-        )
-    else:
-        found.append(_changed(s, _words("edit-spark"), lambda after: _set_line(after, [die, *line[1:]])))
-        found.append(_changed(s, _words("edit-join"), lambda after: _set_line(after, [*line, die])))
-    return found
+        lines = {"edit-out": [one for one in line if one != die]}
+    return found + [EditChange(phrase(key), "", s.after(_set_line, dice)) for key, dice in lines.items()]
 
 
-def _show(die: int, number: int) -> Callable[[State], None]:
-    def change(s: State) -> None:
-        s.shown[die] = number
-
-    return change
+def _show(s: State, die: int, number: int) -> None:
+    s.shown[die] = number
 
 
 def _set_line(s: State, line: Sequence[int]) -> None:
@@ -143,15 +111,11 @@ def _set_line(s: State, line: Sequence[int]) -> None:
         s.phase = CHOOSE
 
 
-def _enter(phase: int) -> Callable[[State], None]:
+def _enter(s: State, phase: int) -> None:
     """A turn that has not begun has only the Spark in its line, and nothing pending."""
-
-    def change(s: State) -> None:
-        s.phase, s.base = phase, 1
-        if phase == READY:
-            s.pending = 0
-            _set_line(s, s.line[:1])
-        elif phase == SETTLE:
-            s.pending = max(1, s.pending)
-
-    return change
+    s.phase, s.base = phase, 1
+    if phase == READY:
+        s.pending = 0
+        _set_line(s, s.line[:1])
+    elif phase == SETTLE:
+        s.pending = max(1, s.pending)

@@ -36,16 +36,8 @@ from tumblestar.state_text import Entry, Table, flags, named, number, seat, wron
 from tumblestar.words import Phrase
 
 GAME = "shizzle"
-PHASES = {
-    "dice": DICE_MADE,
-    "first": FIRST,
-    "spark": SPARK,
-    "ready": READY,
-    "rolling": ROLLING,
-    "choose": CHOOSE,
-    "settle": SETTLE,
-    "over": ENDED,
-}
+PHASES = ("dice", "first", "spark", "ready", "rolling", "choose", "settle", "over")
+"""The names of the phases, in their order in the rules."""
 ACTION_NAMES = {STOP: "stop", ROLL: "roll", TAKE: "take"}
 MOST_POINTS = 1000
 """The largest bank or score of a state in text."""

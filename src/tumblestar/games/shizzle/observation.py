@@ -2,61 +2,39 @@
 
 from __future__ import annotations
 
-from tumblestar.contract.observations import Field, Symmetry, moved, offsets, width
+from tumblestar.contract.observations import Field, Symmetry, flags, moved, named_offsets, width
 from tumblestar.contract.state import Row
 from tumblestar.games.shizzle.parts import BANKS, DICE
 from tumblestar.games.shizzle.rules import ACTIONS, ENDED, FIRST, MOST_SEATS, State
 
 _SEATS = (MOST_SEATS,)
 FIELDS = (
-    Field("present", _SEATS, 0, 1, "Which seats play, in turn order from the observing one."),
-    Field("mover", _SEATS, 0, 1, "Whose turn it is; 0 for all before it is known who starts (SH-1.4)."),
+    flags("present", _SEATS, "Which seats play, in turn order from the observing one."),
+    flags("mover", _SEATS, "Whose turn it is; 0 for all before it is known who starts (SH-1.4)."),
     Field("score", _SEATS, 0, max(BANKS), "The points that each seat has banked."),
     Field("bank", (), 0, max(BANKS), "The points in the bank (SH-1.3)."),
-    Field(
+    flags(
         "phase",
         (ENDED + 1,),
-        0,
-        1,
         "What is to be decided: a face of random dice, who starts, the first Spark, the first roll, a die that falls, "
         "joining or stopping, pending Shizzles, nothing more.",
     ),
-    Field("shown_number", (DICE, DICE), 0, 1, "The number that each die shows, from 1; none before it was rolled."),
-    Field("shown_colour", (DICE, DICE), 0, 1, "The colour that each die shows."),
-    Field("line", (DICE, DICE), 0, 1, "The die at each place of the line (SH-2.3)."),
-    Field("end", (DICE,), 0, 1, "The die at the open end of the line."),
+    flags("shown_number", (DICE, DICE), "The number that each die shows, from 1; none before it was rolled."),
+    flags("shown_colour", (DICE, DICE), "The colour that each die shows."),
+    flags("line", (DICE, DICE), "The die at each place of the line (SH-2.3)."),
+    flags("end", (DICE,), "The die at the open end of the line."),
     Field("base", (), 0, DICE, "How many dice were in the line at the last roll (SH-2.8)."),
-    Field("due", (DICE,), 0, 1, "The dice that are still to fall."),
+    flags("due", (DICE,), "The dice that are still to fall."),
     Field("pending", (), 0, 127, "The unsettled Shizzles of this turn (SH-3.1)."),
     Field("turns", (), 0, 32767, "The turns completed."),
-    Field("colour", (DICE, DICE, DICE), 0, 1, "The colour of each number of each die: [die, number, colour] (SH-1.2)."),
-    Field("first", _SEATS, 0, 1, "The seat that the option `first` names; none where chance decides."),
-    Field("random_dice", (), 0, 1, "The option: chance made the dice."),
+    flags("colour", (DICE, DICE, DICE), "The colour of each number of each die: [die, number, colour] (SH-1.2)."),
+    flags("first", _SEATS, "The seat that the option `first` names; none where chance decides."),
+    flags("random_dice", (), "The option: chance made the dice."),
     Field("rounds", (), 0, 50, "The option: the game ends after so many rounds; 0 = none (SH-3.7)."),
     Field("target", (), 0, 50, "The option: the game ends when a seat has so many points; 0 = none (SH-3.7)."),
-    Field("cap", (), 0, 1, "The option: the game ends after 500 turns (SH-3.7)."),
+    flags("cap", (), "The option: the game ends after 500 turns (SH-3.7)."),
 )
-(
-    PRESENT,
-    MOVER,
-    SCORE,
-    BANK,
-    PHASE,
-    SHOWN_NUMBER,
-    SHOWN_COLOUR,
-    LINE,
-    END,
-    BASE,
-    DUE,
-    PENDING,
-    TURNS,
-    COLOUR,
-    FIRST_SEAT,
-    RANDOM_DICE,
-    ROUNDS,
-    TARGET,
-    CAPPED,
-) = offsets(FIELDS)
+AT = named_offsets(FIELDS)
 WIDTH = width(FIELDS)
 
 SCORE_RANGE = (0, max(BANKS))
@@ -72,34 +50,34 @@ def observe(s: State, seat: int, out: Row) -> None:
         out[i] = 0
     for i in range(s.seats):
         other = (seat + i) % s.seats
-        out[PRESENT + i] = 1
-        out[SCORE + i] = s.score[other]
+        out[AT.present + i] = 1
+        out[AT.score + i] = s.score[other]
         if s.mover == other and s.phase > FIRST:
-            out[MOVER + i] = 1
+            out[AT.mover + i] = 1
         if s.first == other + 1:
-            out[FIRST_SEAT + i] = 1
-    out[BANK] = s.bank
-    out[PHASE + s.phase] = 1
+            out[AT.first + i] = 1
+    out[AT.bank] = s.bank
+    out[AT.phase + s.phase] = 1
     for die in range(DICE):
         for number in range(DICE):
             if s.colour[die][number] >= 0:
-                out[COLOUR + (die * DICE + number) * DICE + s.colour[die][number]] = 1
+                out[AT.colour + (die * DICE + number) * DICE + s.colour[die][number]] = 1
         if s.shown[die] > 0:
             number = s.shown[die] - 1
-            out[SHOWN_NUMBER + die * DICE + number] = 1
-            out[SHOWN_COLOUR + die * DICE + s.colour[die][number]] = 1
-        out[DUE + die] = (s.due >> die) & 1
+            out[AT.shown_number + die * DICE + number] = 1
+            out[AT.shown_colour + die * DICE + s.colour[die][number]] = 1
+        out[AT.due + die] = (s.due >> die) & 1
     for place in range(s.length):
-        out[LINE + place * DICE + s.line[place]] = 1
+        out[AT.line + place * DICE + s.line[place]] = 1
     if s.length > 0:
-        out[END + s.line[s.length - 1]] = 1
-    out[BASE] = s.base
-    out[PENDING] = s.pending
-    out[TURNS] = s.turns
-    out[RANDOM_DICE] = s.random_dice
-    out[ROUNDS] = s.rounds
-    out[TARGET] = s.target
-    out[CAPPED] = s.cap
+        out[AT.end + s.line[s.length - 1]] = 1
+    out[AT.base] = s.base
+    out[AT.pending] = s.pending
+    out[AT.turns] = s.turns
+    out[AT.random_dice] = s.random_dice
+    out[AT.rounds] = s.rounds
+    out[AT.target] = s.target
+    out[AT.cap] = s.cap
 
 
 def _relabelled(name: str, dice: Row, numbers: Row, colours: Row) -> Symmetry:

@@ -8,11 +8,12 @@ of its last line (0 for a Choke, 6 for a Shizzle), the number of Shizzles, and t
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tumblestar import picture
 from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep, player_names
-from tumblestar.contract.modules import Name
+from tumblestar.contract.modules import Name, first_state
+from tumblestar.games.shizzle.description import phrase
 from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.picture import BANK, bank, outline, seat_panel, seat_place
 from tumblestar.games.shizzle.rules import (
@@ -24,17 +25,14 @@ from tumblestar.games.shizzle.rules import (
     can_attack,
     end_turn,
     points,
-    setup,
-    start,
     stop,
     take,
     turn_points,
     win_share,
 )
 from tumblestar.picture import at, path
-from tumblestar.words import Argument, Phrase
+from tumblestar.words import Phrase
 
-GAME = "shizzle"
 LONGEST = 4000
 CHOKE, FIZZLE = 0, 2
 MOST_PENDING = 9
@@ -46,27 +44,21 @@ def pad(given: Mapping[str, str], seats: int = 2, seat: int = 0) -> Pad:
     s, turns, rounds, problem = _read(given.get("turns", "")[:LONGEST], seats)
     totals = tuple([points(s, i) for i in range(seats)])
     lines = [
-        PadLine(_words("round", count=i, most=0, target=0), gains[seat], _words("pad-round-means"), [], tuple(gains))
+        PadLine(phrase("round", count=i, most=0, target=0), gains[seat], phrase("pad-round-means"), [], tuple(gains))
         for i, gains in enumerate(rounds, 1)
     ]
     entries = {"turns": ".".join(turns)} if turns else {}
     names = player_names(given, seats)
     prompt, steps, is_asking = _next(s, entries, given, names)
     return Pad(
-        entries, _drawn(s), prompt, steps, [], [], totals[seat], [(_words("pad-rounds"), lines)], problem,
-        _spots(s, entries, names), totals, (), is_asking,
+        entries, _drawn(s), prompt, steps, [], [], totals[seat], [(phrase("pad-rounds"), lines)], problem,
+        tuple(_spots(s, entries, names)), totals, (), is_asking,
     )  # fmt: skip
-
-
-def _words(key: str, **args: Argument) -> Phrase:
-    return Phrase(key, args, GAME)
 
 
 def _read(text: str, seats: int) -> tuple[State, list[str], list[list[int]], Phrase | None]:
     """The state after the turns that can be, these, what each round brought, and what was wrong with the next turn."""
-    s = State.fresh()
-    setup(s, seats, {})
-    start(s, seats)
+    s = first_state(State, seats, {})
     s.phase = READY
     turns: list[str] = []
     rounds: list[list[int]] = []
@@ -90,15 +82,15 @@ def _play(s: State, turn: str) -> State | Phrase:
     """The state after a turn, settled by the rules; or what is wrong with the turn."""
     found = re.fullmatch(f"([1-{s.seats}])([023456])([0-9])([1-{s.seats}]*)", turn)
     if not found:
-        return _words("pad-bad-turn", text=turn)
+        return phrase("pad-bad-turn", text=turn)
     if s.phase == ENDED:
-        return _words("pad-after-end", text=turn, tag="SH-3.6")
+        return phrase("pad-after-end", text=turn, tag="SH-3.6")
     line, pending = int(found[2]), int(found[3])
     if (line == DICE and not pending) or (line == CHOKE and (pending or found[4])):
-        return _words("pad-bad-turn", text=turn)
+        return phrase("pad-bad-turn", text=turn)
     after = _after(s, found[1], line, pending, found[4])
     if after is None:
-        return _words("pad-bad-attack", text=turn, tag="SH-3.2")
+        return phrase("pad-bad-attack", text=turn, tag="SH-3.2")
     if after.phase == SETTLE:
         take(after)
     return after
@@ -106,9 +98,7 @@ def _play(s: State, turn: str) -> State | Phrase:
 
 def _after(s: State, by: str, line: int, pending: int, hit: str) -> State | None:
     """The state after a turn in which some were attacked; SETTLE if Shizzles are left. None if it cannot be."""
-    after = State.fresh()
-    setup(after, s.seats, {})
-    start(after, s.seats)
+    after = first_state(State, s.seats, {})
     after.score[:], after.bank, after.turns = list(s.score), s.bank, s.turns
     after.mover, after.pending, after.length = int(by) - 1, pending, max(1, line)
     after.line[:] = list(range(DICE))
@@ -129,51 +119,42 @@ def _next(
     """What is to be chosen of a turn: whose it is, its Shizzles and its line, and who is attacked."""
     by, line = given.get("by", ""), given.get("line", "")
     if s.phase == ENDED:
-        return _words("pad-over"), [], False
+        return phrase("pad-over"), [], False
     if not re.fullmatch(f"[1-{s.seats}]", by):
-        return _words("pad-who"), [], False
+        return phrase("pad-who"), [], False
     count = given.get("pending", "")
     pending = int(count) if re.fullmatch(f"[0-{MOST_PENDING}]", count) else 0
     chosen = {**entries, "by": by, "pending": str(pending)}
     if line not in map(str, (*LINES, DICE)):
         steps = [_ended(s, chosen, line) for line in (*LINES, *([DICE] if pending else []))]
         if pending < MOST_PENDING:
-            steps.append(PadStep(_words("sign-shizzle"), _star(), {**chosen, "pending": str(pending + 1)}))
-        return _words("pad-turn", player=names[int(by) - 1], count=pending), steps, True
+            star = at(0, 0, picture.twinkle(2.2))
+            steps.append(PadStep(phrase("sign-shizzle"), star, {**chosen, "pending": str(pending + 1)}))
+        return phrase("pad-turn", player=names[int(by) - 1], count=pending), steps, True
     hit = given.get("hit", "")
     after = _after(s, by, int(line), pending, hit) if re.fullmatch(f"[1-{s.seats}]*", hit) else None
     if after is None or after.phase != SETTLE:
-        return _words("pad-who"), [], False
-    taken = _done(entries, by + line + str(pending) + hit)
-    steps = [PadStep(_words("action-take", points=turn_points(after)), "", taken)]
-    steps += [
-        PadStep(
-            _words("action-attack", victim=names[i]),
-            at(0, 0, picture.seat_disc(i), 2),
-            _hit(s, {**chosen, "line": line}, by + line + str(pending) + hit + str(i + 1), hit + str(i + 1)),
-        )
-        for i in range(s.seats)
-        if can_attack(after, i)
-    ]
-    return _words("pad-settle", count=after.pending), steps, True
-
-
-def _star() -> str:
-    return at(0, 0, picture.twinkle(2.2))
+        return phrase("pad-who"), [], False
+    turn = by + line + str(pending) + hit
+    steps = [PadStep(phrase("action-take", points=turn_points(after)), "", _done(entries, turn))]
+    for i in range(s.seats):
+        if can_attack(after, i):
+            then = _hit(s, {**chosen, "line": line}, turn + str(i + 1), hit + str(i + 1))
+            steps.append(PadStep(phrase("action-attack", victim=names[i]), at(0, 0, picture.seat_disc(i), 2), then))
+    return phrase("pad-settle", count=after.pending), steps, True
 
 
 def _ended(s: State, chosen: Mapping[str, str], line: int) -> PadStep:
     """A way in which a turn ends: at once, or with a question about its Shizzles."""
     by, pending = chosen["by"], int(chosen["pending"])
     key = {CHOKE: "pad-choke", FIZZLE: "pad-fizzle", DICE: "pad-stop"}.get(line, "pad-flicker")
-    entries = {name: value for name, value in chosen.items() if name == "turns"}
     after = _after(s, by, line, pending, "") if line and pending else None
     if after is not None and after.phase == SETTLE:
         then = {**chosen, "line": str(line)}
     else:
-        then = _done(entries, f"{by}{line}{pending if line else 0}")
+        then = _done(chosen, f"{by}{line}{pending if line else 0}")
     icon = at(0, 0, picture.numeral(line, 3.2, "count")) if line in (*LINES[1:],) else ""
-    return PadStep(_words(key, count=line), icon, then)
+    return PadStep(phrase(key, count=line), icon, then)
 
 
 def _hit(s: State, chosen: Mapping[str, str], turn: str, hit: str) -> dict[str, str]:
@@ -181,34 +162,28 @@ def _hit(s: State, chosen: Mapping[str, str], turn: str, hit: str) -> dict[str, 
     after = _after(s, turn[0], int(turn[1]), int(turn[2]), hit)
     if after is not None and after.phase == SETTLE:
         return {**chosen, "hit": hit}
-    return _done({name: value for name, value in chosen.items() if name == "turns"}, turn)
+    return _done(chosen, turn)
 
 
 def _done(entries: Mapping[str, str], turn: str) -> dict[str, str]:
-    return {"turns": ".".join(part for part in (entries.get("turns", ""), turn) if part)}
+    return {"turns": ".".join(filter(None, (entries.get("turns", ""), turn)))}
 
 
 def _drawn(s: State) -> str:
     """The players' panels, and the bank below them."""
     low = seat_place(s.seats, s.seats - 1)
     top = low.y + low.height / 2 + 14
-    body = "".join(
-        seat_panel(s.seats, i, s.score[i], False, win_share(s, i) > 0) for i in range(s.seats)
-    )  # fmt: skip
+    body = "".join(seat_panel(s.seats, i, s.score[i], False, win_share(s, i) > 0) for i in range(s.seats))
     lies = at(BANK.x, BANK.y, path("shade soft", outline(BANK), 0, 6) + path("sheet", outline(BANK)))
     lies += "".join(bank(s.bank, 0))
     body += at(380 - BANK.x, top + 44 - BANK.y, lies)
     return picture.frame((760, top + 100), body)
 
 
-def _spots(s: State, entries: Mapping[str, str], names: Sequence[Name]) -> tuple[PadSpot, ...]:
+def _spots(s: State, entries: Mapping[str, str], names: Sequence[Name]) -> Iterator[PadSpot]:
     """The players, whose turns are entered."""
-    if s.phase == ENDED:
-        return ()
-    found: list[PadSpot] = []
-    for i in range(s.seats):
+    for i in range(s.seats if s.phase != ENDED else 0):
         place = seat_place(s.seats, i)
-        label = _words("edit-points", player=names[i], count=s.score[i])
+        label = phrase("edit-points", player=names[i], count=s.score[i])
         step = PadStep(label, "", {**entries, "by": str(i + 1)})
-        found.append(PadSpot(step, place.x, place.y, place.width, place.height + 8))
-    return tuple(found)
+        yield PadSpot(step, place.x, place.y, place.width, place.height + 8)

@@ -125,9 +125,8 @@ def seat_panel(seats: int, seat: int, points: int, mine: bool, won: bool) -> str
         inside = box(place.width - 8, place.height - 8, 22)
         arrow = poly([(left + 4, -13), (left + 17, 0), (left + 4, 13)])
         look += path("cell2", inside) + path("turn", inside) + path("gold", arrow)
-    look += at(left + 48, 0, picture.explained("points", picture.seat_disc(seat, 1.7))) + at(
-        left + 104, 0, picture.figures(str(points), 1.7)
-    )
+    look += at(left + 48, 0, picture.explained("points", picture.seat_disc(seat, 1.7)))
+    look += at(left + 104, 0, picture.figures(str(points), 1.7))
     look += at(left + 144, 0, chips(points, place.width - 160))
     if won:
         look += at(left + 48, -30, picture.crown(1.15))
@@ -297,17 +296,6 @@ def worth_after(s: State, die: int) -> int:
     return turn_points(after) or after.score[s.mover] - s.score[s.mover]
 
 
-def latest_roll(last: Sequence[Leg]) -> tuple[int, list[int]]:
-    """How many times dice were rolled in a turn, and the dice of the latest roll."""
-    rolls, dice = 0, list[int]()
-    for die, _, how in last:
-        if how == "roll":
-            rolls, dice = rolls + 1, []
-        elif how == "thrown":
-            dice.append(int(die))
-    return rolls, dice
-
-
 def is_settled(s: State) -> bool:
     """Whether a turn has ended and no other has begun."""
     return s.phase == ENDED or (s.phase == READY and s.turns > 0)
@@ -315,11 +303,11 @@ def is_settled(s: State) -> bool:
 
 def thrown(s: State, last: Sequence[Leg]) -> str:
     """Names the dice of the latest roll, so that the page lets them tumble once out of the cup; it shows nothing."""
-    rolls, dice = latest_roll(last)
+    rolls, dice = picture.latest_roll(last)
     if not dice or s.phase == ROLLING:
         return ""
     turn = s.turns - 1 if is_settled(s) else s.turns  # the turn is over, and these were its dice
-    names = " ".join(f"die-{die + 1}" for die in dice)
+    names = " ".join(f"die-{die + 1}" for die, _ in dice)
     place = f"translate({picture.pair(CUP.x - 46, CUP.y - 30)})"
     return f'<g id="thrown" data-token="{turn}-{rolls}" data-dice="{names}" transform="{place}"></g>'
 
@@ -347,10 +335,7 @@ def action_at(s: State, seat: int | None, x: float, y: float) -> int | None:
         return min(near, key=lambda die: abs(x - spots[die][0]) + abs(y - spots[die][1]))
     panels = {ATTACK + other: seat_place(s.seats, other) for other in range(s.seats)}
     panels |= {ROLL: CUP, TAKE if s.phase == SETTLE else STOP: BANK}
-    for action, place in panels.items():
-        if abs(x - place.x) < place.width / 2 and abs(y - place.y) < place.height / 2:
-            return action
-    return None
+    return next((action for action, place in panels.items() if place.has(x, y)), None)
 
 
 def outcome_icon(s: State, action: int) -> str:

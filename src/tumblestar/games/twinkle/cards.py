@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tumblestar.contract.capabilities import Goal
+from tumblestar.games.twinkle.description import phrase
 from tumblestar.games.twinkle.parts import CARD_NAMES, SOLO_GOAL
-from tumblestar.games.twinkle.rules import GAME, State, cards_in_play, missions_in_play
+from tumblestar.games.twinkle.rules import State, cards_in_play, missions_in_play
 from tumblestar.games.twinkle.scoring import cards_points, is_met
 from tumblestar.games.twinkle.solo import is_kept
 from tumblestar.words import Arguments, Phrase
@@ -13,11 +14,11 @@ from tumblestar.words import Arguments, Phrase
 def cards(s: State) -> list[tuple[Phrase, Phrase]]:
     """The name and the explanation of each card in play: those of the colours, Twinkle, then the missions."""
     names = [CARD_NAMES[which] for which in cards_in_play(s)]
-    found = [(Phrase(f"card-{name}", {}, GAME), Phrase(f"card-{name}-does", {}, GAME)) for name in names]
+    found = [(phrase(f"card-{name}"), phrase(f"card-{name}-does")) for name in names]
     does = "solo" if s.seats == 1 else "does"
     for number in missions_in_play(s):
-        args: Arguments = {"number": number, "mission": Phrase(f"mission-{number}", {}, GAME)}
-        found.append((Phrase("card-mission", args, GAME), Phrase(f"mission-{number}-{does}", {}, GAME)))
+        args: Arguments = {"number": number, "mission": phrase(f"mission-{number}")}
+        found.append((phrase("card-mission", **args), phrase(f"mission-{number}-{does}")))
     return found
 
 
@@ -28,9 +29,9 @@ def goals(s: State) -> list[Goal]:
     points = cards_points(s, 0)
     how = "met" if points >= SOLO_GOAL else "unmet"
     args: Arguments = {"points": points, "goal": SOLO_GOAL}
-    found = [Goal(Phrase("goal-points", args, GAME), how, Phrase("goal-points-does", args, GAME))]
+    found = [Goal(phrase("goal-points", **args), how, phrase("goal-points-does", **args))]
     for number in missions_in_play(s):
         how = "kept" if is_kept(s, number) else "met" if is_met(s, number) else "unmet"
-        args = {"mission": Phrase(f"mission-{number}", {}, GAME), "held": how}
-        found.append(Goal(Phrase("goal-mission", args, GAME), how, Phrase(f"mission-{number}-solo", {}, GAME)))
+        args = {"mission": phrase(f"mission-{number}"), "held": how}
+        found.append(Goal(phrase("goal-mission", **args), how, phrase(f"mission-{number}-solo")))
     return found

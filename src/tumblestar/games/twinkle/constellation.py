@@ -4,9 +4,10 @@ In full as in the rulebook, `red d12=9@black d10; yellow d8=6@red d12`, or in sh
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from tumblestar.contract.errors import Unreadable
+from tumblestar.contract.modules import first_state
 from tumblestar.games.twinkle.parts import (
     COLOUR_NAMES,
     COLOUR_OF,
@@ -18,7 +19,7 @@ from tumblestar.games.twinkle.parts import (
     STARS,
     TYPES,
 )
-from tumblestar.games.twinkle.rules import ALL_COLOURS, ENDED, GAME, State, attach, put_mission, setup, start
+from tumblestar.games.twinkle.rules import ALL_COLOURS, ENDED, GAME, State, attach, put_mission
 from tumblestar.words import Phrase
 
 NUMBERS = {name: place for place, name in enumerate(PLACE_NAMES)}
@@ -85,7 +86,7 @@ def _error(key: str, text: str, tag: str) -> Unreadable:
     return Unreadable(Phrase(key, {"text": text, "tag": tag}, GAME))
 
 
-def put_tree(s: State, seat: int, tree: list[HungDie]) -> None:
+def put_tree(s: State, seat: int, tree: Iterable[HungDie]) -> None:
     """Hangs a constellation that was read. Raises Unreadable for a die that is not in play, or not free."""
     for die, result, parent in tree:
         if not (s.colours >> COLOUR_OF[die]) & 1:
@@ -103,13 +104,16 @@ def constellation(text: str, colours: int = ALL_COLOURS) -> State:
 
 def constellations(texts: Sequence[str], colours: int = ALL_COLOURS, missions: Sequence[int] = ()) -> State:
     """A state whose seats hold constellations of one game, to score. Raises Unreadable."""
-    s = State.fresh()
-    setup(s, len(texts), {})
-    start(s, len(texts))
+    return hung_state(len(texts), map(read_tree, texts), colours, missions)
+
+
+def hung_state(seats: int, trees: Iterable[Iterable[HungDie]], colours: int, missions: Iterable[int]) -> State:
+    """The same of constellations that were read. Raises Unreadable."""
+    s = first_state(State, seats, {})
     s.colours, s.phase = colours, ENDED
     for number in missions:
         put_mission(s, number)
     s.where[:] = [FREE] * DICE
-    for seat, text in enumerate(texts):
-        put_tree(s, seat, read_tree(text))
+    for seat, tree in enumerate(trees):
+        put_tree(s, seat, tree)
     return s

@@ -52,9 +52,15 @@ from tumblestar.games.twinkle.rules import (
     win_share,
 )
 from tumblestar.games.twinkle.scoring import card, cards_points, is_met, mission_points
-from tumblestar.words import Arguments, Phrase, PhraseParts
+from tumblestar.words import Argument, Arguments, Phrase, PhraseParts
 
-NONE = [Phrase("text-none", {}, GAME)]
+
+def phrase(key: str, /, **args: Argument) -> Phrase:
+    """A phrase in the words of this game."""
+    return Phrase(key, args, GAME)
+
+
+NONE = [phrase("text-none")]
 """In place of an empty list of dice."""
 
 
@@ -116,34 +122,36 @@ def _hang(s: State, after: State, code: int, names: Sequence[Name]) -> PhrasePar
         for seat in range(s.seats):
             change = points(after, seat) - points(s, seat) if seat != s.mover else 0
             if change:
-                others.append(Phrase("other-points", {"seat": names[seat], **_signed(change)}, GAME))
+                others.append(phrase("other-points", seat=names[seat], **_signed(change)))
     return ("hang-others", args | {"others": others}) if others else ("hang", args)
 
 
 def gain(s: State, after: State) -> Phrase:
     """The points that the seat to act gets by its turn, split by card and mission."""
     seat = s.mover
-    changes = [(CARD_NAMES[which], 0, card(after, seat, which) - card(s, seat, which)) for which in cards_in_play(s)]
-    if s.seats > 1:
-        changes += [
-            ("mission", number, mission_points(after, seat, number) - mission_points(s, seat, number))
-            for number in missions_in_play(s)
-        ]
+    now, was = _scored(after, seat), _scored(s, seat)
+    changes = [(name, number, points - old) for (name, number, points), (_, _, old) in zip(now, was, strict=True)]
     parts = _parts(changes)
     for number in missions_in_play(s) if s.seats == 1 else ():
         if change := is_met(after, number) - is_met(s, number):
-            parts.append(Phrase("gain-met", {"number": number, "now": "met" if change > 0 else "unmet"}, GAME))
+            parts.append(phrase("gain-met", number=number, now="met" if change > 0 else "unmet"))
     if not parts:
-        return Phrase("gain-none", {}, GAME)
-    return Phrase("gain", {"parts": parts, **_signed(sum(change for _, _, change in changes))}, GAME)
+        return phrase("gain-none")
+    return phrase("gain", parts=parts, **_signed(sum(change for _, _, change in changes)))
+
+
+def _scored(s: State, seat: int) -> list[tuple[str, int, int]]:
+    """The points of a seat by card (its name and 0), and among several seats by mission ("mission" and its number)."""
+    scored = [(CARD_NAMES[which], 0, card(s, seat, which)) for which in cards_in_play(s)]
+    if s.seats > 1:
+        scored += [("mission", number, mission_points(s, seat, number)) for number in missions_in_play(s)]
+    return scored
 
 
 def _parts(scored: list[tuple[str, int, int]]) -> list[Phrase]:
     """The cards (name and 0) and missions ("mission" and number) that brought points, with these points."""
     return [
-        Phrase("gain-part", {"card": name, "number": number, **_signed(points)}, GAME)
-        for name, number, points in scored
-        if points
+        phrase("gain-part", card=name, number=number, **_signed(points)) for name, number, points in scored if points
     ]
 
 
@@ -154,25 +162,25 @@ def _signed(change: int) -> Arguments:
 
 def _colour(colour: int) -> Phrase:
     """A colour as it is called, such as "red"."""
-    return Phrase(f"colour-{COLOUR_NAMES[colour]}", {}, GAME)
+    return phrase(f"colour-{COLOUR_NAMES[colour]}")
 
 
 def die_words(die: int) -> Phrase:
     """A die as it is called, such as "red d10"."""
-    return Phrase(f"colour-{COLOUR_NAMES[COLOUR_OF[die]]}-d{SIDES_OF[die]}", {}, GAME)
+    return phrase(f"colour-{COLOUR_NAMES[COLOUR_OF[die]]}-d{SIDES_OF[die]}")
 
 
 def _place(s: State, place: int) -> Phrase:
     """A place that a die hangs under: a star, or a die with its result."""
     if place >= DICE:
-        return Phrase("star-a" if place == STAR_A else "star-b", {}, GAME)
-    return Phrase("place-die", {"die": die_words(place), "result": s.shown[place]}, GAME)
+        return phrase("star-a" if place == STAR_A else "star-b")
+    return phrase("place-die", die=die_words(place), result=s.shown[place])
 
 
 def _mission(number: int, seats: int) -> Arguments:
     """A mission's number, its name, and what it asks for, which differs for a seat alone."""
     does = f"mission-{number}-{'solo' if seats == 1 else 'does'}"
-    return {"number": number, "mission": Phrase(f"mission-{number}", {}, GAME), "does": Phrase(does, {}, GAME)}
+    return {"number": number, "mission": phrase(f"mission-{number}"), "does": Phrase(does, {}, GAME)}
 
 
 # ------------------------------------------------------------------------------------- what is to be decided
@@ -183,59 +191,59 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
     if s.phase == ENDED:
         return _ended(s, names)
     if s.phase == COLOURING:
-        return Phrase("status-type-colour", {"count": IN_PLAY[s.seats] - s.colours.bit_count()}, GAME)
+        return phrase("status-type-colour", count=IN_PLAY[s.seats] - s.colours.bit_count())
     if s.phase == MISSIONING:
-        return Phrase("status-type-mission", {"kind": "bronze" if wants_bronze(s) else "silver"}, GAME)
+        return phrase("status-type-mission", kind="bronze" if wants_bronze(s) else "silver")
     if s.phase == CENTRE:
-        return Phrase("status-type-centre", {"die": die_words(next_of_centre(s))}, GAME)
+        return phrase("status-type-centre", die=die_words(next_of_centre(s)))
     if s.phase == FIRST:
-        return Phrase("status-type-first", {}, GAME)
+        return phrase("status-type-first")
     if s.phase == ROLLING:
-        return Phrase("status-type-fall", {"die": die_words(s.hand[s.rolled])}, GAME)
+        return phrase("status-type-fall", die=die_words(s.hand[s.rolled]))
     args: Arguments = {"seat": names[s.mover]}
     if s.phase == CHOOSE:
         return _choice(s, args)
     held: list[int] = s.hand[: s.held]
     if s.phase == HANG:
         args["dice"] = [_shown(s, die) for die in held if fits(s, s.mover, s.shown[die])]
-        return Phrase("status-take" if s.taken else "status-hang", args, GAME)
+        return phrase("status-take" if s.taken else "status-hang", **args)
     if held:
-        return Phrase("status-out-rolled", args | {"dice": [_shown(s, die) for die in held]}, GAME)
+        return phrase("status-out-rolled", **args, dice=[_shown(s, die) for die in held])
     in_centre = any(s.where[die] == FREE for die in range(D8, DICE, TYPES))
-    return Phrase("status-out-taken", args | {"kind": "centre" if in_centre else "any"}, GAME)
+    return phrase("status-out-taken", **args, kind="centre" if in_centre else "any")
 
 
 def _choice(s: State, args: Arguments) -> Phrase:
     """What is to be chosen before a roll: dice to pick, a d8 to take instead, or the roll itself."""
     actions = legal_actions(s)
     if actions[-1] == ROLL:
-        return Phrase("status-roll", args | {"dice": [die_words(die) for die in s.hand[: s.held]]}, GAME)
+        return phrase("status-roll", **args, dice=[die_words(die) for die in s.hand[: s.held]])
     if s.held:
-        return Phrase("status-pick-more", args | {"count": _most(s) - s.held}, GAME)
+        return phrase("status-pick-more", **args, count=_most(s) - s.held)
     if actions[-1] >= TAKE:
-        return Phrase("status-choose", args | {"count": _most(s)}, GAME)
-    return Phrase("status-pick", args, GAME)
+        return phrase("status-choose", **args, count=_most(s))
+    return phrase("status-pick", **args)
 
 
 def _shown(s: State, die: int) -> Phrase:
     """A die with its result, such as "red d10 (7)"."""
-    return Phrase("die-shown", {"die": die_words(die), "result": s.shown[die]}, GAME)
+    return phrase("die-shown", die=die_words(die), result=s.shown[die])
 
 
 def _ended(s: State, names: Sequence[Name]) -> Phrase:
     if s.seats == 1:
-        unmet = [Phrase(f"mission-{number}", {}, GAME) for number in missions_in_play(s) if not is_met(s, number)]
+        unmet = [phrase(f"mission-{number}") for number in missions_in_play(s) if not is_met(s, number)]
         args: Arguments = {"points": cards_points(s, 0), "goal": SOLO_GOAL}
         if unmet:
-            return Phrase("status-over-unmet", args | {"missions": unmet}, GAME)
-        return Phrase("status-over-level" if is_won(s) else "status-over-short", args, GAME)
+            return phrase("status-over-unmet", **args, missions=unmet)
+        return phrase("status-over-level" if is_won(s) else "status-over-short", **args)
     winner = next(seat for seat in range(s.seats) if win_share(s, seat))
     best = points(s, winner)
     tied = [names[seat] for seat in range(s.seats) if points(s, seat) == best]
     args = {"seat": names[winner], "points": best}
     if len(tied) > 1:
-        return Phrase("status-over-tied", args | {"seats": tied}, GAME)
-    return Phrase("status-over-won", args, GAME)
+        return phrase("status-over-tied", **args, seats=tied)
+    return phrase("status-over-won", **args)
 
 
 def refusal(s: State, action: int, tag: str) -> Phrase:
@@ -253,18 +261,18 @@ def refusal(s: State, action: int, tag: str) -> Phrase:
         key += "-lacks"
     elif tag == "TW-6.5":
         key += "-rolled" if s.held else "-taken"
-    return Phrase(key, {}, GAME)
+    return phrase(key)
 
 
 def progress(s: State) -> Phrase:
     """How far the game has come: the round, or alone the turn; or that the game is being set up."""
     if s.phase <= FIRST:
-        return Phrase("status-setup", {}, GAME)
+        return phrase("status-setup")
     number = s.turns if s.phase == ENDED else s.turns + 1
     if s.seats == 1:
-        return Phrase("turn", {"count": number}, GAME)
+        return phrase("turn", count=number)
     count = _round(s, number)
-    return Phrase("round" if count <= STARS else "round-late", {"count": count, "most": STARS}, GAME)
+    return phrase("round" if count <= STARS else "round-late", count=count, most=STARS)
 
 
 def _round(s: State, number: int) -> int:
@@ -289,7 +297,7 @@ def rule(s: State) -> str:
 def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
     """The short label of a legal action that stands as a button beside the picture too."""
     del names
-    return Phrase("action-roll", {"count": s.held}, GAME) if s.phase == CHOOSE and action == ROLL else None
+    return phrase("action-roll", count=s.held) if s.phase == CHOOSE and action == ROLL else None
 
 
 # ------------------------------------------------------------------------------------- the board in text
@@ -303,15 +311,15 @@ def squares(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """
     lists = [_group(s, names, seat, star) for seat in range(s.seats) for star in (STAR_A, STAR_B)]
     if s.held:
-        lists.append([Phrase("text-hand", {"seat": names[s.mover]}, GAME), *(_held(s, i) for i in range(s.held))])
+        lists.append([phrase("text-hand", seat=names[s.mover]), *(_held(s, i) for i in range(s.held))])
     centre = [_shown(s, die) for die in range(D8, DICE, TYPES) if s.where[die] == FREE and s.shown[die]]
-    lists.append([Phrase("text-centre", {}, GAME), *(centre or NONE)])
+    lists.append([phrase("text-centre"), *(centre or NONE)])
     for colour in colours_in_play(s):
         dice = range(colour * TYPES, (colour + 1) * TYPES)
         free = [die_words(die) for die in dice if s.where[die] == FREE and TYPE_OF[die] != D8]
-        lists.append([Phrase("text-pool", {"colour": _colour(colour)}, GAME), *(free or NONE)])
+        lists.append([phrase("text-pool", colour=_colour(colour)), *(free or NONE)])
     if out := discarded(s):
-        lists.append([Phrase("text-out", {}, GAME), *map(die_words, out)])
+        lists.append([phrase("text-out"), *map(die_words, out)])
     return lists
 
 
@@ -324,10 +332,10 @@ def _group(s: State, names: Sequence[Name], seat: int, star: int) -> list[Phrase
         for die in dice:
             if s.under[die] == place:
                 args = {"die": die_words(die), "result": s.shown[die], "place": _place(s, place)}
-                found += [Phrase("text-hung", args, GAME), *under(die)]
+                found += [phrase("text-hung", **args), *under(die)]
         return found
 
-    head = Phrase("text-star-a" if star == STAR_A else "text-star-b", {"seat": names[seat]}, GAME)
+    head = phrase("text-star-a" if star == STAR_A else "text-star-b", seat=names[seat])
     return [head, *(under(star) or NONE)]
 
 
@@ -341,8 +349,8 @@ def _held(s: State, i: int) -> Phrase:
 def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """Each seat's points, card by card, a list of phrases a seat; then the cards and the missions in play."""
     lists = [_row(s, names, seat) for seat in range(s.seats)]
-    cards = [Phrase("card-name", {"card": CARD_NAMES[which]}, GAME) for which in cards_in_play(s)]
-    lists.append([Phrase("text-cards", {"cards": cards}, GAME)])
+    cards = [phrase("card-name", card=CARD_NAMES[which]) for which in cards_in_play(s)]
+    lists.append([phrase("text-cards", cards=cards)])
     for number in missions_in_play(s):
         lists.append([Phrase("text-mission", _mission(number, s.seats), GAME)])
         if s.seats == 1:
@@ -351,16 +359,13 @@ def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
 
 
 def _row(s: State, names: Sequence[Name], seat: int) -> list[Phrase]:
-    row = [Phrase("text-row", {"seat": names[seat], "points": points(s, seat), "count": s.hung[seat]}, GAME)]
-    scored = [(name, 0, card(s, seat, which)) for which, name in enumerate(CARD_NAMES)]
-    if s.seats > 1:
-        scored += [("mission", number, mission_points(s, seat, number)) for number in missions_in_play(s)]
-    if parts := _parts(scored):
-        row.append(Phrase("text-parts", {"parts": parts}, GAME))
+    row = [phrase("text-row", seat=names[seat], points=points(s, seat), count=s.hung[seat])]
+    if parts := _parts(_scored(s, seat)):
+        row.append(phrase("text-parts", parts=parts))
     if s.hung[seat] < STARS and is_finished(s, seat):
-        row.append(Phrase("text-blocked", {}, GAME))
+        row.append(phrase("text-blocked"))
     if FIRST < s.phase < ENDED and seat == s.mover:
-        row.append(Phrase("text-turn", {"seat": names[seat]}, GAME))
+        row.append(phrase("text-turn", seat=names[seat]))
     return row
 
 

@@ -12,14 +12,13 @@ from tumblestar.contract.capabilities import EditChange, EditPlace
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import Name
 from tumblestar.games.twinkle.constellation import NUMBERS, tree_text
-from tumblestar.games.twinkle.description import die_words
+from tumblestar.games.twinkle.description import die_words, phrase
 from tumblestar.games.twinkle.notation import parse_state, state_text
 from tumblestar.games.twinkle.parts import D8, DICE, PLACE_NAMES, SIDES_OF, TYPE_OF, TYPES
 from tumblestar.games.twinkle.picture.layout import home, large, main_tree
 from tumblestar.games.twinkle.picture.shapes import drawn
-from tumblestar.games.twinkle.rules import CHOOSE, FREE, GAME, MAX_LEGAL, State, apply, is_finished, odds
+from tumblestar.games.twinkle.rules import CHOOSE, FREE, MAX_LEGAL, State, apply, is_finished, odds
 from tumblestar.games.twinkle.state import NOTHING
-from tumblestar.words import Argument, Phrase
 
 SPOT = 84
 """The width of a place in the picture's units."""
@@ -38,22 +37,22 @@ def base(s: State) -> State:
     while is_finished(s, s.mover):
         leaf = next(die for die in s.dice[s.mover] if s.below[die] == 0)
         s.phase = CHOOSE
-        s = _rebuilt(s, _without(s, leaf), {leaf: 1})
+        s = parse_state(_rebuilt(s, _without(s, leaf), {leaf: 1}))
     return s
 
 
 def places(s: State, names: Sequence[Name]) -> list[EditPlace]:
     """The large constellation with its open places, the d8s of the centre, and whose turn it is."""
-    seat, found = large(s), [EditPlace("turn", _words("edit-turn", player=names[s.mover]))]
+    seat, found = large(s), [EditPlace("turn", phrase("edit-turn", player=names[s.mover]))]
     where = main_tree(s, seat)
     for place, opening in where.openings.items():
-        label = _words("pad-under-star", star=PLACE_NAMES[place])
+        label = phrase("pad-under-star", star=PLACE_NAMES[place])
         if place < DICE:
-            label = _words("pad-under-die", die=die_words(place), result=s.shown[place])
+            label = phrase("pad-under-die", die=die_words(place), result=s.shown[place])
         found.append(EditPlace(UNDER + PLACE_NAMES[place], label, (opening.x, opening.y, SPOT, SPOT)))
     lying = {die: home(s, die) for die in range(D8, DICE, TYPES) if s.where[die] == FREE}
     for die, (x, y) in [*((die, where.spots[die]) for die in s.dice[seat][: s.hung[seat]]), *lying.items()]:
-        label = _words("pad-shows", die=die_words(die), result=s.shown[die])
+        label = phrase("pad-shows", die=die_words(die), result=s.shown[die])
         found.append(EditPlace(PLACE_NAMES[die], label, (x, y, SPOT - 4, SPOT - 4)))
     return found
 
@@ -63,7 +62,7 @@ def changes(s: State, place: str, names: Sequence[Name]) -> list[EditChange[Stat
     key, _, chosen = place.partition(":")
     if key == "turn":
         return [
-            EditChange(_words("edit-turn", player=names[seat]), picture.at(0, 0, picture.seat_disc(seat), 2), state)
+            EditChange(phrase("edit-turn", player=names[seat]), picture.at(0, 0, picture.seat_disc(seat), 2), state)
             for seat in range(s.seats)
             if (state := _read(_with(s, turn=str(seat + 1))))
         ]
@@ -71,10 +70,6 @@ def changes(s: State, place: str, names: Sequence[Name]) -> list[EditChange[Stat
         return list(_hanging(s, key, NUMBERS[key.removeprefix(UNDER)], NUMBERS.get(chosen, -1)))
     die = NUMBERS.get(key, DICE)
     return list(_results(s, die)) if die < DICE else []
-
-
-def _words(key: str, **args: Argument) -> Phrase:
-    return Phrase(key, args, GAME)
 
 
 def _hanging(s: State, key: str, parent: int, die: int) -> Iterator[EditChange[State]]:
@@ -86,15 +81,15 @@ def _hanging(s: State, key: str, parent: int, die: int) -> Iterator[EditChange[S
         return
     for result in range(1, SIDES_OF[die] + 1):
         hung = ",".join(filter(None, (tree_text(s, large(s)), f"{PLACE_NAMES[die]}={result}@{PLACE_NAMES[parent]}")))
-        if state := _rebuilt_or_none(s, hung, {die: 0}):
-            yield EditChange(_words("pad-shows", die=die_words(die), result=result), drawn(die, result), state)
+        if state := _read(_rebuilt(s, hung, {die: 0})):
+            yield EditChange(phrase("pad-shows", die=die_words(die), result=result), drawn(die, result), state)
 
 
 def _results(s: State, die: int) -> Iterator[EditChange[State]]:
     """Other results of a die that hangs or lies in the centre; at the end of a line it can be taken away."""
     hangs = die in s.dice[large(s)][: s.hung[large(s)]]
-    if hangs and s.below[die] == 0 and (state := _rebuilt_or_none(s, _without(s, die), {die: 1})):
-        yield EditChange(_words("pad-remove", die=die_words(die)), "", state)
+    if hangs and s.below[die] == 0 and (state := _read(_rebuilt(s, _without(s, die), {die: 1}))):
+        yield EditChange(phrase("pad-remove", die=die_words(die)), "", state)
     for result in range(1, SIDES_OF[die] + 1):
         name = PLACE_NAMES[die]
         if hangs:
@@ -102,11 +97,11 @@ def _results(s: State, die: int) -> Iterator[EditChange[State]]:
             tree = ",".join(
                 f"{one}={result}@{rest.partition('@')[2]}" if one == name else f"{one}={rest}" for one, _, rest in parts
             )
-            state = _rebuilt_or_none(s, tree, {})
+            state = _read(_rebuilt(s, tree, {}))
         else:
-            state = _rebuilt_or_none(s, tree_text(s, large(s)), {die: result})
+            state = _read(_rebuilt(s, tree_text(s, large(s)), {die: result}))
         if state and result != s.shown[die]:
-            yield EditChange(_words("pad-shows", die=die_words(die), result=result), drawn(die, result), state)
+            yield EditChange(phrase("pad-shows", die=die_words(die), result=result), drawn(die, result), state)
 
 
 # ------------------------------------------------------------------------------------------------ in notation
@@ -118,19 +113,12 @@ def _without(s: State, die: int) -> str:
     return ",".join(part for part in parts if not part.startswith(f"{PLACE_NAMES[die]}="))
 
 
-def _rebuilt(s: State, tree: str, centre: dict[int, int]) -> State:
-    """The state with another large constellation, and other results of d8s in the centre. Raises Unreadable."""
+def _rebuilt(s: State, tree: str, centre: dict[int, int]) -> str:
+    """The notation of the state with another large constellation, and other results of d8s in the centre."""
     shown = {die: s.shown[die] for die in range(DICE) if TYPE_OF[die] == D8 and s.where[die] == FREE}
     shown |= {die: result for die, result in centre.items() if TYPE_OF[die] == D8}
     lying = ",".join(f"{PLACE_NAMES[die]}={result}" for die, result in sorted(shown.items()) if result)
-    return parse_state(_with(s, **{f"tree{large(s) + 1}": tree, "centre": lying}))
-
-
-def _rebuilt_or_none(s: State, tree: str, centre: dict[int, int]) -> State | None:
-    try:
-        return _rebuilt(s, tree, centre)
-    except Unreadable:
-        return None
+    return _with(s, **{f"tree{large(s) + 1}": tree, "centre": lying})
 
 
 def _with(s: State, **entries: str) -> str:
@@ -140,6 +128,7 @@ def _with(s: State, **entries: str) -> str:
 
 
 def _read(line: str) -> State | None:
+    """The state of a line; None if it cannot be."""
     try:
         return parse_state(line)
     except Unreadable:

@@ -7,6 +7,7 @@ from tumblestar import picture
 from tumblestar.contract.capabilities import Explanation
 from tumblestar.contract.modules import Name
 from tumblestar.games.twinkle.cards import cards
+from tumblestar.games.twinkle.description import phrase
 from tumblestar.games.twinkle.parts import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -22,7 +23,7 @@ from tumblestar.games.twinkle.parts import (
     TYPES,
 )
 from tumblestar.games.twinkle.picture.shapes import drawn, mission_card, twinkle_card
-from tumblestar.games.twinkle.rules import GAME, State, attach, cards_in_play, discarded, missions_in_play
+from tumblestar.games.twinkle.rules import State, attach, cards_in_play, discarded, missions_in_play
 from tumblestar.games.twinkle.scoring import COMPARED, TWINKLE, card, is_met, mission, mission_points
 from tumblestar.words import Phrase
 
@@ -55,7 +56,7 @@ def _others(s: State, seat: int) -> list[Explanation]:
     """The signs that score nothing by themselves."""
     d8 = next((die for die in range(D8, DICE, TYPES) if s.colours >> COLOUR_OF[die] & 1), D8)
     take = picture.path("may", picture.disc(21)) + picture.path("legal", picture.spark(14, 4, 0.34))
-    hung = (_phrase("now-hung", count=s.hung[seat]),)
+    hung = (phrase("now-hung", count=s.hung[seat]),)
     signs = [
         ("star", picture.at(0, 0, picture.starting_star(seat), 0.8), "TW-3.5", hung),
         ("connector", picture.twinkle(2), "TW-4.7", ()),
@@ -66,20 +67,16 @@ def _others(s: State, seat: int) -> list[Explanation]:
     if discarded(s):
         signs.append(("left", picture.path("letter", "M-16-16l32 32m0-32l-32 32"), "TW-6.5", ()))
     return [
-        Explanation(key, icon, _phrase(f"sign-{key}"), _phrase(f"sign-{key}-does"), tag, standing)
+        Explanation(key, icon, phrase(f"sign-{key}"), phrase(f"sign-{key}-does"), tag, standing)
         for key, icon, tag, standing in signs
     ]
-
-
-def _phrase(key: str, **args: int | str) -> Phrase:
-    return Phrase(key, args, GAME)
 
 
 # ------------------------------------------------------------------------------------------------ how a seat stands
 
 
 def _points(now: int) -> Phrase:
-    return _phrase("now-points", points=now)
+    return phrase("now-points", points=now)
 
 
 def _card_more(s: State, seat: int, which: int, now: int) -> tuple[Phrase, ...]:
@@ -94,7 +91,7 @@ def _mission(s: State, seat: int, number: int) -> tuple[tuple[Phrase, ...], More
     now, compared = mission_points(s, seat, number), ()
     if number <= COMPARED:
         others = max(mission(s, other, number) for other in range(s.seats) if other != seat)
-        compared = (_phrase("now-compared", own=abs(mission(s, seat, number)), others=abs(others)),)
+        compared = (phrase("now-compared", own=abs(mission(s, seat, number)), others=abs(others)),)
 
     def more() -> tuple[Phrase, ...]:
         return _more(now, _best(s, seat, _left(s), lambda then: mission_points(then, seat, number)), "any")
@@ -105,11 +102,11 @@ def _mission(s: State, seat: int, number: int) -> tuple[tuple[Phrase, ...], More
 def _mission_alone(s: State, number: int) -> tuple[tuple[Phrase, ...], More | None]:
     """Whether a mission is met alone; and whether it can be with one more die."""
     if is_met(s, number):
-        return (_phrase("now-met"),), None
+        return (phrase("now-met"),), None
 
     def more() -> tuple[Phrase, ...]:
         can = _best(s, 0, _left(s), lambda then: is_met(then, number))
-        return (_phrase("now-may-meet" if can else "now-unmet"),)
+        return (phrase("now-may-meet" if can else "now-unmet"),)
 
     return (), more
 
@@ -117,7 +114,7 @@ def _mission_alone(s: State, number: int) -> tuple[tuple[Phrase, ...], More | No
 def _more(now: int, best: int | None, kind: str) -> tuple[Phrase, ...]:
     if best is None:
         return ()
-    return (_phrase("now-best", card=kind, points=best) if best > now else _phrase("now-most", card=kind),)
+    return (phrase("now-best", card=kind, points=best) if best > now else phrase("now-most", card=kind),)
 
 
 def _left(s: State) -> list[int]:

@@ -63,17 +63,8 @@ from tumblestar.games.twinkle.rules import (
 from tumblestar.state_text import Entry, Table, flags, named, number, seat, whole
 from tumblestar.words import Phrase
 
-PHASES = {
-    "colours": COLOURING,
-    "missions": MISSIONING,
-    "centre": CENTRE,
-    "first": FIRST,
-    "choose": CHOOSE,
-    "rolling": ROLLING,
-    "hang": HANG,
-    "discard": DISCARD,
-    "over": ENDED,
-}
+PHASES = ("colours", "missions", "centre", "first", "choose", "rolling", "hang", "discard", "over")
+"""The names of the phases, in their order in the rules."""
 
 # ------------------------------------------------------------------------------------------------ actions
 

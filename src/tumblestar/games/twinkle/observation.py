@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumblestar.contract.observations import Field, Symmetry, moved, offsets, width
+from tumblestar.contract.observations import Field, Symmetry, flags, moved, named_offsets, width
 from tumblestar.contract.state import Row
 from tumblestar.games.twinkle.parts import (
     COLOUR_OF,
@@ -23,62 +23,38 @@ _SEATS = (MOST_SEATS,)
 _PARENTS = COLOURS + TYPES + 2
 _HELD = COLOURS + TYPES + 1
 FIELDS = (
-    Field("present", _SEATS, 0, 1, "Which seats play, in turn order from the observing one."),
-    Field("mover", _SEATS, 0, 1, "Whose turn it is; 0 for all before it is known who starts (TW-2.5)."),
-    Field(
+    flags("present", _SEATS, "Which seats play, in turn order from the observing one."),
+    flags("mover", _SEATS, "Whose turn it is; 0 for all before it is known who starts (TW-2.5)."),
+    flags(
         "phase",
         (ENDED + 1,),
-        0,
-        1,
         "What is to be decided: a colour in play, a mission, a d8 of the centre, who starts, dice to roll, a die that "
         "falls, a die to hang, a die to discard, nothing more.",
     ),
-    Field("colours", (COLOURS,), 0, 1, "The colours in play: red, yellow, blue, green, black, purple (TW-2.1)."),
-    Field("missions", (MISSIONS,), 0, 1, "The missions in play, from 1 (TW-2.4)."),
-    Field("free", (COLOURS, TYPES), 0, 1, "The dice that can be rolled or taken: [colour, d4 d6 d8 d10 d12]."),
-    Field("hung", (MOST_SEATS, COLOURS, TYPES), 0, 1, "The dice in the constellation of each seat."),
+    flags("colours", (COLOURS,), "The colours in play: red, yellow, blue, green, black, purple (TW-2.1)."),
+    flags("missions", (MISSIONS,), "The missions in play, from 1 (TW-2.4)."),
+    flags("free", (COLOURS, TYPES), "The dice that can be rolled or taken: [colour, d4 d6 d8 d10 d12]."),
+    flags("hung", (MOST_SEATS, COLOURS, TYPES), "The dice in the constellation of each seat."),
     Field("shown", (COLOURS, TYPES), 0, HIGHEST, "The result of each die that shows one, wherever it is; else 0."),
     Field("below", (COLOURS, TYPES), 0, 2, "How many dice hang under each die (TW-3.5)."),
     Field("stars", (MOST_SEATS, 2), 0, 2, "How many dice hang under each star of each seat (TW-3.5)."),
-    Field(
+    flags(
         "parent",
         (COLOURS, TYPES, _PARENTS),
-        0,
-        1,
         "What each hung die hangs under: the colour and the type of a die, or star A or B.",
     ),
     Field(
         "hand", (HAND, _HELD), 0, HIGHEST, "Each die in the hand, ascending: its colour and its type, and its result."
     ),
     Field("rolled", (), 0, HAND, "How many dice of the hand have come to rest."),
-    Field("taken", (), 0, 1, "Whether this turn took a d8 from the centre (TW-3.3)."),
+    flags("taken", (), "Whether this turn took a d8 from the centre (TW-3.3)."),
     Field("turns", (), 0, 32767, "The turns completed."),
     Field("latest", _SEATS, 0, 32767, "The number of the latest turn of each seat, which decides ties; 0 = none yet."),
-    Field("level", (CHOSEN + 1,), 0, 1, "The option: no missions, one to three by chance, or chosen ones (TW-2.4)."),
-    Field("first", _SEATS, 0, 1, "The seat that the option `first` names; none where chance decides."),
-    Field("keep", (), 0, 1, "The option: alone, a roll that fits nowhere discards no die (TW-6.6)."),
+    flags("level", (CHOSEN + 1,), "The option: no missions, one to three by chance, or chosen ones (TW-2.4)."),
+    flags("first", _SEATS, "The seat that the option `first` names; none where chance decides."),
+    flags("keep", (), "The option: alone, a roll that fits nowhere discards no die (TW-6.6)."),
 )
-(
-    PRESENT,
-    MOVER,
-    PHASE,
-    IN_PLAY,
-    MISSION,
-    FREE_DICE,
-    HUNG_DICE,
-    SHOWN,
-    BELOW,
-    ON_STARS,
-    PARENT,
-    IN_HAND,
-    ROLLED,
-    TAKEN,
-    TURNS,
-    LATEST,
-    LEVEL,
-    FIRST_SEAT,
-    KEEP,
-) = offsets(FIELDS)
+AT = named_offsets(FIELDS)
 WIDTH = width(FIELDS)
 
 SCORE_RANGE = (0, STARS * 8 + 35)
@@ -96,41 +72,41 @@ def observe(s: State, seat: int, out: Row) -> None:
         out[i] = 0
     for i in range(s.seats):
         other = (seat + i) % s.seats
-        out[PRESENT + i] = 1
-        out[MOVER + i] = 1 if s.mover == other and s.phase >= CHOOSE else 0
-        out[FIRST_SEAT + i] = 1 if s.first == other + 1 else 0
-        out[LATEST + i] = s.latest[other]
-        out[ON_STARS + 2 * i] = s.stars[other][0]
-        out[ON_STARS + 2 * i + 1] = s.stars[other][1]
+        out[AT.present + i] = 1
+        out[AT.mover + i] = 1 if s.mover == other and s.phase >= CHOOSE else 0
+        out[AT.first + i] = 1 if s.first == other + 1 else 0
+        out[AT.latest + i] = s.latest[other]
+        out[AT.stars + 2 * i] = s.stars[other][0]
+        out[AT.stars + 2 * i + 1] = s.stars[other][1]
         for j in range(s.hung[other]):
             die = s.dice[other][j]
-            out[HUNG_DICE + i * DICE + die] = 1
-            parent, at = s.under[die], PARENT + die * _PARENTS
+            out[AT.hung + i * DICE + die] = 1
+            parent, at = s.under[die], AT.parent + die * _PARENTS
             if parent >= STAR_A:
                 out[at + COLOURS + TYPES + parent - STAR_A] = 1
             else:
                 out[at + COLOUR_OF[parent]] = 1
                 out[at + COLOURS + TYPE_OF[parent]] = 1
-    out[PHASE + s.phase] = 1
+    out[AT.phase + s.phase] = 1
     for colour in range(COLOURS):
-        out[IN_PLAY + colour] = (s.colours >> colour) & 1
+        out[AT.colours + colour] = (s.colours >> colour) & 1
     for i in range(HAND):
         if s.missions[i] > 0:
-            out[MISSION + s.missions[i] - 1] = 1
+            out[AT.missions + s.missions[i] - 1] = 1
     for die in range(DICE):
-        out[FREE_DICE + die] = 1 if s.where[die] == FREE else 0
-        out[SHOWN + die] = s.shown[die]
-        out[BELOW + die] = s.below[die]
+        out[AT.free + die] = 1 if s.where[die] == FREE else 0
+        out[AT.shown + die] = s.shown[die]
+        out[AT.below + die] = s.below[die]
     for i in range(s.held):
-        die, at = s.hand[i], IN_HAND + i * _HELD
+        die, at = s.hand[i], AT.hand + i * _HELD
         out[at + COLOUR_OF[die]] = 1
         out[at + COLOURS + TYPE_OF[die]] = 1
         out[at + COLOURS + TYPES] = s.shown[die]
-    out[ROLLED] = s.rolled
-    out[TAKEN] = s.taken
-    out[TURNS] = s.turns
-    out[LEVEL + s.level] = 1
-    out[KEEP] = s.keep
+    out[AT.rolled] = s.rolled
+    out[AT.taken] = s.taken
+    out[AT.turns] = s.turns
+    out[AT.level + s.level] = 1
+    out[AT.keep] = s.keep
 
 
 def _stars_swapped() -> Symmetry:

@@ -7,13 +7,13 @@ The entries are the pad: `tree` (in notation; `tree2` is that of the second play
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tumblestar import picture
-from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep
+from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep, player_key
 from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle.constellation import constellations, tree_text
-from tumblestar.games.twinkle.description import die_words
+from tumblestar.games.twinkle.description import die_words, phrase
 from tumblestar.games.twinkle.parts import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -31,14 +31,14 @@ from tumblestar.games.twinkle.picture.layout import main_frame, tree
 from tumblestar.games.twinkle.picture.shapes import constellation as drawn_constellation
 from tumblestar.games.twinkle.picture.shapes import drawn, mission_card
 from tumblestar.games.twinkle.picture.tree_layout import layout_tree
-from tumblestar.games.twinkle.rules import FREE, GAME, HUNG, State, cards_in_play, points
+from tumblestar.games.twinkle.rules import FREE, HUNG, State, cards_in_play, points
 from tumblestar.games.twinkle.score import ALL, figure, read_colours
 from tumblestar.games.twinkle.scoring import COMPARED, card, mission_points
 from tumblestar.games.twinkle.scoring_dice import card_dice, mission_dice
 from tumblestar.picture import at
 from tumblestar.words import Phrase
 
-LONGEST = 500
+LONGEST, TREE = 500, "tree"
 BRONZE = 10
 """Missions up to this number are bronze."""
 SPOT = 84
@@ -48,7 +48,7 @@ SPOT = 84
 def pad(given: Mapping[str, str], seats: int = 1, seat: int = 0) -> Pad:
     """The pad that entries stand for. Entries that cannot be are left out, and `problem` says why."""
     s, missions, problem = _read(given, seats)
-    entries = {_key(i): tree_text(s, i) for i in range(seats)}
+    entries = {player_key(TREE, i): tree_text(s, i) for i in range(seats)}
     entries["colours"] = "" if s.colours == read_colours(ALL) else _letters(s.colours)
     entries["missions"] = ".".join(map(str, missions))
     prompt, steps, is_asking = _next(s, seat, entries, given)
@@ -56,21 +56,17 @@ def pad(given: Mapping[str, str], seats: int = 1, seat: int = 0) -> Pad:
     numbers = missions if missions or seats > 1 else range(1, MISSIONS + 1)
     totals = tuple([points(s, i) for i in range(seats)])
     groups = [
-        (Phrase("pad-cards", {}, GAME), cards),
-        (Phrase("pad-missions", {}, GAME), [line for number in numbers for line in _mission(s, seat, number)]),
+        (phrase("pad-cards"), cards),
+        (phrase("pad-missions"), [line for number in numbers for line in _mission(s, seat, number)]),
     ]
-    ends = [] if is_asking else _removals(s, seat, entries)
+    ends = [] if is_asking else [step for _, step in _ends(s, seat, entries)]
     is_tied = sum(total == max(totals) for total in totals) > 1 and all(s.hung[i] for i in range(seats))
     return Pad(
         {key: value for key, value in entries.items() if value}, _lone(s, seat), prompt, steps,
-        ends, _switches(s, entries), totals[seat], groups, problem, _spots(s, seat, entries),
-        totals, (), is_asking, [(Phrase("pad-choose-missions", {}, GAME), _mission_switches(missions, entries))],
-        Phrase("pad-tied", {}, GAME) if is_tied else None,
+        ends, list(_switches(s, entries)), totals[seat], groups, problem, tuple(_spots(s, seat, entries)),
+        totals, (), is_asking, [(phrase("pad-choose-missions"), list(_mission_switches(missions, entries)))],
+        phrase("pad-tied") if is_tied else None,
     )  # fmt: skip
-
-
-def _key(seat: int) -> str:
-    return f"tree{seat + 1}" if seat else "tree"
 
 
 def _letters(colours: int) -> str:
@@ -87,12 +83,12 @@ def _read(given: Mapping[str, str], seats: int) -> tuple[State, list[int], Phras
         problem = error.phrase
     text = given.get("missions", "")[:LONGEST]
     names = text.split(".") if text else []
-    if all(name.isascii() and name.isdigit() for name in names) and _may_be([int(name) for name in names]):
-        missions = sorted(int(name) for name in names)
+    if all(name.isascii() and name.isdigit() for name in names) and _may_be(list(map(int, names))):
+        missions = sorted(map(int, names))
     else:
-        problem = Phrase("pad-bad-missions", {"text": text, "tag": "TW-2.4"}, GAME)
+        problem = phrase("pad-bad-missions", text=text, tag="TW-2.4")
     for seat in range(seats):
-        trees[seat] = given.get(_key(seat), "")[:LONGEST]
+        trees[seat] = given.get(player_key(TREE, seat), "")[:LONGEST]
         try:
             constellations(trees, chosen)
         except Unreadable as error:
@@ -114,27 +110,25 @@ def _lone(s: State, seat: int) -> str:
     return picture.frame((frame.right - frame.left, frame.bottom - frame.top), body)
 
 
-def _spots(s: State, seat: int, entries: Mapping[str, str]) -> tuple[PadSpot, ...]:
+def _spots(s: State, seat: int, entries: Mapping[str, str]) -> Iterator[PadSpot]:
     """The open places and the dice, to be chosen in the picture."""
     frame = main_frame(1)
     where = layout_tree(tree(s, seat), frame, s.hung[seat] < STARS)
-    found: list[PadSpot] = []
     for place, opening in where.openings.items():
         step = PadStep(_under(s, place), "", {**entries, "at": PLACE_NAMES[place]})
-        found.append(PadSpot(step, opening.x - frame.left, opening.y - frame.top, SPOT, SPOT))
+        yield PadSpot(step, opening.x - frame.left, opening.y - frame.top, SPOT, SPOT)
     for die in s.dice[seat][: s.hung[seat]]:
-        label = Phrase("pad-shows", {"die": die_words(die), "result": s.shown[die]}, GAME)
+        label = phrase("pad-shows", die=die_words(die), result=s.shown[die])
         x, y = where.spots[die]
         step = PadStep(label, "", {**entries, "off": PLACE_NAMES[die]})
-        found.append(PadSpot(step, x - frame.left, y - frame.top, SPOT, SPOT))
-    return tuple(found)
+        yield PadSpot(step, x - frame.left, y - frame.top, SPOT, SPOT)
 
 
 def _under(s: State, place: int) -> Phrase:
     """An open place in words."""
     if place < DICE:
-        return Phrase("pad-under-die", {"die": die_words(place), "result": s.shown[place]}, GAME)
-    return Phrase("pad-under-star", {"star": PLACE_NAMES[place]}, GAME)
+        return phrase("pad-under-die", die=die_words(place), result=s.shown[place])
+    return phrase("pad-under-star", star=PLACE_NAMES[place])
 
 
 def _next(
@@ -145,9 +139,9 @@ def _next(
     if off >= 0:
         steps = [step for die, step in _ends(s, seat, entries) if die == off]
         key = "pad-shows" if steps else "pad-has-dice"
-        return Phrase(key, {"die": die_words(off), "result": s.shown[off]}, GAME), steps, True
+        return phrase(key, die=die_words(off), result=s.shown[off]), steps, True
     if s.hung[seat] == STARS:
-        return Phrase("pad-whole", {}, GAME), [], False
+        return phrase("pad-whole"), [], False
     name, number = given.get("die", ""), given.get("result", "")
     open_places = _open_places(s, seat)
     place = next((place for place in open_places if PLACE_NAMES[place] == given.get("at")), -1)
@@ -157,15 +151,15 @@ def _next(
     die = next((die for die in free if PLACE_NAMES[die] == name), -1)
     if die < 0:
         steps = [PadStep(die_words(die), drawn(die, 0), {**chosen, "die": PLACE_NAMES[die]}) for die in free]
-        return _under(s, place) if place >= 0 else Phrase("pad-die", {}, GAME), steps, place >= 0
+        return _under(s, place) if place >= 0 else phrase("pad-die"), steps, place >= 0
     words, results = die_words(die), range(1, min(SIDES_OF[die], highest) + 1)
     if number not in map(str, results):
         steps = [_shown(s, seat, chosen, die, result, place) for result in results]
-        return Phrase("pad-result", {"die": words}, GAME), steps, True
+        return phrase("pad-result", die=words), steps, True
     result = int(number)
     places = [place for place in open_places if place >= DICE or s.shown[place] > result]
     steps = [_hanging(s, seat, entries, f"{name}={number}", place) for place in places]
-    return Phrase("pad-place" if steps else "pad-nowhere", {"die": words, "result": result}, GAME), steps, True
+    return phrase("pad-place" if steps else "pad-nowhere", die=words, result=result), steps, True
 
 
 def _open_places(s: State, seat: int) -> list[int]:
@@ -177,7 +171,7 @@ def _open_places(s: State, seat: int) -> list[int]:
 def _shown(s: State, seat: int, chosen: Mapping[str, str], die: int, result: int, place: int) -> PadStep:
     """The step of a result, which hangs the die if its place is known."""
     name = PLACE_NAMES[die]
-    label = Phrase("pad-shows", {"die": die_words(die), "result": result}, GAME)
+    label = phrase("pad-shows", die=die_words(die), result=result)
     if place < 0:
         return PadStep(label, drawn(die, result), {**chosen, "die": name, "result": str(result)})
     rest = {key: value for key, value in chosen.items() if key != "at"}
@@ -186,46 +180,36 @@ def _shown(s: State, seat: int, chosen: Mapping[str, str], die: int, result: int
 
 def _hanging(s: State, seat: int, entries: Mapping[str, str], shown: str, place: int) -> PadStep:
     """Hangs a die that shows a result, `R10=7`, under a die or a star."""
-    key, name, result = _key(seat), PLACE_NAMES[place], s.shown[place] if place < DICE else 0
+    key, name, result = player_key(TREE, seat), PLACE_NAMES[place], s.shown[place] if place < DICE else 0
     hung = ",".join(part for part in (entries[key], f"{shown}@{name}") if part)
     return PadStep(_under(s, place), drawn(place, result) if place < DICE else "", {**entries, key: hung})
 
 
-def _ends(s: State, seat: int, entries: Mapping[str, str]) -> list[tuple[int, PadStep]]:
+def _ends(s: State, seat: int, entries: Mapping[str, str]) -> Iterator[tuple[int, PadStep]]:
     """The dice at the ends of lines, with the steps that remove them."""
-    found: list[tuple[int, PadStep]] = []
+    key = player_key(TREE, seat)
     for die in s.dice[seat][: s.hung[seat]]:
         if s.below[die] == 0:
-            parts = entries[_key(seat)].split(",")
-            rest = ",".join(part for part in parts if not part.startswith(f"{PLACE_NAMES[die]}="))
-            label = Phrase("pad-remove", {"die": die_words(die)}, GAME)
-            found.append((die, PadStep(label, drawn(die, s.shown[die]), {**entries, _key(seat): rest})))
-    return found
+            rest = ",".join(part for part in entries[key].split(",") if not part.startswith(f"{PLACE_NAMES[die]}="))
+            label = phrase("pad-remove", die=die_words(die))
+            yield die, PadStep(label, drawn(die, s.shown[die]), {**entries, key: rest})
 
 
-def _removals(s: State, seat: int, entries: Mapping[str, str]) -> list[PadStep]:
-    """Steps that remove the dice at the ends of lines."""
-    return [step for _, step in _ends(s, seat, entries)]
-
-
-def _switches(s: State, entries: Mapping[str, str]) -> list[PadStep]:
+def _switches(s: State, entries: Mapping[str, str]) -> Iterator[PadStep]:
     """Steps that put a colour into play or out of it; one colour stays, and those of dice that hang."""
-    steps: list[PadStep] = []
     hung = {COLOUR_OF[die] for die in range(DICE) if s.where[die] >= HUNG}
     for colour, name in enumerate(COLOUR_NAMES):
         after = s.colours ^ 1 << colour
         letters = _letters(after)
         if after and colour not in hung:
             key = "pad-in-play" if (s.colours >> colour) & 1 else "pad-not-in-play"
-            label = Phrase(key, {"card": Phrase(f"card-{name}", {}, GAME)}, GAME)
+            label = phrase(key, card=phrase(f"card-{name}"))
             icon = at(0, 0, picture.seal(name), 2.3)
-            steps.append(PadStep(label, icon, {**entries, "colours": "" if letters == ALL else letters}))
-    return steps
+            yield PadStep(label, icon, {**entries, "colours": "" if letters == ALL else letters})
 
 
-def _mission_switches(missions: Sequence[int], entries: Mapping[str, str]) -> list[PadStep]:
+def _mission_switches(missions: Sequence[int], entries: Mapping[str, str]) -> Iterator[PadStep]:
     """Steps that put a mission into play, in the place of others where there are too many, or out of it."""
-    steps: list[PadStep] = []
     for number in range(1, MISSIONS + 1):
         rest = [other for other in missions if other != number]
         if number not in missions:
@@ -233,16 +217,15 @@ def _mission_switches(missions: Sequence[int], entries: Mapping[str, str]) -> li
             dropped = same[: len(same) + 1 - (1 if number <= BRONZE else 2)]
             rest = sorted([*(other for other in missions if other not in dropped), number])
         key = "pad-in-play" if number in missions else "pad-not-in-play"
-        label = Phrase(key, {"card": Phrase(f"mission-{number}", {}, GAME)}, GAME)
-        steps.append(PadStep(label, mission_card(number, 1.7), {**entries, "missions": ".".join(map(str, rest))}))
-    return steps
+        label = phrase(key, card=phrase(f"mission-{number}"))
+        yield PadStep(label, mission_card(number, 1.7), {**entries, "missions": ".".join(map(str, rest))})
 
 
 def _card(s: State, seat: int, which: int) -> PadLine:
     name = f"card-{CARD_NAMES[which]}"
     dice = [die_words(die) for die in card_dice(s, seat, which)]
     scored = tuple([card(s, i, which) for i in range(s.seats)])
-    return PadLine(Phrase(name, {}, GAME), scored[seat], Phrase(f"{name}-does", {}, GAME), dice, scored)
+    return PadLine(phrase(name), scored[seat], phrase(f"{name}-does"), dice, scored)
 
 
 def _mission(s: State, seat: int, number: int) -> list[PadLine]:
@@ -250,8 +233,8 @@ def _mission(s: State, seat: int, number: int) -> list[PadLine]:
     name, figures = f"mission-{number}", tuple([figure(s, number, i) for i in range(s.seats)])
     scored = tuple([mission_points(s, i, number) for i in range(s.seats)]) if s.seats > 1 else figures
     dice = [die_words(die) for die in mission_dice(s, seat, number)] if scored[seat] else []
-    lines = [PadLine(Phrase(name, {}, GAME), scored[seat], Phrase(f"{name}-does", {}, GAME), dice, scored)]
+    lines = [PadLine(phrase(name), scored[seat], phrase(f"{name}-does"), dice, scored)]
     if s.seats > 1 and number <= COMPARED:
-        label = Phrase("pad-compared", {"mission": Phrase(name, {}, GAME)}, GAME)
-        lines.append(PadLine(label, figures[seat], Phrase("pad-compared-means", {}, GAME), [], figures))
+        label = phrase("pad-compared", mission=phrase(name))
+        lines.append(PadLine(label, figures[seat], phrase("pad-compared-means"), [], figures))
     return lines

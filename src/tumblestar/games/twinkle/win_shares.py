@@ -89,16 +89,13 @@ class _Shares:
         turn = self._rolling(s, is_last) if s.phase == ROLLING else self._choosing(s)
         if s.seats == 1:
             return [turn.chance]
-        rest = (
-            _of_others_at_last(s)
-            if is_last
-            else shares_of_points(
-                [turn.outlook(s) if seat == s.mover else self._outlook(s, seat) for seat in range(s.seats)]
-            )
-        )
-        if not all(
-            s.hung[: s.seats]
-        ):  # what the net says of no dice at all means nothing, and the chance is built on it
+        if is_last:
+            rest = _of_others_at_last(s)
+        else:
+            outlooks = [turn.outlook(s) if seat == s.mover else self._outlook(s, seat) for seat in range(s.seats)]
+            rest = shares_of_points(outlooks)
+        # What the net says of no dice at all means nothing, and the chance is built on it.
+        if not all(s.hung[: s.seats]):
             return rest
         rest[s.mover] = 0.0
         rest = [share * (1.0 - turn.chance) for share in normalized(rest)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from tumblestar.contract.capabilities import Advice, AdviceRow
 from tumblestar.contract.modules import Name
@@ -34,10 +34,9 @@ def advice(s: State, names: Sequence[Name], has_points: bool) -> Advice | None:
     return Advice(columns, tuple(way for _, way in ways), phrase(note))
 
 
-def _tiles(s: State) -> list[Ranked]:
+def _tiles(s: State) -> Iterator[Ranked]:
     """Each tile of the row: the points that it brings in its best cell, and where its standee would stand."""
     seat = actor(s)
-    found: list[Ranked] = []
     known: dict[int, tuple[float, int]] = {}
     is_last = s.round == ROUNDS[s.seats] - 1
     for space in range(CURRENT[s.seats]):
@@ -52,16 +51,13 @@ def _tiles(s: State) -> list[Ranked]:
         stands = sum(one != NOBODY for one in s.standing[:space]) + 1
         where = NEVER if is_last or s.seats == 1 else phrase("advice-place", count=stands)
         label = phrase("advice-take", count=space + 1, tile=tile_in_row(kind), cell=CELL_NAMES[place % CELLS])
-        found.append((value, AdviceRow((space,), label, (brings, where))))
-    return found
+        yield value, AdviceRow((space,), label, (brings, where))
 
 
-def _places(s: State) -> list[Ranked]:
+def _places(s: State) -> Iterator[Ranked]:
     """Each placement of the tile in hand."""
-    found: list[Ranked] = []
     for place, value in sorted(placements(s, actor(s), s.held).items()):
         tile = tile_words(s.held, LINES[s.held][place // CELLS])
         label = phrase("advice-lay", cell=CELL_NAMES[place % CELLS], tile=tile)
         brings = points_gained(s, State.after(s, apply, PLACE + place), actor(s))
-        found.append((value, AdviceRow((PLACE + place,), label, (brings,))))
-    return found
+        yield value, AdviceRow((PLACE + place,), label, (brings,))

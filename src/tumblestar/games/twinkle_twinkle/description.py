@@ -94,23 +94,16 @@ def _taking(s: State, after: State, space: int, names: Sequence[Name]) -> Phrase
         args["left"] = tile_words(next(kind for kind in after.current if kind != parts.EMPTY))
     if s.seats == 1:
         return ("take-alone-all" if is_all else "take-alone"), args
-    args["order"] = [
-        phrase("stands-at", seat=names[seat], count=at + 1)
-        for at, seat in enumerate(after.standing)
-        if seat != rules.NOBODY
-    ]
+    standing = [(seat, count) for count, seat in enumerate(after.standing, 1) if seat != rules.NOBODY]
+    args["order"] = [phrase("stands-at", seat=names[seat], count=count) for seat, count in standing]
     return ("take-all" if is_all else "take"), args
 
 
 def _placed(s: State, after: State, action: int) -> Arguments:
     """The arguments for a tile that is placed: what, where, and the points that it brings."""
     way, cell = divmod(action - rules.PLACE, parts.CELLS)
-    lines = parts.LINES[s.held][way]
-    return {
-        "tile": tile_words(s.held, lines),
-        "cell": parts.CELL_NAMES[cell],
-        "gain": points_gained(s, after, rules.actor(s)),
-    }
+    tile, gain = tile_words(s.held, parts.LINES[s.held][way]), points_gained(s, after, rules.actor(s))
+    return {"tile": tile, "cell": parts.CELL_NAMES[cell], "gain": gain}
 
 
 def points_gained(s: State, after: State, seat: int) -> Phrase:

@@ -87,34 +87,33 @@ def changes(s: State, place: str, names: Sequence[Name]) -> list[EditChange[Stat
         if not s.chart[number][cell]:
             return list(_moved(s, number, cell))
         return list(_laid(s, number, cell, key, KIND_OF.get(code, EMPTY)))
-    for kinds, row in ((SPACE, s.current), (NEXT_SPACE, s.next)):
+    for kinds, field, row in ((SPACE, "current", s.current), (NEXT_SPACE, "next", s.next)):
         if head == f"{kinds}{number + 1}" and 0 <= number < len(row) and row[number]:
-            return _exchanged(s, row[number], _in_row(kinds, number))
-    return _exchanged(s, s.held, _hold) if key == HAND and s.held else []
+            return _exchanged(s, row[number], _put_in_row, field, number)
+    return _exchanged(s, s.held, setattr, "held") if key == HAND and s.held else []
 
 
-def _exchanged(s: State, old: int, put: Callable[[State, int], None]) -> list[EditChange[State]]:
+def _exchanged(s: State, old: int, put: Callable[..., None], *args: object) -> list[EditChange[State]]:
     """Every other kind that the bag has."""
-    found: list[EditChange[State]] = []
-    for kind in range(1, parts.KINDS):
-        if kind != old and s.bag[kind]:
-            after = s.copy()
-            after.bag[old] += 1
-            after.bag[kind] -= 1
-            put(after, kind)
-            found.append(EditChange(tile_words(kind), _icon(kind, LINES[kind][0]), after))
-    return found
+    return [
+        EditChange(tile_words(kind), _icon(kind, LINES[kind][0]), s.after(_exchange, old, kind, put, *args))
+        for kind in range(1, parts.KINDS)
+        if kind != old and s.bag[kind]
+    ]
 
 
-def _in_row(kinds: str, i: int) -> Callable[[State, int], None]:
-    def put(s: State, kind: int) -> None:
-        (s.current if kinds == SPACE else s.next)[i] = kind
+def _exchange(s: State, old: int, kind: int, put: Callable[..., None], *args: object) -> None:
+    s.bag[old] += 1
+    s.bag[kind] -= 1
+    put(s, *args, kind)
 
-    return put
+
+def _put_in_row(s: State, row: str, i: int, kind: int) -> None:
+    getattr(s, row)[i] = kind
 
 
-def _hold(s: State, kind: int) -> None:
-    s.held = kind
+def _put_in_cell(s: State, seat: int, cell: int, lines: int, kind: int) -> None:
+    s.chart[seat][cell], s.lines[seat][cell] = kind, lines
 
 
 def _laid(s: State, seat: int, cell: int, key: str, chosen: int) -> Iterator[EditChange[State]]:
@@ -123,10 +122,7 @@ def _laid(s: State, seat: int, cell: int, key: str, chosen: int) -> Iterator[Edi
     kind = chosen or old
     for way in range(ways_of(s, kind)):
         lines = LINES[kind][way]
-        after = s.copy()
-        after.bag[old] += 1
-        after.bag[kind] -= 1
-        after.chart[seat][cell], after.lines[seat][cell] = kind, lines
+        after = s.after(_exchange, old, kind, _put_in_cell, seat, cell, lines)
         yield EditChange(tile_words(kind, lines), _icon(kind, lines), after)
     if not chosen:
         for kind in range(1, parts.KINDS):
@@ -138,9 +134,9 @@ def _moved(s: State, seat: int, cell: int) -> Iterator[EditChange[State]]:
     """The tiles of the chart, each of which can come from its cell."""
     for other, kind in enumerate(s.chart[seat]):
         if kind:
-            after, lines = s.copy(), s.lines[seat][other]
-            after.chart[seat][cell], after.lines[seat][cell] = kind, lines
-            after.chart[seat][other], after.lines[seat][other] = EMPTY, 0
+            lines = s.lines[seat][other]
+            after = s.after(_put_in_cell, seat, cell, lines, kind)
+            _put_in_cell(after, seat, other, 0, EMPTY)
             label = phrase("edit-move", cell=CELL_NAMES[other], tile=tile_words(kind, lines))
             yield EditChange(label, _icon(kind, lines), after)
 

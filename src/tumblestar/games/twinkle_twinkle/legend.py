@@ -32,14 +32,11 @@ def explanations(s: State, seat: int, names: Sequence[Name]) -> list[Explanation
     for what, (name, meaning) in enumerate(words):
         icon = picture.at(0, 0, shapes.score_sign(what, side_in_play(s, what)), 1.5)
         tag = "TT-5.1" if what <= NUMBER_SCORE else "TT-5.3"
-        now = (phrase("now-points", points=points_of(points[what])),)
+        now = [phrase("now-points", points=points_of(points[what]))]
+        more = partial(_more, s, seat, what, points[what]) if what >= NOVA_SCORE else None
         if what < NOVA_SCORE:
-            found.append(
-                Explanation(f"score-{what}", icon, name, meaning, tag, (*now, *_constellations(s, seat, what)))
-            )
-        else:
-            more = partial(_more, s, seat, what, points[what])
-            found.append(Explanation(f"score-{what}", icon, name, meaning, tag, now, more=more))
+            now += _constellations(s, seat, what)
+        found.append(Explanation(f"score-{what}", icon, name, meaning, tag, tuple(now), more=more))
     return found + _others(s)
 
 

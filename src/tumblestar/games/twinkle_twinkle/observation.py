@@ -5,7 +5,7 @@ The bag is open too: its tiles are all those that nobody has seen yet; their ord
 
 from __future__ import annotations
 
-from tumblestar.contract.observations import Field, offsets, width
+from tumblestar.contract.observations import Field, flags, named_offsets, width
 from tumblestar.contract.state import Row
 from tumblestar.games.twinkle_twinkle.box import (
     APART,
@@ -54,64 +54,39 @@ MOST_CURRENT, MOST_NEXT = max(CURRENT), max(NEXT)
 TILES = KINDS - 1
 _SEATS = (MOST_SEATS,)
 FIELDS = (
-    Field("present", _SEATS, 0, 1, "Which seats play, in turn order from the observing one."),
-    Field("mover", _SEATS, 0, 1, "The seat to act; 0 for all where chance is to act or the game is over."),
-    Field(
+    flags("present", _SEATS, "Which seats play, in turn order from the observing one."),
+    flags("mover", _SEATS, "The seat to act; 0 for all where chance is to act or the game is over."),
+    flags(
         "phase",
         (ENDED + 1,),
-        0,
-        1,
         "What is to be decided: the order, a tile of a row, a tile to take, its place, nothing.",
     ),
-    Field(
+    flags(
         "chart",
         (MOST_SEATS, PLANES, ROWS, COLUMNS),
-        0,
-        1,
         "Planes of the chart of each seat: the lines of stars as they lie, to N NE E SE S SW W NW, then "
         f"{', '.join(name.replace('_', ' ') for name in CLASSES)}. Rows are from the top (TT-1).",
     ),
-    Field("current", (MOST_CURRENT, TILES), 0, 1, "The kind of the tile in each space of the current row (TT-2.1)."),
-    Field("next", (MOST_NEXT, TILES), 0, 1, "The kind of the tile in each space of the next row."),
-    Field("held", (TILES,), 0, 1, "The kind of the tile in hand."),
+    flags("current", (MOST_CURRENT, TILES), "The kind of the tile in each space of the current row (TT-2.1)."),
+    flags("next", (MOST_NEXT, TILES), "The kind of the tile in each space of the next row."),
+    flags("held", (TILES,), "The kind of the tile in hand."),
     Field("bag", (TILES,), 0, max(COUNTS), "How many tiles of each kind are in the bag."),
-    Field(
-        "standing", (MOST_CURRENT, MOST_SEATS), 0, 1, "Whose standee took the tile of each space this round (TT-3.1)."
-    ),
-    Field("order", (MOST_STANDEES, MOST_SEATS), 0, 1, "Whose each standee is, in turn order (TT-2.3)."),
+    flags("standing", (MOST_CURRENT, MOST_SEATS), "Whose standee took the tile of each space this round (TT-3.1)."),
+    flags("order", (MOST_STANDEES, MOST_SEATS), "Whose each standee is, in turn order (TT-2.3)."),
     Field(
         "at", (), 0, MOST_STANDEES, "How many standees have placed a tile this round, or stand before the first one."
     ),
     Field("round", (), 0, max(ROUNDS), "The rounds completed (TT-3.6)."),
-    Field("first", _SEATS, 0, 1, "The seat that the option `first` names; none where chance decides."),
-    Field("flip", (), 0, 1, "The option: tiles may be turned over (TT-3.2)."),
+    flags("first", _SEATS, "The seat that the option `first` names; none where chance decides."),
+    flags("flip", (), "The option: tiles may be turned over (TT-3.2)."),
     Field("goal", (), 0, max(GOALS), "The option: the points to be beaten alone (TT-6.1)."),
-    Field(
+    flags(
         "sides",
         (len(ELEMENTS),),
-        0,
-        1,
         f"The side of each reference, 1 = B: {', '.join(ELEMENTS)} (TT-2.5).".replace("_", " "),
     ),
 )
-(
-    PRESENT,
-    MOVER,
-    PHASE,
-    CHART,
-    CURRENT_ROW,
-    NEXT_ROW,
-    HELD,
-    BAG,
-    STANDING,
-    ORDER,
-    AT,
-    ROUND,
-    FIRST_SEAT,
-    FLIP,
-    GOAL,
-    SIDES,
-) = offsets(FIELDS)
+AT = named_offsets(FIELDS)
 WIDTH = width(FIELDS)
 
 
@@ -156,39 +131,39 @@ def observe(s: State, seat: int, out: Row) -> None:
         out[i] = 0
     for i in range(s.seats):
         other = (seat + i) % s.seats
-        out[PRESENT + i] = 1
-        out[FIRST_SEAT + i] = 1 if s.first == other + 1 else 0
+        out[AT.present + i] = 1
+        out[AT.first + i] = 1 if s.first == other + 1 else 0
         if TAKING <= s.phase <= PLACING and s.order[s.at] == other:
-            out[MOVER + i] = 1
+            out[AT.mover + i] = 1
         for cell in range(CELLS):
             if s.chart[other][cell] != EMPTY:
-                at = CHART + i * PLANES * CELLS + cell
+                at = AT.chart + i * PLANES * CELLS + cell
                 for port in range(PORTS):
                     out[at + port * CELLS] = (s.lines[other][cell] >> port) & 1
                 for kind in range(len(CLASSES)):
                     out[at + (PORTS + kind) * CELLS] = (CLASS[s.chart[other][cell]] >> kind) & 1
-    out[PHASE + s.phase] = 1
+    out[AT.phase + s.phase] = 1
     for space in range(MOST_CURRENT):
         if s.current[space] != EMPTY:
-            out[CURRENT_ROW + space * TILES + s.current[space] - 1] = 1
+            out[AT.current + space * TILES + s.current[space] - 1] = 1
         if s.standing[space] != NOBODY:
-            out[STANDING + space * MOST_SEATS + (s.standing[space] - seat) % s.seats] = 1
+            out[AT.standing + space * MOST_SEATS + (s.standing[space] - seat) % s.seats] = 1
     for space in range(MOST_NEXT):
         if s.next[space] != EMPTY:
-            out[NEXT_ROW + space * TILES + s.next[space] - 1] = 1
+            out[AT.next + space * TILES + s.next[space] - 1] = 1
     if s.held != EMPTY:
-        out[HELD + s.held - 1] = 1
+        out[AT.held + s.held - 1] = 1
     for kind in range(TILES):
-        out[BAG + kind] = s.bag[kind + 1]
+        out[AT.bag + kind] = s.bag[kind + 1]
     for i in range(MOST_STANDEES):
         if s.order[i] != NOBODY:
-            out[ORDER + i * MOST_SEATS + (s.order[i] - seat) % s.seats] = 1
-    out[AT] = s.at
-    out[ROUND] = s.round
-    out[FLIP] = s.flip
-    out[GOAL] = s.goal
+            out[AT.order + i * MOST_SEATS + (s.order[i] - seat) % s.seats] = 1
+    out[AT.at] = s.at
+    out[AT.round] = s.round
+    out[AT.flip] = s.flip
+    out[AT.goal] = s.goal
     for element in range(len(ELEMENTS)):
-        out[SIDES + element] = side_of(s, element)
+        out[AT.sides + element] = side_of(s, element)
 
 
 # A chart turned or mirrored scores the same. But a way of placing a tile is numbered by the tile: what is way 2 of one

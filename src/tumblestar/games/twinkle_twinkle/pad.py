@@ -6,10 +6,10 @@ letters, all A where it is missing), `flip` (where tiles may be turned over), an
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep
+from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep, player_key
 from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle_twinkle import parts
 from tumblestar.games.twinkle_twinkle.box import SIDES
@@ -46,8 +46,8 @@ def pad(given: Mapping[str, str], seats: int = 1, seat: int = 0) -> Pad:
     taken, totals = _taken(table, cell), tuple([score["total"] for score in scores])
     return Pad(
         entries, chart_svg(charts[seat].kinds, charts[seat].lines, marked=cell), prompt, steps, taken,
-        _switches(charts, entries, sides), totals[seat], groups, problem, _spots(charts[seat], entries), totals,
-        is_asking=cell >= 0 and bool(steps or taken),
+        list(_switches(charts, entries, sides)), totals[seat], groups, problem, tuple(_spots(charts[seat], entries)),
+        totals, is_asking=cell >= 0 and bool(steps or taken),
     )  # fmt: skip
 
 
@@ -71,11 +71,7 @@ class _Table(NamedTuple):
         """The entries with another tile in a cell, or none."""
         kinds, ports = list(self.chart.kinds), list(self.chart.lines)
         kinds[cell], ports[cell] = kind, lines
-        return _with(self.entries, _key(self.seat), chart_text(kinds, ports) if any(kinds) else "")
-
-
-def _key(seat: int) -> str:
-    return f"chart{seat + 1}" if seat else "chart"
+        return _with(self.entries, player_key("chart", self.seat), chart_text(kinds, ports) if any(kinds) else "")
 
 
 def _read(given: Mapping[str, str], seats: int = 1) -> tuple[list[Chart], tuple[int, ...], bool, Phrase | None]:
@@ -88,7 +84,7 @@ def _read(given: Mapping[str, str], seats: int = 1) -> tuple[list[Chart], tuple[
         sides, problem = read_sides(ALL_A), error.phrase
     for seat in range(seats):
         try:
-            chart = read_chart((given.get(_key(seat), "")[:LONGEST] or NONE).split("/"), flip=flip)
+            chart = read_chart((given.get(player_key("chart", seat), "")[:LONGEST] or NONE).split("/"), flip=flip)
             for kind in range(1, parts.KINDS):
                 if used[kind] + chart.kinds.count(kind) > parts.COUNTS[kind]:
                     raise Unreadable(phrase("pad-too-many", tile=tile_words(kind), count=parts.COUNTS[kind]))
@@ -101,13 +97,9 @@ def _read(given: Mapping[str, str], seats: int = 1) -> tuple[list[Chart], tuple[
 
 def _entries(charts: Sequence[Chart], sides: Sequence[int], flip: bool) -> dict[str, str]:
     """The entries of a pad, without those that say nothing."""
-    found = {
-        _key(seat): chart_text(chart.kinds, chart.lines) if any(chart.kinds) else ""
-        for seat, chart in enumerate(charts)
-    } | {
-        "sides": "".join(SIDES[side] for side in sides),
-        "flip": "1" if flip and not parts.BOX.flip else "",
-    }
+    texts = [chart_text(chart.kinds, chart.lines) if any(chart.kinds) else "" for chart in charts]
+    found = {player_key("chart", seat): text for seat, text in enumerate(texts)}
+    found |= {"sides": "".join(SIDES[side] for side in sides), "flip": "1" if flip and not parts.BOX.flip else ""}
     return {key: value for key, value in found.items() if value not in ("", ALL_A)}
 
 
@@ -154,34 +146,30 @@ def _taken(table: _Table, cell: int) -> list[PadStep]:
     return [PadStep(label, _icon(kind, lines), table.put(cell, EMPTY, 0))]
 
 
-def _switches(charts: Sequence[Chart], entries: Mapping[str, str], sides: Sequence[int]) -> list[PadStep]:
+def _switches(charts: Sequence[Chart], entries: Mapping[str, str], sides: Sequence[int]) -> Iterator[PadStep]:
     """The other side of each reference; and whether tiles may be turned over, unless one lies so already."""
-    found: list[PadStep] = []
     for element, side in enumerate(sides):
         letters = "".join(SIDES[one if i != element else 1 - one] for i, one in enumerate(sides))
         label = phrase("pad-side", card=card_name(REFERENCES + element, side), side=SIDES[1 - side])
         icon = at(0, 0, score_sign(REFERENCES + element, side), 1.5)
-        found.append(PadStep(label, icon, _with(entries, "sides", letters if letters != ALL_A else "")))
+        yield PadStep(label, icon, _with(entries, "sides", letters if letters != ALL_A else ""))
     tiles = [tile for chart in charts for tile in zip(chart.kinds, chart.lines, strict=True)]
     if parts.BOX.flip:
-        return found
+        return
     if "flip" not in entries:
-        found.append(PadStep(phrase("pad-flip"), "", {**entries, "flip": "1"}))
+        yield PadStep(phrase("pad-flip"), "", {**entries, "flip": "1"})
     elif all(lines in parts.LINES[kind][: parts.PLAIN_WAYS[kind]] for kind, lines in tiles):
-        found.append(PadStep(phrase("pad-no-flip"), "", _with(entries, "flip", "")))
-    return found
+        yield PadStep(phrase("pad-no-flip"), "", _with(entries, "flip", ""))
 
 
-def _spots(chart: Chart, entries: Mapping[str, str]) -> tuple[PadSpot, ...]:
+def _spots(chart: Chart, entries: Mapping[str, str]) -> Iterator[PadSpot]:
     """The cells, to be chosen in the picture."""
-    found: list[PadSpot] = []
     for cell, name in enumerate(parts.CELL_NAMES):
         label = phrase("text-empty", cell=name)
         if kind := chart.kinds[cell]:
             label = phrase("text-cell", cell=name, tile=tile_words(kind, chart.lines[cell]))
         x, y = middle(cell)
-        found.append(PadSpot(PadStep(label, "", {**entries, "cell": name}), 12 + x, 12 + y, 96, 96))
-    return tuple(found)
+        yield PadSpot(PadStep(label, "", {**entries, "cell": name}), 12 + x, 12 + y, 96, 96)
 
 
 # ------------------------------------------------------------------------------------------------ pictures and files

@@ -14,7 +14,7 @@ from tumblestar.games.twinkle_twinkle.box import PointsTable, ReferenceSide
 from tumblestar.games.twinkle_twinkle.parts import BOX, phrase
 from tumblestar.games.twinkle_twinkle.rules import SCORE_NAMES
 from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, REFERENCES
-from tumblestar.words import Argument, Arguments, Phrase
+from tumblestar.words import Arguments, Phrase
 
 SCORE_WORDS = tuple(name.replace("_", "-") for name in SCORE_NAMES)
 """What is scored, in the book's order, as the keys of words have it (TT-5.1)."""
@@ -42,12 +42,9 @@ def tile_in_row(kind: int) -> Phrase:
 def tile_parts(kind: int) -> tuple[Phrase, ...]:
     """What the file says of a kind of tile, for a sheet of tiles, line by line; its lines as the file has them."""
     tile = BOX.tiles[kind - 1]
-    lines = (
-        phrase("tile-code", code=tile.code, name=tile.id),
-        tile_words(kind),
-        phrase("tile-count", count=tile.copies),
-    )
-    return (*lines, phrase("tile-is-slow")) if tile.slow else lines
+    slow = (phrase("tile-is-slow"),) if tile.slow else ()
+    code, count = phrase("tile-code", code=tile.code, name=tile.id), phrase("tile-count", count=tile.copies)
+    return code, tile_words(kind), count, *slow
 
 
 def tile_entry(kind: int) -> DataStatement:
@@ -89,9 +86,7 @@ def explain(what: int, side: int = 0) -> DataStatement:
     if what >= REFERENCES:
         return _explain_reference(what - REFERENCES, side)
     score = BOX.scores[what]
-    argument: dict[str, Argument] = (
-        {"each": points_of(score.points)} if what == NOVA_SCORE else {"table": _entries(score.table)}
-    )
+    argument: Arguments = {"each": points_of(score.points)} if what == NOVA_SCORE else {"table": _entries(score.table)}
     return DataStatement(phrase(f"does-{SCORE_WORDS[what]}", **argument), score.provenance)
 
 
@@ -158,17 +153,13 @@ def arguments(key: str) -> Arguments:
 
 def provenances(key: str) -> dict[str, str]:
     """The provenances of figures in such a statement, by the place of the mark in its words."""
-    if key == "rule-TT-1-1":
-        return {"source": BOX.totals_provenance}
-    if key == "rule-TT-1-2":
-        return {"reconstruction": BOX.grid_provenance}
-    if key == "rule-TT-1-3":
-        return {"reconstruction": _least(tile.provenance for tile in BOX.tiles)}
-    if key == "rule-TT-3-2":
-        return {"source": BOX.rotate_provenance, "flip_source": BOX.flip_provenance}
-    if key == "rule-TT-5-3":
-        return {"reconstruction": _least(card.provenance for card in all_cards())}
-    return {}
+    return {
+        "rule-TT-1-1": {"source": BOX.totals_provenance},
+        "rule-TT-1-2": {"reconstruction": BOX.grid_provenance},
+        "rule-TT-1-3": {"reconstruction": _least(tile.provenance for tile in BOX.tiles)},
+        "rule-TT-3-2": {"source": BOX.rotate_provenance, "flip_source": BOX.flip_provenance},
+        "rule-TT-5-3": {"reconstruction": _least(card.provenance for card in all_cards())},
+    }.get(key, {})
 
 
 def _least(provenances: Iterable[str]) -> str:

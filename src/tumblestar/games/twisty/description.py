@@ -37,9 +37,14 @@ from tumblestar.games.twisty.rules import (
     wanted,
     win_share,
 )
-from tumblestar.words import Arguments, Phrase, PhraseParts
+from tumblestar.words import Argument, Arguments, Phrase, PhraseParts
 
 GAME = "twisty"
+
+
+def phrase(key: str, /, **args: Argument) -> Phrase:
+    """A phrase in the words of this game."""
+    return Phrase(key, args, GAME)
 
 
 def _sentence(s: State, action: int, names: Sequence[Name], after: State) -> PhraseParts:
@@ -122,31 +127,28 @@ def _goal(s: State, seat: int) -> Phrase | str:
 
 def _colour(kind: int) -> Phrase:
     """The name of a colour, to be said in the reader's language."""
-    return Phrase(f"colour-{KIND_NAMES[kind]}", {}, GAME)
+    return phrase(f"colour-{KIND_NAMES[kind]}")
 
 
 def status(s: State, names: Sequence[Name]) -> Phrase:
     """What the state waits for, or how it ended."""
     if s.phase == ENDED:
         return _ended(s, names)
-    laid: int = s.laid
-    square = SQUARE_NAMES[LAID[laid]]
+    square = SQUARE_NAMES[LAID[s.laid]]
     seat: int = s.laid // COLOURS if s.phase == CARDS and not s.same_order else s.who
-    name = names[seat]
-    args: Arguments = {"seat": name, "square": square, "count": s.laid % COLOURS + 1}
+    args: Arguments = {"seat": names[seat], "square": square, "count": s.laid % COLOURS + 1}
     if actor(s) == CHANCE:
-        key = {COUNTERS: "counter", FIRST: "first", CORNERING: "corner"}.get(
-            s.phase, "card-all" if s.same_order else "card"
-        )
-        return Phrase(f"status-type-{key}", args, GAME)
+        card = "card-all" if s.same_order else "card"
+        key = {COUNTERS: "counter", FIRST: "first", CORNERING: "corner"}.get(s.phase, card)
+        return phrase(f"status-type-{key}", **args)
     if s.phase in (CORNERING, ROBBED):
-        return Phrase("status-corners" if s.phase == CORNERING else "status-robbed", args, GAME)
+        return phrase("status-corners" if s.phase == CORNERING else "status-robbed", **args)
     stuck = legal_actions(s)[0] == STAY
     if s.phase == EXTRA:
         args["counter"] = KIND_NAMES[s.board[s.pawn[s.who]]]
-        return Phrase("status-extra-stay" if stuck else "status-extra", args, GAME)
+        return phrase("status-extra-stay" if stuck else "status-extra", **args)
     if stuck:
-        return Phrase("status-move-skip", args, GAME)
+        return phrase("status-move-skip", **args)
     args["next"] = _goal(s, s.who)
     return Phrase("status-move-home" if args["next"] == "none" else "status-move", args, GAME)
 
@@ -155,8 +157,8 @@ def _ended(s: State, names: Sequence[Name]) -> Phrase:
     winners = [names[seat] for seat in range(s.seats) if win_share(s, seat)]
     rounds = "" if s.winner != NOBODY else "rounds-"
     if len(winners) == 1:
-        return Phrase(f"status-over-{rounds}won", {"seat": winners[0]}, GAME)
-    return Phrase(f"status-over-{rounds}shared", {"seats": winners}, GAME)
+        return phrase(f"status-over-{rounds}won", seat=winners[0])
+    return phrase(f"status-over-{rounds}shared", seats=winners)
 
 
 def refusal(s: State, action: int, tag: str) -> Phrase:
@@ -168,25 +170,26 @@ def refusal(s: State, action: int, tag: str) -> Phrase:
 def progress(s: State) -> Phrase:
     """How far the game has come: the round of a hundred, or nothing during set-up."""
     if s.phase <= CORNERING:
-        return Phrase("status-setup", {}, GAME)
-    return Phrase("round", {"count": min(s.turns // s.seats + 1, ROUNDS)}, GAME)
+        return phrase("status-setup")
+    return phrase("round", count=min(s.turns // s.seats + 1, ROUNDS))
+
+
+_RULES = {COUNTERS: "TY-2.1", CARDS: "TY-2.3", FIRST: "TY-2.4", CORNERING: "TY-2.2", ROBBED: "TY-4.4"}
 
 
 def rule(s: State) -> str:
     """The tag of the rule that matters most for what is to be decided."""
-    if s.phase in (MOVE, EXTRA):
-        if s.phase == EXTRA:
-            return "TY-3.6" if s.board[s.pawn[s.who]] == TELEPORT else "TY-3.5"
-        return "TY-3.1" if wanted(s, s.who) else "TY-5.1"
-    return {COUNTERS: "TY-2.1", CARDS: "TY-2.3", FIRST: "TY-2.4", CORNERING: "TY-2.2", ROBBED: "TY-4.4"}.get(
-        s.phase, "TY-5.1"
-    )
+    if s.phase == EXTRA:
+        return "TY-3.6" if s.board[s.pawn[s.who]] == TELEPORT else "TY-3.5"
+    if s.phase == MOVE and wanted(s, s.who):
+        return "TY-3.1"
+    return _RULES.get(s.phase, "TY-5.1")
 
 
 def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
     """The short label of a legal action that stands as a button beside the picture too."""
     del names
-    return Phrase("action-stay", {}, GAME) if action == STAY and s.phase in (MOVE, EXTRA) else None
+    return phrase("action-stay") if action == STAY and s.phase in (MOVE, EXTRA) else None
 
 
 # ------------------------------------------------------------------------------------- the board in text
@@ -202,16 +205,14 @@ def _square(s: State, square: int, names: Sequence[Name]) -> Phrase:
     bare = "centre" if square == CENTRE else "corner" if square in CORNERS else "empty"
     content: str = KIND_NAMES[kind] if kind else bare
     if not kind:
-        what = Phrase(f"square-{bare}", {}, GAME)
+        what = phrase(f"square-{bare}")
     elif kind < STEP:
-        what = Phrase("cube", {"colour": content}, GAME)
+        what = phrase("cube", colour=content)
     else:
-        what = Phrase("counter-name", {"counter": content}, GAME)
+        what = phrase("counter-name", counter=content)
     args: Arguments = {"square": SQUARE_NAMES[square], "content": content, "what": what}
     standing = [names[seat] for seat in range(s.seats) if s.pawn[seat] == square]
-    return (
-        Phrase("text-square-seat", args | {"seat": standing}, GAME) if standing else Phrase("text-square", args, GAME)
-    )
+    return phrase("text-square-seat", **args, seat=standing) if standing else phrase("text-square", **args)
 
 
 def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
@@ -221,13 +222,11 @@ def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
 
 def _row(s: State, seat: int, name: Name) -> list[Phrase]:
     held = s.series[seat][: s.held[seat]]
-    cubes = [
-        Phrase("text-protected", {"colour": _colour(c)}, GAME) if s.cubes[seat][c] == SAFE else _colour(c) for c in held
-    ]
-    said = [Phrase("text-row", {"seat": name, "count": len(held), "cubes": cubes}, GAME)]
+    cubes = [phrase("text-protected", colour=_colour(c)) if s.cubes[seat][c] == SAFE else _colour(c) for c in held]
+    said = [phrase("text-row", seat=name, count=len(held), cubes=cubes)]
     still = [_colour(c) for c in s.series[seat][s.held[seat] :] if c]
     if still:
-        said.append(Phrase("text-wanted", {"cubes": still}, GAME))
+        said.append(phrase("text-wanted", cubes=still))
     return said
 
 

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from tumblestar import picture
 from tumblestar.contract.capabilities import Explanation
 from tumblestar.contract.modules import Name
+from tumblestar.games.twisty.description import phrase
 from tumblestar.games.twisty.notation import SQUARE_NAMES
 from tumblestar.games.twisty.parts import COLOURS, KIND_NAMES, SAFETY, STEP, TELEPORT
 from tumblestar.games.twisty.picture import outcome_card
 from tumblestar.games.twisty.rules import NONE, SAFE, State
 from tumblestar.games.twisty.shapes import counter, star
-from tumblestar.words import Argument, Phrase
+from tumblestar.words import Phrase
 
-GAME = "twisty"
 COUNTER_TAGS = {SAFETY: "TY-3.7", TELEPORT: "TY-3.6"}
 BADGE_TAGS = {
     "take": "TY-3.3",
@@ -30,14 +30,14 @@ def explanations(s: State, seat: int, names: Sequence[Name]) -> list[Explanation
     order = dealt + [colour for colour in range(1, COLOURS + 1) if colour not in dealt]
     found = [_cube(s, seat, colour, names) for colour in order]
     missing: int = COLOURS - s.held[seat]
-    found.append(_sign("centre", star(True), "TY-5.1", standing=(_phrase("now-missing", count=missing),)))
+    found.append(_sign("centre", star(True), "TY-5.1", standing=(phrase("now-missing", count=missing),)))
     for kind in range(STEP, SAFETY + 1):
-        lies = (_phrase("now-lies", squares=_squares(s, kind)),) if kind in s.board else ()
-        standing = (_phrase("now-protected", count=s.cubes[seat].count(SAFE), all=s.held[seat]),)
+        lies = (phrase("now-lies", squares=_squares(s, kind)),) if kind in s.board else ()
+        safe = phrase("now-protected", count=s.cubes[seat].count(SAFE), all=s.held[seat])
         tag = COUNTER_TAGS.get(kind, "TY-3.5")
-        name = _phrase("sign-counter", name=_phrase(f"counter-{KIND_NAMES[kind]}"))
-        meaning = _phrase("sign-counter-does", counter=KIND_NAMES[kind])
-        standing = standing if kind == SAFETY else ()
+        name = phrase("sign-counter", name=phrase(f"counter-{KIND_NAMES[kind]}"))
+        meaning = phrase("sign-counter-does", counter=KIND_NAMES[kind])
+        standing = (safe,) if kind == SAFETY else ()
         found.append(Explanation(f"counter-{KIND_NAMES[kind]}", counter(kind), name, meaning, tag, standing, lies))
     for badge, tag in BADGE_TAGS.items():
         look = ("theft", "ontheft", "ongrab") if badge == "theft" else ("legal", "onlegal", "onmay")
@@ -54,16 +54,16 @@ def _cube(s: State, seat: int, colour: int, names: Sequence[Name]) -> Explanatio
         state = "safe" if s.cubes[seat][colour] == SAFE else "held"
     elif place >= 0:
         state = "next" if place == s.held[seat] else "later"
-    standing = () if state == "none" else (_phrase("now-cube", state=state, count=place - s.held[seat]),)
-    lies = [_phrase("now-lies", squares=_squares(s, colour))] if colour in s.board else [_phrase("now-gone")]
+    standing = () if state == "none" else (phrase("now-cube", state=state, count=place - s.held[seat]),)
+    lies = [phrase("now-lies", squares=_squares(s, colour))] if colour in s.board else [phrase("now-gone")]
     robbable = [
         names[other] for other in range(s.seats) if other != seat and s.cubes[other][colour] not in (NONE, SAFE)
     ]
     if robbable and state in ("next", "later"):
-        lies.append(_phrase("now-stealable", seats=robbable))
+        lies.append(phrase("now-stealable", seats=robbable))
     icon = outcome_card(name)
-    title = _phrase("sign-cube", colour=_phrase(f"colour-{name}"))
-    return Explanation(f"cube-{name}", icon, title, _phrase("sign-cube-does"), "TY-3.3", standing, tuple(lies))
+    title = phrase("sign-cube", colour=phrase(f"colour-{name}"))
+    return Explanation(f"cube-{name}", icon, title, phrase("sign-cube-does"), "TY-3.3", standing, tuple(lies))
 
 
 def _squares(s: State, kind: int) -> list[str]:
@@ -71,8 +71,4 @@ def _squares(s: State, kind: int) -> list[str]:
 
 
 def _sign(key: str, icon: str, tag: str, standing: tuple[Phrase, ...] = ()) -> Explanation:
-    return Explanation(key, icon, _phrase(f"sign-{key}"), _phrase(f"sign-{key}-does"), tag, standing)
-
-
-def _phrase(key: str, **args: Argument) -> Phrase:
-    return Phrase(key, args, GAME)
+    return Explanation(key, icon, phrase(f"sign-{key}"), phrase(f"sign-{key}-does"), tag, standing)

@@ -39,31 +39,14 @@ from tumblestar.games.twisty.rules import (
     State,
 )
 from tumblestar.state_text import Entry, Table, flags, named, number, seat, wrong
+from tumblestar.theme import LETTERS as COLOUR_LETTERS
 from tumblestar.words import Phrase
 
 GAME = "twisty"
 SQUARE_NAMES: tuple[str, ...] = tuple(file + rank for rank in "1234567" for file in "abcdefg")
 SQUARE_NUMBERS = {name: square for square, name in enumerate(SQUARE_NAMES)}
-PHASES = {
-    "counters": COUNTERS,
-    "cards": CARDS,
-    "first": FIRST,
-    "corners": CORNERING,
-    "move": MOVE,
-    "extra": EXTRA,
-    "robbed": ROBBED,
-    "over": ENDED,
-}
-COLOUR_LETTERS = {
-    "red": "R",
-    "orange": "O",
-    "yellow": "Y",
-    "green": "G",
-    "blue": "B",
-    "purple": "P",
-    "pink": "K",
-    "black": "N",
-}
+PHASES = ("counters", "cards", "first", "corners", "move", "extra", "robbed", "over")
+"""The names of the phases, in their order in the rules."""
 LETTERS = (".", *(COLOUR_LETTERS[name] for name in COLOUR_NAMES), *"sdlth")
 """The letter of each kind: capitals for cubes, small ones for special counters (h, haven, is safety)."""
 KINDS_BY_LETTER = {letter: kind for kind, letter in enumerate(LETTERS) if kind}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tumblestar.contract.observations import Field, Symmetry, moved, offsets, width
+from tumblestar.contract.observations import Field, Symmetry, flags, moved, named_offsets, width
 from tumblestar.contract.state import Row
 from tumblestar.games.twisty.parts import COLOURS, COUNTERS_LAID, COUNTS, KINDS, SAFETY, SIZE, SPECIALS, SQUARES
 from tumblestar.games.twisty.rules import ENDED, FIRST, MOST_SEATS, NOWHERE, SAFE, State
@@ -13,61 +13,36 @@ from tumblestar.games.twisty.rules import ROUNDS as MOST_ROUNDS
 _SEATS = (MOST_SEATS,)
 _CARDS = (MOST_SEATS, COLOURS)
 FIELDS = (
-    Field("present", _SEATS, 0, 1, "Which seats play, in turn order from the observing one."),
-    Field("mover", _SEATS, 0, 1, "Whose turn it is; 0 for all before it is known who starts (TY-2.4)."),
-    Field("decider", _SEATS, 0, 1, "Who decides: the mover, or the seat just robbed (TY-4.4)."),
-    Field(
+    flags("present", _SEATS, "Which seats play, in turn order from the observing one."),
+    flags("mover", _SEATS, "Whose turn it is; 0 for all before it is known who starts (TY-2.4)."),
+    flags("decider", _SEATS, "Who decides: the mover, or the seat just robbed (TY-4.4)."),
+    flags(
         "phase",
         (ENDED + 1,),
-        0,
-        1,
         "What is to be decided: a counter, a card, who starts, a corner to start on, an L, one more move, "
         "the corner of a robbed seat, nothing more.",
     ),
-    Field(
+    flags(
         "board",
         (KINDS - 1, SIZE, SIZE),
-        0,
-        1,
         "A plane for what lies on the squares: seven colours, then step, diagonal, leap, teleport, safety. "
         "Rows are ranks from 1, columns files from a.",
     ),
-    Field("pawn", (MOST_SEATS, SIZE, SIZE), 0, 1, "A plane for the piece of each seat."),
-    Field("landed", (SIZE, SIZE), 0, 1, "The squares landed on this turn since the last theft (TY-3.10)."),
-    Field(
-        "series", (*_CARDS, COLOURS), 0, 1, "The colour of each card in the row of each seat, from the left (TY-2.3)."
-    ),
+    flags("pawn", (MOST_SEATS, SIZE, SIZE), "A plane for the piece of each seat."),
+    flags("landed", (SIZE, SIZE), "The squares landed on this turn since the last theft (TY-3.10)."),
+    flags("series", (*_CARDS, COLOURS), "The colour of each card in the row of each seat, from the left (TY-2.3)."),
     Field("held", _SEATS, 0, COLOURS, "How many cards of each seat, from the left, carry their cubes."),
     Field("cubes", _CARDS, 0, SAFE, "The cube of each colour: 0 = not held, 1 = held, 2 = protected (TY-3.7)."),
-    Field("wanted", _CARDS, 0, 1, "The colour that each seat collects next (TY-3.3)."),
+    flags("wanted", _CARDS, "The colour that each seat collects next (TY-3.3)."),
     Field("turns", (), 0, MOST_ROUNDS * MOST_SEATS, "The turns completed; the last round is the 100th (TY-5.5)."),
-    Field("winner", _SEATS, 0, 1, "The seat that has won by reaching the centre (TY-5.1)."),
-    Field("first", _SEATS, 0, 1, "The seat that the option `first` names; none where chance decides."),
-    Field("short_game", (), 0, 1, "The option: seven cubes win at once (TY-5.4)."),
-    Field("same_order", (), 0, 1, "The option: all seats collect in the same order (TY-2.3)."),
-    Field("chosen_corners", (), 0, 1, "The option: seats choose their corners (TY-2.2)."),
-    Field("take_under", (), 0, 1, "The option: a thief also takes the cube that it wants from the square (TY-4.6)."),
+    flags("winner", _SEATS, "The seat that has won by reaching the centre (TY-5.1)."),
+    flags("first", _SEATS, "The seat that the option `first` names; none where chance decides."),
+    flags("short_game", (), "The option: seven cubes win at once (TY-5.4)."),
+    flags("same_order", (), "The option: all seats collect in the same order (TY-2.3)."),
+    flags("chosen_corners", (), "The option: seats choose their corners (TY-2.2)."),
+    flags("take_under", (), "The option: a thief also takes the cube that it wants from the square (TY-4.6)."),
 )
-(
-    PRESENT,
-    MOVER,
-    DECIDER,
-    PHASE,
-    BOARD,
-    PAWN,
-    LANDED,
-    SERIES,
-    HELD,
-    CUBES,
-    WANTED,
-    TURNS,
-    WINNER,
-    FIRST_SEAT,
-    SHORT_GAME,
-    SAME_ORDER,
-    CHOSEN_CORNERS,
-    TAKE_UNDER,
-) = offsets(FIELDS)
+AT = named_offsets(FIELDS)
 WIDTH = width(FIELDS)
 
 SCORE_RANGE = (0, COLOURS)
@@ -85,32 +60,32 @@ def observe(s: State, seat: int, out: Row) -> None:
         out[i] = 0
     for i in range(s.seats):
         other = (seat + i) % s.seats
-        out[PRESENT + i] = 1
+        out[AT.present + i] = 1
         if s.phase > FIRST:
-            out[MOVER + i] = 1 if s.mover == other else 0
-            out[DECIDER + i] = 1 if s.who == other else 0
-        out[WINNER + i] = 1 if s.winner == other else 0
-        out[FIRST_SEAT + i] = 1 if s.first == other + 1 else 0
-        out[HELD + i] = s.held[other]
+            out[AT.mover + i] = 1 if s.mover == other else 0
+            out[AT.decider + i] = 1 if s.who == other else 0
+        out[AT.winner + i] = 1 if s.winner == other else 0
+        out[AT.first + i] = 1 if s.first == other + 1 else 0
+        out[AT.held + i] = s.held[other]
         if s.pawn[other] != NOWHERE:
-            out[PAWN + i * SQUARES + s.pawn[other]] = 1
+            out[AT.pawn + i * SQUARES + s.pawn[other]] = 1
         for card in range(COLOURS):
-            out[CUBES + i * COLOURS + card] = s.cubes[other][card + 1]
+            out[AT.cubes + i * COLOURS + card] = s.cubes[other][card + 1]
             if s.series[other][card] > 0:
                 colour = s.series[other][card] - 1
-                out[SERIES + (i * COLOURS + card) * COLOURS + colour] = 1
+                out[AT.series + (i * COLOURS + card) * COLOURS + colour] = 1
                 if card == s.held[other]:
-                    out[WANTED + i * COLOURS + colour] = 1
-    out[PHASE + s.phase] = 1
+                    out[AT.wanted + i * COLOURS + colour] = 1
+    out[AT.phase + s.phase] = 1
     for square in range(SQUARES):
         if s.board[square] > 0:
-            out[BOARD + (s.board[square] - 1) * SQUARES + square] = 1
-        out[LANDED + square] = (s.landed >> square) & 1
-    out[TURNS] = s.turns
-    out[SHORT_GAME] = s.short_game
-    out[SAME_ORDER] = s.same_order
-    out[CHOSEN_CORNERS] = s.chosen_corners
-    out[TAKE_UNDER] = s.take_under
+            out[AT.board + (s.board[square] - 1) * SQUARES + square] = 1
+        out[AT.landed + square] = (s.landed >> square) & 1
+    out[AT.turns] = s.turns
+    out[AT.short_game] = s.short_game
+    out[AT.same_order] = s.same_order
+    out[AT.chosen_corners] = s.chosen_corners
+    out[AT.take_under] = s.take_under
 
 
 def _turned(name: str, squares: Sequence[int]) -> Symmetry:

@@ -102,16 +102,8 @@ def _height(shared: bool, robbed: bool) -> float:
 def ground() -> str:
     """The bare board: a frame with coordinates, cells, corners and the star in the centre."""
     look = path("shade soft", box(752, 748, 30, 380, 386)) + path("sheet", box(752, 748, 30, 380, 378))
-    dark, light = "", ""
-    for square in range(SQUARES):
-        cell = box(88, 88, 14, *spot(square))
-        if square in CORNERS or square == CENTRE:
-            continue
-        if square % 2:
-            dark += cell
-        else:
-            light += cell
-    look += path("cell", dark) + path("cell2", light)
+    for name, odd in (("cell", 1), ("cell2", 0)):
+        look += path(name, "".join(box(88, 88, 14, *spot(square)) for square in LAID if square % 2 == odd))
     for corner in CORNERS:
         look += at(*spot(corner), path("cell2", box(88, 88, 32)) + path("line", disc(34)) + path("rule", disc(25)))
     look += at(*spot(CENTRE), picture.explained("centre", path("cell2", box(88, 88, 14)) + star(False)))
@@ -204,9 +196,8 @@ def seat_and_goal(seat: int, complete: bool) -> str:
     middle = seat * ROW + ROW / 2
     goal = path("lead", spark(34, 8, 0.5)) + path("gold", spark(34, 8, 0.5)) + path("paper", spark(17, 4, 0.36))
     goal = path("mine", disc(38)) + goal if complete else path("dim faint", spark(26, 8, 0.42)) + path("line", disc(12))
-    return picture.one(
-        at(46, middle, picture.seat_disc(seat, 1.9)) + at(GOAL, middle, picture.explained("centre", goal))
-    )
+    mark = at(46, middle, picture.seat_disc(seat, 1.9))
+    return picture.one(mark + at(GOAL, middle, picture.explained("centre", goal)))
 
 
 @lru_cache(maxsize=4096)
@@ -293,33 +284,19 @@ def overlay(
     wanted: int = s.series[s.who][s.held[s.who]] if s.held[s.who] < 7 else 0
     for i, (action, label, ends) in enumerate(targets):
         square: int = s.pawn[s.who] if action == STAY else action
-        look.append(target(action, label, kind_of(s, action), wanted, square, i == 0, ends))
+        drawn = sign(kind_of(s, action), wanted)
+        look.append(picture.target(action, label, drawn, *spot(square), first=i == 0, ends=ends))
     if seat is not None and seat >= 0 and (here := s.pawn[seat]) >= 0 and s.phase != ENDED:
-        look.append(own_sign(here, -22 if s.phase == ROBBED and seat == s.who else 19 if s.board[here] else 0))
+        aside = -22 if s.phase == ROBBED and seat == s.who else 19 if s.board[here] else 0
+        look.append(at(spot(here)[0] + aside, spot(here)[1] - 47, path("legal", "M-9-9H9L0 0Z")))
     return look
 
 
 def gains(s: State, actions: Sequence[int]) -> str:
     """The cube that a square would bring, as a small plate."""
-    look = "".join([_gain(action) for action in actions if kind_of(s, action) in ("take", "theft")])
+    spots = [spot(action) for action in actions if kind_of(s, action) in ("take", "theft")]
+    look = "".join([at(x - 29, y + 34, picture.change(1, 12, 13, 28, 9, 1)) for x, y in spots])
     return f'<g class="trail">{look}</g>' if look else ""
-
-
-def _gain(square: int) -> str:
-    x, y = spot(square)
-    return at(x - 29, y + 34, picture.change(1, 12, 13, 28, 9, 1))
-
-
-@lru_cache(maxsize=4096)
-def target(action: int, label: str, kind: str, colour: int, square: int, first: bool, ends: bool) -> str:
-    """A target of a kind on its square."""
-    return picture.target(action, label, sign(kind, colour), *spot(square), first=first, ends=ends)
-
-
-def own_sign(square: int, aside: int) -> str:
-    """The arrow over the viewer's own pawn, which may stand aside."""
-    x, y = spot(square)
-    return at(x + aside, y - 47, path("legal", "M-9-9H9L0 0Z"))
 
 
 def action_at(s: State, seat: int | None, x: float, y: float) -> int | None:

@@ -49,12 +49,8 @@ def result(s: State) -> State:
 
 def is_candidate(s: State) -> bool:
     """Whether a turn begins or a corner is chosen, late enough that a win may be near; for two seats and no options."""
-    return (
-        s.seats in SEATS
-        and not (s.short_game or s.take_under)
-        and s.phase in (MOVE, ROBBED)
-        and max(s.held[:2]) >= LEAST_CUBES
-    )
+    is_late = s.phase in (MOVE, ROBBED) and max(s.held[:2]) >= LEAST_CUBES
+    return s.seats in SEATS and not (s.short_game or s.take_under) and is_late
 
 
 def solve(s: State, seed: int = 1) -> Solved | None:
@@ -94,9 +90,7 @@ class Prover:
 
     def after(self, s: State, turn: int) -> State:
         """The state after a turn."""
-        s = s.copy()
-        search_moves.take(s, turn)
-        return s
+        return s.after(search_moves.take, turn)
 
     def winning(self, s: State, ways: list[int], seat: int, last: int) -> list[int]:
         """The turns of a state after which a seat can force a win before turn number `last`."""
@@ -110,10 +104,6 @@ class Prover:
     def actions(self, s: State, turn: int) -> list[int]:
         """The actions of a turn."""
         return search_moves.actions_of(self.game, s, turn)
-
-    def share(self, s: State, seat: int) -> float:
-        """A seat's share of the win, by the evaluator."""
-        return win_shares(s)[seat]
 
 
 @cache
@@ -132,7 +122,7 @@ def _winning(s: State, prover: Prover, ways: list[int]) -> Solved | None:
     wins = prover.winning(s, ways, me, last_turn(s, me, OWN_TURNS))
     if len(wins) != 1:
         return None
-    others = max(prover.share(prover.after(s, way), me) for way in ways if way != wins[0])
+    others = max(win_shares(prover.after(s, way))[me] for way in ways if way != wins[0])
     if 1.0 - others < LEAST_MARGIN:
         return None
     after = prover.after(s, wins[0])
@@ -187,7 +177,7 @@ def _saving(s: State, prover: Prover, ways: list[int]) -> Solved | None:
         return None
     (turn,) = left
     after = prover.after(s, turn)
-    share = prover.share(after, me)
+    share = win_shares(after)[me]
     if share < LEAST_MARGIN or prover.is_forced(after, 1 - me, last_turn(s, 1 - me, OWN_TURNS)):
         return None
     line = prover.actions(s, turn)

@@ -53,7 +53,10 @@ from tumblestar.games.twinkle.picture.layout import (
     tree,
     winner,
 )
-from tumblestar.games.twinkle.picture.overlays import action_at, gains, overlay, turning
+from tumblestar.games.twinkle.picture.overlays import action_at as action_at
+from tumblestar.games.twinkle.picture.overlays import gains as gains
+from tumblestar.games.twinkle.picture.overlays import overlay
+from tumblestar.games.twinkle.picture.overlays import turning as turning
 from tumblestar.games.twinkle.picture.shapes import constellation, drawn, mission_card, standing, twinkle_card
 from tumblestar.games.twinkle.rules import (
     CENTRE,
@@ -77,21 +80,6 @@ from tumblestar.games.twinkle.rules import (
 from tumblestar.games.twinkle.scoring import TWINKLE
 from tumblestar.games.twinkle.solo import is_kept
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet
-
-__all__ = [
-    "BOARD_SIZE",
-    "COVER",
-    "action_at",
-    "board",
-    "board_of",
-    "gains",
-    "outcome_icon",
-    "overlay",
-    "rows",
-    "rows_size",
-    "svg",
-    "turning",
-]
 
 COVER = (0, -16, 760, 475)
 """What the shelf shows: the sky of whoever is to act."""
@@ -184,10 +172,8 @@ def cards_beside(s: State, ledger: Ledger) -> list[str]:
         x = CARDS_FROM + (i + 1) * CARD_STEP
         face = "down" if s.seats == 1 and is_kept(s, number) else "up"
         drawn = mission_back() if face == "down" else card_panel() + at(0, -24, mission_card(number))
-        look.append(
-            f'<g id="mission-{number}" class="turns" data-face="{face}" transform="translate({picture.pair(x, y)})">'
-            f'<g data-explains="mission-{number}">{drawn}</g></g>'
-        )
+        drawn, place = picture.explained(f"mission-{number}", drawn), f"translate({picture.pair(x, y)})"
+        look.append(f'<g id="mission-{number}" class="turns" data-face="{face}" transform="{place}">{drawn}</g>')
         look.append(at(x, y + 26, standing(s, i, ledger)))
     return look
 
@@ -235,10 +221,9 @@ def colour_pool(seats: int, i: int, colour: int, points: int) -> str:
     top = f"M{picture.n(left)} {picture.n(y + 16)}a16 16 0 0 1 16-16h{picture.n(w - 32)}a16 16 0 0 1 16 16"
     head = path("t2", top + f"v{POOL_HEAD - 16}h-{picture.n(w)}Z")
     head += path("ink", picture.MARKS[name], place.x - 22, y + POOL_HEAD / 2, 1.1)
-    digits = "".join(
-        path("figure", picture.NUMERALS[int(one)], 15 * k - 7.5 * (len(str(points)) - 1), 0, 1.1)
-        for k, one in enumerate(str(points))
-    )
+    digits, first = "", -7.5 * (len(str(points)) - 1)
+    for k, one in enumerate(str(points)):
+        digits += path("figure", picture.NUMERALS[int(one)], first + 15 * k, 0, 1.1)
     head = f'<g class="{name}">{head}{at(place.x + 20, y + POOL_HEAD / 2, digits)}</g>'
     look += picture.explained(f"card-{name}", head)
     (x, y), (u, _) = pool_spot(seats, i, 0), pool_spot(seats, i, 1)

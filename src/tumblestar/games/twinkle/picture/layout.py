@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from tumblestar.games.twinkle.constellation import put_tree
+from tumblestar.games.twinkle.constellation import hung_state
 from tumblestar.games.twinkle.parts import COLOUR_OF, D8, DICE, IN_PLAY, STARS, TYPES
 from tumblestar.games.twinkle.picture.tree_layout import Frame, Tree, TreeLayout, layout_tree
 from tumblestar.games.twinkle.rules import (
@@ -12,9 +12,6 @@ from tumblestar.games.twinkle.rules import (
     FREE,
     State,
     missions_in_play,
-    put_mission,
-    setup,
-    start,
     win_share,
 )
 from tumblestar.games.twinkle.scoring import CARDS, TWINKLE, card, is_met, mission_points
@@ -202,34 +199,19 @@ def winner(s: State) -> int:
 
 @lru_cache(maxsize=64)
 def _winner(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...], latest: tuple[int, ...]) -> int:
-    s = _hung(trees, colours, missions)
-    s.phase, s.latest[:] = ENDED, latest
+    s = hung_state(len(trees), trees, colours, missions)
+    s.latest[:] = latest
     return next((seat for seat in range(s.seats) if win_share(s, seat) > 0), -1)
-
-
-def _hung(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...]) -> State:
-    """A state with nothing but constellations, and what is in play."""
-    s = State.fresh()
-    setup(s, len(trees), {})
-    start(s, len(trees))
-    s.colours = colours
-    for number in missions:
-        put_mission(s, number)
-    s.where[:] = [FREE] * DICE
-    for seat, hung in enumerate(trees):
-        put_tree(s, seat, list(hung))
-    return s
 
 
 @lru_cache(maxsize=1024)
 def ledgers_of(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...]) -> tuple[Ledger, ...]:
     """The points by card and mission of constellations that are there, or would be."""
-    s = _hung(trees, colours, missions)
+    s = hung_state(len(trees), trees, colours, missions)
     made: list[Ledger] = []
     for seat in range(len(trees)):
-        cards = tuple(
-            card(s, seat, which) if which == TWINKLE or (colours >> which) & 1 else 0 for which in range(CARDS)
-        )
+        in_play = [which == TWINKLE or (colours >> which) & 1 for which in range(CARDS)]
+        cards = tuple(card(s, seat, which) if is_in else 0 for which, is_in in enumerate(in_play))
         alone = len(trees) == 1
         points = tuple(0 if alone else mission_points(s, seat, number) for number in missions)
         met = tuple(alone and is_met(s, number) for number in missions)

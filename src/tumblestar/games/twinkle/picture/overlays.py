@@ -3,10 +3,11 @@
 `overlay` lies on the board; `gains` are for those who want hints.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from tumblestar import picture
+from tumblestar.contract.modules import Target
 from tumblestar.games.twinkle.parts import COLOUR_OF, D8, DICE, PLACE_NAMES, PLACES, TYPES
 from tumblestar.games.twinkle.picture.layout import (
     HAND_HEIGHT,
@@ -70,12 +71,8 @@ def hand_sign() -> str:
 def offered(die: int, result: int, cell: float) -> str:
     """A die that may hang at an open place, small."""
     frame = box(cell - 4, cell - 4, 12)
-    return (
-        path("hit", box(cell, cell, 12))
-        + path("cell", frame)
-        + path("may", frame)
-        + at(0, 0, drawn(die, result, True), cell / 98)
-    )
+    look = path("hit", box(cell, cell, 12)) + path("cell", frame) + path("may", frame)
+    return look + at(0, 0, drawn(die, result, True), cell / 98)
 
 
 def hanging(s: State, action: int) -> tuple[float, float, str]:
@@ -101,16 +98,12 @@ def _chosen(way: int) -> str:
     return f' data-way="{way}"' + (' hidden=""' if way else "")
 
 
-def _choice(s: State, dice: Sequence[int]) -> list[str]:
+def _choice(s: State, dice: Sequence[int]) -> Iterator[str]:
     """The dice of the hand to choose from, and a frame round the chosen one."""
-    if len(dice) < 2:
-        return []
-    look: list[str] = []
-    for way, i in enumerate(dice):
+    for way, i in enumerate(dice if len(dice) > 1 else ()):
         place = f'transform="translate({picture.pair(*slot(s.seats, i))})"'
-        look.append(f'<g class="trail"{_chosen(way)} {place}>{path("turn", box(84, 84, 18))}</g>')
-        look.append(f'<g class="turner" data-do="turn" data-to="{way}" {place}>{path("hit", box(88, 88, 18))}</g>')
-    return look
+        yield f'<g class="trail"{_chosen(way)} {place}>{path("turn", box(84, 84, 18))}</g>'
+        yield f'<g class="turner" data-do="turn" data-to="{way}" {place}>{path("hit", box(88, 88, 18))}</g>'
 
 
 def spot(s: State, action: int) -> tuple[float, float, str]:
@@ -131,11 +124,7 @@ def spot(s: State, action: int) -> tuple[float, float, str]:
 
 
 def overlay(
-    s: State,
-    *,
-    seat: int | None = None,
-    targets: Sequence[tuple[int, str, bool]] = (),
-    last: Iterable[Leg] = (),
+    s: State, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[Leg] = ()
 ) -> list[str]:
     """What one viewer gets over the board that has the constellation of `seat` large.
 
@@ -185,17 +174,6 @@ def action_at(s: State, seat: int | None, x: float, y: float) -> int | None:
     return min(near)[1] if near else None
 
 
-def latest_roll(last: Sequence[Leg]) -> tuple[int, list[tuple[int, int]]]:
-    """How many times dice were rolled in a turn, and what the dice of the latest roll showed."""
-    rolls, dice = 0, list[tuple[int, int]]()
-    for die, result, how in last:
-        if how == "roll":
-            rolls, dice = rolls + 1, []
-        elif how == "thrown":
-            dice.append((int(die), result))
-    return rolls, dice
-
-
 def is_settled(s: State) -> bool:
     """Whether a turn has ended and no other has begun."""
     return s.phase == ENDED or (s.phase == CHOOSE and not s.held)
@@ -203,7 +181,7 @@ def is_settled(s: State) -> bool:
 
 def thrown(s: State, last: Sequence[Leg]) -> str:
     """Names the dice of the latest roll, so that the page lets them tumble once out of the cup; it shows nothing."""
-    rolls, dice = latest_roll(last)
+    rolls, dice = picture.latest_roll(last)
     names = " ".join(f"die-{PLACE_NAMES[die]}" for die, _ in dice if s.shown[die])
     if not names or s.phase == ROLLING or s.phase < CHOOSE:
         return ""
@@ -218,7 +196,7 @@ def happened(s: State, last: Sequence[Leg], large: int) -> str:
         return ""
     look = ""
     hung = [int(die) for die, _, how in last if how == "hang"]
-    rolls, dice = latest_roll(last)
+    rolls, dice = picture.latest_roll(last)
     for i, (die, result) in enumerate(dice if rolls else []):
         if die in hung:
             continue
@@ -260,16 +238,14 @@ def gains(s: State, actions: Sequence[int]) -> str:
     return f'<g class="trail">{look}</g>' if look else ""
 
 
-def _gains(s: State, actions: Sequence[int]) -> list[int]:
+def _gains(s: State, actions: Sequence[int]) -> Iterator[int]:
     trees, mover = [tree(s, seat) for seat in range(s.seats)], s.mover
     missions, points = tuple(missions_in_play(s)), ledgers(s)[mover].total
-    gains: list[int] = []
     for action in actions:
         i, parent = divmod(action - HANGING, PLACES)
         after = tuple(sorted([*trees[mover], (s.hand[i], s.shown[s.hand[i]], parent)]))
         found = ledgers_of((*trees[:mover], after, *trees[mover + 1 :]), s.colours, missions)
-        gains.append(found[mover].total - points)
-    return gains
+        yield found[mover].total - points
 
 
 def gain_plate(gain: int) -> str:

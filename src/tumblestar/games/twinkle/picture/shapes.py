@@ -42,20 +42,14 @@ def _constellation(
     for die, _, parent in hung:
         if parent < DICE and SIDES_OF[parent] < SIDES_OF[die]:
             (x, y), (u, v) = spot[die], spot[parent]
-            over += at(
-                (x + u) / 2,
-                (y + v) / 2,
-                picture.explained("connector", picture.twinkle(round(0.95 * size, 2) if is_small else 1)),
-            )
+            sign = picture.twinkle(round(0.95 * size, 2) if is_small else 1)
+            over += at((x + u) / 2, (y + v) / 2, picture.explained("connector", sign))
     for star, name in ((DICE, "A"), (DICE + 1, "B")):
         if not is_small:
             (x, y), aside = spot[star], -46 if name == "A" else 46
             look += path("letter", picture.CAPITALS[name], x + aside, y - 18, 1.1)
-        look += at(
-            *spot[star],
-            picture.explained("star", picture.starting_star(seat)),
-            0.7 * size if is_small else min(1, size),
-        )
+        sign = picture.explained("star", picture.starting_star(seat))
+        look += at(*spot[star], sign, 0.7 * size if is_small else min(1, size))
     for _, opening in openings:
         look += at(opening.x, opening.y, path("cell", disc(11)) + path("letter", "M-5 0H5M0-5V5"))
     for die, result, _ in hung:

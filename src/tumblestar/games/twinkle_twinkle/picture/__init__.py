@@ -5,6 +5,7 @@ every language. `overlay` is made for one viewer and lies on it; `rows` are the 
 picture that stands alone.
 """
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from tumblestar import picture
@@ -12,12 +13,12 @@ from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CURRENT, L
 from tumblestar.games.twinkle_twinkle.picture import layout
 from tumblestar.games.twinkle_twinkle.picture.overlays import (
     HELD_SCALE,
-    action_at,
-    gains,
     left_over,
     overlay,
-    turning,
 )
+from tumblestar.games.twinkle_twinkle.picture.overlays import action_at as action_at
+from tumblestar.games.twinkle_twinkle.picture.overlays import gains as gains
+from tumblestar.games.twinkle_twinkle.picture.overlays import turning as turning
 from tumblestar.games.twinkle_twinkle.picture.shapes import (
     bag_sign,
     chart,
@@ -30,20 +31,6 @@ from tumblestar.games.twinkle_twinkle.picture.shapes import (
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, NOBODY, ORDERING, PLACE, PLACING, TAKING, State
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet
-
-__all__ = [
-    "BOARD_SIZE",
-    "action_at",
-    "board",
-    "board_of",
-    "gains",
-    "outcome_icon",
-    "overlay",
-    "rows",
-    "rows_size",
-    "svg",
-    "turning",
-]
 
 BOARD_SIZE = layout.BOARD_SIZE
 COVER = (3, 503, 466, 291)
@@ -108,37 +95,32 @@ def _strip(seats: int, order: tuple[int, ...], placed: int, is_known: bool, comi
 
 @cache
 def _counts(rounds: int, most: int, bag: int) -> str:
-    look = at(544, layout.STRIP_Y, picture.explained("round", round_sign())) + at(
-        590, layout.STRIP_Y, picture.figures(str(rounds), 1.15)
-    )
-    look += at(600 + 7 * len(str(rounds)), layout.STRIP_Y + 6, path("letter", "M-4 9L4-9"))
-    look += at(628 + 7 * (len(str(rounds)) - 1), layout.STRIP_Y + 6, picture.figures(str(most), 0.8, "letter"))
-    look += at(682, layout.STRIP_Y, picture.explained("bag", bag_sign()), 0.95) + at(
-        722, layout.STRIP_Y, picture.figures(str(bag), 0.95)
-    )
-    return picture.one(look)
+    y, more = layout.STRIP_Y, 7 * (len(str(rounds)) - 1)
+    look = at(544, y, picture.explained("round", round_sign())) + at(590, y, picture.figures(str(rounds), 1.15))
+    look += at(607 + more, y + 6, path("letter", "M-4 9L4-9"))
+    look += at(628 + more, y + 6, picture.figures(str(most), 0.8, "letter"))
+    look += at(682, y, picture.explained("bag", bag_sign()), 0.95)
+    return picture.one(look + at(722, y, picture.figures(str(bag), 0.95)))
 
 
-def tiles_in_rows(s: State) -> list[str]:
+def tiles_in_rows(s: State) -> Iterator[str]:
     """Both rows: tiles, the standees on the spaces whose tiles they took, and the next row in its future places."""
     seats, scale = s.seats, layout.row_scale(s.seats)
-    look: list[str] = []
     for i in range(CURRENT[seats]):
         x, y = layout.space(seats, i)
         if s.standing[i] != NOBODY:
-            look.append(at(x, y + 2, picture.pawn(s.standing[i]), 1.45))
+            yield at(x, y + 2, picture.pawn(s.standing[i]), 1.45)
         elif s.current[i]:
             name = f"row-{s.round}-{i - 1}" if i else f"row-{s.round}-left"
-            look.append(piece(name, x, y, in_row(s.current[i]), scale, same=f"kind-{s.current[i]}"))
+            yield piece(name, x, y, in_row(s.current[i]), scale, same=f"kind-{s.current[i]}")
     for i in range(NEXT[seats]):
         if s.next[i]:
             drawn = f'<g class="ghost">{in_row(s.next[i])}</g>'
             name, same = f"row-{s.round + 1}-{i}", f"kind-{s.next[i]}"
             x = layout.space(seats, i + 1)[0]
-            look.append(piece(name, x, layout.NEXT_Y, drawn, layout.next_scale(seats), same=same))
+            yield piece(name, x, layout.NEXT_Y, drawn, layout.next_scale(seats), same=same)
     if s.phase in (TAKING, PLACING) and (ghost := left_over(s)):
-        look.append(ghost)
-    return look
+        yield ghost
 
 
 def board(s: State) -> list[str]:
@@ -222,10 +204,8 @@ def rows_size(seats: int) -> tuple[int, int]:
 def rows(s: State) -> list[str]:
     """The points by what scores: a column for each, in the book's order, and a row for each seat."""
     sides, won = layout.sides_of(s), layout.winners(s)
-    look = [
-        at(108 + 65 * what, 36, picture.explained(f"score-{what}", score_sign(what, sides[what])))
-        for what in range(SCORED)
-    ]
+    signs = [picture.explained(f"score-{what}", score_sign(what, sides[what])) for what in range(SCORED)]
+    look = [at(108 + 65 * what, 36, sign) for what, sign in enumerate(signs)]
     for seat, found in enumerate(layout.books(s)):
         is_next = s.phase in (TAKING, PLACING) and seat == s.order[s.at]
         look.append(_points_row(seat, found, is_next, seat in won))

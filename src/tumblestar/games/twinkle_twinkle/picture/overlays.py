@@ -3,7 +3,7 @@
 `overlay` lies on the board, and `gains` on top.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 
 from tumblestar import picture
@@ -53,7 +53,7 @@ def overlay(
             sign = space_sign(s.seats) + f'<g class="peek">{at(-x, -y, coming_order(s, action))}</g>'
             look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends))
     elif s.phase == PLACING and targets and seat in (None, layout.acting(s)):
-        look += _turned(s) + _placing(s, targets)
+        look = [*_turned(s), *_placing(s, targets)]
     return look
 
 
@@ -84,24 +84,21 @@ def left_over(s: State, taken: int = -1) -> str:
     return at(layout.space(s.seats, 0)[0], layout.NEXT_Y, ghost(kinds[0]), layout.next_scale(s.seats))
 
 
-def _turned(s: State) -> list[str]:
+def _turned(s: State) -> Iterator[str]:
     """The tile in hand in every other way that it may lie; hidden until it is turned so."""
     x, y = layout.hand_spot(s.seats)
     height, beside = layout.hand(s.seats).height, layout.HAND_WIDTH - layout.HELD_WIDTH
-    look: list[str] = []
     for way in range(1, ways_of(s, s.held)):
         drawn = path("sheet", PANE) + tile(s.held, parts.LINES[s.held][way])
-        look.append(f'<g class="trail"{_way(s, way)}>{at(x, y, drawn, HELD_SCALE)}</g>')
+        yield f'<g class="trail"{_way(s, way)}>{at(x, y, drawn, HELD_SCALE)}</g>'
     ways, has_back = turning(s)
     if ways > 1:
-        over = path("hit", box(layout.HELD_WIDTH, height, 20)) + at(
-            38, 32, turn_sign("M9-6A11 11 0 1 0 11 3M10-13V-5H2")
-        )
-        look.append(f'<g class="turner" data-do="turn" {moved(x, y)}>{over}</g>')
+        sign = at(38, 32, turn_sign("M9-6A11 11 0 1 0 11 3M10-13V-5H2"))
+        over = path("hit", box(layout.HELD_WIDTH, height, 20)) + sign
+        yield f'<g class="turner" data-do="turn" {moved(x, y)}>{over}</g>'
     if has_back:
         over = path("hit", box(beside, height, 20)) + turn_sign("M0-12V12M-5-8L-12 0-5 8ZM5-8L12 0 5 8Z")
-        look.append(f'<g class="turner" data-do="over" {moved(x + (layout.HELD_WIDTH + beside) / 2, y)}>{over}</g>')
-    return look
+        yield f'<g class="turner" data-do="over" {moved(x + (layout.HELD_WIDTH + beside) / 2, y)}>{over}</g>'
 
 
 def moved(x: float, y: float) -> str:
@@ -120,12 +117,11 @@ def _way(s: State, way: int) -> str:
     return f' data-way="{way}" data-face="{face}"' + (' hidden=""' if way else "")
 
 
-def _placing(s: State, targets: Sequence[Target]) -> list[str]:
+def _placing(s: State, targets: Sequence[Target]) -> Iterator[str]:
     """A target for each cell and each way, with what it would look like and bring."""
     seats, seat = s.seats, s.order[s.at]
     _, _, size = layout.corner_of(seats, -1)
     found = changes(s)
-    look: list[str] = []
     for i, (action, label, ends) in enumerate(targets):
         way, cell = divmod(action - PLACE, CELLS)
         x, y = layout.cell_spot(seats, cell)
@@ -136,8 +132,7 @@ def _placing(s: State, targets: Sequence[Target]) -> list[str]:
             peek += at(u - x + right, v - y - 22, gain_plate(change), scale)
         sign = cell_sign(size) + f'<g class="peek">{peek}</g>'
         more = f' data-asks="1" data-place="{cell}"' + _way(s, way)
-        look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more))
-    return look
+        yield picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more)
 
 
 def gains(s: State, actions: Sequence[int]) -> str:

@@ -89,21 +89,12 @@ def star(is_nova: bool, rank: int) -> str:
     return path("lead", shape) + path("paper", shape) + path(lit, facets)
 
 
-_DRAWN = {
-    "asteroid": _asteroids,
-    "comet": _comet,
-    "rocky": _rocky,
-    "gas": _gas,
-    "ringed": _ringed,
-    "satellite": _satellite,
-    "black_hole": _hole,
-}
-
-
 def painted(kind: int) -> str:
     """The drawing on a tile that is no star."""
+    planets = {"rocky": _rocky, "gas": _gas, "ringed": _ringed}
+    others = {"asteroid": _asteroids, "comet": _comet, "satellite": _satellite, "black_hole": _hole}
     drawn = parts.BOX.tiles[kind - 1]
-    return _DRAWN[drawn.planet or drawn.kind]()
+    return (planets | others)[drawn.planet or drawn.kind]()
 
 
 PANE = box(92, 92, 10)
