@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tumblestar import picture
 from tumblestar.picture import at, disc, path, spark
-from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
+from tumblestar.server.web.markup import HtmlTranslator, attributes, safe, small_picture
 
 STARS = ("won", "great", "first")
 """The stars of a level."""
@@ -91,7 +91,7 @@ def stars(say: HtmlTranslator, great: int, is_won: bool, is_great: bool, is_firs
     """
     items = ""
     for name, is_earned in zip(STARS, (is_won, is_great, is_first), strict=True):
-        sign = f'<svg class="ts" viewBox="-14 -14 28 28" aria-hidden="true">{star_row(int(is_earned), 1)}</svg>'
+        sign = small_picture(star_row(int(is_earned), 1), "-14 -14 28 28")
         words = say(f"star-{name}", great=great)
         words += f' <span class="unseen">{say("star-got" if is_earned else "star-not")}</span>'
         items += f"<li{attributes(class_='got' if is_earned else None)}>{sign}<span>{words}</span></li>"

@@ -6,7 +6,6 @@ Invitation links are secrets: only the host sees them.
 from __future__ import annotations
 
 from tumblestar import bots
-from tumblestar.picture import seat_disc
 from tumblestar.server.storage.store_people import SEAT, WATCH, Message
 from tumblestar.server.tables import links
 from tumblestar.server.tables.chat import LONGEST_MESSAGE, PHRASES
@@ -15,7 +14,7 @@ from tumblestar.server.tables.membership import DEFAULT_BOT
 from tumblestar.server.web import rematch_panel
 from tumblestar.server.web.edition import bots_on_offer
 from tumblestar.server.web.local_only import explanation
-from tumblestar.server.web.markup import HtmlTranslator, attributes, button, choices, copied_notice, safe
+from tumblestar.server.web.markup import HtmlTranslator, attributes, button, choices, copied_notice, safe, seat_sign
 from tumblestar.server.web.render_cache import RenderCache
 from tumblestar.server.web.restrict_buttons import restrict_buttons
 from tumblestar.server.web.viewer import Viewer
@@ -69,10 +68,9 @@ def _clock(viewer: Viewer, seat: int) -> str:
     runs = known.running == seat and not viewer.table.is_over
     due = known.due if runs else None
     own = attributes(data_own=runs and seat in viewer.table.seats_played_by(viewer.person))
-    sign = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
     label = viewer.voice("clock-label", seat=viewer.cache().names()[seat])
     return (
-        f'<span class="of-seat">{sign}<span class="clock" role="timer" aria-label="{label}"'
+        f'<span class="of-seat">{seat_sign(seat)}<span class="clock" role="timer" aria-label="{label}"'
         f"{attributes(data_left=left, data_due=due)}{own}>{time_text(left)}</span></span>"
     )
 
