@@ -193,8 +193,9 @@ async def history(request: Request) -> Response:
         except ValueError:
             continue
         items += f'<li class="done-{done}"><a href="/day/{safe(day)}">{label}</a></li>'
-    body = items and (
-        f"<h2>{say('day-history')}</h2><p>{say('day-streak', count=streak, longest=longest)}</p>"
-        f'<ol class="days">{items}</ol><p class="hint">{say("day-history-kept")}</p>'
-    )
-    return HTMLResponse(body, headers=NO_STORE)
+    if items:
+        items = (
+            f"<h2>{say('day-history')}</h2><p>{say('day-streak', count=streak, longest=longest)}</p>"
+            f'<ol class="days">{items}</ol><p class="hint">{say("day-history-kept")}</p>'
+        )
+    return HTMLResponse(items, headers=NO_STORE)

@@ -37,8 +37,6 @@ from tumblestar.server.web.request_context import (
 )
 from tumblestar.words import Phrase
 
-NOTHING_FILLED_IN: Mapping[str, str] = {}
-
 
 async def _found(request: Request, kind: str) -> tuple[Table, Invitation]:
     """The table of a link. Raises NotThere, or Failure if the table cannot be opened."""
@@ -127,11 +125,11 @@ def _join(
     visitor: Visitor,
     table: Table,
     seats: Sequence[int],
-    fields: Mapping[str, str] = NOTHING_FILLED_IN,
+    fields: Mapping[str, str] | None = None,
     wrong: Phrase | None = None,
 ) -> Response:
     """The page of an invitation, by default with nothing filled in."""
-    say, me = visitor.voice(table.game.name), table.membership.plays_as(visitor.person.id)
+    say, fields, me = visitor.voice(table.game.name), fields or {}, table.membership.plays_as(visitor.person.id)
     head, title = say("join-head", game=say.plain("game-name")), say.plain("join-title")
     name = safe(fields.get("name", visitor.person.name))
     if me != table.owner and table.membership.seats_held_by(me):

@@ -85,17 +85,9 @@ def frames(viewer: Viewer, cache: RenderCache) -> Parts:
     }
 
 
-def own(
-    viewer: Viewer,
-    cache: RenderCache,
-    scene: RenderedState,
-    common: Common,
-    viewer_key: ViewerKey,
-    may_act: bool,
-) -> Parts:
+def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common, viewer_key: ViewerKey) -> Parts:
     """The sections that differ between viewers and change with the game."""
-    table = viewer.table
-    is_to_act = may_act and viewer.is_live
+    table, is_to_act = viewer.table, viewer.may_act
     legal = targets(viewer, cache, scene) if is_to_act else []
     made: dict[str, Part] = {
         "part-status": _status(common.status, is_to_act, table.membership.clock is not None),
@@ -128,9 +120,10 @@ def people(viewer: Viewer, cache: RenderCache) -> Parts:
     return made
 
 
-def title(viewer: Viewer, may_act: bool) -> str:
+def title(viewer: Viewer) -> str:
     """The page's title in plain text: whose turn it is, and the game."""
-    table, playing = viewer.table, "title-yours" if may_act else "title-table"
+    table = viewer.table
+    playing = "title-yours" if table.may_act(viewer.person) else "title-table"
     key = "title-over" if table.is_over else "title-waiting" if table.is_waiting else playing
     return _title(viewer.lang, table.game.name, key, table.level_number, bool(table.level))
 

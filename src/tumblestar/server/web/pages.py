@@ -39,14 +39,7 @@ class Visitor:
         return HtmlTranslator(self.lang, game, you)
 
 
-def page(
-    visitor: Visitor,
-    title: str,
-    body: str,
-    sort: str,
-    scripts: Sequence[str] = (),
-    head: str = "",
-) -> str:
+def page(visitor: Visitor, title: str, body: str, sort: str, scripts: Sequence[str] = (), head: str = "") -> str:
     """A whole page. `title`, `body` and `head`, more of its head, are HTML; the body begins with its h1."""
     say = visitor.voice()
     is_site, theme = EDITION.get().is_site, THEME_OF.get(visitor.person.theme)

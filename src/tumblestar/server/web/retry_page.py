@@ -20,13 +20,12 @@ from tumblestar.server.security.errors import NotThere
 from tumblestar.server.security.limits import address_key
 from tumblestar.server.security.proxy import client_address
 from tumblestar.server.tables.evaluations import Busy
-from tumblestar.server.tables.reviews import Reviews
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web import trial_board
 from tumblestar.server.web.markup import attributes, safe
 from tumblestar.server.web.render_cache import names_at
 from tumblestar.server.web.request_context import number_in, see_other, table_of, visitor_of
-from tumblestar.server.web.review_page import framed, sections_of
+from tumblestar.server.web.review_page import framed, reviews_of, sections_of
 from tumblestar.server.web.trial_board import Trial, board_to_try, choices_form
 from tumblestar.words import Phrase
 
@@ -63,8 +62,7 @@ async def show(request: Request) -> Response:
     """A puzzle, `k` of those that cost at least `least`, and what `choice` would have kept."""
     visitor, asked = visitor_of(request), request.query_params
     table = await table_of(request, visitor.person)
-    reviews: Reviews = request.app.state.reviews
-    found = reviews.of(table, client_address(request.scope)).found if table.record.is_over else None
+    found = reviews_of(request).of(table, client_address(request.scope)).found if table.record.is_over else None
     if found is None or found.tail is None:
         return see_other(f"/table/{table.id}/review")
     least = number_in(asked.get("least")) or USUAL

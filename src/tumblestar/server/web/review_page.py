@@ -48,7 +48,7 @@ async def show(request: Request) -> Response:
     table = await table_of(request, visitor.person)
     if not table.record.is_over:  # nobody gets values then
         return _page(visitor, table, f"<p>{visitor.voice()('review-later')}</p>")
-    review = _reviews_of(request).of(table, client_address(request.scope), again="again" in request.query_params)
+    review = reviews_of(request).of(table, client_address(request.scope), again="again" in request.query_params)
     return review_page(visitor, table, review)
 
 
@@ -58,7 +58,7 @@ async def parts(request: Request) -> Response:
     table = await table_of(request, visitor.person)
     if not table.record.is_over:
         raise NotThere
-    review = _reviews_of(request).of(table, client_address(request.scope))
+    review = reviews_of(request).of(table, client_address(request.scope))
     seen = number_in(request.query_params.get("seen"))
     answer: dict[str, object] = {"n": review.count, "done": review.is_done, "status": _status(visitor, review)}
     if review.found and (review.count != seen or review.is_done):
@@ -69,7 +69,8 @@ async def parts(request: Request) -> Response:
     return JSONResponse(answer, headers=NO_STORE)
 
 
-def _reviews_of(request: Request) -> Reviews:
+def reviews_of(request: Request) -> Reviews:
+    """The reviews of this process's tables."""
     return request.app.state.reviews
 
 
