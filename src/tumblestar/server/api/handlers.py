@@ -49,7 +49,6 @@ from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.storage.store_people import SEAT, Invitation
 from tumblestar.server.tables import links
 from tumblestar.server.tables import rematch as rematches
-from tumblestar.server.tables.clocks import TimeControl
 from tumblestar.server.tables.registry import Plan
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.forms import CLOCKS
@@ -77,9 +76,8 @@ async def game(call: Call) -> GameInfo:
     return serializers.serialize_game(found, call.lang)
 
 
-async def make(call: Call) -> tuple[int, TableInfo]:
+async def make(call: Call, body: NewTable) -> tuple[int, TableInfo]:
     """Creates a table, or returns the one that the same request created before."""
-    body: NewTable = call.body
     name = _table_id(call, body.id)
     async with call.registry.form_lock(name):
         table, status = await call.look(name), 200
@@ -136,9 +134,8 @@ def _seat(call: Call, seat: str, name: str) -> SeatRow:
     return SeatRow("person", "") if seat == "open" else SeatRow("bot", seat.removeprefix("bot:"))
 
 
-async def abandon(call: Call) -> CommandResult:
+async def abandon(call: Call, body: Abandon) -> CommandResult:
     """Ends a game without a result."""
-    body: Abandon = call.body
     table = await call.table()
     return CommandResult(True, await table.abandon(call.person.id, body.id))
 
@@ -156,7 +153,7 @@ async def delete(call: Call) -> Response:
 
 async def puzzles(call: Call) -> Response:
     """The puzzles that ship, with their solutions (docs/puzzles.md has the format)."""
-    name = _asked_game(call)
+    name = asked_game(call)
     try:
         found = [*(puzzles_of(name).values() if name else all_puzzles())]
     except BadData as error:
@@ -164,7 +161,7 @@ async def puzzles(call: Call) -> Response:
     return Response(msgspec.json.Encoder().encode_lines(found), 200, {"cache-control": "no-store"}, MEDIA)
 
 
-def _asked_game(call: Call) -> str | None:
+def asked_game(call: Call) -> str | None:
     """The game that the query names, if any. Raises Problem for one that there is not."""
     game = call.request.query_params.get("game")
     if game is not None and game not in GAMES:
@@ -174,7 +171,7 @@ def _asked_game(call: Call) -> str | None:
 
 async def tables(call: Call) -> Tables:
     """The caller's tables."""
-    game = _asked_game(call)
+    game = asked_game(call)
     with call.registry.store.reading() as connection:
         found = store_people.tables_of(connection, call.person.id, game or "")
     return Tables([serializers.serialize_summary(one) for one in found])
@@ -198,36 +195,27 @@ async def record(call: Call) -> Response:
 
 async def chat(call: Call) -> Chat:
     """The chat of a table."""
-    table = await call.table()
-    messages = table.membership.chat.read_by(table.membership.plays_as(call.person.id))
-    return Chat([serializers.serialize_message(message) for message in messages])
-
-
-def _secret(text: str) -> str:
-    """The secret of an invitation, given as a link or alone. Raises Problem."""
-    secret = path_of(text).rpartition("/join/")[2]
-    if not links.SECRET.fullmatch(secret):
-        raise Problem("missing", Phrase("refused-no-link"))
-    return secret
+    table, whom = await call.table_and_self()
+    return Chat([serializers.serialize_message(message) for message in table.membership.chat.read_by(whom)])
 
 
 async def _invited(call: Call, text: str) -> tuple[Table, Invitation, int]:
-    """The table, the invitation and the seat of a link. Raises Problem."""
-    with call.registry.store.reading() as connection:
-        invitation = store_people.find_invitation(connection, links.digest(_secret(text)))
+    """The table, the invitation and the seat of a link, or of its secret alone. Raises Problem."""
+    secret, invitation = path_of(text).rpartition("/join/")[2], None
+    if links.SECRET.fullmatch(secret):
+        with call.registry.store.reading() as connection:
+            invitation = store_people.find_invitation(connection, links.digest(secret))
     table = await call.look(invitation.table_id) if invitation and invitation.kind == SEAT else None
     if table is None or invitation is None or invitation.seat is None:
         raise Problem("missing", Phrase("refused-no-link"))
+    await table.settled()
     return table, invitation, invitation.seat
 
 
-async def invitation(call: Call) -> InvitationInfo:
+async def invitation(call: Call, body: Link) -> InvitationInfo:
     """Describes an invitation without using it."""
-    body: Link = call.body
     table, found, seat = await _invited(call, body.link)
-    await table.settled()
-    control: TimeControl = table.membership.time_control
-    clock = next((name for name, one in CLOCKS.items() if one == control), "")
+    clock = next((name for name, one in CLOCKS.items() if one == table.membership.time_control), "")
     is_good = table.membership.invitations.is_valid(found)
     is_shown = is_good or table.membership.is_member(call.person.id)
     return InvitationInfo(
@@ -242,11 +230,9 @@ async def invitation(call: Call) -> InvitationInfo:
     )
 
 
-async def join(call: Call) -> JoinResult:
+async def join(call: Call, body: Join) -> JoinResult:
     """Takes the seat of an invitation. Repeating the request gives the same response."""
-    body: Join = call.body
     table, invitation, seat = await _invited(call, body.link)
-    await table.settled()
     person, membership = call.person, table.membership
     whom = membership.plays_as(person.id)
     is_again = invitation.used_by == person.id and seat in membership.seats_held_by(person.id)
@@ -261,11 +247,9 @@ async def join(call: Call) -> JoinResult:
     return JoinResult(table.id, [one + 1 for one in table.seats_played_by(whom)], table.live)
 
 
-async def act(call: Call) -> CommandResult:
+async def act(call: Call, body: Act) -> CommandResult:
     """Plays an action, or enters chance outcomes where they are typed in."""
-    body: Act = call.body
-    table = await call.table()
-    whom = table.membership.plays_as(call.person.id)
+    table, whom = await call.table_and_self()
     given = [one for one in (body.action, body.text) if one is not None]
     if len(given) != 1:
         raise Problem("message", Phrase("refused-act"), field="$", expected="either `action` or `text`")
@@ -274,48 +258,39 @@ async def act(call: Call) -> CommandResult:
     return CommandResult(True, await table.type_in(whom, body.id, body.seen, given[0]))
 
 
-async def take_back(call: Call) -> CommandResult:
+async def take_back(call: Call, body: TakeBack) -> CommandResult:
     """Takes back the last action, or all after some events; or asks the others for it."""
-    body: TakeBack = call.body
-    table = await call.table()
-    whom = table.membership.plays_as(call.person.id)
+    table, whom = await call.table_and_self()
     number = await table.undo.take_back(whom, body.id, body.seen, body.kept, is_practice=body.practice)
     return CommandResult(True, number)
 
 
-async def answer(call: Call) -> CommandResult:
+async def answer(call: Call, body: Answer) -> CommandResult:
     """Agrees to the request to take back, or ends it."""
-    body: Answer = call.body
-    table = await call.table()
-    whom = table.membership.plays_as(call.person.id)
+    table, whom = await call.table_and_self()
     return CommandResult(True, await table.undo.answer(whom, body.id, body.seen, agrees=body.agree))
 
 
-async def resign(call: Call) -> CommandResult:
+async def resign(call: Call, body: Resign) -> CommandResult:
     """Resigns for one of the caller's seats."""
-    body: Resign = call.body
-    table = await call.table()
-    whom = table.membership.plays_as(call.person.id)
+    table, whom = await call.table_and_self()
     seat = None if body.seat is None else body.seat - 1
     return CommandResult(True, await table.resign(whom, body.id, body.seen, seat))
 
 
-async def rematch(call: Call) -> RematchResult:
+async def rematch(call: Call, body: Rematch) -> RematchResult:
     """Asks for the rematch of a finished game, or answers who asked; repeating the request changes nothing."""
-    body: Rematch = call.body
-    table = await call.table()
+    table, whom = await call.table_and_self()
     if not (table.is_over or table.asked_seats):
         raise Problem("going", Phrase("term-rematch-early"), n=table.live)
-    whom = table.membership.plays_as(call.person.id)
     made = await rematches.rematch(call.registry, table, whom, agrees=body.agree)
     return RematchResult(True, made.id if body.agree else "")
 
 
-async def say(call: Call) -> CommandResult:
+async def say(call: Call, body: Say) -> CommandResult:
     """Sends a chat message."""
-    body: Say = call.body
-    table = await call.table()
+    table, whom = await call.table_and_self()
     if wait := call.limits.wait("chat", f"t:{call.person.id}"):
         raise Problem("limit", Phrase("refused-limit"), retry_after=wait)
-    await table.membership.chat.say(table.membership.plays_as(call.person.id), body.id, body.phrase or "", body.text)
+    await table.membership.chat.say(whom, body.id, body.phrase or "", body.text)
     return CommandResult(True, table.live)

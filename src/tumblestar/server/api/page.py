@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from tumblestar.server.api import problems
@@ -12,11 +14,10 @@ from tumblestar.server.api.operations import OPERATIONS
 from tumblestar.server.api.problems import STATUS
 from tumblestar.server.api.schemas import STREAM_ITEMS
 from tumblestar.server.security.limits import RATES, SOCKETS_OF_PERSON, TABLES_OF_PERSON
-from tumblestar.server.security.proxy import origin_of
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.security.tokens import API
 from tumblestar.server.web.markup import HtmlTranslator, safe
-from tumblestar.server.web.pages import page
+from tumblestar.server.web.pages import page_response
 from tumblestar.server.web.request_context import visitor_of
 from tumblestar.words import Phrase
 
@@ -40,12 +41,13 @@ async def show(request: Request) -> Response:
     """The page."""
     visitor = visitor_of(request)
     say = visitor.voice()
+    tags = [str(item.__struct_config__.tag) for item in STREAM_ITEMS]
     sections = (
-        ("api-begin", _example(say, origin_of(request))),
-        ("api-scopes", _scopes(say)),
+        ("api-begin", _example(say, visitor.origin)),
+        ("api-scopes", f"<p>{say('api-scopes-help')}</p>{_terms(say, SCOPES, 'scope')}"),
         ("api-can", _operations(say)),
         ("api-once", f"<p>{say('api-once-help')}</p>"),
-        ("api-lines", _stream_items(say)),
+        ("api-lines", f"<p>{say('api-lines-help')}</p>{_terms(say, tags, 'api-line')}"),
         ("api-socket", f"<p>{say('api-socket-help')}</p>"),
         ("api-problems", _problems(say)),
         ("api-limits", _limits(say)),
@@ -59,7 +61,7 @@ async def show(request: Request) -> Response:
         f'<p class="do"><a class="primary" href="/tokens">{say("tokens-yours")}</a> '
         f'<a href="/api/openapi.json">{say("api-to-document")}</a></p>{content}'
     )
-    return HTMLResponse(page(visitor, say("title-page", page=say.plain("api-title")), body, sort="page-api"))
+    return page_response(visitor, say.plain("api-title"), body, "page-api", headers=None)
 
 
 def _example(say: HtmlTranslator, origin: str) -> str:
@@ -69,9 +71,10 @@ def _example(say: HtmlTranslator, origin: str) -> str:
     return f'<p>{say("api-begin-help")}</p><pre class="scroll" tabindex="0" aria-label="{label}">{safe(call)}</pre>'
 
 
-def _scopes(say: HtmlTranslator) -> str:
-    items = "".join(f"<dt><code>{scope}</code></dt><dd>{say(f'scope-{scope}')}</dd>" for scope in SCOPES)
-    return f"<p>{say('api-scopes-help')}</p><dl>{items}</dl>"
+def _terms(say: HtmlTranslator, names: Sequence[str], prefix: str) -> str:
+    """A list of names with what each means: the message that has the prefix before the name."""
+    items = "".join(f"<dt><code>{name}</code></dt><dd>{say(f'{prefix}-{name}')}</dd>" for name in names)
+    return f"<dl>{items}</dl>"
 
 
 def _operations(say: HtmlTranslator) -> str:
@@ -85,14 +88,6 @@ def _operations(say: HtmlTranslator) -> str:
     return f"<dl>{items}</dl>"
 
 
-def _stream_items(say: HtmlTranslator) -> str:
-    items = ""
-    for item in STREAM_ITEMS:
-        tag = str(item.__struct_config__.tag)
-        items += f"<dt><code>{tag}</code></dt><dd>{say(f'api-line-{tag}')}</dd>"
-    return f"<p>{say('api-lines-help')}</p><dl>{items}</dl>"
-
-
 def _problems(say: HtmlTranslator) -> str:
     """Every error code with its status. The `type` of problem details links here."""
     items = "".join(
@@ -103,10 +98,7 @@ def _problems(say: HtmlTranslator) -> str:
 
 
 def _limits(say: HtmlTranslator) -> str:
-    items = ""
-    for kind in LIMITED:
-        rate, what = RATES[kind], Phrase(f"api-limit-{kind}")
-        items += f"<li>{say('api-limit', what=what, burst=rate.burst, every=rate.every)}</li>"
-    items += f"<li>{say('api-limit-lines', count=SOCKETS_OF_PERSON)}</li>"
-    items += f"<li>{say('api-limit-tables', count=TABLES_OF_PERSON)}</li>"
-    return f"<p>{say('api-limits-help')}</p><ul>{items}</ul>"
+    rates = [(RATES[kind], Phrase(f"api-limit-{kind}")) for kind in LIMITED]
+    items = [say("api-limit", what=what, burst=rate.burst, every=rate.every) for rate, what in rates]
+    items += [say("api-limit-lines", count=SOCKETS_OF_PERSON), say("api-limit-tables", count=TABLES_OF_PERSON)]
+    return f"<p>{say('api-limits-help')}</p><ul>{''.join(f'<li>{item}</li>' for item in items)}</ul>"

@@ -14,10 +14,10 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.games import GAMES
 from tumblestar.record import Record
 from tumblestar.record_text import read_record, split_records
 from tumblestar.server.api import problems
+from tumblestar.server.api.handlers import asked_game
 from tumblestar.server.api.problems import Problem
 from tumblestar.server.api.request import Call, read_body
 from tumblestar.server.api.schemas import ExportedRecord, ImportedRecord, RecordToImport, Status
@@ -72,9 +72,7 @@ class Lines(StreamingResponse):
 
 async def export(call: Call) -> Response:
     """Every record of the caller: of tables that they own or sit at, the oldest first. Raises Problem."""
-    game = call.request.query_params.get("game")
-    if game is not None and game not in GAMES:
-        raise Problem("options", Phrase("unknown-game", {"name": game[:40], "games": list(GAMES)}), field="game")
+    game = asked_game(call)
     if call.request.method == "HEAD":
         return Response(None, 200, {"cache-control": "no-store"}, MEDIA)
     with call.registry.store.reading() as connection:

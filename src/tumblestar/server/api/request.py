@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from functools import cached_property
+from typing import TypeVar, get_args, get_type_hints
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -13,6 +14,7 @@ from starlette.responses import Response
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.record import Refused
+from tumblestar.review.report import Report
 from tumblestar.server import metrics
 from tumblestar.server.api import problems
 from tumblestar.server.api.problems import Problem
@@ -42,8 +44,6 @@ class Call:
     request: Request
     caller: Caller
     lang: str
-    body: Any = None
-    """The body, decoded to the operation's request type."""
 
     @property
     def registry(self) -> TableRegistry:
@@ -74,6 +74,11 @@ class Call:
         await table.settled()
         return table
 
+    async def table_and_self(self) -> tuple[Table, int]:
+        """The same table, and the person as whom the caller plays there. Raises Problem."""
+        table = await self.table()
+        return table, table.membership.plays_as(self.person.id)
+
     async def look(self, name: str) -> Table | None:
         """A table by ID, without a check of permissions. Raises Problem."""
         try:
@@ -82,9 +87,10 @@ class Call:
             raise Problem("table", problem.phrase) from problem
 
 
-Result = Response | msgspec.Struct | tuple[int, msgspec.Struct]
+Result = Response | msgspec.Struct | Report | tuple[int, msgspec.Struct]
 """The result of an operation: a response or an object to serialize, optionally with a status."""
-Do = Callable[[Call], Awaitable[Result]]
+Do = Callable[..., Awaitable[Result]]
+"""What does an operation: it takes the call and, if requests have one, their `body`, decoded to its type."""
 
 
 @dataclass(frozen=True)
@@ -97,15 +103,24 @@ class Operation:
     path: str
     scope: str
     do: Do
-    request_type: type[RequestBody] | None = None
-    response_type: type | None = None
-    """A struct, or a typed dictionary."""
     codes: tuple[str, ...] = ()
-    """Error codes besides those of every operation."""
+    """Error codes besides those of every operation, and of every operation on a table."""
     status: int = 200
     media: str = "application/json"
     also: int = 0
     """A second status for success."""
+
+    @cached_property
+    def request_type(self) -> type[RequestBody] | None:
+        """The type of the body, as the function has it; None where requests have none."""
+        return get_type_hints(self.do).get("body")
+
+    @cached_property
+    def response_type(self) -> type | None:
+        """The struct, or typed dictionary, that the function returns; None where it builds the response itself."""
+        result = get_type_hints(self.do)["return"]
+        shape = get_args(result)[-1] if get_args(result) else result
+        return None if issubclass(shape, Response) else shape
 
 
 async def serve(operation: Operation, request: Request) -> Response:
@@ -118,10 +133,11 @@ async def serve(operation: Operation, request: Request) -> Response:
         lang = problems.language(request.headers, caller.person.language)
         if not caller.may(operation.scope):
             raise Problem("scope", Phrase("refused-scope", {"scope": operation.scope}), scope=operation.scope)
-        body = await _read(request, operation.request_type) if operation.request_type else None
-        call = Call(request, caller, lang, body)
+        call, given = Call(request, caller, lang), list[RequestBody]()
+        if shape := operation.request_type:
+            given.append(decode((await read_body(request, ("application/json",), MAX_BODY))[1], shape))
         try:
-            result = await operation.do(call)
+            result = await operation.do(call, *given)
         except Refused as refused:
             game, n = _context(call)
             metrics.refusals.labels(refused.code).inc()
@@ -151,11 +167,6 @@ def _context(call: Call) -> tuple[str, dict[str, int]]:
     name = call.request.path_params.get("table")
     table = call.registry.find(name) if name else None
     return (table.game.name, {"n": table.live}) if table else ("", {})
-
-
-async def _read(request: Request, shape: type[W]) -> W:
-    """Reads and decodes the body of a request. Raises Problem."""
-    return decode((await read_body(request, ("application/json",), MAX_BODY))[1], shape)
 
 
 async def read_body(request: Request, kinds: Sequence[str], most: int) -> tuple[str, bytearray]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
-from starlette.responses import Response
-
+from tumblestar.review.report import Report
 from tumblestar.server.api.problems import Problem
 from tumblestar.server.api.request import Call
 from tumblestar.server.security.proxy import client_address
@@ -18,7 +16,7 @@ PATIENCE = 20.0
 RETRY_AFTER = 2.0
 
 
-async def review(call: Call) -> Response:
+async def review(call: Call) -> Report:
     """The whole review; begins it if need be, and waits for it a while. Raises Problem."""
     table = await call.table()
     if not table.record.is_over:
@@ -32,4 +30,4 @@ async def review(call: Call) -> Response:
     report = found.found.report if found.found else None
     if not report:
         raise Problem("working", retry_after=RETRY_AFTER)
-    return Response(msgspec.json.encode(report), 200, {"cache-control": "no-store"}, "application/json")
+    return report

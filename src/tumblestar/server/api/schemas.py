@@ -74,23 +74,21 @@ class Join(Link, frozen=True):
     salt: Name = ""
 
 
-class Act(RequestBody, frozen=True):
-    """An action: its number among the legal ones, or its notation: `text`, also outcomes separated by spaces.
-
-    `action` as text is deprecated (docs/promises.md).
-    """
-
-    id: Id
-    seen: Number
-    action: Number | Annotated[str, Meta(min_length=1, max_length=MAX_ACTION_LENGTH)] | None = None
-    text: Annotated[str, Meta(min_length=1, max_length=MAX_ACTION_LENGTH)] | None = None
-
-
 class Command(RequestBody, frozen=True):
     """A request about a table that the caller has seen up to a live number."""
 
     id: Id
     seen: Number
+
+
+class Act(Command, frozen=True):
+    """An action: its number among the legal ones, or its notation: `text`, also outcomes separated by spaces.
+
+    `action` as text is deprecated (docs/promises.md).
+    """
+
+    action: Number | Annotated[str, Meta(min_length=1, max_length=MAX_ACTION_LENGTH)] | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_ACTION_LENGTH)] | None = None
 
 
 class TakeBack(Command, frozen=True):

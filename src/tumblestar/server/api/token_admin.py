@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import Connection
@@ -28,28 +29,18 @@ async def issue(location: Path | str, name: str, scopes: Sequence[str], *, is_bo
         person = store_tokens.add_person(connection, name, is_bot=is_bot)
         store_tokens.add_token(connection, tokens.digest(token), person, name, allowed)
 
-    store = Store.open(location)
-    try:
+    with closing(Store.open(location)) as store:
         await store.write(work)
-    finally:
-        store.close()
     return token
 
 
 def listed(location: Path | str) -> list[Token]:
     """All tokens, the newest first. Raises StoreProblem."""
-    store = Store.open(location)
-    try:
-        with store.reading() as connection:
-            return store_tokens.tokens(connection)
-    finally:
-        store.close()
+    with closing(Store.open(location)) as store, store.reading() as connection:
+        return store_tokens.tokens(connection)
 
 
 async def revoke(location: Path | str, number: int) -> bool:
     """Revokes a token; False if there is none with that number. Raises StoreProblem."""
-    store = Store.open(location)
-    try:
+    with closing(Store.open(location)) as store:
         return await store.write(lambda connection: store_tokens.revoke(connection, number))
-    finally:
-        store.close()

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web import rematch_panel, undo_panel
-from tumblestar.server.web.markup import HtmlTranslator, attributes, button, safe
+from tumblestar.server.web.drawn_board import turns_of
+from tumblestar.server.web.markup import HtmlTranslator, attributes, button, hidden_fields, safe, step_button
 from tumblestar.server.web.render_cache import RenderCache, RenderedState
 from tumblestar.server.web.undo_panel import Back
 from tumblestar.server.web.viewer import Target, Viewer, ViewerKey
@@ -25,22 +26,20 @@ def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, ta
                 buttons.append(
                     button(viewer.voice(short), sort="offered", data_action=action, data_ends=fixed, title=label)
                 )
-        buttons += _turn_buttons(viewer)
+        buttons += turns_of(viewer.voice, table.game, table.state, "offered")
     return buttons
 
 
 def usual_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, viewer_key: ViewerKey) -> Sequence[str]:
     """The buttons of every game: back to one's own board or to the live position, taking back, a rematch."""
     table = viewer.table
-    if viewer.looks_away(scene.state):
-        key = "board-turn" if viewer.own_seat(scene.state) is None else "board-own"
-        back = [button(viewer.voice(key), sort="primary", data_do="board")]
-    else:
-        back = []
     may_take_back = viewer.is_live and table.may_take_back(viewer.person)
     key = "buttons", viewer_key, viewer.is_live, may_take_back
     usual = cache.cached_until_people_change(key, _usual, viewer, may_take_back)
-    return [*back, *usual] if back else usual
+    if not viewer.looks_away(scene.state):
+        return usual
+    label = viewer.voice("board-turn" if viewer.own_seat(scene.state) is None else "board-own")
+    return [button(label, sort="primary", data_do="board"), *usual]
 
 
 def other_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Sequence[str]:
@@ -99,22 +98,6 @@ def _usual(viewer: Viewer, may_take_back: bool) -> list[str]:
     return buttons
 
 
-def _turn_buttons(viewer: Viewer) -> list[str]:
-    """The buttons that turn the piece in hand and flip it, in games with such pieces."""
-    say, turning = viewer.voice, viewer.table.game.picture.turning
-    if turning is None:
-        return []
-    orientations, has_back = turning(viewer.table.state)
-    made: list[str] = []
-    if orientations > 1:
-        label = f'{say("action-turn")} <kbd aria-hidden="true">R</kbd>'
-        made.append(button(label, sort="offered", data_do="turn", data_key="r", aria_keyshortcuts="R"))
-    if has_back:
-        label = f'{say("action-over")} <kbd aria-hidden="true">F</kbd>'
-        made.append(button(label, sort="offered", data_do="over", data_key="f", aria_keyshortcuts="F"))
-    return made
-
-
 def _after_level(viewer: Viewer) -> list[str]:
     """The buttons after a level: the next level, the same dice, new dice, or the map."""
     say, table = viewer.voice, viewer.table
@@ -123,8 +106,7 @@ def _after_level(viewer: Viewer) -> list[str]:
     forms: list[str] = []
     if table.level_number and is_won and following <= len(levels):
         forms.append(
-            f'<form method="post" action="{page}/play" class="inline">'
-            f'<input type="hidden" name="level" value="{following}">'
+            f'<form method="post" action="{page}/play" class="inline">{hidden_fields({"level": following})}'
             f'<button class="primary">{say("level-next", count=following)}</button></form>'
         )
     look = attributes(class_=None if forms else "primary")
@@ -145,14 +127,7 @@ def _step_buttons(say: HtmlTranslator, is_first: bool, is_last: bool) -> str:
     """The buttons that step through the game."""
     made = ""
     for name, sign in (("first", "«"), ("previous", "‹"), ("next", "›"), ("last", "»")):
-        label = say(f"step-{name}")
-        made += button(
-            f'<span aria-hidden="true">{sign}</span>',
-            sort="step",
-            data_do="look",
-            data_step=name,
-            aria_label=label,
-            title=label,
-            aria_disabled="true" if (is_first if name in ("first", "previous") else is_last) else None,
-        )
+        is_off = is_first if name in ("first", "previous") else is_last
+        off = "true" if is_off else None
+        made += step_button(say.plain(f"step-{name}"), sign, data_do="look", data_step=name, aria_disabled=off)
     return f'<div class="steps" role="group" aria-label="{say("steps-label")}">{made}</div>'

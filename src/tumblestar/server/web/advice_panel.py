@@ -11,7 +11,7 @@ from tumblestar.review import hints, tutor
 from tumblestar.review.hints import BEST, Way, is_figure
 from tumblestar.review.sentences import share_phrase
 from tumblestar.server.web import help_panel
-from tumblestar.server.web.markup import button, choices
+from tumblestar.server.web.markup import button, choices, radios
 from tumblestar.server.web.render_cache import RenderCache, RenderedState
 from tumblestar.server.web.viewer import Viewer, ends
 from tumblestar.words import Phrase
@@ -133,11 +133,7 @@ def _cell(viewer: Viewer, column: str, figure: Phrase) -> str:
 def level_choice(viewer: Viewer) -> str:
     """The form for the level of help, which the browser remembers; styles hide it once the game is over."""
     say = viewer.voice
-    kinds = "".join(
-        f'<label class="choice"><input type="radio" name="aid" value="{aid}"{" checked" if not aid else ""}> '
-        f"{say(f'aid-{aid}')}</label>"
-        for aid in hints.levels(viewer.table.game)
-    )
+    kinds = radios("aid", ((aid, say(f"aid-{aid}")) for aid in hints.levels(viewer.table.game)), hints.NOTHING)
     if hints.TUTOR in hints.levels(viewer.table.game):
         amounts = choices(((str(one), say("aid-amount", share=one / 100)) for one in tutor.AMOUNTS), str(tutor.USUAL))
         kinds += f'<label class="amount" hidden>{say("aid-asks")} <select name="amount">{amounts}</select></label>'

@@ -60,19 +60,20 @@ class Analysis:
         return names_of(self.record)
 
     @property
-    def about_start(self) -> dict[str, str]:
-        """What an address says of the first position."""
-        if self.record.start:
-            return {"start": self.record.start}
-        options = {f"option-{name}": str(value) for name, value in self.record.options.items()}
-        return {"seats": str(len(self.record.seats)), **options}
+    def options(self) -> dict[str, str]:
+        """The options of the game, by the fields of their form."""
+        return {f"option-{name}": str(value) for name, value in self.record.options.items()}
 
-    def query(self, line: Sequence[str], at: int | None = None, **more: str) -> str:
-        """The query of a position in a line from the same start."""
-        said = {**self.about_start, "line": ",".join(line), **more}
-        if at is not None and at != len(line):
-            said["at"] = str(at)
-        return urlencode({key: value for key, value in said.items() if value}, safe=READABLE)
+    def fields(self, line: Sequence[str], at: int, **more: str) -> dict[str, str]:
+        """What an address says of a position in a line from the same start."""
+        start = self.record.start
+        said = {"start": start} if start else {"seats": str(len(self.record.seats)), **self.options}
+        said |= {"line": ",".join(line), **more, "at": str(at) if at != len(line) else ""}
+        return {key: value for key, value in said.items() if value}
+
+    def query(self, line: Sequence[str], at: int, **more: str) -> str:
+        """The query of such a position."""
+        return urlencode(self.fields(line, at, **more), safe=READABLE)
 
     @property
     def here(self) -> str:

@@ -9,7 +9,7 @@ from tumblestar.contract.capabilities import EditPlace
 from tumblestar.contract.errors import Unreadable
 from tumblestar.picture import at, box, path
 from tumblestar.server.web.analysis_panels import Sheet
-from tumblestar.server.web.markup import safe
+from tumblestar.server.web.markup import hidden_fields, safe, small_picture
 
 FORM = "edit-form"
 OPEN = "1"
@@ -48,11 +48,10 @@ def editor(made: Sheet) -> str:
         f"<li>{made.submit(say(one.label), form=FORM, name='edit', value=one.key, data_action=one.key)}</li>"
         for one in places
     )
-    hidden = f'<input type="hidden" name="start" value="{safe(shown.game.state_text(shown.state))}">'
-    place = f'<input type="hidden" name="edit" value="{safe(made.edit)}">'
+    hidden = hidden_fields({"start": shown.game.state_text(shown.state), "edit": made.edit})
     return (
         f'<section id="analysis-editor" aria-labelledby="edit-head"><h2 id="edit-head">{say("edit-head")}</h2>'
-        f'<form id="{FORM}" method="get" action="/analysis/{shown.game.name}">{hidden}{place}</form>'
+        f'<form id="{FORM}" method="get" action="/analysis/{shown.game.name}">{hidden}</form>'
         f'<p>{say("edit-hint")}</p>{asked}<h3 id="edit-places">{say("edit-places")}</h3><div class="scroll long" '
         f'tabindex="0" role="group" aria-labelledby="edit-places"><ul class="places">{listed}</ul></div>'
         f'<p class="do">{made.submit(say("edit-done"), "primary")}</p></section>'
@@ -63,8 +62,7 @@ def _changes(made: Sheet) -> Iterator[str]:
     """A button for each change that makes a position, or asks further."""
     shown, game = made.shown, made.shown.game
     for label, icon, state, place in game.editor.changes(shown.state, made.edit, shown.names):
-        drawn = f'<svg class="ts" viewBox="-40 -44 80 88" aria-hidden="true">{icon}</svg>' if icon else ""
-        inside = f"{drawn}<span>{made.say(label)}</span>"
+        inside = f"{small_picture(icon) if icon else ''}<span>{made.say(label)}</span>"
         if state is None:
             yield f"<li>{made.submit(inside, 'outcome', form=FORM, name='edit', value=place)}</li>"
             continue

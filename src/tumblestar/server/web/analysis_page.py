@@ -2,41 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from starlette.responses import Response
 
-from tumblestar.contract.modules import Leg
 from tumblestar.contract.state import OVER
 from tumblestar.server.web import forms
-from tumblestar.server.web.analysis import Analysis, address
+from tumblestar.server.web.analysis import address
 from tumblestar.server.web.analysis_editor import OPEN, editor, targets
 from tumblestar.server.web.analysis_panels import Sheet, line, parts
-from tumblestar.server.web.drawn_board import board_of, rows_of, step_buttons, turning_buttons
+from tumblestar.server.web.drawn_board import (
+    board_for,
+    board_of,
+    last_legs,
+    rows_of,
+    step_buttons,
+    turning_buttons,
+    with_gains,
+)
 from tumblestar.server.web.edition import address_to_send, bots_on_offer
-from tumblestar.server.web.markup import attributes, choices, link_to_copy, safe
-from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.markup import attributes, choices, hidden_fields, link_to_copy, safe
+from tumblestar.server.web.pages import Visitor, page_response
 from tumblestar.server.web.rules_dialog import rules_button, rules_dialog
 from tumblestar.server.web.text_board import folded_text
 
 
-def analysis_page(visitor: Visitor, made: Sheet) -> str:
-    """The whole page. Its script exchanges what is in `#table`."""
+def analysis_page(visitor: Visitor, made: Sheet) -> Response:
+    """The whole page, with status 400 where something in its address was wrong. Its script exchanges `#table`."""
     shown, say = made.shown, made.say
-    game, head = shown.game, say("analysis-head", game=say.plain("game-name"))
-    beside = parts(made)
+    game, head = shown.game, say.plain("analysis-head", game=say.plain("game-name"))
+    beside, values = parts(made), safe(f"/analysis/{game.name}/values?{shown.here}")
     if made.edit:
         beside["analysis-choices"] = editor(made)
     body = (
-        f'<div id="table" class="analysis" data-game="{game.name}" data-pace="0" '
-        f'data-values="{safe(f"/analysis/{game.name}/values?{shown.here}")}"><div class="analysis-head"><h1>{head}</h1>'
+        f'<div id="table" class="analysis" data-game="{game.name}" data-pace="0" data-values="{values}">'
+        f'<div class="analysis-head"><h1>{safe(head)}</h1>'
         f'<i id="moment" data-n="{shown.at}" data-of="{len(shown.line)}" hidden></i>{_problem(made)}'
         f'<form id="analysis-form" method="get" action="/analysis/{game.name}">{_hidden(made)}</form>{_status(made)}'
         f'</div><div class="analysis-board">{_board(made)}'
         f"{step_buttons(say, shown.at, len(shown.line), 'analysis-form')}</div>"
-        f'<div class="analysis-side">{"".join(beside.values())}{line(made)}{_typing(made)}{_text(made)}'
-        f"{_position(made)}{_link(made)}{_play(made)}</div>{rules_dialog(say, game.name)}</div>"
+        f'<div class="analysis-side">{"".join(beside.values())}{line(made)}{_typing(made)}'
+        f"{folded_text(say, game, shown.state, shown.names)}{_position(made)}{_link(made)}{_play(made)}</div>"
+        f"{rules_dialog(say, game.name)}</div>"
     )
-    title = say("title-page", page=say.plain("analysis-head", game=say.plain("game-name")))
-    return page(visitor, title, body, sort="page-analysis", scripts=("page.js", "analysis.js", "links.js"))
+    status = 400 if shown.problem else 200
+    return page_response(visitor, head, body, "page-analysis", "analysis.js", "links.js", status=status)
 
 
 def _problem(made: Sheet) -> str:
@@ -70,18 +78,11 @@ def _board(made: Sheet) -> str:
     picture, s = shown.game.picture, shown.state
     legal = shown.record.legal if shown.record.actor != OVER else []
     labels = [(action, say.plain(shown.game.preview(s, action, shown.names)), False) for action in legal]
-    look = picture.board(s)
-    if made.board is not None and picture.board_of:
-        look = picture.board_of(s, made.board)
-    over = targets(made) if made.edit else picture.overlay(s, seat=made.board, targets=labels, last=_last(shown))
-    if (
-        made.board is None
-        and shown.record.actor >= 0
-        and not made.edit
-        and picture.gains
-        and (plates := picture.gains(s, legal))
-    ):
-        over = [*over, f'<g class="gains">{plates}</g>']
+    look = board_for(shown.game, s, made.board)
+    last = last_legs(shown.record)
+    over = targets(made) if made.edit else picture.overlay(s, seat=made.board, targets=labels, last=last)
+    if made.board is None and shown.record.actor >= 0 and not made.edit:
+        over = with_gains(shown.game, s, over, legal)
     turning = "" if made.edit else turning_buttons(say, shown.game, s)
     board = board_of(shown.game, look, over, say("analysis-picture"))
     return f"{board}{turning}{_boards(made)}{rows_of(say, shown.game, s)}"
@@ -92,23 +93,13 @@ def _boards(made: Sheet) -> str:
     shown = made.shown
     if shown.game.picture.board_of is None or len(shown.names) == 1 or made.edit:
         return ""
-    buttons = "".join(
-        made.submit(
-            made.say("analysis-large", player=name),
-            name="board",
-            value=seat + 1,
-            aria_pressed="true" if seat == made.board else "false",
+    buttons = ""
+    for seat, name in enumerate(shown.names):
+        is_large = "true" if seat == made.board else "false"
+        buttons += made.submit(
+            made.say("analysis-large", player=name), name="board", value=seat + 1, aria_pressed=is_large
         )
-        for seat, name in enumerate(shown.names)
-    )
     return f'<p class="do boards">{buttons}</p>'
-
-
-def _last(shown: Analysis) -> Sequence[Leg]:
-    """The movements of the last event."""
-    if not shown.at:
-        return ()
-    return shown.game.description.legs(shown.record.state_at(shown.at - 1), shown.record.events[-1].action)
 
 
 def _typing(made: Sheet) -> str:
@@ -128,19 +119,7 @@ def _typing(made: Sheet) -> str:
 
 def _hidden(made: Sheet) -> str:
     """The position as hidden fields of a form."""
-    shown = made.shown
-    fields = {**shown.about_start, "line": ",".join(shown.line)}
-    if shown.at != len(shown.line):
-        fields["at"] = str(shown.at)
-    return "".join(
-        f'<input type="hidden" name="{safe(key)}" value="{safe(value)}">' for key, value in fields.items() if value
-    )
-
-
-def _text(made: Sheet) -> str:
-    """The board as text."""
-    shown = made.shown
-    return folded_text(made.say, shown.game, shown.state, shown.names)
+    return hidden_fields(made.shown.fields(made.shown.line, made.shown.at))
 
 
 # ------------------------------------------------------------------------------------------------ another position
@@ -155,9 +134,7 @@ def _position(made: Sheet) -> str:
     clicking = ""
     if game.has_module("editor"):
         clicking = f'<p class="do">{made.submit(say("edit-open"), name="edit", value=OPEN)}</p>'
-    filled = forms.FilledForm(
-        {f"option-{name}": str(value) for name, value in shown.record.options.items()} | dict(given)
-    )
+    filled = forms.FilledForm(shown.options | dict(given))
     listed = choices(((str(n), str(n)) for n in game.seats), str(len(shown.record.seats)))
     invalid = ' aria-invalid="true" aria-describedby="analysis-problem"' if is_open and start else ""
     return (

@@ -7,11 +7,10 @@ from dataclasses import dataclass, field
 
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.picture import seat_disc
 from tumblestar.review.hints import EXACT, error_of_difference, evaluator_words, near_best
 from tumblestar.review.sentences import share_phrase
 from tumblestar.server.web.analysis import Analysis
-from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
+from tumblestar.server.web.markup import HtmlTranslator, attributes, safe, scrolling, seat_sign
 from tumblestar.server.web.page_sections import outcome_words
 from tumblestar.words import Phrase
 
@@ -88,20 +87,18 @@ def _values(made: Sheet) -> str:
     if values.missing:
         body += f'<p class="hint" role="status">{say("analysis-working", count=values.missing)}</p>'
     return (
-        f'<section id="analysis-values" aria-labelledby="values-head">'
-        f'<h2 id="values-head">{say("analysis-values")}</h2>'
-        f"{switch}{body}</section>"
+        f'<section id="analysis-values" aria-labelledby="values-head"><h2 id="values-head">{say("analysis-values")}'
+        f"</h2>{switch}{body}</section>"
     )
 
 
 def _worth(made: Sheet, seat: int, share: float) -> str:
     """The share of a seat with a bar."""
-    disc = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
     bar = (
         f'<svg class="share-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">'
         f'<rect class="whole" width="100" height="8"/><rect class="part" width="{100 * share:.1f}" height="8"/></svg>'
     )
-    return f"<li>{disc}<span>{made.name(seat)}</span><b>{made.say(share_phrase(share))}</b>{bar}</li>"
+    return f"<li>{seat_sign(seat)}<span>{made.name(seat)}</span><b>{made.say(share_phrase(share))}</b>{bar}</li>"
 
 
 def _choices(made: Sheet) -> str:
@@ -142,7 +139,7 @@ def _actions(made: Sheet) -> str:
         best = f'<span class="best"><span aria-hidden="true">★</span> {say("odds-best")}</span> ' if is_best else ""
         way = made.submit(f"<code>{safe(text)}</code> <span>{label}</span>", name="do", value=text, data_action=action)
         items += f"<li>{way}{_worth_after(made, action, best)}</li>"
-    return _framed(made, f'<ol class="ways">{items}</ol>', len(legal))
+    return _framed(f'<ol class="ways">{items}</ol>', len(legal))
 
 
 def _worth_after(made: Sheet, action: int, best: str = "") -> str:
@@ -172,14 +169,12 @@ def _outcomes(made: Sheet) -> str:
         text, inside = shown.game.text(shown.state, action), f"{icon}<span>{word}</span>"
         way = made.submit(inside, "outcome", name="do", value=text, data_action=action, title=label, aria_label=named)
         items += f'<li>{way}<span class="left">{odds}</span>{_worth_after(made, action)}</li>'
-    return _framed(made, f'<ul class="outcomes">{items}</ul>', len(outcomes))
+    return _framed(f'<ul class="outcomes">{items}</ul>', len(outcomes))
 
 
-def _framed(made: Sheet, listed: str, count: int) -> str:
+def _framed(listed: str, count: int) -> str:
     """A long list in a frame to scroll in."""
-    if count <= LONG:
-        return listed
-    return f'<div class="scroll long" tabindex="0" role="group" aria-labelledby="choices-head">{listed}</div>'
+    return scrolling(listed, "choices-head", "scroll long") if count > LONG else listed
 
 
 def _rolling(made: Sheet) -> str:
@@ -206,8 +201,7 @@ def line(made: Sheet) -> str:
     empty = f"<p>{say('analysis-empty')}</p>" if not items else ""
     return (
         f'<section class="moves" aria-labelledby="line-head"><h2 id="line-head">{say("analysis-line")}</h2>'
-        f'<div class="scroll long" tabindex="0" role="group" aria-labelledby="line-head">{set_up}{rest}{empty}</div>'
-        f"</section>"
+        f"{scrolling(f'{set_up}{rest}{empty}', 'line-head', 'scroll long')}</section>"
     )
 
 

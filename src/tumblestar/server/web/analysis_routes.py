@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import parse_qsl
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadOption
@@ -13,7 +13,7 @@ from tumblestar.contract.state import OVER
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.identity import welcome, with_cookie
 from tumblestar.server.security.limits import address_key
-from tumblestar.server.security.proxy import client_address, origin_of
+from tumblestar.server.security.proxy import client_address
 from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.tables.evaluations import Busy
 from tumblestar.server.tables.registry import Plan
@@ -21,8 +21,9 @@ from tumblestar.server.web.action_buttons import may_be_analysed
 from tumblestar.server.web.analysis import Analysis, address, edited, of_record, read, rolled, with_done, with_typed
 from tumblestar.server.web.analysis_page import analysis_page
 from tumblestar.server.web.analysis_panels import Sheet, Values, parts
+from tumblestar.server.web.pages import NO_STORE
 from tumblestar.server.web.request_context import (
-    NO_STORE,
+    as_failure,
     fields_of,
     game_of,
     number_in,
@@ -72,10 +73,8 @@ async def show(request: Request) -> Response:
 
 
 def _page(request: Request, shown: Analysis, known: Values, board: int | None = None, edit: str = "") -> Response:
-    """The page of a position, with status 400 where something in its address was wrong."""
     visitor = visitor_of(request)
-    made = Sheet(shown, visitor.voice(shown.game.name), known, origin_of(request), board, edit)
-    return HTMLResponse(analysis_page(visitor, made), 400 if shown.problem else 200, headers=NO_STORE)
+    return analysis_page(visitor, Sheet(shown, visitor.voice(shown.game.name), known, visitor.origin, board, edit))
 
 
 async def values(request: Request) -> Response:
@@ -135,10 +134,8 @@ async def play_on(request: Request) -> Response:
     if shown.problem:
         raise Failure(400, shown.problem)
     person, cookie = await welcome(request, registry.store)
-    try:
+    with as_failure(BadOption):
         table = await registry.make(person.id, _plan(shown, given.get("as", ""), given.get("bot", ""), person.id))
-    except BadOption as error:
-        raise Failure(400, error.phrase) from error
     return with_cookie(request, see_other(f"/table/{table.id}"), cookie)
 
 
@@ -147,12 +144,8 @@ def _plan(shown: Analysis, seat: str, bot: str, person: int) -> Plan:
     record = shown.record
     numbers = [str(n) for n in range(1, len(record.seats) + 1)]
     if seat not in numbers:
-        raise BadOption(
-            Phrase(
-                "bad-value",
-                {"name": "as", "value": seat[:20], "expected": Phrase("takes-one-of", {"allowed": numbers})},
-            )
-        )
+        expected = Phrase("takes-one-of", {"allowed": numbers})
+        raise BadOption(Phrase("bad-value", {"name": "as", "value": seat[:20], "expected": expected}))
     if record.actor == OVER:
         raise BadOption(Phrase("refused-over"))
     rows = tuple(SeatRow("person", "", person) if seat == n else SeatRow("bot", bot[:40]) for n in numbers)

@@ -30,13 +30,18 @@ def files() -> dict[str, bytes]:
     found = {
         file.name: file.read_bytes()
         for file in resources.files("tumblestar.server.web").joinpath("static").iterdir()
-        if file.is_file() and "." + file.name.rsplit(".", 1)[-1] in KINDS
+        if file.is_file() and kind_of(file.name)
     }
     return found | {
         "look.css": page_style().encode(),
         "review.css": review_style().encode(),
         "icon.svg": icon().encode(),
     }
+
+
+def kind_of(name: str) -> str:
+    """The media type of a file by the ending of its name; empty for others than static files."""
+    return KINDS.get("." + name.rpartition(".")[2], "")
 
 
 @cache
@@ -60,5 +65,4 @@ async def static(request: Request) -> Response:
         raise NotThere
     fresh = request.path_params["version"] == version()
     cache_control = "public, max-age=31536000, immutable" if fresh else "no-cache"
-    kind = KINDS["." + name.rsplit(".", 1)[-1]]
-    return Response(files()[name], media_type=kind, headers={"cache-control": cache_control})
+    return Response(files()[name], media_type=kind_of(name), headers={"cache-control": cache_control})

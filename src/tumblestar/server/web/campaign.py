@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.game import Game
 from tumblestar.server.security.errors import Failure, NotThere
-from tumblestar.server.security.identity import language_of, welcome, with_cookie
+from tumblestar.server.security.identity import welcome, with_cookie
 from tumblestar.server.storage.rows import Person, SeatRow
 from tumblestar.server.tables.commit import LEVEL, OWN
 from tumblestar.server.tables.registry import Plan
 from tumblestar.server.web import progress
 from tumblestar.server.web.campaign_page import OWN_MISSIONS, CampaignProgress, CustomLevel, campaign_page
-from tumblestar.server.web.pages import Visitor
+from tumblestar.server.web.pages import NO_STORE
 from tumblestar.server.web.request_context import (
     fields_of,
     game_of,
@@ -26,6 +27,7 @@ from tumblestar.server.web.request_context import (
     see_other,
     table_of,
     uploaded,
+    visitor_as,
     visitor_of,
 )
 from tumblestar.words import Phrase
@@ -57,15 +59,8 @@ async def show(request: Request) -> Response:
     query = request.query_params
     own = read_custom_level(game, query) if any(f"mission-{i}" in query for i in OWN_MISSIONS) else None
     note = Phrase("progress-brought", {"count": _number(query.get("brought"))}) if "brought" in query else None
-    html = campaign_page(
-        visitor,
-        game,
-        _progress_of(request, visitor.person, game),
-        chosen=_number(query.get("level")),
-        own=own,
-        note=note,
-    )
-    return HTMLResponse(html, headers={"cache-control": "no-store"})
+    found, chosen = _progress_of(request, visitor.person, game), _number(query.get("level"))
+    return campaign_page(visitor, game, found, chosen=chosen, own=own, note=note)
 
 
 def _number(text: str | None) -> int:
@@ -108,7 +103,7 @@ async def play(request: Request) -> Response:
         seed = progress.last_seed(registry.store, person.id, game, level.set)
         if not seed:
             raise Failure(400, Phrase("level-no-dice"))
-        plan = Plan(game, seats, options, "seed", seed, level=level.set)
+        plan = replace(plan, chance="seed", seed=seed)
     return with_cookie(request, see_other(f"/table/{(await registry.make(person.id, plan)).id}"), cookie)
 
 
@@ -130,9 +125,9 @@ def _invalid(
     request: Request, person: Person, game: Game, own: CustomLevel | None = None, problem: Phrase | None = None
 ) -> Response:
     """The page again, with the error of a form."""
-    visitor = Visitor(person, language_of(request, person), f"/campaign/{game.name}")
-    html = campaign_page(visitor, game, _progress_of(request, person, game), own=own, problem=problem)
-    return HTMLResponse(html, 422)
+    visitor = visitor_as(request, person, f"/campaign/{game.name}")
+    found = _progress_of(request, person, game)
+    return campaign_page(visitor, game, found, own=own, problem=problem, status=422)
 
 
 async def again(request: Request) -> Response:
@@ -147,10 +142,7 @@ async def save(request: Request) -> Response:
     """A person's progress as a file."""
     game, person = _game_of(request), visitor_of(request).person
     text = progress.exported(game, progress.standings(registry_of(request).store, person.id, game))
-    headers = {
-        "content-disposition": f'attachment; filename="{game.name}-campaign.json"',
-        "cache-control": "no-store",
-    }
+    headers = NO_STORE | {"content-disposition": f'attachment; filename="{game.name}-campaign.json"'}
     return PlainTextResponse(text, headers=headers, media_type="application/json")
 
 

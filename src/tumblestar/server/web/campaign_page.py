@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 from dataclasses import dataclass
 
+from starlette.responses import Response
+
 from tumblestar.contract.capabilities import CampaignModule, Level
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
@@ -12,8 +14,8 @@ from tumblestar.picture import seal
 from tumblestar.server.storage.rows import LevelProgress
 from tumblestar.server.tables.registry import won_game_path
 from tumblestar.server.web.level_map import STARS, Node, sky_map, star_row, stars
-from tumblestar.server.web.markup import HtmlTranslator, attributes, choices, safe
-from tumblestar.server.web.pages import Visitor, badge, page
+from tumblestar.server.web.markup import HtmlTranslator, attributes, choices, safe, small_picture
+from tumblestar.server.web.pages import Visitor, badge, page_response
 from tumblestar.server.web.progress import NEW, is_open, next_level
 from tumblestar.words import Phrase
 
@@ -49,7 +51,8 @@ def campaign_page(
     own: CustomLevel | None = None,
     note: Phrase | None = None,
     problem: Phrase | None = None,
-) -> str:
+    status: int = 200,
+) -> Response:
     """The whole page. `chosen` is the number of the unfolded level; by default the next one to win."""
     say, campaign = visitor.voice(game.name), game.campaign
     levels = campaign.levels()
@@ -73,7 +76,7 @@ def campaign_page(
         f'<p class="standing"><strong>{counted}</strong> {_next(say, game, following)}</p>'
         f'<div class="skies">{cards}</div>{_own(say, game, own)}{_file(say, game, note, problem)}'
     )
-    return page(visitor, say("title-page", page=head), body, sort="page-campaign")
+    return page_response(visitor, head, body, "page-campaign", status=status)
 
 
 def _next(say: HtmlTranslator, game: Game, following: int) -> str:
@@ -109,10 +112,8 @@ def _level(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Leve
     campaign, standing = game.campaign, shown.standings.get(level.set, NEW)
     missions = [campaign.mission_words(number) for number in level.missions]
     names = "".join(f"<span>{say(name)}</span> " for name, _ in missions) or say("level-no-mission")
-    sign = f'<svg class="ts" viewBox="-36 -14 72 28" aria-hidden="true">{star_row(standing.stars)}</svg>'
-    earned = (
-        f'{sign}<span class="unseen">{say(f"campaign-node-{how}", count=level.number, stars=standing.stars)}</span>'
-    )
+    label = say(f"campaign-node-{how}", count=level.number, stars=standing.stars)
+    earned = f'{small_picture(star_row(standing.stars), "-36 -14 72 28")}<span class="unseen">{label}</span>'
     goals = "".join(f"<dt>{say(name)}</dt><dd>{say(does)}</dd>" for name, does in missions)
     kind = campaign.difficulty(level.success)
     summary = f"<span>{say('level-how', kind=say.plain(f'difficulty-{kind}'), share=level.success)}</span>"
@@ -137,8 +138,7 @@ def _level(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Leve
 def _seals(say: HtmlTranslator, campaign: CampaignModule[GameState], colours: str) -> str:
     """The colours of a level, each with its mark and letter."""
     return "".join(
-        f'<span class="colour"><svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seal(name)}</svg>'
-        f"{say(f'colour-{name}-letter')}</span>"
+        f'<span class="colour">{small_picture(seal(name), "-16 -16 32 32")}{say(f"colour-{name}-letter")}</span>'
         for name, _ in campaign.named(colours)
     )
 
@@ -149,7 +149,8 @@ def _measured(say: HtmlTranslator, kind: str, success: float, games: int) -> str
 
 def _buttons(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Level, how: str) -> str:
     """The buttons of a level."""
-    watch = f'<a href="{won_game_path(game, level.number)}?play"{_watch_label(say, level)}>{say("level-watch")}</a>'
+    named = attributes(aria_label=say.plain("level-watch-of", count=level.number))
+    watch = f'<a href="{won_game_path(game, level.number)}?play"{named}>{say("level-watch")}</a>'
     if how == "locked":
         return f'<p class="locked-why">{say("level-locked", count=level.number - 1)}</p><p class="do">{watch}</p>'
     resume = ""
@@ -167,10 +168,6 @@ def _buttons(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Le
     )
 
 
-def _watch_label(say: HtmlTranslator, level: Level) -> str:
-    return f' aria-label="{say("level-watch-of", count=level.number)}"'
-
-
 def _own(say: HtmlTranslator, game: Game, own: CustomLevel | None) -> str:
     """The form for a custom level, with what is known about it."""
     campaign, filled = game.campaign, own or CustomLevel()
@@ -180,9 +177,11 @@ def _own(say: HtmlTranslator, game: Game, own: CustomLevel | None) -> str:
         f"{say(f'colour-{name}')}</label>"
         for name, letter in campaign.all_colours()
     )
+    missions = [(str(number), campaign.mission_words(number)[0]) for number in campaign.all_missions()]
+    kinds = [(number, say("own-choice", count=int(number), mission=say.plain(name))) for number, name in missions]
     selects = "".join(
         f'<label>{say("own-mission", count=i)} <select name="mission-{i}"><option value="0">{say("own-none")}</option>'
-        f"{_choices(say, campaign, filled.missions[i - 1])}</select></label>"
+        f"{choices(kinds, str(filled.missions[i - 1]))}</select></label>"
         for i in OWN_MISSIONS
     )
     result = ""
@@ -190,9 +189,8 @@ def _own(say: HtmlTranslator, game: Game, own: CustomLevel | None) -> str:
         result = f'<p class="wrong" role="alert">{say(filled.problem)}</p>'
     elif filled.measured:
         won, games = filled.measured
-        result = (
-            f'<p class="found" role="status">{_measured(say, campaign.difficulty(won / games), won / games, games)}</p>'
-        )
+        measured = _measured(say, campaign.difficulty(won / games), won / games, games)
+        result = f'<p class="found" role="status">{measured}</p>'
     elif filled.is_whole:
         result = f'<p class="found" role="status">{say("own-unknown")}</p>'
     return (
@@ -203,14 +201,6 @@ def _own(say: HtmlTranslator, game: Game, own: CustomLevel | None) -> str:
         f'<button formmethod="get" formaction="/campaign/{game.name}#own">{say("own-look")}</button></p></form>'
         f"</section>"
     )
-
-
-def _choices(say: HtmlTranslator, campaign: CampaignModule[GameState], chosen: int) -> str:
-    kinds = (
-        (str(number), say("own-choice", count=number, mission=say.plain(campaign.mission_words(number)[0])))
-        for number in campaign.all_missions()
-    )
-    return choices(kinds, str(chosen))
 
 
 def _file(say: HtmlTranslator, game: Game, note: Phrase | None, problem: Phrase | None) -> str:

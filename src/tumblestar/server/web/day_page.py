@@ -19,7 +19,7 @@ from tumblestar.days import PUZZLE, Day, Result
 from tumblestar.puzzles.puzzle import find as find_puzzle
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.identity import welcome, with_cookie
-from tumblestar.server.security.proxy import client_address, origin_of
+from tumblestar.server.security.proxy import client_address
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store_puzzles import attempt_at
 from tumblestar.server.tables.deals import begin, own_table, played
@@ -30,9 +30,9 @@ from tumblestar.server.web.drawing import can_draw
 from tumblestar.server.web.edition import address_to_send
 from tumblestar.server.web.level_map import star_row
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button, copied_notice, safe
-from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.pages import NO_STORE, Visitor, page_response
 from tumblestar.server.web.request_context import (
-    NO_STORE,
+    as_failure,
     number_in,
     refused_as_failure,
     registry_of,
@@ -67,10 +67,8 @@ async def today(request: Request) -> Response:
 def _day(request: Request) -> Day:
     """The day in the path. Raises Failure where the list does not have it, or where it has begun nowhere."""
     asked = request.path_params["date"]
-    try:
+    with as_failure(BadOption, 404):
         found = days.find(asked)
-    except BadOption as error:
-        raise Failure(404, error.phrase) from error
     if found.date > (datetime.now(UTC) + AHEAD).date():
         raise Failure(404, Phrase("day-not-yet", {"date": asked}))
     return found
@@ -116,11 +114,10 @@ async def show(request: Request) -> Response:
     kept = attributes(data_day=day.date.isoformat(), data_done=done, data_most=len(results))
     body = (
         f'<h1>{safe(head)}</h1><p class="lead-in">{say("day-about")}</p>{_others(say, day)}'
-        f'<ul class="challenges">{items}</ul>{_share(request, say, visitor, day, results) if done else ""}'
+        f'<ul class="challenges">{items}</ul>{_share(say, visitor, day, results) if done else ""}'
         f'<section id="day-history" data-from="/day/history"{kept} aria-live="polite"></section>'
     )
-    html = page(visitor, say("title-page", page=head), body, sort="page-day", scripts=("page.js", "links.js", "day.js"))
-    return HTMLResponse(html, headers=NO_STORE)
+    return page_response(visitor, head, body, "page-day", "links.js", "day.js")
 
 
 def _date(lang: str, day: date, how: str = "long") -> str:
@@ -131,8 +128,7 @@ def _others(say: HtmlTranslator, day: Day) -> str:
     """Links to the day before and the day after, where the list has them and they have begun."""
     first, last = days.first_and_last()
     latest = min(last, (datetime.now(UTC) + AHEAD).date().isoformat())
-    near = (("day-before", -1), ("day-after", 1))
-    links = [(key, (day.date + timedelta(days=step)).isoformat()) for key, step in near]
+    links = [(f"day-{key}", (day.date + timedelta(days=n)).isoformat()) for key, n in (("before", -1), ("after", 1))]
     made = "".join(f'<a href="/day/{to}">{say(key)}</a> ' for key, to in links if first <= to <= latest)
     return f'<p class="links">{made}</p>'
 
@@ -154,14 +150,11 @@ def _challenge(say: HtmlTranslator, day: Day, result: Result) -> str:
     )
 
 
-def _share(request: Request, say: HtmlTranslator, visitor: Visitor, day: Day, results: Mapping[str, Result]) -> str:
+def _share(say: HtmlTranslator, visitor: Visitor, day: Day, results: Mapping[str, Result]) -> str:
     """The result as lines of text to copy or to send, and as a picture."""
     address = f"/day/{day.date}"
-    lines = [
-        say.plain("day-head", date=_date(visitor.lang, day.date)),
-        *(say.plain(days.line(one)) for one in results.values()),
-    ]
-    text = safe("\n".join([*lines, address_to_send(origin_of(request), address)]))
+    head, lines = say.plain("day-head", date=_date(visitor.lang, day.date)), map(days.line, results.values())
+    text = safe("\n".join([head, *map(say.plain, lines), address_to_send(visitor.origin, address)]))
     suffix = "png" if can_draw() else "svg"
     copy = button(say("day-copy"), sort="primary", data_do="copy", data_of="day-text")
     return (
@@ -180,9 +173,8 @@ async def card(request: Request) -> Response:
     text = text_at(80, 130, 64, say.plain("day-head", date=_date(visitor.lang, day.date)), "gold")
     for i, result in enumerate(results.values()):
         text += text_at(180, 250 + 90 * i, 44, say.plain(days.line(result)).lstrip("★●– "))
-        text += (
-            f'<g transform="translate(110 {236 + 90 * i}) scale(2.4)">{star_row(int(result.status == "won"), 1)}</g>'
-        )
+        star = star_row(int(result.status == "won"), 1)
+        text += f'<g transform="translate(110 {236 + 90 * i}) scale(2.4)">{star}</g>'
     svg = framed(text)
     return answer(await request.app.state.cards.png(svg, client_address(request.scope)), svg, "no-store")
 
@@ -201,10 +193,9 @@ async def history(request: Request) -> Response:
         except ValueError:
             continue
         items += f'<li class="done-{done}"><a href="/day/{safe(day)}">{label}</a></li>'
-    if not items:
-        return HTMLResponse("", headers=NO_STORE)
-    body = (
-        f"<h2>{say('day-history')}</h2><p>{say('day-streak', count=streak, longest=longest)}</p>"
-        f'<ol class="days">{items}</ol><p class="hint">{say("day-history-kept")}</p>'
-    )
-    return HTMLResponse(body, headers=NO_STORE)
+    if items:
+        items = (
+            f"<h2>{say('day-history')}</h2><p>{say('day-streak', count=streak, longest=longest)}</p>"
+            f'<ol class="days">{items}</ol><p class="hint">{say("day-history-kept")}</p>'
+        )
+    return HTMLResponse(items, headers=NO_STORE)

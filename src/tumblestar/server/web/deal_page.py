@@ -6,25 +6,24 @@ from itertools import zip_longest
 from urllib.parse import urlencode
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tumblestar import deal as deals
 from tumblestar.contract.errors import BadOption
 from tumblestar.deal import PERSON, Deal, Turn
 from tumblestar.narration import outcome
-from tumblestar.server.security.errors import Failure
 from tumblestar.server.security.identity import welcome, with_cookie
-from tumblestar.server.security.proxy import origin_of
 from tumblestar.server.storage.rows import TableRow
 from tumblestar.server.tables.deals import begin, finished, own_table, played
 from tumblestar.server.tables.status import Status
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.edition import address_to_send
 from tumblestar.server.web.forms import value_words
-from tumblestar.server.web.markup import HtmlTranslator, link_to_copy, safe
-from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.markup import HtmlTranslator, link_to_copy, safe, scrolling
+from tumblestar.server.web.pages import NO_STORE, Visitor, page_response
 from tumblestar.server.web.request_context import (
+    as_failure,
     game_of,
     refused_as_failure,
     registry_of,
@@ -65,11 +64,8 @@ def day_of(table: Table) -> str:
 
 def _read(request: Request) -> tuple[Deal, str]:
     """The deal in the address, and the table that its link was made of."""
-    try:
-        deal = deals.read(game_of(request), request.query_params.multi_items())
-    except BadOption as error:
-        raise Failure(400, error.phrase) from error
-    return deal, request.query_params.get(FROM, "")
+    with as_failure(BadOption):
+        return deals.read(game_of(request), request.query_params.multi_items()), request.query_params.get(FROM, "")
 
 
 async def play(request: Request) -> Response:
@@ -77,10 +73,8 @@ async def play(request: Request) -> Response:
     deal, _ = _read(request)
     registry = registry_of(request)
     person, cookie = await welcome(request, registry.store)
-    try:
+    with as_failure(BadOption):
         name = await refused_as_failure(begin(registry, deal, person))
-    except BadOption as error:
-        raise Failure(400, error.phrase) from error
     return with_cookie(request, see_other(f"/table/{name}"), cookie)
 
 
@@ -91,17 +85,16 @@ async def show(request: Request) -> Response:
     rows = played(registry, deal.key)
     mine = own_table(rows, visitor.person.id)
     first = await registry.find_current(source) if source else None
-    if first is not None:
-        of_first = deals.of_record(first.record)
-        if first.status != Status.OVER or of_first is None or of_first.key != deal.key:
-            first = None
+    of_first = deals.of_record(first.record) if first and first.status == Status.OVER else None
+    if of_first is None or of_first.key != deal.key:
+        first = None
     say = visitor.voice(deal.game.name)
     is_own = first is not None and visitor.person.id != 0 and first.owner == visitor.person.id
-    body = f"<h1>{say('deal-head', game=deal.game.title)}</h1><p>{say('deal-about')}</p>{_terms(say, deal)}"
+    head = say.plain("deal-head", game=deal.game.title)
+    body = f"<h1>{safe(head)}</h1><p>{say('deal-about')}</p>{_terms(say, deal)}"
     path = f"/deal/{deal.game.name}?{deal.query}" + (f"&{urlencode({FROM: source})}" if source else "")
-    body += _own(say, path, mine, is_own=is_own) + link_to_copy(
-        say, "deal-link", say("deal-link"), address_to_send(origin_of(request), path)
-    )
+    body += _own(say, path, mine, is_own=is_own)
+    body += link_to_copy(say, "deal-link", say("deal-link"), address_to_send(visitor.origin, path))
     over = mine is not None and mine.status == Status.OVER
     if over or is_own:
         tables = [first] if first else []
@@ -109,9 +102,7 @@ async def show(request: Request) -> Response:
         body += _comparison(visitor, deal, tables)
     elif count := sum(row.status == Status.OVER for row in rows) + (first is not None):
         body += f"<p>{say('deal-others', count=count)}</p>"
-    title = say("title-page", page=say.plain("deal-head", game=deal.game.title))
-    html = page(visitor, title, body, sort="page-deal", scripts=("page.js", "links.js"))
-    return HTMLResponse(html, headers={"cache-control": "no-store", "x-robots-tag": "noindex"})
+    return page_response(visitor, head, body, "page-deal", "links.js", headers=NO_STORE | {"x-robots-tag": "noindex"})
 
 
 def _terms(say: HtmlTranslator, deal: Deal) -> str:
@@ -132,10 +123,8 @@ def _own(say: HtmlTranslator, path: str, mine: TableRow | None, *, is_own: bool)
         key = "deal-see" if mine.status == Status.OVER else "deal-go-on"
         return f'<p class="do"><a class="primary" href="/table/{safe(mine.id)}">{say(key)}</a></p>'
     again = f"<p>{say('deal-again')}</p>" if is_own else ""
-    form = (
-        f'<form method="post" action="{safe(path)}" class="inline"><button class="primary">{say("deal-play")}</button>'
-    )
-    return f'{again}<p class="do">{form}</form></p>'
+    form = f'<form method="post" action="{safe(path)}" class="inline"><button class="primary">'
+    return f'{again}<p class="do">{form}{say("deal-play")}</button></form></p>'
 
 
 # ------------------------------------------------------------------------------------------------ the comparison
@@ -156,11 +145,8 @@ def _comparison(visitor: Visitor, deal: Deal, tables: list[Table]) -> str:
     rows = "".join(_row(say, n, turns) for n, turns in enumerate(zip_longest(*games), 1))
     head = f'<thead><tr><th scope="col">{say("deal-turn")}</th>{heads}</tr></thead>'
     first = f'<tr><th scope="row">{say("deal-result")}</th>{results}</tr>'
-    return (
-        f'<section aria-labelledby="deal-turns"><h2 id="deal-turns">{say("deal-turns")}</h2>'
-        f'<div class="scroll" tabindex="0" role="group" aria-labelledby="deal-turns"><table>{head}'
-        f"<tbody>{first}{rows}</tbody></table></div></section>"
-    )
+    table = scrolling(f"<table>{head}<tbody>{first}{rows}</tbody></table>", "deal-turns")
+    return f'<section aria-labelledby="deal-turns"><h2 id="deal-turns">{say("deal-turns")}</h2>{table}</section>'
 
 
 def _row(say: HtmlTranslator, n: int, turns: tuple[Turn | None, ...]) -> str:

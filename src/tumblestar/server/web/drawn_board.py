@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from tumblestar.contract.modules import Leg
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
+from tumblestar.record import Record
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button
+
+
+def board_for(game: Game, s: GameState, seat: int | None) -> list[str]:
+    """The board with a seat's part large, in games that have such parts; None for the game's own choice."""
+    draw = game.picture.board_of
+    return game.picture.board(s) if draw is None or seat is None else draw(s, seat)
 
 
 def board_of(game: Game, look: Iterable[str], over: Iterable[str], label: str) -> str:
@@ -17,6 +25,19 @@ def board_of(game: Game, look: Iterable[str], over: Iterable[str], label: str) -
         f'aria-label="{label}"><g id="board">{"".join(look)}</g>'
         f'<g id="over">{"".join(filter(None, over))}</g></svg></div>'
     )
+
+
+def last_legs(record: Record) -> Sequence[Leg]:
+    """The movements of a record's last event."""
+    if not record.events:
+        return ()
+    return record.game.description.legs(record.state_at(len(record.events) - 1), record.events[-1].action)
+
+
+def with_gains(game: Game, s: GameState, over: Sequence[str], actions: Sequence[int]) -> Sequence[str]:
+    """What lies over a board, with the points that actions bring, in games that show these."""
+    plates = game.picture.gains(s, actions) if game.picture.gains else ""
+    return [*over, f'<g class="gains">{plates}</g>'] if plates else over
 
 
 def rows_of(say: HtmlTranslator, game: Game, s: GameState, over: Iterable[str] = ()) -> str:
@@ -42,13 +63,23 @@ def step_buttons(say: HtmlTranslator, n: int, most: int, form: str) -> str:
     return f'<div class="steps" role="group" aria-label="{say("steps-label")}">{made}</div>'
 
 
-def turning_buttons(say: HtmlTranslator, game: Game, s: GameState) -> str:
-    """The buttons that turn the piece in hand, which need the page's script."""
+def turns_of(say: HtmlTranslator, game: Game, s: GameState, sort: str = "") -> list[str]:
+    """The buttons that turn the piece in hand and flip it, in games with such pieces; the page's script does it."""
     ways, has_back = game.picture.turning(s) if game.picture.turning else (1, False)
-    named = (("action-turn", "turn", "r", ways > 1), ("action-over", "over", "f", has_back))
-    buttons = "".join(
-        button(f'{say(key)} <kbd aria-hidden="true">{letter.upper()}</kbd>', data_do=do, data_key=letter)
-        for key, do, letter, may in named
+    return [
+        button(
+            f'{say(f"action-{do}")} <kbd aria-hidden="true">{key}</kbd>',
+            sort=sort,
+            data_do=do,
+            data_key=key.lower(),
+            aria_keyshortcuts=key if sort else None,
+        )
+        for do, key, may in (("turn", "R", ways > 1), ("over", "F", has_back))
         if may
-    )
+    ]
+
+
+def turning_buttons(say: HtmlTranslator, game: Game, s: GameState) -> str:
+    """These buttons in a line."""
+    buttons = "".join(turns_of(say, game, s))
     return f'<p class="do" data-scripted hidden>{buttons}</p>' if buttons else ""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tumblestar.picture import seat_disc
-from tumblestar.server.web.markup import attributes, button, safe
+from tumblestar.server.web.markup import attributes, button, safe, seat_sign
 from tumblestar.server.web.render_cache import RenderCache
 from tumblestar.server.web.viewer import Viewer, ending
 from tumblestar.words import Phrase
@@ -15,11 +14,7 @@ def end_moment(viewer: Viewer, cache: RenderCache) -> str:
     if not viewer.is_live or not table.record.is_over or table.record.end == "abandoned":
         return '<section id="part-end" class="end" hidden></section>'
     shares = table.record.shares()
-    marks = "".join(
-        f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
-        for seat, share in enumerate(shares)
-        if share
-    )
+    marks = "".join(seat_sign(seat) for seat, share in enumerate(shares) if share)
     own = attributes(data_won=bool(viewer.you is not None and shares[viewer.you]))
     decided = _decided(viewer)
     reason = f"<p>{say(decided)}</p>" if decided else ""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from starlette.responses import Response
+
 from tumblestar import bots
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.modules import Option
@@ -16,8 +18,8 @@ from tumblestar.server.tables.clocks import TimeControl, clock_name
 from tumblestar.server.tables.registry import Plan
 from tumblestar.server.web.edition import EDITION, bots_on_offer
 from tumblestar.server.web.local_only import explanation
-from tumblestar.server.web.markup import HtmlTranslator, attributes, choices, safe
-from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.markup import HtmlTranslator, attributes, choices, hidden_fields, radios, safe
+from tumblestar.server.web.pages import Visitor, page_response
 from tumblestar.server.web.rules_dialog import rules_button, rules_dialog
 from tumblestar.words import Phrase, has
 
@@ -48,9 +50,7 @@ class FilledForm:
 def fresh(game: Game, visitor: Visitor) -> FilledForm:
     """The form with its default values."""
     values = {"seats": str(max(2, min(game.seats))), "seat-1": "me", "name-1": visitor.person.name, "chance": "sealed"}
-    values |= {"clock": "none", "chat": "1"}
-    for seat in range(2, max(game.seats) + 1):
-        values[f"seat-{seat}"] = DEFAULT_BOT
+    values |= {"clock": "none", "chat": "1"} | {f"seat-{n}": DEFAULT_BOT for n in range(2, max(game.seats) + 1)}
     return FilledForm(values | {f"option-{option.name}": str(option.default) for option in game.options})
 
 
@@ -71,10 +71,8 @@ def plan(game: Game, filled: FilledForm, person: int) -> Plan | None:
         filled.wrong["seed"] = Phrase("bad-seed", {"most": 100})
     if chance == "typed" and all(place.kind == "bot" for place in seats):
         filled.wrong["chance"] = Phrase("new-typed-nobody")
-    salts: list[str] = []
-    for seat, place in enumerate(seats, 1):
-        salt = filled.get(f"salt-{seat}") if place.kind == "person" and chance == "sealed" else ""
-        salts.append(_clean(filled, f"salt-{seat}", salt))
+    salted = [place.kind == "person" and chance == "sealed" for place in seats]
+    salts = [_clean(filled, f"salt-{seat}") if is_salted else "" for seat, is_salted in enumerate(salted, 1)]
     clock = CLOCKS.get(filled.get("clock", "none"))
     if clock is None:
         filled.wrong["clock"] = Phrase("bad-clock")
@@ -105,12 +103,12 @@ def _place(game: Game, filled: FilledForm, seat: int, person: int) -> SeatRow:
         return SeatRow("person", "")
     if kind not in ("me", "person"):
         filled.wrong[f"seat-{seat}"] = Phrase("bad-seat-kind")
-    return SeatRow("person", _clean(filled, f"name-{seat}", filled.get(f"name-{seat}")), person)
+    return SeatRow("person", _clean(filled, f"name-{seat}"), person)
 
 
-def _clean(filled: FilledForm, field_name: str, text: str) -> str:
+def _clean(filled: FilledForm, field_name: str) -> str:
     try:
-        return clean_name(text)
+        return clean_name(filled.get(field_name))
     except BadOption as error:
         filled.wrong[field_name] = error.phrase
         return ""
@@ -121,9 +119,8 @@ def chosen_option(filled: FilledForm, option: Option) -> int:
     value = filled.get(f"option-{option.name}", str(option.default))
     allowed = [str(value) for value in option.values]
     if value not in allowed:
-        filled.wrong[f"option-{option.name}"] = Phrase(
-            "bad-option-value", {"name": option.name, "value": value[:20], "allowed": allowed}
-        )
+        given = {"name": option.name, "value": value[:20], "allowed": allowed}
+        filled.wrong[f"option-{option.name}"] = Phrase("bad-option-value", given)
         return option.default
     return int(value)
 
@@ -144,17 +141,11 @@ def _go_together(game: Game, filled: FilledForm, options: dict[str, int], seats:
 
 
 def new_table(
-    visitor: Visitor,
-    game: Game,
-    seal: tuple[str, str],
-    filled: FilledForm,
-    note: Phrase | None = None,
-    *,
-    origin: str = "",
-) -> str:
-    """The page with the form. `seal` is the token of a pending seed, and its commitment; `origin` that of the page."""
+    visitor: Visitor, game: Game, seal: tuple[str, str], filled: FilledForm, note: Phrase | None = None
+) -> Response:
+    """The page with the form. `seal` is the token of a pending seed, and its commitment."""
     say = visitor.voice(game.name)
-    token, commitment = seal
+    head = say.plain("new-head", game=say.plain("game-name"))
     wrong = "".join(f"<li>{say(phrase)}</li>" for phrase in filled.wrong.values())
     messages = f'<div class="wrong" role="alert"><p>{say("new-wrong")}</p><ul>{wrong}</ul></div>' if wrong else ""
     if note:
@@ -162,21 +153,21 @@ def new_table(
     is_open = bool(filled.wrong) or bool(note)
     tag = game.description.rule(game.fresh(game.seats[0]))
     body = (
-        f'<div class="titled"><h1>{say("new-head", game=say.plain("game-name"))}</h1>{rules_button(say, tag)}</div>'
+        f'<div class="titled"><h1>{safe(head)}</h1>{rules_button(say, tag)}</div>'
         f'<p class="lead-in">{say("game-about")}</p>'
         f"{_elsewhere(say, game)}{messages}"
         f'<form method="post" action="/new/{game.name}" class="new" data-form="new">'
-        f'<input type="hidden" name="seal" value="{token}">{_seat_fields(say, game, filled)}{_local(say, origin)}'
+        f"{hidden_fields({'seal': seal[0]})}{_seat_fields(say, game, filled)}{_local(say, visitor.origin)}"
         f'<details class="more"{attributes(open=is_open)}><summary>{say("new-options")}</summary>'
         f"{option_fields(say, game, filled)}</details>"
         f"{'' if EDITION.get().is_site else _together(say, filled, is_open)}"
         f'<details class="more"{attributes(open=is_open or filled.get("chance", "sealed") != "sealed")}>'
         f"<summary>{say('new-chance')}</summary>"
-        f"{_chance_fields(say, game, filled, commitment)}</details>"
+        f"{_chance_fields(say, game, filled, seal[1])}</details>"
         f'<p class="do"><button class="primary">{say("new-play")}</button></p></form>{rules_dialog(say, game.name)}'
     )
-    title = say("title-page", page=say.plain("new-head", game=say.plain("game-name")))
-    return page(visitor, title, body, sort="page-new")
+    status = 409 if note else 422 if wrong else 200
+    return page_response(visitor, head, body, "page-new", status=status, headers=None)
 
 
 def _elsewhere(say: HtmlTranslator, game: Game) -> str:
@@ -198,17 +189,12 @@ def _fault(filled: FilledForm, name: str) -> str:
 
 
 def _seat_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
-    counts = "".join(
-        f'<label class="choice">'
-        f'<input type="radio" name="seats" value="{n}"{attributes(checked=filled.get("seats") == str(n))}> {n}</label>'
-        for n in game.seats
-    )
+    counts = radios("seats", [(str(n), str(n)) for n in game.seats], filled.get("seats"))
     html = f'<fieldset class="count"><legend>{say("new-seats")}</legend>{counts}</fieldset><ol class="who">'
     for seat in range(1, max(game.seats) + 1):
         chosen = filled.get(f"seat-{seat}", "me" if seat == 1 else DEFAULT_BOT)
-        kinds = [("me", say("new-me")), ("friend", say("new-friend")), ("person", say("new-person"))]
-        if EDITION.get().is_site:  # nobody can come from elsewhere
-            del kinds[1]
+        who = ("me", "person") if EDITION.get().is_site else ("me", "friend", "person")  # to a site nobody can come
+        kinds = [(kind, say(f"new-{kind}")) for kind in who]
         kinds += [
             (f"bot:{bot}", say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help")))
             for bot in bots_on_offer(game)
@@ -254,11 +240,8 @@ def option_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
         value = filled.get(name, str(option.default))
         described = f' aria-describedby="{name}-help"{_fault(filled, name)}'
         if option.is_switch:
-            field_html = (
-                f'<label class="switch">'
-                f'<input type="checkbox" name="{name}" value="1"{attributes(checked=value == "1")}{described}> '
-                f"{say(name)}</label>"
-            )
+            box = f'<input type="checkbox" name="{name}" value="1"{attributes(checked=value == "1")}{described}>'
+            field_html = f'<label class="switch">{box} {say(name)}</label>'
         else:
             kinds = ((str(value), value_words(say, game, option, value)) for value in option.values)
             field_html = f'<label>{say(name)} <select name="{name}"{described}>{choices(kinds, value)}</select></label>'

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from tumblestar.game import Game
 from tumblestar.games import working
+from tumblestar.learning.tutorial import names_of_tutorials
 from tumblestar.server.storage.rows import TableRow
 from tumblestar.server.tables import registry
 from tumblestar.server.web.covers import facts, image
-from tumblestar.server.web.learn_page import address_of
 from tumblestar.server.web.markup import HtmlTranslator, safe
 from tumblestar.server.web.pages import THEME_OF, Visitor, page
 from tumblestar.server.web.table_list import GOING, OwnTables, items
@@ -17,7 +17,6 @@ from tumblestar.words import Phrase
 
 MOST_GOING = 8
 """Tables in progress on the home page."""
-SCRIPTS = ("page.js", "tables.js")
 
 
 def shelf(visitor: Visitor, own: OwnTables) -> str:
@@ -29,15 +28,16 @@ def shelf(visitor: Visitor, own: OwnTables) -> str:
     if own.rows:
         listed = _section(visitor, own, "shelf-resume", going[:MOST_GOING]) + _section(visitor, own, "shelf-over", over)
         listed = f'<div id="own">{listed}</div>'
+    faults = "".join(f'<p class="wrong" role="alert">{say(fault)}</p>' for fault in registry.faults())
     cards = _cards(visitor.lang, THEME_OF.get(visitor.person.theme, ""), tuple(working()))
     body = (
         f'<h1>{say("shelf-head")}</h1><p class="lead-in">{say("shelf-intro")} '
-        f'<a href="/day">{say("day-link")}</a></p>{_faults(visitor)}{listed}'
+        f'<a href="/day">{say("day-link")}</a></p>{faults}{listed}'
         f'<section aria-labelledby="games-head"><h2 id="games-head">{say("shelf-games")}</h2>{cards}'
         f'<p class="fine">{say("card-basis")}</p></section>'
     )
-    scripts = SCRIPTS if own.rows else SCRIPTS[:1]
-    return page(visitor, _title(visitor, own, say("app-title")), body, sort="page-shelf", scripts=scripts)
+    scripts = ("tables.js",) if own.rows else ()
+    return page(visitor, _title(visitor, own, say("app-title")), body, "page-shelf", scripts)
 
 
 def _title(visitor: Visitor, own: OwnTables, title: str) -> str:
@@ -55,31 +55,24 @@ def _section(visitor: Visitor, own: OwnTables, key: str, rows: list[TableRow]) -
     )
 
 
-def _faults(visitor: Visitor) -> str:
-    """What is wrong with the data files of games that cannot be played."""
-    say = visitor.voice()
-    return "".join(f'<p class="wrong" role="alert">{say(fault)}</p>' for fault in registry.faults())
-
-
 @lru_cache(maxsize=16)
 def _cards(lang: str, theme: str, games: tuple[Game, ...]) -> str:
     """The games, the same for all visitors of a language and theme."""
-    cards = "".join(_card(lang, theme, game) for game in games)
-    return f'<ul class="shelf">{cards}</ul>'
+    return f'<ul class="shelf">{"".join(_card(lang, theme, game) for game in games)}</ul>'
 
 
 def _card(lang: str, theme: str, game: Game) -> str:
     say = HtmlTranslator(lang, game.name)
     name = say("game-name")
-    links = _link(say, address_of(game), "card-learn") if address_of(game) else ""
-    links += _link(say, f"/rules/{game.name}", "card-rules")
-    if game.has_module("campaign"):
-        links += _link(say, f"/campaign/{game.name}", "card-campaign")
-    if game.has_module("pad"):
-        links += _link(say, f"/score/{game.name}", "card-pad")
-    links += _link(say, f"/analysis/{game.name}", "card-analysis")
-    if game.has_module("puzzles"):
-        links += _link(say, f"/puzzles/{game.name}", "card-puzzles")
+    pages = (
+        ("learn", "learn", bool(names_of_tutorials(game))),
+        ("rules", "rules", True),
+        ("campaign", "campaign", game.has_module("campaign")),
+        ("score", "pad", game.has_module("pad")),
+        ("analysis", "analysis", True),
+        ("puzzles", "puzzles", game.has_module("puzzles")),
+    )
+    links = "".join(_link(say, f"/{path}/{game.name}", f"card-{key}") for path, key, is_there in pages if is_there)
     return (
         f'<li class="card"><article aria-labelledby="game-{game.name}">{image(game, theme)}'
         f'<h3 id="game-{game.name}">{name}</h3><p>{say("game-tagline")}</p>{facts(say, game)}'
@@ -102,11 +95,8 @@ def tables(visitor: Visitor, own: OwnTables, problem: Phrase | None = None) -> s
     """The list of a person's tables, and the form to open a record."""
     say = visitor.voice()
     groups = ""
-    for statuses, key in (
-        (GOING, "tables-open"),
-        (("over", "abandoned"), "tables-over"),
-        (("study",), "tables-study"),
-    ):
+    kinds = ((GOING, "tables-open"), (("over", "abandoned"), "tables-over"), (("study",), "tables-study"))
+    for statuses, key in kinds:
         found = [row for row in own.rows if row.status in statuses]
         if not found and key != "tables-open":
             continue
@@ -129,7 +119,7 @@ def tables(visitor: Visitor, own: OwnTables, problem: Phrase | None = None) -> s
         f"<button>{say('open-do')}</button></form></section>"
     )
     title = _title(visitor, own, say("title-page", page=say.plain("tables-head")))
-    return page(visitor, title, body, sort="page-tables", scripts=SCRIPTS)
+    return page(visitor, title, body, "page-tables", ("tables.js",))
 
 
 def _delete(visitor: Visitor, table: TableRow) -> str:

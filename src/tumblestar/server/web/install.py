@@ -9,12 +9,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from tumblestar.server.security.proxy import origin_of
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.web import assets
 from tumblestar.server.web.local_only import is_loopback
 from tumblestar.server.web.markup import button
-from tumblestar.server.web.pages import THEME_OF, Visitor, page
+from tumblestar.server.web.pages import THEME_OF, Visitor, page_response, titled_page
 from tumblestar.server.web.request_context import visitor_of
 from tumblestar.theme import THEMES
 from tumblestar.words import LANGUAGES, say
@@ -37,11 +36,8 @@ def routes() -> list[Route]:
 
 async def show(request: Request) -> Response:
     """How to install the app, or why it cannot be done from this address."""
-    return HTMLResponse(_help(visitor_of(request), origin_of(request)))
-
-
-def _help(visitor: Visitor, origin: str) -> str:
-    voice = visitor.voice()
+    visitor = visitor_of(request)
+    voice, origin = visitor.voice(), visitor.origin
     body = f'<h1>{voice("install-head")}</h1><p class="lead-in">{voice("install-about")}</p>'
     if origin.startswith("https:") or is_loopback(origin):
         body += f"<div data-install hidden><p>{button(voice('install-do'), sort='primary')}</p></div>"
@@ -49,7 +45,7 @@ def _help(visitor: Visitor, origin: str) -> str:
         body += f"<p>{voice('install-ways')}</p><ul>{ways}</ul>"
     else:
         body += f'<p class="note">{voice("install-not")}</p>'
-    return page(visitor, voice("title-page", page=voice.plain("install-head")), body, sort="page-install")
+    return page_response(visitor, voice.plain("install-head"), body, "page-install", headers=None)
 
 
 async def offline(request: Request) -> Response:
@@ -67,20 +63,24 @@ def _offline(lang: str, theme: str) -> str:
         f'<h1>{voice("offline-head")}</h1><p class="lead-in" role="status">{voice("offline-about")}</p>'
         f'<p><a class="primary" href="">{voice("offline-again")}</a></p>'
     )
-    return page(visitor, voice("title-page", page=voice.plain("offline-head")), body, sort="page-offline")
+    return titled_page(visitor, voice.plain("offline-head"), body, "page-offline")
 
 
 async def manifest(request: Request) -> Response:
     """The web app manifest, in the visitor's language."""
     visitor = visitor_of(request)
     ground = THEMES[THEME_OF.get(visitor.person.theme, "night")]["ground"]
-    icons = [{"src": assets.address("icon.svg"), "sizes": "any", "type": "image/svg+xml"}]
-    icons += [
-        {"src": assets.address(f"icon-{size}.png"), "sizes": f"{size}x{size}", "type": "image/png"}
-        for size in (192, 512)
+    sizes = {
+        "icon.svg": "any",
+        "icon-192.png": "192x192",
+        "icon-512.png": "512x512",
+        "icon-maskable-512.png": "512x512",
+    }
+    icons = [
+        {"src": assets.address(name), "sizes": size, "type": assets.kind_of(name)}
+        | ({"purpose": "maskable"} if "maskable" in name else {})
+        for name, size in sizes.items()
     ]
-    maskable = {"src": assets.address("icon-maskable-512.png"), "sizes": "512x512", "type": "image/png"}
-    icons.append(maskable | {"purpose": "maskable"})
     content = {
         "id": "/",
         "name": say(visitor.lang, "app-name"),

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.narration import display_name
-from tumblestar.picture import seat_disc
 from tumblestar.record import Refused
 from tumblestar.seat_names import LONGEST_NAME, clean_name
 from tumblestar.server.security.errors import Failure, NotThere
-from tumblestar.server.security.identity import language_of, welcome, with_cookie
-from tumblestar.server.security.proxy import origin_of
+from tumblestar.server.security.identity import welcome, with_cookie
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.server.tables import links
-from tumblestar.server.tables.clocks import TimeControl, clock_name
+from tumblestar.server.tables.clocks import clock_name
 from tumblestar.server.tables.invitations import DEVICE_MINUTES
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web import card
-from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
-from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.markup import HtmlTranslator, attributes, hidden_fields, radios, safe, seat_sign
+from tumblestar.server.web.pages import PRIVATE, Visitor, page_response
 from tumblestar.server.web.people_panel import link
 from tumblestar.server.web.render_cache import render_cache_of
 from tumblestar.server.web.request_context import (
@@ -34,11 +32,10 @@ from tumblestar.server.web.request_context import (
     registry_of,
     see_other,
     table_of,
+    visitor_as,
     visitor_of,
 )
 from tumblestar.words import Phrase
-
-HEADERS = {"cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin"}
 
 
 async def _found(request: Request, kind: str) -> tuple[Table, Invitation]:
@@ -61,9 +58,9 @@ async def join(request: Request) -> Response:
     if not table.membership.invitations.is_valid(invitation):
         if table.membership.is_member(visitor.person.id):
             return see_other(f"/table/{table.id}")
-        return _response(_taken(visitor, table), 410)
+        return _taken(visitor, table, 410)
     assert invitation.seat is not None
-    return _response(_join(visitor, table, [invitation.seat], request.url.path))
+    return _join(visitor, table, [invitation.seat])
 
 
 async def sit(request: Request) -> Response:
@@ -81,8 +78,8 @@ async def show_listed(request: Request) -> Response:
     await table.settled()
     visitor = visitor_of(request)
     if not table.free_seats or table.is_over:
-        return _response(_taken(visitor, table), 410)
-    return _response(_join(visitor, table, table.free_seats, request.url.path))
+        return _taken(visitor, table, 410)
+    return _join(visitor, table, table.free_seats)
 
 
 async def sit_listed(request: Request) -> Response:
@@ -106,7 +103,7 @@ async def _sit(request: Request, table: Table, seat: int, digest: str) -> Respon
     store = registry_of(request).store
     fields = await fields_of(request)
     person, cookie = await welcome(request, store)
-    visitor = Visitor(person, language_of(request, person), request.url.path)
+    visitor = visitor_as(request, person)
     whom = table.membership.plays_as(person.id)
     if table.membership.seats_held_by(whom) and whom != table.owner:
         return see_other(f"/table/{table.id}")
@@ -114,10 +111,10 @@ async def _sit(request: Request, table: Table, seat: int, digest: str) -> Respon
         name = clean_name(fields.get("name", ""))
         await table.membership.take_seat(whom, seat, name, fields.get("salt", ""), digest)
     except BadOption as error:
-        return _response(_join(visitor, table, [seat], request.url.path, fields, error.phrase), 422)
+        return _join(visitor, table, [seat], fields, error.phrase)
     except Refused as refused:
         if refused.code == "taken":
-            return _response(_taken(visitor, table), 409)
+            return _taken(visitor, table, 409)
         raise Failure(403, refused.phrase) from refused
     if name and not person.name:
         await store.update_person(person.id, name=name)
@@ -128,38 +125,28 @@ def _join(
     visitor: Visitor,
     table: Table,
     seats: Sequence[int],
-    action: str,
-    fields: dict[str, str] | None = None,
+    fields: Mapping[str, str] | None = None,
     wrong: Phrase | None = None,
-) -> str:
-    """The page of an invitation."""
-    say, fields = visitor.voice(table.game.name), fields or {}
-    me = table.membership.plays_as(visitor.person.id)
-    head = say("join-head", game=say.plain("game-name"))
+) -> Response:
+    """The page of an invitation, by default with nothing filled in."""
+    say, fields, me = visitor.voice(table.game.name), fields or {}, table.membership.plays_as(visitor.person.id)
+    head, title = say("join-head", game=say.plain("game-name")), say.plain("join-title")
     name = safe(fields.get("name", visitor.person.name))
-    if me == table.owner:
-        note = f'<p class="note">{say("join-own")}</p>'
-    elif table.membership.seats_held_by(me):
-        opens = f'<a class="primary" href="/table/{safe(table.id)}">{say("join-open")}</a>'
-        body = f'<h1>{head}</h1><div class="sheet"><p>{say("join-sits")}</p><p class="do">{opens}</p></div>'
-        return page(visitor, say("title-page", page=say.plain("join-title")), body, sort="page-join")
-    else:
-        note = ""
+    if me != table.owner and table.membership.seats_held_by(me):
+        body = f'<h1>{head}</h1><div class="sheet"><p>{say("join-sits")}</p>{_opens(say, table)}</div>'
+        return _response(visitor, title, body)
+    note = f'<p class="note">{say("join-own")}</p>' if me == table.owner else ""
     if len(seats) == 1:
         which = f"<p>{say('join-seat', count=seats[0] + 1)}</p>"
-        which += f'<input type="hidden" name="seat" value="{seats[0] + 1}">'
+        which += hidden_fields({"seat": seats[0] + 1})
     else:
-        radios = "".join(
-            f'<label class="choice"><input type="radio" name="seat" value="{seat + 1}"'
-            f"{attributes(checked=seat == seats[0])}> {say('join-seat-choice', count=seat + 1)}</label>"
-            for seat in seats
-        )
-        which = f'<fieldset class="count"><legend>{say("join-which")}</legend>{radios}</fieldset>'
+        listed = radios("seat", [(n + 1, say("join-seat-choice", count=n + 1)) for n in seats], seats[0] + 1)
+        which = f'<fieldset class="count"><legend>{say("join-which")}</legend>{listed}</fieldset>'
     problem = f'<p class="wrong" role="alert" id="join-wrong">{say(wrong)}</p>' if wrong else ""
     invalid = attributes(aria_invalid="true", aria_describedby="join-wrong") if wrong else ""
     body = (
         f'<h1>{head}</h1><p class="lead-in">{_from(say, table)} {say("game-about")}</p>{note}{problem}'
-        f'<form method="post" action="{safe(action)}" class="sheet"><div class="field">{which}</div>'
+        f'<form method="post" action="{safe(visitor.path)}" class="sheet"><div class="field">{which}</div>'
         f'<div class="field"><label>{say("join-name")} <input name="name" maxlength="{LONGEST_NAME}" value="{name}" '
         f'autocomplete="nickname"{invalid}></label></div>{_fairness(say, table, fields)}'
         f'<p class="do"><button class="primary">{say("join-do")}</button> '
@@ -167,7 +154,7 @@ def _join(
         f"{_about(visitor, table, is_taken_over=True)}"
     )
     shown = card.preview_of_game(visitor, table.game, head)
-    return page(visitor, say("title-page", page=say.plain("join-title")), body, sort="page-join", head=shown)
+    return _response(visitor, title, body, head=shown, status=422 if wrong else 200)
 
 
 def _from(say: HtmlTranslator, table: Table) -> str:
@@ -184,24 +171,19 @@ def _about(visitor: Visitor, table: Table, *, is_taken_over: bool = False) -> st
     items = ""
     for seat, (seat_row, name) in enumerate(zip(table.seats, render_cache_of(table).names(), strict=True)):
         shown = say("presence-free") if seat_row.is_free else say(Phrase("seat-text", {"name": name}))
-        items += f'<li><svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg> {shown}</li>'
+        items += f"<li>{seat_sign(seat)} {shown}</li>"
     begun = f"<p>{say('join-begun')}</p>" if is_taken_over and not table.is_waiting else ""
     control, clock = table.membership.time_control, ""
     if control.is_on:
-        clock = f"<h2>{say('join-clock')}</h2><p>{clock_words(say, control)}</p>"
-    head = f'<h2 id="who">{say("join-who")}</h2>'
+        words = f"{say(clock_name(control))}. {say(f'clock-{control.kind}-help')} {say('new-clock-help')}"
+        clock = f"<h2>{say('join-clock')}</h2><p>{words}</p>"
     return (
-        f'<section class="sheet" aria-labelledby="who">{head}<ul class="at-table">{items}</ul>{begun}{clock}</section>'
+        f'<section class="sheet" aria-labelledby="who"><h2 id="who">{say("join-who")}</h2>'
+        f'<ul class="at-table">{items}</ul>{begun}{clock}</section>'
     )
 
 
-def clock_words(say: HtmlTranslator, control: TimeControl) -> str:
-    """Describes a clock."""
-    name = say(clock_name(control))
-    return f"{name}. {say(f'clock-{control.kind}-help')} {say('new-clock-help')}"
-
-
-def _fairness(say: HtmlTranslator, table: Table, fields: dict[str, str]) -> str:
+def _fairness(say: HtmlTranslator, table: Table, fields: Mapping[str, str]) -> str:
     """The commitment, and the field for one's own salt, until the game begins."""
     if not table.is_waiting or table.record.chance != "sealed":
         return ""
@@ -213,15 +195,18 @@ def _fairness(say: HtmlTranslator, table: Table, fields: dict[str, str]) -> str:
     )
 
 
-def _taken(visitor: Visitor, table: Table) -> str:
+def _taken(visitor: Visitor, table: Table, status: int) -> Response:
     """The page for a seat that is taken. It reveals no more about the table than the link did."""
     say = visitor.voice(table.game.name)
-    link_html = ""
-    if table.is_visible_to(visitor.person.id):
-        link_html = f'<p class="do"><a class="primary" href="/table/{safe(table.id)}">{say("join-open")}</a></p>'
+    opens = _opens(say, table) if table.is_visible_to(visitor.person.id) else ""
     why = say("join-over" if table.is_over else "join-taken")
-    body = f'<h1>{say("join-taken-head")}</h1><div class="sheet"><p>{why}</p>{link_html}</div>'
-    return page(visitor, say("title-page", page=say.plain("join-taken-head")), body, sort="page-join")
+    body = f'<h1>{say("join-taken-head")}</h1><div class="sheet"><p>{why}</p>{opens}</div>'
+    return _response(visitor, say.plain("join-taken-head"), body, status=status)
+
+
+def _opens(say: HtmlTranslator, table: Table) -> str:
+    """The link to a table."""
+    return f'<p class="do"><a class="primary" href="/table/{safe(table.id)}">{say("join-open")}</a></p>'
 
 
 async def show_watch(request: Request) -> Response:
@@ -233,13 +218,10 @@ async def show_watch(request: Request) -> Response:
     if table.membership.is_member(visitor.person.id):
         return see_other(f"/table/{table.id}")
     if not table.membership.invitations.is_valid(invitation):
-        head = say("watch-off-head")
-        body = f'<h1>{head}</h1><div class="sheet"><p>{say("watch-off")}</p></div>'
-        return _response(
-            page(visitor, say("title-page", page=say.plain("watch-off-head")), body, sort="page-join"), 410
-        )
+        body = f'<h1>{say("watch-off-head")}</h1><div class="sheet"><p>{say("watch-off")}</p></div>'
+        return _response(visitor, say.plain("watch-off-head"), body, status=410)
     head = say("watch-head", game=say.plain("game-name"))
-    return _question(request, visitor, table, head, say("watch-about"), "watch-do", say.plain("watch-do"))
+    return _question(visitor, table, head, say("watch-about"), "watch-do", say.plain("watch-do"))
 
 
 async def watch(request: Request) -> Response:
@@ -260,14 +242,13 @@ async def new_device(request: Request) -> Response:
     whom = membership.plays_as(visitor.person.id)
     secret = await refused_as_failure(membership.invitations.new_device_link(whom))
     say = visitor.voice(table.game.name)
-    address = origin_of(request) + links.path(DEVICE, secret)
+    address = visitor.origin + links.path(DEVICE, secret)
     body = (
         f'<h1>{say("device-head")}</h1><div class="sheet" id="table"><p>{say("device-about", count=DEVICE_MINUTES)}</p>'
         f"{link(say, address, say.plain('link-device'), 'link-device')}"
         f'<p class="do"><a href="/table/{safe(table.id)}">{say("device-back")}</a></p></div>'
     )
-    title = say("title-page", page=say.plain("device-head"))
-    return _response(page(visitor, title, body, sort="page-join", scripts=("page.js", "links.js")))
+    return _response(visitor, say.plain("device-head"), body, "links.js")
 
 
 async def show_bring(request: Request) -> Response:
@@ -277,15 +258,15 @@ async def show_bring(request: Request) -> Response:
     visitor, membership = visitor_of(request), table.membership
     if membership.plays_as(visitor.person.id) == invitation.person:
         return see_other(f"/table/{table.id}")
-    if not membership.invitations.is_valid(invitation) or membership.seats_held_by(visitor.person.id):
-        raise Failure(
-            410, Phrase("refused-sits" if membership.seats_held_by(visitor.person.id) else "refused-link-used")
-        )
+    if membership.seats_held_by(visitor.person.id):
+        raise Failure(410, Phrase("refused-sits"))
+    if not membership.invitations.is_valid(invitation):
+        raise Failure(410, Phrase("refused-link-used"))
     say = visitor.voice(table.game.name)
     held = membership.seats_held_by(invitation.person or 0)
     name = table.seats[held[0]].name if held else ""
     about = say("bring-about", name=name or Phrase("bring-nobody"))
-    return _question(request, visitor, table, say("bring-head"), about, "bring-do", say.plain("bring-head"))
+    return _question(visitor, table, say("bring-head"), about, "bring-do", say.plain("bring-head"))
 
 
 async def bring(request: Request) -> Response:
@@ -297,16 +278,16 @@ async def bring(request: Request) -> Response:
     return with_cookie(request, see_other(f"/table/{table.id}"), cookie)
 
 
-def _question(request: Request, visitor: Visitor, table: Table, head: str, about: str, do: str, title: str) -> Response:
+def _question(visitor: Visitor, table: Table, head: str, about: str, do: str, title: str) -> Response:
     """A page with one button."""
     say = visitor.voice(table.game.name)
     body = (
-        f'<h1>{head}</h1><form method="post" action="{safe(request.url.path)}" class="sheet"><p>{about}</p>'
+        f'<h1>{head}</h1><form method="post" action="{safe(visitor.path)}" class="sheet"><p>{about}</p>'
         f'<p class="do"><button class="primary">{say(do)}</button></p></form>{_about(visitor, table)}'
     )
-    shown = card.preview_of_game(visitor, table.game, head)
-    return _response(page(visitor, say("title-page", page=title), body, sort="page-join", head=shown))
+    return _response(visitor, title, body, head=card.preview_of_game(visitor, table.game, head))
 
 
-def _response(html: str, status: int = 200) -> Response:
-    return HTMLResponse(html, status, headers=HEADERS)
+def _response(visitor: Visitor, title: str, body: str, *scripts: str, head: str = "", status: int = 200) -> Response:
+    """A page of this module; `title` is in plain text."""
+    return page_response(visitor, title, body, "page-join", *scripts, head=head, status=status, headers=PRIVATE)

@@ -5,21 +5,21 @@ from __future__ import annotations
 import re
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadData, BadOption
 from tumblestar.game import Game
 from tumblestar.learning import pointing
 from tumblestar.learning.tutorial import Answer, Step, Tutorial, names_of_tutorials, tutorial
-from tumblestar.server.security.errors import Failure, NotThere
+from tumblestar.server.security.errors import NotThere
 from tumblestar.server.security.identity import YEAR, welcome, with_cookie
 from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.tables.registry import Plan
 from tumblestar.server.web import trial_board
 from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
-from tumblestar.server.web.pages import Visitor, page
-from tumblestar.server.web.request_context import NO_STORE, game_of, number_in, registry_of, see_other, visitor_of
+from tumblestar.server.web.pages import Visitor, page_response
+from tumblestar.server.web.request_context import as_failure, game_of, number_in, registry_of, see_other, visitor_of
 from tumblestar.server.web.text_board import folded_text
 from tumblestar.server.web.trial_board import Trial, board_to_try, choices_form
 
@@ -34,11 +34,6 @@ def routes() -> list[BaseRoute]:
         Route("/learn/{game}/play", play, methods=["POST"]),
         Route("/learn/{game}/{tutorial}", show),
     ]
-
-
-def address_of(game: Game) -> str:
-    """The address of a game's tutorials, empty where it has none."""
-    return f"/learn/{game.name}" if names_of_tutorials(game) else ""
 
 
 async def show(request: Request) -> Response:
@@ -59,8 +54,7 @@ async def show(request: Request) -> Response:
     if asked.get("also") and n > 1:
         before = found.steps[n - 2]
         answer = next((found.answer(before, found.game.text(before.state, one)) for one in before.also), None)
-    visitor = visitor_of(request)
-    response = HTMLResponse(_page(visitor, found, step, answer, path), headers=NO_STORE)
+    response = _page(visitor_of(request), found, step, answer, path)
     kept = "~".join(f"{name}.{at}" for name, at in {**reached, key: n}.items())
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, kept, max_age=YEAR, path="/learn", httponly=True, samesite="lax", secure=secure)
@@ -74,10 +68,8 @@ async def play(request: Request) -> Response:
     person, cookie = await welcome(request, registry.store)
     seats = 2 if 2 in game.seats else game.seats[0]
     rows = (SeatRow("person", "", person.id), *[SeatRow("bot", found.bot)] * (seats - 1))
-    try:
+    with as_failure(BadOption):
         table = await registry.make(person.id, Plan(game, rows, {}))
-    except BadOption as error:
-        raise Failure(400, error.phrase) from error
     return with_cookie(request, see_other(f"/table/{table.id}"), cookie)
 
 
@@ -88,10 +80,8 @@ def _tutorial_of(request: Request) -> Tutorial:
     name = request.path_params.get("tutorial", names[0] if names else "")
     if name not in names:
         raise NotThere
-    try:
+    with as_failure(BadData, 424):
         return tutorial(game, name)
-    except BadData as error:
-        raise Failure(424, error.phrase) from error
 
 
 def _reached(request: Request) -> dict[str, int]:
@@ -114,10 +104,10 @@ def _answer(found: Tutorial, step: Step, choice: str, at: str) -> Answer | None:
 # ------------------------------------------------------------------------------------------------ the page
 
 
-def _page(visitor: Visitor, found: Tutorial, step: Step, answer: Answer | None, path: str) -> str:
+def _page(visitor: Visitor, found: Tutorial, step: Step, answer: Answer | None, path: str) -> Response:
     game, count = found.game, len(found.steps)
     say = visitor.voice(game.name, found.seat)
-    head = say("learn-head", game=say.plain("game-name"))
+    head = say.plain("learn-head", game=say.plain("game-name"))
     spots = pointing.spots(found, step)
     actions = game.legal(step.state) if step.task is not None else ()
     told = [*found.told(step)]
@@ -139,7 +129,6 @@ def _page(visitor: Visitor, found: Tutorial, step: Step, answer: Answer | None, 
     progress = say("learn-step", n=step.n, count=count)
     lines = "".join(f"<li>{say(one.summary)}</li>" for one, _ in told)
     happened = f'<ul class="scroll" tabindex="0" aria-label="{say("log-head")}">{lines}</ul>' if lines else ""
-    marked = [spot.label for spot in spots if spot.label]
     side = (
         f'<section class="note"><p id="learn-note" role="status">{say(step.note.say)}</p>'
         f"{_turn(say, game, step, found.seat)}"
@@ -147,18 +136,17 @@ def _page(visitor: Visitor, found: Tutorial, step: Step, answer: Answer | None, 
         f"{happened}{_steps(say, found, step, path)}</section>"
         f"{form}{folded_text(say, trial.game, trial.state, trial.names)}"
     )
-    if marked:
+    if marked := [spot.label for spot in spots if spot.label]:
         side += f'<p class="fine">{say("learn-marked", marked=marked)}</p>'
     body = trial_board.framed(
-        f'<h1>{head}</h1><p class="learn-progress"><progress value="{step.n}" max="{count}" aria-hidden="true">'
+        f'<h1>{safe(head)}</h1><p class="learn-progress"><progress value="{step.n}" max="{count}" aria-hidden="true">'
         f"</progress> {progress}</p>",
         board_to_try(say, trial, say("learn-board")),
         side,
         of=f"{found.name}-{step.note.chapter}",
         sort="learn",
     )
-    title = say("title-page", page=say.plain("learn-head", game=say.plain("game-name")))
-    return page(visitor, title, body, sort="page-learn", scripts=("page.js", "trial.js"))
+    return page_response(visitor, head, body, "page-learn", "trial.js")
 
 
 def _turn(say: HtmlTranslator, game: Game, step: Step, seat: int) -> str:

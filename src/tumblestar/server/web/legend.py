@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from tumblestar.contract.capabilities import Explanation
-from tumblestar.server.web.markup import button, safe
+from tumblestar.server.web.markup import button, safe, small_picture
 from tumblestar.server.web.viewer import Viewer
 from tumblestar.words import Phrase
 
@@ -85,7 +85,7 @@ def _whole(viewer: Viewer, entry: Explanation) -> str:
 
 def _entry(viewer: Viewer, entry: Explanation, standing: Sequence[Phrase], ask: str) -> str:
     say = viewer.voice
-    icon = f'<svg class="ts" viewBox="-40 -44 80 88" aria-hidden="true">{entry.icon}</svg>' if entry.icon else ""
+    icon = small_picture(entry.icon) if entry.icon else ""
     now = ""
     if standing or entry.facts:
         whose = say("legend-of", seat=viewer.cache().names()[_seat(viewer)])

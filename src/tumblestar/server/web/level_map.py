@@ -9,10 +9,12 @@ from typing import NamedTuple
 
 from tumblestar import picture
 from tumblestar.picture import at, disc, path, spark
-from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
+from tumblestar.server.web.markup import HtmlTranslator, attributes, safe, small_picture
 
 STARS = ("won", "great", "first")
 """The stars of a level."""
+PENS = {"won": "pen", "open": "count", "locked": "letter"}
+"""What the number of a level is written with, by its status."""
 WIDTH, HEIGHT = 400, 330
 SKIES = (
     ((38, 120), (84, 70), (146, 46), (208, 66), (238, 124), (186, 168), (228, 222), (298, 226), (348, 178), (362, 112)),
@@ -54,14 +56,10 @@ def sky_map(card: int, nodes: Sequence[Node], label: str, next_number: int) -> s
 
 
 def _node(node: Node, x: float, y: float, is_next: bool) -> str:
-    body = path("hit", disc(25)) + _star(node.how, is_next) + picture.figures(str(node.number), 0.86, _pen(node.how))
+    body = path("hit", disc(25)) + _star(node.how, is_next) + picture.figures(str(node.number), 0.86, PENS[node.how])
     if node.how == "won":
         body += at(0, 26, star_row(node.stars), 0.54)
     return f'<a class="node" href="{safe(node.link)}" aria-label="{safe(node.label)}">{at(x, y, body)}</a>'
-
-
-def _pen(how: str) -> str:
-    return {"won": "pen", "open": "count"}.get(how, "letter")
 
 
 @cache
@@ -91,7 +89,7 @@ def stars(say: HtmlTranslator, great: int, is_won: bool, is_great: bool, is_firs
     """
     items = ""
     for name, is_earned in zip(STARS, (is_won, is_great, is_first), strict=True):
-        sign = f'<svg class="ts" viewBox="-14 -14 28 28" aria-hidden="true">{star_row(int(is_earned), 1)}</svg>'
+        sign = small_picture(star_row(int(is_earned), 1), "-14 -14 28 28")
         words = say(f"star-{name}", great=great)
         words += f' <span class="unseen">{say("star-got" if is_earned else "star-not")}</span>'
         items += f"<li{attributes(class_='got' if is_earned else None)}>{sign}<span>{words}</span></li>"

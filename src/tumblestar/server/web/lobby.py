@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from tumblestar.games import working
@@ -16,7 +16,7 @@ from tumblestar.server.tables.clocks import TimeControl, clock_name
 from tumblestar.server.tables.glances import Glance
 from tumblestar.server.web import joining
 from tumblestar.server.web.markup import choices, safe
-from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.pages import Visitor, page_response
 from tumblestar.server.web.request_context import registry_of, visitor_of
 from tumblestar.server.web.table_list import how_it_stands, own_seat, who_sits
 from tumblestar.server.web.times import time_element
@@ -50,25 +50,10 @@ async def show(request: Request) -> Response:
         over = store_people.listed_tables(connection, ("over", "abandoned"), game, name)
         files = store_people.listed_tables(connection, ("study",), game, name)
         own = store_people.tables_of(connection, visitor.person.id, game, name) if visitor.person.id else []
-    glances = await registry.glances.of(own)
-    html = _page(visitor, going, own, over, files, game, name, glances)
-    return HTMLResponse(html, headers={"cache-control": "no-store"})
-
-
-def _page(
-    visitor: Visitor,
-    going: Sequence[TableRow],
-    own: Sequence[TableRow],
-    over: Sequence[TableRow],
-    files: Sequence[TableRow],
-    game: str,
-    name: str,
-    glances: Mapping[str, Glance],
-) -> str:
-    say = visitor.voice()
+    say, glances = visitor.voice(), await registry.glances.of(own)
     free = [table for table in going if table.free_seats]
-    playing = [table for table in going if not table.free_seats and table.status == "open"]
-    playing = [table for table in playing if table.settings.get("watchers")]
+    full = [table for table in going if not table.free_seats and table.status == "open"]
+    playing = [table for table in full if table.settings.get("watchers")]
     chosen = choices(((one.name, visitor.voice(one.name)("game-name")) for one in working()), game)
     search = (
         f'<form method="get" action="/lobby" class="sheet search" role="search" aria-label="{say("lobby-search")}">'
@@ -84,7 +69,7 @@ def _page(
     body += _section(visitor, "lobby-own", own, False, glances) + _section(visitor, "lobby-over", over, False)
     if files:
         body += _section(visitor, "lobby-files", files, False)
-    return page(visitor, say("title-page", page=say.plain("lobby-head")), body, sort="page-lobby")
+    return page_response(visitor, say.plain("lobby-head"), body, "page-lobby")
 
 
 def _section(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumblestar.server.web.markup import safe
+from tumblestar.server.web.markup import safe, scrolling
 from tumblestar.server.web.page_patches import Part, Parts
 from tumblestar.server.web.render_cache import RenderCache, RenderedLog
 from tumblestar.server.web.viewer import Viewer, ending
@@ -41,11 +41,12 @@ def log(viewer: Viewer, cache: RenderCache) -> tuple[Parts, Parts]:
 def frame(viewer: Viewer, cache: RenderCache) -> str:
     """The frame of the log, and how the game ended if not by its rules."""
     say, end = viewer.voice, viewer.table.record.end
-    ended = f'<p class="ended">{say(ending(viewer.table, cache))}</p>' if end not in ("", "over") else ""
+    entries = '<div id="log" data-keep></div>'
+    if end not in ("", "over"):
+        entries += f'<p class="ended">{say(ending(viewer.table, cache))}</p>'
     return (
         f'<section id="part-log" class="log" aria-labelledby="log-head"><h2 id="log-head">{say("log-head")}</h2>'
-        f'<div class="scroll" tabindex="0" role="group" aria-labelledby="log-head">'
-        f'<div id="log" data-keep></div>{ended}</div></section>'
+        f"{scrolling(entries, 'log-head')}</section>"
     )
 
 

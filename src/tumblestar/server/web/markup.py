@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
 
+from tumblestar.picture import seat_disc
 from tumblestar.words import Argument, Phrase, say
 
 _SPECIAL = re.compile("[&<>\"']")
@@ -65,10 +66,44 @@ def choices(kinds: Iterable[tuple[str, str]], chosen: str) -> str:
     )
 
 
+def hidden_fields(fields: Mapping[str, object]) -> str:
+    """The fields of a form that are not shown, by name."""
+    return "".join(f'<input type="hidden" name="{safe(name)}" value="{safe(value)}">' for name, value in fields.items())
+
+
+def radios(name: str, kinds: Iterable[tuple[object, str]], chosen: object) -> str:
+    """Radio buttons of a field: values and labels, which are HTML. One is checked."""
+    return "".join(
+        f'<label class="choice"><input type="radio" name="{name}" value="{value}"'
+        f"{attributes(checked=value == chosen)}> {label}</label>"
+        for value, label in kinds
+    )
+
+
+def small_picture(drawn: str, box: str = "-40 -44 80 88") -> str:
+    """A small picture beside words that say the same."""
+    return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{drawn}</svg>'
+
+
+def seat_sign(seat: int) -> str:
+    """The disc of a seat, beside its name."""
+    return small_picture(seat_disc(seat), "-16 -16 32 32")
+
+
 @lru_cache(maxsize=8192, typed=True)
 def button(label: str, *, sort: str = "", **values: str | int | bool | None) -> str:
     """A button that the page's script handles. `label` is HTML."""
     return f"<button{attributes(type='button', class_=sort or None, **values)}>{label}</button>"
+
+
+def step_button(label: str, sign: str = "", **values: str | int | bool | None) -> str:
+    """A button with a sign, or with one that the styles draw, in place of its label."""
+    return button(f'<span aria-hidden="true">{sign}</span>', sort="step", **values, aria_label=label, title=label)
+
+
+def scrolling(content: str, name: str, look: str = "scroll") -> str:
+    """Something long in a frame to scroll in, named by the element with the ID `name`."""
+    return f'<div class="{look}" tabindex="0" role="group" aria-labelledby="{name}">{content}</div>'
 
 
 def copied_notice(say: HtmlTranslator, of: str | None = None) -> str:

@@ -13,14 +13,13 @@ from contextlib import suppress
 import orjson
 from sqlalchemy import Connection
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response, StreamingResponse
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from tumblestar.pasted_links import clean_link
 from tumblestar.record import Refused
 from tumblestar.server.security.errors import Failure
 from tumblestar.server.security.identity import cookies_of, new_cookie, with_cookie, without_cookies
-from tumblestar.server.security.proxy import origin_of
 from tumblestar.server.storage import restrictions, store_mine
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables import links
@@ -29,13 +28,12 @@ from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.replay import TableProblem
 from tumblestar.server.tables.restricting import restrict
 from tumblestar.server.tables.table import Table
-from tumblestar.server.web.markup import safe
-from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.markup import hidden_fields, safe
+from tumblestar.server.web.pages import PRIVATE, Visitor, page_response
 from tumblestar.server.web.people_panel import link
 from tumblestar.server.web.request_context import fields_of, number_in, registry_of, see_other, visitor_of
 from tumblestar.words import Phrase
 
-HEADERS = {"cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin"}
 CODE_MINUTES = 10
 """How long a code that carries somebody over is valid."""
 
@@ -53,11 +51,10 @@ def routes() -> list[Route]:
     ]
 
 
-def _response(visitor: Visitor, head: str, body: str, status: int = 200, *scripts: str) -> Response:
-    say = visitor.voice()
-    title = say("title-page", page=say.plain(head))
-    html = page(visitor, title, f"<h1>{say(head)}</h1>{body}", sort="page-mine", scripts=("page.js", *scripts))
-    return HTMLResponse(html, status, headers=HEADERS)
+def _response(visitor: Visitor, key: str, body: str, *scripts: str, status: int = 200) -> Response:
+    head = visitor.voice().plain(key)
+    body = f"<h1>{safe(head)}</h1>{body}"
+    return page_response(visitor, head, body, "page-mine", *scripts, status=status, headers=PRIVATE)
 
 
 async def show(request: Request) -> Response:
@@ -97,16 +94,14 @@ def _restricted(visitor: Visitor, store: Store) -> str:
     for one in found:
         name = one.name or say.plain("mine-restricted-unnamed")
         items += (
-            f'<li><form method="post" action="/mine/allow" class="one-line">'
-            f'<input type="hidden" name="id" value="{one.id}"><span dir="auto">{safe(name)}</span> '
+            f'<li><form method="post" action="/mine/allow" class="one-line">{hidden_fields({"id": one.id})}'
+            f'<span dir="auto">{safe(name)}</span> '
             f"<button>{say(f'restrict-un{one.kind}', name=name)}</button></form></li>"
         )
     if not items:
         return ""
-    about = f"<p>{say('restrict-hint')}</p>"
-    return (
-        f'<section class="sheet"><h2>{say("mine-restricted-head")}</h2>{about}<ul class="free">{items}</ul></section>'
-    )
+    about = f"<h2>{say('mine-restricted-head')}</h2><p>{say('restrict-hint')}</p>"
+    return f'<section class="sheet">{about}<ul class="free">{items}</ul></section>'
 
 
 async def allow(request: Request) -> Response:
@@ -135,17 +130,17 @@ async def make_link(request: Request) -> Response:
         store_mine.add_transfer(connection, links.digest(code), visitor.person.id, at, until)
 
     await store.write(work)
-    shown = link(say, f"{origin_of(request)}/carry#{code}", say.plain("carry-link"), "link-carry")
+    shown = link(say, f"{visitor.origin}/carry#{code}", say.plain("carry-link"), "link-carry")
     body = (
         f'<div class="sheet" id="table"><p>{say("carry-shown", count=CODE_MINUTES)}</p>{shown}'
         f'<p class="do"><a href="/mine">{say("carry-back")}</a></p></div>'
     )
-    return _response(visitor, "carry-out-head", body, 200, "links.js")
+    return _response(visitor, "carry-out-head", body, "links.js")
 
 
 async def show_carry(request: Request) -> Response:
     """The form for a code. The page's script fills it from the fragment of the address."""
-    return _response(visitor_of(request), "carry-head", _code_form(visitor_of(request)), 200, "carry.js")
+    return _response(visitor_of(request), "carry-head", _code_form(visitor_of(request)), "carry.js")
 
 
 def _code_form(visitor: Visitor, problem: str = "") -> str:
@@ -170,7 +165,7 @@ async def carry(request: Request) -> Response:
         tables = len(store_mine.tables_with(connection, [whom])) if whom else 0
         own = len(store_mine.tables_with(connection, [visitor.person.id])) if visitor.person.id else 0
     if not whom:
-        return _response(visitor, "carry-head", _code_form(visitor, "carry-wrong"), 410, "carry.js")
+        return _response(visitor, "carry-head", _code_form(visitor, "carry-wrong"), "carry.js", status=410)
     if whom == visitor.person.id:
         return see_other("/mine")
     if fields.get("sure") != "yes":
@@ -179,7 +174,7 @@ async def carry(request: Request) -> Response:
         joins = f"<p>{say('carry-joins', count=own)}</p>" if visitor.person.id else ""
         body = (
             f'<form method="post" action="/carry" class="sheet"><p>{asked}</p>{joins}'
-            f'<input type="hidden" name="code" value="{safe(code)}"><input type="hidden" name="sure" value="yes">'
+            f"{hidden_fields({'code': code, 'sure': 'yes'})}"
             f'<p class="do"><button class="primary">{say("carry-yes")}</button> <a href="/">{say("carry-no")}</a></p>'
             f"</form>"
         )
@@ -212,7 +207,7 @@ async def _carry_over(registry: TableRegistry, digest: str, before: int, token: 
 async def download(request: Request) -> Response:
     """All that is stored about the visitor, one JSON object a line; the first says what the others are."""
     visitor, store = visitor_of(request), registry_of(request).store
-    headers = HEADERS | {"content-disposition": 'attachment; filename="tumblestar-my-data.ndjson"'}
+    headers = PRIVATE | {"content-disposition": 'attachment; filename="tumblestar-my-data.ndjson"'}
     return StreamingResponse(_lines(store, visitor), headers=headers, media_type="application/x-ndjson")
 
 

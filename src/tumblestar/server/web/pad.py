@@ -9,13 +9,23 @@ from collections.abc import Mapping
 from typing import NamedTuple
 from urllib.parse import quote, urlencode
 
+from starlette.responses import Response
+
 from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep
 from tumblestar.contract.errors import BadOption
 from tumblestar.game import Game
-from tumblestar.picture import seat_disc
 from tumblestar.seat_names import clean_name
-from tumblestar.server.web.markup import HtmlTranslator, attributes, button, copied_notice, safe
-from tumblestar.server.web.pages import THEME_OF, Visitor, page
+from tumblestar.server.web.markup import (
+    HtmlTranslator,
+    attributes,
+    button,
+    copied_notice,
+    hidden_fields,
+    safe,
+    seat_sign,
+    small_picture,
+)
+from tumblestar.server.web.pages import Visitor, page_response
 from tumblestar.words import Phrase
 
 
@@ -69,20 +79,21 @@ def sheet(visitor: Visitor, game: Game, given: Mapping[str, str], problem: Phras
     return Sheet(game, visitor.voice(game.name), tuple(names), seat, pad, problem or pad.problem)
 
 
-def pad_page(visitor: Visitor, game: Game, entries: Mapping[str, str], problem: Phrase | None = None) -> str:
+def pad_page(
+    visitor: Visitor, game: Game, entries: Mapping[str, str], problem: Phrase | None = None, status: int = 200
+) -> Response:
     """The score pad of a game; `problem` is the error of an uploaded file."""
     made = sheet(visitor, game, entries, problem)
     say, part = made.say, parts(made)
-    head = say("pad-head", game=say.plain("game-name"))
+    head = say.plain("pad-head", game=say.plain("game-name"))
     given = safe(made.query(made.pad.entries)) if entries else ""
     body = (
-        f'<h1>{head}</h1><p class="lead-in">{say("pad-about")}</p>'
+        f'<h1>{safe(head)}</h1><p class="lead-in">{say("pad-about")}</p>'
         f'<div id="pad" class="pad" data-game="{game.name}" data-entries="{given}" data-lost="{say("pad-lost")}">'
         f'{part["pad-problem"]}{part["pad-players"]}<div class="pad-left">{part["pad-board"]}{_tools(say)}</div>'
         f'<div class="pad-right">{part["pad-scores"]}{part["pad-form"]}{part["pad-files"]}</div></div>'
     )
-    title = say("title-page", page=say.plain("pad-head", game=say.plain("game-name")))
-    return page(visitor, title, body, sort="page-pad", scripts=("page.js", "pad.js", "links.js"))
+    return page_response(visitor, head, body, "page-pad", "pad.js", "links.js", status=status, headers=None)
 
 
 def changed(visitor: Visitor, game: Game, entries: Mapping[str, str]) -> dict[str, object]:
@@ -131,18 +142,15 @@ def _players(made: Sheet) -> str:
             f'<li{current}><input id="name{i + 1}" name="name{i + 1}" aria-label="{label}" placeholder="{label}" '
             f'maxlength="40" autocomplete="off" value="{safe(made.names[i])}">'
             f'<a href="?{safe(made.query(pad.entries, seat=i))}"{current} aria-label="'
-            f'{say("pad-look", name=say.plain(made.label(i)), total=total, rank=rank)}"><svg class="ts" '
-            f'viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(i)}</svg><b>{total}</b>{ranked}</a></li>'
+            f'{say("pad-look", name=say.plain(made.label(i)), total=total, rank=rank)}">{seat_sign(i)}<b>{total}</b>'
+            f"{ranked}</a></li>"
         )
     counts = "".join(
         f'<a href="?{safe(made.query(pad.entries, seats, min(made.seat, seats - 1)))}"'
         f"{attributes(aria_current='true' if seats == made.seats else None)}>{seats}</a>"
         for seats in made.game.seats
     )
-    hidden = "".join(
-        f'<input type="hidden" name="{safe(key)}" value="{safe(value)}">'
-        for key, value in {**pad.entries, "players": str(made.seats), "seat": str(made.seat + 1)}.items()
-    )
+    hidden = hidden_fields({**pad.entries, "players": made.seats, "seat": made.seat + 1})
     return (
         f'<form id="pad-players" class="pad-players" method="get">{hidden}<p class="pad-count" role="group" '
         f'aria-label="{say("pad-count")}">{counts}</p><ol data-seats="{made.seats}">{cards}</ol>'
@@ -207,17 +215,6 @@ def _files(made: Sheet) -> str:
     )
 
 
-def drawing(visitor: Visitor, game: Game, entries: Mapping[str, str]) -> str:
-    """The entries as a standalone picture."""
-    assert game.pad.drawing is not None
-    return game.pad.drawing(entries, THEME_OF.get(visitor.person.theme, "night"))
-
-
-def address_of(game: Game, entries: Mapping[str, str]) -> str:
-    """The address of a pad with these entries."""
-    return f"/score/{game.name}" + ("?" + urlencode(entries) if entries else "")
-
-
 def _list(made: Sheet, steps: list[PadStep]) -> str:
     links = "".join(f"<li>{_link(made, step)}</li>" for step in steps)
     return f'<ul class="outcomes pad-steps">{links}</ul>' if links else ""
@@ -228,7 +225,7 @@ def _link(made: Sheet, step: PadStep) -> str:
     label = made.say(step.label)
     if not step.icon:
         return f'<a class="outcome worded" href="{made.link(step)}">{label}</a>'
-    icon = f'<svg class="ts" viewBox="-40 -44 80 88" aria-hidden="true">{step.icon}</svg>'
+    icon = small_picture(step.icon)
     return f'<a class="outcome" href="{made.link(step)}" title="{label}">{icon}<span>{label}</span></a>'
 
 
@@ -236,9 +233,8 @@ def _scores(made: Sheet) -> str:
     """The points by group, of all players beside each other."""
     say, pad = made.say, made.pad
     heads = "".join(
-        f'<th scope="col"{attributes(class_="shown" if i == made.seat else None)}><svg class="ts" '
-        f'viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(i)}</svg><span class="unseen">{say(made.label(i))}'
-        f"</span></th>"
+        f'<th scope="col"{attributes(class_="shown" if i == made.seat else None)}>{seat_sign(i)}'
+        f'<span class="unseen">{say(made.label(i))}</span></th>'
         for i in range(made.seats)
     )
     head, sort = "", "scores"

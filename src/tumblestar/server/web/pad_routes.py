@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from urllib.parse import urlencode
+
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.game import Game
 from tumblestar.pasted_links import clean_link
 from tumblestar.server.security.errors import NotThere
-from tumblestar.server.web.pad import address_of, changed, drawing, pad_page
-from tumblestar.server.web.pages import Visitor
+from tumblestar.server.web.pad import changed, pad_page
+from tumblestar.server.web.pages import NO_STORE, THEME_OF
 from tumblestar.server.web.request_context import fields_of, game_of, see_other, uploaded, visitor_of
 from tumblestar.words import Phrase
 
@@ -28,50 +31,45 @@ def routes() -> list[Route]:
 
 async def score_pad(request: Request) -> Response:
     """The score pad of a game that has one. Its entries are in the query string."""
-    game, visitor = game_of(request), visitor_of(request)
-    if not game.has_module("pad"):
-        raise NotThere
-    return HTMLResponse(pad_page(visitor, game, request.query_params))
+    return pad_page(visitor_of(request), _game_of(request), request.query_params)
 
 
 async def score_parts(request: Request) -> Response:
     """The parts of a score pad with the posted entries, for the script of its page. Nothing is stored."""
-    game, visitor = game_of(request), visitor_of(request)
-    if not game.has_module("pad"):
-        raise NotThere
+    game, visitor = _game_of(request), visitor_of(request)
     entries = await fields_of(request)
     answer = changed(visitor, game, entries)
     if answer["refused"] and entries:  # as of a link's fragment, to which a text has added something
         last, text = list(entries.items())[-1]
         answer = changed(visitor, game, entries | {last: clean_link(f"/?{text}")[2:]})
-    return JSONResponse(answer, headers={"cache-control": "no-store"})
+    return JSONResponse(answer, headers=NO_STORE)
 
 
 async def score_picture(request: Request) -> Response:
     """The contents of a score pad as SVG, which can be uploaded again."""
-    game = _game_with_pictures(request)
-    name = f"{game.name.replace('_', '-')}.svg"
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(
-        drawing(visitor_of(request), game, request.query_params), media_type="image/svg+xml", headers=headers
-    )
+    game = _game_of(request, has_pictures=True)
+    assert game.pad.drawing is not None
+    svg = game.pad.drawing(request.query_params, THEME_OF.get(visitor_of(request).person.theme, "night"))
+    headers = NO_STORE | {"content-disposition": f'attachment; filename="{game.name.replace("_", "-")}.svg"'}
+    return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
 async def read_picture(request: Request) -> Response:
     """Redirects to the score pad of an uploaded picture or file, or shows why there is none."""
-    game = _game_with_pictures(request)
+    game = _game_of(request, has_pictures=True)
     assert game.pad.read is not None
+    address = f"/score/{game.name}"
     try:
-        return see_other(address_of(game, game.pad.read(await uploaded(request))))
+        entries = game.pad.read(await uploaded(request))
+        return see_other(address + (f"?{urlencode(entries)}" if entries else ""))
     except Unreadable as error:
         why = Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
-        visitor = visitor_of(request)
-        return HTMLResponse(pad_page(Visitor(visitor.person, visitor.lang, f"/score/{game.name}"), game, {}, why), 422)
+        return pad_page(replace(visitor_of(request), path=address), game, {}, why, 422)
 
 
-def _game_with_pictures(request: Request) -> Game:
-    """The game in the path, if its score pad reads and draws pictures."""
+def _game_of(request: Request, *, has_pictures: bool = False) -> Game:
+    """The game in the path, if it has a score pad, and one that reads and draws pictures if that is asked for."""
     game = game_of(request)
-    if not game.has_module("pad") or game.pad.read is None:
+    if not game.has_module("pad") or (has_pictures and game.pad.read is None):
         raise NotThere
     return game

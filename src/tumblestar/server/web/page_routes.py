@@ -8,7 +8,6 @@ from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.seat_names import clean_name
-from tumblestar.server.security.errors import Failure
 from tumblestar.server.security.identity import THEMES, welcome, with_cookie
 from tumblestar.server.security.site_password import local_path
 from tumblestar.server.web import (
@@ -29,7 +28,7 @@ from tumblestar.server.web import (
     table_routes,
 )
 from tumblestar.server.web.assets import static
-from tumblestar.server.web.request_context import fields_of, registry_of, see_other, visitor_of
+from tumblestar.server.web.request_context import as_failure, fields_of, registry_of, see_other, visitor_of
 from tumblestar.server.web.table_list import own_tables
 from tumblestar.words import LANGUAGES
 
@@ -74,16 +73,11 @@ async def settings(request: Request) -> Response:
     registry = registry_of(request)
     person, cookie = await welcome(request, registry.store)
     form = await fields_of(request)
-    changes: dict[str, str] = {}
-    if form.get("language") in LANGUAGES:
-        changes["language"] = form["language"]
-    if form.get("theme") in THEMES:
-        changes["theme"] = form["theme"]
-    try:
-        if "name" in form:
+    allowed = {"language": LANGUAGES, "theme": THEMES}
+    changes = {name: form[name] for name, values in allowed.items() if form.get(name) in values}
+    if "name" in form:
+        with as_failure(BadOption):
             changes["name"] = clean_name(form["name"])
-    except BadOption as error:
-        raise Failure(400, error.phrase) from error
     if changes:
         await registry.store.update_person(person.id, **changes)
     return with_cookie(request, see_other(local_path(form.get("back", "/"))), cookie)

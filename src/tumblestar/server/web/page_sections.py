@@ -12,8 +12,9 @@ from tumblestar.game import Game
 from tumblestar.server.web import help_panel, log, people_panel, rematch_panel, seats_panel, timeline, undo_panel
 from tumblestar.server.web.action_buttons import offered_buttons, other_buttons, usual_buttons
 from tumblestar.server.web.advice_panel import advice_table
+from tumblestar.server.web.drawn_board import with_gains
 from tumblestar.server.web.end_moment import end_moment
-from tumblestar.server.web.markup import HtmlTranslator, button, safe
+from tumblestar.server.web.markup import HtmlTranslator, button, safe, small_picture
 from tumblestar.server.web.moment import moment
 from tumblestar.server.web.page_patches import Part, Parts
 from tumblestar.server.web.render_cache import RenderCache, RenderedState
@@ -84,17 +85,9 @@ def frames(viewer: Viewer, cache: RenderCache) -> Parts:
     }
 
 
-def own(
-    viewer: Viewer,
-    cache: RenderCache,
-    scene: RenderedState,
-    common: Common,
-    viewer_key: ViewerKey,
-    may_act: bool,
-) -> Parts:
+def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common, viewer_key: ViewerKey) -> Parts:
     """The sections that differ between viewers and change with the game."""
-    table = viewer.table
-    is_to_act = may_act and viewer.is_live
+    table, is_to_act = viewer.table, viewer.may_act
     legal = targets(viewer, cache, scene) if is_to_act else []
     made: dict[str, Part] = {
         "part-status": _status(common.status, is_to_act, table.membership.clock is not None),
@@ -127,15 +120,11 @@ def people(viewer: Viewer, cache: RenderCache) -> Parts:
     return made
 
 
-def title(viewer: Viewer, may_act: bool) -> str:
+def title(viewer: Viewer) -> str:
     """The page's title in plain text: whose turn it is, and the game."""
     table = viewer.table
-    if table.is_over:
-        key = "title-over"
-    elif table.is_waiting:
-        key = "title-waiting"
-    else:
-        key = "title-yours" if may_act else "title-table"
+    playing = "title-yours" if table.may_act(viewer.person) else "title-table"
+    key = "title-over" if table.is_over else "title-waiting" if table.is_waiting else playing
     return _title(viewer.lang, table.game.name, key, table.level_number, bool(table.level))
 
 
@@ -167,28 +156,22 @@ def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> s
     if n and not (is_live and table.actor == CHANCE):
         newest, did = cache.log(viewer.lang, viewer.you).newest
         words.append(f'<span class="did">{did if newest == n else say(cache.narrated_events()[n - 1].did)}</span>')
-    if is_live or not table.is_over or n < count:
-        words.append(f'<span class="now">{say(_now(viewer, cache, scene))}</span>')
-    else:
-        words.append(f'<span class="now">{say(ending(table, cache))}</span>')
+    is_played = is_live or not table.is_over or n < count
+    now = _now(viewer, cache, scene) if is_played else ending(table, cache)
+    words.append(f'<span class="now">{say(now)}</span>')
     head, foot = cache.cached(("status", viewer.lang, viewer.at), _round_the_words, viewer, scene)
     return f'{head}<p class="words" role="status">{" ".join(words)}</p>{foot}'
 
 
 def _round_the_words(viewer: Viewer, scene: RenderedState) -> tuple[str, str]:
     """What stands above and below the words of the status; it names no seat."""
-    say, description = viewer.voice, viewer.table.game.description
+    say, description, rules = viewer.voice, viewer.table.game.description, viewer.table.record.remark
+    remark = f'<p class="hint">{say(rules)}</p>' if rules else ""  # by which rules an older game is shown
     return (
         f'<p class="chapter">{undo_panel.practice_mark(viewer)}{_level(viewer)}'
         f"{say(description.progress(scene.state))}</p>{rules_button(say, description.rule(scene.state))}"
         '<div id="clocks" class="clocks" data-keep></div>'
-    ), f"{_remark(viewer)}{_goal(viewer, scene)}"
-
-
-def _remark(viewer: Viewer) -> str:
-    """By which rules an older game was played and is shown."""
-    remark = viewer.table.record.remark
-    return f'<p class="hint">{viewer.voice(remark)}</p>' if remark else ""
+    ), f"{remark}{_goal(viewer, scene)}"
 
 
 def _level(viewer: Viewer) -> str:
@@ -240,12 +223,10 @@ def _board(viewer: Viewer) -> str:
 
 def _overlay(viewer: Viewer, scene: RenderedState, legs: tuple[Leg, ...], targets: Sequence[Target]) -> list[str]:
     """The overlay of the board for one viewer."""
-    picture = viewer.table.game.picture
-    over = picture.overlay(scene.state, seat=viewer.large_seat(scene.state), targets=targets, last=legs)
-    if viewer.looks_away(scene.state):
-        return [element for element in over if element]  # hints lie on the board of the seat to act
-    if targets and picture.gains and (plates := picture.gains(scene.state, [action for action, _, _ in targets])):
-        over = [*over, f'<g class="gains">{plates}</g>']
+    game, s = viewer.table.game, scene.state
+    over = game.picture.overlay(s, seat=viewer.large_seat(s), targets=targets, last=legs)
+    if targets and not viewer.looks_away(s):  # hints lie on the board of the seat to act
+        over = with_gains(game, s, over, [action for action, _, _ in targets])
     return [element for element in over if element]
 
 
@@ -265,9 +246,8 @@ def _goal(viewer: Viewer, scene: RenderedState) -> str:
     found = game.cards.goals(scene.state) if game.has_module("cards") else []
     if not found:
         return ""
-    items = ""
+    items, sign = "", '<span class="sign" aria-hidden="true"></span>'
     for goal in found:
-        sign = '<span class="sign" aria-hidden="true"></span>'
         items += f'<li class="{goal.status}" title="{say(goal.meaning)}">{sign}<span>{say(goal.label)}</span></li>'
     return f'<ul class="goal" aria-label="{say("goal-head")}">{items}</ul>'
 
@@ -297,15 +277,9 @@ def outcome_words(
 ) -> tuple[str, str, str, str | None]:
     """An outcome of chance: its icon, a short word, its effect, and what it is called if the word is short notation."""
     drawn = game.picture.outcome_icon(s, action)
-    icon = f'<svg class="ts" viewBox="-40 -44 80 88" aria-hidden="true">{drawn}</svg>'
     text = game.text(s, action)
     label = say.plain(game.preview(s, action, names))
-    key = next((key for key in _outcome_keys(text) if has(key, game.name)), "")
+    kind = text.replace(":", " ").split()[-1]
+    key = next((key for key in (f"colour-{kind}", f"counter-{kind}") if has(key, game.name)), "")
     word = say(key) if key else safe(text) if len(text) <= SHORT else safe(label)
-    return icon, word, label, f"{text}: {label}" if not key and len(text) <= SHORT else None
-
-
-def _outcome_keys(text: str) -> tuple[str, ...]:
-    """Message keys that may name a chance outcome, by its notation."""
-    name = text.replace(":", " ").split()[-1]
-    return f"colour-{name}", f"counter-{name}"
+    return small_picture(drawn), word, label, f"{text}: {label}" if not key and len(text) <= SHORT else None

@@ -55,33 +55,23 @@ def page_of(viewer: Viewer) -> Page:
 
 
 def _page_of(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
-    return cache.cached(
-        ("page", viewer.text, viewer.at, *_help(viewer, cache), viewer.board, viewer_key),
-        _page,
-        viewer,
-        cache,
-        viewer_key,
-    )
+    key = "page", viewer.text, viewer.at, *_help(viewer, cache), viewer.board, viewer_key
+    return cache.cached(key, _page, viewer, cache, viewer_key)
 
 
 def _page(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
-    table = viewer.table
-    scene, may_act = cache.scene(table, viewer.n), table.may_act(viewer.person)
-    frames = cache.cached_until_people_change(
-        ("frames", viewer.lang, viewer.is_live, viewer.you), page_sections.frames, viewer, cache
-    )
+    table, until_people_change = viewer.table, cache.cached_until_people_change
+    scene = cache.scene(table, viewer.n)
+    key = "frames", viewer.lang, viewer.is_live, viewer.you
+    frames = until_people_change(key, page_sections.frames, viewer, cache)
     common = cache.cached(("common", viewer.lang, viewer.at, viewer.you), page_sections.common, viewer, cache, scene)
     large = viewer.large_seat(scene.state) if table.game.picture.board_of else None
     board = cache.cached(("board", viewer.at, large), page_sections.board, viewer, cache, scene, large)
-    people = cache.cached_until_people_change(
-        ("people", viewer.is_live, viewer_key), page_sections.people, viewer, cache
-    )
-    own = page_sections.own(viewer, cache, scene, common, viewer_key, may_act)
-    fingerprint = (
-        f"{table.updates.tick:x}-{_digest(cache.number, viewer.at, *_help(viewer, cache), viewer.board, viewer_key)}"
-    )
-    title = page_sections.title(viewer, may_act)
-    return Page(frames, common.parts, board, common.past, own, people, title, fingerprint)
+    people = until_people_change(("people", viewer.is_live, viewer_key), page_sections.people, viewer, cache)
+    own = page_sections.own(viewer, cache, scene, common, viewer_key)
+    shown = _digest(cache.number, viewer.at, *_help(viewer, cache), viewer.board, viewer_key)
+    fingerprint = f"{table.updates.tick:x}-{shown}"
+    return Page(frames, common.parts, board, common.past, own, people, page_sections.title(viewer), fingerprint)
 
 
 def _help(viewer: Viewer, cache: RenderCache) -> tuple[int, int]:
@@ -130,15 +120,8 @@ def _message(live: int, cache: RenderCache, sent: Page, page: Page, response: Ma
     _add_changes(changes, sent.own, page.own)
     if sent.people is not page.people:
         _add_changes(changes, sent.people, page.people)
-    message = {
-        **response,
-        "n": live,
-        "title": page.title,
-        "print": page.fingerprint,
-        "now": epoch_ms(),
-        "parts": changes,
-    }
-    return orjson.dumps(message)
+    about = {"n": live, "title": page.title, "print": page.fingerprint, "now": epoch_ms()}
+    return orjson.dumps({**response, **about, "parts": changes})
 
 
 def _common_changes(sent: Page, page: Page) -> tuple[Changed, Page, Page]:

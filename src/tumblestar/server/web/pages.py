@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+
+from starlette.responses import HTMLResponse, Response
 
 from tumblestar.chance_audit import Verdict
 from tumblestar.languages import language
@@ -11,10 +13,14 @@ from tumblestar.server.storage.rows import Person
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import address
 from tumblestar.server.web.edition import EDITION
-from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
+from tumblestar.server.web.markup import HtmlTranslator, attributes, choices, safe
 from tumblestar.theme import THEMES
 from tumblestar.words import LANGUAGES, Phrase, has
 
+NO_STORE = {"cache-control": "no-store"}
+"""The header of pages that change or are a visitor's own."""
+PRIVATE = NO_STORE | {"x-robots-tag": "noindex", "referrer-policy": "same-origin"}
+"""The headers of pages that lead on from a secret link, or are about the visitor."""
 THEME_OF = {"light": "dawn", "dark": "night"}
 
 
@@ -33,52 +39,57 @@ class Visitor:
         return HtmlTranslator(self.lang, game, you)
 
 
-def page(
-    visitor: Visitor,
-    title: str,
-    body: str,
-    *,
-    description: str = "",
-    sort: str = "",
-    scripts: Sequence[str] = ("page.js",),
-    head: str = "",
-) -> str:
+def page(visitor: Visitor, title: str, body: str, sort: str, scripts: Sequence[str] = (), head: str = "") -> str:
     """A whole page. `title`, `body` and `head`, more of its head, are HTML; the body begins with its h1."""
     say = visitor.voice()
-    look = attributes(
-        lang=visitor.lang,
-        data_theme=THEME_OF.get(visitor.person.theme),
-        data_site="yes" if EDITION.get().is_site else None,
-    )
+    is_site, theme = EDITION.get().is_site, THEME_OF.get(visitor.person.theme)
+    look = attributes(lang=visitor.lang, data_theme=theme, data_site="yes" if is_site else None)
     links = f'<link rel="preload" href="{address("headings.woff2")}" as="font" type="font/woff2" crossorigin>'
     links += "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in ("look.css", "page.css"))
-    code = "".join(f'<script type="module" src="{address(name)}"></script>' for name in scripts)
-    current = ' aria-current="page"'
-    is_site = EDITION.get().is_site
+    code = "".join(f'<script type="module" src="{address(name)}"></script>' for name in ("page.js", *scripts))
     company = ("/friends", "nav-friends") if is_site else ("/lobby", "nav-lobby")
     nav = "".join(
-        f'<li><a href="{to}"{current if visitor.path == to else ""}>{say(key)}</a></li>'
+        f'<li><a href="{to}"{attributes(aria_current="page" if visitor.path == to else None)}>{say(key)}</a></li>'
         for to, key in (("/", "nav-shelf"), company, ("/tables", "nav-tables"))
     )
-    incomplete = "" if language(visitor.lang).is_complete else f"<p>{say('language-incomplete')}</p>"
+    end = "" if language(visitor.lang).is_complete else f"<p>{say('language-incomplete')}</p>"
+    if not is_site:
+        end += f'<p><a href="/install">{say("nav-install")}</a> <a href="/api">{say("nav-api")}</a></p>'
     return (
         f'<!doctype html><html{look}><head><meta charset="utf-8"><title>{title}</title>'
         f'<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f'<meta name="description" content="{description or say("app-description")}">'
+        f'<meta name="description" content="{say("app-description")}">'
         f'<meta name="color-scheme" content="light dark">'
         f'<link rel="icon" href="{address("icon.svg")}" type="image/svg+xml">'
         f'<link rel="apple-touch-icon" href="{address("icon-192.png")}">'
         f'<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">{_theme_colour(visitor)}'
         f"{links}{_alternates(visitor)}{code}{head}</head>"
         f'<body class="{sort}"><a class="skip" href="#main">{say("skip")}</a>'
-        f'<header class="top"><a class="home" href="/" aria-label="{say("app-name")}">{_sign()}<span>{say("app-name")}'
-        f"</span></a>"
+        f'<header class="top"><a class="home" href="/" aria-label="{say("app-name")}">'
+        f'<img src="{address("icon.svg")}" alt="" width="32" height="32"><span>{say("app-name")}</span></a>'
         f'<nav aria-label="{say("nav-label")}"><ul>{nav}</ul></nav>{_settings(visitor)}</header>'
         f'<main id="main" tabindex="-1">{body}</main>'
-        f'<footer class="bottom">{_languages(visitor)}<p>{say("independence")}</p>{incomplete}'
-        f"{'' if is_site else _of_server(say)}</footer>"
-        f"</body></html>"
+        f'<footer class="bottom">{_languages(visitor)}<p>{say("independence")}</p>{end}</footer></body></html>'
     )
+
+
+def titled_page(visitor: Visitor, title: str, body: str, sort: str, *scripts: str, head: str = "") -> str:
+    """The same with a title in plain text, to which that of the app is added."""
+    return page(visitor, visitor.voice()("title-page", page=title), body, sort, scripts, head)
+
+
+def page_response(
+    visitor: Visitor,
+    title: str,
+    body: str,
+    sort: str,
+    *scripts: str,
+    head: str = "",
+    status: int = 200,
+    headers: Mapping[str, str] | None = NO_STORE,
+) -> Response:
+    """The response with such a page."""
+    return HTMLResponse(titled_page(visitor, title, body, sort, *scripts, head=head), status, headers)
 
 
 def _languages(visitor: Visitor) -> str:
@@ -103,11 +114,6 @@ def _alternates(visitor: Visitor) -> str:
     return f'{made}<link rel="alternate" hreflang="x-default" href="{base}">'
 
 
-def _of_server(say: HtmlTranslator) -> str:
-    """The links at the end of a page that only a server has."""
-    return f'<p><a href="/install">{say("nav-install")}</a> <a href="/api">{say("nav-api")}</a></p>'
-
-
 def _theme_colour(visitor: Visitor) -> str:
     """The colour of the browser's own frame round the page."""
     if chosen := THEME_OF.get(visitor.person.theme):
@@ -118,10 +124,6 @@ def _theme_colour(visitor: Visitor) -> str:
     )
 
 
-def _sign() -> str:
-    return f'<img src="{address("icon.svg")}" alt="" width="32" height="32">'
-
-
 def _settings(visitor: Visitor) -> str:
     say, person = visitor.voice(), visitor.person
     langs = "".join(
@@ -129,11 +131,10 @@ def _settings(visitor: Visitor) -> str:
         f"</option>"
         for lang in LANGUAGES
     )
-    themes = "".join(
-        f'<option value="{name}"{attributes(selected=name == person.theme)}>{say("theme-" + (name or "system"))}'
-        f"</option>"
-        for name in ("", "light", "dark")
-    )
+    themes = choices(((name, say(f"theme-{name or 'system'}")) for name in ("", "light", "dark")), person.theme)
+    own = ""
+    if not EDITION.get().is_site:
+        own = f'<a href="/mine">{say("mine-head")}</a><a href="/install">{say("nav-install")}</a>'
     return (
         f'<details class="settings"><summary>{say("settings")}</summary><form method="post" action="/settings">'
         f'<input type="hidden" name="back" value="{safe(visitor.path)}">'
@@ -141,13 +142,8 @@ def _settings(visitor: Visitor) -> str:
         f'<input name="name" maxlength="40" value="{safe(person.name)}" autocomplete="nickname"></label>'
         f'<label>{say("settings-language")} <select name="language">{langs}</select></label>'
         f'<label>{say("settings-theme")} <select name="theme">{themes}</select></label>'
-        f"<button>{say('settings-save')}</button>{'' if EDITION.get().is_site else _own(say)}</form></details>"
+        f"<button>{say('settings-save')}</button>{own}</form></details>"
     )
-
-
-def _own(say: HtmlTranslator) -> str:
-    """The links among the settings that only a server has."""
-    return f'<a href="/mine">{say("mine-head")}</a><a href="/install">{say("nav-install")}</a>'
 
 
 def badge(say: HtmlTranslator, mark: str) -> str:
@@ -158,7 +154,7 @@ def badge(say: HtmlTranslator, mark: str) -> str:
 # ------------------------------------------------------------------------------------------------ a check of chance
 
 
-def verdict(visitor: Visitor, table: Table, found: Verdict) -> str:
+def verdict(visitor: Visitor, table: Table, found: Verdict) -> Response:
     """The result of the check of a table's chance, and what it is based on."""
     say, record = visitor.voice(table.game.name), table.record
     rows = [(say("verify-commitment-was"), record.commitment), (say("verify-seed-is"), record.seed)]
@@ -171,7 +167,7 @@ def verdict(visitor: Visitor, table: Table, found: Verdict) -> str:
         f'<p><a href="/table/{safe(table.id)}">{say("verify-back")}</a> · '
         f'<a href="/table/{safe(table.id)}/record">{say("action-record")}</a></p>'
     )
-    return page(visitor, say("title-page", page=say.plain("verify-head")), body, sort="page-verify")
+    return page_response(visitor, say.plain("verify-head"), body, "page-verify")
 
 
 def _each(say: HtmlTranslator, table: Table, found: Verdict) -> str:
@@ -197,4 +193,4 @@ def error_page(visitor: Visitor, status: int, why: Phrase | None = None) -> str:
         f'<h1>{say(key)}</h1>{said}<p>{say(key + "-help")}</p><p><a class="primary" href="/">{say("sorry-home")}</a>'
         f"</p>"
     )
-    return page(visitor, say("title-page", page=say.plain(key)), body, sort="page-sorry")
+    return titled_page(visitor, say.plain(key), body, "page-sorry")

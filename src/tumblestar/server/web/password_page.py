@@ -6,13 +6,13 @@ import logging
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from tumblestar.server.security import cookies
 from tumblestar.server.security.site_password import MAX_LENGTH, PATH, Passes, local_path
 from tumblestar.server.storage.rows import Person
-from tumblestar.server.web.markup import attributes, safe
-from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.markup import attributes, hidden_fields
+from tumblestar.server.web.pages import Visitor, page_response
 from tumblestar.server.web.request_context import fields_of, see_other, visitor_of
 from tumblestar.words import choose_language
 
@@ -30,14 +30,12 @@ def _page(visitor: Visitor, back: str, *, is_wrong: bool = False) -> Response:
     invalid = attributes(aria_invalid="true" if is_wrong else None, aria_describedby="wrong" if is_wrong else None)
     body = (
         f'<h1>{say("door-head")}</h1><p class="lead-in">{say("door-about")}</p>{message}'
-        f'<form method="post" action="{PATH}" class="sheet">'
-        f'<input type="hidden" name="back" value="{safe(local_path(back))}">'
+        f'<form method="post" action="{PATH}" class="sheet">{hidden_fields({"back": local_path(back)})}'
         f'<label>{say("door-password")} <input type="password" name="password" required maxlength="{MAX_LENGTH}" '
         f'autocomplete="current-password"{invalid}></label>'
         f'<p class="do"><button class="primary">{say("door-enter")}</button></p></form>'
     )
-    title = say("title-page", page=say.plain("door-head"))
-    return HTMLResponse(page(visitor, title, body, sort="page-door"), 401, headers={"cache-control": "no-store"})
+    return page_response(visitor, say.plain("door-head"), body, "page-door", status=401)
 
 
 async def show(request: Request) -> Response:

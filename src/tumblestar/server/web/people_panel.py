@@ -6,7 +6,6 @@ Invitation links are secrets: only the host sees them.
 from __future__ import annotations
 
 from tumblestar import bots
-from tumblestar.picture import seat_disc
 from tumblestar.server.storage.store_people import SEAT, WATCH, Message
 from tumblestar.server.tables import links
 from tumblestar.server.tables.chat import LONGEST_MESSAGE, PHRASES
@@ -15,7 +14,7 @@ from tumblestar.server.tables.membership import DEFAULT_BOT
 from tumblestar.server.web import rematch_panel
 from tumblestar.server.web.edition import bots_on_offer
 from tumblestar.server.web.local_only import explanation
-from tumblestar.server.web.markup import HtmlTranslator, attributes, button, choices, copied_notice, safe
+from tumblestar.server.web.markup import HtmlTranslator, attributes, button, choices, copied_notice, safe, seat_sign
 from tumblestar.server.web.render_cache import RenderCache
 from tumblestar.server.web.restrict_buttons import restrict_buttons
 from tumblestar.server.web.viewer import Viewer
@@ -69,10 +68,9 @@ def _clock(viewer: Viewer, seat: int) -> str:
     runs = known.running == seat and not viewer.table.is_over
     due = known.due if runs else None
     own = attributes(data_own=runs and seat in viewer.table.seats_played_by(viewer.person))
-    sign = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
     label = viewer.voice("clock-label", seat=viewer.cache().names()[seat])
     return (
-        f'<span class="of-seat">{sign}<span class="clock" role="timer" aria-label="{label}"'
+        f'<span class="of-seat">{seat_sign(seat)}<span class="clock" role="timer" aria-label="{label}"'
         f"{attributes(data_left=left, data_due=due)}{own}>{time_text(left)}</span></span>"
     )
 
@@ -96,11 +94,7 @@ def own_seat(viewer: Viewer, seat: int) -> str:
         return f'<div class="back">{button(label, sort="primary", data_do="back", data_seat=seat + 1)}</div>'
     made = ""
     if not table.is_waiting and not table.level:
-        made += (
-            f'<form data-do="hand" data-seat="{seat + 1}" class="one-line"><label>{say("seat-hand")} '
-            f'<select name="bot">{bot_options(say, viewer, DEFAULT_BOT)}</select></label>'
-            f"<button>{say('seat-hand-do')}</button></form>"
-        )
+        made += _bot_form(viewer, seat, "hand", say("seat-hand"), say("seat-hand-do"))
     may_leave = table.is_waiting or (not membership.time_control.is_on and len(membership.people) > 1)
     if may_leave and (is_together(viewer) or table.is_waiting):
         made += f'<p class="hint">{say("seat-leave-hint")}</p>'
@@ -115,9 +109,13 @@ def own_seat(viewer: Viewer, seat: int) -> str:
     return f'<details class="rename more-actions"><summary>{say("seat-more", count=seat + 1)}</summary>{made}</details>'
 
 
-def bot_options(say: HtmlTranslator, viewer: Viewer, chosen: str) -> str:
-    """The bots of the game, as options of a select element."""
-    return choices(((bot, say(f"bot-{bot}")) for bot in bots_on_offer(viewer.table.game)), chosen)
+def _bot_form(viewer: Viewer, seat: int, do: str, label: str, button_label: str) -> str:
+    """A form that chooses a bot of the game for a seat. The labels are HTML."""
+    kinds = ((bot, viewer.voice(f"bot-{bot}")) for bot in bots_on_offer(viewer.table.game))
+    return (
+        f'<form data-do="{do}" data-seat="{seat + 1}" class="one-line"><label>{label} '
+        f'<select name="bot">{choices(kinds, DEFAULT_BOT)}</select></label><button>{button_label}</button></form>'
+    )
 
 
 def people(viewer: Viewer, cache: RenderCache) -> str:
@@ -150,11 +148,7 @@ def _seat_link(viewer: Viewer, seat: int) -> str:
     path = membership.invitations.link(SEAT, seat)
     renew = button(say("link-renew"), sort="quiet", data_do="renew", data_seat=seat + 1)
     shown = link(say, viewer.origin + path, say.plain("link-seat", count=seat + 1), f"link-{seat}") if path else ""
-    fill = (
-        f'<form data-do="fill" data-seat="{seat + 1}" class="one-line"><label>{say("free-bot", count=seat + 1)} '
-        f'<select name="bot">{bot_options(say, viewer, DEFAULT_BOT)}</select></label>'
-        f"<button>{say('free-bot-do')}</button></form>"
-    )
+    fill = _bot_form(viewer, seat, "fill", say("free-bot", count=seat + 1), say("free-bot-do"))
     return f'{shown}<details class="more-actions"><summary>{say("free-other")}</summary>{fill}<p>{renew}</p></details>'
 
 
@@ -180,19 +174,13 @@ def _missed(viewer: Viewer, cache: RenderCache) -> str:
         deciding, enders = presence_rules.voters(absent), presence_rules.presence.end_votes(absent)
         buttons = button(say("missed-bot"), sort="primary", data_do="missed", data_seat=seat + 1, data_what="bot")
         buttons += button(say("missed-wait"), data_do="missed", data_seat=seat + 1, data_what="wait")
-        buttons += button(
-            say("missed-end"),
-            data_do="missed",
-            data_seat=seat + 1,
-            data_what="end",
-            aria_pressed="true" if viewer.person in enders else None,
-        )
+        ends = "true" if viewer.person in enders else None
+        buttons += button(say("missed-end"), data_do="missed", data_seat=seat + 1, data_what="end", aria_pressed=ends)
         counted = ""
         if enders and len(deciding) > 1:
             counted = f'<p class="hint">{say("missed-count", n=len(enders), count=len(deciding))}</p>'
-        asked = say("missed-asked", name=cache.names()[seat])
-        made += f'<div class="missed" role="alert"><p>{asked}</p></div>'
-        made += f'<p class="do">{buttons}</p>{counted}'
+        asked = f"<p>{say('missed-asked', name=cache.names()[seat])}</p>"
+        made += f'<div class="missed" role="alert">{asked}</div><p class="do">{buttons}</p>{counted}'
     return made
 
 
@@ -256,12 +244,8 @@ def host(viewer: Viewer) -> str:
     membership = table.membership
     if viewer.person != table.owner or table.status == "study" or table.level:
         return '<details id="part-host" class="text" hidden></details>'
-    switches = ""
-    for name, is_on in (
-        ("chat", membership.has_chat),
-        ("watchers", membership.has_watchers),
-        ("listed", membership.is_listed),
-    ):
+    switches, ways = "", (membership.has_chat, membership.has_watchers, membership.is_listed)
+    for name, is_on in zip(("chat", "watchers", "listed"), ways, strict=True):
         switches += (
             f'<button type="button" role="switch" class="toggle" aria-checked="{"true" if is_on else "false"}" '
             f'data-do="set" data-what="{name}"{attributes(data_on=None if is_on else "1")} '

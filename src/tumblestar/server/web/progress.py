@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, cast
 
@@ -10,7 +11,7 @@ import msgspec
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.game import Game
-from tumblestar.server.storage.rows import LevelAttempt, LevelProgress
+from tumblestar.server.storage.rows import LevelProgress
 from tumblestar.server.storage.store import Store
 from tumblestar.words import Phrase
 
@@ -27,14 +28,10 @@ def standings(store: Store, person: int, game: Game) -> dict[str, LevelProgress]
         return {}
     found = dict(store.imported_progress(person, game.name))
     for tried in store.attempts(person, game.name):
-        found[tried.level] = _with(found.get(tried.level, NEW), tried, game)
+        before, stars = found.get(tried.level, NEW), game.campaign.stars(tried.is_won, tried.points, tried.is_first)
+        one = LevelProgress(1, tried.points, stars.won, stars.great, stars.first)
+        found[tried.level] = _best(before, one, before.tries + 1)
     return found
-
-
-def _with(standing: LevelProgress, tried: LevelAttempt, game: Game) -> LevelProgress:
-    stars = game.campaign.stars(tried.is_won, tried.points, tried.is_first)
-    one = LevelProgress(1, tried.points, stars.won, stars.great, stars.first)
-    return _best(standing, one, standing.tries + 1)
 
 
 def _best(one: LevelProgress, other: LevelProgress, tries: int) -> LevelProgress:
@@ -57,14 +54,8 @@ def is_open(game: Game, found: Mapping[str, LevelProgress], number: int) -> bool
 
 def next_level(game: Game, found: Mapping[str, LevelProgress]) -> int:
     """The number of the first open level that is not won, or 0 if all are won."""
-    return next(
-        (
-            level.number
-            for level in game.campaign.levels()
-            if not found.get(level.set, NEW).is_won and is_open(game, found, level.number)
-        ),
-        0,
-    )
+    left = [one.number for one in game.campaign.levels() if not found.get(one.set, NEW).is_won]
+    return next((number for number in left if is_open(game, found, number)), 0)
 
 
 def last_seed(store: Store, person: int, game: Game, level: str) -> str:
@@ -98,9 +89,7 @@ def imported(game: Game, text: str) -> dict[str, LevelProgress]:
         content: object = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Unreadable(Phrase("progress-no-json")) from error
-    if not isinstance(content, dict):
-        raise Unreadable(Phrase("progress-format", {"expected": FORMAT}))
-    entries = cast("dict[str, object]", content)
+    entries = cast("dict[str, object]", content if isinstance(content, dict) else {})
     if entries.get("format") != FORMAT:
         raise Unreadable(Phrase("progress-format", {"expected": FORMAT}))
     if entries.get("version") != VERSION:
@@ -138,11 +127,10 @@ async def bring(store: Store, person: int, game: Game, file: Mapping[str, LevelP
 
     Only the tries that exceed those made here are stored, so that uploading a file twice changes nothing.
     """
-    kept, counts = store.imported_progress(person, game.name), dict[str, int]()
-    for tried in store.attempts(person, game.name):
-        counts[tried.level] = counts.get(tried.level, 0) + 1
+    kept = store.imported_progress(person, game.name)
+    counts = Counter(tried.level for tried in store.attempts(person, game.name))
     merged: dict[str, LevelProgress] = {}
     for level, standing in file.items():
         before = kept.get(level, NEW)
-        merged[level] = _best(before, standing, max(before.tries, standing.tries - counts.get(level, 0)))
+        merged[level] = _best(before, standing, max(before.tries, standing.tries - counts[level]))
     await store.import_progress(person, game.name, merged)

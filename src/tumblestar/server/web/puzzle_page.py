@@ -12,26 +12,24 @@ from functools import cached_property
 from urllib.parse import urlencode
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadData, Unreadable
-from tumblestar.contract.modules import Leg
 from tumblestar.narration import names_of
 from tumblestar.puzzles import playing
 from tumblestar.puzzles.puzzle import Attempt, Puzzle, Verdict, attempt, find
 from tumblestar.puzzles.standing import Attempted, Standing
 from tumblestar.record import Record
-from tumblestar.server.security.errors import Failure
 from tumblestar.server.security.identity import welcome, with_cookie
 from tumblestar.server.storage import store_puzzles
 from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.web import trial_board
 from tumblestar.server.web.analysis import LONGEST, READABLE, address
-from tumblestar.server.web.drawn_board import step_buttons
-from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
-from tumblestar.server.web.pages import Visitor, page
-from tumblestar.server.web.request_context import NO_STORE, fields_of, number_in, registry_of, see_other, visitor_of
+from tumblestar.server.web.drawn_board import last_legs, step_buttons
+from tumblestar.server.web.markup import HtmlTranslator, attributes, hidden_fields, safe
+from tumblestar.server.web.pages import Visitor, page_response
+from tumblestar.server.web.request_context import as_failure, fields_of, number_in, registry_of, see_other, visitor_of
 from tumblestar.server.web.rules_dialog import rules_button, rules_dialog
 from tumblestar.server.web.text_board import folded_text
 from tumblestar.server.web.trial_board import Trial, board_to_try, choices_form
@@ -67,20 +65,15 @@ class Shown:
 
     def address(self, **more: str | int) -> str:
         """The address of a state of the puzzle."""
-        query = urlencode(
-            {key: value for key, value in (more | {"theme": self.theme}).items() if value != ""}, safe=READABLE
-        )
+        asked = {key: value for key, value in (more | {"theme": self.theme}).items() if value != ""}
+        query = urlencode(asked, safe=READABLE)
         return f"/puzzle/{self.puzzle.id}" + (f"?{query}" if query else "")
 
 
 def found_puzzle(request: Request) -> Puzzle:
     """The puzzle in the path. Raises Failure."""
-    try:
+    with as_failure(Unreadable, 404), as_failure(BadData, 424):
         return find(request.path_params["puzzle"])
-    except Unreadable as error:
-        raise Failure(404, error.phrase) from error
-    except BadData as error:
-        raise Failure(424, error.phrase) from error
 
 
 def _split(text: str) -> tuple[str, ...]:
@@ -122,17 +115,14 @@ async def answer(request: Request) -> Response:
     person, cookie = await welcome(request, store)
     shown = Shown(visitor_of(request), puzzle, _theme(puzzle, given.get("theme", "")))
     own = _split(given.get("did", ""))
-    is_given_up = "give" in given
-    try:
-        found = None if is_given_up else attempt(puzzle, (*own, given.get("choice", "")))
+    whole = (*own, given.get("choice", ""))
+    with as_failure(Unreadable):
+        found = None if "give" in given else attempt(puzzle, whole)
         run = playing.run_start(puzzle, own)
-    except Unreadable as error:
-        raise Failure(400, error.phrase) from error
     verdict = found.verdict if found else Verdict.WRONG
     if verdict in (Verdict.SOLVED, Verdict.WRONG):
         is_solved, at = verdict is Verdict.SOLVED, epoch_ms()
         await store.write(lambda connection: store_puzzles.add_attempt(connection, person.id, puzzle, is_solved, at))
-    whole = (*own, given.get("choice", ""))
     if found is None:
         to = shown.address(at=0)
     elif verdict is Verdict.SOLVED:
@@ -148,11 +138,9 @@ async def answer(request: Request) -> Response:
 
 
 def _page(shown: Shown, body: str) -> Response:
-    say, game = shown.say, shown.puzzle.game
-    title = say("title-page", page=say.plain("puzzle-head", game=say.plain("game-name")))
-    html = f"{body}{rules_dialog(say, game)}"
-    done = page(shown.visitor, title, html, sort="page-puzzle", scripts=("page.js", "trial.js"))
-    return HTMLResponse(done, headers=NO_STORE)
+    say = shown.say
+    head, html = say.plain("puzzle-head", game=say.plain("game-name")), f"{body}{rules_dialog(say, shown.puzzle.game)}"
+    return page_response(shown.visitor, head, html, "page-puzzle", "trial.js")
 
 
 def _framed(shown: Shown, record: Record, asks: str, board: str, side: str) -> str:
@@ -169,12 +157,8 @@ def _framed(shown: Shown, record: Record, asks: str, board: str, side: str) -> s
 
 
 def _board(shown: Shown, record: Record, actions: Sequence[int]) -> tuple[Trial, str]:
-    game, events = record.game, record.events
-    last: Sequence[Leg] = ()
-    if events:
-        last = game.description.legs(record.state_at(len(events) - 1), events[-1].action)
-    moment = f"{shown.puzzle.id}-{','.join(event.text for event in events)}"
-    trial = Trial(game, record.state, names_of(record), moment, actions, last)
+    moment = f"{shown.puzzle.id}-{','.join(event.text for event in record.events)}"
+    trial = Trial(record.game, record.state, names_of(record), moment, actions, last_legs(record))
     return trial, board_to_try(shown.say, trial, shown.say("puzzle-board"))
 
 
@@ -207,7 +191,7 @@ def _question(shown: Shown, own: Sequence[str], found: Attempt, wrong: Attempt |
     if len(own) > run:
         back = f'<a data-stay href="{safe(shown.address(did=",".join(own[:run])))}">{say("puzzle-back")}</a> '
     give = (
-        f'<form method="post" action="{post_to}"><input type="hidden" name="theme" value="{safe(shown.theme)}">'
+        f'<form method="post" action="{post_to}">{hidden_fields({"theme": shown.theme})}'
         f'<p class="do">{back}<button name="give" value="1" class="quiet">{say("puzzle-give")}</button> '
         f"{_next(shown, 'puzzle-skip', 'quiet')}</p></form>"
     )
@@ -256,7 +240,7 @@ def _answer(shown: Shown, n: int) -> str:
 def _steps(shown: Shown, n: int, most: int) -> str:
     """Back and forth in the answer."""
     buttons = step_buttons(shown.say, n, most, "puzzle-steps")
-    hidden = f'<input type="hidden" name="theme" value="{safe(shown.theme)}">' if shown.theme else ""
+    hidden = hidden_fields({"theme": shown.theme}) if shown.theme else ""
     return f'<form id="puzzle-steps" method="get" action="/puzzle/{shown.puzzle.id}">{hidden}{buttons}</form>'
 
 

@@ -9,7 +9,7 @@ from random import SystemRandom
 from urllib.parse import urlencode
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tumblestar import games
@@ -19,12 +19,12 @@ from tumblestar.picture import n, pair, path
 from tumblestar.puzzles import playing
 from tumblestar.puzzles.puzzle import Puzzle, puzzles_of
 from tumblestar.puzzles.standing import Attempted, Standing, next_puzzle
-from tumblestar.server.security.errors import Failure, NotThere
+from tumblestar.server.security.errors import NotThere
 from tumblestar.server.storage import store_puzzles
 from tumblestar.server.web.covers import image
 from tumblestar.server.web.markup import HtmlTranslator, safe
-from tumblestar.server.web.pages import THEME_OF, Visitor, page
-from tumblestar.server.web.request_context import NO_STORE, game_of, registry_of, see_other, visitor_of
+from tumblestar.server.web.pages import THEME_OF, Visitor, page_response
+from tumblestar.server.web.request_context import as_failure, game_of, registry_of, see_other, visitor_of
 
 LATEST = 20
 """Attempts in the list; the chart has all."""
@@ -43,10 +43,8 @@ def routes() -> list[BaseRoute]:
 
 def _puzzles(game: Game) -> Mapping[str, Puzzle]:
     """The puzzles of a game. Raises Failure for a file that cannot be used."""
-    try:
+    with as_failure(BadData, 424):
         return puzzles_of(game)
-    except BadData as error:
-        raise Failure(424, error.phrase) from error
 
 
 async def show_all(request: Request) -> Response:
@@ -59,7 +57,7 @@ async def show_all(request: Request) -> Response:
         _card(visitor, game, len(found), own.get(game.name)) for game in games.working() if (found := _puzzles(game))
     )
     body = f'<h1>{say("puzzles-head")}</h1><p class="lead-in">{say("puzzles-intro")}</p><ul class="shelf">{cards}</ul>'
-    return _page(visitor, say.plain("puzzles-head"), body)
+    return page_response(visitor, say.plain("puzzles-head"), body, "page-puzzles")
 
 
 def _card(visitor: Visitor, game: Game, count: int, standing: Standing | None) -> str:
@@ -95,7 +93,7 @@ async def show_game(request: Request) -> Response:
         f"{_themes(say, game, found, attempts)}{_history(say, attempts)}"
         f'<p><a href="/puzzles">{say("puzzles-other")}</a></p>'
     )
-    return _page(visitor, title, body)
+    return page_response(visitor, title, body, "page-puzzles")
 
 
 def _themes(say: HtmlTranslator, game: Game, found: Mapping[str, Puzzle], attempts: Mapping[str, Attempted]) -> str:
@@ -130,9 +128,8 @@ def _history(say: HtmlTranslator, attempts: Mapping[str, Attempted]) -> str:
 def _chart(say: HtmlTranslator, ratings: list[float]) -> str:
     """The line of a rating from attempt to attempt."""
     low, high = min(ratings) - 25, max(ratings) + 25
-    points = [
-        (WIDTH * i / (len(ratings) - 1), HEIGHT * (high - rating) / (high - low)) for i, rating in enumerate(ratings)
-    ]
+    x, y = WIDTH / (len(ratings) - 1), HEIGHT / (high - low)
+    points = [(x * i, y * (high - rating)) for i, rating in enumerate(ratings)]
     line = "".join(f"M{pair(*here)}L{pair(*there)}" for here, there in pairwise(points))
     body = path("line", f"M0 0H{WIDTH}M0 {HEIGHT}H{WIDTH}") + path("count", line)
     label = say("puzzles-chart", first=round(ratings[0]), last=round(ratings[-1]), count=len(ratings) - 1)
@@ -155,8 +152,3 @@ async def go_next(request: Request) -> Response:
     if found is None:
         return see_other(f"/puzzles/{game.name}?done=1")
     return see_other(f"/puzzle/{found.id}" + (f"?{urlencode({'theme': theme})}" if theme else ""))
-
-
-def _page(visitor: Visitor, title: str, body: str) -> Response:
-    whole = visitor.voice()("title-page", page=title)
-    return HTMLResponse(page(visitor, whole, body, sort="page-puzzles"), headers=NO_STORE)

@@ -17,6 +17,7 @@ from tumblestar.record import Event, Record
 from tumblestar.review import hints
 from tumblestar.server.tables.evaluations import Evaluation
 from tumblestar.server.tables.table import Table
+from tumblestar.server.web.drawn_board import board_for
 from tumblestar.words import Phrase
 
 MAX_STATES = 3
@@ -233,8 +234,7 @@ class RenderCache:
         key = (n, table.live if now else 0)
         if key not in self._states:
             state = self._state if now and self._state is not None else table.record.state_at(n)
-            picture = table.game.picture
-            self._states[key] = RenderedState(n, state, {}, picture.rows(state), {})
+            self._states[key] = RenderedState(n, state, {}, table.game.picture.rows(state), {})
             if len(self._states) > MAX_STATES:
                 self._states.popitem(last=False)
         return self._states[key]
@@ -250,11 +250,7 @@ class RenderCache:
     def board(self, table: Table, scene: RenderedState, seat: int | None) -> list[str]:
         """The board of a position with a seat's part large; None for the game's own choice."""
         if seat not in scene.boards:
-            picture = table.game.picture
-            if picture.board_of is None or seat is None:
-                scene.boards[seat] = picture.board(scene.state)
-            else:
-                scene.boards[seat] = picture.board_of(scene.state, seat)
+            scene.boards[seat] = board_for(table.game, scene.state, seat)
         return scene.boards[seat]
 
     def hint(self, table: Table, n: int, level: int) -> hints.Hint | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Coroutine
+from collections.abc import AsyncGenerator, Awaitable, Coroutine, Generator
+from contextlib import contextmanager
 from typing import TypeVar
 from urllib.parse import parse_qsl
 
@@ -13,7 +14,7 @@ from starlette.formparsers import MultiPartException, MultiPartParser
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 
-from tumblestar.contract.errors import Unreadable
+from tumblestar.contract.errors import BadData, BadOption, Unreadable
 from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Refused
@@ -31,8 +32,6 @@ from tumblestar.text_input import decode
 from tumblestar.words import Phrase
 
 MOST_FIELDS = 60
-NO_STORE = {"cache-control": "no-store"}
-"""The header of pages that change or are a visitor's own."""
 Done = TypeVar("Done")
 
 
@@ -47,7 +46,12 @@ def visitor_of(request: Request) -> Visitor:
         person = person_of(request, registry_of(request).store)
     except StoreProblem:
         person = Person(0)  # the error page is shown even so
-    return Visitor(person, language_of(request, person), request.url.path, origin_of(request))
+    return visitor_as(request, person)
+
+
+def visitor_as(request: Request, person: Person, path: str = "") -> Visitor:
+    """A person as the visitor of a page, by default of the one that is asked for."""
+    return Visitor(person, language_of(request, person), path or request.url.path, origin_of(request))
 
 
 def game_of(request: Request) -> Game:
@@ -157,6 +161,15 @@ async def uploaded(request: Request) -> str:
         return decode(raw)
     except UnicodeDecodeError as error:
         raise Unreadable(Phrase("open-not-text")) from error
+
+
+@contextmanager
+def as_failure(kind: type[BadData | BadOption | Unreadable], status: int = 400) -> Generator[None]:
+    """Turns errors of a kind into an error page."""
+    try:
+        yield
+    except kind as error:
+        raise Failure(status, error.phrase) from error
 
 
 async def refused_as_failure(command: Awaitable[Done], status: int = 403) -> Done:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 from urllib.parse import urlencode
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import Unreadable
@@ -20,14 +20,12 @@ from tumblestar.server.security.errors import NotThere
 from tumblestar.server.security.limits import address_key
 from tumblestar.server.security.proxy import client_address
 from tumblestar.server.tables.evaluations import Busy
-from tumblestar.server.tables.reviews import Reviews
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web import trial_board
 from tumblestar.server.web.markup import attributes, safe
-from tumblestar.server.web.pages import Visitor
 from tumblestar.server.web.render_cache import names_at
-from tumblestar.server.web.request_context import NO_STORE, number_in, see_other, table_of, visitor_of
-from tumblestar.server.web.review_page import framed, sections_of
+from tumblestar.server.web.request_context import number_in, see_other, table_of, visitor_of
+from tumblestar.server.web.review_page import framed, reviews_of, sections_of
 from tumblestar.server.web.trial_board import Trial, board_to_try, choices_form
 from tumblestar.words import Phrase
 
@@ -43,8 +41,7 @@ def routes() -> list[BaseRoute]:
     return [Route("/table/{table}/review/retry", show)]
 
 
-@dataclass(frozen=True)
-class Puzzle:
+class Puzzle(NamedTuple):
     """A decision that cost much: its event, the state before it, and the seat to act."""
 
     event: EventEntry
@@ -65,8 +62,7 @@ async def show(request: Request) -> Response:
     """A puzzle, `k` of those that cost at least `least`, and what `choice` would have kept."""
     visitor, asked = visitor_of(request), request.query_params
     table = await table_of(request, visitor.person)
-    reviews: Reviews = request.app.state.reviews
-    found = reviews.of(table, client_address(request.scope)).found if table.record.is_over else None
+    found = reviews_of(request).of(table, client_address(request.scope)).found if table.record.is_over else None
     if found is None or found.tail is None:
         return see_other(f"/table/{table.id}/review")
     least = number_in(asked.get("least")) or USUAL
@@ -76,7 +72,7 @@ async def show(request: Request) -> Response:
     body = _levels(sections, table, least)
     if not chosen:
         none = f'<div class="review">{body}<p>{sections.say("retry-none")}</p></div>'
-        return HTMLResponse(_page(visitor, table, none), headers=NO_STORE)
+        return framed(visitor, table, "retry-page", none, f"/table/{table.id}/review")
     k = min(max(number_in(asked.get("k")) or 1, 1), len(chosen))
     event = chosen[k - 1]
     puzzle = Puzzle(event, table.record.state_at(event["n"] - 1), event["actor"] - 1)
@@ -92,7 +88,7 @@ async def show(request: Request) -> Response:
         of=event["n"],
         sort="review",
     )
-    return HTMLResponse(_page(visitor, table, body), headers=NO_STORE)
+    return framed(visitor, table, "retry-page", body, f"/table/{table.id}/review", "trial.js")
 
 
 def _address(table: Table, **asked: int) -> str:
@@ -135,15 +131,10 @@ async def _verdict(request: Request, sections: Sections, table: Table, puzzle: P
         "best": share_phrase(best),
     }
     share = best if text in event.get("best", []) else await _share(request, table, puzzle, action)
-    if share is None:
-        key = "retry-unknown"
-    elif best - share < ALIKE:
-        key = "retry-right"
-    else:
-        key, tried["share"] = "retry-wrong", share_phrase(share)
-    said = f'<p class="verdict">{sections.say(Phrase(key, tried))}</p>'
-    if key == "retry-wrong":
-        return said
+    if share is not None and best - share >= ALIKE:
+        wrong = Phrase("retry-wrong", tried | {"share": share_phrase(share)})
+        return f'<p class="verdict">{sections.say(wrong)}</p>'
+    said = f'<p class="verdict">{sections.say(Phrase("retry-unknown" if share is None else "retry-right", tried))}</p>'
     kept = share_phrase(event["shares"][puzzle.seat])
     played = Phrase("retry-played", {"did": event_phrase(table.record, event["n"]), "share": kept})
     return f"{said}<p>{sections.say(played)}</p>"
@@ -161,8 +152,3 @@ async def _share(request: Request, table: Table, puzzle: Puzzle, action: int) ->
     except Busy:
         return None
     return found[line].shares[puzzle.seat] if line in found and found[line].shares else None
-
-
-def _page(visitor: Visitor, table: Table, body: str) -> str:
-    scripts = ("page.js", "trial.js") if 'id="trial"' in body else ("page.js",)
-    return framed(visitor, table, "retry-page", body, f"/table/{table.id}/review", scripts=scripts)

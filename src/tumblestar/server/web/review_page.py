@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from urllib.parse import quote, urlencode
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tumblestar.record import Record
@@ -14,15 +14,15 @@ from tumblestar.review.report import Mistake
 from tumblestar.review.sections import Found, Sections
 from tumblestar.review.sentences import event_phrase
 from tumblestar.server.security.errors import NotThere
-from tumblestar.server.security.proxy import client_address, origin_of
+from tumblestar.server.security.proxy import client_address
 from tumblestar.server.tables.reviews import Reviews, TableReview
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web import card
 from tumblestar.server.web.analysis import READABLE, address
 from tumblestar.server.web.assets import address as asset
 from tumblestar.server.web.markup import attributes, safe
-from tumblestar.server.web.pages import Visitor, page
-from tumblestar.server.web.request_context import NO_STORE, number_in, table_of, visitor_of
+from tumblestar.server.web.pages import NO_STORE, Visitor, page_response
+from tumblestar.server.web.request_context import number_in, table_of, visitor_of
 from tumblestar.server.web.table_list import themed_picture
 from tumblestar.server.web.viewer import Viewer
 from tumblestar.words import Phrase
@@ -46,10 +46,10 @@ async def show(request: Request) -> Response:
     """The page of a review, as far as it is worked out; after the game only."""
     visitor = visitor_of(request)
     table = await table_of(request, visitor.person)
-    if not table.record.is_over:
-        return HTMLResponse(_later(visitor, table, origin_of(request)), headers=NO_STORE)
-    review = _reviews_of(request).of(table, client_address(request.scope), again="again" in request.query_params)
-    return HTMLResponse(review_page(visitor, table, review, origin_of(request)), headers=NO_STORE)
+    if not table.record.is_over:  # nobody gets values then
+        return _page(visitor, table, f"<p>{visitor.voice()('review-later')}</p>")
+    review = reviews_of(request).of(table, client_address(request.scope), again="again" in request.query_params)
+    return review_page(visitor, table, review)
 
 
 async def parts(request: Request) -> Response:
@@ -58,47 +58,36 @@ async def parts(request: Request) -> Response:
     table = await table_of(request, visitor.person)
     if not table.record.is_over:
         raise NotThere
-    review = _reviews_of(request).of(table, client_address(request.scope))
+    review = reviews_of(request).of(table, client_address(request.scope))
     seen = number_in(request.query_params.get("seen"))
     answer: dict[str, object] = {"n": review.count, "done": review.is_done, "status": _status(visitor, review)}
     if review.found and (review.count != seen or review.is_done):
         sections = sections_of(visitor, table)
         first = 0 if seen is None else seen + 1
-        answer |= {
-            "rows": sections.rows(review.found, first),
-            "html": _changing(sections, review.found, table),
-        }
+        answer["rows"] = sections.rows(review.found, first)
+        answer["html"] = _changing(sections, review.found, table)
     return JSONResponse(answer, headers=NO_STORE)
 
 
-def _reviews_of(request: Request) -> Reviews:
+def reviews_of(request: Request) -> Reviews:
+    """The reviews of this process's tables."""
     return request.app.state.reviews
 
 
-def _later(visitor: Visitor, table: Table, origin: str) -> str:
-    """The page during a game: nobody gets values then."""
-    return _page(visitor, table, origin, f"<p>{visitor.voice()('review-later')}</p>")
-
-
-def review_page(visitor: Visitor, table: Table, review: TableReview, origin: str) -> str:
-    """The page of the review of a finished game; `origin` is that of its address."""
+def review_page(visitor: Visitor, table: Table, review: TableReview) -> Response:
+    """The page of the review of a finished game."""
     say, found = visitor.voice(table.game.name), review.found
     if review.problem:
         again = f'<a href="/table/{safe(table.id)}/review?again">{say("review-again")}</a>'
-        return _page(visitor, table, origin, f'<p role="alert">{say(review.problem)}</p><p>{again}</p>')
+        return _page(visitor, table, f'<p role="alert">{say(review.problem)}</p><p>{again}</p>')
     sections = sections_of(visitor, table)
     changing = _changing(sections, found, table) if found else dict.fromkeys(CHANGING, "")
     place = {name: f'<div id="review-{name}">{html}</div>' for name, html in changing.items()}
     n, length = review.count, len(table.record.events) + (table.record.resigned is not None)
-    board = themed_picture(
-        visitor, table.game.name, _picture(table, n), say.plain("review-page", game=table.game.title)
-    )
-    data = attributes(
-        data_parts=f"/table/{table.id}/review/parts",
-        data_n=n if found else -1,
-        data_length=length,
-        data_done=review.is_done,
-    )
+    title = say.plain("review-page", game=table.game.title)
+    board = themed_picture(visitor, table.game.name, _picture(table, n), title)
+    address, at = f"/table/{table.id}/review/parts", n if found else -1
+    data = attributes(data_parts=address, data_n=at, data_length=length, data_done=review.is_done)
     progress = (
         f'<p id="review-status" role="status">{_status(visitor, review)}</p>'
         f'<p id="review-progress"{attributes(hidden=review.is_done)}>'
@@ -106,9 +95,8 @@ def review_page(visitor: Visitor, table: Table, review: TableReview, origin: str
         f'<span><span id="review-count">{n}</span> / {length}</span> '
         f'<noscript><a href="/table/{safe(table.id)}/review">{say("review-reload")}</a></noscript></p>'
     )
-    slider = (
-        f'<input id="review-range" type="range" min="0" max="{length}" value="{n}" aria-label="{say("review-slider")}">'
-    )
+    label = say("review-slider")
+    slider = f'<input id="review-range" type="range" min="0" max="{length}" value="{n}" aria-label="{label}">'
     body = (
         f'<div id="review" class="review"{data}>{progress}<div class="review-top"><div>'
         f'<div class="review-charts">{place["charts"]}{slider}</div><p id="review-at"></p></div>'
@@ -116,15 +104,13 @@ def review_page(visitor: Visitor, table: Table, review: TableReview, origin: str
         f"{place['totals']}{place['mistakes']}{place['luckiest']}{place['evaluator']}{sections.all_events(found)}</div>"
     )
     refresh = "" if review.is_done else '<noscript><meta http-equiv="refresh" content="3"></noscript>'
-    return _page(visitor, table, origin, body, refresh, scripts=("page.js", "review.js"))
+    return _page(visitor, table, body, "review.js", head=refresh)
 
 
 def _status(visitor: Visitor, review: TableReview) -> str:
     """How far the review is, in a sentence that seldom changes, since it is read out."""
-    if review.problem:
-        return visitor.voice()(review.problem)
     key = "review-done" if review.is_done else "review-waiting" if review.is_waiting else "review-working"
-    return visitor.voice()(key)
+    return visitor.voice()(review.problem or key)
 
 
 def sections_of(visitor: Visitor, table: Table) -> Sections:
@@ -157,14 +143,12 @@ def _changing(sections: Sections, found: Found, table: Table) -> dict[str, str]:
             f'<a href="/table/{safe(table.id)}?at={n}">{sections.say("review-moment")}</a></p>'
         )
 
-    retry = (
-        f'<p><a href="/table/{safe(table.id)}/review/retry">{sections.say("retry-link")}</a></p>' if found.tail else ""
-    )
+    retry = f'<p><a href="/table/{safe(table.id)}/review/retry">{sections.say("retry-link")}</a></p>'
     return {
         "charts": sections.charts(found),
         "evaluator": sections.evaluator(found),
         "totals": sections.totals(found),
-        "mistakes": sections.mistakes(found, links) + retry,
+        "mistakes": sections.mistakes(found, links) + (retry if found.tail else ""),
         "luckiest": sections.luckiest(found),
     }
 
@@ -175,26 +159,16 @@ def _picture(table: Table, n: int, line: Sequence[str] = ()) -> str:
     return f"/table/{table.id}/picture?n={table.live}&at={n}{more}"
 
 
-def framed(
-    visitor: Visitor,
-    table: Table,
-    key: str,
-    body: str,
-    back: str,
-    head: str = "",
-    scripts: Sequence[str] = ("page.js",),
-) -> str:
+def framed(visitor: Visitor, table: Table, key: str, body: str, back: str, *scripts: str, head: str = "") -> Response:
     """A page about a table's game: its title is a message about the game, and it leads back to an address."""
     say = visitor.voice(table.game.name)
     title = say.plain(key, game=table.game.title)
     style = f'<link rel="stylesheet" href="{asset("review.css")}">'
     html = f'<h1>{safe(title)}</h1>{body}<p><a href="{safe(back)}">{say("review-back")}</a></p>'
-    return page(visitor, say("title-page", page=title), html, sort="page-review", scripts=scripts, head=style + head)
+    return page_response(visitor, title, html, "page-review", *scripts, head=style + head)
 
 
-def _page(
-    visitor: Visitor, table: Table, origin: str, body: str, head: str = "", scripts: Sequence[str] = ("page.js",)
-) -> str:
+def _page(visitor: Visitor, table: Table, body: str, *scripts: str, head: str = "") -> Response:
     title = visitor.voice(table.game.name).plain("review-page", game=table.game.title)
-    shown = card.preview(Viewer(table, 0, visitor.lang, origin=origin), "/review", title)
-    return framed(visitor, table, "review-page", body, f"/table/{table.id}", shown + head, scripts)
+    head = card.preview(Viewer(table, 0, visitor.lang, origin=visitor.origin), "/review", title) + head
+    return framed(visitor, table, "review-page", body, f"/table/{table.id}", *scripts, head=head)

@@ -19,7 +19,7 @@ from tumblestar.rule_examples import Example, ExamplePicture, examples
 from tumblestar.rule_pictures import Sheet
 from tumblestar.server.security.errors import NotThere
 from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
-from tumblestar.server.web.pages import Visitor, badge, page
+from tumblestar.server.web.pages import Visitor, badge, page_response
 from tumblestar.server.web.request_context import game_of, visitor_of
 
 MOST_SEARCHED = 100
@@ -38,7 +38,7 @@ async def rules(request: Request) -> Response:
     game, visitor = game_of(request), visitor_of(request)
     if "fragment" in request.query_params:
         return HTMLResponse(rules_help(visitor.lang, game, 3), headers=HEADERS)
-    return HTMLResponse(rules_page(visitor, game, request.query_params.get("q", "")), headers=HEADERS)
+    return rules_page(visitor, game, request.query_params.get("q", ""))
 
 
 async def summary(request: Request) -> Response:
@@ -46,22 +46,22 @@ async def summary(request: Request) -> Response:
     game, visitor = game_of(request), visitor_of(request)
     if not examples(game).summary:
         raise NotThere
-    return HTMLResponse(summary_page(visitor, game), headers=HEADERS)
+    return summary_page(visitor, game)
 
 
 # ------------------------------------------------------------------------------------------------ the rules
 
 
-def rules_page(visitor: Visitor, game: Game, wanted: str = "") -> str:
+def rules_page(visitor: Visitor, game: Game, wanted: str = "") -> Response:
     """The page of a game's rules; with a search only the rules that have all its words."""
     say, words = visitor.voice(game.name), rulebook.fold(wanted[:MOST_SEARCHED]).split()
     sections, count = _sections(visitor.lang, game, 2, tuple(words))
     links = "".join(f'<li><a href="#{one.name}">{say(one.title)}</a></li>' for one in rulebook.sections(game))
-    short = (
-        f'<p><a class="primary" href="/rules/{game.name}/summary">{say("rules-summary")}</a></p>'
-        if examples(game).summary
-        else ""
-    )
+    more = ""
+    if examples(game).summary:
+        more = f'<p><a class="primary" href="/rules/{game.name}/summary">{say("rules-summary")}</a></p>'
+    if names_of_tutorials(game):
+        more += f'<p><a href="/learn/{game.name}">{say("new-learn")}</a></p>'
     found = say("rules-found", count=count) if words else ""
     search = (
         f'<form role="search" class="rules-search" action="/rules/{game.name}"><label for="rules-q">'
@@ -73,15 +73,13 @@ def rules_page(visitor: Visitor, game: Game, wanted: str = "") -> str:
         f'<nav class="contents" aria-label="{say("rules-contents")}"><details>'
         f"<summary>{say('rules-contents')}</summary><ol>{links}</ol></details></nav>"
     )
-    learn = f'<p><a href="/learn/{game.name}">{say("new-learn")}</a></p>' if names_of_tutorials(game) else ""
     opening = "" if words else _opening(say, game)
-    head = say("rules-head", game=say.plain("game-name"))
+    head = say.plain("rules-head", game=say.plain("game-name"))
     body = (
-        f'<h1>{head}</h1><div class="rules-page"><div class="rules-aside">{search}{contents}{short}{learn}</div>'
+        f'<h1>{safe(head)}</h1><div class="rules-page"><div class="rules-aside">{search}{contents}{more}</div>'
         f'<div class="help">{opening}{sections}</div></div>'
     )
-    title = say("title-page", page=say.plain("rules-head", game=say.plain("game-name")))
-    return page(visitor, title, body, sort="page-rules", scripts=("page.js", "rules.js"))
+    return page_response(visitor, head, body, "page-rules", "rules.js", headers=HEADERS)
 
 
 def _found_words(say: HtmlTranslator) -> str:
@@ -170,16 +168,15 @@ def _panel(say: HtmlTranslator, sheet: Sheet, shown: ExamplePicture, letter: str
 # ------------------------------------------------------------------------------------------------ the summary
 
 
-def summary_page(visitor: Visitor, game: Game) -> str:
+def summary_page(visitor: Visitor, game: Game) -> Response:
     """The rules in short, for the table: one sheet of A4 when it is printed."""
     say = visitor.voice(game.name)
-    head = say("summary-head", game=say.plain("game-name"))
+    head = say.plain("summary-head", game=say.plain("game-name"))
     body = (
-        f'<h1>{head}</h1><p class="not-printed"><a href="/rules/{game.name}">{say("rules-page-link")}</a></p>'
+        f'<h1>{safe(head)}</h1><p class="not-printed"><a href="/rules/{game.name}">{say("rules-page-link")}</a></p>'
         f'<div class="summary">{_summary(visitor.lang, game)}</div>'
     )
-    title = say("title-page", page=say.plain("summary-head", game=say.plain("game-name")))
-    return page(visitor, title, body, sort="page-summary")
+    return page_response(visitor, head, body, "page-summary", headers=HEADERS)
 
 
 @lru_cache(maxsize=32)

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from tumblestar.contract.modules import ScorePart
 from tumblestar.narration import outcome
-from tumblestar.picture import seat_disc
 from tumblestar.server.web import card, people_panel
 from tumblestar.server.web.level_map import stars
-from tumblestar.server.web.markup import attributes, button, safe
+from tumblestar.server.web.markup import attributes, button, safe, scrolling, seat_sign
 from tumblestar.server.web.render_cache import RenderCache, RenderedState
 from tumblestar.server.web.restrict_buttons import others_seat
 from tumblestar.server.web.viewer import Viewer, ending
@@ -43,9 +42,8 @@ def _seat(viewer: Viewer, cache: RenderCache, seat: int, is_acting: bool, points
     if viewer.table.game.picture.board_of and len(viewer.table.seats) > 1:
         named = say("seat-board-of", name=name)
         look = button(say("seat-board"), sort="quiet", data_do="board", data_seat=seat + 1, aria_label=named)
-    mark = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
     return (
-        f'<li class="seat"{attributes(aria_current="true" if is_acting else None)}>{mark}'
+        f'<li class="seat"{attributes(aria_current="true" if is_acting else None)}>{seat_sign(seat)}'
         f'<span class="name">{label}</span> <span id="beside-{seat + 1}" class="by-name" data-keep></span> {look}'
         f'<span class="points">{say("seat-points", count=points)}</span>'
         f'<div id="own-actions-{seat + 1}" class="own-actions" data-keep></div></li>'
@@ -60,13 +58,10 @@ def own_actions(viewer: Viewer, seat: int) -> list[str]:
     if table.is_over or seat not in table.seats_played_by(viewer.person):
         return actions
     name, label = safe(table.seats[seat].name), say("seat-rename", count=seat + 1)
-    field = (
-        f'<label class="unseen" for="name-{seat + 1}">{label}</label>'
-        f'<input id="name-{seat + 1}" name="name" maxlength="40" autocomplete="off" value="{name}">'
-    )
     rename = (
         f'<details class="rename"><summary>{say("seat-rename-open")}</summary>'
-        f'<form data-do="rename" data-seat="{seat + 1}">{field}'
+        f'<form data-do="rename" data-seat="{seat + 1}"><label class="unseen" for="name-{seat + 1}">{label}</label>'
+        f'<input id="name-{seat + 1}" name="name" maxlength="40" autocomplete="off" value="{name}">'
         f"<button>{say('seat-rename-do')}</button></form></details>"
     )
     return [rename, *actions]
@@ -92,12 +87,11 @@ def final_table(viewer: Viewer, cache: RenderCache) -> str:
     for kind, cells in rows:
         made = "".join(f"<td{won}>{cell}</td>" for cell, won in zip(cells, look, strict=True))
         body += f'<tr><th scope="row">{kind}</th>{made}</tr>'
+    made = f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table>"
     return (
         f'<section id="part-final" class="final" aria-labelledby="final-head"><h2 id="final-head">{say("final-head")}'
-        f"</h2>"
-        f'<p>{say(ending(table, cache))}</p>{card.buttons(viewer)}<div id="earned" data-keep></div>'
-        f'<div class="scroll" tabindex="0" role="group" aria-labelledby="final-head"><table><thead><tr>'
-        f"<td></td>{head}</tr></thead><tbody>{body}</tbody></table></div></section>"
+        f'</h2><p>{say(ending(table, cache))}</p>{card.buttons(viewer)}<div id="earned" data-keep></div>'
+        f"{scrolling(made, 'final-head')}</section>"
     )
 
 

@@ -20,14 +20,14 @@ from tumblestar.narration import ending
 from tumblestar.record_text import read_record
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.middleware import POLICY
-from tumblestar.server.security.proxy import client_address, origin_of
+from tumblestar.server.security.proxy import client_address
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import address as asset
 from tumblestar.server.web.drawing import can_draw
-from tumblestar.server.web.markup import HtmlTranslator, attributes, button, choices, link_to_copy, safe
-from tumblestar.server.web.pages import THEME_OF, Visitor, page
-from tumblestar.server.web.request_context import NO_STORE, body_of, number_in, table_of, visitor_of
-from tumblestar.server.web.timeline import turns
+from tumblestar.server.web.markup import HtmlTranslator, attributes, button, choices, link_to_copy, safe, step_button
+from tumblestar.server.web.pages import NO_STORE, THEME_OF, Visitor, page_response
+from tumblestar.server.web.request_context import as_failure, body_of, number_in, table_of, visitor_of
+from tumblestar.server.web.timeline import score_phrase, turns
 from tumblestar.server.web.viewer import Viewer
 from tumblestar.sharing import link, moments, rendering
 from tumblestar.text_input import decode
@@ -67,23 +67,15 @@ async def show(request: Request) -> Response:
     """The page of all ways to share a finished game."""
     visitor = visitor_of(request)
     table = await _finished(request, visitor)
-    return HTMLResponse(_share_page(visitor, table, origin_of(request)), headers=NO_STORE)
-
-
-def _share_page(visitor: Visitor, table: Table, origin: str) -> str:
     say, title = visitor.voice(table.game.name), moments.title(table.record)
     part, path = link.packed(table.record.text()), f"/table/{safe(table.id)}"
     head, body = say("share-head"), ""
     if part:
-        frame = f'<iframe src="{origin}/shared/embed#{part}" title="{say(title)}" {LOOK}></iframe>'
-        sharing = button(
-            say("link-share"), data_do="share", data_of="share-link", data_text=say.plain(title), hidden=True
-        )
-        body += _section(
-            say,
-            "address",
-            f"{link_to_copy(say, 'share-link', say('share-address-field'), f'{origin}/shared#{part}')}<p>{sharing}</p>",
-        )
+        frame = f'<iframe src="{visitor.origin}/shared/embed#{part}" title="{say(title)}" {LOOK}></iframe>'
+        words = say.plain(title)
+        sharing = button(say("link-share"), data_do="share", data_of="share-link", data_text=words, hidden=True)
+        whole = link_to_copy(say, "share-link", say("share-address-field"), f"{visitor.origin}/shared#{part}")
+        body += _section(say, "address", f"{whole}<p>{sharing}</p>")
         body += _section(say, "embed", link_to_copy(say, "share-embed", say("share-code"), frame, "share-copy"))
     else:
         body += f'<p class="note">{say("share-too-long")}</p>'
@@ -91,8 +83,7 @@ def _share_page(visitor: Visitor, table: Table, origin: str) -> str:
     body += _section(say, "picture", _picture_form(visitor, say, table, path))
     body += _section(say, "text", f'<p class="do"><a href="{path}/record" download>{say("action-record")}</a></p>')
     html = f'<h1>{head}</h1><p class="lead-in">{say(title)}</p>{body}<p><a href="{path}">{say("review-back")}</a></p>'
-    of_page = say("title-page", page=say.plain("share-head"))
-    return page(visitor, of_page, html, sort="page-share", scripts=("page.js", "links.js"))
+    return page_response(visitor, say.plain("share-head"), html, "page-share", "links.js")
 
 
 def _section(say: HtmlTranslator, name: str, body: str) -> str:
@@ -108,9 +99,10 @@ def _film_form(visitor: Visitor, say: HtmlTranslator, table: Table, path: str) -
     viewer = Viewer(table, 0, visitor.lang)
     cache, names = viewer.cache(), viewer.cache().names()
     every = turns(cache)
-    kinds = [("", say("share-whole-game"))]
-    for n, turn in enumerate(every, 1):
-        kinds.append((str(n), say("replay-turn", n=n, count=len(every), name=names[turn.seat])))
+    kinds = [
+        (str(n), say("replay-turn", n=n, count=len(every), name=names[turn.seat])) for n, turn in enumerate(every, 1)
+    ]
+    kinds.insert(0, ("", say("share-whole-game")))
     which = f'<label>{say("share-turn")} <select name="turn">{choices(kinds, "")}</select></label>'
     return _form(visitor, say, f"{path}/share/film", rendering.FILMS, which)
 
@@ -146,12 +138,8 @@ async def download(request: Request) -> Response:
         raise NotThere
     n = number_in(asked.get("turn" if sort == "film" else "at"))
     viewer = Viewer(table, 0, visitor.lang)
-    try:
-        made = await (
-            _film(request, viewer, kind, theme, n) if sort == "film" else _still(request, viewer, kind, theme, n)
-        )
-    except BadOption as error:
-        raise Failure(400, error.phrase) from error
+    with as_failure(BadOption):
+        made = await (_film if sort == "film" else _still)(request, viewer, kind, theme, n)
     if not made:
         raise Failure(503, Phrase("share-busy" if can_draw(kind) else "share-missing"))
     name = "-".join([table.game.name, table.id, *([] if n is None else [str(n)])])
@@ -164,10 +152,8 @@ async def _film(request: Request, viewer: Viewer, kind: str, theme: str, turn: i
     most = len(turns(viewer.cache()))
     if turn is not None and turn not in range(1, most + 1):
         raise BadOption(Phrase("picture-turn", {"turn": turn, "most": most}))
-    text = viewer.table.record.text()
-    return await request.app.state.cards.drawn(
-        {"record": text, "kind": kind, "theme": theme, "turn": turn}, client_address(request.scope)
-    )
+    wanted = {"record": viewer.table.record.text(), "kind": kind, "theme": theme, "turn": turn}
+    return await request.app.state.cards.drawn(wanted, client_address(request.scope))
 
 
 async def _still(request: Request, viewer: Viewer, kind: str, theme: str, n: int | None) -> bytes:
@@ -180,9 +166,8 @@ async def _still(request: Request, viewer: Viewer, kind: str, theme: str, n: int
     svg = picture.svg(cache.scene(table, n).state, lang=viewer.lang, last=cache.legs(n), theme=theme, label=label)
     if kind == "svg":
         return svg.encode()
-    return await request.app.state.cards.drawn(
-        {"svg": svg, "kind": kind, "width": moments.STILL_WIDTH}, client_address(request.scope)
-    )
+    wanted = {"svg": svg, "kind": kind, "width": moments.STILL_WIDTH}
+    return await request.app.state.cards.drawn(wanted, client_address(request.scope))
 
 
 # ------------------------------------------------------------------------------------------------ of a link
@@ -193,8 +178,7 @@ async def shared(request: Request) -> Response:
     visitor = visitor_of(request)
     say = visitor.voice()
     body = f"<h1>{say('shared-head')}</h1>{_frame(say)}"
-    title = say("title-page", page=say.plain("shared-head"))
-    return HTMLResponse(page(visitor, title, body, sort="page-shared", scripts=("page.js", "shared.js")))
+    return page_response(visitor, say.plain("shared-head"), body, "page-shared", "shared.js", headers=None)
 
 
 async def embed(request: Request) -> Response:
@@ -212,9 +196,8 @@ async def embed(request: Request) -> Response:
         f'<body class="embed"><main>{_frame(say, whole)}</main></body></html>'
     )
     policy = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
-    return HTMLResponse(
-        html, headers={"content-security-policy": policy, "cross-origin-resource-policy": "cross-origin"}
-    )
+    headers = {"content-security-policy": policy, "cross-origin-resource-policy": "cross-origin"}
+    return HTMLResponse(html, headers=headers)
 
 
 def _frame(say: HtmlTranslator, more: str = "") -> str:
@@ -232,16 +215,8 @@ def _frame(say: HtmlTranslator, more: str = "") -> str:
 
 
 def _steps(say: HtmlTranslator) -> str:
-    buttons = "".join(
-        button(
-            '<span aria-hidden="true"></span>',
-            sort="step",
-            data_step=name,
-            aria_label=say.plain(f"step-{name}"),
-            title=say.plain(f"step-{name}"),
-        )
-        for name in ("first", "previous", "next", "last")
-    )
+    names = ("first", "previous", "next", "last")
+    buttons = "".join(step_button(say.plain(f"step-{name}"), data_step=name) for name in names)
     slider = f'<input id="shared-range" type="range" min="0" aria-label="{say("replay-slider")}">'
     return f'<div class="steps" role="group" aria-label="{say("steps-label")}">{buttons}{slider}</div>'
 
@@ -273,12 +248,8 @@ def _moments(body: bytes, lang: str, is_packed: bool) -> bytes:
     for moment in story.moments():
         parts = [numbers.setdefault(part, len(numbers)) for one in moment.elements for part in rendering.parted(one)]
         did, where = moment.did or Phrase("shared-begin"), {"n": moment.n, "count": count}
-        score = [
-            Phrase("replay-score", {"name": name, "count": points})
-            for name, points in zip(story.names, moment.points, strict=True)
-        ]
         told = say(Phrase("shared-told", {**where, "did": did}))
-        shown.append({"shows": parts, "told": told, "score": say(Phrase("list", {"items": score}))})
+        shown.append({"shows": parts, "told": told, "score": say(score_phrase(story.names, moment.points))})
     if record.is_over:
         shown[-1]["told"] = f"{shown[-1]['told']} {say(ending(record, story.names))}"
     found = {

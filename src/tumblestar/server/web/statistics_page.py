@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from tumblestar.review.chance_tally import ChanceTest
@@ -24,8 +24,7 @@ from tumblestar.review.statistics_sentences import (
 from tumblestar.server.tables.own_statistics import MOST_TABLES, OwnFigures, OwnStatistics
 from tumblestar.server.web import statistics_charts
 from tumblestar.server.web.markup import HtmlTranslator
-from tumblestar.server.web.mine import HEADERS
-from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.pages import PRIVATE, Visitor, page_response
 from tumblestar.server.web.request_context import visitor_of
 from tumblestar.words import Phrase, has
 
@@ -46,7 +45,7 @@ async def _figures(request: Request, visitor: Visitor) -> OwnFigures:
 async def download(request: Request) -> Response:
     """The visitor's lines as comma-separated values."""
     found = await _figures(request, visitor_of(request))
-    headers = HEADERS | {"content-disposition": 'attachment; filename="tumblestar-games.csv"'}
+    headers = PRIVATE | {"content-disposition": 'attachment; filename="tumblestar-games.csv"'}
     return Response(as_csv(found.lines), media_type="text/csv; charset=utf-8", headers=headers)
 
 
@@ -63,9 +62,8 @@ async def show(request: Request) -> Response:
         body = f'<p class="sheet">{say("stats-none")}</p>'
     if found.chance.findings.total():
         body += _chance(say, found)
-    title = say("title-page", page=say.plain("stats-head"))
-    html = page(visitor, title, f"<h1>{say('stats-head')}</h1>{body}", sort="page-stats")
-    return HTMLResponse(html, headers=HEADERS)
+    body = f"<h1>{say('stats-head')}</h1>{body}"
+    return page_response(visitor, say.plain("stats-head"), body, "page-stats", headers=PRIVATE)
 
 
 def _as_one(lines: Sequence[SeatResult]) -> list[SeatResult]:
@@ -86,9 +84,7 @@ def _game(visitor: Visitor, one: Summary, found: OwnFigures) -> str:
         shares = ("luck", one.luck), ("adjusted", one.adjusted), ("cost", one.cost)
         rows += [(name, say(figure_phrase(share, "share"))) for name, share in shares]
         rows += [("rating", say(figure_phrase(one.rating, "rating"))), ("level", say(level_phrase(one.level)))]
-    table = "".join(
-        f'<tr><th scope="row">{say(f"stats-head-{name}")}</th><td>{value}</td></tr>' for name, value in rows
-    )
+    table = "".join(_row(say(f"stats-head-{name}"), value) for name, value in rows)
     perfect = perfect_phrase(one._replace(name=say.plain("stats-you")))
     exact = f"<p>{say(perfect)}</p>" if perfect else ""
     return (
@@ -105,12 +101,8 @@ def _opponents(say: HtmlTranslator, lines: Sequence[SeatResult], found: OwnFigur
         keys = one.name.split()
         names = [Phrase(key, {}, one.game) if has(key, one.game) else key.removeprefix("bot-") for key in keys]
         if names:
-            rows += (
-                f'<tr><th scope="row">{say("list", items=names)}</th><td>{one.games}</td>'
-                f"<td>{say(figure_phrase(one.result, 'share'))}</td></tr>"
-            )
-    heads = "".join(f'<th scope="col">{say(f"stats-head-{name}")}</th>' for name in ("against", "games", "result"))
-    return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>" if rows else ""
+            rows += _row(say("list", items=names), one.games, say(figure_phrase(one.result, "share")))
+    return _table(say, ("against", "games", "result"), rows) if rows else ""
 
 
 def _charts(say: HtmlTranslator, blocks: Sequence[Block], fair: float | None) -> str:
@@ -126,16 +118,11 @@ def _charts(say: HtmlTranslator, blocks: Sequence[Block], fair: float | None) ->
         label = say("stats-chart-rating", count=len(ratings))
         drawn = statistics_charts.over_time([one.rating for one in blocks], (), 0.0, most, None, label)
         html += f"<figure>{drawn}<figcaption>{say('stats-chart-rating-means', most=most)}</figcaption></figure>"
-    heads = "".join(
-        f'<th scope="col">{say(f"stats-head-{name}")}</th>' for name in ("days", "result", "adjusted", "rating")
-    )
-    rows = "".join(
-        f'<tr><th scope="row">{_days(say, one)}</th>'
-        f"<td>{say(figure_phrase(one.result, 'share'))}</td><td>{say(figure_phrase(one.adjusted, 'share'))}</td>"
-        f"<td>{say(figure_phrase(one.rating, 'rating'))}</td></tr>"
-        for one in blocks
-    )
-    table = f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+    rows = ""
+    for one in blocks:
+        figures = (one.result, "share"), (one.adjusted, "share"), (one.rating, "rating")
+        rows += _row(_days(say, one), *(say(figure_phrase(figure, kind)) for figure, kind in figures))
+    table = _table(say, ("days", "result", "adjusted", "rating"), rows)
     return (
         f"{html}<details><summary>{say('stats-as-table')}</summary>"
         f'<div class="scroll" tabindex="0" role="region" aria-label="{say("stats-as-table")}">{table}</div></details>'
@@ -169,18 +156,29 @@ def _chance(say: HtmlTranslator, found: OwnFigures) -> str:
 def _test(say: HtmlTranslator, test: ChanceTest) -> str:
     """What came and what was expected of a kind of chance; unfolded if that is odd."""
     most = max(max(one.observed, one.expected) for one in test.categories) or 1.0
-    rows = "".join(
-        f'<tr><th scope="row">{say("stats-category", name=category_phrase(test, one))}</th><td>{one.observed:.0f}</td>'
-        f"<td>{say('review-rating', rating=one.expected)}</td>"
-        f"<td>{statistics_charts.bar(one.observed, one.expected, most)}</td></tr>"
-        for one in test.categories
-    )
-    heads = "".join(f'<th scope="col">{say(f"stats-head-{name}")}</th>' for name in ("outcome", "observed", "expected"))
+    rows = ""
+    for one in test.categories:
+        name, expected = (
+            say("stats-category", name=category_phrase(test, one)),
+            say("review-rating", rating=one.expected),
+        )
+        rows += _row(name, f"{one.observed:.0f}", expected, statistics_charts.bar(one.observed, one.expected, most))
+    table = _table(say, ("outcome", "observed", "expected"), rows, '<td aria-hidden="true"></td>')
     if test.p is None:
         about = say("stats-test-few", kind=Phrase(test.kind), count=test.events)
     else:
         about = say("stats-test", kind=Phrase(test.kind), count=test.events, p=chance_phrase(test.p))
-    return (
-        f"<details{' open' if test.is_odd else ''}><summary>{about}</summary><table><thead><tr>{heads}"
-        f'<td aria-hidden="true"></td></tr></thead><tbody>{rows}</tbody></table></details>'
-    )
+    return f"<details{' open' if test.is_odd else ''}><summary>{about}</summary>{table}</details>"
+
+
+# ------------------------------------------------------------------------------------------------ tables
+
+
+def _table(say: HtmlTranslator, names: Sequence[str], rows: str, more: str = "") -> str:
+    """A table with a heading above each column; `more` is HTML after these."""
+    heads = "".join(f'<th scope="col">{say(f"stats-head-{name}")}</th>' for name in names)
+    return f"<table><thead><tr>{heads}{more}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _row(head: str, *cells: str | int) -> str:
+    return f'<tr><th scope="row">{head}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'

@@ -21,6 +21,7 @@ from tumblestar.server.storage.rows import SeatRow, TableRow
 from tumblestar.server.tables.commit import LEVEL
 from tumblestar.server.tables.glances import Glance
 from tumblestar.server.tables.registry import TableRegistry
+from tumblestar.server.web.drawn_board import board_for
 from tumblestar.server.web.markup import attributes, safe
 from tumblestar.server.web.pages import THEME_OF, Visitor
 from tumblestar.server.web.request_context import number_in, table_of, visitor_of
@@ -161,11 +162,13 @@ def items(visitor: Visitor, own: OwnTables, rows: Sequence[TableRow], ends: Mapp
     return html
 
 
-def line(visitor: Visitor, row: TableRow, own: OwnTables, *, has_picture: bool = False) -> str:
+def line(visitor: Visitor, row: TableRow, own: OwnTables, *, has_picture: bool) -> str:
     """A table in a list, as a link, with how it stands and since when."""
     person, glance = own.identities.get(row.id, visitor.person.id), own.glances.get(row.id)
     say = visitor.voice(row.game, own_seat(row, person))
-    look = thumbnail(visitor, row, glance.live) if has_picture and glance else ""
+    look = ""
+    if has_picture and glance:  # the address changes with the live number and the theme
+        look = themed_picture(visitor, row.game, f"/table/{row.id}/picture?n={glance.live}", sort="mini")
     how = attributes(class_="how yours" if row.id in own.yours else "how")
     return (
         f'<a href="/table/{safe(row.id)}">{look}<span class="what">{_name(visitor, row)}</span> '
@@ -182,11 +185,6 @@ def _name(visitor: Visitor, row: TableRow) -> str:
         return safe(name)
     found = GAMES[row.game].campaign.level_of(level)
     return say("title-level", count=found.number, game=name) if found else say("title-own-level", game=name)
-
-
-def thumbnail(visitor: Visitor, row: TableRow, live: int) -> str:
-    """The small picture of a table. Its address changes with the live number and the theme."""
-    return themed_picture(visitor, row.game, f"/table/{row.id}/picture?n={live}", sort="mini")
 
 
 def themed_picture(visitor: Visitor, game: str, address: str, label: str = "", sort: str = "") -> str:
@@ -237,7 +235,7 @@ def _board_after(viewer: Viewer, line: str) -> list[str]:
     """
     table = viewer.table
     game, state, texts = table.game, table.record.state_at(viewer.n), line.split(",")
-    seat, board_of = game.actor(state), game.picture.board_of
+    seat = game.actor(state)
     if not table.record.is_over or len(texts) > LONGEST_LINE:
         raise NotThere
     for text in texts:
@@ -248,4 +246,4 @@ def _board_after(viewer: Viewer, line: str) -> list[str]:
         if action not in game.legal(state):
             raise NotThere
         state = game.after(state, action)
-    return board_of(state, seat) if board_of and seat >= 0 else game.picture.board(state)
+    return board_for(game, state, seat if seat >= 0 else None)

@@ -17,6 +17,8 @@ from tumblestar.server.web.table_settings import settings
 from tumblestar.server.web.undo_panel import practice_dialog
 from tumblestar.server.web.viewer import Viewer
 
+SCRIPTS = [f"{name}.js" for name in ("table", "text", "people", "alerts", "skip", "explain", "replay", "end")]
+
 
 def table_page(visitor: Visitor, viewer: Viewer) -> str:
     """The complete page. The page's socket then keeps it up to date."""
@@ -48,24 +50,7 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         f'<div id="refused" class="refused" role="alert" hidden><p></p>{button(say("refused-rule"), data_do="help")}'
         f"{button(say('close'), data_do='dismiss')}</div>"
     )
-    return page(
-        visitor,
-        safe(shown.title),
-        body,
-        sort="page-table",
-        scripts=(
-            "page.js",
-            "table.js",
-            "text.js",
-            "people.js",
-            "alerts.js",
-            "skip.js",
-            "explain.js",
-            "replay.js",
-            "end.js",
-        ),
-        head=card.preview(viewer),
-    )
+    return page(visitor, safe(shown.title), body, "page-table", SCRIPTS, card.preview(viewer))
 
 
 def _hint(viewer: Viewer, replay: str) -> str:

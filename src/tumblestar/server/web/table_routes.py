@@ -12,14 +12,13 @@ from tumblestar.chance_audit import verify
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.game import Game
 from tumblestar.seat_names import clean_name
-from tumblestar.server.security.identity import language_of, welcome, with_cookie
-from tumblestar.server.security.proxy import origin_of
+from tumblestar.server.security.identity import welcome, with_cookie
 from tumblestar.server.storage.errors import Conflict
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.tables import rematch as rematches
 from tumblestar.server.tables.registry import SeedExpired
 from tumblestar.server.web import card, forms, home, pages, timeline
-from tumblestar.server.web.pages import Visitor
+from tumblestar.server.web.pages import NO_STORE
 from tumblestar.server.web.request_context import (
     fields_of,
     game_of,
@@ -29,6 +28,7 @@ from tumblestar.server.web.request_context import (
     see_other,
     table_of,
     uploaded,
+    visitor_as,
     visitor_of,
 )
 from tumblestar.server.web.table_list import own_tables, table_picture
@@ -59,8 +59,7 @@ async def new_form(request: Request) -> Response:
     """The form for a new table."""
     game, visitor = game_of(request), visitor_of(request)
     seal = await registry_of(request).new_seal()
-    html = forms.new_table(visitor, game, seal, forms.fresh(game, visitor), origin=origin_of(request))
-    return HTMLResponse(html)
+    return forms.new_table(visitor, game, seal, forms.fresh(game, visitor))
 
 
 async def new_table(request: Request) -> Response:
@@ -77,7 +76,7 @@ async def new_table(request: Request) -> Response:
 
 async def _create_table(request: Request, game: Game, person: Person, filled: forms.FilledForm) -> Response:
     """Creates a table and redirects to it, or shows the form again."""
-    registry, visitor = registry_of(request), Visitor(person, language_of(request, person), request.url.path)
+    registry = registry_of(request)
     plan, note = forms.plan(game, filled, person.id), None
     if plan:
         try:
@@ -91,9 +90,7 @@ async def _create_table(request: Request, game: Game, person: Person, filled: fo
             note = Phrase("new-seal-gone")
         except BadOption as error:
             filled.wrong["form"] = error.phrase
-    seal = await registry.new_seal()
-    html = forms.new_table(visitor, game, seal, filled, note, origin=origin_of(request))
-    return HTMLResponse(html, 409 if note else 422)
+    return forms.new_table(visitor_as(request, person), game, await registry.new_seal(), filled, note)
 
 
 async def show_table(request: Request) -> Response:
@@ -101,17 +98,17 @@ async def show_table(request: Request) -> Response:
     visitor = visitor_of(request)
     table = await table_of(request, visitor.person)
     whom = table.membership.plays_as(visitor.person.id)
-    viewer = Viewer(table, whom, visitor.lang, number_in(request.query_params.get("at")), origin=origin_of(request))
+    viewer = Viewer(table, whom, visitor.lang, number_in(request.query_params.get("at")), origin=visitor.origin)
     if "play" in request.query_params:  # the page begins to play the game by itself
         viewer = replace(viewer, at=timeline.setup_end(viewer.cache()))
-    return HTMLResponse(table_page(visitor, viewer), headers={"cache-control": "no-store"})
+    return HTMLResponse(table_page(visitor, viewer), headers=NO_STORE)
 
 
 async def tables(request: Request) -> Response:
     """The list of one's own tables."""
     visitor = visitor_of(request)
     own = await own_tables(registry_of(request), visitor.person.id)
-    return HTMLResponse(home.tables(visitor, own), headers={"cache-control": "no-store"})
+    return HTMLResponse(home.tables(visitor, own), headers=NO_STORE)
 
 
 async def open_file(request: Request) -> Response:
@@ -124,7 +121,7 @@ async def open_file(request: Request) -> Response:
         answer = see_other(f"/table/{table.id}")
     except Unreadable as error:
         why = Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
-        visitor = Visitor(person, language_of(request, person), "/tables")
+        visitor = visitor_as(request, person, "/tables")
         answer = HTMLResponse(home.tables(visitor, await own_tables(registry, person.id), why), 422)
     return with_cookie(request, answer, cookie)
 
@@ -133,7 +130,7 @@ async def download(request: Request) -> Response:
     """The record as a text file. A sealed seed is included only after the game."""
     table = await table_of(request, visitor_of(request).person)
     name = f"{table.game.name}-{table.id}.txt"
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    headers = NO_STORE | {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(table.record.text(), headers=headers)
 
 
@@ -141,7 +138,7 @@ async def check(request: Request) -> Response:
     """The check of a table's chance."""
     visitor = visitor_of(request)
     table = await table_of(request, visitor.person)
-    return HTMLResponse(pages.verdict(visitor, table, verify(table.record)), headers={"cache-control": "no-store"})
+    return pages.verdict(visitor, table, verify(table.record))
 
 
 async def rematch(request: Request) -> Response:

@@ -6,9 +6,10 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
 
+from tumblestar.contract.modules import Name
 from tumblestar.narration import Turn, setup_length, turn_ends
 from tumblestar.review.drawing import end_marks
-from tumblestar.server.web.markup import HtmlTranslator, attributes, button
+from tumblestar.server.web.markup import HtmlTranslator, choices, step_button
 from tumblestar.server.web.page_patches import Parts
 from tumblestar.server.web.render_cache import RenderCache
 from tumblestar.server.web.viewer import Viewer
@@ -38,10 +39,8 @@ def scores(viewer: Viewer, cache: RenderCache) -> list[tuple[int, ...]]:
     record, known = viewer.table.record, cache.scores
     game, seats = record.game, range(len(record.seats))
     state = record.state_at(max(0, len(known) - 1))
-    if not known:
-        known.append(tuple([game.points(state, seat) for seat in seats]))
-    for event in record.events[len(known) - 1 :]:
-        state = game.after(state, event.action)
+    for n in range(len(known), len(record.events) + 1):
+        state = game.after(state, record.events[n - 1].action) if n else state
         known.append(tuple([game.points(state, seat) for seat in seats]))
     return known
 
@@ -58,21 +57,12 @@ def frame(viewer: Viewer) -> tuple[str, str]:
 
 @lru_cache(maxsize=16)
 def _bar(say: HtmlTranslator, hidden: str) -> str:
-    buttons = "".join(
-        button(
-            '<span aria-hidden="true"></span>',
-            sort="step",
-            data_replay=name,
-            aria_label=say.plain(f"replay-{name}"),
-            title=say.plain(f"replay-{name}"),
-            aria_pressed="false" if name == "play" else None,
-            aria_keyshortcuts=keys,
-        )
-        for name, keys in (("skip", None), ("back", "Shift+ArrowLeft"), ("play", None), ("on", "Shift+ArrowRight"))
-    )
-    options = "".join(
-        f'<option value="{pace}"{attributes(selected=name == "1×")}>{name}</option>' for name, pace in PACES.items()
-    )
+    buttons = ""
+    for name, keys in (("skip", None), ("back", "Shift+ArrowLeft"), ("play", None), ("on", "Shift+ArrowRight")):
+        pressed = "false" if name == "play" else None
+        label = say.plain(f"replay-{name}")
+        buttons += step_button(label, data_replay=name, aria_pressed=pressed, aria_keyshortcuts=keys)
+    options = choices(((str(pace), name) for name, pace in PACES.items()), str(PACES["1×"]))
     return (
         f'<div id="part-replay" class="replay" role="group" aria-label="{say("replay-label")}"{hidden}>{buttons}'
         f'<select id="replay-pace" aria-label="{say("replay-pace")}">{options}</select>'
@@ -88,11 +78,7 @@ def parts(viewer: Viewer, cache: RenderCache) -> Parts:
     all_turns = cache.cached(("turns",), turns, cache)
     all_scores = cache.cached(("scores",), scores, viewer, cache)
     where = _where(cache, all_turns, n)
-    items = [
-        Phrase("replay-score", {"name": name, "count": points})
-        for name, points in zip(cache.names(), all_scores[n], strict=True)
-    ]
-    text = say("replay-value", where=where, n=n, count=of, scores=Phrase("list", {"items": items}))
+    text = say("replay-value", where=where, n=n, count=of, scores=score_phrase(cache.names(), all_scores[n]))
     ends = " ".join(str(turn.end) for turn in all_turns)
     slider = (
         f'<input id="timeline-range" type="range" min="0" max="{of}" value="{n}" aria-label="{say("replay-slider")}" '
@@ -100,6 +86,12 @@ def parts(viewer: Viewer, cache: RenderCache) -> Parts:
     )
     chart = cache.cached(("chart",), _chart, all_scores)
     return {"timeline": (slider,), "replay-at": (f"<span>{say(where)}</span>",), "chart": chart}
+
+
+def score_phrase(names: Sequence[Name], points: Sequence[int]) -> Phrase:
+    """The points of all seats by name."""
+    each = zip(names, points, strict=True)
+    return Phrase("list", {"items": [Phrase("replay-score", {"name": name, "count": count}) for name, count in each]})
 
 
 def _where(cache: RenderCache, all_turns: Sequence[Turn], n: int) -> Phrase:

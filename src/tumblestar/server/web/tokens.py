@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.seat_names import LONGEST_NAME, clean_name
 from tumblestar.server.security import tokens
 from tumblestar.server.security.errors import NotThere
-from tumblestar.server.security.identity import language_of, welcome, with_cookie
+from tumblestar.server.security.identity import welcome, with_cookie
 from tumblestar.server.security.scopes import READ, SCOPES
 from tumblestar.server.security.tokens import MOST_TOKENS
 from tumblestar.server.storage import store_tokens
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store_tokens import Token
-from tumblestar.server.web.markup import HtmlTranslator, attributes, button, copied_notice, safe
-from tumblestar.server.web.pages import Visitor, page
-from tumblestar.server.web.request_context import fields_of, registry_of, see_other, visitor_of
+from tumblestar.server.web.markup import HtmlTranslator, attributes, button, copied_notice, radios, safe
+from tumblestar.server.web.pages import Visitor, page_response
+from tumblestar.server.web.request_context import fields_of, registry_of, see_other, visitor_as, visitor_of
 from tumblestar.words import Phrase
 
 HEADERS = {"cache-control": "no-store", "referrer-policy": "same-origin"}
@@ -46,7 +46,7 @@ async def make(request: Request) -> Response:
     store = registry_of(request).store
     fields = await fields_of(request)
     person, cookie = await welcome(request, store)
-    visitor = Visitor(person, language_of(request, person), "/tokens")
+    visitor = visitor_as(request, person)
     scopes = tuple(scope for scope in SCOPES if fields.get(f"scope-{scope}") == "1")
     wrong, whom = _wrong(request, person, fields, scopes)
     if wrong:
@@ -117,9 +117,10 @@ def _page_response(
         f'<a href="/api">{say("api-title")}</a></p>{shown}'
         f"{_list(say, own)}{_form(say, fields or {f'scope-{READ}': '1'}, bots, wrong)}"
     )
-    title = say("title-page", page=say.plain("tokens-head"))
-    html = page(visitor, title, body, sort="page-tokens", scripts=("page.js", "links.js"))
-    return HTMLResponse(html, 422 if wrong else 200, headers=HEADERS)
+    status = 422 if wrong else 200
+    return page_response(
+        visitor, say.plain("tokens-head"), body, "page-tokens", "links.js", status=status, headers=HEADERS
+    )
 
 
 def _fresh(say: HtmlTranslator, token: str) -> str:
@@ -156,12 +157,7 @@ def _form(say: HtmlTranslator, fields: dict[str, str], bots: list[Person], wrong
     """The form for another token."""
     choices = [(ME, say("token-for-me")), (NEW_BOT, say("token-for-bot"))]
     choices += [(f"bot-{bot.id}", say("token-for-this-bot", name=bot.name)) for bot in bots]
-    chosen = fields.get("for", ME)
-    whom = "".join(
-        f'<label class="choice"><input type="radio" name="for" value="{value}"{attributes(checked=value == chosen)}> '
-        f"{label}</label>"
-        for value, label in choices
-    )
+    whom = radios("for", choices, fields.get("for", ME))
     scopes = "".join(
         f'<div class="field"><label class="switch"><input type="checkbox" name="scope-{scope}" value="1"'
         f"{attributes(checked=fields.get(f'scope-{scope}') == '1')}> "

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
-from tumblestar.server.web.drawn_board import board_of, rows_of, turning_buttons
-from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
+from tumblestar.server.web.drawn_board import board_for, board_of, rows_of, turning_buttons
+from tumblestar.server.web.markup import HtmlTranslator, attributes, hidden_fields, safe
 
 MOST = 6
 """Choices that the list shows at once."""
@@ -56,12 +56,11 @@ def board_to_try(say: HtmlTranslator, trial: Trial, label: str) -> str:
     game, s = trial.game, trial.state
     targets = [(action, say.plain(game.preview(s, action, trial.names)), False) for action in trial.actions]
     over = [*game.picture.overlay(s, seat=trial.seat, targets=targets, last=trial.last), *trial.over]
-    board_of_seat = game.picture.board_of if trial.seat is not None else None
-    look = board_of_seat(s, trial.seat) if board_of_seat and trial.seat is not None else game.picture.board(s)
+    board = board_of(game, board_for(game, s, trial.seat), over, label)
     turning = turning_buttons(say, game, s) if trial.actions else ""
     return (
         f'<i id="moment" data-n="{safe(trial.moment)}" hidden></i>'
-        f"{board_of(game, look, over, label)}{turning}{rows_of(say, game, s, trial.over_rows)}"
+        f"{board}{turning}{rows_of(say, game, s, trial.over_rows)}"
     )
 
 
@@ -84,9 +83,7 @@ def choices_form(
                 f"{attributes(class_='pointed' if action in trial.pointed else None)}>{say(short)}</button> "
             )
     way = attributes(method="post" if post_to else "get", action=post_to or None)
-    hidden = "".join(
-        f'<input type="hidden" name="{safe(name)}" value="{safe(value)}">' for name, value in fields.items()
-    )
+    hidden = hidden_fields(fields)
     short_form = f'<form id="trial-short"{way}>{hidden}<p class="do">{buttons}</p></form>' if buttons else ""
     return (
         f'{short_form}<form id="trial-form" class="trial-form"{way}>{hidden}<label>{label} '
