@@ -10,15 +10,7 @@ from typing import Any
 import click
 
 from tumblestar.cli.arguments import waiting
-from tumblestar.cli.lab_runs import (
-    BROKEN_OFF,
-    COMMON,
-    failing,
-    need_extra,
-    play_pieces,
-    pool_of,
-    read_line_up,
-)
+from tumblestar.cli.lab_runs import BROKEN_OFF, COMMON, failing, need_extra, play_pieces, pool_of, read_line_up
 from tumblestar.cli.localized_commands import command, option
 from tumblestar.cli.progress import echo
 from tumblestar.game import Game

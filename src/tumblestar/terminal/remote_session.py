@@ -15,14 +15,7 @@ from tumblestar.terminal.game_interface import Update
 from tumblestar.terminal.remote_game import RemoteGame
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.session import Session
-from tumblestar.terminal.typed_lines import (
-    Leave,
-    LineReader,
-    command_word,
-    find_command,
-    first_word,
-    read_line,
-)
+from tumblestar.terminal.typed_lines import Leave, LineReader, command_word, find_command, first_word, read_line
 from tumblestar.text_input import folded, tidied
 from tumblestar.words import Phrase
 

@@ -12,13 +12,7 @@ from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, EMPTY, phrase
 from tumblestar.games.twinkle_twinkle.picture import shapes
 from tumblestar.games.twinkle_twinkle.reference import points_of
 from tumblestar.games.twinkle_twinkle.rules import State, scores, side_in_play
-from tumblestar.games.twinkle_twinkle.scoring import (
-    NOVA_SCORE,
-    NUMBER_SCORE,
-    REFERENCES,
-    constellation_cells,
-    score,
-)
+from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, NUMBER_SCORE, REFERENCES, constellation_cells, score
 from tumblestar.words import Phrase
 
 TABLES = (parts.LARGEST, parts.SECOND, parts.NUMBER)

@@ -6,16 +6,7 @@ from tumblestar.contract.modules import Name, legal_actions
 from tumblestar.contract.sentences import did_and_would
 from tumblestar.contract.state import CHANCE
 from tumblestar.games.twisty.notation import SQUARE_NAMES
-from tumblestar.games.twisty.parts import (
-    CENTRE,
-    COLOURS,
-    CORNERS,
-    KIND_NAMES,
-    LAID,
-    SAFETY,
-    STEP,
-    TELEPORT,
-)
+from tumblestar.games.twisty.parts import CENTRE, COLOURS, CORNERS, KIND_NAMES, LAID, SAFETY, STEP, TELEPORT
 from tumblestar.games.twisty.rules import (
     CARDS,
     CORNERING,

@@ -10,17 +10,7 @@ from functools import cache, lru_cache
 
 from tumblestar import picture
 from tumblestar.contract.modules import Target
-from tumblestar.games.twisty.parts import (
-    CENTRE,
-    CORNERS,
-    KIND_NAMES,
-    LAID,
-    SAFETY,
-    SIZE,
-    SQUARES,
-    STEP,
-    TELEPORT,
-)
+from tumblestar.games.twisty.parts import CENTRE, CORNERS, KIND_NAMES, LAID, SAFETY, SIZE, SQUARES, STEP, TELEPORT
 from tumblestar.games.twisty.rules import (
     CARDS,
     CORNERING,

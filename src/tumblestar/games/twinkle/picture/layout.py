@@ -6,14 +6,7 @@ from typing import NamedTuple
 from tumblestar.games.twinkle.constellation import hung_state
 from tumblestar.games.twinkle.parts import COLOUR_OF, D8, DICE, IN_PLAY, STARS, TYPES
 from tumblestar.games.twinkle.picture.tree_layout import Frame, Tree, TreeLayout, layout_tree
-from tumblestar.games.twinkle.rules import (
-    ENDED,
-    FIRST,
-    FREE,
-    State,
-    missions_in_play,
-    win_share,
-)
+from tumblestar.games.twinkle.rules import ENDED, FIRST, FREE, State, missions_in_play, win_share
 from tumblestar.games.twinkle.scoring import CARDS, TWINKLE, card, is_met, mission_points
 from tumblestar.picture import Place
 

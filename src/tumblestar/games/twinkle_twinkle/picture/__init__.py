@@ -11,11 +11,7 @@ from functools import cache, lru_cache
 from tumblestar import picture
 from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CURRENT, LINES, NEXT, ROUNDS, STANDEES
 from tumblestar.games.twinkle_twinkle.picture import layout
-from tumblestar.games.twinkle_twinkle.picture.overlays import (
-    HELD_SCALE,
-    left_over,
-    overlay,
-)
+from tumblestar.games.twinkle_twinkle.picture.overlays import HELD_SCALE, left_over, overlay
 from tumblestar.games.twinkle_twinkle.picture.overlays import action_at as action_at
 from tumblestar.games.twinkle_twinkle.picture.overlays import gains as gains
 from tumblestar.games.twinkle_twinkle.picture.overlays import turning as turning
