@@ -1,7 +1,5 @@
 """Checks that two implementations of a game agree after each action."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """Modules and files of the tests of each game, for checks that are parametrized by game."""
 
-from __future__ import annotations
-
 import importlib
 from pathlib import Path
 from typing import Any

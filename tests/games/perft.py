@@ -7,13 +7,12 @@ The count at depth n is the number of lists of n actions that may be played from
 chance counted once, whatever its weight. A finished game has no lists but the empty one.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import sys
+from copy import deepcopy
 from pathlib import Path
-from typing import Protocol, Self
+from typing import Protocol
 
 from tests.games import game_tests
 
@@ -26,7 +25,6 @@ DEEPEST = 6
 class Playable(Protocol):
     def legal(self) -> set[str]: ...
     def play(self, text: str) -> None: ...
-    def copy(self) -> Self: ...
 
 
 def count(game: Playable, depth: int) -> int:
@@ -36,7 +34,7 @@ def count(game: Playable, depth: int) -> int:
         return len(actions) if depth else 1
     total = 0
     for action in actions:
-        after = game.copy()
+        after = deepcopy(game)
         after.play(action)
         total += count(after, depth - 1)
     return total

@@ -1,7 +1,5 @@
 """Pictures parsed as XML, and random games, for the tests of each game's picture."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import Any

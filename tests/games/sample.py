@@ -1,7 +1,5 @@
 """A game's ``sample.txt``: a readable game that both implementations replay."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

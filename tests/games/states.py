@@ -1,7 +1,5 @@
 """Lines of state text, valid and damaged, for the tests of each game's states."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """The sample game of every game is read back, and its chance follows from its seal."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games import game_tests

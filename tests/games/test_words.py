@@ -1,7 +1,5 @@
 """The words of every game are complete and well formed in every language."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

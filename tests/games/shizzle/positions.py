@@ -1,7 +1,5 @@
 """Dice and positions of Shizzle for tests: random Latin squares, and decisions from random games."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from itertools import permutations

@@ -1,7 +1,5 @@
 """Shizzle's advice and bots: plans with odds and points, and no bot exceeds its largest mistake."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections import Counter

@@ -1,7 +1,5 @@
 """The dice of the box, and invalid texts of dice.toml, which are refused with place and reason."""
 
-from __future__ import annotations
-
 import re
 from itertools import combinations
 from pathlib import Path

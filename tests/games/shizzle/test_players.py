@@ -1,7 +1,5 @@
 """The compiled players of Shizzle decide as the bots do, with values computed in another way."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from functools import cache

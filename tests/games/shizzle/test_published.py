@@ -1,7 +1,5 @@
 """The turn solver applied to dice games with published figures."""
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction
 from itertools import product

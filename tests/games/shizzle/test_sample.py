@@ -1,7 +1,5 @@
 """One readable game, replayed line by line by both implementations."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from tests.games.sample import SAMPLES, replayed

@@ -1,7 +1,5 @@
 """The solution of Shizzle for two seats, compared with a slow solver written from the rulebook, and its bounds."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Callable, Iterator

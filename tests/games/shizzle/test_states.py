@@ -1,7 +1,5 @@
 """Invalid lines of Shizzle's states are refused with the faulty entry; what is read can be played."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Shared by the tests of Twinkle's value net: searches with a small hidden layer, random nets, and positions."""
 
-from __future__ import annotations
-
 import math
 import random
 from functools import cache

@@ -1,7 +1,5 @@
 """Twinkle's expected gain of a turn is exact, and the greedy bot takes the best."""
 
-from __future__ import annotations
-
 import random
 from itertools import combinations, product
 from typing import Any

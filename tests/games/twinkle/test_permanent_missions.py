@@ -1,7 +1,5 @@
 """A permanently met mission stays met, whatever die is hung or leaves the game."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from typing import Any

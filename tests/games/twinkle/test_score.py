@@ -1,7 +1,5 @@
 """Constellations as text are scored, or refused with the rule and the line."""
 
-from __future__ import annotations
-
 import pytest
 
 from tumblestar.contract.errors import Unreadable

@@ -1,7 +1,5 @@
 """Every card and mission scores as the rulebook says, over random constellations and its examples."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable

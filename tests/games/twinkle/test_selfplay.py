@@ -1,7 +1,5 @@
 """Samples of Twinkle's self-play, and learning from them."""
 
-from __future__ import annotations
-
 import queue
 import random
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """The data file agrees with the rulebook; damaged files are refused with the line and what was expected."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

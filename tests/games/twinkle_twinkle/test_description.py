@@ -1,7 +1,5 @@
 """Descriptions of actions, previews, decisions, and the board in text."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator

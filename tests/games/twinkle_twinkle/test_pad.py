@@ -1,7 +1,5 @@
 """The score pad: a chart entered cell by cell scores by the rules, and its pictures are read back exactly."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

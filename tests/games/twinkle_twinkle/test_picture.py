@@ -1,7 +1,5 @@
 """Twinkle Twinkle's picture: well formed, complete, with the legal targets and their gains."""
 
-from __future__ import annotations
-
 import random
 import re
 import time

@@ -1,7 +1,5 @@
 """The facts of the rulebook's section 7, and events of a round, as positions and actions in text."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """One readable game, replayed line by line by both implementations."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 from tests.games.sample import SAMPLES, head, replayed

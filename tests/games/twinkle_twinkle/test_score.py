@@ -1,7 +1,5 @@
 """Charts as text are scored, or refused with the line and the reason."""
 
-from __future__ import annotations
-
 import pytest
 
 from tumblestar import words

@@ -1,7 +1,5 @@
 """Scoring by the rulebook: its facts, random charts by two scorers, and its alternative rules."""
 
-from __future__ import annotations
-
 import os
 import random
 import shutil

@@ -1,7 +1,5 @@
 """Compiled rules equal interpreted ones, and scores are fast enough for previews."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

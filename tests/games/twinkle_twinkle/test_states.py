@@ -1,7 +1,5 @@
 """Invalid lines of states and charts are refused with the faulty entry and its place."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """The words of Twinkle Twinkle agree with the data file."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pytest

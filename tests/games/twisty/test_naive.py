@@ -1,7 +1,5 @@
 """The real rules and the naive ones agree on everything, action by action, over random games."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from typing import Any

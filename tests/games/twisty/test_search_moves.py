@@ -1,7 +1,5 @@
 """Keys of positions: equal compiled and interpreted, within 63 bits, and different for different positions."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Values of Shizzle's actions, compared with the slow solver and with the values of the next states."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from functools import cache

@@ -1,7 +1,5 @@
 """Best responses to Shizzle's policy, on short games: exact by a solver written from the rulebook alone."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """The shipped estimate: files of other rules or with damage are refused, and hints say when they use it."""
 
-from __future__ import annotations
-
 import json
 import math
 import random

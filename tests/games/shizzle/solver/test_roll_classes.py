@@ -1,7 +1,5 @@
 """Roll classes in Shizzle: their symmetries, and the counts of rolls for any dice."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """The shipped win shares of three seats: read as written, refused if foreign, and consistent."""
 
-from __future__ import annotations
-
 import base64
 import json
 import random

@@ -1,7 +1,5 @@
 """Twinkle's searching bots: legal, consistent with their plan, and equal compiled and interpreted."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 from types import SimpleNamespace

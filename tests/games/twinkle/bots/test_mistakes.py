@@ -1,7 +1,5 @@
 """Levels of Twinkle's bots that err: every choice that costs little enough is made, and no other."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The file of Twinkle's value net: read as written within its precision, and refused if damaged or foreign."""
 
-from __future__ import annotations
-
 import json
 import random
 import zlib

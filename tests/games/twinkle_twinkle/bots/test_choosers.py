@@ -1,7 +1,5 @@
 """The playout bots: legal, consistent with their plan, and better than `greedy`."""
 
-from __future__ import annotations
-
 import random
 import time
 from functools import cache

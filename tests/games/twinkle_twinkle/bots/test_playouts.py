@@ -1,7 +1,5 @@
 """The incremental gain of every placement equals the difference of the chart's full scores."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 from typing import Any

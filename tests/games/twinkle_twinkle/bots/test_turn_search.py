@@ -1,7 +1,5 @@
 """The search of turns: exact in the last two rounds, and before them best by the learned values at its horizon."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """The file of learned weights: read as written, refused if damaged; and the learning."""
 
-from __future__ import annotations
-
 import json
 import random
 from pathlib import Path
