@@ -1,22 +1,24 @@
 """The words of every game are complete and well formed in every language."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.games import game_tests
-from tests.games.ftl import (
-    LANGUAGES,
-    check_punctuation,
-    check_rulebook,
-    check_sayable,
-    check_well_formed,
-    variables,
-)
+from tests.games.ftl import LANGUAGES, check_punctuation, check_rulebook, check_sayable, check_well_formed, variables
 from tests.marks import crossed
-from tumblestar.bots import of
-from tumblestar.words import has
+from tumblestar.games.shizzle.evaluation import LEVELS as SHIZZLE
+from tumblestar.games.twinkle.bots.choosers import LEVELS as TWINKLE
+from tumblestar.games.twisty.bots.choosers import LEVELS as TWISTY
+from tumblestar.words import say
 
+MISTAKES = {
+    "shizzle": {bot: round(100 * mistake) for bot, mistake in SHIZZLE.items()},
+    "twinkle": {bot: round(100 * level.mistake) for bot, level in TWINKLE.items()},
+    "twisty": {bot: max(level.mistakes) for bot, level in TWISTY.items()},
+}
+"""Percent of a win share that the bots may give away with a turn, which their help says."""
 every_game = pytest.mark.parametrize("game", game_tests.GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -50,12 +52,13 @@ def test_the_rulebook_has_these_tags_and_these_marks(game: str, rulebooks: Path)
 
 
 @every_game
-def test_every_option_and_every_bot_has_a_label_and_help(game: str) -> None:
-    rules = game_tests.module(game, "real").GAME
-    names = [f"option-{option.name}" for option in rules.options] + [f"bot-{bot}" for bot in of(rules)]
-    assert [key for name in names for key in (name, f"{name}-help") if not has(key, game)] == []
-
-
-@every_game
 def test_punctuation_is_typeset(game: str) -> None:
     check_punctuation(game)
+
+
+@pytest.mark.parametrize("game", MISTAKES)
+@every_language
+def test_the_help_of_each_level_names_its_mistake(game: str, language: str) -> None:
+    for bot, mistake in MISTAKES[game].items():
+        figures = re.findall("[0-9]+", say(language, f"bot-{bot}-help", game))
+        assert figures == ([str(mistake)] if mistake else []), bot

@@ -67,10 +67,7 @@ class Evaluated:
         if s.phase == rules.SETTLE:
             taken = min(s.bank, 6 * s.pending + line)
             attacked = slow.settled(a, b - min(6, b), s.pending - 1, line, after)
-            return {
-                rules.TAKE: float(after(a + taken, b)[end]),
-                rules.ATTACK + 1 - s.mover: float(attacked[end]),
-            }
+            return {rules.TAKE: float(after(a + taken, b)[end]), rules.ATTACK + 1 - s.mover: float(attacked[end])}
         dice = Dice(end, s.loose, faces, s.base)
         ends = slow.endings(turn, before, dice)
         named = {rules.STOP: ends["stop"], rules.ROLL: ends["roll"]} if ends else {}

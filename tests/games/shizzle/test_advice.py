@@ -33,9 +33,6 @@ def says(cells: tuple[Phrase, ...]) -> list[str]:
     return [say("en", cell) for cell in cells]
 
 
-# ------------------------------------------------------------------------------------------------ the table
-
-
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_plans_can_be_played_and_the_best_of_them_by_share_is_the_best_action(seats: int) -> None:
     phases: Counter[int] = Counter()
@@ -168,9 +165,6 @@ def test_points_are_those_of_the_turn() -> None:
     assert by_points[GAME.rules.STOP] == 4
 
 
-# ------------------------------------------------------------------------------------------------ how sure it is
-
-
 def by(s: Any) -> str:
     """What gives the shares of a state."""
     return review.evaluator(s).name.key
@@ -209,9 +203,6 @@ def test_other_games_are_solved_beside() -> None:
     assert found
     for a in range(5):
         assert found.values()[0][a][: 5 - a] == pytest.approx(expected[a][: 5 - a], abs=1e-9)
-
-
-# ------------------------------------------------------------------------------------------------ bots
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -14,8 +14,6 @@ from tumblestar.games.shizzle.solver import turn_solver
 from . import pig
 from .real import GAME
 
-# ------------------------------------------------------------------------------------------------ Pig
-
 
 def plan_of_pig(goal: int) -> tuple[Any, ...]:
     """The points of a turn so far are the kinds, up to five more than the goal; from the goal on nobody rolls."""
@@ -94,8 +92,6 @@ def test_pig_to_a_hundred() -> None:
     assert round(100 * low[0][0], 2) == round(100 * high[0][0], 2) == 53.06
     assert high[0][0] - low[0][0] < 1e-9
 
-
-# ------------------------------------------------------------------------------------------------ Yahtzee
 
 ROLLS, DICE = 3, 5
 

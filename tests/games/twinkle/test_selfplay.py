@@ -238,9 +238,6 @@ def test_a_step_goes_downhill_by_the_slope_of_the_loss() -> None:
     assert tops != net[1][one.stages[0]]
 
 
-# ------------------------------------------------------------------------------------------------ the bench
-
-
 @slow
 def test_an_interrupted_run_resumes_to_the_same_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreted, narrow, one game a round: what the bench does, in little."""

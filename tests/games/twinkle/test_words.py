@@ -107,8 +107,6 @@ def test_an_invalid_constellation_is_refused_with_its_faulty_part(line: str, key
     assert all(str(caught.value.phrase.args["text"]) in sentence for sentence in said)
 
 
-# ------------------------------------------------------------------------------------- a game as a story
-
 NARRATION = Path(__file__).with_name("narration.txt").read_text(encoding="utf-8")
 LOG = [block.split("\n") for block in NARRATION.strip().split("\n\n")[1:]]
 
@@ -193,10 +191,7 @@ START = "seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=2"
         ("seats=3 colours=RYB phase=colours", "Which colours are in play? Still to choose: 2."),
         ("seats=2 colours=RYBG phase=missions options=level:3", "Which bronze mission is in play?"),
         ("seats=2 colours=RYBG phase=missions missions=2 options=level:3", "Which silver mission is in play?"),
-        (
-            "seats=2 colours=RYBG centre=R8=1 phase=centre",
-            "What does the yellow d8 in the centre show?",
-        ),
+        ("seats=2 colours=RYBG centre=R8=1 phase=centre", "What does the yellow d8 in the centre show?"),
         (f"{START} phase=first", "Who plays first?"),
         (START, "Ann: pick dice to roll (3), or take a d8 from the centre."),
         (
@@ -211,19 +206,10 @@ START = "seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=2"
         (f"{START} hand=R4 turn=2 turns=1 latest=1,0", "Bob: pick 2 more to roll."),
         (f"{START} hand=R4,R6", "Ann: pick 1 more to roll."),
         (f"{START} hand=R4,R6,R10", "Ann: roll red d4, red d6, and red d10."),
-        (
-            f"{START} hand=R4=1,R6,R10 rolled=1 phase=rolling",
-            "What does the red d6 show?",
-        ),
-        (
-            f"{START} hand=R4=1,R6=2,R10 rolled=2 phase=rolling",
-            "What does the red d10 show?",
-        ),
+        (f"{START} hand=R4=1,R6,R10 rolled=1 phase=rolling", "What does the red d6 show?"),
+        (f"{START} hand=R4=1,R6=2,R10 rolled=2 phase=rolling", "What does the red d10 show?"),
         (f"{STUCK} {ROLLED}", "Ann: hang one of these: red d4 (2) and red d10 (1)."),
-        (
-            "seats=2 colours=RYBG centre=Y8=1,B8=8,G8=2 hand=R8=5 taken=1 phase=hang",
-            "Ann: hang the red d8 (5).",
-        ),
+        ("seats=2 colours=RYBG centre=Y8=1,B8=8,G8=2 hand=R8=5 taken=1 phase=hang", "Ann: hang the red d8 (5)."),
         (HUNG_ONE, "Ann: choose which leaves the game: red d4 (3) and red d6 (6)."),
         (TOOK, "Ann: choose another d8 in the centre to leave the game."),
         (
@@ -235,10 +221,7 @@ START = "seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=2"
             "Ann wins with 19 points!",
         ),
         (f"{OVER_2} latest=14,13 tree1={DIM} tree2={BOB},B8=6@B", "Bob wins with 15 points!"),
-        (
-            f"{TIED} phase=over turns=9 latest=7,9",
-            "Tied with 5 points each: Ann and Bob. Bob played last and wins!",
-        ),
+        (f"{TIED} phase=over turns=9 latest=7,9", "Tied with 5 points each: Ann and Bob. Bob played last and wins!"),
         (ALONE.format(WON, GONE, 4), "The level is won: 20 of 20 points!"),
         (ALONE.format(WON, GONE, 8), "The level is not won: 20 of 20 points. Not met: All five types."),
         (ALONE.format(ANNA, GONE.replace("B6", "R6"), 4), "The level is not won: 19 of 20 points."),
@@ -258,32 +241,12 @@ def test_the_status_says_what_is_to_be_decided_or_how_it_ended(position: str, to
         (START, "take B10", "3-3"),
         (STUCK, "take B8", "3-4-take"),
         (f"{START} {ROLLED}", "R4@B8", "3-4-lacks"),
-        (
-            f"{STUCK} {ROLLED}",
-            "R6@R12",
-            "3-4",
-        ),
-        (
-            f"{STUCK} {ROLLED}",
-            "R6@A",
-            "3-5",
-        ),
-        (
-            f"{STUCK} {ROLLED}".replace(FULL, "Y8=8@A,Y4=1@Y8,Y6=2@Y8"),
-            "R6@Y8",
-            "3-5",
-        ),
+        (f"{STUCK} {ROLLED}", "R6@R12", "3-4"),
+        (f"{STUCK} {ROLLED}", "R6@A", "3-5"),
+        (f"{STUCK} {ROLLED}".replace(FULL, "Y8=8@A,Y4=1@Y8,Y6=2@Y8"), "R6@Y8", "3-5"),
         (f"{START} {ROLLED}", "R12", "3-7"),
-        (
-            HUNG_ONE,
-            "out R12",
-            "6-5-rolled",
-        ),
-        (
-            TOOK,
-            "out R12",
-            "6-5-taken",
-        ),
+        (HUNG_ONE, "out R12", "6-5-rolled"),
+        (TOOK, "out R12", "6-5-taken"),
         (
             f"{STUCK} hand=R4=4,R6=6,R10=7 rolled=3 phase=discard".replace("seats=2", "seats=1").replace("7,8", "8"),
             "out R12",

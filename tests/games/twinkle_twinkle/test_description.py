@@ -44,9 +44,6 @@ def walk(seed: int, seats: int) -> Iterator[tuple[Any, int]]:
     yield s, -1
 
 
-# ------------------------------------------------------------------------------------------------ actions
-
-
 def test_a_space_says_who_would_stand_where_next_round() -> None:
     s = state(START)
     assert would(s, "take 3") == (
@@ -147,9 +144,6 @@ def test_in_the_last_round_nothing_is_left_over() -> None:
     assert would(s, "take 3") == "Take from space 3: star with lines to NE and SW."  # no tile is left over for another
 
 
-# ------------------------------------------------------------------------------------------------ what is awaited
-
-
 @pytest.mark.parametrize(
     ("text", "chapter", "says"),
     [
@@ -159,11 +153,7 @@ def test_in_the_last_round_nothing_is_left_over() -> None:
             "Round 1 of 10",
             "Ann: place the tile in the chart: star with lines to N and S.",
         ),
-        (
-            "seats=3 order=312 current=I,D,L,V next=J,K,T",
-            "Round 1 of 20",
-            "Cid: take a tile from the current row.",
-        ),
+        ("seats=3 order=312 current=I,D,L,V next=J,K,T", "Round 1 of 20", "Cid: take a tile from the current row."),
         ("seats=3 order=3", "Set-up", "Whose standee has place 2 in the first turn order?"),
         ("seats=3 order=312 current=I,D,L,.", "Set-up", "Which tile is drawn into the current row?"),
         ("seats=3 order=312 current=I,D,L,V next=.,.,.", "Set-up", "Which tile is drawn into the next row?"),
@@ -211,9 +201,6 @@ def test_chapters_are_the_set_up_and_then_rounds_in_order(seats: int) -> None:
     most = 10 if seats < 3 else 20
     assert chapters == ["Set-up", *(f"Round {n} of {most}" for n in range(1, most + 1))]
     assert told == sorted(told, key=chapters.index)
-
-
-# ------------------------------------------------------------------------------------------------ the board in text
 
 
 def test_the_board_in_text_has_the_order_both_rows_and_the_charts() -> None:

@@ -121,9 +121,6 @@ def test_an_invalid_choice_is_requested_again(given: dict[str, str]) -> None:
     assert len(made.steps) == (KINDS - 1 if given.get("cell") == "a1" else 0)
 
 
-# ------------------------------------------------------------------------------------------------ pictures
-
-
 @pytest.mark.parametrize("seed", range(20))
 def test_a_saved_picture_is_read_back_exactly(seed: int) -> None:
     luck = random.Random(seed)

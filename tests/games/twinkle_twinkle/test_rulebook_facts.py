@@ -37,9 +37,6 @@ def game(seats: int, seed: int, chooser: Chooser = choose_any, **options: int) -
     return s
 
 
-# ------------------------------------------------------------------------------------------------ 2 Set-up
-
-
 def test_slow_tiles_go_to_the_end_of_their_row() -> None:  # TT-2.2
     s = GAME.parse_state("seats=2 order=1221 current=I,D,L,V,J next=.,.,.,.")
     s = play(s, "draw K", "draw rock", "draw T", "draw gas")
@@ -83,9 +80,6 @@ def test_a_tile_is_drawn_by_what_remains_of_its_kind() -> None:  # TT-2.1
     assert found["draw I"] == 3
     assert "draw I*" not in found
     assert sum(found.values()) == 91
-
-
-# ------------------------------------------------------------------------------------------------ 3 A round
 
 
 def test_the_place_of_a_tile_is_the_place_in_the_next_order() -> None:  # TT-7.4, TT-3.3, TT-3.4
@@ -158,9 +152,6 @@ def test_everyone_places_twenty_and_the_bag_keeps_the_rest(seats: int, left: int
     assert all(all(s.chart[seat]) for seat in range(seats))
     assert sum(map(bool, s.current)) == 1
     assert s.round == (10 if seats < 3 else 20)
-
-
-# ------------------------------------------------------------------------------------------------ 5 and 6 The end
 
 
 def test_who_ties_shares_the_win() -> None:  # TT-5.2

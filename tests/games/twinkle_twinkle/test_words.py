@@ -27,9 +27,6 @@ def test_everything_that_scores_has_its_names() -> None:
     assert [key for key in keys if not has(key, GAME)] == []
 
 
-# ------------------------------------------------------------------------------------------------ the help follows
-
-
 @dataclass
 class Corrected:
     """The help that a corrected data file gives."""

@@ -9,8 +9,6 @@ COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black"
 COUNTERS = ("step", "diagonal", "leap", "teleport", "safety")
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
-    "all": (0, 3, 7),
-    "squares": ("b3", "c4"),
     "state": ("safe", "held", "next", "later"),
     "colour": COLOURS,
     "next": (*COLOURS, "none"),
@@ -21,20 +19,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "seat": ("Anna",),
     "victim": ("Émile",),
     "seats": ("Anna, Émile",),
-    "square": ("c5",),
-    "cubes": ("red, blue",),
-    "text": ("a1-h9",),
-    "kinds": ("red, step",),
-    "colours": ("red, blue",),
-    "keys": ("board, pawns",),
-    "key": ("board",),
-    "player": ("Anna",),
-    "piece": ("the piece of Anna",),
     "what": ("corner", "nothing"),
-    "letters": ("R, O, Y",),
-    "ruling": ("(ruling)",),
-    "review": ("(review)",),
-    "reconstruction": ("(reconstruction)",),
 }
 # Messages with different values of these arguments must differ.
 DISTINGUISHING = ("colour", "next", "under", "what", "name")

@@ -45,9 +45,6 @@ def check(found: dict[int, float], expected: dict[int, float], s: Any) -> None:
     assert found == pytest.approx(expected, abs=CLOSE), GAME.state_text(s)
 
 
-# ------------------------------------------------------------------------------------------------ the slow solver
-
-
 @pytest.mark.parametrize(("points", "table"), [(2, TABLE), (4, TABLE), (3, MIRRORS)])
 def test_values_in_small_games_are_those_of_the_slow_solver(points: int, table: Any) -> None:
     evaluator, slow = small(points, table)
@@ -92,9 +89,6 @@ def test_a_die_is_worth_its_best_line_though_another_may_begin_it_too(line: str,
     s = GAME.parse_state(line)
     values = ActionValues(s, Share(s, solved(6))).by_action
     assert values[GAME.parse(s, die)] == pytest.approx(1.0)
-
-
-# ------------------------------------------------------------------------------------------------ the rules
 
 
 def value_after(s: Any, mover: int, evaluator: Any) -> float:
@@ -171,9 +165,6 @@ def test_with_more_seats_values_are_consistent_within_the_turn(seats: int, point
                 GAME.state_text(s),
                 action,
             )
-
-
-# ------------------------------------------------------------------------------------------------ judges
 
 
 def test_greedy_expects_the_points_of_the_slow_solver() -> None:

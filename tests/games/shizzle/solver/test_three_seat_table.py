@@ -42,9 +42,6 @@ def table() -> Any:
     return rows
 
 
-# ------------------------------------------------------------------------------------------------ the text
-
-
 def test_the_text_is_read_again() -> None:
     again = shizzle_files.three_seats_text(table(), {"made by": "a test"})
     assert three_seat_table.read(again) == three_seat_table.read(shipped())
@@ -132,9 +129,6 @@ def test_no_bot_and_no_hint_uses_a_table_of_other_dice(caplog: pytest.LogCapture
         assert evaluation.BOTS[level](GAME, s, random.Random(1)) in GAME.legal(s)
     assert review.evaluator(s).name.key == "evaluator-estimate"
     assert evaluation.greedy(GAME, s, random.Random(1)) in GAME.legal(s)
-
-
-# ------------------------------------------------------------------------------------------------ the values
 
 
 def test_shares_make_one_win() -> None:

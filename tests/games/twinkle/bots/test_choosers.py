@@ -142,9 +142,6 @@ def test_with_one_d8_left_alone_both_bots_know_what_to_do() -> None:
         assert 0.0 <= choice.value <= 1.0
 
 
-# ------------------------------------------------------------------------------------------------ compiled
-
-
 @cache
 def wide() -> tuple[choosers.Worker, choosers.Worker]:
     """Compiled and interpreted workers with the full hidden layer; compiling takes a minute."""

@@ -74,9 +74,6 @@ def counted_features(s: Any, seat: int) -> list[float]:
     return found
 
 
-# ------------------------------------------------------------------------------------------------ exactness
-
-
 @pytest.mark.parametrize(("seats", "side", "flip"), GAMES)
 def test_the_gain_of_every_placement_is_that_of_the_whole_chart(seats: int, side: int, flip: int) -> None:
     weights = by_lot(seats)
@@ -141,9 +138,6 @@ def test_candidates_are_the_best_of_every_tile() -> None:
             found = evaluation.placements(s, seat, s.current[space])
             assert [found[place] for place in mine] == sorted(found.values(), reverse=True)[:3]
         assert call.candidates(s, 1000, made, made.ranked) <= MOST_RANKED
-
-
-# ------------------------------------------------------------------------------------------------ games
 
 
 def test_random_numbers_stay_in_64_bits_and_are_even() -> None:

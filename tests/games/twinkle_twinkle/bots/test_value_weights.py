@@ -81,9 +81,6 @@ def test_what_ships_says_how_it_was_learned() -> None:
     assert all(row[OPENS] != 0 for row in shipped.weights[:CELLS])
 
 
-# ------------------------------------------------------------------------------------------------ the bench
-
-
 def test_learning_again_gives_the_same_file(tmp_path: Path) -> None:
     """Interpreted, one game a round: what the bench does, in little."""
     np = pytest.importorskip("numpy")
