@@ -15,7 +15,7 @@ NEEDED = {
     "scenario.py": "BOOK, which says how scenarios.txt is read",
     "scenarios.txt": "scenarios, one at least for each rule tag",
     "perft.json": "positions to count from; `python -m tests.games.perft --write` counts",
-    "message_samples.py": "samples of what messages decide by, and the tags of the rules",
+    "message_samples.py": "the refusals, and samples of what messages decide by",
     "sample.txt": "the record of a readable game",
 }
 """Files of tests/games/<game>/ with their contents."""

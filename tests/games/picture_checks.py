@@ -1,6 +1,7 @@
 """Random games, and pictures parsed as XML, for the tests of each game."""
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
@@ -63,3 +64,9 @@ def check_targets(inner: str, offered: list[tuple[int, str, bool]]) -> None:
     assert [node.get("tabindex") for node in found] == ["0" if i == 0 else "-1" for i in range(len(found))]
     assert [node.get("data-ends") for node in found] == ["1" if ends else None for _, _, ends in offered]
     assert all(node.get("role") == "button" for node in found)
+
+
+def token(picture: Any, s: Any, last: list[Any]) -> tuple[str, str] | None:
+    """What the overlay says of the latest roll: its token and its dice."""
+    found = re.search('data-token="([^"]*)" data-dice="([^"]*)"', "".join(picture.overlay(s, last=last)))
+    return (found[1], found[2]) if found else None

@@ -37,13 +37,14 @@ def test_every_message_can_be_formatted_with_every_argument(game: str, language:
 
 @every_game
 @every_language
-def test_every_rule_and_every_refusal_has_its_words(game: str, language: str) -> None:
-    samples, tags = game_tests.module(game, "message_samples"), game_tests.module(game, "scenario").BOOK.tags
-    known = set(variables(game, language))
-    rules = {f"rule-{tags}-{section}-{n}" for section, numbers in samples.RULES.items() for n in numbers}
-    assert {key for key in known if key.startswith(f"rule-{tags}-")} == rules
-    assert {key for key in known if key.startswith(f"rules-{tags}-")} == {f"rules-{tags}-{n}" for n in samples.RULES}
-    assert {key for key in known if key.startswith("refused-")} == {f"refused-{tags}-{tag}" for tag in samples.REFUSALS}
+def test_every_rule_of_the_scenarios_and_every_refusal_has_its_words(game: str, language: str) -> None:
+    refusals, book = game_tests.module(game, "message_samples").REFUSALS, game_tests.module(game, "scenario").BOOK
+    known, tags = set(variables(game, language)), {one.tag for one in book.all()}
+    rules = {f"rule-{tag.replace('.', '-')}" for tag in tags}
+    assert {key for key in known if key.startswith(f"rule-{book.tags}-")} == rules
+    headings = {f"rules-{tag.partition('.')[0]}" for tag in tags}
+    assert {key for key in known if key.startswith(f"rules-{book.tags}-")} == headings
+    assert {key for key in known if key.startswith("refused-")} == {f"refused-{book.tags}-{tag}" for tag in refusals}
 
 
 @every_game

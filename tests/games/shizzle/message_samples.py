@@ -1,9 +1,7 @@
-"""Tags of the rules and refusals of Shizzle, and sample arguments of its messages."""
+"""Refusals of Shizzle, and sample arguments of its messages."""
 
 from typing import Any
 
-# Rules of each section of the rulebook; checked against the rulebook if it is available.
-RULES = {1: range(1, 5), 2: range(10), 3: range(1, 8), 4: range(1, 4)}
 REFUSALS = "1-1 1-2 1-4 2-1 2-2 2-3 2-3-lies 2-8 2-8-alone 3-1 3-1-early 3-2 3-6".split()
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
 

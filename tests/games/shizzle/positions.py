@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import permutations
 from typing import Any
 
@@ -9,6 +10,7 @@ from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.shizzle.parts import TABLE
 from tumblestar.games.shizzle.solution import Variant, solve
+from tumblestar.games.shizzle.solver import three_seat_table
 
 from .real import GAME
 from .slow import Dice, Slow, Turn
@@ -83,3 +85,13 @@ class Evaluated:
 def solved(points: int, table: Any = TABLE) -> Any:
     """The solution of a small game, found without compiling."""
     return solve(Variant(table, points), compiled=False)
+
+
+@cache
+def shares_of_three() -> Any:
+    """The shipped shares of three seats, by the three scores."""
+    size = three_seat_table.TOTAL + 1
+    rows = [[[(0.0, 0.0, 0.0)] * size for _ in range(size)] for _ in range(size)]
+    for a, b, c in three_seat_table.places():
+        rows[a][b][c] = three_seat_table.shares((a, b, c))
+    return rows

@@ -7,6 +7,4 @@ GAME = games.find("shizzle")
 
 
 class Real(real.Real):
-    """One game of Shizzle by ``tumblestar.games.shizzle``."""
-
     game = GAME

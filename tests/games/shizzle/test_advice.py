@@ -175,11 +175,6 @@ def test_it_says_whether_figures_are_exact() -> None:
     assert by(next(decisions(4, BANKS[4], 1))) == "evaluator-estimate"
 
 
-@pytest.mark.parametrize(("turns", "expected"), [(300, "evaluator-exact"), (450, "evaluator-estimate")])
-def test_near_the_cap_the_solution_is_an_estimate(turns: int, expected: str) -> None:
-    assert by(GAME.parse_state(f"{FLICKER} turns={turns} options=cap")) == expected
-
-
 def test_random_dice_have_an_estimate_without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "is_fast", lambda: False)
     table = latin(3)

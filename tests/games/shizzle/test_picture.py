@@ -5,7 +5,7 @@ import re
 from itertools import pairwise
 from typing import Any
 
-from tests.games.picture_checks import ids, parse, played
+from tests.games.picture_checks import ids, parse, played, token
 from tumblestar import games
 from tumblestar.games.shizzle import picture, shapes
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE
@@ -163,26 +163,21 @@ def test_targets_and_dice_lie_within_the_picture_and_apart() -> None:
 ROLLED = [("roll", 0, "roll"), (1, 4, "thrown"), (3, 2, "thrown")]
 
 
-def token(s: Any, last: list[Any]) -> tuple[str, str] | None:
-    found = re.search('data-token="([^"]*)" data-dice="([^"]*)"', "".join(picture.overlay(s, last=last)))
-    return (found[1], found[2]) if found else None
-
-
 def test_the_latest_roll_of_a_turn_has_a_token_of_its_own() -> None:
     s = next(s for s in STATES if s.phase == CHOOSE and s.turns > 2)
     turn = s.turns
-    assert token(s, []) is None
-    assert token(s, ROLLED) == (f"{turn}-1", "die-2 die-4")
-    assert token(s, [*ROLLED, (1, 1, "join")]) == (f"{turn}-1", "die-2 die-4")
-    assert token(s, [*ROLLED, (1, 1, "join"), ("roll", 0, "roll")]) is None
+    assert token(picture, s, []) is None
+    assert token(picture, s, ROLLED) == (f"{turn}-1", "die-2 die-4")
+    assert token(picture, s, [*ROLLED, (1, 1, "join")]) == (f"{turn}-1", "die-2 die-4")
+    assert token(picture, s, [*ROLLED, (1, 1, "join"), ("roll", 0, "roll")]) is None
     again = [*ROLLED, (1, 1, "join"), ("roll", 0, "roll"), (3, 6, "thrown")]
-    assert token(s, again) == (f"{turn}-2", "die-4")
+    assert token(picture, s, again) == (f"{turn}-2", "die-4")
     settled = next(s for s in STATES if s.phase == READY and s.turns > 2)
-    assert token(settled, ROLLED) == (f"{settled.turns - 1}-1", "die-2 die-4")
+    assert token(picture, settled, ROLLED) == (f"{settled.turns - 1}-1", "die-2 die-4")
     rolling = next(s for s in STATES if s.phase == ROLLING)
-    assert token(rolling, ROLLED) is None
+    assert token(picture, rolling, ROLLED) is None
     begun = next(s for s in STATES if s.phase == READY and s.turns == 0)
-    assert token(begun, [("roll", 0, "roll"), (2, 5, "thrown")]) == ("0-1", "die-3")
+    assert token(picture, begun, [("roll", 0, "roll"), (2, 5, "thrown")]) == ("0-1", "die-3")
 
 
 def test_a_choke_and_an_attack_are_shown() -> None:

@@ -1,19 +1,9 @@
-"""Tags of the rules and refusals of Twinkle, and sample arguments of its messages."""
+"""Refusals of Twinkle, and sample arguments of its messages."""
 
 from typing import Any
 
 from tumblestar.games.twinkle.parts import COLOUR_NAMES
 
-# Rules of each section of the rulebook; checked against the rulebook if it is available.
-RULES = {
-    1: range(1, 4),
-    2: range(1, 6),
-    3: range(1, 12),
-    4: range(1, 9),
-    5: range(1, 21),
-    6: range(1, 11),
-    7: range(1, 4),
-}
 REFUSALS = (
     "1-2 2-1 2-2 2-4 2-5 3-1 3-1-early 3-1-full 3-3 3-3-late 3-4 3-4-take 3-4-lacks 3-5 3-7 3-10 "
     "6-5-rolled 6-5-taken 6-6"

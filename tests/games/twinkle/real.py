@@ -8,8 +8,6 @@ GAME = games.find("twinkle")
 
 
 class Real(real.Real):
-    """One game of Twinkle by ``tumblestar.games.twinkle``."""
-
     game = GAME
 
     def cards(self, seat: int) -> dict[str, int]:

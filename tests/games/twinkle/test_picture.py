@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.games.picture_checks import check_targets, ids, parse, played, targets
+from tests.games.picture_checks import check_targets, ids, parse, played, targets, token
 from tumblestar import picture as shapes
 from tumblestar.game import Game
 from tumblestar.games.twinkle import picture
@@ -201,27 +201,22 @@ def test_a_place_offers_its_dice_with_their_gains() -> None:
     assert seen > 60
 
 
-def token(s: Any, last: list[Any]) -> tuple[str, str] | None:
-    found = re.search('data-token="([^"]*)" data-dice="([^"]*)"', "".join(picture.overlay(s, last=last)))
-    return (found[1], found[2]) if found else None
-
-
 def test_the_latest_roll_of_a_turn_has_a_token_of_its_own() -> None:
     s = next(s for s in STATES if s.phase == HANG and s.turns > 2 and not s.taken)
     hand = s.hand[: s.held]
     rolled = [(die, 0, "pick") for die in hand] + [("roll", 0, "roll")]
     thrown = [(die, s.shown[die], "thrown") for die in hand]
-    assert token(s, []) is None
-    assert token(s, rolled) is None
-    assert token(s, rolled + thrown) == (f"{s.turns}", " ".join(f"die-{PLACE_NAMES[die]}" for die in hand))
+    assert token(picture, s, []) is None
+    assert token(picture, s, rolled) is None
+    assert token(picture, s, rolled + thrown) == (f"{s.turns}", " ".join(f"die-{PLACE_NAMES[die]}" for die in hand))
     rolling = next(s for s in STATES if s.phase == ROLLING)
-    assert token(rolling, rolled + thrown) is None
+    assert token(picture, rolling, rolled + thrown) is None
     centre = [(die, 1, "thrown") for die in range(2, DICE, 5)]
     begun = next(s for s in GAMES[1] if s.phase == CHOOSE)
-    assert (token(begun, centre) or [""])[0] == "centre"
+    assert (token(picture, begun, centre) or [""])[0] == "centre"
     after = TWINKLE.after(s, TWINKLE.legal(s)[0])
     die = s.hand[(TWINKLE.legal(s)[0] - HANGING) // PLACES]
-    over = token(after, [*rolled, *thrown, (die, STAR_A, "hang")])
+    over = token(picture, after, [*rolled, *thrown, (die, STAR_A, "hang")])
     assert over is not None
     assert over[0] == f"{s.turns}"
     assert f"die-{PLACE_NAMES[die]}" in over[1]

@@ -7,8 +7,6 @@ GAME = Game("twinkle_twinkle")
 
 
 class Real(real.Real):
-    """One game of Twinkle Twinkle by ``tumblestar.games.twinkle_twinkle``."""
-
     game = GAME
 
     def cards(self, seat: int) -> dict[str, int]:

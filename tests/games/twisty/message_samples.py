@@ -1,9 +1,7 @@
-"""Tags of the rules and refusals of Twisty, and sample arguments of its messages."""
+"""Refusals of Twisty, and sample arguments of its messages."""
 
 from typing import Any
 
-# Rules of each section of the rulebook; checked against the rulebook if it is available.
-RULES = {1: range(1, 5), 2: range(1, 5), 3: range(1, 13), 4: range(1, 7), 5: range(1, 6), 6: range(1, 4)}
 REFUSALS = "2-1 2-2 2-3 2-4 3-1 3-1-stay 3-5 3-6 3-7 3-9 3-10 4-1 4-4 5-1 5-2".split()
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
 COUNTERS = ("step", "diagonal", "leap", "teleport", "safety")

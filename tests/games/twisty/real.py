@@ -7,6 +7,4 @@ GAME = games.find("twisty")
 
 
 class Real(real.Real):
-    """One game of Twisty by ``tumblestar.games.twisty``."""
-
     game = GAME

@@ -88,10 +88,6 @@ def test_no_hint_uses_an_estimate_of_other_rules_in_silence(caplog: pytest.LogCa
         assert evaluation.BOTS[level](GAME, s, random.Random(1)) in GAME.legal(s)
 
 
-def test_with_the_estimate_the_hint_says_so() -> None:
-    assert review.evaluator(GAME.parse_state(FOUR)).name.key == "evaluator-estimate"
-
-
 def test_terms_are_interpolated_between_banks_leads_and_points() -> None:
     """A place's terms, computed by hand: 0.1 a point of lead and 0.01 a point, both twice as much at a full bank."""
     terms = [

@@ -8,9 +8,9 @@ import pytest
 
 from bench import twinkle_twinkle_selfplay as selfplay
 from tests import marks
+from tests.games.picture_checks import walk
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar import speed
-from tumblestar.bots import any_outcome, choose_any
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle_twinkle import evaluation
 from tumblestar.games.twinkle_twinkle.bots import chart_value, choosers, playouts, value_weights
@@ -41,16 +41,8 @@ def by_lot(seed: int) -> list[list[float]]:
 
 def decisions(seats: int, side: int, flip: int, phase: int) -> list[Any]:
     """The states of a random game in which a seat is to act so."""
-    rng, found = random.Random(f"{seats} {side} {flip}"), list[Any]()
-    s = GAME.fresh(seats, dict.fromkeys(ELEMENTS, side) | {"flip": flip})
-    while GAME.actor(s) != OVER:
-        if GAME.actor(s) == CHANCE:
-            s = GAME.after(s, any_outcome(GAME, s, rng))
-        else:
-            if s.phase == phase:
-                found.append(s)
-            s = GAME.after(s, choose_any(GAME, s, rng))
-    return found
+    states = walk(GAME, f"{seats} {side} {flip}", seats, **dict.fromkeys(ELEMENTS, side), flip=flip)
+    return [s for s in states if s.phase == phase]
 
 
 def counted_features(s: Any, seat: int) -> list[float]:
