@@ -209,6 +209,9 @@ def test_compiled_equals_plain_along_random_games(name):
             assert bound.call.who(states, 0) == game.actor(s)
             assert values(bound.get(states, 0)) == values(s)
             assert not game.rules.State.overflow(s)
+            assert [bound.call.points(states[0], seat) for seat in range(seats)] == [
+                game.points(s, seat) for seat in range(seats)
+            ]
             if game.actor(s) == OVER:
                 assert [shares[seat] for seat in range(seats)] == [
                     game.rules.win_share(s, seat) for seat in range(seats)

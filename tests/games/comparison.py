@@ -1,22 +1,31 @@
 """Checks that two implementations of a game agree after each action."""
 
-from __future__ import annotations
-
 import random
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from hypothesis import strategies as st
 
-def agree_on_what_may_be_asked(naive: Any, real: Any, seats: Iterable[int]) -> None:
+SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
+
+
+def agree(naive: Any, real: Any) -> None:
     """State, who is to act, what may be done, odds and points have one answer, and shares when the game is over."""
     assert real.state_text() == naive.state_text()
     assert real.actor == naive.actor
     assert real.legal() == naive.legal()
     assert real.weights() == naive.weights()
-    for seat in seats:
+    for seat in range(1, real.state.seats + 1):
         assert real.points(seat) == naive.points(seat)
         if naive.actor is None:
             assert real.win_share(seat) == naive.win_share(seat)
+
+
+def agree_on_refusals(naive: Any, real: Any, actions: Iterable[str]) -> None:
+    """Each action has the same tag, be it refused or not."""
+    tags = {text: naive.refusal(text) for text in actions}
+    assert {text: real.refusal(text) for text in tags} == tags, naive.state_text()
 
 
 def any_action(naive: Any, rng: random.Random, wish: Callable[[Any, str], float] | None = None) -> str:
@@ -25,3 +34,33 @@ def any_action(naive: Any, rng: random.Random, wish: Callable[[Any, str], float]
     if naive.actor == "*":
         return rng.choices(actions, [naive.weights()[text] for text in actions])[0]
     return rng.choices(actions, [wish(naive, text) for text in actions])[0] if wish else rng.choice(actions)
+
+
+def compared(
+    naive: Any,
+    real: Any,
+    rng: random.Random,
+    sayable: Callable[[Any], Iterable[str]],
+    wish: Callable[[Any, str], float] | None = None,
+    limit: int = 20_000,
+    more: Callable[[Any, Any], None] = lambda naive, real: None,
+) -> Counter[str]:
+    """Both play the same random actions and are compared after each; what happened, counted.
+
+    `sayable` lists actions that can be said in a state; `more` is compared besides.
+    """
+    happened: Counter[str] = Counter()
+    for _ in range(limit):
+        agree(naive, real)
+        more(naive, real)
+        if rng.random() < 0.1:
+            agree_on_refusals(naive, real, sayable(naive))
+        if naive.actor is None:
+            break
+        if rng.random() < 0.1:
+            naive, real = (type(game).from_text(game.state_text()) for game in (naive, real))
+        text = any_action(naive, rng, wish)
+        naive.play(text)
+        real.play(text)
+        happened.update(getattr(naive, "happened", ()))
+    return happened

@@ -13,21 +13,32 @@ from fluent.syntax.visitor import Visitor
 
 from tumblestar.languages import LANGUAGES, words_text
 
+ANY_TEXT = ("Anna, Émile",)
 MARKS = ("ruling", "review", "reconstruction")
 
 
 class Names(Visitor):
-    """The variables and the messages that one message refers to."""
+    """The variables and the messages that one message refers to, and the variables that it decides by or formats."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
+        self.decisive: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (named by fluent.syntax)
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            self.decisive.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.decisive |= {one.id.name for one in node.arguments.positional if isinstance(one, ast.VariableReference)}
+        self.generic_visit(node)
 
 
 def text(game: str, language: str) -> str:
@@ -48,13 +59,19 @@ def parsed(game: str, language: str) -> list[ast.EntryType]:
 
 
 @cache
-def variables(game: str, language: str) -> Mapping[str, set[str]]:
-    """The variables of each message, those of the messages it refers to included."""
-    found: dict[str, Names] = {}
+def names(game: str, language: str) -> Mapping[str, Names]:
+    """What each message refers to."""
+    found = {entry.id.name: Names() for entry in parsed(game, language) if isinstance(entry, ast.Message)}
     for entry in parsed(game, language):
         if isinstance(entry, ast.Message):
-            found[entry.id.name] = names = Names()
-            names.visit(entry)
+            found[entry.id.name].visit(entry)
+    return found
+
+
+@cache
+def variables(game: str, language: str) -> Mapping[str, set[str]]:
+    """The variables of each message, those of the messages it refers to included."""
+    found = names(game, language)
 
     def reach(key: str) -> set[str]:
         return found[key].variables.union(*(reach(other) for other in found[key].messages))
@@ -72,14 +89,19 @@ def check_well_formed(game: str, language: str) -> None:
 
 
 def check_sayable(game: str, language: str, samples: Mapping[str, tuple[Any, ...]], telling: tuple[str, ...]) -> None:
-    """Every message can be said with every sample; those that differ in a telling variable make another sentence."""
+    """Every message can be said with every sample; those that differ in a telling variable make another sentence.
+
+    A variable that no message decides by or formats takes any text, and needs no samples of its own.
+    """
+    decisive = set().union(*(one.decisive for one in names(game, language).values()))
     words = FluentBundle([language], use_isolating=False)
     words.add_resource(FluentResource(text(game, language)))
-    for key, names in variables(game, language).items():
-        ordered = sorted(names)
+    for key, used in variables(game, language).items():
+        ordered = sorted(used)
         said: dict[str, set[tuple[Any, ...]]] = {}
         places = [i for i, name in enumerate(ordered) if name in telling]
-        for values in product(*(samples[name] for name in ordered)):
+        given = (samples[name] if name in decisive else samples.get(name, ANY_TEXT) for name in ordered)
+        for values in product(*given):
             pattern = words.get_message(key).value
             assert pattern is not None, key
             sentence, errors = words.format_pattern(pattern, dict(zip(ordered, values, strict=True)))

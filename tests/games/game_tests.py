@@ -1,7 +1,5 @@
 """Modules and files of the tests of each game, for checks that are parametrized by game."""
 
-from __future__ import annotations
-
 import importlib
 from pathlib import Path
 from typing import Any
@@ -17,7 +15,7 @@ NEEDED = {
     "scenario.py": "BOOK, which says how scenarios.txt is read",
     "scenarios.txt": "scenarios, one at least for each rule tag",
     "perft.json": "positions to count from; `python -m tests.games.perft --write` counts",
-    "message_samples.py": "sample arguments of the messages, and the tags of the rules",
+    "message_samples.py": "the refusals, and samples of what messages decide by",
     "sample.txt": "the record of a readable game",
 }
 """Files of tests/games/<game>/ with their contents."""

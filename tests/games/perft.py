@@ -7,13 +7,12 @@ The count at depth n is the number of lists of n actions that may be played from
 chance counted once, whatever its weight. A finished game has no lists but the empty one.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import sys
+from copy import deepcopy
 from pathlib import Path
-from typing import Protocol, Self
+from typing import Any
 
 from tests.games import game_tests
 
@@ -23,26 +22,20 @@ ENOUGH = 4_000
 DEEPEST = 6
 
 
-class Playable(Protocol):
-    def legal(self) -> set[str]: ...
-    def play(self, text: str) -> None: ...
-    def copy(self) -> Self: ...
-
-
-def count(game: Playable, depth: int) -> int:
+def count(game: Any, depth: int) -> int:
     """The number of lists of `depth` actions that may be played."""
     actions = game.legal()
     if depth <= 1:
         return len(actions) if depth else 1
     total = 0
     for action in actions:
-        after = game.copy()
+        after = deepcopy(game)
         after.play(action)
         total += count(after, depth - 1)
     return total
 
 
-def counts(game: Playable) -> list[int]:
+def counts(game: Any) -> list[int]:
     """The counts of a position, depth by depth."""
     found: list[int] = []
     while len(found) < DEEPEST and max(found, default=0) <= ENOUGH:

@@ -1,9 +1,9 @@
-"""Pictures parsed as XML, and random games, for the tests of each game's picture."""
-
-from __future__ import annotations
+"""Random games, and pictures parsed as XML, for the tests of each game."""
 
 import random
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 from xml.etree import ElementTree
 
@@ -15,21 +15,30 @@ Choose = Callable[[Any, random.Random], int]
 """What a seat does in a state."""
 
 
-def played(
-    game: Game, seed: int, seats: int, choose: Choose | None = None, most: int = 100_000, **options: int
-) -> list[Any]:
-    """Every state of a game, at most so many; seats choose at random unless told how."""
+def walk(game: Game, seed: int | str, seats: int, choose: Choose | None = None, **options: int) -> Iterator[Any]:
+    """Every state of a game; seats choose at random unless told how."""
     luck = random.Random(seed)
     s = game.fresh(seats, options)
-    states = [s]
-    while game.actor(s) != OVER and len(states) < most:
+    yield s
+    while game.actor(s) != OVER:
         if game.actor(s) == CHANCE:
             action = any_outcome(game, s, luck)
         else:
             action = choose(s, luck) if choose else luck.choice(game.legal(s))
         s = game.after(s, action)
-        states.append(s)
-    return states
+        yield s
+
+
+def played(
+    game: Game, seed: int, seats: int, choose: Choose | None = None, most: int = 100_000, **options: int
+) -> list[Any]:
+    """The first states of a game, at most so many."""
+    return list(islice(walk(game, seed, seats, choose, **options), most))
+
+
+def decisions(game: Game, seed: int | str, seats: int, **options: int) -> list[Any]:
+    """The states of a random game in which a seat is to act."""
+    return [s for s in walk(game, seed, seats, **options) if game.actor(s) >= 0]
 
 
 def targets(game: Game, s: Any, ending: int = -1) -> list[tuple[int, str, bool]]:
@@ -55,3 +64,9 @@ def check_targets(inner: str, offered: list[tuple[int, str, bool]]) -> None:
     assert [node.get("tabindex") for node in found] == ["0" if i == 0 else "-1" for i in range(len(found))]
     assert [node.get("data-ends") for node in found] == ["1" if ends else None for _, _, ends in offered]
     assert all(node.get("role") == "button" for node in found)
+
+
+def token(picture: Any, s: Any, last: list[Any]) -> tuple[str, str] | None:
+    """What the overlay says of the latest roll: its token and its dice."""
+    found = re.search('data-token="([^"]*)" data-dice="([^"]*)"', "".join(picture.overlay(s, last=last)))
+    return (found[1], found[2]) if found else None

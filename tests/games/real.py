@@ -1,7 +1,5 @@
 """The real rules of a game behind the interface of its ``naive.Naive``, so that a check can run with both."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Any, ClassVar, Self
 
@@ -49,7 +47,7 @@ class Real:
     def win_share(self, seat: int) -> Fraction:
         return self.game.win_share(self.state, seat - 1)
 
-    def copy(self) -> Self:
+    def __deepcopy__(self, memo: Any) -> Self:
         other = type(self).__new__(type(self))
         other.state = self.state  # never changed in place: `play` makes a new one
         return other

@@ -1,7 +1,5 @@
 """Reads a game's ``scenarios.txt`` (its head explains the format), and runs the scenarios with an implementation."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable, Mapping

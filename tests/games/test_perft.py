@@ -1,7 +1,5 @@
 """The real rules allow as many action lists as perft.json says, by depth, from each of its positions."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Every rule of every game has scenarios, and both implementations pass them."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

@@ -1,24 +1,24 @@
 """The words of every game are complete and well formed in every language."""
 
-from __future__ import annotations
-
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.games import game_tests
-from tests.games.ftl import (
-    LANGUAGES,
-    check_punctuation,
-    check_rulebook,
-    check_sayable,
-    check_well_formed,
-    variables,
-)
+from tests.games.ftl import LANGUAGES, check_punctuation, check_rulebook, check_sayable, check_well_formed, variables
 from tests.marks import crossed
-from tumblestar.bots import of
-from tumblestar.words import has
+from tumblestar.games.shizzle.evaluation import LEVELS as SHIZZLE
+from tumblestar.games.twinkle.bots.choosers import LEVELS as TWINKLE
+from tumblestar.games.twisty.bots.choosers import LEVELS as TWISTY
+from tumblestar.words import say
 
+MISTAKES = {
+    "shizzle": {bot: round(100 * mistake) for bot, mistake in SHIZZLE.items()},
+    "twinkle": {bot: round(100 * level.mistake) for bot, level in TWINKLE.items()},
+    "twisty": {bot: max(level.mistakes) for bot, level in TWISTY.items()},
+}
+"""Percent of a win share that the bots may give away with a turn, which their help says."""
 every_game = pytest.mark.parametrize("game", game_tests.GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -37,13 +37,14 @@ def test_every_message_can_be_formatted_with_every_argument(game: str, language:
 
 @every_game
 @every_language
-def test_every_rule_and_every_refusal_has_its_words(game: str, language: str) -> None:
-    samples, tags = game_tests.module(game, "message_samples"), game_tests.module(game, "scenario").BOOK.tags
-    known = set(variables(game, language))
-    rules = {f"rule-{tags}-{section}-{n}" for section, numbers in samples.RULES.items() for n in numbers}
-    assert {key for key in known if key.startswith(f"rule-{tags}-")} == rules
-    assert {key for key in known if key.startswith(f"rules-{tags}-")} == {f"rules-{tags}-{n}" for n in samples.RULES}
-    assert {key for key in known if key.startswith("refused-")} == {f"refused-{tags}-{tag}" for tag in samples.REFUSALS}
+def test_every_rule_of_the_scenarios_and_every_refusal_has_its_words(game: str, language: str) -> None:
+    refusals, book = game_tests.module(game, "message_samples").REFUSALS, game_tests.module(game, "scenario").BOOK
+    known, tags = set(variables(game, language)), {one.tag for one in book.all()}
+    rules = {f"rule-{tag.replace('.', '-')}" for tag in tags}
+    assert {key for key in known if key.startswith(f"rule-{book.tags}-")} == rules
+    headings = {f"rules-{tag.partition('.')[0]}" for tag in tags}
+    assert {key for key in known if key.startswith(f"rules-{book.tags}-")} == headings
+    assert {key for key in known if key.startswith("refused-")} == {f"refused-{book.tags}-{tag}" for tag in refusals}
 
 
 @every_game
@@ -52,12 +53,13 @@ def test_the_rulebook_has_these_tags_and_these_marks(game: str, rulebooks: Path)
 
 
 @every_game
-def test_every_option_and_every_bot_has_a_label_and_help(game: str) -> None:
-    rules = game_tests.module(game, "real").GAME
-    names = [f"option-{option.name}" for option in rules.options] + [f"bot-{bot}" for bot in of(rules)]
-    assert [key for name in names for key in (name, f"{name}-help") if not has(key, game)] == []
-
-
-@every_game
 def test_punctuation_is_typeset(game: str) -> None:
     check_punctuation(game)
+
+
+@pytest.mark.parametrize("game", MISTAKES)
+@every_language
+def test_the_help_of_each_level_names_its_mistake(game: str, language: str) -> None:
+    for bot, mistake in MISTAKES[game].items():
+        figures = re.findall("[0-9]+", say(language, f"bot-{bot}-help", game))
+        assert figures == ([str(mistake)] if mistake else []), bot

@@ -4,11 +4,9 @@ Nothing here is shared with ``src``: dice are numbers from 1, faces are texts su
 faces (each is on one die only), and what is possible is found by trying.  Each method cites the rule it reads.
 """
 
-from __future__ import annotations
-
-from copy import deepcopy
 from fractions import Fraction
 from itertools import permutations
+from typing import Self
 
 COLOURS = ["red", "orange", "purple", "blue", "green", "yellow"]
 LETTERS = {name: name[0].upper() for name in COLOURS}
@@ -308,9 +306,6 @@ class Naive:
 
     # ---- text
 
-    def copy(self) -> Naive:
-        return deepcopy(self)
-
     def state_text(self) -> str:
         """The state as one line; what has its usual value is left out."""
         words = {"bank": str(self.bank), "scores": ",".join(map(str, self.scores.values()))}
@@ -338,7 +333,7 @@ class Naive:
         return " ".join(f"{key}={value}" for key, value in words.items())
 
     @classmethod
-    def from_text(cls, text: str) -> Naive:
+    def from_text(cls, text: str) -> Self:
         """The game that ``state_text`` wrote."""
         words = dict(word.split("=", 1) for word in text.split())
         scores = words["scores"].split(",")

@@ -1,9 +1,8 @@
 """Dice and positions of Shizzle for tests: random Latin squares, and decisions from random games."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import permutations
 from typing import Any
 
@@ -11,6 +10,7 @@ from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.shizzle.parts import TABLE
 from tumblestar.games.shizzle.solution import Variant, solve
+from tumblestar.games.shizzle.solver import three_seat_table
 
 from .real import GAME
 from .slow import Dice, Slow, Turn
@@ -69,10 +69,7 @@ class Evaluated:
         if s.phase == rules.SETTLE:
             taken = min(s.bank, 6 * s.pending + line)
             attacked = slow.settled(a, b - min(6, b), s.pending - 1, line, after)
-            return {
-                rules.TAKE: float(after(a + taken, b)[end]),
-                rules.ATTACK + 1 - s.mover: float(attacked[end]),
-            }
+            return {rules.TAKE: float(after(a + taken, b)[end]), rules.ATTACK + 1 - s.mover: float(attacked[end])}
         dice = Dice(end, s.loose, faces, s.base)
         ends = slow.endings(turn, before, dice)
         named = {rules.STOP: ends["stop"], rules.ROLL: ends["roll"]} if ends else {}
@@ -88,3 +85,13 @@ class Evaluated:
 def solved(points: int, table: Any = TABLE) -> Any:
     """The solution of a small game, found without compiling."""
     return solve(Variant(table, points), compiled=False)
+
+
+@cache
+def shares_of_three() -> Any:
+    """The shipped shares of three seats, by the three scores."""
+    size = three_seat_table.TOTAL + 1
+    rows = [[[(0.0, 0.0, 0.0)] * size for _ in range(size)] for _ in range(size)]
+    for a, b, c in three_seat_table.places():
+        rows[a][b][c] = three_seat_table.shares((a, b, c))
+    return rows

@@ -1,7 +1,6 @@
 """Checks of Shizzle's scenarios: the probability of a Choke."""
 
-from __future__ import annotations
-
+from copy import deepcopy
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ def choked(game: Any) -> Fraction:
         return Fraction(int(words_of(game.state_text()).get("phase") != "choose"))
     total = Fraction(0)
     for face in game.legal():
-        after = game.copy()
+        after = deepcopy(game)
         after.play(face)
         total += choked(after)
     return total / len(game.legal())

@@ -99,6 +99,11 @@ class Slow:
         """Whether a turn that ends with these scores, the mover's first, ends the game (SH-3.6, SH-3.7)."""
         return a + b == self.total or (self.target > 0 and a >= self.target)
 
+    def going_on(self) -> list[tuple[int, int]]:
+        """The scores with which a game goes on."""
+        scores = [(a, b) for a in range(self.total) for b in range(self.total - a)]
+        return [(a, b) for a, b in scores if not self.is_over(a, 0) and not self.is_over(b, 0)]
+
     def settled(self, a: int, b: int, pending: int, points: int, after: After) -> Any:
         """The best that settling and banking come to, by the face at the end of the line (SH-3.1 to SH-3.4)."""
         earned = min(6 * pending + points, self.total - a - b)
@@ -182,12 +187,7 @@ class Slow:
 
         One Spark standing for all gives a first guess; then all 36 are iterated until no value changes by more.
         """
-        values = {
-            (a, b): np.full(FACES, 0.5)
-            for a in range(self.total)
-            for b in range(self.total - a)
-            if not self.is_over(a, 0) and not self.is_over(b, 0)
-        }
+        values = {scores: np.full(FACES, 0.5) for scores in self.going_on()}
         for sparks in (range(1), range(FACES)):
             moved = 1.0
             while moved > change:
@@ -214,12 +214,7 @@ class Slow:
             return np.full(FACES, result(a, b)) if self.is_over(a, b) or not values else 1 - values[b, a]
 
         for _ in range(turns):
-            values = {
-                (a, b): self.turn(a, b, after).fresh[0]
-                for a in range(self.total)
-                for b in range(self.total - a)
-                if not self.is_over(a, 0) and not self.is_over(b, 0)
-            }
+            values = {(a, b): self.turn(a, b, after).fresh[0] for a, b in self.going_on()}
         return values
 
 

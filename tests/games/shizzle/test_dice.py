@@ -1,7 +1,5 @@
 """The dice of the box, and invalid texts of dice.toml, which are refused with place and reason."""
 
-from __future__ import annotations
-
 import re
 from itertools import combinations
 from pathlib import Path
@@ -60,10 +58,7 @@ WRONG = {
         TEXT.replace("colours = " + COLOURS, 'colours = "red"'),
         "“colours” is “red”; expected: 6 different words",
     ),
-    "an unknown colour": (
-        TEXT.replace('"yellow"', '"mauve"'),
-        "expected: 6 different words out of red, orange",
-    ),
+    "an unknown colour": (TEXT.replace('"yellow"', '"mauve"'), "expected: 6 different words out of red, orange"),
     "a number for a colour": (
         TEXT.replace("colours = " + COLOURS, "colours = [1, 2, 3, 4, 5, 6]"),
         "“colours” is “[1, 2, 3, 4, 5, 6]”; expected: 6 different words",

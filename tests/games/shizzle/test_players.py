@@ -1,16 +1,13 @@
 """The compiled players of Shizzle decide as the bots do, with values computed in another way."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
-from functools import cache
 from itertools import islice
 from typing import Any
 
 import pytest
 
-from tests.games.shizzle.positions import decisions
+from tests.games.shizzle.positions import decisions, shares_of_three
 from tests.games.shizzle.real import GAME
 from tumblestar import speed
 from tumblestar.bots import playout
@@ -66,16 +63,6 @@ def filled(array: Any, values: Any) -> Any:
     for i, value in enumerate(values):
         array[i] = value if not isinstance(value, list | tuple) else filled(array[i], value)
     return array
-
-
-@cache
-def shares_of_three() -> Any:
-    """The shipped shares by the three scores."""
-    size = three_seat_table.TOTAL + 1
-    rows = [[[(0.0, 0.0, 0.0)] * size for _ in range(size)] for _ in range(size)]
-    for a, b, c in three_seat_table.places():
-        rows[a][b][c] = three_seat_table.shares((a, b, c))
-    return rows
 
 
 KINDS = [

@@ -1,7 +1,5 @@
 """The turn solver applied to dice games with published figures."""
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction
 from itertools import product
@@ -15,8 +13,6 @@ from tumblestar.games.shizzle.solver import turn_solver
 
 from . import pig
 from .real import GAME
-
-# ------------------------------------------------------------------------------------------------ Pig
 
 
 def plan_of_pig(goal: int) -> tuple[Any, ...]:
@@ -96,8 +92,6 @@ def test_pig_to_a_hundred() -> None:
     assert round(100 * low[0][0], 2) == round(100 * high[0][0], 2) == 53.06
     assert high[0][0] - low[0][0] < 1e-9
 
-
-# ------------------------------------------------------------------------------------------------ Yahtzee
 
 ROLLS, DICE = 3, 5
 

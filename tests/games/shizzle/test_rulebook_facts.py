@@ -1,7 +1,5 @@
 """The facts of the rulebook's section 4, derived from the real rules over all results of the dice."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The solution of Shizzle for two seats, compared with a slow solver written from the rulebook, and its bounds."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Callable, Iterator
@@ -47,9 +45,6 @@ def check_bounds(found: Solution, first: float) -> None:
     assert found.low <= found.high <= found.low + 1e-9
     assert found.low - 1e-12 <= first <= found.high + 1e-12
     assert found.gap <= solution.GAP
-
-
-# ------------------------------------------------------------------------------------------------ small games
 
 
 @pytest.mark.parametrize("points", rest_slow([1, 2, 3, 4], quick=2))
@@ -113,9 +108,6 @@ def test_in_the_whole_game_no_turn_is_worth_more_to_the_slow_solver() -> None:
     after = slow.ended({(a, b): np.full(36, shipped[a][b]) for a, b in places})
     for a, b in [(0, 0), (0, 39), (39, 0), (13, 26), (20, 19), *rng.sample(places, 35)]:
         assert slow.turn(a, b, after, range(1)).fresh[0][0] == pytest.approx(shipped[a][b], abs=1e-10), (a, b)
-
-
-# ------------------------------------------------------------------------------------------------ best replies
 
 
 class Reply:
@@ -208,9 +200,6 @@ def test_an_inferior_player_can_be_improved() -> None:
     assert best[0][0][0] > found.values()[0][0][0] + 0.01
 
 
-# ------------------------------------------------------------------------------------------------ what is refused
-
-
 @pytest.mark.parametrize("points", [0, -1, 201])
 def test_invalid_banks(points: int) -> None:
     with pytest.raises(BadOption) as error:
@@ -223,9 +212,6 @@ def test_invalid_dice() -> None:
     dice = tuple((*row[:4], row[3], row[5]) if die == 2 else row for die, row in enumerate(TABLE))
     with pytest.raises(ValueError, match=r"number 5 of die 3"):
         solve(Variant(dice, 3))
-
-
-# ------------------------------------------------------------------------------------------------ the shipped table
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,5 @@
 """The words of Shizzle distinguish dice, and describe a turn as it happened."""
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +8,6 @@ import pytest
 from tests.games.ftl import LANGUAGES
 from tumblestar.contract.state import CHANCE
 from tumblestar.game import Game
-from tumblestar.games.shizzle.evaluation import LEVELS
 from tumblestar.games.shizzle.rules import ATTACK, ROLL, STOP, TAKE
 from tumblestar.words import say
 
@@ -25,15 +23,6 @@ def test_faces_of_all_colours_differ(language: str) -> None:
     assert len({say(language, "face", GAME, colour=colour, number=4) for colour in COLOURS}) == len(COLOURS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_of_each_level_names_its_mistake(language: str) -> None:
-    for bot, mistake in LEVELS.items():
-        figures = re.findall("[0-9]+", say(language, f"bot-{bot}-help", GAME))
-        assert figures == ([str(round(100 * mistake))] if mistake else []), bot
-
-
-# ------------------------------------------------------------------------------------- a turn as a story
-
 NARRATION = Path(__file__).with_name("narration.txt").read_text(encoding="utf-8")
 LOG = [block.split("\n") for block in NARRATION.strip().split("\n\n")[1:]]
 
@@ -46,11 +35,7 @@ def test_the_log_describes_the_events(position: str, action: str, sentence: str)
 
 def test_a_hovered_target_says_whether_it_would_win() -> None:
     lines = "bank=3 scores=21,{},22 dice=Y6,Y5,Y4,P6,G1,P4 line=P4,Y4,Y6 phase=choose turn=2 turns=28"
-    for points, end in (
-        (14, "The game ends, and you do not win."),
-        (19, "You share the win."),
-        (20, "You win!"),
-    ):
+    for points, end in ((14, "The game ends, and you do not win."), (19, "You share the win."), (20, "You win!")):
         s = SHIZZLE.parse_state(lines.format(points))
         assert say("en", SHIZZLE.preview(s, STOP, NAMES)) == f"Stop and take 3 points for a line of 3. {end}"
 

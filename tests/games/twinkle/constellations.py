@@ -1,7 +1,5 @@
 """Random constellations that the placing rules allow, to score by both implementations."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

@@ -4,10 +4,8 @@ Nothing here is shared with ``src``: dice are names such as ``R10``, a constella
 where a die is, is asked of everything that may hold it.  Each method cites the rule it reads.
 """
 
-from __future__ import annotations
-
-from copy import deepcopy
 from fractions import Fraction
+from typing import Self
 
 from . import naive_scoring as scoring
 from .naive_scoring import Tree, children, sides
@@ -337,9 +335,6 @@ class Naive:
 
     # ---- text
 
-    def copy(self) -> Naive:
-        return deepcopy(self)
-
     def state_text(self) -> str:
         """The state as one line; what has its usual value is left out."""
         order = sorted(self.centre, key=DICE.index)
@@ -374,7 +369,7 @@ class Naive:
         ]
 
     @classmethod
-    def from_text(cls, text: str) -> Naive:
+    def from_text(cls, text: str) -> Self:
         """The game that ``state_text`` wrote."""
         words = dict(word.split("=", 1) for word in text.split())
         given = [word.partition(":") for word in words.get("options", "").split(",") if word]

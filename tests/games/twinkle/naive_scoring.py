@@ -4,8 +4,6 @@ A constellation is a dict from a die's name to what it shows and what it hangs u
 best is found by trying everything.  Each function is named after what it scores and cites the rule it reads.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import combinations
 

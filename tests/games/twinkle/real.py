@@ -1,7 +1,5 @@
 """The real rules of Twinkle behind the interface of ``naive.Naive``."""
 
-from __future__ import annotations
-
 from tests.games import real
 from tumblestar import games
 from tumblestar.games.twinkle import scoring
@@ -10,8 +8,6 @@ GAME = games.find("twinkle")
 
 
 class Real(real.Real):
-    """One game of Twinkle by ``tumblestar.games.twinkle``."""
-
     game = GAME
 
     def cards(self, seat: int) -> dict[str, int]:

@@ -1,7 +1,5 @@
 """Checks of Twinkle's scenarios: short positions, and points of cards and missions."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

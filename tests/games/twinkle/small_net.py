@@ -1,7 +1,5 @@
 """Shared by the tests of Twinkle's value net: searches with a small hidden layer, random nets, and positions."""
 
-from __future__ import annotations
-
 import math
 import random
 from functools import cache
@@ -10,9 +8,9 @@ from typing import Any
 import pytest
 
 from bench import twinkle_selfplay as selfplay
+from tests.games import picture_checks
 from tumblestar import speed
-from tumblestar.bots import any_outcome, choose_any, playout
-from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.bots import playout
 from tumblestar.games.twinkle.bots import (
     choosers,
     last_turn,
@@ -83,20 +81,11 @@ def layers(seed: int = 1, wide: int = WIDE) -> value_net.Layers:
 
 def decisions(seats: int, seed: int, level: int = 3) -> list[Any]:
     """The decisions of a random game, in order; with one seat there are two random missions."""
-    rng = random.Random(f"{seats} {seed} {level}")
-    options = {"level": level}
+    name, options = f"{seats} {seed} {level}", {"level": level}
     if seats == 1:
-        one, other = rng.sample([1, 2, 3, 5, 7, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20], 2)
+        one, other = random.Random(name).sample([1, 2, 3, 5, 7, 9, *range(11, 21)], 2)
         options = {"level": 4, "mission_1": one, "mission_2": other}
-    states: list[Any] = []
-    s = GAME.fresh(seats, options)
-    while GAME.actor(s) != OVER:
-        if GAME.actor(s) == CHANCE:
-            s = GAME.after(s, any_outcome(GAME, s, rng))
-        else:
-            states.append(s)
-            s = GAME.after(s, choose_any(GAME, s, rng))
-    return states
+    return picture_checks.decisions(GAME, name, seats, **options)
 
 
 def some(seats: int, seed: int, phase: int, count: int, level: int = 3) -> list[Any]:

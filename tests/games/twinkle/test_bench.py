@@ -1,7 +1,5 @@
 """Twinkle's benches: paired dice, levels of every kind, and consistent figures."""
 
-from __future__ import annotations
-
 import json
 import random
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The campaign's data is complete, and damaged data is refused with the faulty level and what was expected."""
 
-from __future__ import annotations
-
 import json
 import re
 from itertools import combinations

@@ -1,7 +1,5 @@
 """The score pad: a constellation entered step by step scores by the rules, and invalid entries are impossible."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """A permanently met mission stays met, whatever die is hung or leaves the game."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from typing import Any
@@ -11,10 +9,11 @@ import pytest
 from tests.games.twinkle.constellations import grown, state
 from tests.games.twinkle.naive import DICE as NAMES
 from tests.games.twinkle.naive_scoring import colour
+from tests.games.twinkle.small_net import hung
 from tests.marks import examples
 from tumblestar.games.twinkle.constellation import constellation
 from tumblestar.games.twinkle.parts import COLOUR_OF, DICE, MISSIONS, PLACE_NAMES, SIDES_OF, STAR_A, STARS
-from tumblestar.games.twinkle.rules import FREE, OUT, State, attach
+from tumblestar.games.twinkle.rules import FREE, OUT, State
 from tumblestar.games.twinkle.scoring import is_met
 from tumblestar.games.twinkle.solo import is_met_for_good
 
@@ -27,17 +26,10 @@ def places(s: Any, result: int) -> list[int]:
     return found + [die for die in s.dice[0][: s.hung[0]] if s.below[die] < 2 and s.shown[die] > result]
 
 
-def hung(s: Any, die: int, result: int, parent: int) -> Any:
-    after = State.copy(s)
-    after.shown[die] = result
-    attach(after, 0, die, parent)
-    return after
-
-
 def nexts(s: Any) -> list[Any]:
     """Every state with one die more."""
     return [
-        hung(s, die, result, parent)
+        hung(s, 0, die, result, parent)
         for die in range(DICE)
         if s.where[die] == FREE
         for result in range(1, SIDES_OF[die] + 1)

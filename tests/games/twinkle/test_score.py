@@ -1,17 +1,12 @@
 """Constellations as text are scored, or refused with the rule and the line."""
 
-from __future__ import annotations
-
 import pytest
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle.score import read_colours, score, score_items, score_lines
 from tumblestar.words import say
 
-BILL = (
-    "black d10=10@A; red d12=9@black d10; yellow d8=6@red d12; red d8=5@yellow d8; yellow d4=2@red d8; "
-    "green d10=7@red d12; red d4=3@green d10"
-)
+from .test_scoring import BILL
 
 
 def test_a_constellation_is_scored_card_by_card_and_mission_by_mission() -> None:
@@ -56,31 +51,6 @@ def test_a_mission_figure_is_not_reported_as_points() -> None:
     assert alone["Mission 12: Two lower"] == 1
     both = {say("en", what): points for what, points in score_items(score_lines(f"{BILL}\nR12=9@A")[1])}
     assert both["Mission 1: Longest line (1, compared)"] == 0
-
-
-@pytest.mark.parametrize(
-    ("line", "tag"),
-    [
-        ("R12=13@A", "TW-1.2"),
-        ("R12=0@A", "TW-1.2"),
-        ("R12=3@A,R12=2@B", "TW-1.1"),
-        ("R12=3@A,R6=3@R12", "TW-3.4"),
-        ("R12=3@A,R6=2@B12", "TW-3.4"),
-        ("R12=3@A,R6=2@A,R4=1@A", "TW-3.5"),
-        ("R12=9@A,R6=2@R12,R4=1@R12,B4=1@R12", "TW-3.5"),
-        ("R4=1@A,R6=1@A,R8=1@B,R10=1@B,Y12=9@A", "TW-3.5"),
-        ("R12=12@A,R10=9@R12,B10=9@R12,R8=8@R10,B8=8@B10,R6=6@R10,B6=6@B10,R4=1@R6", "TW-1.3"),
-        ("R12=3@C", ""),
-        ("R11=3@A", ""),
-        ("nonsense", ""),
-        ("A=3@R12", ""),
-    ],
-)
-def test_what_breaks_a_rule_is_refused_with_its_tag_and_line(line: str, tag: str) -> None:
-    with pytest.raises(Unreadable) as caught:
-        score_lines(f"{BILL}\n{line}\n")
-    assert caught.value.line == 2
-    assert caught.value.phrase.args["tag"] == tag
 
 
 def test_a_die_of_a_colour_that_is_not_in_play_is_refused() -> None:

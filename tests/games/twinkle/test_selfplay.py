@@ -1,7 +1,5 @@
 """Samples of Twinkle's self-play, and learning from them."""
 
-from __future__ import annotations
-
 import queue
 import random
 from concurrent.futures import ThreadPoolExecutor
@@ -238,9 +236,6 @@ def test_a_step_goes_downhill_by_the_slope_of_the_loss() -> None:
         moved = 0.001 * slope / (1.0 + slope * slope) ** 0.5
         assert before[j] - net[0][feature][j] == pytest.approx(moved, rel=0.05, abs=1e-7)
     assert tops != net[1][one.stages[0]]
-
-
-# ------------------------------------------------------------------------------------------------ the bench
 
 
 @slow

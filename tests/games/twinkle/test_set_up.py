@@ -1,7 +1,5 @@
 """Invalid and contradictory options are refused with the reason before a game begins."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

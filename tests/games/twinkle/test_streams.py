@@ -1,7 +1,5 @@
 """Every die has its own stream of chance: one seed gives it the same results, whatever is chosen in between."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections import Counter, defaultdict

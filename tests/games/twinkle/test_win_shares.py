@@ -1,7 +1,5 @@
 """Win shares of Twinkle: in every phase, exact in the last turn, and worth what comes after chance."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from statistics import fmean

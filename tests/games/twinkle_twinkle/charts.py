@@ -1,7 +1,5 @@
 """Random charts for tests: of random tiles, or with many of a few kinds so that rare things occur."""
 
-from __future__ import annotations
-
 import random
 
 from .naive import CELLS

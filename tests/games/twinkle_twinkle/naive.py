@@ -4,11 +4,9 @@ Nothing here is shared with ``src``: tiles are their codes, rows are lists, a ch
 Each method cites the rule it reads.
 """
 
-from __future__ import annotations
-
 from collections import Counter
-from copy import deepcopy
 from fractions import Fraction
+from typing import Self
 
 from . import naive_scoring as scoring
 from .naive_scoring import COUNTS, ELEMENTS, HIGH, SLOW, WIDE, Cell, Chart, Tile
@@ -165,9 +163,6 @@ class Naive:
         self.at = 0
         self.round += 1
 
-    def copy(self) -> Naive:
-        return deepcopy(self)
-
     # ---- points
 
     def cards(self, seat: int) -> dict[str, int]:
@@ -207,7 +202,7 @@ class Naive:
         return " ".join([*words, "options=" + ",".join(said)] if said else words)
 
     @classmethod
-    def from_text(cls, text: str) -> Naive:
+    def from_text(cls, text: str) -> Self:
         given = dict(word.split("=", 1) for word in text.split())
         options: dict[str, int] = {}
         for word in filter(None, given.get("options", "").split(",")):

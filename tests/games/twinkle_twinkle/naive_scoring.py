@@ -4,8 +4,6 @@ A chart is a dict from (x, y), x to the right and y down, to a tile: its code an
 Tiles and tables are written down here once more; a test compares them with the rulebook's data where it is at hand.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 WIDE, HIGH = 4, 5  # TT-1.2

@@ -1,7 +1,5 @@
 """The real rules of Twinkle Twinkle behind the interface of ``naive.Naive``."""
 
-from __future__ import annotations
-
 from tests.games import real
 from tumblestar.game import Game
 
@@ -9,8 +7,6 @@ GAME = Game("twinkle_twinkle")
 
 
 class Real(real.Real):
-    """One game of Twinkle Twinkle by ``tumblestar.games.twinkle_twinkle``."""
-
     game = GAME
 
     def cards(self, seat: int) -> dict[str, int]:

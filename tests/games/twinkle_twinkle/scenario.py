@@ -1,7 +1,5 @@
 """Checks of Twinkle Twinkle's scenarios: points of each scoring item, and short charts."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The data file agrees with the rulebook; damaged files are refused with the line and what was expected."""
 
-from __future__ import annotations
-
 import json
 import random
 import re
@@ -167,9 +165,6 @@ def test_a_file_damaged_anyhow_is_refused_or_read() -> None:
         assert 0 <= line_at_fault(damaged) <= damaged.count("\n") + 1
 
 
-# ------------------------------------------------------------------------------------------------ corrections
-
-
 def test_a_correction_changes_the_digest_and_a_remark_does_not() -> None:
     before = box.load(TEXT).digest
     assert before == parts.DIGEST
@@ -200,9 +195,6 @@ def test_a_set_may_have_a_name_and_says_where_entries_come_from() -> None:
     assert set(sources) == {"book", "review", "reconstruction"}
     assert (found.rotate_provenance, found.flip_provenance) == ("book", "review")
     assert [side.provenance for side in found.references[4]] == ["review", "reconstruction"]
-
-
-# ------------------------------------------------------------------------------------------------ against the book
 
 
 def test_the_tiles_are_those_of_the_naive_rules() -> None:

@@ -1,16 +1,11 @@
 """Descriptions of actions, previews, decisions, and the board in text."""
 
-from __future__ import annotations
-
-import random
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tumblestar.bots import any_outcome, choose_any
-from tumblestar.contract.state import CHANCE, OVER
+from tests.games.picture_checks import walk
 from tumblestar.games.twinkle_twinkle import evaluation
 from tumblestar.words import LANGUAGES, say
 
@@ -34,19 +29,6 @@ def would(s: Any, action: str) -> str:
 
 def did(s: Any, action: str) -> str:
     return say("en", GAME.summary(s, GAME.parse(s, action), NAMES))
-
-
-def walk(seed: int, seats: int) -> Iterator[tuple[Any, int]]:
-    rng = random.Random(seed)
-    s = GAME.fresh(seats, {"comets": 1, "black_holes": seed % 2})
-    while GAME.actor(s) != OVER:
-        action = any_outcome(GAME, s, rng) if GAME.actor(s) == CHANCE else choose_any(GAME, s, rng)
-        yield s, action
-        s = GAME.after(s, action)
-    yield s, -1
-
-
-# ------------------------------------------------------------------------------------------------ actions
 
 
 def test_a_space_says_who_would_stand_where_next_round() -> None:
@@ -111,15 +93,8 @@ def test_what_ends_the_game_says_how() -> None:
 
 
 def test_winners_and_ties_are_announced() -> None:
-    rng = random.Random(1)
-    s = GAME.fresh(2)
-    while True:
-        act = any_outcome if GAME.actor(s) == CHANCE else choose_any
-        action = act(GAME, s, rng)
-        after = GAME.after(s, action)
-        if GAME.actor(after) == OVER:
-            break
-        s = after
+    *_, s, after = walk(GAME, 1, 2)
+    action = next(action for action in GAME.legal(s) if GAME.after(s, action) == after)
     seat = GAME.actor(s)
     told = say("en", GAME.preview(s, action, NAMES))
     assert told.endswith("You win!" if GAME.win_share(after, seat) else "The game ends, and you do not win.")
@@ -149,9 +124,6 @@ def test_in_the_last_round_nothing_is_left_over() -> None:
     assert would(s, "take 3") == "Take from space 3: star with lines to NE and SW."  # no tile is left over for another
 
 
-# ------------------------------------------------------------------------------------------------ what is awaited
-
-
 @pytest.mark.parametrize(
     ("text", "chapter", "says"),
     [
@@ -161,11 +133,7 @@ def test_in_the_last_round_nothing_is_left_over() -> None:
             "Round 1 of 10",
             "Ann: place the tile in the chart: star with lines to N and S.",
         ),
-        (
-            "seats=3 order=312 current=I,D,L,V next=J,K,T",
-            "Round 1 of 20",
-            "Cid: take a tile from the current row.",
-        ),
+        ("seats=3 order=312 current=I,D,L,V next=J,K,T", "Round 1 of 20", "Cid: take a tile from the current row."),
         ("seats=3 order=3", "Set-up", "Whose standee has place 2 in the first turn order?"),
         ("seats=3 order=312 current=I,D,L,.", "Set-up", "Which tile is drawn into the current row?"),
         ("seats=3 order=312 current=I,D,L,V next=.,.,.", "Set-up", "Which tile is drawn into the next row?"),
@@ -208,14 +176,11 @@ def test_placing_without_a_tile_in_hand_is_refused_in_its_own_words() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_chapters_are_the_set_up_and_then_rounds_in_order(seats: int) -> None:
-    told = [say("en", GAME.description.progress(s)) for s, _ in walk(seats, seats)]
+    told = [say("en", GAME.description.progress(s)) for s in walk(GAME, seats, seats)]
     chapters = list(dict.fromkeys(told))
     most = 10 if seats < 3 else 20
     assert chapters == ["Set-up", *(f"Round {n} of {most}" for n in range(1, most + 1))]
     assert told == sorted(told, key=chapters.index)
-
-
-# ------------------------------------------------------------------------------------------------ the board in text
 
 
 def test_the_board_in_text_has_the_order_both_rows_and_the_charts() -> None:
@@ -256,7 +221,7 @@ def test_cells_name_their_links_and_a_v_is_none() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_tile_of_a_chart_and_every_link_is_in_the_text(seed: int) -> None:
-    for s, _ in walk(seed, 2):
+    for s in walk(GAME, seed, 2, comets=1):
         said = [[say("en", cell) for cell in row] for row in GAME.description.squares(s, NAMES)]
         for seat in range(2):
             cells = [cell for row in said if row[0].startswith(f"{NAMES[seat]}, row") for cell in row[1:]]
@@ -301,8 +266,6 @@ def test_what_scores_and_the_goal_are_told_beside_the_board() -> None:
     (goal,) = GAME.cards.goals(s)
     assert (say("en", goal.label), goal.status) == ("0 points; goal: more than 55", "unmet")
     assert GAME.cards.goals(GAME.fresh(2)) == []
-    rng = random.Random(1)
-    while GAME.actor(s) != OVER:
-        s = GAME.after(s, any_outcome(GAME, s, rng) if GAME.actor(s) == CHANCE else evaluation.greedy(GAME, s, rng))
+    *_, s = walk(GAME, 1, 1, lambda s, luck: evaluation.greedy(GAME, s, luck), comets=1, goal=55)
     (goal,) = GAME.cards.goals(s)
     assert (goal.status == "met") == (GAME.points(s, 0) > 55) == (GAME.win_share(s, 0) == 1)

@@ -1,18 +1,16 @@
 """The score pad: a chart entered cell by cell scores by the rules, and its pictures are read back exactly."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
 
-from tests.games.twinkle_twinkle import charts
+from tests.games.twinkle_twinkle import charts, naive
 from tests.marks import rest_slow
 from tumblestar.contract.capabilities import PadStep
 from tumblestar.contract.errors import Unreadable
 from tumblestar.game import Game
 from tumblestar.games.twinkle_twinkle import pad as room
-from tumblestar.games.twinkle_twinkle.notation import chart_text, read_chart
+from tumblestar.games.twinkle_twinkle.notation import read_chart
 from tumblestar.games.twinkle_twinkle.pad import pad, read
 from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CODES, COUNTS, KINDS
 from tumblestar.games.twinkle_twinkle.picture import svg
@@ -123,36 +121,16 @@ def test_an_invalid_choice_is_requested_again(given: dict[str, str]) -> None:
     assert len(made.steps) == (KINDS - 1 if given.get("cell") == "a1" else 0)
 
 
-# ------------------------------------------------------------------------------------------------ pictures
-
-
 @pytest.mark.parametrize("seed", range(20))
 def test_a_saved_picture_is_read_back_exactly(seed: int) -> None:
     luck = random.Random(seed)
     flip = seed % 2 == 0
-    text = charts_text(luck, flip)
+    text = naive.chart_text(charts.one(luck, flip))
     entries = pad(
         {"chart": text, "sides": "".join(luck.choice("AB") for _ in range(5)), "flip": "1" if flip else ""}
     ).entries
     for theme in ("night", "dawn"):
         assert read(room.drawing(entries, theme)) == entries
-
-
-def charts_text(luck: random.Random, flip: bool) -> str:
-    """A chart at random, in one line."""
-    made = charts.one(luck, flip)
-    tiles = [[made.get((x, y)) for x in range(4)] for y in range(5)]
-    kinds = [CODES.index(tile.code) if tile else 0 for row in tiles for tile in row]
-    lines = [ports(tile) for row in tiles for tile in row]
-    return chart_text(kinds, lines)
-
-
-def ports(tile: object) -> int:
-    """The lines of a tile of the naive scorer as a set of bits."""
-    return 0 if tile is None else sum(1 << i for i, name in enumerate(PORTS) if name in tile.ports)  # type: ignore[attr-defined]
-
-
-PORTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 
 def test_the_picture_of_a_game_carries_every_chart() -> None:

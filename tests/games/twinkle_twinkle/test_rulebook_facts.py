@@ -1,15 +1,15 @@
 """The facts of the rulebook's section 7, and events of a round, as positions and actions in text."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from tumblestar.bots import any_outcome, choose_any
+from tests.games.picture_checks import walk
+from tumblestar.bots import choose_any, set_up
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.game import Chooser
@@ -32,14 +32,8 @@ def words(s: Any) -> dict[str, str]:
 
 def game(seats: int, seed: int, chooser: Chooser = choose_any, **options: int) -> Any:
     """The end of a game."""
-    rng = random.Random(seed)
-    s = GAME.fresh(seats, options)
-    while GAME.actor(s) != OVER:
-        s = GAME.after(s, any_outcome(GAME, s, rng) if GAME.actor(s) == CHANCE else chooser(GAME, s, rng))
-    return s
-
-
-# ------------------------------------------------------------------------------------------------ 2 Set-up
+    *_, end = walk(GAME, seed, seats, lambda s, luck: chooser(GAME, s, luck), **options)
+    return end
 
 
 def test_slow_tiles_go_to_the_end_of_their_row() -> None:  # TT-2.2
@@ -53,9 +47,7 @@ def test_slow_tiles_go_to_the_end_of_their_row() -> None:  # TT-2.2
 
 @pytest.mark.parametrize(("seats", "current", "following"), [(1, 3, 2), (2, 5, 4), (3, 4, 3), (4, 5, 4)])
 def test_rows_and_standees(seats: int, current: int, following: int) -> None:  # TT-2.1, TT-2.3, TT-6.1
-    rng, s = random.Random(1), GAME.fresh(seats)
-    while GAME.actor(s) == CHANCE:
-        s = GAME.after(s, any_outcome(GAME, s, rng))
+    s = set_up(GAME, GAME.fresh(seats), random.Random(1))
     assert sum(map(bool, s.current)) == current
     assert sum(map(bool, s.next)) == following
     standees = Counter(seat for seat in s.order if seat >= 0)
@@ -85,9 +77,6 @@ def test_a_tile_is_drawn_by_what_remains_of_its_kind() -> None:  # TT-2.1
     assert found["draw I"] == 3
     assert "draw I*" not in found
     assert sum(found.values()) == 91
-
-
-# ------------------------------------------------------------------------------------------------ 3 A round
 
 
 def test_the_place_of_a_tile_is_the_place_in_the_next_order() -> None:  # TT-7.4, TT-3.3, TT-3.4
@@ -141,16 +130,11 @@ def test_ways_that_look_alike_are_one() -> None:  # TT-3.2
 
 
 def test_the_last_next_row_is_not_refilled() -> None:  # TT-3.5
-    rng, s = random.Random(3), GAME.fresh(4)
-    seen: list[tuple[int, int]] = []
-    while GAME.actor(s) != OVER:
-        before = s.round
-        s = GAME.after(s, any_outcome(GAME, s, rng) if GAME.actor(s) == CHANCE else choose_any(GAME, s, rng))
-        if s.round != before:
-            seen.append((s.round, GAME.actor(s)))
+    states = [*walk(GAME, 3, 4)]
+    seen = [(s.round, GAME.actor(s)) for before, s in pairwise(states) if s.round != before.round]
     assert [round_ for round_, actor in seen if actor == CHANCE] == list(range(1, 19))
     assert seen[-1] == (20, OVER)
-    assert not any(s.next)
+    assert not any(states[-1].next)
 
 
 @pytest.mark.parametrize(("seats", "left"), [(1, 74), (2, 54), (3, 34), (4, 14)])
@@ -160,9 +144,6 @@ def test_everyone_places_twenty_and_the_bag_keeps_the_rest(seats: int, left: int
     assert all(all(s.chart[seat]) for seat in range(seats))
     assert sum(map(bool, s.current)) == 1
     assert s.round == (10 if seats < 3 else 20)
-
-
-# ------------------------------------------------------------------------------------------------ 5 and 6 The end
 
 
 def test_who_ties_shares_the_win() -> None:  # TT-5.2

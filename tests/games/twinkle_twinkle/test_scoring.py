@@ -1,7 +1,5 @@
 """Scoring by the rulebook: its facts, random charts by two scorers, and its alternative rules."""
 
-from __future__ import annotations
-
 import os
 import random
 import shutil
@@ -39,9 +37,6 @@ def card(which: str, *lines: str, sides: str = "AAAAA") -> int:
 
 def sizes(*lines: str) -> tuple[int, int, int]:
     return scoring.constellations(chart(*lines).lines)
-
-
-# ------------------------------------------------------------------------------------------------ TT-7
 
 
 def test_two_lines_that_meet_at_an_edge_link() -> None:  # TT-7.1
@@ -100,9 +95,6 @@ def test_sides_score_as_the_tables_say() -> None:  # TT-5.3
     assert card("black_holes", "hole . . .", sides="AAAAB") == -2
 
 
-# ------------------------------------------------------------------------------------------------ random charts
-
-
 def read(found: naive.Chart) -> notation.Chart:
     return notation.read_chart(chart_text(found).split("/"))
 
@@ -149,9 +141,6 @@ def test_no_side_a_ever_costs_points_and_some_side_b_does() -> None:  # TT-5.4
                 so_far[what] = min(so_far[what], points)
     assert not any(least["AAAAA"].values())
     assert min(least["BBBBB"].values()) < 0
-
-
-# ------------------------------------------------------------------------------------------------ rules in reserve
 
 
 def around_of(found: naive.Chart, cell: naive.Cell, kinds: set[str], beside: bool) -> int:

@@ -1,7 +1,5 @@
 """Win shares of Twinkle Twinkle: by points at the end, the same for the same state, and alone by the goal."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

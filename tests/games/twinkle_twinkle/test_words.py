@@ -1,9 +1,5 @@
 """The words of Twinkle Twinkle agree with the data file."""
 
-from __future__ import annotations
-
-from dataclasses import dataclass
-
 import pytest
 
 from tests.games.ftl import LANGUAGES
@@ -29,44 +25,25 @@ def test_everything_that_scores_has_its_names() -> None:
     assert [key for key in keys if not has(key, GAME)] == []
 
 
-# ------------------------------------------------------------------------------------------------ the help follows
-
-
-@dataclass
-class Corrected:
-    """The help that a corrected data file gives."""
-
-    monkeypatch: pytest.MonkeyPatch
-
-    def by(self, *changes: tuple[str, str]) -> str:
-        """The whole help in English, by the shipped file with these texts replaced."""
-        text = TEXT
-        for old, new in changes:
-            assert old in text
-            text = text.replace(old, new)
-        self.monkeypatch.setattr(reference, "BOX", box.load(text))
-        return self.said()
-
-    def said(self) -> str:
-        lines: list[str] = []
-        for section in rulebook.sections(GAME_ROOMS):
-            for entry in section.entries:
-                lines.append(f"{entry.tag} {_joined(rulebook.pieces('en', entry))}")
-                lines += [_joined(rulebook.statement_pieces("en", one)) for one in entry.statements]
-        return "\n".join(lines)
+def help_by(monkeypatch: pytest.MonkeyPatch, *changes: tuple[str, str]) -> list[str]:
+    """The lines of the whole help in English, by the shipped file with these texts replaced."""
+    text, lines = TEXT, list[str]()
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    monkeypatch.setattr(reference, "BOX", box.load(text))
+    for entry in (entry for section in rulebook.sections(GAME_ROOMS) for entry in section.entries):
+        lines.append(f"{entry.tag} {_joined(rulebook.pieces('en', entry))}")
+        lines += [_joined(rulebook.statement_pieces("en", one)) for one in entry.statements]
+    return lines
 
 
 def _joined(pieces: list[rulebook.TextPiece]) -> str:
     return "".join(f"[{piece.mark}]" if piece.mark else piece.text for piece in pieces).replace("\u00a0", " ")
 
 
-@pytest.fixture
-def corrected(monkeypatch: pytest.MonkeyPatch) -> Corrected:
-    return Corrected(monkeypatch)
-
-
-def test_the_help_says_every_table_and_rule_of_the_file(corrected: Corrected) -> None:
-    lines = corrected.said().splitlines()
+def test_the_help_says_every_table_and_rule_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = help_by(monkeypatch)
     for line in (
         (
             "Largest constellation: Points by its stars. 2: 2, 3: 4, 4: 6, 5: 8, 6: 10, 7: 13, 8: 16, 9: 19, and "
@@ -95,8 +72,8 @@ def test_the_help_says_every_table_and_rule_of_the_file(corrected: Corrected) ->
     assert sum(" side " in line for line in lines if line.startswith(("Ast", "Com", "Pla", "Sat", "Black"))) == 10
 
 
-def test_only_what_the_book_does_not_say_of_turning_and_of_sides_has_a_mark(corrected: Corrected) -> None:
-    lines = corrected.said().splitlines()
+def test_only_what_the_book_does_not_say_of_turning_and_of_sides_has_a_mark(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = help_by(monkeypatch)
     (turning,) = (line for line in lines if line.startswith("TT-3.2"))
     assert "You may turn it by quarter turns. The option" in turning  # TT-3.2, the book
     assert "The option “Tiles may be turned over” allows mirror images too [review]." in turning
@@ -112,8 +89,9 @@ def test_a_planet_beside_another_of_any_kind_costs_a_point() -> None:
     assert said["fr"].endswith("par planète à côté d’une autre, quelle qu’en soit la sorte.")
 
 
-def test_the_help_follows_the_file(corrected: Corrected) -> None:
-    said = corrected.by(
+def test_the_help_follows_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = help_by(
+        monkeypatch,
         ('table = "1:2 2:5 3:9 4:14 5+:20"\nprovenance = "reconstruction"', 'table = "1:3 2+:7"\nprovenance = "book"'),
         (
             'rule = "around_count"\nof = ["star"]\neach = 1',
@@ -127,7 +105,6 @@ def test_the_help_follows_the_file(corrected: Corrected) -> None:
             'ports = ["N"], count = 4, provenance = "book"',
         ),
     )
-    lines = said.splitlines()
     for line in (
         "Planets, side A: Points by their number. 1: 3 and 2 or more: 7.",
         (
@@ -148,8 +125,8 @@ def test_the_help_follows_the_file(corrected: Corrected) -> None:
         assert line in lines
 
 
-def test_a_file_of_the_book_alone_is_marked_nowhere_but_at_rulings(corrected: Corrected) -> None:
-    said = corrected.by(('"reconstruction"', '"book"'), ('"review"', '"book"'))
+def test_a_file_of_the_book_alone_is_marked_nowhere_but_at_rulings(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = "".join(help_by(monkeypatch, ('"reconstruction"', '"book"'), ('"review"', '"book"')))
     assert "[reconstruction]" not in said
     assert "[ruling]" in said
 

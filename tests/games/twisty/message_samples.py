@@ -1,16 +1,12 @@
-"""Tags of the rules and refusals of Twisty, and sample arguments of its messages."""
+"""Refusals of Twisty, and sample arguments of its messages."""
 
 from typing import Any
 
-# Rules of each section of the rulebook; checked against the rulebook if it is available.
-RULES = {1: range(1, 5), 2: range(1, 5), 3: range(1, 13), 4: range(1, 7), 5: range(1, 6), 6: range(1, 4)}
 REFUSALS = "2-1 2-2 2-3 2-4 3-1 3-1-stay 3-5 3-6 3-7 3-9 3-10 4-1 4-4 5-1 5-2".split()
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
 COUNTERS = ("step", "diagonal", "leap", "teleport", "safety")
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
-    "all": (0, 3, 7),
-    "squares": ("b3", "c4"),
     "state": ("safe", "held", "next", "later"),
     "colour": COLOURS,
     "next": (*COLOURS, "none"),
@@ -21,20 +17,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "seat": ("Anna",),
     "victim": ("Émile",),
     "seats": ("Anna, Émile",),
-    "square": ("c5",),
-    "cubes": ("red, blue",),
-    "text": ("a1-h9",),
-    "kinds": ("red, step",),
-    "colours": ("red, blue",),
-    "keys": ("board, pawns",),
-    "key": ("board",),
-    "player": ("Anna",),
-    "piece": ("the piece of Anna",),
     "what": ("corner", "nothing"),
-    "letters": ("R, O, Y",),
-    "ruling": ("(ruling)",),
-    "review": ("(review)",),
-    "reconstruction": ("(reconstruction)",),
 }
 # Messages with different values of these arguments must differ.
 DISTINGUISHING = ("colour", "next", "under", "what", "name")

@@ -4,12 +4,10 @@ Nothing here is shared with ``src``: squares are texts such as ``c3``, what lies
 dict, a row is a list of cards.  Each method cites the rule it reads.
 """
 
-from __future__ import annotations
-
-from copy import deepcopy
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
+from typing import Self
 
 FILES = "abcdefg"
 RANKS = "1234567"
@@ -350,9 +348,6 @@ class Naive:
 
     # ---- text
 
-    def copy(self) -> Naive:
-        return deepcopy(self)
-
     def state_text(self) -> str:
         """The state as one line; what has its usual value is left out."""
         words: dict[str, str] = {"board": "/".join(self.rank_text(rank) for rank in reversed(RANKS))}
@@ -391,7 +386,7 @@ class Naive:
         return text + (str(empty) if empty else "")
 
     @classmethod
-    def from_text(cls, text: str) -> Naive:
+    def from_text(cls, text: str) -> Self:
         """The game that ``state_text`` wrote."""
         words = dict(word.split("=", 1) for word in text.split())
         rows = words["rows"].split(",")

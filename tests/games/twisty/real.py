@@ -1,7 +1,5 @@
 """The real rules of Twisty behind the interface of ``naive.Naive``."""
 
-from __future__ import annotations
-
 from tests.games import real
 from tumblestar import games
 
@@ -9,6 +7,4 @@ GAME = games.find("twisty")
 
 
 class Real(real.Real):
-    """One game of Twisty by ``tumblestar.games.twisty``."""
-
     game = GAME

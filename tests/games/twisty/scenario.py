@@ -1,7 +1,5 @@
 """Checks of Twisty's scenarios: counters by square, and contents of squares."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Log and hover texts of landings are right about whether the chain may continue."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.twisty.real import GAME

@@ -4,8 +4,6 @@ TY-6.1 is a search: for a lone collector on a random board, every place where a 
 turns are exact.  The other seat stands aside on a corner with nothing to steal; its turns are not counted.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator

@@ -1,34 +1,18 @@
 """Keys of positions: equal compiled and interpreted, within 63 bits, and different for different positions."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 
 import pytest
 
+from tests.games.picture_checks import decisions
 from tests.marks import needs_numba, rest_slow
 from tumblestar import speed
-from tumblestar.bots import set_up
-from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twisty import search_moves
 
 from .real import GAME
 
 GREATEST = (1 << 63) - 1
-
-
-def walk(seats: int, games: int) -> list[Any]:
-    """States of random games in which a seat is to act."""
-    rng = random.Random(seats)
-    found: list[Any] = []
-    for _ in range(games):
-        s = set_up(GAME, GAME.fresh(seats), rng)
-        while GAME.actor(s) != OVER and len(found) < 400 * games:
-            if GAME.actor(s) != CHANCE:
-                found.append(s)
-            s = GAME.after(s, rng.choice(GAME.legal(s)))
-    return found
 
 
 def bound_with_distances(compiled: bool, s: Any) -> tuple[speed.Bound, Any, Any]:
@@ -43,7 +27,7 @@ def bound_with_distances(compiled: bool, s: Any) -> tuple[speed.Bound, Any, Any]
 @needs_numba
 @pytest.mark.parametrize("seats", rest_slow(GAME.seats))
 def test_compiled_keys_are_those_of_interpreted(seats: int) -> None:
-    played = walk(seats, 2)
+    played = decisions(GAME, seats, seats)[:800]
     plain, plain_room, plain_notes = bound_with_distances(False, played[0])
     fast, fast_room, fast_notes = bound_with_distances(True, played[0])
     for s in played:
@@ -66,7 +50,7 @@ def test_the_greatest_numbers_are_stirred_the_same_compiled() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_other_positions_have_other_keys_and_the_same_one_has_the_same(seats: int) -> None:
-    played = walk(seats, 3)
+    played = [s for seed in range(3) for s in decisions(GAME, seed, seats)[:400]]
     plain, _, notes = bound_with_distances(False, played[0])
     seen: dict[int, str] = {}
     for s in played:

@@ -1,7 +1,5 @@
 """Win shares of Twisty: a win in reach is certain, being nearer is better, and chance at the set-up favours nobody."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

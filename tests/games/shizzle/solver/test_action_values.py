@@ -1,7 +1,5 @@
 """Values of Shizzle's actions, compared with the slow solver and with the values of the next states."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from functools import cache
@@ -45,9 +43,6 @@ def whole() -> tuple[Any, Evaluated]:
 def check(found: dict[int, float], expected: dict[int, float], s: Any) -> None:
     assert list(found) == GAME.legal(s)
     assert found == pytest.approx(expected, abs=CLOSE), GAME.state_text(s)
-
-
-# ------------------------------------------------------------------------------------------------ the slow solver
 
 
 @pytest.mark.parametrize(("points", "table"), [(2, TABLE), (4, TABLE), (3, MIRRORS)])
@@ -94,9 +89,6 @@ def test_a_die_is_worth_its_best_line_though_another_may_begin_it_too(line: str,
     s = GAME.parse_state(line)
     values = ActionValues(s, Share(s, solved(6))).by_action
     assert values[GAME.parse(s, die)] == pytest.approx(1.0)
-
-
-# ------------------------------------------------------------------------------------------------ the rules
 
 
 def value_after(s: Any, mover: int, evaluator: Any) -> float:
@@ -173,9 +165,6 @@ def test_with_more_seats_values_are_consistent_within_the_turn(seats: int, point
                 GAME.state_text(s),
                 action,
             )
-
-
-# ------------------------------------------------------------------------------------------------ judges
 
 
 def test_greedy_expects_the_points_of_the_slow_solver() -> None:

@@ -1,7 +1,5 @@
 """Best responses to Shizzle's policy, on short games: exact by a solver written from the rulebook alone."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 from typing import Any
@@ -122,9 +120,6 @@ def test_nothing_is_gained_against_the_solution() -> None:
     assert found.shares == pytest.approx(found.policy_shares, abs=1e-7)
 
 
-# ------------------------------------------------------------------------------------------------ lookahead
-
-
 def test_lookahead_is_measured_without_bias(monkeypatch: pytest.MonkeyPatch) -> None:
     """The policy against itself wins a fair share; the responder wins what the exact shares say of its turns."""
     table = TurnTable(3, 6, compiled=False)
@@ -143,9 +138,6 @@ def test_lookahead_is_measured_without_bias(monkeypatch: pytest.MonkeyPatch) -> 
         games = looking.play(3000, seed=1) - 1 / 3
         assert games.mean() == pytest.approx(goal, abs=4 * games.std() / 3000**0.5)
         assert games.std() < 0.3  # that of results is 0.47
-
-
-# ------------------------------------------------------------------------------------------------ learning
 
 
 def test_the_design_and_the_rows_are_of_one_estimate() -> None:

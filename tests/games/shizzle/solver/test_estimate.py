@@ -1,7 +1,5 @@
 """The shipped estimate: files of other rules or with damage are refused, and hints say when they use it."""
 
-from __future__ import annotations
-
 import json
 import math
 import random
@@ -88,10 +86,6 @@ def test_no_hint_uses_an_estimate_of_other_rules_in_silence(caplog: pytest.LogCa
     assert estimate.shares((9, 0, 3, 0), 63)[0] > 0.5 > estimate.shares((9, 0, 3, 0), 63)[2]
     for level in evaluation.LEVELS:
         assert evaluation.BOTS[level](GAME, s, random.Random(1)) in GAME.legal(s)
-
-
-def test_with_the_estimate_the_hint_says_so() -> None:
-    assert review.evaluator(GAME.parse_state(FOUR)).name.key == "evaluator-estimate"
 
 
 def test_terms_are_interpolated_between_banks_leads_and_points() -> None:

@@ -1,7 +1,5 @@
 """Roll classes in Shizzle: their symmetries, and the counts of rolls for any dice."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from fractions import Fraction
@@ -22,9 +20,6 @@ from tumblestar.games.shizzle.solver.roll_classes import (
 )
 
 TABLES = {"default": TABLE, "mirrors": MIRRORS, "random 0": latin(0), "random 2": latin(2)}
-
-
-# ------------------------------------------------------------------------------------------------ symmetries
 
 
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
@@ -81,9 +76,6 @@ def test_what_is_no_symmetry(carried: list[int], why: str) -> None:
     assert not is_symmetry(TABLE, carried), why
 
 
-# ------------------------------------------------------------------------------------------------ rolls
-
-
 def longest(table: Any, face: int, fallen: list[int]) -> int:
     """The longest line that a roll allows, by trying every order."""
     return 1 + max(
@@ -137,12 +129,7 @@ def test_the_longest_lines_of_random_dice_are_those_of_trying_every_order(seed: 
 
 @pytest.mark.parametrize(
     ("die", "number", "row"),
-    [
-        (1, 2, (0, 0, 2, 3, 4, 5)),
-        (2, 6, (1, 2, 3, 4, 5, 1)),
-        (6, 1, (0, 1, 2, 3, 4, 5)),
-        (4, 5, (3, 4, 1, 0, 5, 2)),
-    ],
+    [(1, 2, (0, 0, 2, 3, 4, 5)), (2, 6, (1, 2, 3, 4, 5, 1)), (6, 1, (0, 1, 2, 3, 4, 5)), (4, 5, (3, 4, 1, 0, 5, 2))],
 )
 def test_dice_that_are_no_latin_square_are_refused(die: int, number: int, row: tuple[int, ...]) -> None:
     table = tuple(row if i == die - 1 else kept for i, kept in enumerate(TABLE))

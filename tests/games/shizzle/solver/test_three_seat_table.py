@@ -1,7 +1,5 @@
 """The shipped win shares of three seats: read as written, refused if foreign, and consistent."""
 
-from __future__ import annotations
-
 import base64
 import json
 import random
@@ -16,6 +14,7 @@ import pytest
 
 from bench import shizzle_files
 from bench import shizzle_three_seats as three_seat_solver
+from tests.games.shizzle.positions import shares_of_three
 from tests.games.shizzle.real import GAME
 from tumblestar.contract.errors import Unreadable
 from tumblestar.games.shizzle import evaluation, review
@@ -34,21 +33,8 @@ def shipped() -> str:
     return (resources.files("tumblestar.games.shizzle") / "data/three_seats.json").read_text(encoding="utf-8")
 
 
-@cache
-def table() -> Any:
-    """The shipped shares as they were written: by the three scores and the seat."""
-    size = TOTAL + 1
-    rows = [[[(0.0, 0.0, 0.0)] * size for _ in range(size)] for _ in range(size)]
-    for a, b, c in three_seat_table.places():
-        rows[a][b][c] = three_seat_table.shares((a, b, c))
-    return rows
-
-
-# ------------------------------------------------------------------------------------------------ the text
-
-
 def test_the_text_is_read_again() -> None:
-    again = shizzle_files.three_seats_text(table(), {"made by": "a test"})
+    again = shizzle_files.three_seats_text(shares_of_three(), {"made by": "a test"})
     assert three_seat_table.read(again) == three_seat_table.read(shipped())
     assert json.loads(again)["made by"] == "a test"
 
@@ -136,9 +122,6 @@ def test_no_bot_and_no_hint_uses_a_table_of_other_dice(caplog: pytest.LogCapture
     assert evaluation.greedy(GAME, s, random.Random(1)) in GAME.legal(s)
 
 
-# ------------------------------------------------------------------------------------------------ the values
-
-
 def test_shares_make_one_win() -> None:
     for place in three_seat_table.places():
         found = three_seat_table.shares(place)
@@ -154,7 +137,7 @@ def test_a_turn_played_by_the_table_reproduces_the_table() -> None:
     places, found, moved = list(three_seat_table.places()), [0.0] * 3, []
     for a, b, c in [(0, 0, 0), (0, 0, 59), (20, 20, 19), *random.Random(3).sample(places, 120)]:
         three_seat_solver.play_three(
-            class_arrays(lines), table(), a, b, c, TOTAL - a - b - c, said["waver"], *workspace, found
+            class_arrays(lines), shares_of_three(), a, b, c, TOTAL - a - b - c, said["waver"], *workspace, found
         )
         assert sum(found) == pytest.approx(1.0, abs=1e-4)
         moved.append(max(abs(x - y) for x, y in zip(found, three_seat_table.shares((a, b, c)), strict=True)))

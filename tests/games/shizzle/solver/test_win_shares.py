@@ -1,7 +1,5 @@
 """Win shares of all seats: they add up to one, are exact at the end and for two seats, and match the evaluators."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Twinkle's searching bots: legal, consistent with their plan, and equal compiled and interpreted."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 from types import SimpleNamespace
@@ -142,9 +140,6 @@ def test_with_one_d8_left_alone_both_bots_know_what_to_do() -> None:
         choice = small_net.new_worker().choose(s, layers(), Level(twice=twice))
         assert choice.actions in ((TAKE + 17,), (17, ROLL))
         assert 0.0 <= choice.value <= 1.0
-
-
-# ------------------------------------------------------------------------------------------------ compiled
 
 
 @cache

@@ -1,7 +1,5 @@
 """Twinkle's last turn is exact: it agrees with playing every roll and every place by the rules."""
 
-from __future__ import annotations
-
 import random
 from fractions import Fraction
 from functools import cache

@@ -1,7 +1,5 @@
 """Twinkle's turn before the last one: a hanging is worth what the rival's last turn leaves, counted by the rules."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The dice that rivals are expected to hang: those of their own best rolls, each as often as it would be hung."""
 
-from __future__ import annotations
-
 import math
 import random
 from itertools import product

@@ -1,7 +1,5 @@
 """Twinkle's turn search is exact: it agrees with trying every place, die and roll."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Twinkle's two-turn search agrees with applying a move and evaluating the next turn from there."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

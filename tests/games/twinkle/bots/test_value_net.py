@@ -1,7 +1,5 @@
 """Features of Twinkle's value net, and incremental sums of its first layer."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from itertools import pairwise

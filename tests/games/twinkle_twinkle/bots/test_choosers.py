@@ -1,7 +1,5 @@
 """The playout bots: legal, consistent with their plan, and better than `greedy`."""
 
-from __future__ import annotations
-
 import random
 import time
 from functools import cache
@@ -9,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.picture_checks import walk
 from tests.games.twinkle_twinkle.real import GAME
 from tests.marks import needs_numba, slow
 from tumblestar import bots, speed
@@ -24,11 +23,8 @@ from tumblestar.lab.matches import Table
 
 def some(seats: int, seed: int, until: int) -> Any:
     """A game of which greedy has played so many tiles."""
-    rng, s = random.Random(seed), GAME.fresh(seats)
-    while GAME.actor(s) == CHANCE or sum(kind > 0 for chart in s.chart for kind in chart) < until:
-        act = any_outcome if GAME.actor(s) == CHANCE else evaluation.greedy
-        s = GAME.after(s, act(GAME, s, rng))
-    return s
+    states = walk(GAME, seed, seats, lambda s, luck: evaluation.greedy(GAME, s, luck))
+    return next(s for s in states if GAME.actor(s) >= 0 and sum(kind > 0 for row in s.chart for kind in row) >= until)
 
 
 def test_the_game_has_its_bots() -> None:

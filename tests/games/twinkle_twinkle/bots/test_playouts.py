@@ -1,7 +1,5 @@
 """The incremental gain of every placement equals the difference of the chart's full scores."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 from typing import Any
@@ -10,9 +8,9 @@ import pytest
 
 from bench import twinkle_twinkle_selfplay as selfplay
 from tests import marks
+from tests.games.picture_checks import walk
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar import speed
-from tumblestar.bots import any_outcome, choose_any
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle_twinkle import evaluation
 from tumblestar.games.twinkle_twinkle.bots import chart_value, choosers, playouts, value_weights
@@ -43,16 +41,8 @@ def by_lot(seed: int) -> list[list[float]]:
 
 def decisions(seats: int, side: int, flip: int, phase: int) -> list[Any]:
     """The states of a random game in which a seat is to act so."""
-    rng, found = random.Random(f"{seats} {side} {flip}"), list[Any]()
-    s = GAME.fresh(seats, dict.fromkeys(ELEMENTS, side) | {"flip": flip})
-    while GAME.actor(s) != OVER:
-        if GAME.actor(s) == CHANCE:
-            s = GAME.after(s, any_outcome(GAME, s, rng))
-        else:
-            if s.phase == phase:
-                found.append(s)
-            s = GAME.after(s, choose_any(GAME, s, rng))
-    return found
+    states = walk(GAME, f"{seats} {side} {flip}", seats, **dict.fromkeys(ELEMENTS, side), flip=flip)
+    return [s for s in states if s.phase == phase]
 
 
 def counted_features(s: Any, seat: int) -> list[float]:
@@ -74,9 +64,6 @@ def counted_features(s: Any, seat: int) -> list[float]:
     open_ = sum(lines[cell] >> port & 1 for cell, port, other in pairs if chart[other] == EMPTY)
     found[10 * PER_REFERENCE :] = [open_, stars, stars - sum(sizes), sizes[0], sizes[1], len(groups)]
     return found
-
-
-# ------------------------------------------------------------------------------------------------ exactness
 
 
 @pytest.mark.parametrize(("seats", "side", "flip"), GAMES)
@@ -143,9 +130,6 @@ def test_candidates_are_the_best_of_every_tile() -> None:
             found = evaluation.placements(s, seat, s.current[space])
             assert [found[place] for place in mine] == sorted(found.values(), reverse=True)[:3]
         assert call.candidates(s, 1000, made, made.ranked) <= MOST_RANKED
-
-
-# ------------------------------------------------------------------------------------------------ games
 
 
 def test_random_numbers_stay_in_64_bits_and_are_even() -> None:

@@ -1,17 +1,15 @@
 """The search of turns: exact in the last two rounds, and before them best by the learned values at its horizon."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 from typing import Any
 
 import pytest
 
+from tests.games.picture_checks import walk
 from tests.games.twinkle_twinkle.bots.test_playouts import counted_features
 from tests.games.twinkle_twinkle.real import GAME
 from tests.marks import needs_numba, slow
-from tumblestar.bots import any_outcome, choose_any
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, turn_search, value_weights
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS, NEXT, ROUNDS
@@ -25,12 +23,10 @@ def worker(compiled: bool = False) -> choosers.Worker:
 
 def late(seats: int, seed: int, turns: int, phase: int = TAKING, **options: int) -> Any:
     """A random game with so many turns to go."""
-    rng = random.Random(f"{seats} {seed} {turns}")
-    sides = {element: rng.randrange(2) for element in ELEMENTS}
-    s = GAME.fresh(seats, sides | options)
-    while s.phase != phase or sum(kind > 0 for chart in s.chart for kind in chart) < seats * CELLS - turns:
-        s = GAME.after(s, (any_outcome if GAME.actor(s) == CHANCE else choose_any)(GAME, s, rng))
-    return s
+    name, most = f"{seats} {seed} {turns}", seats * CELLS - turns
+    rng = random.Random(name)
+    states = walk(GAME, name, seats, **{element: rng.randrange(2) for element in ELEMENTS} | options)
+    return next(s for s in states if s.phase == phase and sum(kind > 0 for row in s.chart for kind in row) >= most)
 
 
 def outcome(s: Any) -> list[tuple[float, int]]:
@@ -116,10 +112,8 @@ def test_master_searches_the_last_rounds_to_the_end() -> None:
 def middle(seats: int, rounds: int, turns: int, seed: int) -> Any:
     """A random game in a round with so many turns to go, so many rounds complete."""
     rng = random.Random(f"{seats} {seed}")
-    s = GAME.fresh(seats, {element: rng.randrange(2) for element in ELEMENTS})
-    while s.phase != TAKING or s.round < rounds or s.at < NEXT[seats] - turns:
-        s = GAME.after(s, (any_outcome if GAME.actor(s) == CHANCE else choose_any)(GAME, s, rng))
-    return s
+    states = walk(GAME, f"{seats} {seed}", seats, **{element: rng.randrange(2) for element in ELEMENTS})
+    return next(s for s in states if s.phase == TAKING and s.round >= rounds and s.at >= NEXT[seats] - turns)
 
 
 def best_outlook(s: Any, until: int, made: choosers.Worker) -> list[float]:

@@ -1,7 +1,5 @@
 """The file of learned weights: read as written, refused if damaged; and the learning."""
 
-from __future__ import annotations
-
 import json
 import random
 from pathlib import Path
@@ -81,9 +79,6 @@ def test_what_ships_says_how_it_was_learned() -> None:
     assert str(shipped.about["command"]).startswith("python -m bench.twinkle_twinkle_learn")
     assert cast("int", shipped.about["games"]) >= 10_000
     assert all(row[OPENS] != 0 for row in shipped.weights[:CELLS])
-
-
-# ------------------------------------------------------------------------------------------------ the bench
 
 
 def test_learning_again_gives_the_same_file(tmp_path: Path) -> None:

@@ -1,15 +1,4 @@
-"""Invalid lines of Shizzle's states are refused with the faulty entry; what is read can be played."""
-
-from __future__ import annotations
-
-import random
-
-import pytest
-
-from tests.games.states import check_fault, played_on, readable, spoiled, texts_on_the_way
-from tests.marks import examples
-
-from .real import GAME
+"""Invalid lines of Shizzle's states, with the faulty entry."""
 
 START = "bank=40 scores=0,0"
 DICE = "dice=R1,O1,P1,Y3,Y2,B5"
@@ -104,31 +93,3 @@ WRONG = {
     f"bank=0 scores=20,20 {ONES} line=R1 phase=choose": "phase",
     f"{START} {DICE} line=R1 phase=over options=rounds:5 turns=9": "phase",
 }
-
-
-@pytest.mark.parametrize("line", WRONG)
-def test_an_invalid_state_names_the_faulty_entry(line: str) -> None:
-    check_fault(GAME, line, WRONG[line])
-
-
-def texts(games: int) -> list[str]:
-    """State texts from random games."""
-    rng = random.Random(2)
-    found: list[str] = []
-    for _ in range(games):
-        options = {option.name: rng.choice(option.values) for option in GAME.options if option.name != "first"}
-        s = GAME.fresh(rng.choice(GAME.seats), options)
-        found += texts_on_the_way(GAME, s, rng, 0.1, lambda s: rng.choice(GAME.legal(s)))
-    return found
-
-
-def test_whatever_is_read_is_written_again_and_can_be_played() -> None:
-    """RollClasses of random games with entries taken out or put in: most are refused, the others are states."""
-    rng = random.Random(3)
-    accepted = 0
-    for s in readable(GAME, spoiled(rng, texts(20), count := examples(4_000, 400))):
-        accepted += 1
-        total = s.bank + sum(s.score)
-        for after in played_on(GAME, s, 13, lambda s: rng.choice(GAME.legal(s))):
-            assert after.bank + sum(after.score) == total
-    assert accepted > count // 10
