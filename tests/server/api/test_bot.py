@@ -11,7 +11,6 @@ from contextlib import ExitStack, contextmanager
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
-from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
@@ -129,10 +128,3 @@ def test_a_bot_exits_with_the_error_of_the_server(served: Process) -> None:
         with playing(served, given, with_token) as bot:
             assert bot.communicate(timeout=PATIENCE)[1].strip() == words
         assert bot.returncode == 1
-
-
-def test_without_a_good_token_a_call_is_refused(served: Process) -> None:
-    with pytest.raises(HTTPError) as refused:
-        served.call("tms_wrong", "me")
-    assert refused.value.code == 401
-    refused.value.close()

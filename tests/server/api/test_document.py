@@ -141,9 +141,6 @@ def test_numbers_in_texts_are_those_of_the_code() -> None:
     assert "ten seconds" in say("en", "api-stream-help")
 
 
-# ------------------------------------------------------------------------------------------------ docs/api.md
-
-
 def test_the_docs_have_every_operation_scope_and_code() -> None:
     rows = {(one.method, API + one.path, one.scope or "any") for one in OPERATIONS}
     assert set(re.findall(r"^\| `(\w+) (/api/v1/[^`]*)` \| (\w+) \|", PAGE, re.M)) == rows
@@ -187,9 +184,6 @@ def test_examples_of_answers_in_the_docs_are_of_their_shape() -> None:
     for one in troubles:
         assert set(one) <= set(schemas["ProblemDetails"]["properties"])
         assert STATUS[one["code"]] == one["status"]
-
-
-# ------------------------------------------------------------------------------------------------ and it is true
 
 
 @slow

@@ -48,9 +48,6 @@ def links_of(browser: Browser, table: str) -> dict[str, str]:
     return dict(re.findall(r"/(join|watch|bring)/([\w-]{32})", shown))
 
 
-# ------------------------------------------------------------------------------------------------ none are kept
-
-
 def test_what_needs_an_identity_says_that_cookies_are_blocked(server: Server) -> None:
     """Nothing is spent, whatever is asked for: a link can be used afterwards."""
     ann, eve = server.browser(), blocking(server)
@@ -128,9 +125,6 @@ def test_a_first_request_is_sent_once_more_to_see_that_cookies_are_kept(server: 
     assert list(ann.cookies) == [name_of(server)]  # the other one has done its work
 
 
-# ------------------------------------------------------------------------------------------------ one host, two servers
-
-
 @pytest.fixture
 def pair(tmp_path: Path) -> tuple[Server, Server]:
     """Two servers that have nothing in common but their host."""
@@ -176,9 +170,6 @@ def test_whoever_is_deleted_takes_along_no_cookie_of_another_server(server: Serv
     gone = ann.post("/mine/delete", data={"sure": "yes"}).headers["set-cookie"]
     assert gone.startswith(f'{name_of(server)}=""')
     assert "tumblestar=" not in gone
-
-
-# ------------------------------------------------------------------------------------------------ names
 
 
 def test_an_identity_of_the_old_name_is_kept_under_the_new_one(server: Server) -> None:

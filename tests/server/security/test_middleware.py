@@ -37,9 +37,6 @@ def seen_as(server: Server, client: str, kind: str = "http", **headers: str | li
     return seen
 
 
-# ------------------------------------------------------------------------------------------------ every answer
-
-
 def test_every_answer_has_a_policy_without_inline_script(serving: Callable[..., Server]) -> None:
     """Pages, redirects, files, refusals at every gate, and mistakes of ours."""
     server = serving(password="open sesame", limits=True)
@@ -70,9 +67,6 @@ def test_every_answer_has_a_policy_without_inline_script(serving: Callable[..., 
         assert answer.headers["referrer-policy"] == "same-origin"
         assert answer.headers["cross-origin-resource-policy"] == "same-origin"
         assert "server" not in answer.headers
-
-
-# ------------------------------------------------------------------------------------------------ hosts and origins
 
 
 @pytest.mark.parametrize("site", ["cross-site", "same-site"])
@@ -135,9 +129,6 @@ def test_a_page_without_tls_has_another_origin_than_one_with_tls(serving: Callab
     forwarded = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https", "cookie": "tumblestar-check=1"}
     assert browser.post("/settings", headers=forwarded | {"origin": f"http://{HOST}"}).status_code == 403
     assert browser.post("/settings", headers=forwarded | {"origin": f"https://{HOST}"}).status_code == 303
-
-
-# ------------------------------------------------------------------------------------------------ bodies
 
 
 FORM = {"content-type": "application/x-www-form-urlencoded"}
@@ -204,9 +195,6 @@ def test_nothing_is_read_above_the_limit_of_a_body() -> None:
         return [(await limited())["type"] for _ in range(5)]
 
     assert asyncio.run(read()) == ["http.request"] * 3 + ["http.disconnect"] * 2
-
-
-# ------------------------------------------------------------------------------------------------ proxies
 
 
 def test_only_a_known_proxy_is_believed(serving: Callable[..., Server]) -> None:

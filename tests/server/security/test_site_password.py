@@ -211,9 +211,6 @@ def test_a_server_without_a_password_has_no_password_page(browser: Browser) -> N
     assert browser.post("/password", data={"password": "x", "back": "/tables"}).headers["location"] == "/tables"
 
 
-# ------------------------------------------------------------------------------------------------ links
-
-
 def links_in(html: str) -> dict[str, str]:
     """The links that a page shows, by kind."""
     return {kind: path for path, kind in re.findall(r"(/(join|watch|bring)/[\w-]{32})", html)}
@@ -256,9 +253,6 @@ def test_guessing_links_is_limited(serving: Callable[..., Server]) -> None:
     browser = serving(limits=True).browser()
     statuses = [browser.get(f"/join/{n:032}").status_code for n in range(40)]
     assert statuses == [404] * 30 + [429] * 10
-
-
-# ------------------------------------------------------------------------------------------------ sessions
 
 
 def test_nobody_is_given_an_identity_that_somebody_else_chose(server: Server) -> None:

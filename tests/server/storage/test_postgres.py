@@ -30,9 +30,6 @@ async def a_table(store: Store, name: str = "t1") -> TableRow:
     return saved
 
 
-# ------------------------------------------------------------------------------------------------ addresses
-
-
 @pytest.mark.parametrize("text", ["postgresql://u:secret@h:1/d?options=more", "postgres://u:secret@h/d"])
 def test_an_address_is_shown_without_its_password(text: str) -> None:
     shown = postgres.shown(text)
@@ -91,9 +88,6 @@ async def test_two_that_start_at_once_bring_a_new_database_up_to_date_once(clust
     assert made[0].is_well()
     for store in made:
         store.close()
-
-
-# ------------------------------------------------------------------------------------------------ writing
 
 
 async def test_what_one_writes_the_other_reads_and_only_one_is_first(database: str) -> None:
@@ -155,9 +149,6 @@ async def test_a_killed_database_is_reported_and_reconnected(cluster: Cluster) -
     await store.append("t1", [LogEntry(2, "act", "x", 0, "1:a")])
     assert len(store.entries("t1")) == 2
     store.close()
-
-
-# ------------------------------------------------------------------------------------------------ news
 
 
 async def test_a_subscriber_receives_notices_in_order_and_reports_gaps(
@@ -229,9 +220,6 @@ async def test_what_others_say_on_the_channel_is_passed_over(database: str, capl
     assert "could not be applied" in caplog.text
     await listener.close()
     store.close()
-
-
-# ------------------------------------------------------------------------------------------------ leases and promises
 
 
 async def test_a_lease_belongs_to_one_process_until_it_ends_or_releases_it(database: str) -> None:

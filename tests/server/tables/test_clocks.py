@@ -95,25 +95,18 @@ def test_a_clock_that_is_stopped_stays_as_it_is() -> None:
     assert clock.left_at(0, T0 + 10**9) == 50_000
 
 
-def test_time_in_which_the_server_was_down_is_given_back() -> None:
-    clock = second_turns(BANK)
-    up_again = clock.moved(alive_at=T0 + 10_000, at=T0 + 3_610_000)
-    assert up_again.left_at(0, T0 + 3_610_000) == 50_000
-    assert up_again.due == T0 + 3_660_000
-
-
-def test_in_doubt_the_seat_gets_the_time() -> None:
-    """The last sign of life may be older than the last action: no more than all is given back."""
-    clock = second_turns(BANK)
-    up_again = clock.moved(alive_at=T0 - 4_000, at=T0 + 60_000)
-    assert up_again.left_at(0, T0 + 60_000) == 60_000
-    assert up_again.since == T0 + 60_000
-
-
-def test_a_system_clock_that_was_set_back_does_no_harm() -> None:
-    """The system's clock was set back while the server was down."""
-    clock = second_turns(BANK)
-    assert clock.moved(alive_at=T0 + 5_000, at=T0 - 7_000).left_at(0, T0 - 7_000) == 60_000
+@pytest.mark.parametrize(
+    ("alive_at", "at", "left"),
+    [
+        (10_000, 3_610_000, 50_000),
+        (-4_000, 60_000, 60_000),  # the last sign of life is older than the last action: no more than all is given back
+        (5_000, -7_000, 60_000),  # the system's clock was set back meanwhile
+    ],
+)
+def test_time_in_which_the_server_was_down_is_given_back(alive_at: int, at: int, left: int) -> None:
+    up_again = second_turns(BANK).moved(alive_at=T0 + alive_at, at=T0 + at)
+    assert up_again.left_at(0, T0 + at) == left
+    assert up_again.due == T0 + at + left
 
 
 @pytest.mark.parametrize("control", [BANK, TURN, TimeControl()])

@@ -161,9 +161,6 @@ async def test_a_clock_gives_no_time_for_going_back(registry: TableRegistry) -> 
     assert stored.turn == after.turn
 
 
-# ------------------------------------------------------------------------------------------------ among people
-
-
 async def asked(table: Table) -> int:
     """Ann acts, Bob acts, and Ann asks to go back to before her action; the events that would be kept."""
     kept = len(table.record.events)

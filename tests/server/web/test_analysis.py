@@ -292,9 +292,6 @@ def test_a_game_without_capabilities_has_a_board_too(browser: Browser, monkeypat
     assert 'name="edit"' not in page.text
 
 
-# ------------------------------------------------------------------------------------------------ ways to the board
-
-
 def test_every_game_leads_to_its_board(browser: Browser) -> None:
     shelf = browser.get("/").text
     for name in GAMES:
@@ -340,8 +337,6 @@ def test_nobody_analyses_a_table_that_they_may_not_see(browser: Browser, server:
     assert browser.get(f"/table/{table}/analysis").status_code == 303
     assert server.browser().get(f"/table/{table}/analysis").status_code == 404
 
-
-# ------------------------------------------------------------------------------------------------ set up by clicking
 
 EDITED = [name for name, game in GAMES.items() if game.has_module("editor")]
 

@@ -273,9 +273,6 @@ def test_shown_games_can_be_watched_by_everybody_and_changed_by_nobody(browser: 
         assert browser.get(f"/table/{missing}").status_code == 404
 
 
-# ------------------------------------------------------------------------------------------------ one's own
-
-
 def own(colours: str = "red yellow blue green", **missions: str) -> dict[str, str]:
     given = {"mission-1": "0", "mission-2": "0", "mission-3": "0"} | {
         k.replace("_", "-"): v for k, v in missions.items()
@@ -324,9 +321,6 @@ def test_a_custom_level_is_played_and_earns_no_progress(browser: Browser, server
     html = browser.get(f"/table/{table}").text
     assert 'value="same"' in html
     assert browser.post(f"/table/{table}/again", data={"dice": "same"}).status_code == 303
-
-
-# ------------------------------------------------------------------------------------------------ files
 
 
 @pytest.mark.usefixtures("lucky")
@@ -421,9 +415,6 @@ def test_a_missing_upload_is_reported(browser: Browser) -> None:
 def test_nothing_changes_from_another_site(browser: Browser, path: str) -> None:
     answer = browser.post(f"{PAGE}/{path}", data={"level": "1"}, headers={"origin": "http://evil.example"})
     assert answer.status_code == 403
-
-
-# ------------------------------------------------------------------------------------------------ the rules of progress
 
 
 def test_levels_open_in_order() -> None:
