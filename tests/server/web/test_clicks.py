@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
 from tests.games.picture_checks import played
 from tests.server.conftest import Browser, Server
+from tests.server.test_restrictions import link_of
 from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.games.shizzle import picture as shizzle
@@ -43,8 +43,7 @@ def test_a_click_at_the_turn_of_others_says_whose_it_is(server: Server) -> None:
     table = ann.new(seat_2="friend")
     with ann.at(table) as line:
         assert line.ask("why", x=5, y=5)["refused"]["code"] == "waiting"
-    links = re.findall(r"http://localhost(/(?:join|watch)/[A-Za-z0-9_-]{32})", ann.get(f"/table/{table}").text)
-    bob.post(next(path for path in links if "/join/" in path), data={"name": "Bob"})
+    bob.post(link_of(ann, table), data={"name": "Bob"})
     with bob.at(table) as line:
         refused = line.ask("why", x=5, y=5)["refused"]
         assert refused["code"] == "seat"
@@ -88,16 +87,12 @@ def test_places_of_shizzle_are_dice_panels_bank_and_cup() -> None:
 def test_places_of_twinkle_are_dice_and_what_they_hang_under(phase: int) -> None:
     game = GAMES["twinkle"]
     for s in states(game, phase)[:40]:
-        for action in game.legal(s):
-            if phase == CHOOSE and action < 30:
-                assert twinkle.action_at(s, s.mover, *home(s, action)) == action
         if phase == HANG:
-            tree = twinkle.main_tree(s, s.mover)
-            for place, (x, y) in tree.spots.items():
-                assert twinkle.action_at(s, s.mover, x, y) == HANGING + place
+            expected = {spot: HANGING + place for place, spot in twinkle.main_tree(s, s.mover).spots.items()}
         else:
-            for i in range(s.held):
-                assert twinkle.action_at(s, s.mover, *slot(s.seats, i)) == s.hand[i]
+            expected = {home(s, action): action for action in game.legal(s) if action < 30}
+            expected |= {slot(s.seats, i): s.hand[i] for i in range(s.held)}
+        assert {spot: twinkle.action_at(s, s.mover, *spot) for spot in expected} == expected
     assert twinkle.action_at(s, s.mover, 1, 1) is None
 
 

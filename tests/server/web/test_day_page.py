@@ -32,7 +32,6 @@ def test_a_challenge_is_played_once_and_its_result_can_be_shared(server: Server)
     assert shared[3].startswith("● Duel: not won")
     assert ann.post(f"/day/{FIRST}/duel").headers["location"] == table  # it stays played
     assert f'href="/day/{FIRST}"' in ann.get(table).text
-    assert "under way" not in bob.get(f"/day/{FIRST}").text
     assert bob.get(f"/day/{FIRST}").text.count("not played yet") == 4
 
 
@@ -49,8 +48,7 @@ def test_all_play_the_same_and_each_their_own(server: Server) -> None:
 
 def test_the_picture_says_how_it_went(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawing, "can_draw", lambda _: False)
-    ann = server.browser()
-    answer = ann.get(f"/day/{FIRST}/card")
+    answer = server.browser().get(f"/day/{FIRST}/card")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text.count("not played yet") == 4
 
@@ -69,30 +67,22 @@ def test_dates_that_cannot_be(server: Server, path: str, said: str) -> None:
     assert said in answer.text
 
 
-def test_a_day_that_has_not_begun_is_not_shown(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_challenges_of_a_day_that_has_begun_are_shown(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser = server.browser()
+    for kind in ("poker", "puzzle"):
+        assert browser.post(f"/day/{FIRST}/{kind}").status_code == 404
     monkeypatch.setattr(day_page, "AHEAD", date.fromisoformat(FIRST) - date.today() - timedelta(days=2))
-    answer = server.browser().get(f"/day/{FIRST}")
+    answer = browser.get(f"/day/{FIRST}")
     assert answer.status_code == 404
     assert "has not begun anywhere yet" in answer.text
-    assert server.browser().post(f"/day/{FIRST}/duel").status_code == 404
-
-
-def test_only_challenges_of_the_day_are_begun(server: Server) -> None:
-    assert server.browser().post(f"/day/{FIRST}/poker").status_code == 404
-    assert server.browser().post(f"/day/{FIRST}/puzzle").status_code == 404
+    assert browser.post(f"/day/{FIRST}/duel").status_code == 404
 
 
 def test_the_history_of_the_device_is_put_into_words(server: Server) -> None:
-    told = (
-        server.browser()
-        .get("/day/history?streak=2&longest=5&days=2026-11-24:4,2026-11-25:1,nonsense,2026-99-99:3,x:y")
-        .text
-    )
+    browser, address = server.browser(), "/day/history?streak=2&longest=5&days=2026-11-24:4"
+    told = browser.get(f"{address},2026-11-25:1,nonsense,2026-99-99:3,x:y").text
     assert "Days in a row: 2, the most: 5." in told
     assert told.count("<li") == 2
     assert "Nov 25, 2026: 1 of 4" in told
-    french = server.browser().get(
-        "/day/history?streak=1&longest=1&days=2026-11-24:4", headers={"accept-language": "fr"}
-    )
-    assert "Jours de suite\u00a0: 1" in french.text
-    assert server.browser().get("/day/history?days=<b>").text == ""
+    assert "Jours de suite\u00a0: 2" in browser.get(address, headers={"accept-language": "fr"}).text
+    assert browser.get("/day/history?days=<b>").text == ""

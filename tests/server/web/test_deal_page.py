@@ -53,8 +53,7 @@ def test_a_finished_game_is_handed_on_and_compared(server: Server) -> None:
 
 
 def test_a_game_that_was_given_up_is_begun_anew(server: Server) -> None:
-    ann = server.browser()
-    link = "/deal/twisty?seats=me,greedy&seed=rain"
+    ann, link = server.browser(), "/deal/twisty?seats=me,greedy&seed=rain"
     name = begun(ann, link)
     assert ann.post(f"/table/{name}/delete").status_code == 303
     again = begun(ann, link)
@@ -76,11 +75,11 @@ def test_another_table_is_not_shown_by_naming_it(server: Server) -> None:
 
 @pytest.mark.parametrize("way", ["get", "post"])
 def test_a_bad_link_says_what_is_wrong(server: Server, way: str) -> None:
-    browser = server.browser()
-    answer = getattr(browser, way)("/deal/shizzle?seats=me,nobody&seed=rain")
+    ask = getattr(server.browser(), way)
+    answer = ask("/deal/shizzle?seats=me,nobody&seed=rain")
     assert answer.status_code == 400
     assert "Unknown bot “nobody”" in answer.text
-    assert getattr(browser, way)("/deal/chess?seats=me&seed=1").status_code == 404
+    assert ask("/deal/chess?seats=me&seed=1").status_code == 404
 
 
 def test_the_terms_of_a_deal_are_told(server: Server) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.games.picture_checks import played
-from tests.server.conftest import Browser, Server
+from tests.server.conftest import Browser
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle.parts import COLOUR_OF, YELLOW
 from tumblestar.games.twinkle.rules import HANG
@@ -39,8 +39,7 @@ def test_what_one_more_brings_is_said_of_the_sign_that_is_asked_about(browser: B
         assert line.ask("explain", key="<nothing>")["legend"] == ""
 
 
-def test_the_legend_speaks_of_the_board_that_is_large_and_of_the_moment_shown(server: Server) -> None:
-    browser = server.browser()
+def test_the_legend_speaks_of_the_board_that_is_large_and_of_the_moment_shown(browser: Browser) -> None:
     with browser.at(browser.new("twinkle")) as line:
         line.ask("board", seat=2)
         assert "Greedy (bot):" in line.ask("explain")["legend"]

@@ -29,9 +29,8 @@ def test_only_the_host_of_a_table_is_told(browser: Browser, server: Server) -> N
 
 def test_which_addresses_are_meant() -> None:
     assert all(is_loopback(f"http://{host}") for host in ("localhost", "localhost:8017", "127.0.0.1:1", "[::1]:80"))
-    assert not any(
-        is_loopback(f"http://{host}") for host in ("localhost.example", "192.168.1.20:8017", "games.example")
-    )
+    foreign = ("localhost.example", "192.168.1.20:8017", "games.example")
+    assert not any(is_loopback(f"http://{host}") for host in foreign)
 
 
 def test_the_documentation_gives_the_same_commands() -> None:

@@ -25,15 +25,8 @@ def test_links_of_a_table_lead_there_whatever_follows_them(server: Server, end: 
     assert phone.get(f"/table/{table}{end}").status_code == 200
 
 
-PAGES = [
-    "/deal/shizzle?seats=me,greedy&seed=abc",
-    "/analysis/twisty?seats=2&option-first=1",
-    "/score/twinkle?tree=N10=10@A",
-    "/day/2026-11-24",
-    "/puzzles/shizzle",
-    "/learn/twisty?step=2",
-    "/rules/twisty?q=cube",
-]
+PAGES = ["/deal/shizzle?seats=me,greedy&seed=abc", "/analysis/twisty?seats=2&option-first=1", "/rules/twisty?q=cube"]
+PAGES += ["/score/twinkle?tree=N10=10@A", "/day/2026-11-24", "/puzzles/shizzle", "/learn/twisty?step=2"]
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -43,9 +36,7 @@ def test_other_fields_and_ends_of_addresses_are_ignored(browser: Browser, path: 
     mark = "&" if "?" in path else "?"
     for more in ("fbclid=x", "utm_source=mail&utm_medium=a.b", "gclid=" + "x" * 100):
         assert followed(browser, f"{path}{mark}{more}") == page
-    for end in (
-        (".", ",", ")") if "q=" in path else (".", ",", ")", "%E2%80%9D", "%3E", "%20")
-    ):  # what is searched stays
+    for end in (".", ",", ")", *(() if "q=" in path else ("%E2%80%9D", "%3E", "%20"))):  # what is searched stays
         assert followed(browser, path + end) == page
     assert followed(browser, path.replace("&", "&amp;")) == page
 
