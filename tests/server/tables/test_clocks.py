@@ -40,6 +40,8 @@ def test_a_bank_is_spent_and_grows_after_every_turn_of_its_seat() -> None:
     start = clock.left
     assert start == (60_000, 60_000)  # a turn that was not timed brings no increment
     assert clock.due == T0 + 60_000
+    assert (clock.is_out(T0 + 59_999), clock.is_out(T0 + 60_000)) == (False, True)
+    assert clock.left_at(0, T0 + 99_000) == 0
     assert clock.left_at(0, T0 + 20_000) == 40_000
     assert clock.left_at(1, T0 + 20_000) == 60_000
     clock = clock.switched(T0 + 20_000, (2, 0), 0)  # an action within the turn: no increment
@@ -47,13 +49,6 @@ def test_a_bank_is_spent_and_grows_after_every_turn_of_its_seat() -> None:
     clock = clock.switched(T0 + 30_000, (3, 1), 1)
     assert clock.left == (35_000, 60_000)
     assert (clock.running, clock.due) == (1, T0 + 90_000)
-
-
-def test_a_bank_runs_out_at_its_due_time_and_not_before() -> None:
-    clock = second_turns(BANK)
-    assert not clock.is_out(T0 + 59_999)
-    assert clock.is_out(T0 + 60_000)
-    assert clock.left_at(0, T0 + 99_000) == 0
 
 
 def test_every_turn_has_all_its_seconds() -> None:

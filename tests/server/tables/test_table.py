@@ -58,13 +58,10 @@ async def until_chain(table: Table) -> int:
     raise AssertionError("no chain in this game")
 
 
-async def test_set_up_is_done_by_chance_at_once(table: Table) -> None:
+async def test_set_up_is_done_by_chance_at_once_and_an_action_raises_the_live_number_and_notifies(table: Table) -> None:
     assert table.actor == 0
     assert table.live == len(table.record.events) == 60
     assert all(event.actor == CHANCE for event in table.record.events)
-
-
-async def test_an_action_raises_the_live_number_and_notifies(table: Table) -> None:
     told: list[int] = []
     table.updates.listeners.add(lambda: told.append(table.live))
     n = await table.act(ANN, "a", table.live, pick(table, ends=True))
@@ -271,19 +268,15 @@ async def test_two_processes_never_write_the_same_number(table: Table) -> None:
     assert other.live == 60
 
 
-async def test_a_study_is_only_looked_at(registry: TableRegistry, table: Table) -> None:
+async def test_a_study_is_only_looked_at_and_its_record_is_read_in_a_thread_and_loaded_once(
+    registry: TableRegistry, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long record takes seconds, in which everybody else would wait."""
     study = await registry.study(ANN, table.record.text())
     assert study.is_over
     assert (await refusal(study.act(ANN, "a", study.live, 1))).code == "over"
     assert not study.may_take_back(ANN)
     assert reloaded(study).record.text() == table.record.text()
-
-
-async def test_the_record_of_a_study_is_read_in_a_thread_and_loaded_once(
-    registry: TableRegistry, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A long record takes seconds, in which everybody else would wait."""
-    study = await registry.study(ANN, table.record.text())
     again = TableRegistry(registry.store)
     threads: list[threading.Thread] = []
 
@@ -293,10 +286,9 @@ async def test_the_record_of_a_study_is_read_in_a_thread_and_loaded_once(
 
     monkeypatch.setattr("tumblestar.server.tables.table.read_record", read)
     found = await asyncio.gather(*(again.find_current(study.id) for _ in range(2)))
-    assert found[0] is found[1] is not None
+    assert found[0] is found[1] is await again.find_current(study.id) is not None
     assert threads
     assert threading.main_thread() not in threads
-    assert await again.find_current(study.id) is found[0]
 
 
 @pytest.mark.parametrize(("names", "capped"), [(("greedy", "greedy"), True), (("Ann", "greedy"), False)])

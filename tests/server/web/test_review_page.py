@@ -1,7 +1,5 @@
 """The page of a review: after the game only, event by event, kept, and tried again after a failure."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re
