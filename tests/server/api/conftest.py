@@ -38,7 +38,6 @@ class Program:
         return self.client.post(f"/api/v1/{path}", json=body)
 
     def make(self, *seats: str, game: str = "shizzle", **more: Any) -> dict[str, Any]:
-        """A new table."""
         self.asked += 1
         body = {"id": f"make-{self.asked}", "game": game, "seats": list(seats), "chance": "seed", "seed": "7"}
         answer = self.post("tables", **body | more)
@@ -46,7 +45,6 @@ class Program:
         return answer.json()
 
     def line(self, table: str, query: str = f"?as=json&protocol={PROTOCOL}") -> Any:
-        """Opens a socket at a table."""
         return self.client.websocket_connect(f"ws://{HOST}/live/{table}{query}")
 
     def table(self, name: str) -> dict[str, Any]:

@@ -34,7 +34,6 @@ class Served:
         self.store.close()
 
     async def call(self, token: str, path: str, **body: Any) -> Any:
-        """What a call is answered."""
         reader = Reader(0, json.dumps(body).encode() if body else b"")
         await self.app(self.scope(token, path, "POST" if body else "GET"), reader.asked.get, reader.parts.put)
         said = [reader.parts.get_nowait() for _ in range(reader.parts.qsize())]
@@ -57,9 +56,9 @@ class Served:
         }
 
     @asynccontextmanager
-    async def reading(self, token: str, path: str, capacity: int = 1) -> AsyncIterator["Reader"]:
-        """A stream that is open as long as this lasts. `room`: how many parts may lie unread."""
-        reader = Reader(capacity)
+    async def reading(self, token: str, path: str) -> AsyncIterator["Reader"]:
+        """A stream that is open as long as this lasts, of which one part may lie unread."""
+        reader = Reader(1)
         reader.task = asyncio.create_task(self.app(self.scope(token, path), reader.asked.get, reader.parts.put))
         try:
             yield reader
@@ -67,14 +66,12 @@ class Served:
             reader.asked.put_nowait({"type": "http.disconnect"})
             await asyncio.wait_for(reader.task, 10)
 
-    async def table(self, *names: str) -> tuple[str, list[str]]:
-        """A table of Shizzle and the tokens of those who sit there, the first of whom is to act."""
-        sitting = [await new_token(self.store, name) for name in names]
-        seats = ["me", *["open"] * (len(names) - 1)]
-        body = {"id": "t", "game": "shizzle", "seats": seats, "chance": "seed", "seed": "7", "options": {"first": 1}}
-        made = await self.call(sitting[0], "tables", **body)
-        for token, link in zip(sitting[1:], made["links"]["seats"], strict=True):
-            await self.call(token, "join", link=link["link"])
+    async def table(self) -> tuple[str, list[str]]:
+        """A table of Shizzle and the tokens of Ann and Ben, who sit there; Ann is to act."""
+        sitting = [await new_token(self.store, name) for name in ("Ann", "Ben")]
+        body = {"id": "t", "game": "shizzle", "seats": ["me", "open"], "chance": "seed", "seed": "7"}
+        made = await self.call(sitting[0], "tables", options={"first": 1}, **body)
+        await self.call(sitting[1], "join", link=made["links"]["seats"][0]["link"])
         return made["table"], sitting
 
     async def act(self, name: str, sitting: list[str]) -> int:
@@ -86,8 +83,6 @@ class Served:
 
 
 class Reader:
-    """The far end of a stream."""
-
     task: asyncio.Task[None]
 
     def __init__(self, capacity: int, body: bytes = b"") -> None:
@@ -121,7 +116,7 @@ async def served(tmp_path: Path) -> AsyncIterator[Served]:
 
 
 async def test_a_stream_tells_what_was_and_what_comes(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     await served.act(table, sitting)
     async with served.reading(sitting[1], f"tables/{table}/stream?from=0") as reader:
         now = await reader.until("now")
@@ -141,7 +136,7 @@ async def test_a_stream_tells_what_was_and_what_comes(served: Served) -> None:
 
 
 async def test_a_stream_begins_now_unless_asked_otherwise(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     n = await served.act(table, sitting)
     for path in ("", f"?from={n}", "?from=999999999"):
         async with served.reading(sitting[0], f"tables/{table}/stream{path}") as reader:
@@ -150,7 +145,7 @@ async def test_a_stream_begins_now_unless_asked_otherwise(served: Served) -> Non
 
 
 async def test_a_stream_that_comes_back_has_no_gap_and_nothing_twice(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     known, numbers = 0, list[int]()
     for _ in range(8):
         await served.act(table, sitting)
@@ -163,7 +158,7 @@ async def test_a_stream_that_comes_back_has_no_gap_and_nothing_twice(served: Ser
 
 async def test_a_long_log_comes_in_parts_and_whole(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stream, "MAX_BATCH", 3)
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     for _ in range(20):
         n = await served.act(table, sitting)
     async with served.reading(sitting[0], f"tables/{table}/stream?from=0") as reader:
@@ -173,7 +168,7 @@ async def test_a_long_log_comes_in_parts_and_whole(served: Served, monkeypatch: 
 
 
 async def test_a_stream_ends_with_the_game(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         n = (await reader.until("now"))["n"]
         await served.call(sitting[0], f"tables/{table}/resign", id="r", seen=n)
@@ -190,7 +185,7 @@ async def test_a_stream_ends_with_the_game(served: Served) -> None:
 
 
 async def test_a_stream_ends_when_the_server_stops(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
         await reader.until("now")
         for end in tuple(served.app.state.streams):
@@ -200,7 +195,7 @@ async def test_a_stream_ends_when_the_server_stops(served: Served) -> None:
 
 
 async def test_a_stream_ends_when_its_table_is_deleted_and_comes_back_when_it_is_read_anew(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     live: Table = served.app.state.registry.find(table)
     async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         await reader.until("now")
@@ -219,7 +214,7 @@ async def test_a_quiet_stream_sends_keepalives_until_its_token_is_revoked(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stream, "HEARTBEAT", 0.01)
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
         n = (await reader.until("now"))["n"]
         assert (await reader.until("beat"))["n"] == n
@@ -229,7 +224,7 @@ async def test_a_quiet_stream_sends_keepalives_until_its_token_is_revoked(
 
 
 async def test_a_slow_reader_gets_the_newest_and_nothing_is_queued(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
         await reader.until("now")
         for _ in range(30):
@@ -243,7 +238,7 @@ async def test_a_slow_reader_gets_the_newest_and_nothing_is_queued(served: Serve
 
 async def test_a_client_that_reads_nothing_is_disconnected(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stream, "SEND_TIMEOUT", 0.05)
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
         await asyncio.wait_for(asyncio.shield(reader.task), 10)
         assert served.app.state.streams == set()
@@ -251,7 +246,7 @@ async def test_a_client_that_reads_nothing_is_disconnected(served: Served, monke
 
 
 async def test_connected_people_are_present(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
 
     async def presence() -> str:
         return (await served.call(sitting[0], f"tables/{table}"))["seats"][1]["presence"]
@@ -268,7 +263,7 @@ async def test_streams_of_one_token_are_counted(tmp_path: Path, monkeypatch: pyt
     assert SOCKETS_OF_PERSON > 2
     served = Served(tmp_path)
     try:
-        table, sitting = await served.table("Ann", "Ben")
+        table, sitting = await served.table()
         path = f"tables/{table}/stream"
         async with served.reading(sitting[0], path) as one, served.reading(sitting[0], path) as two:
             await one.until("now")
@@ -283,7 +278,7 @@ async def test_streams_of_one_token_are_counted(tmp_path: Path, monkeypatch: pyt
 
 
 async def test_what_is_on_its_way_to_the_disk_is_not_told(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     live: Table = served.app.state.registry.find(table)
     async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         before = await reader.until("now")

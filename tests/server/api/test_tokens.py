@@ -28,7 +28,6 @@ FORM = {"name": "My bot", "for": "bot", "scope-read": "1", "scope-play": "1"}
 
 
 def made(browser: Browser, **fields: str) -> str:
-    """A token made by the form."""
     answer = browser.post("/tokens", data=FORM | {key.replace("_", "-"): value for key, value in fields.items()})
     assert answer.status_code == 200, answer.text
     (token,) = set(re.findall(r'value="(tms_[^"]*)"', answer.text))

@@ -130,7 +130,6 @@ def test_forms_are_small_and_files_may_be_longer(browser: Browser) -> None:
 def test_a_form_of_many_fields_is_refused_without_being_parsed(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing of it is taken apart on the event loop."""
     counted: list[str] = []
     browser.headers["cookie"] = "tumblestar-check=1"
     monkeypatch.setattr(parse, "unquote", lambda text, *_, **__: counted.append(text) or text)

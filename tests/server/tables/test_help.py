@@ -12,7 +12,6 @@ pytestmark = pytest.mark.anyio
 
 
 def notes(table: Table) -> list[tuple[str, str]]:
-    """The notes of a table: who and what."""
     return [(message.name, message.key) for message in table.membership.chat.messages]
 
 

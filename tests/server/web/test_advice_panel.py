@@ -120,7 +120,6 @@ def test_ways_without_any_figure_are_no_help(browser: Browser, monkeypatch: pyte
 
 
 def offered(browser: Browser, game: str) -> list[str]:
-    """The levels of help that a table's page offers."""
     return re.findall(r'name="aid" value="(.)"', browser.get(f"/table/{browser.new(game, seat_2='person')}").text)
 
 

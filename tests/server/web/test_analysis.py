@@ -39,7 +39,6 @@ def played(name: str, seats: int, seed: int, most: int = 400, **options: int) ->
 
 
 def get(browser: Browser, path: str, params: Mapping[str, str]) -> Response:
-    """The page that an address leads to."""
     return browser.get(path, params=params, follow_redirects=True)
 
 
@@ -196,7 +195,6 @@ def test_a_game_that_cannot_be_is_not_begun(browser: Browser, wrong: dict[str, s
 
 
 def values_of(browser: Browser, name: str, query: Mapping[str, str]) -> dict[str, str]:
-    """The parts with all win shares."""
     while True:
         answer = browser.get(f"/analysis/{name}/values", params=query).json()
         if answer["done"]:

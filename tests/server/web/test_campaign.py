@@ -34,7 +34,6 @@ def play(browser: Browser, number: int = 1, dice: str = "new") -> str:
 
 
 def finish(browser: Browser, table: str, luck: int = 1) -> Record:
-    """Plays a level to its end, anyhow."""
     rng = random.Random(luck)
     with browser.at(table) as line:
         while "part-final" not in line.parts or "hidden" in line.parts["part-final"][:60]:
@@ -69,7 +68,6 @@ def file(levels: Any = None, **changed: Any) -> str:
 
 
 def how(html: str) -> list[str]:
-    """How each level stands on the page."""
     return re.findall(r'id="level-\d+" class="level" data-how="(\w+)"', html)
 
 

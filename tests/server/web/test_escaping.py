@@ -18,8 +18,6 @@ TAGS = re.compile(r"<img src=x", re.I)
 
 
 class Tags(HTMLParser):
-    """All tags and attributes of a page, as a browser would see them."""
-
     def __init__(self, text: str) -> None:
         super().__init__(convert_charrefs=True)
         self.found: list[tuple[str, dict[str, str | None]]] = []

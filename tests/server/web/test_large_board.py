@@ -16,7 +16,6 @@ def small(line: Line) -> list[str]:
 
 
 def acting(line: Line) -> int:
-    """The number of the seat to act."""
     found = re.findall(r'<li class="seat"( aria-current="true")?>', line.parts["part-seats"])
     return found.index(' aria-current="true"') + 1
 

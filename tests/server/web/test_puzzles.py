@@ -27,7 +27,6 @@ def first(game: str = "shizzle", most: int = 2) -> Puzzle:
 
 
 def own_actions(puzzle: Puzzle) -> list[str]:
-    """The actions of the solution that are the seat's own."""
     game, s, own = puzzle.of, puzzle.position(), list[str]()
     me = game.actor(s)
     for text in puzzle.solution:

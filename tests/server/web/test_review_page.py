@@ -28,7 +28,6 @@ def finished() -> Record:
 
 
 def opened(browser: Browser, record: Record) -> str:
-    """A table that shows a record."""
     answer = browser.post("/tables/open", files={"file": ("game.txt", record.text())})
     assert answer.status_code == 303, answer.text
     return answer.headers["location"].removeprefix("/table/")

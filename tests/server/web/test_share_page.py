@@ -24,7 +24,6 @@ RECORD = next((Path(__file__).parents[2] / "records").glob("shizzle-*.txt")).rea
 
 
 def fields(html: str) -> dict[str, str]:
-    """The readable fields of a page by their ids."""
     found = re.findall(r'<input id="([\w-]+)" readonly value="([^"]*)">', html)
     return {name: unescape(value) for name, value in found}
 

@@ -13,7 +13,6 @@ from tumblestar.words import say
 
 
 def said(line: Line, at: int) -> str:
-    """What the slider says at an event."""
     line.does("look", at=at)
     return re.findall('aria-valuetext="([^"]*)"', line.parts["part-actions"])[0]
 
