@@ -1,7 +1,7 @@
 """Programs with tokens, calling a server in process."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -11,7 +11,9 @@ from sqlalchemy import Connection
 from tests.server.conftest import HOST, Browser, Server
 from tumblestar.server.security import tokens
 from tumblestar.server.security.scopes import SCOPES
+from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.storage import store_tokens
+from tumblestar.server.storage.store import Store
 
 
 class Program:
@@ -36,12 +38,14 @@ class Program:
         return self.client.post(f"/api/v1/{path}", json=body)
 
     def make(self, *seats: str, game: str = "shizzle", **more: Any) -> dict[str, Any]:
-        """A new table."""
         self.asked += 1
         body = {"id": f"make-{self.asked}", "game": game, "seats": list(seats), "chance": "seed", "seed": "7"}
         answer = self.post("tables", **body | more)
         assert answer.status_code == 201, answer.text
         return answer.json()
+
+    def line(self, table: str, query: str = f"?as=json&protocol={PROTOCOL}") -> Any:
+        return self.client.websocket_connect(f"ws://{HOST}/live/{table}{query}")
 
     def table(self, name: str) -> dict[str, Any]:
         answer = self.get(f"tables/{name}")
@@ -81,15 +85,34 @@ def enter(server: Server) -> Enter:
     return start
 
 
-def token_for(server: Server, name: str, *scopes: str, is_bot: bool = True) -> str:
+async def new_token(store: Store, name: str, scopes: Sequence[str] = SCOPES, *, is_bot: bool = True) -> str:
+    """A token of somebody, who may have one already."""
     token = tokens.new_token()
 
     def work(connection: Connection) -> None:
-        person = store_tokens.add_person(connection, name, is_bot=is_bot)
-        store_tokens.add_token(connection, tokens.digest(token), person, name, scopes or SCOPES)
+        known = [one.person.id for one in store_tokens.tokens(connection) if one.name == name]
+        person = known[0] if known else store_tokens.add_person(connection, name, is_bot=is_bot)
+        store_tokens.add_token(connection, tokens.digest(token), person, name, scopes)
 
-    server.run(server.store.write, work)
+    await store.write(work)
     return token
+
+
+async def revoke(store: Store, name: str) -> None:
+    """Revokes the first token of somebody."""
+
+    def work(connection: Connection) -> bool:
+        number = min(one.id for one in store_tokens.tokens(connection) if one.name == name)
+        return store_tokens.revoke(connection, number)
+
+    assert await store.write(work)
+
+
+def token_for(server: Server, name: str, *scopes: str, is_bot: bool = True) -> str:
+    async def make() -> str:
+        return await new_token(server.store, name, scopes or SCOPES, is_bot=is_bot)
+
+    return server.run(make)
 
 
 def seat_of(program: Program, table: dict[str, Any]) -> Response:

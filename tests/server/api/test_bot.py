@@ -2,7 +2,6 @@
 
 import json
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -11,7 +10,6 @@ from contextlib import ExitStack, contextmanager
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
-from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
@@ -19,36 +17,16 @@ import pytest
 from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.server.api.test_document import BOT, ROOT
+from tests.terminal.test_join import Server
 from tumblestar.words import Phrase, say
 
 OWN = {name: value for name, value in os.environ.items() if not name.startswith("TUMBLESTAR_")}
 ENV = OWN | {"PYTHONPATH": str(ROOT / "src"), "TUMBLESTAR_LANG": "en"}
 
 
-class Process:
-    """A server in a process of its own."""
-
+class Process(Server):
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.start()
-
-    def start(self) -> None:
-        command = ["serve", "--port", str(self.port), "--data", str(self.folder), "--pace", "0"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tumblestar", *command], env=ENV, stdout=subprocess.PIPE, text=True
-        )
-        assert self.process.stdout
-        assert "tumblestar is at" in self.process.stdout.readline()
-        until = time.monotonic() + PATIENCE
-        while True:
-            try:
-                urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=PATIENCE).close()
-                return
-            except OSError:
-                assert time.monotonic() < until
+        super().__init__(folder, "--limits", "on")
 
     def stop(self) -> None:
         self.process.terminate()
@@ -62,7 +40,7 @@ class Process:
     def call(self, token: str, path: str, **body: Any) -> Any:
         data = json.dumps(body).encode() if body else None
         headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-        with urlopen(Request(f"http://127.0.0.1:{self.port}/api/v1/{path}", data, headers), timeout=PATIENCE) as answer:
+        with urlopen(Request(f"{self.origin}/api/v1/{path}", data, headers), timeout=PATIENCE) as answer:
             return json.loads(answer.read())
 
 
@@ -108,31 +86,21 @@ def test_two_bots_of_the_docs_play_a_game_to_its_end_though_the_server_is_restar
 @slow
 def test_a_bot_exits_with_the_error_of_the_server(served: Process) -> None:
     """Where link, token or seat are no good: one line, and no traceback."""
-    here, token = f"http://127.0.0.1:{served.port}", served.token("Bot")
+    token, gone = served.token("Bot"), "http://127.0.0.1:1"
     table = served.call(token, "tables", id="t", game="shizzle", seats=["me", "open", "open"])
     link = table["links"]["seats"][0]["link"]
     served.call(served.token("Quick"), "join", link=link)
     reader = served.token("Reader", "read")
     ends = {
-        (f"{here}/join/{'x' * 32}", token): say("en", "refused-no-link"),
+        (f"{served.origin}/join/{'x' * 32}", token): say("en", "refused-no-link"),
         (link, token): say("en", "refused-taken"),
         (link, "tms_" + "a" * 43): say("en", "problem-token"),
         (link, ""): say("en", "problem-token"),
         (link, reader): say("en", Phrase("refused-scope", {"scope": "play"})),
-        (
-            "http://127.0.0.1:1/join/x",
-            token,
-        ): "http://127.0.0.1:1/api/v1/ <urlopen error [Errno 111] Connection refused>",
+        (f"{gone}/join/x", token): f"{gone}/api/v1/ <urlopen error [Errno 111] Connection refused>",
         ("nonsense", token): "nonsense/api/v1/ unknown url type: 'nonsense/api/v1/join'",
     }
     for (given, with_token), words in ends.items():
         with playing(served, given, with_token) as bot:
             assert bot.communicate(timeout=PATIENCE)[1].strip() == words
         assert bot.returncode == 1
-
-
-def test_without_a_good_token_a_call_is_refused(served: Process) -> None:
-    with pytest.raises(HTTPError) as refused:
-        served.call("tms_wrong", "me")
-    assert refused.value.code == 401
-    refused.value.close()

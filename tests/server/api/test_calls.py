@@ -5,22 +5,23 @@ from typing import Any
 
 import pytest
 
-from tests.server.api.conftest import Enter, Program, code, seat_of, token_for
+from tests.server.api.conftest import Enter, Program, code, revoke, seat_of, token_for
 from tests.server.conftest import HOST, Browser, Server
+from tests.server.test_restrictions import link_of
 from tumblestar import bots
 from tumblestar.games import GAMES
+from tumblestar.puzzles.puzzle import all_puzzles, puzzles_of
 from tumblestar.record_text import read_record
+from tumblestar.review.report import RESIGN, report
+from tumblestar.server.api import reviews
 from tumblestar.server.api.request import MAX_BODY
 from tumblestar.server.security.scopes import SCOPES
-from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.storage import store_tokens
 from tumblestar.words import say
 
 Two = tuple[Program, Program, str]
 ON_BOTH = True
 """Every test here is run over SQLite and over PostgreSQL."""
-
-# ------------------------------------------------------------------------------------------------ who
 
 
 def test_a_program_receives_its_identity(enter: Enter) -> None:
@@ -89,22 +90,16 @@ def test_a_token_may_do_what_it_was_made_for_and_nothing_else(two: Two, server: 
 
 def test_a_revoked_token_is_worth_nothing(two: Two, server: Server) -> None:
     host, _, table = two
-    with server.store.reading() as connection:
-        found = next(one for one in store_tokens.tokens(connection) if one.name == "Host")
-    assert server.run(server.store.write, lambda connection: store_tokens.revoke(connection, found.id))
+    server.run(revoke, server.store, "Host")
     assert code(host.get(f"tables/{table}"), 401) == "token"
 
 
 def test_the_day_a_token_is_used_is_noted(enter: Enter, server: Server) -> None:
     robo = enter()
-    with server.store.reading() as connection:
-        assert [one.used for one in store_tokens.tokens(connection)] == [""]
-    robo.get("me")
-    with server.store.reading() as connection:
-        assert [len(one.used) for one in store_tokens.tokens(connection)] == [10]
-
-
-# ------------------------------------------------------------------------------------------------ tables
+    for length in (0, 10):
+        with server.store.reading() as connection:
+            assert [len(one.used) for one in store_tokens.tokens(connection)] == [length]
+        robo.get("me")
 
 
 def test_every_game_is_documented_with_an_example_of_its_notation(enter: Enter) -> None:
@@ -182,22 +177,8 @@ def test_links_are_for_the_host_whose_token_may_make_tables(enter: Enter, server
     table = host.make("me", "open", "open")
     assert seat_of(guest, table).status_code == 200
     assert guest.table(table["table"])["links"] is None
-    reading = server.run(_another_token, server, "Host", "read")
-    assert Program(server, reading).table(table["table"])["links"] is None
-    assert Program(server, reading).table(table["table"])["host"]
-
-
-async def _another_token(server: Server, name: str, *scopes: str) -> str:
-    """A second token of somebody who has one."""
-    from tumblestar.server.security import tokens
-
-    token = tokens.new_token()
-    with server.store.reading() as connection:
-        person = next(one.person for one in store_tokens.tokens(connection) if one.name == name)
-    await server.store.write(
-        lambda connection: store_tokens.add_token(connection, tokens.digest(token), person.id, name, scopes)
-    )
-    return token
+    told = Program(server, token_for(server, "Host", "read")).table(table["table"])
+    assert (told["links"], told["host"]) == (None, True)
 
 
 def test_a_table_that_goes_on_is_ended_before_it_is_deleted(enter: Enter) -> None:
@@ -221,9 +202,6 @@ def test_the_record_is_that_of_the_table_and_holds_no_sealed_seed(enter: Enter) 
     assert [seat.kind for seat in record.seats] == ["person", "bot"]
 
 
-# ------------------------------------------------------------------------------------------------ sitting down
-
-
 def test_an_invitation_is_looked_at_and_taken_once(enter: Enter) -> None:
     host, guest, late = enter("Host"), enter("Guest"), enter("Late")
     table = host.make("me", "open", chance="sealed", seed="")
@@ -231,16 +209,8 @@ def test_an_invitation_is_looked_at_and_taken_once(enter: Enter) -> None:
     seen = guest.post("invitation", link=link).json()
     assert (seen["game"], seen["seat"], seen["good"], seen["commitment"]) == ("shizzle", 2, True, table["commitment"])
     own = link.rpartition("/")[2]
-    for wanted in (
-        link,
-        own,
-        f"{link}.",
-        f"<{link}>",
-        f"“{own}”,",
-        f"{link}?fbclid=x",
-        f"{link}%3E",
-        f"HTTP{link[4:]}/",
-    ):
+    ways = (link, own, f"{link}.", f"<{link}>", f"“{own}”,", f"{link}?fbclid=x", f"{link}%3E", f"HTTP{link[4:]}/")
+    for wanted in ways:
         assert guest.post("join", link=wanted, salt="my words").json()["you"] == [2]
     assert code(late.post("join", link=link), 409) == "taken"
     assert late.post("invitation", link=link).json()["seats"] == []
@@ -251,11 +221,8 @@ def test_an_invitation_is_looked_at_and_taken_once(enter: Enter) -> None:
 
 def test_bots_are_marked_as_bots_wherever_a_name_is_shown(enter: Enter, browser: Browser) -> None:
     table = browser.new(seat_2="friend", listed="1", watchers="1")
-    link = (
-        f"http://{HOST}" + browser.get(f"/table/{table}").text.partition('value="http://localhost')[2].partition('"')[0]
-    )
     robo = enter("Robo")
-    assert robo.post("join", link=link).status_code == 200
+    assert robo.post("join", link=f"http://{HOST}{link_of(browser, table)}").status_code == 200
     seats = robo.table(table)["seats"]
     assert [(seat["name"], seat["bot"]) for seat in seats] == [("Ann", False), ("Robo", True)]
     robo.post(f"tables/{table}/say", id="a", text="beep")
@@ -269,9 +236,6 @@ def test_bots_are_marked_as_bots_wherever_a_name_is_shown(enter: Enter, browser:
         assert [seat["bot"] for seat in line.receive_json()["seats"]] == [False, True]
     assert "seat 2: person Robo" in browser.get(f"/table/{table}/record").text
     assert browser.post(f"/table/{table}/rematch").status_code == 303
-
-
-# ------------------------------------------------------------------------------------------------ playing
 
 
 def test_an_action_by_number_and_by_notation(two: Two) -> None:
@@ -303,7 +267,7 @@ def test_a_request_is_done_once_however_often_it_is_sent(two: Two) -> None:
     for _ in range(3):
         assert host.post(f"tables/{table}/act", **body).json() == first.json()
     assert host.table(table)["n"] == first.json()["n"]
-    with host.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json&protocol={PROTOCOL}") as line:
+    with host.line(table) as line:
         line.receive_json()
         line.send_json({"do": "act"} | body)  # the same name on the line is the same request
         while "answer" not in (said := line.receive_json()):
@@ -354,12 +318,8 @@ def test_a_whole_game_by_calls_alone(enter: Enter) -> None:
         if now["end"]:
             break
         program = host if now["may_act"] else guest
-        choice = next((pair for pair in reversed(now["legal"])), None)
-        assert choice
-        assert program.act(table, action=choice["action"]).status_code == 200
-    assert now["end"] == "over"
-    assert now["result"]
-    assert now["status"] == "over"
+        assert program.act(table, action=now["legal"][-1]["action"]).status_code == 200
+    assert (now["end"], now["status"], now["result"] != "") == ("over", "over", True)
     assert code(host.post(f"tables/{table}/act", id="x", seen=now["n"], action=0), 409) == "over"
 
 
@@ -414,14 +374,12 @@ def test_the_others_are_asked_to_take_back(two: Two) -> None:
 
 def test_practice_is_said_before_it_begins(enter: Enter) -> None:
     robo = enter()
-    table = robo.make("me", "bot:greedy", game="shizzle", options={"first": 1})["table"]
-    now = robo.table(table)
-    for _ in range(6):
+    table = robo.make("me", "bot:greedy", options={"first": 1})["table"]
+    for i in range(7):
         while not (now := robo.table(table))["may_act"]:
             pass
-        robo.act(table)
-    while not (now := robo.table(table))["may_act"]:
-        pass
+        if i < 6:
+            robo.act(table)
     back = f"tables/{table}/takeback"
     first = now["n"] and next(
         n for n in range(now["n"]) if robo.post(back, id=f"f{n}", seen=now["n"], kept=n).json()["code"] == "practice"
@@ -433,28 +391,13 @@ def test_practice_is_said_before_it_begins(enter: Enter) -> None:
     assert "practice: yes" in robo.get(f"tables/{table}/record").text
 
 
-# ------------------------------------------------------------------------------------------------ nonsense
-
-
-BAD: list[tuple[bytes, str, int]] = [
-    (b"", "json", 400),
-    (b"{", "json", 400),
-    (b"\xff\xfe", "json", 400),
-    (b"[" * 9000, "message", 422),
-    (b"[]", "message", 422),
-    (b"null", "message", 422),
-    (b'{"id":"a"}', "message", 422),
-    (b'{"id":"","seen":1,"action":1}', "message", 422),
-    (b'{"id":"a b","seen":1,"action":1}', "message", 422),
-    (b'{"id":"a","seen":true,"action":1}', "message", 422),
-    (b'{"id":"a","seen":-1,"action":1}', "message", 422),
-    (b'{"id":"a","seen":1e400,"action":1}', "message", 422),
-    (b'{"id":"a","seen":1,"action":99999999999999999999}', "message", 422),
-    (b'{"id":"a","seen":1,"action":null}', "message", 422),
-    (b'{"id":"a","seen":1,"action":1,"more":1}', "message", 422),
-    (b'{"id":"a","seen":1,"action":"\\ud800"}', "json", 400),
-    (json.dumps({"id": "a", "seen": 1, "action": "x" * (MAX_BODY + 1)}).encode(), "long", 413),
-]
+MISSHAPEN = [b"[" * 9000, b"[]", b"null", b'{"id":"a"}', b'{"id":"a","seen":1,"action":1,"more":1}']
+MISSHAPEN += [b'{"id":"%b","seen":1,"action":1}' % name for name in (b"", b"a b")]
+MISSHAPEN += [b'{"id":"a","seen":%b,"action":1}' % seen for seen in (b"true", b"-1", b"1e400")]
+MISSHAPEN += [b'{"id":"a","seen":1,"action":%b}' % action for action in (b"99999999999999999999", b"null")]
+BAD = [(body, "message", 422) for body in MISSHAPEN]
+BAD += [(body, "json", 400) for body in (b"", b"{", b"\xff\xfe", b'{"id":"a","seen":1,"action":"\\ud800"}')]
+BAD += [(json.dumps({"id": "a", "seen": 1, "action": "x" * (MAX_BODY + 1)}).encode(), "long", 413)]
 
 
 @pytest.mark.parametrize(("body", "wanted", "status"), BAD, ids=range(len(BAD)))
@@ -484,6 +427,40 @@ def test_an_internal_error_is_reported_as_one(two: Two, server: Server, monkeypa
 
     monkeypatch.setattr(server.app.state.registry, "find_current", broken)
     assert code(host.get(f"tables/{table}"), 500) == "trouble"
+
+
+def test_a_program_receives_all_puzzles_or_those_of_a_game(enter: Enter) -> None:
+    ann = enter("Ann")
+    answer = ann.get("puzzles")
+    assert answer.headers["content-type"].startswith("application/x-ndjson")
+    lines = [json.loads(line) for line in answer.text.splitlines()]
+    assert [one["id"] for one in lines] == [one.id for one in all_puzzles()]
+    assert {"id", "game", "seats", "themes", "rating", "state", "solution", "proof"} <= set(lines[0])
+    of_game = [json.loads(line)["id"] for line in ann.get("puzzles?game=shizzle").text.splitlines()]
+    assert of_game == list(puzzles_of("shizzle"))
+    assert code(ann.get("puzzles?game=chess"), 422) == "options"
+
+
+def test_a_program_receives_the_review_of_a_finished_table(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = enter("Ann"), enter("Bob")
+    table = ann.make("me", "bot:greedy")["table"]
+    assert code(ann.get(f"tables/{table}/review"), 409) == "going"
+    ann.act(table)
+    seen = ann.table(table)["n"]
+    assert ann.post(f"tables/{table}/resign", id="enough", seen=seen, seat=1).status_code == 200
+    assert code(bob.get(f"tables/{table}/review"), 404) == "missing"
+    monkeypatch.setattr(reviews, "PATIENCE", 0.0)
+    answer = ann.get(f"tables/{table}/review")
+    if answer.status_code != 200:
+        assert code(answer, 503) == "working"
+        assert answer.headers["retry-after"]
+    monkeypatch.setattr(reviews, "PATIENCE", 120.0)
+    found = ann.get(f"tables/{table}/review")
+    assert found.status_code == 200
+    own = report(read_record(ann.get(f"tables/{table}/record").text))
+    assert set(found.json()) == set(own)
+    assert found.json()["events"] == json.loads(json.dumps(own["events"]))
+    assert found.json()["events"][-1]["text"] == RESIGN
 
 
 def test_a_bot_that_is_not_at_full_strength_yet_says_so(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:

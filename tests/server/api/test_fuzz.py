@@ -38,7 +38,6 @@ def _monitored(name: str, folder: Path) -> Any:
 
 @slow
 def test_undeclared_errors_slow_inputs_and_leaks_are_found(tmp_path: Path) -> None:
-    """The monitor finds faults that are planted."""
     leaked: list[list[int]] = []
 
     def read(raw: bytes) -> None:

@@ -8,16 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
 
-from tests.server.api.conftest import Program, code, token_for
-from tests.server.conftest import HOST, Server
+from tests.server.api.conftest import Enter, code, new_token, revoke
+from tests.server.conftest import HOST
 from tumblestar.server.api import stream
 from tumblestar.server.app import make_app
-from tumblestar.server.security import tokens
 from tumblestar.server.security.limits import SOCKETS_OF_PERSON
-from tumblestar.server.security.scopes import SCOPES
-from tumblestar.server.storage import store_tokens
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.table import Table
 
@@ -33,26 +29,14 @@ class Served:
         self.app = make_app(self.store, pace=0, **settings)
         self.count = 0
 
-    async def token(self, name: str) -> str:
-        token = tokens.new_token()
-
-        def work(connection: Connection) -> None:
-            person = store_tokens.add_person(connection, name, is_bot=True)
-            store_tokens.add_token(connection, tokens.digest(token), person, name, SCOPES)
-
-        await self.store.write(work)
-        return token
+    async def close(self) -> None:
+        await self.app.state.registry.close()
+        self.store.close()
 
     async def call(self, token: str, path: str, **body: Any) -> Any:
-        """What a call is answered."""
-        said: list[dict[str, Any]] = []
-        asked = asyncio.Queue[dict[str, Any]]()
-        asked.put_nowait({"type": "http.request", "body": json.dumps(body).encode() if body else b""})
-
-        async def send(message: Any) -> None:
-            said.append(message)
-
-        await self.app(self.scope(token, path, "POST" if body else "GET"), asked.get, send)
+        reader = Reader(0, json.dumps(body).encode() if body else b"")
+        await self.app(self.scope(token, path, "POST" if body else "GET"), reader.asked.get, reader.parts.put)
+        said = [reader.parts.get_nowait() for _ in range(reader.parts.qsize())]
         return json.loads(b"".join(message.get("body", b"") for message in said))
 
     def scope(self, token: str, path: str, method: str = "GET") -> dict[str, Any]:
@@ -72,27 +56,22 @@ class Served:
         }
 
     @asynccontextmanager
-    async def reading(self, token: str, path: str, capacity: int = 1) -> AsyncIterator["Reader"]:
-        """A stream that is open as long as this lasts. `room`: how many parts may lie unread."""
-        reader = Reader(capacity)
-        task = asyncio.create_task(self.app(self.scope(token, path), reader.asked.get, reader.take))
-        reader.task = task
+    async def reading(self, token: str, path: str) -> AsyncIterator["Reader"]:
+        """A stream that is open as long as this lasts, of which one part may lie unread."""
+        reader = Reader(1)
+        reader.task = asyncio.create_task(self.app(self.scope(token, path), reader.asked.get, reader.parts.put))
         try:
             yield reader
         finally:
             reader.asked.put_nowait({"type": "http.disconnect"})
-            await asyncio.wait_for(task, 10)
+            await asyncio.wait_for(reader.task, 10)
 
-    async def table(self, *names: str, **more: Any) -> tuple[str, list[str]]:
-        """A table of Shizzle and the tokens of those who sit there, the first of whom is to act."""
-        sitting = [await self.token(name) for name in names]
-        self.count += 1
-        seats = ["me", *["open"] * (len(names) - 1)]
-        options = {"first": 1}
-        body = {"id": f"t{self.count}", "game": "shizzle", "seats": seats, "chance": "seed", "seed": "7"}
-        made = await self.call(sitting[0], "tables", options=options, **body | more)
-        for token, link in zip(sitting[1:], made["links"]["seats"], strict=True):
-            await self.call(token, "join", link=link["link"])
+    async def table(self) -> tuple[str, list[str]]:
+        """A table of Shizzle and the tokens of Ann and Ben, who sit there; Ann is to act."""
+        sitting = [await new_token(self.store, name) for name in ("Ann", "Ben")]
+        body = {"id": "t", "game": "shizzle", "seats": ["me", "open"], "chance": "seed", "seed": "7"}
+        made = await self.call(sitting[0], "tables", options={"first": 1}, **body)
+        await self.call(sitting[1], "join", link=made["links"]["seats"][0]["link"])
         return made["table"], sitting
 
     async def act(self, name: str, sitting: list[str]) -> int:
@@ -104,17 +83,14 @@ class Served:
 
 
 class Reader:
-    """The far end of a stream."""
+    task: asyncio.Task[None]
 
-    def __init__(self, capacity: int) -> None:
+    def __init__(self, capacity: int, body: bytes = b"") -> None:
         self.parts = asyncio.Queue[dict[str, Any]](capacity)
         self.asked = asyncio.Queue[dict[str, Any]]()
-        self.asked.put_nowait({"type": "http.request", "body": b""})
+        self.asked.put_nowait({"type": "http.request", "body": body})
         self.lines: list[Line] = []
-        self.task: asyncio.Task[None] | None = None
-
-    async def take(self, message: Any) -> None:
-        await self.parts.put(message)
+        self.read: list[Line] = []
 
     async def until(self, kind: str, **wanted: Any) -> Line:
         """Reads as far as a line of a type."""
@@ -128,10 +104,6 @@ class Reader:
             self.lines += [json.loads(line) for line in part.get("body", b"").splitlines()]
 
     @property
-    def read(self) -> list[Line]:
-        return self.__dict__.setdefault("_read", [])
-
-    @property
     def numbers(self) -> list[int]:
         return [line["n"] for line in self.read if line["type"] == "entry"]
 
@@ -140,12 +112,11 @@ class Reader:
 async def served(tmp_path: Path) -> AsyncIterator[Served]:
     served = Served(tmp_path, limits=False)
     yield served
-    await served.app.state.registry.close()
-    served.store.close()
+    await served.close()
 
 
 async def test_a_stream_tells_what_was_and_what_comes(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     await served.act(table, sitting)
     async with served.reading(sitting[1], f"tables/{table}/stream?from=0") as reader:
         now = await reader.until("now")
@@ -165,7 +136,7 @@ async def test_a_stream_tells_what_was_and_what_comes(served: Served) -> None:
 
 
 async def test_a_stream_begins_now_unless_asked_otherwise(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     n = await served.act(table, sitting)
     for path in ("", f"?from={n}", "?from=999999999"):
         async with served.reading(sitting[0], f"tables/{table}/stream{path}") as reader:
@@ -174,7 +145,7 @@ async def test_a_stream_begins_now_unless_asked_otherwise(served: Served) -> Non
 
 
 async def test_a_stream_that_comes_back_has_no_gap_and_nothing_twice(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     known, numbers = 0, list[int]()
     for _ in range(8):
         await served.act(table, sitting)
@@ -187,7 +158,7 @@ async def test_a_stream_that_comes_back_has_no_gap_and_nothing_twice(served: Ser
 
 async def test_a_long_log_comes_in_parts_and_whole(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stream, "MAX_BATCH", 3)
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     for _ in range(20):
         n = await served.act(table, sitting)
     async with served.reading(sitting[0], f"tables/{table}/stream?from=0") as reader:
@@ -197,33 +168,24 @@ async def test_a_long_log_comes_in_parts_and_whole(served: Served, monkeypatch: 
 
 
 async def test_a_stream_ends_with_the_game(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         n = (await reader.until("now"))["n"]
         await served.call(sitting[0], f"tables/{table}/resign", id="r", seen=n)
         end = await reader.until("now", end="resigned 1")
         assert end["result"] == "0 1"
         assert (await reader.until("bye"))["why"] == "over"
-        assert reader.task
         await asyncio.wait_for(asyncio.shield(reader.task), 10)
     async with served.reading(sitting[1], f"tables/{table}/stream?from=0") as reader:
         assert (await reader.until("bye"))["why"] == "over"
         assert reader.numbers[-1] == n + 1
         entry = [line for line in reader.read if line["type"] == "entry"][-1]
-        assert entry == {
-            "type": "entry",
-            "n": n + 1,
-            "kind": "resign",
-            "actor": None,
-            "text": "",
-            "seat": 1,
-            "kept": None,
-            "practice": False,
-        }
+        shape = {"type": "entry", "actor": None, "text": "", "kept": None, "practice": False}
+        assert entry == shape | {"n": n + 1, "kind": "resign", "seat": 1}
 
 
 async def test_a_stream_ends_when_the_server_stops(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
         await reader.until("now")
         for end in tuple(served.app.state.streams):
@@ -233,7 +195,7 @@ async def test_a_stream_ends_when_the_server_stops(served: Served) -> None:
 
 
 async def test_a_stream_ends_when_its_table_is_deleted_and_comes_back_when_it_is_read_anew(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     live: Table = served.app.state.registry.find(table)
     async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         await reader.until("now")
@@ -252,19 +214,17 @@ async def test_a_quiet_stream_sends_keepalives_until_its_token_is_revoked(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stream, "HEARTBEAT", 0.01)
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
         n = (await reader.until("now"))["n"]
         assert (await reader.until("beat"))["n"] == n
-        with served.store.reading() as connection:
-            (number,) = (one.id for one in store_tokens.tokens(connection) if one.name == "Ann")
-        await served.store.write(lambda connection: store_tokens.revoke(connection, number))
-        await served.token("Eve")  # may get the number of the one that is gone
+        await revoke(served.store, "Ann")
+        await new_token(served.store, "Eve")  # may get the number of the one that is gone
         assert (await reader.until("bye"))["why"] == "token"
 
 
 async def test_a_slow_reader_gets_the_newest_and_nothing_is_queued(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
         await reader.until("now")
         for _ in range(30):
@@ -278,16 +238,15 @@ async def test_a_slow_reader_gets_the_newest_and_nothing_is_queued(served: Serve
 
 async def test_a_client_that_reads_nothing_is_disconnected(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stream, "SEND_TIMEOUT", 0.05)
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
-        assert reader.task
         await asyncio.wait_for(asyncio.shield(reader.task), 10)
         assert served.app.state.streams == set()
         assert (await served.call(sitting[0], f"tables/{table}"))["status"] == "open"
 
 
 async def test_connected_people_are_present(served: Served) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
 
     async def presence() -> str:
         return (await served.call(sitting[0], f"tables/{table}"))["seats"][1]["presence"]
@@ -304,7 +263,7 @@ async def test_streams_of_one_token_are_counted(tmp_path: Path, monkeypatch: pyt
     assert SOCKETS_OF_PERSON > 2
     served = Served(tmp_path)
     try:
-        table, sitting = await served.table("Ann", "Ben")
+        table, sitting = await served.table()
         path = f"tables/{table}/stream"
         async with served.reading(sitting[0], path) as one, served.reading(sitting[0], path) as two:
             await one.until("now")
@@ -315,12 +274,11 @@ async def test_streams_of_one_token_are_counted(tmp_path: Path, monkeypatch: pyt
         async with served.reading(sitting[0], path) as again:
             await again.until("now")
     finally:
-        await served.app.state.registry.close()
-        served.store.close()
+        await served.close()
 
 
 async def test_what_is_on_its_way_to_the_disk_is_not_told(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, sitting = await served.table("Ann", "Ben")
+    table, sitting = await served.table()
     live: Table = served.app.state.registry.find(table)
     async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         before = await reader.until("now")
@@ -333,16 +291,11 @@ async def test_what_is_on_its_way_to_the_disk_is_not_told(served: Served, monkey
         assert after["n"] > before["n"]
 
 
-@pytest.mark.parametrize("wrong", ["x", "-1", "1.5", "1" * 10, "²"])
-def test_an_invalid_number_is_refused(server: Server, wrong: str) -> None:
-    robo = Program(server, token_for(server, "Robo"))
-    table = robo.make("me", "bot:greedy")["table"]
-    answer = robo.get(f"tables/{table}/stream", params={"from": wrong})
-    assert code(answer, 422) == "message"
-    assert answer.json()["field"] == "from"
-
-
-def test_the_head_of_a_stream_has_no_body(server: Server) -> None:
-    robo = Program(server, token_for(server, "Robo"))
-    table = robo.make("me", "bot:greedy")["table"]
-    assert robo.client.head(f"/api/v1/tables/{table}/stream").content == b""
+def test_an_invalid_number_is_refused_and_the_head_of_a_stream_has_no_body(enter: Enter) -> None:
+    robo = enter()
+    stream = f"tables/{robo.make('me', 'bot:greedy')['table']}/stream"
+    for wrong in ("x", "-1", "1.5", "1" * 10, "²"):
+        answer = robo.get(stream, params={"from": wrong})
+        assert code(answer, 422) == "message"
+        assert answer.json()["field"] == "from"
+    assert robo.client.head(f"/api/v1/{stream}").content == b""

@@ -1,9 +1,11 @@
 """Tokens: created on a page or by command, shown once, and checked for requests and connections."""
 
 import io
+import ipaddress
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -11,14 +13,13 @@ from click.testing import CliRunner
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.api.conftest import Enter, Program, code, token_for
-from tests.server.conftest import HOST, ORIGIN, Browser, Server
+from tests.server.api.conftest import Enter, Program, code, revoke, token_for
+from tests.server.conftest import ORIGIN, Browser, Server
 from tumblestar import cli
 from tumblestar.server import structured_log
 from tumblestar.server.security import tokens
 from tumblestar.server.security.tokens import MOST_TOKENS, TOKEN_PATTERN
 from tumblestar.server.sockets import program_socket
-from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.storage import schema, store_tokens
 from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.words import Phrase
@@ -27,15 +28,11 @@ FORM = {"name": "My bot", "for": "bot", "scope-read": "1", "scope-play": "1"}
 
 
 def made(browser: Browser, **fields: str) -> str:
-    """A token made by the form."""
     answer = browser.post("/tokens", data=FORM | {key.replace("_", "-"): value for key, value in fields.items()})
     assert answer.status_code == 200, answer.text
     (token,) = set(re.findall(r'value="(tms_[^"]*)"', answer.text))
     assert TOKEN_PATTERN.fullmatch(token)
     return token
-
-
-# ------------------------------------------------------------------------------------------------ the page
 
 
 def test_a_token_is_shown_once_and_kept_as_a_digest(server: Server, browser: Browser) -> None:
@@ -148,11 +145,11 @@ def test_a_token_is_in_no_log_and_on_no_page(server: Server, browser: Browser, m
         assert token.removeprefix("tms_") not in text
 
 
-# ------------------------------------------------------------------------------------------------ by command
+Command = Callable[..., tuple[int, str]]
 
 
 @pytest.fixture
-def command(tmp_path: Path) -> Callable[..., tuple[int, str]]:
+def command(tmp_path: Path) -> Command:
     """`command("token", "list")` runs the command line over a folder of its own."""
 
     def run(*words: str, folder: Path = tmp_path) -> tuple[int, str]:
@@ -162,7 +159,7 @@ def command(tmp_path: Path) -> Callable[..., tuple[int, str]]:
     return run
 
 
-def test_tokens_by_command(command: Callable[..., tuple[int, str]]) -> None:
+def test_tokens_by_command(command: Command) -> None:
     assert command("token", "list") == (0, "There are no tokens.")
     status, token = command("token", "new", "Robo", "--scope", "play", "--scope", "read")
     assert status == 0
@@ -181,7 +178,7 @@ def test_tokens_by_command(command: Callable[..., tuple[int, str]]) -> None:
     assert len(command("token", "list")[1].splitlines()) == 2
 
 
-def test_a_command_works_while_the_server_runs(server: Server, command: Callable[..., tuple[int, str]]) -> None:
+def test_a_command_works_while_the_server_runs(server: Server, command: Command) -> None:
     _, token = command("token", "new", "Robo", folder=server.folder)
     program = Program(server, token)
     assert program.get("me").json()["name"] == "Robo"
@@ -189,31 +186,23 @@ def test_a_command_works_while_the_server_runs(server: Server, command: Callable
     assert code(program.get("me"), 401) == "token"
 
 
-# ------------------------------------------------------------------------------------------------ the gate
-
-
 def test_a_token_is_a_pass_and_nothing_else_is_at_the_api(serving: Callable[..., Server]) -> None:
     server = serving(password="open sesame")
     program = Program(server, token_for(server, "Robo"))
     assert program.get("me").status_code == 200
     table = program.make("me", "bot:greedy")["table"]
-    with program.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json&protocol={PROTOCOL}") as line:
+    with program.line(table) as line:
         assert line.receive_json()["table"] == table
-    assert program.client.get("/").status_code == 401
-    assert program.client.get("/api").status_code == 401
-    assert program.client.get("/api/openapi.json").status_code == 401
+    for path in ("/", "/api", "/api/openapi.json"):
+        assert program.client.get(path).status_code == 401
     stranger = Program(server, tokens.new_token())
     for path in ("me", "games", "tables", f"tables/{table}", "nowhere"):
         assert stranger.get(path).status_code in (401, 404)
         assert table not in stranger.get(path).text
-    with pytest.raises(WebSocketDisconnect) as closed, stranger.client.websocket_connect(f"ws://{HOST}/live/{table}"):
-        pass
-    assert closed.value.code == 4401
+    assert closed_with(stranger, table, "") == 4401
 
 
 def test_only_those_addresses_come_to_the_api_too(serving: Callable[..., Server]) -> None:
-    import ipaddress
-
     server = serving(allow=(ipaddress.ip_network("192.0.2.0/24"),))
     assert code(Program(server, token_for(server, "Robo")).get("me"), 403) == "address"
 
@@ -221,9 +210,7 @@ def test_only_those_addresses_come_to_the_api_too(serving: Callable[..., Server]
 def test_too_frequent_calls_get_a_retry_time(serving: Callable[..., Server]) -> None:
     server = serving(limits=True)
     quick, other = (Program(server, token_for(server, name)) for name in ("Quick", "Other"))
-    answers = (
-        quick.get("me") for _ in range(5000)
-    )  # a slow machine asks so slowly that some calls come back meanwhile
+    answers = (quick.get("me") for _ in range(5000))  # on a slow machine some calls come back meanwhile
     refused = next(answer for answer in answers if answer.status_code != 200)
     assert code(refused, 429) == "limit"
     assert int(refused.headers["retry-after"]) >= 1
@@ -247,14 +234,8 @@ def test_two_headers_of_who_one_is_are_one_too_many(server: Server) -> None:
     assert code(server.browser().get("/api/v1/me", headers=headers), 400) == "request"
 
 
-# ------------------------------------------------------------------------------------------------ the lines
-
-
-def closed_with(program: Program, table: str, query: str = f"?as=json&protocol={PROTOCOL}") -> int:
-    with (
-        pytest.raises(WebSocketDisconnect) as closed,
-        program.client.websocket_connect(f"ws://{HOST}/live/{table}{query}") as line,
-    ):
+def closed_with(program: Program, table: str, *query: str) -> int:
+    with pytest.raises(WebSocketDisconnect) as closed, program.line(table, *query) as line:
         line.receive_json()
     return closed.value.code
 
@@ -263,7 +244,7 @@ def test_a_connection_with_a_token_ignores_cookies(server: Server, browser: Brow
     robo = enter()
     table = browser.new(seat_2="person")
     own = robo.make("me", "bot:greedy")["table"]
-    with robo.client.websocket_connect(f"ws://{HOST}/live/{own}?as=json&protocol={PROTOCOL}") as line:
+    with robo.line(own) as line:
         assert line.receive_json()["you"] == [1]
     both = {"authorization": f"Bearer {robo.token}", **ORIGIN}
     with pytest.raises(WebSocketDenialResponse) as refused, browser.line(f"{table}?as=json", **both):
@@ -281,8 +262,8 @@ def test_a_token_opens_no_connection_of_a_page(enter: Enter) -> None:
     assert closed_with(enter("Blind", "play"), table) == 4403
 
 
-def ask(program: Program, table: str, **message: object) -> dict[str, object]:
-    with program.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json&protocol={PROTOCOL}") as line:
+def ask(program: Program, table: str, **message: object) -> dict[str, Any]:
+    with program.line(table) as line:
         line.send_json({"id": "q", "seen": 0} | message)
         while "answer" not in (said := line.receive_json()):
             pass
@@ -292,30 +273,16 @@ def ask(program: Program, table: str, **message: object) -> dict[str, object]:
 def test_a_connection_is_limited_to_the_scopes_of_its_token(server: Server, enter: Enter) -> None:
     robo = enter()
     table = robo.make("me", "open", options={"first": 1})["table"]
-    with server.store.reading() as connection:
-        person = store_tokens.tokens(connection)[0].person
-    narrow = {}
-    for scopes in (("read",), ("read", "play")):
-        token = tokens.new_token()
-        server.run(
-            server.store.write,
-            lambda c, token=token, scopes=scopes: store_tokens.add_token(
-                c, tokens.digest(token), person.id, "n", scopes
-            ),
-        )
-        narrow[scopes[-1]] = Program(server, token)
+    reader, player = (Program(server, token_for(server, "Robo", *scopes)) for scopes in (["read"], ["read", "play"]))
     for do, needed in (("act", "play"), ("say", "play"), ("set", "tables"), ("fill", "tables"), ("renew", "tables")):
-        said = ask(narrow["read"], table, do=do, what="listed", on=True)
-        assert said["refused"]["code"] == "scope"  # type: ignore[index]
+        assert ask(reader, table, do=do, what="listed", on=True)["refused"]["code"] == "scope"
         if needed == "tables":
-            assert ask(narrow["play"], table, do=do)["refused"]["code"] == "scope"  # type: ignore[index]
-    assert ask(narrow["play"], table, do="say", key="chat-hello")["ok"]
+            assert ask(player, table, do=do)["refused"]["code"] == "scope"
+    assert ask(player, table, do="say", key="chat-hello")["ok"]
     assert ask(robo, table, do="fill", seat=2)["ok"]
 
 
-def test_a_failing_token_lookup_is_a_server_error(
-    server: Server, enter: Enter, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failing_token_lookup_is_a_server_error(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
     robo = enter()
     table = robo.make("me", "open")["table"]
 
@@ -329,32 +296,20 @@ def test_a_failing_token_lookup_is_a_server_error(
     assert closed_with(robo, table) == 4500
 
 
+@pytest.mark.parametrize("acts", [True, False])
 def test_a_connection_closes_when_its_token_is_revoked(
-    server: Server, enter: Enter, monkeypatch: pytest.MonkeyPatch
+    server: Server, enter: Enter, monkeypatch: pytest.MonkeyPatch, acts: bool
 ) -> None:
+    """When it asks for something, or else after a while."""
+    monkeypatch.setattr(program_socket, "TOKEN_CHECKED_EVERY", 3600 if acts else 0.01)
     robo = enter()
     table = robo.make("me", "open", options={"first": 1})["table"]
-
-    def revoke() -> None:
-        with server.store.reading() as connection:
-            number = store_tokens.tokens(connection)[0].id
-        server.run(server.store.write, lambda connection: store_tokens.revoke(connection, number))
-
-    with robo.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json&protocol={PROTOCOL}") as line:
+    with robo.line(table) as line:
         line.receive_json()
         line.receive_json()
-        revoke()
-        line.send_json({"id": "q", "seen": 0, "do": "act", "action": 0})
-        with pytest.raises(WebSocketDisconnect) as closed:
-            line.receive_json()
-    assert closed.value.code == 4401
-    monkeypatch.setattr(program_socket, "TOKEN_CHECKED_EVERY", 0.01)
-    robo = enter()
-    table = robo.make("me", "open")["table"]
-    with robo.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json&protocol={PROTOCOL}") as line:
-        line.receive_json()
-        line.receive_json()
-        revoke()
+        server.run(revoke, server.store, "Robo")
+        if acts:
+            line.send_json({"id": "q", "seen": 0, "do": "act", "action": 0})
         with pytest.raises(WebSocketDisconnect) as closed:
             line.receive_json()
     assert closed.value.code == 4401

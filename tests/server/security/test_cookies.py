@@ -33,14 +33,14 @@ def name_of(server: Server) -> str:
     return f"tumblestar-{server.store.server_id}"
 
 
-def people(server: Server) -> int:
+def stored(server: Server) -> tuple[int, int]:
+    """The number of people and of tables."""
     with server.store.reading() as connection:
-        return connection.execute(sa.select(sa.func.count()).select_from(schema.people)).scalar_one()
-
-
-def tables(server: Server) -> int:
-    with server.store.reading() as connection:
-        return connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one()
+        people, tables = (
+            connection.scalar(sa.select(sa.func.count()).select_from(getattr(schema, kind)))
+            for kind in ("people", "tables")
+        )
+        return people, tables
 
 
 def links_of(browser: Browser, table: str) -> dict[str, str]:
@@ -48,15 +48,12 @@ def links_of(browser: Browser, table: str) -> dict[str, str]:
     return dict(re.findall(r"/(join|watch|bring)/([\w-]{32})", shown))
 
 
-# ------------------------------------------------------------------------------------------------ none are kept
-
-
 def test_what_needs_an_identity_says_that_cookies_are_blocked(server: Server) -> None:
     """Nothing is spent, whatever is asked for: a link can be used afterwards."""
     ann, eve = server.browser(), blocking(server)
     table = ann.new("twisty", seat_2="friend", watchers="1", listed="1")
     links = links_of(ann, table)
-    before = people(server), tables(server)
+    before = stored(server)
     fields = {"seats": "2", "seat-1": "me", "seat-2": "bot:greedy"}
     asked = [
         ("/new/twisty", fields),
@@ -76,7 +73,7 @@ def test_what_needs_an_identity_says_that_cookies_are_blocked(server: Server) ->
         assert (path, answer.status_code) == (path, 428)
         assert "This browser blocks cookies" in answer.text
         assert "Nothing was used up" in answer.text
-    assert (people(server), tables(server)) == before
+    assert stored(server) == before
     bob = server.browser()
     assert bob.post(f"/join/{links['join']}", data={"name": "Bob"}).headers["location"] == f"/table/{table}"
 
@@ -93,9 +90,9 @@ def test_whoever_allows_cookies_then_may_load_the_page_again(server: Server) -> 
 def test_a_file_is_opened_only_by_a_browser_that_keeps_cookies(server: Server) -> None:
     ann, eve = server.browser(), blocking(server)
     text = ann.get(f"/table/{ann.new('shizzle')}/record").text
-    before = tables(server)
+    before = stored(server)
     assert eve.post("/tables/open", files={"file": ("a.txt", text)}).status_code == 428
-    assert tables(server) == before
+    assert stored(server) == before
     assert server.browser().post("/tables/open", files={"file": ("a.txt", text)}).status_code == 303
 
 
@@ -120,15 +117,12 @@ def test_a_first_request_is_sent_once_more_to_see_that_cookies_are_kept(server: 
     """It may come without a page before it; where cookies are kept, its sender notices nothing."""
     ann = server.browser()
     asked = super(Browser, ann).request("POST", "/deal/twisty?seats=me,greedy&seed=a%26b", data={})
-    assert (asked.status_code, tables(server)) == (307, 0)
+    assert (asked.status_code, stored(server)) == (307, (0, 0))
     assert asked.headers["location"] == "/deal/twisty?seats=me,greedy&seed=a%26b&cookies=1"
     made = super(Browser, ann).request("POST", asked.headers["location"], data={})
     assert made.status_code == 303
     assert ann.get(made.headers["location"]).status_code == 200
     assert list(ann.cookies) == [name_of(server)]  # the other one has done its work
-
-
-# ------------------------------------------------------------------------------------------------ one host, two servers
 
 
 @pytest.fixture
@@ -155,8 +149,7 @@ def test_servers_of_one_host_leave_each_other_their_cookies(pair: tuple[Server, 
 
 def test_an_identity_that_is_not_known_here_is_not_overwritten(tmp_path: Path, server: Server) -> None:
     """A copy of the data has the name of the server that it was copied from."""
-    folder = shutil.copytree(folder_of(server.store), tmp_path / "copy")
-    copy = Server(folder)
+    copy = Server(shutil.copytree(folder_of(server.store), tmp_path / "copy"))
     ann = server.browser()
     table = ann.new("shizzle")
     there = copy.browser(cookies=dict(ann.cookies))
@@ -176,9 +169,6 @@ def test_whoever_is_deleted_takes_along_no_cookie_of_another_server(server: Serv
     gone = ann.post("/mine/delete", data={"sure": "yes"}).headers["set-cookie"]
     assert gone.startswith(f'{name_of(server)}=""')
     assert "tumblestar=" not in gone
-
-
-# ------------------------------------------------------------------------------------------------ names
 
 
 def test_an_identity_of_the_old_name_is_kept_under_the_new_one(server: Server) -> None:
@@ -220,9 +210,8 @@ def test_under_a_path_names_have_the_prefix_that_allows_one() -> None:
     connection, response = HTTPConnection(scope), Response()
     full = cookies.named(connection, "tumblestar")
     cookies.set_cookie(connection, response, full, "x", 1)
-    assert response.headers["set-cookie"] == (
-        "__Secure-tumblestar=x; HttpOnly; Max-Age=1; Path=/games; SameSite=lax; Secure"
-    )
+    expected = "__Secure-tumblestar=x; HttpOnly; Max-Age=1; Path=/games; SameSite=lax; Secure"
+    assert response.headers["set-cookie"] == expected
 
 
 def test_an_identity_from_before_tls_gets_the_prefix(server: Server) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import Browser, Server
+from tests.server.conftest import Browser
 from tumblestar.record import Record
 from tumblestar.record_text import read_record
 from tumblestar.server.security.fairness import Fairness
@@ -29,7 +29,7 @@ def test_pages_asked_for_together_are_made_one_by_one_and_messages_do_not_wait()
 
     async def go() -> None:
         nonlocal ticks
-        fair, loop = Fairness(app), asyncio.get_running_loop()
+        fair = Fairness(app)
         requests = [asyncio.create_task(fair({"type": "http", "number": n}, nothing, nothing)) for n in range(6)]
         message = asyncio.create_task(fair({"type": "websocket", "number": -1}, nothing, nothing))
         await asyncio.sleep(0)
@@ -39,7 +39,6 @@ def test_pages_asked_for_together_are_made_one_by_one_and_messages_do_not_wait()
             ticks += 1
             await asyncio.sleep(0)
         await fair({"type": "http", "number": 6}, nothing, nothing)
-        assert loop
 
     asyncio.run(go())
     assert [number for number, _ in started] == [0, -1, 1, 3, 4, 5, 6]
@@ -70,24 +69,18 @@ def test_a_refusal_is_rendered_once(browser: Browser, monkeypatch: pytest.Monkey
     assert (again.status_code, again.text) == (421, first.text)
 
 
-def test_a_file_is_read_beside_the_event_loop(
-    server: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_is_read_beside_the_event_loop(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """A long record takes seconds."""
     text = browser.get(f"/table/{browser.new(seat_2='person')}/record").text
     threads: list[int] = []
-    read = read_record
 
     def noted(text: str, *, any_version: bool) -> Record:
         threads.append(threading.get_ident())
-        return read(text, any_version=any_version)
+        return read_record(text, any_version=any_version)
 
     monkeypatch.setattr(registry, "read_record", noted)
     answer = browser.post("/tables/open", files={"file": ("game.txt", text)})
     assert browser.get(answer.headers["location"]).status_code == 200
     assert threads
-    assert server.run(_thread) not in threads
-
-
-async def _thread() -> int:
-    return threading.get_ident()
+    assert browser.portal
+    assert browser.portal.call(threading.get_ident) not in threads

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.conftest import Line, Server
+from tests.server.conftest import Server
 from tumblestar.server.security import limits
 from tumblestar.server.security.limits import RATES, Limits, address_key, kinds_of
 
@@ -15,8 +15,7 @@ SECURITY = (Path(__file__).parents[3] / "docs/security.md").read_text(encoding="
 
 
 class Clock:
-    def __init__(self) -> None:
-        self.now = 100.0
+    now = 100.0
 
     def __call__(self) -> float:
         return self.now
@@ -54,9 +53,7 @@ def test_buckets_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_limits_can_be_switched_off() -> None:
     asked = Limits(is_on=False, clock=Clock())
-    assert not any(asked.wait("password", "a") for _ in range(1000))
-    pause = asked.messages()
-    assert not any(pause("say") for _ in range(1000))
+    assert not any(asked.wait("password", "a") or asked.messages()("say") for _ in range(1000))
 
 
 def test_chat_limits_count_all_connections_of_a_person() -> None:
@@ -112,14 +109,11 @@ def test_new_tables_are_limited_by_person_and_by_address(serving: Callable[..., 
     assert int(answers[-1].headers["retry-after"]) > 0
     assert answers[-1].headers["connection"] == "close"  # what was sent behind it is not answered one by one
     assert "Too many requests" in answers[-1].text
-    without_cookie = server.browser()
-    assert without_cookie.post("/new/shizzle", data=fields).status_code == 429
-    moved = server.browser(cookies=dict(browser.cookies))
-    moved._transport.client = ("203.0.113.9", 1)
-    assert moved.post("/new/shizzle", data=fields).status_code == 429
-    other = server.browser()
-    other._transport.client = ("203.0.113.10", 1)
-    assert other.post("/new/shizzle", data=fields).status_code == 303
+    for address, cookies, status in (("", {}, 429), ("203.0.113.9", browser.cookies, 429), ("203.0.113.10", {}, 303)):
+        other = server.browser(cookies=dict(cookies))
+        if address:
+            other._transport.client = (address, 1)
+        assert other.post("/new/shizzle", data=fields).status_code == status
 
 
 def test_a_flood_of_requests_is_slowed(serving: Callable[..., Server]) -> None:
@@ -133,22 +127,18 @@ def test_a_flood_of_messages_is_refused_and_the_connection_stays_open(serving: C
     browser = serving(limits=True).browser()
     with browser.at(browser.new(seat_2="person")) as line:
         assert all(line.ask("look", at=n)["ok"] for n in range(RATES["message"].burst // 2))
-        refused = _flood(line)
+        answers = (line.ask("look", at=0) for _ in range(2000))
+        refused = next(answer for answer in answers if not answer["ok"])
         assert refused["refused"]["code"] == "limit"
         assert "too quick" in refused["refused"]["words"]
         assert refused["n"] == line.n
 
 
-def _flood(line: Line) -> dict[str, dict[str, str]]:
-    """Sends without pause until something is refused."""
-    for _ in range(2000):
-        if not (answer := line.ask("look", at=0))["ok"]:
-            return answer
-    raise AssertionError("nothing was refused")
-
-
-def test_connections_of_one_person_are_limited(serving: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "SOCKETS_OF_PERSON", 2)
+@pytest.mark.parametrize("limit", ["SOCKETS_OF_PERSON", "SOCKETS_OF_ADDRESS"])
+def test_connections_of_one_person_and_from_one_address_are_limited(
+    serving: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, limit: str
+) -> None:
+    monkeypatch.setattr(limits, limit, 2)
     browser = serving(limits=True).browser()
     table = browser.new()
     with browser.at(table), browser.at(table), pytest.raises(WebSocketDisconnect), browser.line(table):
@@ -157,26 +147,11 @@ def test_connections_of_one_person_are_limited(serving: Callable[..., Server], m
         pass
 
 
-def test_connections_from_one_address_are_limited(
-    serving: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(limits, "SOCKETS_OF_ADDRESS", 2)
-    browser = serving(limits=True).browser()
-    table = browser.new()
-    with browser.at(table), browser.at(table), pytest.raises(WebSocketDisconnect), browser.line(table):
-        pass
-
-
 def test_the_page_on_security_states_the_rates() -> None:
     told = dict(re.findall(r"^\| `([a-z-]+)` \|.*\| (\d+ at once, then one every [\d.]+ s) \|$", SECURITY, re.M))
     assert told == {kind: f"{rate.burst} at once, then one every {rate.every:g} s" for kind, rate in RATES.items()}
-    for number in (
-        limits.SOCKETS_OF_ADDRESS,
-        limits.SOCKETS_OF_PERSON,
-        limits.TABLES_OF_PERSON,
-        limits.CONNECTIONS_OF_ADDRESS,
-    ):
-        assert str(number) in SECURITY
+    for name in ("SOCKETS_OF_ADDRESS", "SOCKETS_OF_PERSON", "TABLES_OF_PERSON", "CONNECTIONS_OF_ADDRESS"):
+        assert str(getattr(limits, name)) in SECURITY
 
 
 def test_tables_of_one_person_are_counted(serving: Callable[..., Server]) -> None:

@@ -34,6 +34,14 @@ def program(browser: Browser, table: str, query: str = "") -> Iterator[WebSocket
         yield session
 
 
+@contextmanager
+def following(browser: Browser, table: str, query: str = "") -> Iterator[tuple[WebSocketTestSession, Message]]:
+    """After the greeting: the socket, and what came next."""
+    with program(browser, table, query) as session:
+        session.receive_json()
+        yield session, session.receive_json()
+
+
 def ask(session: WebSocketTestSession, **message: Any) -> Message:
     session.send_text(json.dumps(message))
     while "answer" not in (said := session.receive_json()):
@@ -74,6 +82,8 @@ def test_an_action_gets_its_response_with_its_changes(browser: Browser) -> None:
         told = other.receive_json()
         assert (told["n"], told["events"], told["state"]) == (61, [event], said["state"])
         assert "answer" not in told
+        text = told["legal"][-1]["text"]
+        assert ask(one, id="b", seen=61, do="act", text=text)["events"][0]["text"] == text
 
 
 def test_a_sign_of_life_does_not_wait_for_the_responses_to_requests(
@@ -86,9 +96,7 @@ def test_a_sign_of_life_does_not_wait_for_the_responses_to_requests(
         return await do(self, request)
 
     monkeypatch.setattr(Connection, "do", do_late)
-    with program(browser, both(browser)) as session:
-        session.receive_json()
-        session.receive_json()
+    with following(browser, both(browser)) as (session, _):
         session.send_text(json.dumps({"id": "a", "seen": 60, "do": "seen", "on": True}))
         session.send_text("ping")
         assert session.receive_text() == "pong"
@@ -96,18 +104,9 @@ def test_a_sign_of_life_does_not_wait_for_the_responses_to_requests(
         assert session.receive_json()["answer"] == "a"
 
 
-def test_actions_may_be_given_in_notation(browser: Browser) -> None:
-    with program(browser, both(browser)) as session:
-        session.receive_json()
-        text = session.receive_json()["legal"][-1]["text"]
-        said = ask(session, id="a", seen=60, do="act", text=text)
-        assert said["events"][0]["text"] == text
-
-
 def test_a_repeated_request_gets_the_first_response(browser: Browser) -> None:
-    with program(browser, both(browser)) as session:
-        session.receive_json()
-        action = session.receive_json()["legal"][0]["action"]
+    with following(browser, both(browser)) as (session, now):
+        action = now["legal"][0]["action"]
         first = ask(session, id="a", seen=60, do="act", action=action)
         again = ask(session, id="a", seen=60, do="act", action=action)
         assert again == {"answer": "a", "ok": True, "n": 61}
@@ -120,16 +119,12 @@ def test_after_a_gap_the_missing_events_come(browser: Browser, server: Server, m
     """Few of them from memory, more from the store, and from the store after a restart."""
     table = both(browser)
     told: list[Message] = []
-    with program(browser, table) as session:
-        session.receive_json()
-        now = session.receive_json()
+    with following(browser, table) as (session, now):
         for i in range(most):
             now = ask(session, id=f"a{i}", seen=now["n"], do="act", action=now["legal"][0]["action"])
             told += now["events"]
     for _ in range(2):
-        with program(browser, table, "&from=61") as session:
-            session.receive_json()
-            missed = session.receive_json()
+        with following(browser, table, "&from=61") as (session, missed):
             assert missed["events"] == told[1:]
             assert (missed["n"], missed["state"]) == (60 + most, now["state"])
         browser = server.restart(browser)
@@ -145,28 +140,24 @@ def test_a_client_that_missed_nothing_receives_nothing(browser: Browser) -> None
 
 @pytest.mark.parametrize("since", ["61", "9999999", "-1", "x", "1e3", ""])
 def test_an_unknown_live_number_gets_a_snapshot(browser: Browser, since: str) -> None:
-    with program(browser, both(browser), f"&from={since}") as session:
-        session.receive_json()
-        assert "snapshot" in session.receive_json()
+    with following(browser, both(browser), f"&from={since}") as (_, now):
+        assert "snapshot" in now
 
 
 def test_a_client_far_behind_gets_a_snapshot(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tumblestar.server.sockets.program_socket.MAX_RESUMED", 59)
     table = both(browser)
-    with program(browser, table, "&from=1") as session:
-        session.receive_json()
-        assert len(session.receive_json()["events"]) == 59
-    with program(browser, table, "&from=0") as session:
-        session.receive_json()
-        assert "snapshot" in session.receive_json()
+    with following(browser, table, "&from=1") as (_, now):
+        assert len(now["events"]) == 59
+    with following(browser, table, "&from=0") as (_, now):
+        assert "snapshot" in now
     assert MAX_RESUMED >= 1000
 
 
 def test_what_is_taken_back_is_an_event_too(browser: Browser) -> None:
     table = browser.new(chance="typed", seat_2="me")
-    with program(browser, table) as session:
-        session.receive_json()
-        assert session.receive_json()["actor"] == 0  # chance, typed in
+    with following(browser, table) as (session, now):
+        assert now["actor"] == 0  # chance, typed in
         said = ask(session, id="a", seen=0, do="type", text="red step")
         assert [event["actor"] for event in said["events"]] == [0, 0]
         said = ask(session, id="b", seen=2, do="takeback")
@@ -175,9 +166,8 @@ def test_what_is_taken_back_is_an_event_too(browser: Browser) -> None:
 
 def test_practice_and_requests_are_events_too(browser: Browser) -> None:
     table = browser.new()
-    with program(browser, table, "&with=people") as session:
-        session.receive_json()
-        now = said = session.receive_json()
+    with following(browser, table, "&with=people") as (session, now):
+        said = now
         has_bot_played = False
         while said["actor"] != 1 or not has_bot_played:
             if said["actor"] == 1:
@@ -196,19 +186,13 @@ def test_practice_and_requests_are_events_too(browser: Browser) -> None:
         assert refused["refused"]["code"] == "takeback"  # nobody asks
 
 
-def test_the_end_is_announced(browser: Browser) -> None:
-    with program(browser, both(browser)) as session:
-        session.receive_json()
-        session.receive_json()
-        said = ask(session, id="a", seen=60, do="resign", seat=2)
-        assert (said["actor"], said["end"], said["result"], said["legal"]) == (None, "resigned 2", "1 0", [])
-
-
-@pytest.mark.parametrize("seat", [1, 2])
-def test_resigning_hits_the_seat_that_is_named(browser: Browser, seat: int) -> None:
-    with program(browser, both(browser)) as session:
+@pytest.mark.parametrize(("seat", "result"), [(1, "0 1"), (2, "1 0")])
+def test_resigning_hits_the_seat_that_is_named_and_the_end_is_announced(
+    browser: Browser, seat: int, result: str
+) -> None:
+    with following(browser, both(browser)) as (session, _):
         said = ask(session, id="a", seen=60, do="resign", seat=seat)
-        assert said["end"] == f"resigned {seat}"
+        assert (said["actor"], said["end"], said["result"], said["legal"]) == (None, f"resigned {seat}", result, [])
         assert said["events"] == [{"n": 61, "kind": "resign", "actor": None, "seat": seat}]
 
 
@@ -243,53 +227,27 @@ def test_a_new_name_is_sent_with_the_seats_under_the_same_number(browser: Browse
         assert [seat["name"] for seat in said["seats"]] == ["Anne", "Bob"]
 
 
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        "",
-        "{",
-        "[]",
-        "null",
-        '"act"',
-        "1e999",
-        '{"id": 1}',
-        '{"id": "", "do": "act"}',
-        '{"id": "x", "do": "look", "at": 1}',
-        '{"id": "x", "do": "act", "action": "3", "seen": 60}',
-        '{"id": "x", "do": "act", "action": 3.5, "seen": 60}',
-        '{"id": "x", "do": "act", "action": true, "seen": 60}',
-        '{"id": "x", "do": "act", "seen": 99999999999999999999}',
-        '{"id": "x\\ud800", "do": "act", "seen": 60}',
-        '{"id": "x\\u0000", "do": "act", "seen": 60}',
-        '{"id": "' + "x" * 65 + '", "do": "act"}',
-        '{"id": "x", "do": ["act"]}',
-        "[" * 5000,
-        "x" * 20_000,
-    ],
-)
-def test_every_invalid_message_gets_a_response_and_the_connection_stays_open(browser: Browser, wrong: str) -> None:
-    with program(browser, both(browser)) as session:
-        session.receive_json()
-        now = session.receive_json()
-        session.send_text(wrong)
+WRONG: list[str | bytes] = ["", "{", "[]", "null", '"act"', "1e999", "[" * 5000, "x" * 20_000, b"\x00\xff"]
+WRONG += ['{"id": 1}', '{"id": "", "do": "act"}', '{"id": "x", "do": ["act"]}', '{"id": "x", "do": "look", "at": 1}']
+WRONG += [f'{{"id": "x", "do": "act", "action": {action}, "seen": 60}}' for action in ('"3"', "3.5", "true")]
+WRONG += [f'{{"id": "{name}", "do": "act", "seen": 60}}' for name in ("x\\ud800", "x\\u0000", "x" * 65)]
+WRONG += ['{"id": "x", "do": "act", "seen": 99999999999999999999}']
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_every_invalid_message_gets_a_response_and_the_connection_stays_open(
+    browser: Browser, wrong: str | bytes
+) -> None:
+    with following(browser, both(browser)) as (session, now):
+        (session.send_bytes if isinstance(wrong, bytes) else session.send_text)(wrong)  # type: ignore[arg-type]
         said = session.receive_json()
         assert (said["ok"], said["n"], said["refused"]["code"]) == (False, 60, "message")
         assert said["refused"]["words"]
         assert ask(session, id="good", seen=60, do="act", action=now["legal"][0]["action"])["ok"]
 
 
-def test_bytes_are_no_message(browser: Browser) -> None:
-    with program(browser, both(browser)) as session:
-        session.receive_json()
-        session.receive_json()
-        session.send_bytes(b"\x00\xff")
-        assert session.receive_json()["refused"]["code"] == "message"
-
-
 def test_what_is_refused_says_why_by_which_rule_and_how_far_the_table_is(browser: Browser) -> None:
-    with program(browser, both(browser)) as session:
-        session.receive_json()
-        session.receive_json()
+    with following(browser, both(browser)) as (session, _):
         refused = ask(session, id="a", seen=60, do="act", action=48)
         assert refused["n"] == 60
         assert (refused["refused"]["code"], refused["refused"]["tag"]) == ("rule", "TY-3.1")
@@ -313,9 +271,6 @@ def test_a_page_of_another_version_is_asked_to_reload(browser: Browser) -> None:
             assert "parts" in (session.receive_json() if reloads else first)  # and the line goes on all the same
 
 
-# ------------------------------------------------------------------------------------------------ with=people
-
-
 def told(session: WebSocketTestSession, key: str) -> Any:
     """The next message that has a key: what it says there."""
     while key not in (said := session.receive_json()):
@@ -333,9 +288,7 @@ def test_presence_is_sent_only_on_request(browser: Browser) -> None:
 
 def test_a_program_receives_presence_and_the_host_the_links(browser: Browser, server: Server) -> None:
     table = browser.new(seat_2="friend")
-    with program(browser, table, "&with=people") as session:
-        session.receive_json()
-        now = session.receive_json()
+    with following(browser, table, "&with=people") as (session, now):
         assert now["snapshot"] == {"count": 0}
         people = now["people"]
         assert (people["waiting"], people["host"], people["held"]) == (True, True, [1])
@@ -373,42 +326,24 @@ def test_what_is_said_comes_in_the_readers_language(browser: Browser) -> None:
         answer = ask(one, id="a", do="say", key="chat-luck")
         assert (answer["ok"], answer["n"]) == (True, 60)
         said = told(other, "chat")
-        assert said == [
-            {
-                "n": said[0]["n"],
-                "by": "person",
-                "seat": 1,
-                "name": "Ann",
-                "key": "chat-luck",
-                "words": "Bonne chance\u202f!",
-                "you": True,
-            }
-        ]
+        words = {"key": "chat-luck", "words": "Bonne chance\u202f!"}
+        assert said == [{"n": said[0]["n"], "by": "person", "seat": 1, "name": "Ann", "you": True} | words]
         ask(one, id="b", do="say", text="hi")
         assert [message["words"] for message in told(other, "chat")] == ["hi"]
 
 
 def test_clocks_are_sent_with_the_time_of_the_server(browser: Browser) -> None:
     table = browser.new(seat_2="me", name_2="Bob", chance="seed", seed="7", clock="bank-600-10")
-    with program(browser, table, "&with=people") as session:
-        session.receive_json()
-        now = session.receive_json()
+    with following(browser, table, "&with=people") as (session, now):
         assert now["people"]["clock"] == {"kind": "bank", "left": [600_000] * 2, "runs": None, "due": None}
-        clock = now["people"]["clock"]
-        for i in range(40):
-            now |= ask(session, id=f"a{i}", seen=now["n"], do="act", action=now["legal"][0]["action"])
-            clock = now["people"]["clock"]
-            if clock["runs"]:
-                break
+        while not (clock := now["people"]["clock"])["runs"]:
+            now |= ask(session, id=f"a{now['n']}", seen=now["n"], do="act", action=now["legal"][0]["action"])
         assert clock["runs"] == now["actor"]
-        left = clock["due"] - now["people"]["now"]
-        assert 590_000 < left <= 610_000
+        assert 590_000 < clock["due"] - now["people"]["now"] <= 610_000
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(browser: Browser) -> None:
-    with program(browser, both(browser), "&with=people") as session:
-        session.receive_json()
-        session.receive_json()
+    with following(browser, both(browser), "&with=people") as (session, _):
         said = ask(session, id="a", do="hand", seat=2, bot="random")
         assert said["you"] == [1]
         assert said["people"]["seats"][1] == {"how": "here", "bot": "random"}

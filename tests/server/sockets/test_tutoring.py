@@ -1,13 +1,17 @@
-"""The tutor on a page: it asks before what costs much, whatever way it is played; and help among several people."""
+"""The tutor, which asks before what costs much; help among several people; and the line that bots expect."""
 
+import threading
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.conftest import Browser, Server
 from tests.server.test_friends import links_in, sit, table_of
+from tumblestar import bots
 from tumblestar.contract.capabilities import Evaluator
+from tumblestar.games import GAMES
 from tumblestar.server.sockets import page_socket
 from tumblestar.server.tables.evaluations import Evaluation, Evaluations
 from tumblestar.server.tables.table import Table
@@ -126,7 +130,11 @@ def test_without_final_shares_in_time_it_is_played_unasked_and_said(
 
 def test_the_amount_is_one_of_those_offered(browser: Browser, shares: Shares) -> None:
     shares(0.58, 0.5)
-    with browser.at(f"{new(browser).partition('?')[0]}?aid=4&amount=10") as line:
+    table = new(browser).partition("?")[0]
+    page = browser.get(f"/table/{table}").text
+    assert 'id="dialog-tutor"' in page
+    assert page.count('<option value="1">1% of the win</option>') == 1
+    with browser.at(f"{table}?aid=4&amount=10") as line:
         assert line.ask("aid", aid=4, amount=3)["refused"]["code"] == "message"
         line.does("aid", aid=4, amount=5)
         assert "costs 8.0%" in line.ask("act", action=line.targets[1])["asks"][0]
@@ -192,7 +200,59 @@ def test_programs_are_told_and_note_what_they_show(server: Server) -> None:
     assert [one.key for one in table_of(server, name).membership.chat.messages if "help" in one.key] == ["note-help-1"]
 
 
-def test_the_page_has_the_tutor_with_its_amounts(browser: Browser) -> None:
-    page = browser.get(f"/table/{browser.new()}").text
-    assert 'id="dialog-tutor"' in page
-    assert page.count('<option value="1">1% of the win</option>') == 1
+def test_the_expected_line_is_in_the_readers_language(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def expect(game: Any, state: Any) -> list[str]:
+        asked.append(game.state_text(state))
+        return ["a1-b3", "stay"]
+
+    monkeypatch.setattr(page_socket, "expect", expect)
+    table = browser.new(seat_2="bot:strong")
+    with browser.at(table) as line:
+        assert 'data-do="expect"' in line.parts["part-others"]
+        answer = line.ask("expect")
+        assert answer["ok"]
+        assert "a1-b3, stay" in answer["says"]
+    with browser.line(table, **{"accept-language": "fr"}) as session:
+        session.receive_json()
+        session.send_json({"id": "x", "do": "expect"})
+        while "says" not in (answer := session.receive_json()):  # the table notes meanwhile that help was used
+            pass
+        assert "a1-b3" in answer["says"]
+    assert GAMES["twisty"].parse_state(asked[0]).phase == GAMES["twisty"].rules.MOVE
+
+
+def test_a_bot_that_is_not_ready_says_so(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_socket, "expect", lambda *_: [])
+    with browser.at(browser.new(seat_2="bot:club")) as line:
+        assert "not ready yet" in line.ask("expect")["says"]
+
+
+def test_one_question_at_a_time(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    thought_out = threading.Event()
+
+    def expect(*_: Any) -> list[str]:
+        assert thought_out.wait(PATIENCE)
+        return ["stay"]
+
+    monkeypatch.setattr(page_socket, "expect", expect)
+    with browser.at(browser.new(seat_2="bot:master")) as line:
+        line.session.send_json({"id": "first", "do": "expect"})
+        assert line.ask("expect")["refused"]["code"] == "busy"
+        thought_out.set()
+        assert line.receive()["answer"] == "first"
+
+
+def test_games_without_search_expect_nothing(browser: Browser) -> None:
+    with browser.at(browser.new()) as line:
+        assert 'data-do="expect"' not in line.parts["part-others"]
+        assert line.ask("expect")["refused"]["code"] == "over"
+
+
+def test_a_searching_bot_is_compiled_with_its_table(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared: list[str] = []
+    monkeypatch.setattr(bots, "prepare", lambda name, game: prepared.append(name))
+    browser.new(seat_2="bot:greedy")
+    browser.new(seat_2="bot:master")
+    assert prepared == ["greedy", "master"]

@@ -5,6 +5,9 @@ import json
 import re
 import shutil
 import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +18,7 @@ import sqlalchemy as sa
 from tests.patience import PATIENCE
 from tests.server.conftest import folder_of
 from tumblestar.server import backup, record_files
-from tumblestar.server.storage import schema, store_people
+from tumblestar.server.storage import schema, sqlite, store_people
 from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.rows import LevelAttempt, LogEntry, SeatRow, TableRow
 from tumblestar.server.storage.sqlite import FILE
@@ -46,19 +49,19 @@ async def test_people_are_remembered_by_token(store: Store) -> None:
     assert (again.id, again.name, again.language, again.theme) == (ann.id, "Ann", "fr", "dark")
 
 
-async def test_a_table_and_its_log_are_found_again(store: Store) -> None:
+async def test_a_table_and_its_log_are_found_again_also_in_a_copy_of_the_folder(store: Store, tmp_path: Path) -> None:
     await store.add(TABLE, "5eed", [LogEntry(1, "act", "b1:red", -1, "start")])
     await store.append("t1", [LogEntry(2, "act", "b3", 0, "1:a"), LogEntry(3, "act", "first 2", -1)], "over", "1 0")
     store.close()
-    again = Store.open(folder_of(store))
-    saved = again.table("t1")
-    assert saved
-    assert (saved.seats, saved.status, saved.result) == (TABLE.seats, "over", "1 0")
-    assert [entry.payload for entry in again.entries("t1")] == ["b1:red", "b3", "first 2"]
-    assert again.seed("t1") == "5eed"
-    assert [table.id for table in again.tables_of(1)] == ["t1"]
-    assert again.tables_of(2) == []
-    again.close()
+    for folder in (shutil.copytree(folder_of(store), tmp_path / "copy"), folder_of(store)):
+        again = Store.open(folder)
+        assert (saved := again.table("t1"))
+        assert (saved.seats, saved.status, saved.result) == (TABLE.seats, "over", "1 0")
+        assert [entry.payload for entry in again.entries("t1")] == ["b1:red", "b3", "first 2"]
+        assert again.seed("t1") == "5eed"
+        assert [table.id for table in again.tables_of(1)] == ["t1"]
+        assert again.tables_of(2) == []
+        again.close()
 
 
 async def test_times_of_play_are_written_in_batches(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,20 +93,15 @@ async def test_times_of_play_are_written_in_batches(store: Store, monkeypatch: p
 
 async def test_a_number_a_request_and_a_commitment_are_used_once(store: Store) -> None:
     await store.add(TABLE, "", [LogEntry(1, "act", "b1:red", -1, "start")])
-    for entry in (LogEntry(1, "act", "c1:red", -1), LogEntry(2, "act", "c1:red", -1, "start")):
+    number, request = LogEntry(1, "act", "c1:red", -1), LogEntry(2, "act", "c1:red", -1, "start")
+    twice = [LogEntry(2, "act", "a", 0, "x"), LogEntry(3, "act", "b", 0, "x")]  # all of it or nothing
+    for entries in ([number], [request], twice):
         with pytest.raises(Conflict):
-            await store.append("t1", [entry])
+            await store.append("t1", entries)
     assert len(store.entries("t1")) == 1
     with pytest.raises(Conflict):
         await store.add(TableRow("t2", 1, "twisty", {}, TABLE.seats, "c" * 64), "", [])
     assert store.table("t2") is None
-
-
-async def test_a_transaction_is_whole_or_not_at_all(store: Store) -> None:
-    await store.add(TABLE, "", [])
-    with pytest.raises(Conflict):
-        await store.append("t1", [LogEntry(1, "act", "a", 0, "x"), LogEntry(2, "act", "b", 0, "x")])
-    assert store.entries("t1") == []
 
 
 async def test_a_deleted_table_is_gone_whole(store: Store) -> None:
@@ -114,9 +112,8 @@ async def test_a_deleted_table_is_gone_whole(store: Store) -> None:
 
 async def test_writes_are_on_disk_before_they_return(store: Store) -> None:
     with store._engine.connect() as connection:
-        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
-        assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2
-        assert connection.execute(sa.text("PRAGMA foreign_keys")).scalar() == 1
+        for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+            assert connection.execute(sa.text(f"PRAGMA {name}")).scalar() == value
 
 
 async def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
@@ -182,9 +179,6 @@ async def test_a_try_is_written_once_and_stays_when_its_table_goes(store: Store)
 
 
 async def test_alembic_is_not_imported_for_a_database_that_is_up_to_date(store: Store) -> None:
-    import subprocess
-    import sys
-
     store.close()
     code = (
         "import sys; from pathlib import Path; from tumblestar.server.storage.store import Store;"
@@ -197,13 +191,26 @@ async def test_a_database_of_a_newer_version_is_left_alone(store: Store) -> None
     store.close()
     with closing(sqlite3.connect(folder_of(store) / FILE)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
     assert problem(folder_of(store)) == "store-newer"
 
 
-def test_a_damaged_file(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes(b"not a database at all, but long enough to look at" * 40)
-    assert problem(tmp_path) == "store-damaged"
+def foreign(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE recipes (x INTEGER)")
+
+
+@pytest.mark.parametrize(
+    ("lay", "key"),
+    [
+        (lambda file: file.write_bytes(b"not a database at all, but long enough to look at" * 40), "store-damaged"),
+        (foreign, "store-foreign"),
+        (lambda file: file.mkdir(), "store-trouble"),
+    ],
+    ids=["damaged", "of another program", "a folder"],
+)
+def test_what_is_no_database_of_ours(tmp_path: Path, lay: Callable[[Path], object], key: str) -> None:
+    lay(tmp_path / FILE)
+    assert problem(tmp_path) == key
 
 
 async def test_a_truncated_file(store: Store) -> None:
@@ -216,13 +223,6 @@ async def test_a_truncated_file(store: Store) -> None:
     assert problem(folder_of(store)) in ("store-damaged", "store-trouble")
 
 
-def test_the_database_of_another_program(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
-        connection.execute("CREATE TABLE recipes (x INTEGER)")
-    connection.close()
-    assert problem(tmp_path) == "store-foreign"
-
-
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     assert problem(tmp_path / "file" / "data") == "store-folder"
@@ -231,18 +231,9 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
 async def test_a_file_that_cannot_be_written(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """A superuser may write everywhere, so SQLite itself is asked for a connection that only reads."""
     store.close()
-    import tumblestar.server.storage.sqlite as module
-
-    def read_only(folder: Path) -> sa.Engine:
-        return sa.create_engine(f"sqlite:///file:{folder / FILE}?mode=ro&uri=true")
-
-    monkeypatch.setattr(module, "engine", read_only)
+    engine = sa.create_engine(f"sqlite:///file:{folder_of(store) / FILE}?mode=ro&uri=true")
+    monkeypatch.setattr(sqlite, "engine", lambda folder: engine)
     assert problem(folder_of(store)) == "store-read-only"
-
-
-def test_a_folder_instead_of_the_file(tmp_path: Path) -> None:
-    (tmp_path / FILE).mkdir()
-    assert problem(tmp_path) == "store-trouble"
 
 
 async def test_a_full_disk(store: Store) -> None:
@@ -270,15 +261,6 @@ async def test_a_database_that_somebody_else_holds(store: Store, tmp_path: Path)
     assert caught.value.phrase.key == "store-locked"
     other.close()
     await store.append("t1", [LogEntry(1, "act", "x", 0)])
-
-
-async def test_a_copied_folder_holds_everything(store: Store, tmp_path: Path) -> None:
-    await store.add(TABLE, "", [LogEntry(1, "act", "b1:red", -1)])
-    store.close()
-    shutil.copytree(folder_of(store), tmp_path / "copy")
-    again = Store.open(tmp_path / "copy")
-    assert len(again.entries("t1")) == 1
-    again.close()
 
 
 @pytest.mark.parametrize("name", ["a?b", "?mode=ro", "a#%41;b", "file:a", "é\n'\""])

@@ -13,10 +13,12 @@ import sqlalchemy as sa
 
 from tests.patience import PATIENCE
 from tests.server.conftest import folder_of
+from tumblestar.games import GAMES
 from tumblestar.server.storage.errors import Conflict, StoreProblem, WriterBusy
 from tumblestar.server.storage.rows import LogEntry, SeatRow, TableRow
 from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.writer import Writer, WriterConnection, WriteRequest
+from tumblestar.server.tables.registry import Plan, TableRegistry
 from tumblestar.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -24,13 +26,21 @@ SEATS = (SeatRow("person", "Ann", 1), SeatRow("bot", "greedy"))
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = Store.open(tmp_path)
+async def store(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Store]:
+    is_sqlite = getattr(request, "param", "sqlite") == "sqlite"
+    store = Store.open(tmp_path if is_sqlite else request.getfixturevalue("database"))
     await store.get_or_create_person("ann")
     for name in "abc":
         await store.add(TableRow(name, 1, "twisty", {}, SEATS), "", [])
     yield store
     store.close()
+
+
+@pytest.fixture
+async def table(store: Store) -> Table:
+    """Ann plays both seats."""
+    places = (SeatRow("person", "Ann", 1), SeatRow("person", "Ann", 1))
+    return await TableRegistry(store).make(1, Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="7"))
 
 
 async def held(store: Store) -> Callable[[], None]:
@@ -64,6 +74,7 @@ async def test_what_waits_is_written_in_one_transaction(store: Store) -> None:
     assert [len(store.entries(name)) for name in "abc"] == [1, 1, 1]
 
 
+@pytest.mark.parametrize("store", ["sqlite", "postgres"], indirect=True)
 async def test_a_failing_request_leaves_others_untouched(store: Store) -> None:
     await store.append("b", [LogEntry(1, "act", "first", 0)])
     free = await held(store)
@@ -84,8 +95,7 @@ async def test_a_failing_request_leaves_others_untouched(store: Store) -> None:
     assert [type(one) for one in found] == [type(None), Conflict, ZeroDivisionError, Conflict, type(None)]
     assert [entry.payload for entry in store.entries("b")] == ["first"]
     assert [len(store.entries(name)) for name in "ac"] == [1, 1]
-    saved = store.table("c")
-    assert saved
+    assert (saved := store.table("c"))
     assert (saved.status, saved.result) == ("over", "1 0")
 
 
@@ -158,14 +168,8 @@ async def test_a_writer_without_connection_fails_every_request(tmp_path: Path) -
         await writer.submit(WriteRequest())
 
 
-async def test_a_table_shows_nothing_that_is_not_on_disk(store: Store) -> None:
+async def test_a_table_shows_nothing_that_is_not_on_disk(store: Store, table: Table) -> None:
     """While a commit is under way, whoever wants to show the table waits; then they see it whole."""
-    from tumblestar.games import GAMES
-    from tumblestar.server.tables.registry import Plan, TableRegistry
-
-    registry = TableRegistry(store)
-    places = (SeatRow("person", "Ann", 1), SeatRow("person", "Ann", 1))
-    table: Table = await registry.make(1, Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="7"))
     free = await held(store)
     acting = asyncio.create_task(table.act(1, "a", 60, table.game.legal(table.state)[0]))
     await asyncio.sleep(0)
@@ -185,14 +189,9 @@ async def test_a_table_shows_nothing_that_is_not_on_disk(store: Store) -> None:
     assert shown == [61]
 
 
-async def test_old_answers_come_from_the_store(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_old_answers_come_from_the_store(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table remembers few answers by itself, however long the game is."""
-    from tumblestar.games import GAMES
-    from tumblestar.server.tables.registry import Plan, TableRegistry
-
     monkeypatch.setattr("tumblestar.server.tables.log.ANSWERS_KEPT", 3)
-    places = (SeatRow("person", "Ann", 1), SeatRow("person", "Ann", 1))
-    table = await TableRegistry(store).make(1, Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="7"))
     asked: list[tuple[str, int, int]] = []
     for i in range(12):
         action = table.game.legal(table.state)[0]

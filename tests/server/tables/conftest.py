@@ -1,7 +1,6 @@
 """A registry without a server, and a table where Ann and Bob play."""
 
-from collections.abc import AsyncIterator, Awaitable
-from pathlib import Path
+from collections.abc import Awaitable
 
 import pytest
 
@@ -16,12 +15,10 @@ ANN, BOB, EVE = 1, 2, 3
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = Store.open(tmp_path)
-    for name in ("ann", "bob", "eve"):
+async def store(store: Store) -> Store:
+    for name in ("bob", "eve"):
         await store.get_or_create_person(name)
-    yield store
-    store.close()
+    return store
 
 
 @pytest.fixture

@@ -1,7 +1,8 @@
 """The scheduler of all running clocks: it notifies tables whose time is up, also after restarts."""
 
 import asyncio
-from typing import Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -47,48 +48,45 @@ def clocks(store: Store) -> dict[str, int]:
         return {name: due for due, name in store_people.deadlines(connection)}
 
 
-def keeper(store: Store, tables: dict[str, Any], time: Time) -> ClockScheduler:
-    return ClockScheduler(store, tables.get, time)
+@asynccontextmanager
+async def scheduler(store: Store, time: Time, **tables: FakeTable) -> AsyncIterator[ClockScheduler]:
+    watching = ClockScheduler(store, tables.get, time)  # type: ignore[arg-type]
+    await watching.start()
+    async with asyncio.timeout(PATIENCE):
+        yield watching
+    await watching.close()
 
 
 async def test_only_due_tables_are_notified(store: Store) -> None:
     time, one, two = Time(), FakeTable(), FakeTable()
-    watching = keeper(store, {"one": one, "two": two}, time)
-    await watching.start()
-    watching.watch("two", T0 + 10**9)
-    watching.watch("one", T0 + 20)
-    time.now += 20
-    watching.watch("one", T0 + 19)  # wakes it
-    async with asyncio.timeout(PATIENCE):
+    async with scheduler(store, time, one=one, two=two) as watching:
+        watching.watch("two", T0 + 10**9)
+        watching.watch("one", T0 + 20)
+        time.now += 20
+        watching.watch("one", T0 + 19)  # wakes it
         await one.timed_out.wait()
-    assert not two.timed_out.is_set()
-    await watching.close()
+        assert not two.timed_out.is_set()
 
 
 async def test_what_is_due_when_the_server_comes_up_is_told_at_once(store: Store) -> None:
-    time, one = Time(), FakeTable()
+    one = FakeTable()
     await table_with_clock(store, "one", T0 - 5_000, T0)
-    watching = keeper(store, {"one": one}, time)
-    await watching.start()
-    async with asyncio.timeout(PATIENCE):
+    async with scheduler(store, Time(), one=one):
         await one.timed_out.wait()
-    await watching.close()
+        assert clocks(store) == {"one": T0}
 
 
 async def test_a_table_in_trouble_stops_no_other_and_is_tried_again(store: Store) -> None:
     time, bad, good = Time(), FakeTable(RuntimeError("no")), FakeTable()
-    watching = keeper(store, {"bad": bad, "good": good}, time)
-    await watching.start()
-    watching.watch("bad", T0)
-    watching.watch("good", T0)
-    async with asyncio.timeout(PATIENCE):
+    async with scheduler(store, time, bad=bad, good=good) as watching:
+        watching.watch("bad", T0)
+        watching.watch("good", T0)
         await bad.timed_out.wait()
         await good.timed_out.wait()
         bad.timed_out.clear()
         time.now += 6_000
         watching.watch("good", T0)
         await bad.timed_out.wait()
-    await watching.close()
 
 
 async def test_every_clock_goes_on_from_what_was_left_when_the_server_was_last_up(store: Store) -> None:
@@ -104,15 +102,11 @@ async def test_every_clock_goes_on_from_what_was_left_when_the_server_was_last_u
 
 
 async def test_heartbeats_are_written_only_while_a_clock_runs(store: Store) -> None:
-    time, one = Time(), FakeTable()
-    watching = keeper(store, {"one": one}, time)
-    await watching.start()
-    before = store.writer.commits
-    watching.watch("one", T0 + 10**9)
-    async with asyncio.timeout(PATIENCE):
+    async with scheduler(store, Time(), one=FakeTable()) as watching:
+        before = store.writer.commits
+        watching.watch("one", T0 + 10**9)
         while store.writer.commits == before:
             await asyncio.sleep(0)
-    watching.watch("one", None)
-    written = store.writer.commits
-    await watching.close()
+        watching.watch("one", None)
+        written = store.writer.commits
     assert store.writer.commits == written

@@ -40,6 +40,8 @@ def test_a_bank_is_spent_and_grows_after_every_turn_of_its_seat() -> None:
     start = clock.left
     assert start == (60_000, 60_000)  # a turn that was not timed brings no increment
     assert clock.due == T0 + 60_000
+    assert (clock.is_out(T0 + 59_999), clock.is_out(T0 + 60_000)) == (False, True)
+    assert clock.left_at(0, T0 + 99_000) == 0
     assert clock.left_at(0, T0 + 20_000) == 40_000
     assert clock.left_at(1, T0 + 20_000) == 60_000
     clock = clock.switched(T0 + 20_000, (2, 0), 0)  # an action within the turn: no increment
@@ -47,13 +49,6 @@ def test_a_bank_is_spent_and_grows_after_every_turn_of_its_seat() -> None:
     clock = clock.switched(T0 + 30_000, (3, 1), 1)
     assert clock.left == (35_000, 60_000)
     assert (clock.running, clock.due) == (1, T0 + 90_000)
-
-
-def test_a_bank_runs_out_at_its_due_time_and_not_before() -> None:
-    clock = second_turns(BANK)
-    assert not clock.is_out(T0 + 59_999)
-    assert clock.is_out(T0 + 60_000)
-    assert clock.left_at(0, T0 + 99_000) == 0
 
 
 def test_every_turn_has_all_its_seconds() -> None:
@@ -95,25 +90,18 @@ def test_a_clock_that_is_stopped_stays_as_it_is() -> None:
     assert clock.left_at(0, T0 + 10**9) == 50_000
 
 
-def test_time_in_which_the_server_was_down_is_given_back() -> None:
-    clock = second_turns(BANK)
-    up_again = clock.moved(alive_at=T0 + 10_000, at=T0 + 3_610_000)
-    assert up_again.left_at(0, T0 + 3_610_000) == 50_000
-    assert up_again.due == T0 + 3_660_000
-
-
-def test_in_doubt_the_seat_gets_the_time() -> None:
-    """The last sign of life may be older than the last action: no more than all is given back."""
-    clock = second_turns(BANK)
-    up_again = clock.moved(alive_at=T0 - 4_000, at=T0 + 60_000)
-    assert up_again.left_at(0, T0 + 60_000) == 60_000
-    assert up_again.since == T0 + 60_000
-
-
-def test_a_system_clock_that_was_set_back_does_no_harm() -> None:
-    """The system's clock was set back while the server was down."""
-    clock = second_turns(BANK)
-    assert clock.moved(alive_at=T0 + 5_000, at=T0 - 7_000).left_at(0, T0 - 7_000) == 60_000
+@pytest.mark.parametrize(
+    ("alive_at", "at", "left"),
+    [
+        (10_000, 3_610_000, 50_000),
+        (-4_000, 60_000, 60_000),  # the last sign of life is older than the last action: no more than all is given back
+        (5_000, -7_000, 60_000),  # the system's clock was set back meanwhile
+    ],
+)
+def test_time_in_which_the_server_was_down_is_given_back(alive_at: int, at: int, left: int) -> None:
+    up_again = second_turns(BANK).moved(alive_at=T0 + alive_at, at=T0 + at)
+    assert up_again.left_at(0, T0 + at) == left
+    assert up_again.due == T0 + at + left
 
 
 @pytest.mark.parametrize("control", [BANK, TURN, TimeControl()])

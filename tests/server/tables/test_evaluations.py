@@ -3,8 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncGenerator, Callable, Coroutine, Hashable
-from typing import Any
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Hashable, Iterator
 
 import pytest
 
@@ -14,6 +13,8 @@ from tumblestar.games import GAMES
 from tumblestar.server.sockets.fast.eager_start import start_without_task
 from tumblestar.server.tables import evaluations
 from tumblestar.server.tables.evaluations import MOST_VISITORS, Busy, Evaluation, Evaluations
+
+pytestmark = pytest.mark.anyio
 
 GAME = GAMES["shizzle"]
 OVER = "bank=0 scores=30,20 dice=Y6,G4,Y4,R4,O4,Y1 line=R4 phase=over"
@@ -43,135 +44,103 @@ class Bench(Background):
             self.gate.release()
 
 
-def run(bench: Bench, test: Callable[[Evaluations], Coroutine[Any, Any, None]]) -> None:
-    async def whole() -> None:
-        found = Evaluations(bench)
-        try:
-            await test(found)
-        finally:
-            await found.close()
-
-    asyncio.run(whole())
-
-
 @pytest.fixture
 def bench() -> Bench:
     return Bench()
 
 
-def test_what_is_known_in_time_is_given_and_the_rest_goes_on(bench: Bench) -> None:
-    async def test(found: Evaluations) -> None:
-        bench.let(1)
-        assert await found.values("ann", GAME, ["a", "b"], 0.2) == {"a": WORTH}
-        bench.let(1)
-        assert await found.values("ann", GAME, ["a", "b"], PATIENCE) == {"a": WORTH, "b": WORTH}
-        assert await found.values("ben", GAME, ["b"], PATIENCE) == {"b": WORTH}
-        assert bench.done == ["a", "b"]
-
-    run(bench, test)
+@pytest.fixture
+def process() -> Iterator[Background]:
+    process = Background()
+    yield process
+    process.close()
 
 
-def test_messages_wait_for_them_without_a_task_around(bench: Bench) -> None:
+@pytest.fixture
+async def found(request: pytest.FixtureRequest) -> AsyncIterator[Evaluations]:
+    """Evaluations by the bench, or by a process where a test has one."""
+    found = Evaluations(request.getfixturevalue("process" if "process" in request.fixturenames else "bench"))
+    yield found
+    await found.close()
+
+
+async def test_what_is_known_in_time_is_given_and_the_rest_goes_on(bench: Bench, found: Evaluations) -> None:
+    bench.let(1)
+    assert await found.values("ann", GAME, ["a", "b"], 0.2) == {"a": WORTH}
+    bench.let(1)
+    assert await found.values("ann", GAME, ["a", "b"], PATIENCE) == {"a": WORTH, "b": WORTH}
+    assert await found.values("ben", GAME, ["b"], PATIENCE) == {"b": WORTH}
+    assert bench.done == ["a", "b"]
+
+
+async def test_messages_wait_for_them_without_a_task_around(bench: Bench, found: Evaluations) -> None:
     """So the fast path handles messages before Python 3.12."""
     given: list[dict[str, Evaluation]] = []
 
-    async def test(found: Evaluations) -> None:
-        async def handle() -> None:
-            given.append(await found.values("ann", GAME, ["a", "b"], 0.2))
-            given.append(await found.values("ann", GAME, ["a", "b"], PATIENCE))
+    async def handle() -> None:
+        given.append(await found.values("ann", GAME, ["a", "b"], 0.2))
+        given.append(await found.values("ann", GAME, ["a", "b"], PATIENCE))
 
-        bench.let(1)
-        work = start_without_task(handle())
-        assert work
-        while not given:
-            await asyncio.sleep(0)
-        bench.let(1)
-        await work.wait()
-        assert given == [{"a": WORTH}, {"a": WORTH, "b": WORTH}]
-
-    run(bench, test)
+    bench.let(1)
+    work = start_without_task(handle())
+    assert work
+    while not given:
+        await asyncio.sleep(0)
+    bench.let(1)
+    await work.wait()
+    assert given == [{"a": WORTH}, {"a": WORTH, "b": WORTH}]
 
 
-def test_visitors_take_turns(bench: Bench) -> None:
-    async def test(found: Evaluations) -> None:
-        await found.values("ann", GAME, ["a", "b", "c"], 0)
-        await found.values("ben", GAME, ["x", "y"], 0)
-        bench.let(5)
-        await found.values("cat", GAME, ["c", "y"], PATIENCE)
-        assert bench.done.index("x") < bench.done.index("c")
-        assert sorted(bench.done) == ["a", "b", "c", "x", "y"]
-
-    run(bench, test)
+async def test_visitors_take_turns(bench: Bench, found: Evaluations) -> None:
+    await found.values("ann", GAME, ["a", "b", "c"], 0)
+    await found.values("ben", GAME, ["x", "y"], 0)
+    bench.let(5)
+    await found.values("cat", GAME, ["c", "y"], PATIENCE)
+    assert bench.done.index("x") < bench.done.index("c")
+    assert sorted(bench.done) == ["a", "b", "c", "x", "y"]
 
 
-def test_what_a_visitor_has_left_is_not_worked_out(bench: Bench) -> None:
-    async def test(found: Evaluations) -> None:
-        await found.values("ann", GAME, ["a", "b", "c", "d"], 0.1)
-        bench.let(100)
-        await found.values("ann", GAME, ["z"], PATIENCE)
-        assert "d" not in bench.done
-        assert bench.done[-1] == "z"
-
-    run(bench, test)
+async def test_what_a_visitor_has_left_is_not_worked_out(bench: Bench, found: Evaluations) -> None:
+    await found.values("ann", GAME, ["a", "b", "c", "d"], 0.1)
+    bench.let(100)
+    await found.values("ann", GAME, ["z"], PATIENCE)
+    assert "d" not in bench.done
+    assert bench.done[-1] == "z"
 
 
-def test_too_many_visitors_are_refused(bench: Bench) -> None:
-    async def test(found: Evaluations) -> None:
-        for n in range(MOST_VISITORS):
-            await found.values(n, GAME, [f"{n}", f"{n} more"], 0)
-        with pytest.raises(Busy):
-            await found.values("late", GAME, ["late"], 0)
-
-    run(bench, test)
+async def test_too_many_visitors_are_refused(bench: Bench, found: Evaluations) -> None:
+    for n in range(MOST_VISITORS):
+        await found.values(n, GAME, [f"{n}", f"{n} more"], 0)
+    with pytest.raises(Busy):
+        await found.values("late", GAME, ["late"], 0)
 
 
-def test_shares_before_the_evaluator_is_compiled_are_found_again_later(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch
+async def test_shares_before_the_evaluator_is_compiled_are_found_again_later(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, found: Evaluations
 ) -> None:
-    async def test(found: Evaluations) -> None:
-        bench.is_final = False
-        bench.let(2)
-        await found.values("ann", GAME, ["a"], PATIENCE)
-        await found.values("ann", GAME, ["a"], PATIENCE)
-        assert bench.done == ["a"]
-        assert not (await found.values("ann", GAME, ["a"], PATIENCE))["a"].is_final
-        monkeypatch.setattr(evaluations.time, "monotonic", lambda: float("1e12"))
-        await found.values("ann", GAME, ["a"], PATIENCE)
-        assert bench.done == ["a", "a"]
-
-    run(bench, test)
+    bench.is_final = False
+    bench.let(2)
+    await found.values("ann", GAME, ["a"], PATIENCE)
+    await found.values("ann", GAME, ["a"], PATIENCE)
+    assert bench.done == ["a"]
+    assert not (await found.values("ann", GAME, ["a"], PATIENCE))["a"].is_final
+    monkeypatch.setattr(evaluations.time, "monotonic", lambda: float("1e12"))
+    await found.values("ann", GAME, ["a"], PATIENCE)
+    assert bench.done == ["a", "a"]
 
 
-def test_the_process_gives_what_the_evaluator_gives() -> None:
-    async def test() -> None:
-        process = Background()
-        found = Evaluations(process)
-        try:
-            known = await found.values("ann", GAME, [READY, OVER], PATIENCE)
-            assert known[OVER][0] == (1.0, 0.0)
-            assert GAME.evaluation.win_shares
-            state = GAME.parse_state(READY)
-            assert known[READY] == Evaluation(tuple(GAME.evaluation.win_shares(state)), GAME.review.evaluator(state))
-        finally:
-            await found.close()
-            process.close()
-
-    asyncio.run(test())
+async def test_the_process_gives_what_the_evaluator_gives(process: Background, found: Evaluations) -> None:
+    known = await found.values("ann", GAME, [READY, OVER], PATIENCE)
+    assert known[OVER][0] == (1.0, 0.0)
+    assert GAME.evaluation.win_shares
+    state = GAME.parse_state(READY)
+    assert known[READY] == Evaluation(tuple(GAME.evaluation.win_shares(state)), GAME.review.evaluator(state))
 
 
-def test_a_process_that_has_ended_is_started_again() -> None:
-    async def test() -> None:
-        process = Background()
-        found = Evaluations(process)
-        try:
-            assert OVER in await found.values("ann", GAME, [OVER], PATIENCE)
-            assert process.pid
-            os.kill(process.pid, signal.SIGKILL)
-            async with asyncio.timeout(PATIENCE):
-                while READY not in await found.values("ann", GAME, [READY], 1.0):
-                    pass
-        finally:
-            await found.close()
-            process.close()
-
-    asyncio.run(test())
+async def test_a_process_that_has_ended_is_started_again(process: Background, found: Evaluations) -> None:
+    assert OVER in await found.values("ann", GAME, [OVER], PATIENCE)
+    assert process.pid
+    os.kill(process.pid, signal.SIGKILL)
+    async with asyncio.timeout(PATIENCE):
+        while READY not in await found.values("ann", GAME, [READY], 1.0):
+            pass

@@ -12,7 +12,6 @@ pytestmark = pytest.mark.anyio
 
 
 def notes(table: Table) -> list[tuple[str, str]]:
-    """The notes of a table: who and what."""
     return [(message.name, message.key) for message in table.membership.chat.messages]
 
 
@@ -47,8 +46,11 @@ async def test_among_people_all_have_to_agree_and_it_is_kept(table: Table) -> No
     assert notes(table)[1:] == [("Bob", "note-help-off")]
 
 
-async def test_whoever_was_declined_does_not_ask_again_but_the_others_may(table: Table) -> None:
+async def test_who_withdraws_may_ask_again_and_whoever_was_declined_may_not_but_the_others(table: Table) -> None:
     known = table.membership.help
+    await known.answer(ANN, agrees=True)
+    await known.answer(ANN, agrees=False)
+    assert known.may_ask(ANN)
     await known.answer(ANN, agrees=True)
     await known.answer(BOB, agrees=False)
     assert known.asker == 0
@@ -58,13 +60,6 @@ async def test_whoever_was_declined_does_not_ask_again_but_the_others_may(table:
     await again.answer(BOB, agrees=True)
     await again.answer(ANN, agrees=True)
     assert again.is_free
-
-
-async def test_who_withdraws_may_ask_again(table: Table) -> None:
-    known = table.membership.help
-    await known.answer(ANN, agrees=True)
-    await known.answer(ANN, agrees=False)
-    assert known.may_ask(ANN)
 
 
 async def test_only_players_answer_and_only_during_the_game(table: Table) -> None:

@@ -139,6 +139,24 @@ async def test_a_device_that_could_not_be_stored_may_retry(
     assert table.membership.plays_as(BOB) == ANN
 
 
+async def test_the_host_sends_somebody_away_before_the_game_begins_and_nobody_else_does(
+    registry: TableRegistry,
+) -> None:
+    table = await registry.make(ANN, Plan(GAMES["twisty"], seats("Ann", "Bob", "")))
+    membership, before = table.membership, table.membership.invitations.newest(SEAT, 1)
+    for person, seat in ((BOB, 0), (EVE, 1), (BOB, 1), (ANN, 0), (ANN, 7)):
+        assert (await refusal(membership.send_away(person, seat))).code == "seat"
+    assert table.seats_held_by(BOB) == [1]
+    await membership.send_away(ANN, 1)
+    assert (table.free_seats, table.seats_held_by(BOB), reloaded(table).free_seats) == ([1, 2], [], [1, 2])
+    assert membership.invitations.newest(SEAT, 1) not in (None, before)
+    assert membership.chat.messages[-1].key == "note-sent"
+    assert not table.is_visible_to(BOB)
+    begun = await registry.make(ANN, Plan(GAMES["twisty"], seats("Ann", "Bob")))
+    assert (await refusal(begun.membership.send_away(ANN, 1))).code == "going"
+    assert begun.seats_held_by(BOB) == [1]
+
+
 async def test_what_another_process_has_brought_along_is_kept_once(at: Invitations) -> None:
     fresh = at.next_invitation(SEAT, 1)
     before = len(at.made)

@@ -72,7 +72,6 @@ def heard(page: str) -> set[str]:
 
 
 def points(page: str) -> list[int]:
-    """The points of the seats, as their list tells them."""
     return [int(words) for words in re.findall(r'class="points">(-?\d+)', page)]
 
 

@@ -18,7 +18,6 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def table(registry: TableRegistry) -> Table:
-    """Ann, Bob and Eve play."""
     names = {"Ann": ANN, "Bob": BOB, "Eve": EVE}
     return await registry.make(ANN, Plan(GAMES["twisty"], tuple(SeatRow("person", *one) for one in names.items())))
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.server.tables.conftest import ANN, BOB, reloaded, seats
+from tests.server.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
 from tumblestar.games import GAMES
 from tumblestar.server.tables.registry import Plan, TableRegistry
 from tumblestar.server.tables.rematch import rematch
@@ -16,13 +16,16 @@ pytestmark = pytest.mark.anyio
 
 async def test_two_who_ask_at_once_come_to_the_same_table(registry: TableRegistry, table: Table) -> None:
     await table.resign(ANN, "r", table.live)
+    assert (await refusal(rematch(registry, table, EVE))).code == "seat"
     count = registry.count
     one, other = await asyncio.gather(rematch(registry, table, ANN), rematch(registry, table, BOB))
     assert one is other
     assert registry.count == count + 1
     assert not one.is_waiting
     assert one.owner == ANN
-    assert [place.holder for place in one.seats] == [ANN, BOB]
+    assert [(place.holder, place.name) for place in one.seats] == [(ANN, "Ann"), (BOB, "Bob")]
+    assert one.record.options == table.record.options | {"first": 2}
+    assert one.record.chance == "sealed"
 
 
 async def test_a_process_that_lost_the_race_finds_the_table(registry: TableRegistry, table: Table) -> None:

@@ -1,12 +1,15 @@
 """One live table, without network or pages."""
 
 import asyncio
+import random
 import re
 import threading
+from contextlib import suppress
 
 import pytest
 
 from tests.server.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
+from tumblestar import bots
 from tumblestar.contract.state import CHANCE
 from tumblestar.games import GAMES
 from tumblestar.record import Record
@@ -15,8 +18,8 @@ from tumblestar.record_text import read_record
 from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.registry import Plan, SeedExpired, TableRegistry
-from tumblestar.server.tables.rematch import rematch
 from tumblestar.server.tables.table import Table
+from tumblestar.words import Phrase
 
 pytestmark = pytest.mark.anyio
 
@@ -49,21 +52,16 @@ async def test_times_of_play_are_stored_now_and_then(
 async def until_chain(table: Table) -> int:
     """Plays until the seat to act may go on within its turn; gives the action that does."""
     for i in range(400):
-        person = (ANN, BOB)[table.actor]
-        for action in table.game.legal(table.state):
-            if table.game.actor(table.game.after(table.state, action)) == table.actor:
-                return action
-        await table.act(person, f"u{i}", table.live, pick(table, ends=True))
+        with suppress(LookupError):
+            return pick(table, ends=False)
+        await table.act((ANN, BOB)[table.actor], f"u{i}", table.live, pick(table, ends=True))
     raise AssertionError("no chain in this game")
 
 
-async def test_set_up_is_done_by_chance_at_once(table: Table) -> None:
+async def test_set_up_is_done_by_chance_at_once_and_an_action_raises_the_live_number_and_notifies(table: Table) -> None:
     assert table.actor == 0
     assert table.live == len(table.record.events) == 60
     assert all(event.actor == CHANCE for event in table.record.events)
-
-
-async def test_an_action_raises_the_live_number_and_notifies(table: Table) -> None:
     told: list[int] = []
     table.updates.listeners.add(lambda: told.append(table.live))
     n = await table.act(ANN, "a", table.live, pick(table, ends=True))
@@ -71,12 +69,13 @@ async def test_an_action_raises_the_live_number_and_notifies(table: Table) -> No
     assert told == [61]
 
 
-async def test_the_same_request_acts_once_and_gets_the_same_answer(table: Table) -> None:
+async def test_the_same_request_acts_once_and_gets_the_same_answer_also_after_a_restart(table: Table) -> None:
     seen, action = table.live, pick(table, ends=True)
     first = await table.act(ANN, "a", seen, action)
-    await table.act(BOB, "b", table.live, pick(table, ends=True))
-    assert await table.act(ANN, "a", seen, action) == first
-    assert table.live == first + 1
+    assert await table.act(BOB, "a", table.live, pick(table, ends=True)) == first + 1  # another person's "a"
+    for known in (table, reloaded(table)):
+        assert await known.act(ANN, "a", seen, action) == first
+        assert known.live == first + 1
 
 
 async def test_a_refused_request_is_refused_again_and_never_done_later(table: Table) -> None:
@@ -84,11 +83,6 @@ async def test_a_refused_request_is_refused_again_and_never_done_later(table: Ta
     assert (await refusal(table.act(ANN, "a", 3, action))).code == "stale"
     assert (await refusal(table.act(ANN, "a", table.live, action))).code == "stale"
     assert table.live == 60
-
-
-async def test_requests_of_two_persons_may_have_the_same_number(table: Table) -> None:
-    await table.act(ANN, "1", table.live, pick(table, ends=True))
-    assert await table.act(BOB, "1", table.live, pick(table, ends=True)) == 62
 
 
 @pytest.mark.parametrize(
@@ -119,31 +113,25 @@ async def test_taking_back_within_the_turn(table: Table) -> None:
     person, text, live = (ANN, BOB)[table.actor], table.record.text(), table.live
     await table.act(person, "x", live, action)
     assert table.may_take_back(person)
+    other = BOB if person == ANN else ANN
+    assert (await refusal(table.undo.take_back(other, "y", table.live))).code == "takeback"
     assert await table.undo.take_back(person, "y", table.live) == live + 2
     assert table.record.text() == text
     assert reloaded(table).record.text() == text
     assert reloaded(table).live == live + 2
 
 
-async def test_nothing_is_taken_back_once_the_turn_is_over(table: Table) -> None:
+async def test_sealed_chance_and_turns_that_are_over_are_not_taken_back(table: Table) -> None:
+    assert (await refusal(table.undo.take_back(ANN, "s", table.live))).code == "takeback"
     await table.act(ANN, "a", table.live, pick(table, ends=True))
     for person in (ANN, BOB, EVE):
         assert not table.may_take_back(person)
         assert (await refusal(table.undo.take_back(person, "t", table.live))).code == "takeback"
 
 
-async def test_sealed_chance_is_never_taken_back(table: Table) -> None:
-    assert (await refusal(table.undo.take_back(ANN, "t", table.live))).code == "takeback"
-
-
-async def test_no_one_takes_back_for_another(table: Table) -> None:
-    action = await until_chain(table)
-    person, other = (ANN, BOB) if table.actor == 0 else (BOB, ANN)
-    await table.act(person, "x", table.live, action)
-    assert (await refusal(table.undo.take_back(other, "y", table.live))).code == "takeback"
-
-
-async def test_resigning_ends_the_game(table: Table) -> None:
+async def test_resigning_ends_the_game_and_nobody_resigns_for_another(table: Table) -> None:
+    assert (await refusal(table.resign(EVE, "r", table.live))).code == "seat"
+    assert (await refusal(table.resign(ANN, "t", table.live, seat=1))).code == "seat"
     await table.resign(BOB, "r", table.live)
     assert table.record.end == "resigned 2"
     assert table.record.result == "1 0"
@@ -152,17 +140,11 @@ async def test_resigning_ends_the_game(table: Table) -> None:
     assert reloaded(table).record.text() == table.record.text()
 
 
-async def test_nobody_resigns_for_another(table: Table) -> None:
-    assert (await refusal(table.resign(EVE, "r", table.live))).code == "seat"
-    assert (await refusal(table.resign(ANN, "s", table.live, seat=1))).code == "seat"
-
-
 async def test_only_its_maker_abandons_a_table(table: Table) -> None:
     assert (await refusal(table.abandon(BOB, "d"))).code == "seat"
     await table.abandon(ANN, "d")
     assert table.record.result == "*"
-    saved = table.store.table(table.id)
-    assert saved
+    assert (saved := table.store.table(table.id))
     assert saved.status == "abandoned"
 
 
@@ -190,9 +172,8 @@ async def test_a_bot_acts_only_at_its_seats(registry: TableRegistry) -> None:
 
 async def test_the_seed_is_opened_with_the_end_and_not_before(registry: TableRegistry) -> None:
     token, _ = await registry.new_seal()
-    table = await registry.make(
-        ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, salts=("my words", ""), seal=token)
-    )
+    plan = Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, salts=("my words", ""), seal=token)
+    table = await registry.make(ANN, plan)
     seed = registry.store.seed(table.id)
     assert len(seed) == 64
     assert seed not in table.record.text()
@@ -203,48 +184,33 @@ async def test_the_seed_is_opened_with_the_end_and_not_before(registry: TableReg
     assert "salt 1: my words" in table.record.text()
 
 
-async def test_a_pending_seal_is_used_once(registry: TableRegistry) -> None:
-    token, promise = await registry.new_seal()
-    plan = Plan(TWISTY, seats("Ann", "Bob"), salts=("words", ""), seal=token)
-    assert (await registry.make(ANN, plan)).record.commitment == promise
-    with pytest.raises(Conflict):
-        await registry.make(ANN, plan)
-
-
-async def test_a_form_with_salt_whose_seal_is_gone_makes_nothing(registry: TableRegistry) -> None:
+async def test_a_form_whose_seal_is_gone_makes_a_table_only_without_salt(registry: TableRegistry) -> None:
     with pytest.raises(SeedExpired):
         await registry.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), salts=("words", ""), seal="gone"))
     assert registry.store.tables_of(ANN) == []
+    assert (await registry.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), seal="gone"))).record.commitment
 
 
-@pytest.mark.parametrize("chance", CHANCES)
-async def test_of_one_form_two_tables_are_never_made(registry: TableRegistry, chance: str) -> None:
+@pytest.mark.parametrize(("chance", "salt"), [*((chance, "") for chance in CHANCES), ("sealed", "words")])
+async def test_of_one_form_two_tables_are_never_made(registry: TableRegistry, chance: str, salt: str) -> None:
     """Also where it comes to two processes, of which each has found that none was made yet."""
-    token, _ = await registry.new_seal()
-    plan = Plan(TWISTY, seats("Ann", "Bob"), {}, chance, "my seed" if chance == "seed" else "", seal=token)
+    token, promise = await registry.new_seal()
+    seed = "my seed" if chance == "seed" else ""
+    plan = Plan(TWISTY, seats("Ann", "Bob"), {}, chance, seed, salts=(salt, ""), seal=token)
     table = await registry.make(ANN, plan)
+    assert chance != "sealed" or table.record.commitment == promise
     with pytest.raises(Conflict):
         await registry.make(ANN, plan)
     assert registry.made_from(token) == table.id
     assert len(registry.store.tables_of(ANN)) == 1
 
 
-async def test_a_form_without_salt_needs_no_old_seal(registry: TableRegistry) -> None:
-    assert (await registry.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), seal="gone"))).record.commitment
-
-
-async def test_typed_chance(registry: TableRegistry) -> None:
+async def test_several_outcomes_are_typed_in_or_none(registry: TableRegistry) -> None:
     table = await registry.make(ANN, Plan(TWISTY, seats("Ann", "greedy"), chance="typed"))
-    assert table.live == 0
     assert table.may_act(ANN)
     assert not table.may_act(EVE)
     assert (await refusal(table.type_in(EVE, "e", 0, "red"))).code == "chance"
-    assert (await refusal(table.type_in(ANN, "a", 0, "b1:red b1:blue"))).code == "unread"  # the second square is c1
-    assert table.live == 0
-
-
-async def test_several_outcomes_are_typed_in_or_none(registry: TableRegistry) -> None:
-    table = await registry.make(ANN, Plan(TWISTY, seats("Ann", "greedy"), chance="typed"))
+    assert (await refusal(table.type_in(ANN, "x", 0, "b1:red b1:blue"))).code == "unread"  # the second square is c1
     assert (await refusal(table.type_in(ANN, "a", 0, "red step plaid"))).code == "unread"
     assert (table.live, table.record.events) == (0, [])
     await table.type_in(ANN, "b", 0, "red step, blue")
@@ -267,25 +233,18 @@ async def test_real_dice_are_typed_in_any_order(registry: TableRegistry) -> None
     assert [event.text for event in table.record.events[3:]] == ["O1", "P1", "B1", "G1", "Y1"]
 
 
-async def test_a_whole_set_up_is_typed_in(registry: TableRegistry, table: Table) -> None:
+async def test_a_whole_set_up_is_typed_in_and_more_is_refused_together(registry: TableRegistry, table: Table) -> None:
     typed = await registry.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, chance="typed"))
     words = " ".join(event.text for event in table.record.events)
+    assert (await refusal(typed.type_in(ANN, "b", 0, f"{words} c3"))).code == "seat"
+    assert typed.record.events == []
     await typed.type_in(ANN, "a", 0, words)
     assert typed.game.state_text(typed.state) == table.game.state_text(table.state)
     assert "commitment" not in typed.record.text()
     assert not typed.may_act(BOB)
 
 
-async def test_too_many_outcomes_are_refused_together(registry: TableRegistry, table: Table) -> None:
-    typed = await registry.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, chance="typed"))
-    words = " ".join(event.text for event in table.record.events) + " c3"
-    assert (await refusal(typed.type_in(ANN, "a", 0, words))).code == "seat"
-    assert typed.record.events == []
-
-
 async def test_a_failing_store_leaves_no_trace(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tumblestar.words import Phrase
-
     def fail(*_: object) -> None:
         raise StoreProblem(Phrase("store-full", {"folder": "x"}))
 
@@ -301,14 +260,6 @@ async def test_a_failing_store_leaves_no_trace(table: Table, monkeypatch: pytest
     assert await table.act(ANN, "a", table.live, pick(table, ends=True)) == 61
 
 
-async def test_answers_are_known_after_a_restart(table: Table) -> None:
-    seen, action = table.live, pick(table, ends=True)
-    n = await table.act(ANN, "a", seen, action)
-    again = reloaded(table)
-    assert await again.act(ANN, "a", seen, action) == n
-    assert again.live == n
-
-
 async def test_two_processes_never_write_the_same_number(table: Table) -> None:
     other = reloaded(table)
     await table.act(ANN, "a", table.live, pick(table, ends=True))
@@ -317,28 +268,15 @@ async def test_two_processes_never_write_the_same_number(table: Table) -> None:
     assert other.live == 60
 
 
-async def test_a_rematch_keeps_the_seats(registry: TableRegistry, table: Table) -> None:
-    await table.resign(ANN, "r", table.live)
-    again = await rematch(registry, table, ANN)
-    assert [place.name for place in again.seats] == ["Ann", "Bob"]
-    assert again.record.options == table.record.options | {"first": 2}
-    assert again.record.chance == "sealed"
-    assert (await refusal(rematch(registry, table, EVE))).code == "seat"
-
-
-async def test_a_study_is_only_looked_at(registry: TableRegistry, table: Table) -> None:
+async def test_a_study_is_only_looked_at_and_its_record_is_read_in_a_thread_and_loaded_once(
+    registry: TableRegistry, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long record takes seconds, in which everybody else would wait."""
     study = await registry.study(ANN, table.record.text())
     assert study.is_over
     assert (await refusal(study.act(ANN, "a", study.live, 1))).code == "over"
     assert not study.may_take_back(ANN)
     assert reloaded(study).record.text() == table.record.text()
-
-
-async def test_the_record_of_a_study_is_read_in_a_thread_and_loaded_once(
-    registry: TableRegistry, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A long record takes seconds, in which everybody else would wait."""
-    study = await registry.study(ANN, table.record.text())
     again = TableRegistry(registry.store)
     threads: list[threading.Thread] = []
 
@@ -348,10 +286,9 @@ async def test_the_record_of_a_study_is_read_in_a_thread_and_loaded_once(
 
     monkeypatch.setattr("tumblestar.server.tables.table.read_record", read)
     found = await asyncio.gather(*(again.find_current(study.id) for _ in range(2)))
-    assert found[0] is found[1] is not None
+    assert found[0] is found[1] is await again.find_current(study.id) is not None
     assert threads
     assert threading.main_thread() not in threads
-    assert await again.find_current(study.id) is found[0]
 
 
 @pytest.mark.parametrize(("names", "capped"), [(("greedy", "greedy"), True), (("Ann", "greedy"), False)])
@@ -364,17 +301,12 @@ async def test_a_table_with_bots_only_comes_to_an_end(
 
 
 async def test_whole_game_of_bots_is_stored(registry: TableRegistry) -> None:
-    import random
-
-    from tumblestar import bots
-
     table = await registry.make(ANN, Plan(TWISTY, seats("greedy", "greedy"), {"short_game": 1}))
     rng = random.Random(1)
     while name := table.bot_to_act:
         assert await table.act_for_bot(table.live, bots.find(name, table.game)(table.game, table.state, rng))
     assert table.record.end == "over"
-    saved = registry.store.table(table.id)
-    assert saved
+    assert (saved := registry.store.table(table.id))
     assert saved.status == "over"
     assert re.fullmatch("1 0|0 1|1/2 1/2", saved.result)
     assert read_record(table.record.text()).text() == table.record.text()

@@ -46,20 +46,13 @@ async def alone(registry: TableRegistry) -> Table:
     return table
 
 
-async def test_it_is_told_before_the_game_becomes_practice(alone: Table) -> None:
-    before = alone.record.text()
+async def test_practice_goes_back_past_chance_and_bots_and_opens_the_record(alone: Table, store: Store) -> None:
+    events, live, before = list(alone.record.events), alone.live, alone.record.text()
     kept = target(alone, ANN, 0)
     assert kept is not None
     assert alone.undo.way(ANN, kept) == PRACTICE
-    assert (await refusal(alone.undo.take_back(ANN, "t", alone.live, kept))).code == "practice"
-    assert alone.record.text() == before
-    assert reloaded(alone).record.text() == before
-
-
-async def test_practice_goes_back_past_chance_and_bots_and_opens_the_record(alone: Table, store: Store) -> None:
-    events, live = list(alone.record.events), alone.live
-    kept = target(alone, ANN, 0)
-    assert kept is not None
+    assert (await refusal(alone.undo.take_back(ANN, "told", live, kept))).code == "practice"  # before anything is done
+    assert alone.record.text() == reloaded(alone).record.text() == before
     assert any(event.actor == 1 for event in events[kept:])
     reached = await alone.undo.take_back(ANN, "t", live, kept, is_practice=True)
     assert reached == alone.live == live + 1
@@ -103,15 +96,12 @@ async def test_any_number_of_turns_to_the_first_decision_and_no_further(alone: T
     assert (await refusal(alone.undo.take_back(ANN, "x", alone.live, 0))).code == "takeback"
 
 
-@pytest.mark.parametrize("kept", [-1, 30, 10_000])
-async def test_there_is_no_such_moment(alone: Table, kept: int) -> None:
-    assert (await refusal(alone.undo.take_back(ANN, "x", alone.live, kept, is_practice=True))).code == "takeback"
-    assert not alone.record.is_practice
-
-
-async def test_nobody_else_takes_back_and_not_after_the_end(alone: Table) -> None:
+async def test_nobody_else_takes_back_nor_to_other_moments_nor_after_the_end(alone: Table) -> None:
     kept = target(alone, ANN, 0)
-    assert (await refusal(alone.undo.take_back(EVE, "x", alone.live, kept, is_practice=True))).code == "takeback"
+    for i, (person, moment) in enumerate(((EVE, kept), (ANN, -1), (ANN, 30), (ANN, 10_000))):
+        refused = await refusal(alone.undo.take_back(person, f"x{i}", alone.live, moment, is_practice=True))
+        assert refused.code == "takeback"
+    assert not alone.record.is_practice
     await alone.resign(ANN, "r", alone.live)
     assert target(alone, ANN) is None
     assert (
@@ -127,15 +117,11 @@ async def test_practice_wins_no_star(registry: TableRegistry, monkeypatch: pytes
     for is_practised in (False, True):
         plan = Plan(game, (SeatRow("person", "Ann", ANN),), options, level=level.set)
         table = await registry.make(ANN, plan)
-        for _ in range(20):
-            await play_on(table, len(table.record.events) + 1)
+        await play_on(table, len(table.record.events) + 20)
         if is_practised:
             await table.undo.take_back(ANN, "t", table.live, target(table, ANN, 0), is_practice=True)
         monkeypatch.setattr(type(table.record), "shares", lambda _: [1])
-        for _ in range(2_000):
-            if table.is_over:
-                break
-            await play_on(table, len(table.record.events) + 1)
+        await play_on(table, 2_000)
         monkeypatch.undo()
         assert table.record.end == "over"
         tried.append(registry.store.attempt_at(table.id))
@@ -151,19 +137,14 @@ async def test_a_clock_gives_no_time_for_going_back(registry: TableRegistry) -> 
     table = await registry.make(ANN, plan)
     await play_on(table, 40)
     before = table.membership.clock
-    assert before
     for i in range(3):
         await table.undo.take_back(ANN, f"t{i}", table.live, target(table, ANN), is_practice=True)
-    after = table.membership.clock
+    after, stored = table.membership.clock, reloaded(table).membership.clock
+    assert before
     assert after
-    assert after.left[0] <= before.left[0]
-    assert after.turn == table.game.turn(table.state)
-    stored = reloaded(table).membership.clock
     assert stored
-    assert stored.turn == after.turn
-
-
-# ------------------------------------------------------------------------------------------------ among people
+    assert after.left[0] <= before.left[0]
+    assert stored.turn == after.turn == table.game.turn(table.state)
 
 
 async def asked(table: Table) -> int:
@@ -195,9 +176,8 @@ async def test_going_back_among_people_needs_their_consent(table: Table) -> None
 
 async def test_nobody_agrees_for_another(table: Table) -> None:
     await asked(table)
-    assert (await refusal(table.undo.answer(ANN, "y", table.live, agrees=True))).code == "seat"
-    assert (await refusal(table.undo.answer(EVE, "y", table.live, agrees=True))).code == "seat"
-    assert (await refusal(table.undo.answer(EVE, "n", table.live, agrees=False))).code == "seat"
+    for person, agrees in ((ANN, True), (EVE, True), (EVE, False)):
+        assert (await refusal(table.undo.answer(person, f"{agrees}", table.live, agrees=agrees))).code == "seat"
     assert (await refusal(table.undo.take_back(BOB, "t", table.live, 60))).phrase.key == "refused-asked"
     assert table.log.proposal
 
@@ -207,9 +187,7 @@ async def test_a_request_is_declined_and_not_made_again_until_somebody_acts(tabl
     await table.undo.answer(BOB, "no", table.live, agrees=False)
     assert table.log.proposal is None
     assert (await refusal(table.undo.take_back(ANN, "again", table.live, kept))).phrase.key == "refused-declined"
-    assert (
-        await refusal(reloaded(table).undo.take_back(ANN, "more", table.live, kept))
-    ).phrase.key == "refused-declined"
+    assert (await refusal(reloaded(table).take_back(ANN, "more", table.live, kept))).phrase.key == "refused-declined"
     await table.act(ANN, "c", table.live, table.record.legal[0])
     await table.act(table.seats[table.actor].holder, "d", table.live, pick(table, ends=True))
     await table.undo.take_back(ANN, "then", table.live, kept)

@@ -21,6 +21,11 @@ SEARCH = Evaluator(Phrase("evaluator-search", {"count": 4000}, "twisty"))
 Asked = list[tuple[str, bool]]
 
 
+def way(action: int) -> AdviceRow:
+    name, points = Phrase("seat-text", {"name": f"<way {action}>"}), Phrase("seat-points", {"count": action})
+    return AdviceRow((action,), name, (points,))
+
+
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     """Advice that is quick, and notes what it was asked; and win shares that never come."""
@@ -36,13 +41,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
         if SHIZZLE.actor(s) < 0:
             return None
         calls.append((SHIZZLE.state_text(s), has_points))
-        ways = [
-            AdviceRow(
-                (action,), Phrase("seat-text", {"name": f"<way {action}>"}), (Phrase("seat-points", {"count": action}),)
-            )
-            for action in SHIZZLE.legal(s)
-        ]
-        return Advice((Phrase("odds-way"),), tuple(ways), Phrase("log-empty"))
+        return Advice((Phrase("odds-way"),), tuple(map(way, SHIZZLE.legal(s))), Phrase("log-empty"))
 
     monkeypatch.setattr(advice, "advice", advise)
     return calls
@@ -84,7 +83,7 @@ def test_help_goes_on_through_the_game_and_is_worked_out_once_for_all(browser: B
         assert len(asked) == len(set(asked)) == 5
 
 
-def test_stepping_back_shows_choices_without_targets(browser: Browser, asked: Asked) -> None:
+def test_stepping_back_shows_choices_without_targets_also_after_the_game(browser: Browser, asked: Asked) -> None:
     with browser.at(browser.new("shizzle", seat_2="person")) as line:
         line.does("aid", aid=2)
         line.does("act", action=0)
@@ -95,11 +94,6 @@ def test_stepping_back_shows_choices_without_targets(browser: Browser, asked: As
         assert "hidden" in line.parts["part-odds"]  # chance was to act
         line.does("look")
         assert ways(line) == line.targets
-
-
-def test_after_the_game_there_is_help_at_every_step_but_the_last(browser: Browser, asked: Asked) -> None:
-    with browser.at(browser.new("shizzle", seat_2="person")) as line:
-        line.does("aid", aid=1)
         line.does("resign")
         assert "hidden" in line.parts["part-odds"]
         line.does("look", at=0)
@@ -126,7 +120,6 @@ def test_ways_without_any_figure_are_no_help(browser: Browser, monkeypatch: pyte
 
 
 def offered(browser: Browser, game: str) -> list[str]:
-    """The levels of help that a table's page offers."""
     return re.findall(r'name="aid" value="(.)"', browser.get(f"/table/{browser.new(game, seat_2='person')}").text)
 
 
@@ -171,10 +164,9 @@ def test_shares_before_the_evaluator_is_compiled_call_nothing_best_and_are_asked
     async def values(*given: Any) -> dict[str, Evaluation]:
         rounds.append(len(rounds))
         is_final = len(rounds) > 1
-        return {
-            state: Evaluation((0.1 + 0.8 * (i == (0 if is_final else 1)), 0.5), SEARCH, is_final)
-            for i, state in enumerate(given[3])
-        }
+        first, second, *others = given[3]
+        shares = dict.fromkeys(others, 0.1) | {first: 0.9 if is_final else 0.1, second: 0.1 if is_final else 0.9}
+        return {state: Evaluation((share, 0.5), SEARCH, is_final) for state, share in shares.items()}
 
     monkeypatch.setattr(Evaluations, "values", values)
     monkeypatch.setattr(hint_values, "AGAIN", 0.01)
@@ -192,7 +184,6 @@ def test_shares_before_the_evaluator_is_compiled_call_nothing_best_and_are_asked
 def test_ways_closer_than_the_error_are_called_about_equal_once(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-
     async def values(*given: Any) -> dict[str, Evaluation]:
         await asyncio.sleep(0)
         return {state: Evaluation((0.5 + 0.01 * (i < 2) - 0.004 * i, 0.5), SEARCH) for i, state in enumerate(given[3])}

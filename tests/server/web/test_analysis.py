@@ -22,8 +22,6 @@ from tumblestar.words import say
 
 TWISTY = GAMES["twisty"]
 EVERY_SEATING = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
-
-
 READY = "bank=20 scores=8,12 dice=Y6,G4,Y4,R4,O4,Y1 line=R4"
 
 
@@ -41,7 +39,6 @@ def played(name: str, seats: int, seed: int, most: int = 400, **options: int) ->
 
 
 def get(browser: Browser, path: str, params: Mapping[str, str]) -> Response:
-    """The page that an address leads to."""
     return browser.get(path, params=params, follow_redirects=True)
 
 
@@ -155,7 +152,8 @@ def test_what_is_wrong_in_an_address_is_said(browser: Browser, game: str, query:
     assert why in unescape(answer.text)
     assert "<b>”" not in answer.text
     assert 'role="alert"' in answer.text
-    assert get(browser, f"/analysis/{game}/roll", params=query).status_code == 400
+    for end in ("roll", "values"):
+        assert get(browser, f"/analysis/{game}/{end}", params=query).status_code == 400
 
 
 def test_a_refused_position_can_be_corrected(browser: Browser) -> None:
@@ -197,7 +195,6 @@ def test_a_game_that_cannot_be_is_not_begun(browser: Browser, wrong: dict[str, s
 
 
 def values_of(browser: Browser, name: str, query: Mapping[str, str]) -> dict[str, str]:
-    """The parts with all win shares."""
     while True:
         answer = browser.get(f"/analysis/{name}/values", params=query).json()
         if answer["done"]:
@@ -217,14 +214,10 @@ def test_win_shares_stand_beside_the_position_and_its_actions(browser: Browser) 
     after = {a: 100 * game.evaluation.win_shares(game.after(state, a))[game.actor(state)] for a in game.legal(state)}
     beside = re.findall(r'data-action="(\d+)".*?<b>([^<]*)</b>', found["analysis-choices"])
     assert {int(action): text for action, text in beside} == {a: f"{share:.1f}%" for a, share in after.items()}
-    assert [float(text.rstrip("%")) for _, text in beside] == sorted(
-        (round(v, 1) for v in after.values()), reverse=True
-    )
-    is_one = sum(v >= max(after.values()) - 1e-7 for v in after.values()) < len(after)
+    assert [text for _, text in beside] == [f"{share:.1f}%" for share in sorted(after.values(), reverse=True)]
+    best = sum(share >= max(after.values()) - 1e-7 for share in after.values())
     assert by.is_exact
-    assert found["analysis-choices"].count('class="best"') == (
-        sum(v >= max(after.values()) - 1e-7 for v in after.values()) if is_one else 0
-    )
+    assert found["analysis-choices"].count('class="best"') == (best if best < len(after) else 0)
     page = get(browser, "/analysis/shizzle", {**query, "values": "1"}).text
     assert found["analysis-choices"] in page
 
@@ -264,10 +257,6 @@ def test_nothing_is_best_by_an_evaluator_that_is_still_compiled(
     assert ("★" in found, "The evaluator is not ready" in found) == (is_final, not is_final)
 
 
-def test_no_values_for_an_address_that_is_wrong(browser: Browser) -> None:
-    assert browser.get("/analysis/twisty/values", params={"seats": "9"}).status_code == 400
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_the_board_of_another_seat_can_be_large(browser: Browser, name: str) -> None:
     record, picture = played(name, 2, seed=4, most=60), GAMES[name].picture
@@ -292,9 +281,6 @@ def test_a_game_without_capabilities_has_a_board_too(browser: Browser, monkeypat
     assert 'name="edit"' not in page.text
 
 
-# ------------------------------------------------------------------------------------------------ ways to the board
-
-
 def test_every_game_leads_to_its_board(browser: Browser) -> None:
     shelf = browser.get("/").text
     for name in GAMES:
@@ -302,7 +288,7 @@ def test_every_game_leads_to_its_board(browser: Browser) -> None:
         assert f'href="/analysis/{name}"' in browser.get(f"/new/{name}").text
 
 
-def test_a_finished_game_is_analysed_from_any_of_its_positions(browser: Browser) -> None:
+def test_a_finished_game_is_analysed_from_any_of_its_positions_by_who_sees_it(browser: Browser, server: Server) -> None:
     table = browser.new("shizzle", chance="sealed", option_first="0", seat_2="me")
     with browser.at(table) as line:
         assert "/analysis?at=" not in line.parts["part-others"]
@@ -319,6 +305,7 @@ def test_a_finished_game_is_analysed_from_any_of_its_positions(browser: Browser)
         assert state_in(answer.text) == GAMES["shizzle"].state_text(record.state_at(n))
         assert record.seed not in str(answer.url) + answer.text
         assert query_of(answer.url)["line"] == line_of(record)
+    assert server.browser().get(f"/table/{table}/analysis").status_code == 404
 
 
 def test_a_game_that_is_too_long_for_an_address_is_analysed_from_a_state(
@@ -327,31 +314,18 @@ def test_a_game_that_is_too_long_for_an_address_is_analysed_from_a_state(
     record = played("twisty", 2, seed=1, most=80)
     with monkeypatch.context() as patched:
         patched.setattr(analysis, "LONGEST", 300)
-        assert analysis.of_record(record, 80).startswith("/analysis/twisty?start=board=")
         path = analysis.of_record(record, 80)
-    answer = browser.get(path)
-    assert state_in(answer.text) == GAMES["twisty"].state_text(record.state)
+    assert path.startswith("/analysis/twisty?start=board=")
+    assert state_in(browser.get(path).text) == GAMES["twisty"].state_text(record.state)
 
-
-def test_nobody_analyses_a_table_that_they_may_not_see(browser: Browser, server: Server) -> None:
-    table = browser.new("shizzle", seat_2="me")
-    with browser.at(table) as line:
-        line.does("resign")
-    assert browser.get(f"/table/{table}/analysis").status_code == 303
-    assert server.browser().get(f"/table/{table}/analysis").status_code == 404
-
-
-# ------------------------------------------------------------------------------------------------ set up by clicking
 
 EDITED = [name for name, game in GAMES.items() if game.has_module("editor")]
 
 
 def offered(html: str) -> dict[str, str]:
     """The changes that a page offers: what each says, and the state that it makes."""
-    found = re.findall(
-        r'<button form="edit-form"[^>]* name="start" value="([^"]*)">.*?<span>(.*?)</span></button>', html
-    )
-    return {unescape(label): unescape(line) for line, label in found}
+    button = r'<button form="edit-form"[^>]* name="start" value="([^"]*)">.*?<span>(.*?)</span></button>'
+    return {unescape(label): unescape(line) for line, label in re.findall(button, html)}
 
 
 @pytest.mark.parametrize("name", EDITED)
@@ -397,20 +371,21 @@ def test_counters_of_twisty_are_as_many_as_in_the_box(browser: Browser) -> None:
     query = {"start": game.state_text(record.state), "edit": "b1"}
     changes = offered(get(browser, "/analysis/twisty", query).text)
     assert len(changes) == 12 - 1 + 1 + 2  # other kinds, nothing, and both pieces
-    board = re.findall("[A-Zdhlst]", state_in(browser.get("/analysis/twisty", params=query).text).split()[0][6:])
+
+    def counters(state: str) -> list[str]:
+        return sorted(re.findall("[A-Zdhlst]", state.split()[0].removeprefix("board=")))
+
     for label, line in changes.items():
-        letters = sorted(re.findall("[A-Zdhlst]", line.split()[0].removeprefix("board=")))
-        assert len(letters) == len(board) - (label == "nothing")
-        assert letters == sorted(board) or label == "nothing"
+        assert len(counters(line)) == len(counters(query["start"])) - (label == "nothing")
+        assert counters(line) == counters(query["start"]) or label == "nothing"
 
 
 def test_points_of_shizzle_are_counted_up_and_down(browser: Browser) -> None:
     query = {"start": READY, "edit": "bank"}
-    assert list(offered(get(browser, "/analysis/shizzle", query).text)) == [
-        *("1 more", "5 more", "10 more", "1 fewer", "5 fewer", "10 fewer"),
-    ]
+    more = ["1 more", "5 more", "10 more"]
+    assert list(offered(get(browser, "/analysis/shizzle", query).text)) == [*more, "1 fewer", "5 fewer", "10 fewer"]
     low = get(browser, "/analysis/shizzle", {"start": READY.replace("bank=20", "bank=3"), "edit": "bank"})
-    assert list(offered(low.text)) == ["1 more", "5 more", "10 more", "1 fewer"]
+    assert list(offered(low.text)) == [*more, "1 fewer"]
     seat = offered(get(browser, "/analysis/shizzle", {"start": READY, "edit": "seat2"}).text)
     assert seat["5 more"] == READY.replace("8,12", "8,17")
     assert seat["It is the turn of Player 2"] == READY + " turn=2"

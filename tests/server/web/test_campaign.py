@@ -1,7 +1,5 @@
 """The campaign's page and progress: levels unlock in order, attempts count, stars are earned, files are merged."""
 
-from __future__ import annotations
-
 import json
 import random
 import re
@@ -11,7 +9,6 @@ import pytest
 
 from tests.marks import rest_slow
 from tests.server.conftest import Browser, Line, Server
-from tumblestar.chance import Seal
 from tumblestar.chance_audit import verify
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.state import CHANCE
@@ -37,7 +34,6 @@ def play(browser: Browser, number: int = 1, dice: str = "new") -> str:
 
 
 def finish(browser: Browser, table: str, luck: int = 1) -> Record:
-    """Plays a level to its end, anyhow."""
     rng = random.Random(luck)
     with browser.at(table) as line:
         while "part-final" not in line.parts or "hidden" in line.parts["part-final"][:60]:
@@ -67,17 +63,11 @@ def send(browser: Browser, text: str | bytes) -> Any:
 
 def file(levels: Any = None, **changed: Any) -> str:
     won = {"tries": 3, "best": 25, "won": True, "great": True, "first": False}
-    whole = {
-        "format": progress.FORMAT,
-        "version": 1,
-        "game": "twinkle",
-        "levels": {ONE: won} if levels is None else levels,
-    }
-    return json.dumps(whole | changed)
+    whole = {"format": progress.FORMAT, "version": 1, "game": "twinkle", "levels": {ONE: won}}
+    return json.dumps(whole | ({} if levels is None else {"levels": levels}) | changed)
 
 
 def how(html: str) -> list[str]:
-    """How each level stands on the page."""
     return re.findall(r'id="level-\d+" class="level" data-how="(\w+)"', html)
 
 
@@ -97,22 +87,18 @@ def test_the_page_shows_forty_levels_of_which_the_first_is_open(browser: Browser
 
 @pytest.mark.parametrize("lang", rest_slow(LANGUAGES, 2))
 def test_every_page_leads_there(browser: Browser, lang: str) -> None:
+    browser.headers["accept-language"] = lang
     for page in ("/", "/new/twinkle"):
-        assert f'href="{PAGE}"' in browser.get(page, headers={"accept-language": lang}).text
-    assert (
-        say(lang, "campaign-about", goal=20, great=24)[:30] in browser.get(PAGE, headers={"accept-language": lang}).text
-    )
+        assert f'href="{PAGE}"' in browser.get(page).text
+    assert say(lang, "campaign-about", goal=20, great=24)[:30] in browser.get(PAGE).text
 
 
-def test_a_locked_level_cannot_be_played(browser: Browser) -> None:
+def test_a_locked_level_cannot_be_played_and_there_are_no_same_dice_before_a_try(browser: Browser) -> None:
     answer = browser.post(f"{PAGE}/play", data={"level": "2", "dice": "new"})
     assert answer.status_code == 403
     assert "win level 1 first" in answer.text
     for number in ("0", "41", "-1", "x", "", "99999999999999999999"):
         assert browser.post(f"{PAGE}/play", data={"level": number}).status_code == 404
-
-
-def test_there_are_no_same_dice_before_a_try(browser: Browser) -> None:
     assert browser.post(f"{PAGE}/play", data={"level": "1", "dice": "same"}).status_code == 400
 
 
@@ -183,13 +169,16 @@ def test_same_dice_again_give_the_same_luck_openly(browser: Browser, server: Ser
     assert record(browser, table).chance == "sealed"
 
 
-@pytest.fixture
-def lucky(monkeypatch: pytest.MonkeyPatch) -> Seal:
+def make_lucky(monkeypatch: pytest.MonkeyPatch) -> None:
     """New dice are those of level 1's shown game, as long as they are new: a commitment is used once."""
     seal = SHOWN.seal
     assert seal
     monkeypatch.setattr("tumblestar.server.tables.registry.fresh_seed", lambda: seal.seed)
-    return seal
+
+
+@pytest.fixture
+def lucky(monkeypatch: pytest.MonkeyPatch) -> None:
+    make_lucky(monkeypatch)
 
 
 def won(browser: Browser, dice: str = "new") -> str:
@@ -226,18 +215,16 @@ def give_up(browser: Browser, dice: str = "new") -> None:
         line.does("resign")
 
 
-def test_the_first_star_is_for_the_first_try(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    give_up(browser)
-    monkeypatch.setattr("tumblestar.server.tables.registry.fresh_seed", lambda: SHOWN.seal.seed if SHOWN.seal else b"")
-    won(browser)
-    standing = exported(browser)[ONE]
-    assert (standing["tries"], standing["won"], standing["first"]) == (2, True, False)
-
-
-@pytest.mark.usefixtures("lucky")
-def test_the_first_star_is_for_new_dice(browser: Browser) -> None:
-    give_up(browser)
-    won(browser, dice="same")
+@pytest.mark.parametrize("before", ["other dice", "the same dice", "brought in"])
+def test_the_first_star_is_for_the_first_try(browser: Browser, monkeypatch: pytest.MonkeyPatch, before: str) -> None:
+    if before == "the same dice":
+        make_lucky(monkeypatch)
+    if before == "brought in":
+        send(browser, file({ONE: {"tries": 1, "best": 11, "won": False, "great": False, "first": False}}))
+    else:
+        give_up(browser)
+    make_lucky(monkeypatch)
+    won(browser, dice="same" if before == "the same dice" else "new")
     standing = exported(browser)[ONE]
     assert (standing["tries"], standing["won"], standing["first"]) == (2, True, False)
 
@@ -273,24 +260,22 @@ def test_shown_games_can_be_watched_by_everybody_and_changed_by_nobody(browser: 
         assert browser.get(f"/table/{missing}").status_code == 404
 
 
-# ------------------------------------------------------------------------------------------------ one's own
-
-
-def own(colours: str = "red yellow blue green", **missions: str) -> dict[str, str]:
-    given = {"mission-1": "0", "mission-2": "0", "mission-3": "0"} | {
-        k.replace("_", "-"): v for k, v in missions.items()
-    }
+def own(colours: str = "red yellow blue green", *missions: int) -> dict[str, str]:
+    """A level with such colours and missions, as the form sends it."""
+    given = {f"mission-{i}": str(number) for i, number in enumerate((*missions, 0, 0, 0)[:3], 1)}
     return dict.fromkeys(colours.split(), "1") | given
 
 
+FOUR = "red yellow blue green"
+FIRST = LEVELS[0]
+COLOURS = " ".join(name for name, _ in TWINKLE.campaign.named(FIRST.colours))
+
+
 def test_a_custom_level_shows_its_difficulty_if_known(browser: Browser) -> None:
-    first = LEVELS[0]
-    names = " ".join(name for name, _ in TWINKLE.campaign.named(first.colours))
-    query = own(names, **{f"mission_{i}": str(number) for i, number in enumerate(reversed(first.missions), 2)})
-    html = browser.get(PAGE, params=query).text
-    assert f"of {first.games}" in html.split('class="found"')[1][:200].replace(",", "")
+    html = browser.get(PAGE, params=own(COLOURS, 0, *reversed(FIRST.missions))).text
+    assert f"of {FIRST.games}" in html.split('class="found"')[1][:200].replace(",", "")
     assert "the bot “Strong” won" in html
-    html = browser.get(PAGE, params=own(mission_1="1", mission_2="2", mission_3="3")).text
+    html = browser.get(PAGE, params=own(FOUR, 1, 2, 3)).text
     assert say("en", "own-unknown") in html
     assert 'value="3" selected' in html
     assert 'class="found"' not in browser.get(PAGE).text
@@ -301,9 +286,9 @@ def test_a_custom_level_shows_its_difficulty_if_known(browser: Browser) -> None:
     [
         (own("red yellow blue"), "3 are chosen"),
         (own("red yellow blue green black"), "5 are chosen"),
-        (own(mission_1="7", mission_3="7"), "7"),
-        (own(mission_1="4", mission_2="8"), "8"),
-        (own(mission_1="21"), "21"),
+        (own(FOUR, 7, 0, 7), "7"),
+        (own(FOUR, 4, 8), "8"),
+        (own(FOUR, 21), "21"),
     ],
 )
 def test_an_impossible_level_is_refused_with_the_reason(browser: Browser, given: dict[str, str], says: str) -> None:
@@ -312,11 +297,8 @@ def test_an_impossible_level_is_refused_with_the_reason(browser: Browser, given:
         assert says in answer.text.split('class="wrong"')[1][:200]
 
 
-def test_a_custom_level_is_played_and_earns_no_progress(browser: Browser, server: Server) -> None:
-    first = LEVELS[0]
-    names = " ".join(name for name, _ in TWINKLE.campaign.named(first.colours))
-    missions = {f"mission_{i}": str(number) for i, number in enumerate(first.missions, 1)}
-    answer = browser.post(f"{PAGE}/own", data=own(names, **missions))
+def test_a_custom_level_is_played_and_earns_no_progress(browser: Browser) -> None:
+    answer = browser.post(f"{PAGE}/own", data=own(COLOURS, *FIRST.missions))
     table = answer.headers["location"].removeprefix("/table/")
     assert "Own level." in browser.get(f"/table/{table}").text
     finish(browser, table)
@@ -324,9 +306,6 @@ def test_a_custom_level_is_played_and_earns_no_progress(browser: Browser, server
     html = browser.get(f"/table/{table}").text
     assert 'value="same"' in html
     assert browser.post(f"/table/{table}/again", data={"dice": "same"}).status_code == 303
-
-
-# ------------------------------------------------------------------------------------------------ files
 
 
 @pytest.mark.usefixtures("lucky")
@@ -355,13 +334,6 @@ def test_what_is_brought_in_is_merged_to_the_best_of_both(browser: Browser, serv
     assert exported(browser)[ONE]["tries"] == 4  # tries made here count on from there
 
 
-@pytest.mark.usefixtures("lucky")
-def test_a_win_after_attempts_on_another_table_is_no_first_try(browser: Browser) -> None:
-    send(browser, file({ONE: {"tries": 2, "best": 11, "won": False, "great": False, "first": False}}))
-    won(browser)
-    assert exported(browser)[ONE]["first"] is False
-
-
 def test_levels_of_another_edition_are_kept(browser: Browser) -> None:
     foreign = next(name for name in ("RYBG 1 2 3", "RYBP 1 2 3") if TWINKLE.campaign.level_of(name) is None)
     send(browser, file({foreign: {"tries": 2, "best": 22, "won": True, "great": False, "first": False}}))
@@ -370,17 +342,16 @@ def test_levels_of_another_edition_are_kept(browser: Browser) -> None:
 
 
 BAD = {"tries": 1, "best": 20, "won": True, "great": False, "first": False}
+IMPOSSIBLE = [{"more": 1}, {"tries": 0}, {"tries": True}, {"best": 19}, {"best": 999}, {"great": True}, {"won": 1}]
+IMPOSSIBLE += [{"won": False, "first": True, "best": 3}]
 
 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "no JSON"),
-        ("{", "no JSON"),
-        ("[" * 100_000, "no JSON"),
-        ("[]", "no file of progress"),
-        ("{}", "no file of progress"),
-        ('{"format": "chess"}', "no file of progress"),
+        *((text, "no JSON") for text in ("", "{", "[" * 100_000, "tumblestar record 1\ngame: twinkle\n")),
+        *((text, "no file of progress") for text in ("[]", "{}", '{"format": "chess"}')),
+        *((file({ONE: BAD | wrong}), "is impossible") for wrong in IMPOSSIBLE),
         (file(version=2), "version 2"),
         (file(version="1"), "version 1"),
         (file(game="twisty"), "“twisty”"),
@@ -389,41 +360,26 @@ BAD = {"tries": 1, "best": 20, "won": True, "great": False, "first": False}
         (file({"<b>": BAD}), "“&lt;b&gt;”"),
         (file({"RYBG 4 8": BAD}), "“RYBG 4 8”"),
         (file({ONE: 3}), "is impossible"),
-        (file({ONE: BAD | {"more": 1}}), "is impossible"),
-        (file({ONE: BAD | {"tries": 0}}), "is impossible"),
-        (file({ONE: BAD | {"tries": True}}), "is impossible"),
         (file({ONE: BAD | {"tries": 10**400}}), "damaged"),
-        (file({ONE: BAD | {"best": 19}}), "is impossible"),
-        (file({ONE: BAD | {"best": 999}}), "is impossible"),
-        (file({ONE: BAD | {"great": True}}), "is impossible"),
-        (file({ONE: BAD | {"won": 1}}), "is impossible"),
-        (file({ONE: BAD | {"won": False, "first": True, "best": 3}}), "is impossible"),
-        ("tumblestar record 1\ngame: twinkle\n", "no JSON"),
         (b"\xff\xfe\x00", "not text"),
+        (None, ""),
     ],
 )
 def test_a_damaged_or_foreign_file_is_refused_and_changes_nothing(
-    browser: Browser, text: str | bytes, says: str
+    browser: Browser, text: str | bytes | None, says: str
 ) -> None:
     send(browser, file())
     before = exported(browser)
-    answer = send(browser, text)
+    answer = browser.post(f"{PAGE}/progress", data={"x": "y"}) if text is None else send(browser, text)
     assert answer.status_code == 422
     assert says in answer.text.split('class="wrong"')[1][:400]
     assert exported(browser) == before
-
-
-def test_a_missing_upload_is_reported(browser: Browser) -> None:
-    assert browser.post(f"{PAGE}/progress", data={"x": "y"}).status_code == 422
 
 
 @pytest.mark.parametrize("path", ["play", "own", "progress"])
 def test_nothing_changes_from_another_site(browser: Browser, path: str) -> None:
     answer = browser.post(f"{PAGE}/{path}", data={"level": "1"}, headers={"origin": "http://evil.example"})
     assert answer.status_code == 403
-
-
-# ------------------------------------------------------------------------------------------------ the rules of progress
 
 
 def test_levels_open_in_order() -> None:

@@ -12,33 +12,19 @@ from tumblestar.server.web import drawing
 from tumblestar.server.web.card import framed, game_card, text_at
 from tumblestar.words import say
 
-SVG = "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><path d='M0 0H8V8Z'/></svg>"
+IMAGE = r'<meta property="og:image" content="http://localhost([^"]*)">'
 
 
-def finished(browser: Browser) -> str:
-    """A table of two bots' worth of resignation."""
-    table = browser.new("shizzle", seat_2="bot:greedy")
+def finished(browser: Browser, game: str = "shizzle", **fields: str) -> str:
+    """A table whose first player has resigned."""
+    table = browser.new(game, **fields)
     with browser.at(table) as line:
         line.does("resign")
     return table
 
 
-IMAGE = r'<meta property="og:image" content="http://localhost([^"]*)">'
-
-
-def test_a_game_that_goes_on_has_a_card_for_who_may_see_it(
-    browser: Browser, server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(drawing, "can_draw", lambda _: False)
-    table = browser.new("shizzle")
-    html = browser.get(f"/table/{table}").text
-    (address,) = re.findall(IMAGE, html)
-    card = browser.get(address)
-    assert card.status_code == 200
-    assert "Ann" in card.text
-    stranger = server.browser()
-    assert stranger.get(address).status_code == 404
-    assert not re.findall(IMAGE, stranger.get(f"/table/{table}").text)
+def words_of(svg: str) -> str:
+    return " ".join(node.text or "" for node in ET.fromstring(svg).iter() if node.tag.endswith("}text"))
 
 
 def test_a_review_is_shown_with_the_card_too(browser: Browser) -> None:
@@ -50,42 +36,38 @@ def test_a_review_is_shown_with_the_card_too(browser: Browser) -> None:
         assert browser.get(address).status_code == 200
 
 
-def test_the_card_says_who_won_and_is_seen_by_who_sees_the_table(
+def test_the_card_says_who_plays_and_is_seen_by_who_sees_the_table(
     browser: Browser, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = finished(browser)
     html = browser.get(f"/table/{table}").text
     (address,) = re.findall(IMAGE, html)
-    assert server.browser().get(address).status_code == 404
     png = browser.get(address)
     assert png.headers["content-type"] == "image/png"
     assert png.content[:8] == b"\x89PNG\r\n\x1a\n"
     assert png.headers["cache-control"].startswith("private, max-age")
-
+    stranger = server.browser()
     monkeypatch.setattr(drawing, "can_draw", lambda _: False)
-    table = finished(browser)
-    svg = browser.get(f"/table/{table}/card")
-    assert svg.headers["content-type"] == "image/svg+xml"
-    words = " ".join(node.text or "" for node in ET.fromstring(svg.text).iter() if node.tag.endswith("}text"))
-    assert "Shizzle" in words
-    assert "Ann" in words
+    for table in (browser.new("shizzle"), finished(browser)):
+        (address,) = re.findall(IMAGE, browser.get(f"/table/{table}").text)
+        svg = browser.get(address)
+        assert (svg.status_code, svg.headers["content-type"]) == (200, "image/svg+xml")
+        assert {"Shizzle", "Ann"} <= set(re.findall(r"\w+", words_of(svg.text)))
+        assert stranger.get(address).status_code == 404
+        assert not re.findall(IMAGE, stranger.get(f"/table/{table}").text)
     assert re.search(r'<meta property="og:description" content="[^"]*Ann[^"]*">', html)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_an_invitation_is_shown_with_the_card_of_its_game_to_whom_has_no_cookie(server: Server, lang: str) -> None:
-    ann = server.browser()
-    table = ann.new("twisty", seat_2="friend", name_1="Ann")
-    invites = link_of(ann, table)
-    stranger = server.browser()
-    stranger.headers["accept-language"] = lang
+    ann, stranger = server.browser(), server.browser(**{"accept-language": lang})
+    invites = link_of(ann, ann.new("twisty", seat_2="friend", name_1="Ann"))
     (address,) = re.findall(IMAGE, stranger.get(invites).text)
     assert address == f"/card/twisty?lang={lang}"
     card = stranger.get(address)
     assert card.content[:8] == b"\x89PNG\r\n\x1a\n"
     assert card.headers["cache-control"].startswith("public")
-    drawn = game_card(GAMES["twisty"], lang)
-    words = " ".join(node.text or "" for node in ET.fromstring(drawn).iter() if node.tag.endswith("}text"))
+    words = words_of(game_card(GAMES["twisty"], lang))
     assert say(lang, "game-about", "twisty")[:20] in words
     assert "Ann" not in words
     assert stranger.get("/card/none").status_code == 404

@@ -1,6 +1,4 @@
-"""Clicks where nothing can be done: each is told why, by the rule, and at others' turns whose turn it is."""
-
-from __future__ import annotations
+"""Why nothing can be done at a place, by the rule, and what the signs mean: asked by a page, in its language."""
 
 import re
 from typing import Any
@@ -9,11 +7,13 @@ import pytest
 
 from tests.games.picture_checks import played
 from tests.server.conftest import Browser, Server
+from tests.server.test_restrictions import link_of
 from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.games.shizzle import picture as shizzle
 from tumblestar.games.shizzle.rules import CHOOSE as SHIZZLE_CHOOSE
 from tumblestar.games.twinkle import picture as twinkle
+from tumblestar.games.twinkle.parts import COLOUR_OF, YELLOW
 from tumblestar.games.twinkle.picture.layout import home, slot
 from tumblestar.games.twinkle.rules import CHOOSE, HANG, HANGING
 from tumblestar.games.twinkle_twinkle import picture as sky
@@ -22,6 +22,7 @@ from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
 from tumblestar.games.twisty import picture as twisty
 from tumblestar.games.twisty.picture import spot
 from tumblestar.games.twisty.rules import EXTRA, MOVE, STAY
+from tumblestar.words import say
 
 
 def test_a_square_that_is_no_l_away_says_so_with_its_rule(browser: Browser) -> None:
@@ -43,8 +44,7 @@ def test_a_click_at_the_turn_of_others_says_whose_it_is(server: Server) -> None:
     table = ann.new(seat_2="friend")
     with ann.at(table) as line:
         assert line.ask("why", x=5, y=5)["refused"]["code"] == "waiting"
-    links = re.findall(r"http://localhost(/(?:join|watch)/[A-Za-z0-9_-]{32})", ann.get(f"/table/{table}").text)
-    bob.post(next(path for path in links if "/join/" in path), data={"name": "Bob"})
+    bob.post(link_of(ann, table), data={"name": "Bob"})
     with bob.at(table) as line:
         refused = line.ask("why", x=5, y=5)["refused"]
         assert refused["code"] == "seat"
@@ -88,16 +88,12 @@ def test_places_of_shizzle_are_dice_panels_bank_and_cup() -> None:
 def test_places_of_twinkle_are_dice_and_what_they_hang_under(phase: int) -> None:
     game = GAMES["twinkle"]
     for s in states(game, phase)[:40]:
-        for action in game.legal(s):
-            if phase == CHOOSE and action < 30:
-                assert twinkle.action_at(s, s.mover, *home(s, action)) == action
         if phase == HANG:
-            tree = twinkle.main_tree(s, s.mover)
-            for place, (x, y) in tree.spots.items():
-                assert twinkle.action_at(s, s.mover, x, y) == HANGING + place
+            expected = {spot: HANGING + place for place, spot in twinkle.main_tree(s, s.mover).spots.items()}
         else:
-            for i in range(s.held):
-                assert twinkle.action_at(s, s.mover, *slot(s.seats, i)) == s.hand[i]
+            expected = {home(s, action): action for action in game.legal(s) if action < 30}
+            expected |= {slot(s.seats, i): s.hand[i] for i in range(s.held)}
+        assert {spot: twinkle.action_at(s, s.mover, *spot) for spot in expected} == expected
     assert twinkle.action_at(s, s.mover, 1, 1) is None
 
 
@@ -107,3 +103,56 @@ def test_places_of_twinkle_twinkle_are_spaces_and_cells() -> None:
         assert sky.action_at(s, 0, *space(2, 1)) == 1
         assert [sky.action_at(s, 0, *cell_spot(2, cell)) for cell in range(20)] == [PLACE + cell for cell in range(20)]
     assert sky.action_at(s, 0, 1, 1) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sign_of_the_page_is_in_the_legend(browser: Browser, game: str) -> None:
+    with browser.at(browser.new(game)) as line:
+        marked = set(re.findall('data-explains="([^"]*)"', "".join(map(str, line.parts.values()))))
+        answer = line.ask("explain")
+        assert answer["ok"]
+        assert marked
+        assert marked <= set(re.findall('data-key="([^"]*)"', answer["legend"]))
+        assert "You:" in answer["legend"]
+        assert 'data-tag="' in answer["legend"]
+
+
+@pytest.mark.parametrize(("game", "sign"), [("twinkle", "card-twinkle"), ("twinkle_twinkle", "score-4")])
+def test_what_one_more_brings_is_said_of_the_sign_that_is_asked_about(browser: Browser, game: str, sign: str) -> None:
+    with browser.at(browser.new(game)) as line:
+        entry = line.ask("explain")["legend"].partition(f'<li data-key="{sign}">')[2].partition("</li>")[0]
+        answer = line.ask("explain", key=sign)
+        assert "data-more" in entry
+        assert "make it" not in entry
+        assert answer["sign"] == sign
+        assert "make it" in answer["legend"]
+        assert "data-more" not in answer["legend"]
+        assert line.ask("explain", key="<nothing>")["legend"] == ""
+
+
+def test_the_legend_speaks_of_the_board_that_is_large_and_of_the_moment_shown(browser: Browser) -> None:
+    with browser.at(browser.new("twinkle")) as line:
+        line.ask("board", seat=2)
+        assert "Greedy (bot):" in line.ask("explain")["legend"]
+        line.ask("board")
+        line.does("look", at=0)
+        assert "card-twinkle" in line.ask("explain")["legend"]
+    with browser.line(browser.new("twisty"), **{"accept-language": "fr"}) as session:
+        session.receive_json()
+        session.send_json({"id": "x", "do": "explain"})
+        assert "Vous\u00a0:" in session.receive_json()["legend"]
+
+
+def test_one_more_yellow_die_makes_of_a_card_what_the_rules_say() -> None:
+    game, points, seen = GAMES["twinkle"], (0, 1, 3, 6, 6), set[int]()
+    for s in played(game, 4, 2) + played(game, 5, 2):
+        count = sum(COLOUR_OF[die] == YELLOW for die in s.dice[s.mover][: s.hung[s.mover]])
+        if s.phase != HANG or not s.colours >> YELLOW & 1 or s.hung[s.mover] > 5 or count > 3:
+            continue
+        entry = next(one for one in game.legend.explanations(s, s.mover, ["A", "B"]) if one.key == "card-yellow")
+        assert entry.more
+        now, more = (say("en", phrase, "twinkle") for phrase in (*entry.standing, *entry.more()))
+        assert now.startswith(f"{points[count]} point")
+        assert more.endswith(f"make it {points[count + 1]}." if count < 3 else "make it more.")
+        seen.add(count)
+    assert seen >= {0, 1, 2}

@@ -41,7 +41,7 @@ def process() -> Iterator[Background]:
     process.close()
 
 
-def test_pictures_are_drawn_once_for_all_who_ask_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pictures_are_drawn_once_for_all_who_ask_at_once() -> None:
     notes = Notes(b"png")
 
     async def ask() -> tuple[list[bytes], bytes]:

@@ -16,11 +16,8 @@ def small(line: Line) -> list[str]:
 
 
 def acting(line: Line) -> int:
-    """The number of the seat to act."""
-    return (
-        re.findall(r'<li class="seat"( aria-current="true")?>', line.parts["part-seats"]).index(' aria-current="true"')
-        + 1
-    )
+    found = re.findall(r'<li class="seat"( aria-current="true")?>', line.parts["part-seats"])
+    return found.index(' aria-current="true"') + 1
 
 
 def is_over(line: Line) -> bool:
@@ -43,9 +40,12 @@ def decided(browser: Browser, game: str) -> str:
 
 
 @WITH_BOARDS
-def test_my_board_stays_mine(browser: Browser, game: str) -> None:
+def test_my_board_stays_mine_and_every_seat_has_a_button_for_its_board(browser: Browser, game: str) -> None:
     """Against bots it is large at every moment of the game, and when one steps through it."""
     with browser.at(browser.new(game, seats="3", seat_3="bot:greedy")) as line:
+        found = re.findall('data-do="board" data-seat="([0-9])" aria-label="([^"]*)"', line.parts["part-seats"])
+        bots = [(str(seat), f"Look at board: Greedy {seat} (bot)") for seat in (2, 3)]
+        assert found == [("1", "Look at your board"), *bots]
         for _ in range(8):
             while not line.targets:
                 assert small(line) == ["2", "3"]
@@ -104,17 +104,6 @@ def test_there_are_no_other_boards(browser: Browser) -> None:
     with browser.at(browser.new("twisty")) as line:
         assert line.ask("board", seat=2)["refused"]["code"] == "message"
         assert 'data-do="board"' not in line.parts["part-seats"]
-
-
-@WITH_BOARDS
-def test_every_seat_has_a_button_for_its_board(browser: Browser, game: str) -> None:
-    with browser.at(browser.new(game, seats="3", seat_3="bot:greedy")) as line:
-        found = re.findall('data-do="board" data-seat="([0-9])" aria-label="([^"]*)"', line.parts["part-seats"])
-    assert found == [
-        ("1", "Look at your board"),
-        ("2", "Look at board: Greedy 2 (bot)"),
-        ("3", "Look at board: Greedy 3 (bot)"),
-    ]
 
 
 @WITH_BOARDS

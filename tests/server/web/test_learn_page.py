@@ -36,8 +36,10 @@ def test_a_tutorial_is_played_to_its_end_without_a_script(server: Server, name: 
     assert f'data-game="{name}"' in table.text, "a real game begins"
 
 
-def test_a_wrong_try_stays_at_its_step_and_says_why(server: Server) -> None:
-    browser = server.browser()
+def test_a_touch_on_the_right_place_goes_on_and_a_wrong_try_stays_at_its_step_and_says_why(browser: Browser) -> None:
+    x, y = GAMES["twisty"].picture.spot(15)  # type: ignore[attr-defined]
+    answer = browser.get(f"/learn/twisty?step=3&at={round(x)},{round(y)}")
+    assert answer.headers["location"] == "/learn/twisty?step=4"
     orange = browser.get("/learn/twisty?step=3&choice=a1-c2")
     assert 'class="verdict wrong">An L leads there, but that cube is orange' in orange.text
     beside = browser.get("/learn/twisty?step=3&at=380,100")
@@ -46,18 +48,11 @@ def test_a_wrong_try_stays_at_its_step_and_says_why(server: Server) -> None:
     assert "verdict wrong" not in browser.get("/learn/twisty?step=3&at=nonsense").text
 
 
-def test_a_touch_on_the_right_place_goes_on(server: Server) -> None:
-    x, y = GAMES["twisty"].picture.spot(15)  # type: ignore[attr-defined]
-    answer = server.browser().get(f"/learn/twisty?step=3&at={round(x)},{round(y)}", follow_redirects=False)
-    assert answer.headers["location"] == "/learn/twisty?step=4"
-
-
 @pytest.mark.parametrize("name", TAUGHT)
 def test_a_step_says_that_something_has_to_be_turned_or_chosen_first_where_it_has_to_be(
-    server: Server, name: str
+    browser: Browser, name: str
 ) -> None:
-    browser, found = server.browser(), first(name)
-    for step in found.steps:
+    for step in first(name).steps:
         page = browser.get(f"/learn/{name}?step={step.n}").text
         target = re.search(rf'<g id="act-{step.task}"[^>]*>', page)
         is_hidden = bool(target and 'hidden=""' in target[0])
@@ -66,33 +61,27 @@ def test_a_step_says_that_something_has_to_be_turned_or_chosen_first_where_it_ha
         assert "touch the right one, or choose “Next die”" in unescape(browser.get("/learn/twinkle?step=11").text)
 
 
-def test_a_browser_comes_back_to_the_step_that_it_has_reached(server: Server) -> None:
-    browser = server.browser()
-    browser.get("/learn/twisty?step=5")
-    browser.get("/learn/shizzle?step=2")
-    assert browser.get("/learn/twisty", follow_redirects=False).headers["location"] == "/learn/twisty?step=5"
-    assert browser.get("/learn/shizzle", follow_redirects=False).headers["location"] == "/learn/shizzle?step=2"
-    browser.get(f"/learn/twisty?step={len(first('twisty').steps)}")
-    assert browser.get("/learn/twisty", follow_redirects=False).headers["location"] == "/learn/twisty?step=1"
-    assert browser.get("/learn/twisty?step=99", follow_redirects=False).status_code == 303
-
-
-def test_the_cookie_is_out_of_reach_and_nonsense_in_it_is_left_out(server: Server) -> None:
-    browser = server.browser()
-    cookie = browser.get("/learn/twisty?step=2").headers["set-cookie"]
+def test_a_browser_comes_back_to_the_step_that_it_has_reached(browser: Browser) -> None:
+    """By a cookie out of reach of scripts; nonsense in it is left out."""
+    cookie = browser.get("/learn/twisty?step=5").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "Path=/learn" in cookie
+    browser.get("/learn/shizzle?step=2")
+    assert browser.get("/learn/twisty").headers["location"] == "/learn/twisty?step=5"
+    assert browser.get("/learn/shizzle").headers["location"] == "/learn/shizzle?step=2"
+    browser.get(f"/learn/twisty?step={len(first('twisty').steps)}")
+    assert browser.get("/learn/twisty").headers["location"] == "/learn/twisty?step=1"
+    assert browser.get("/learn/twisty?step=99").status_code == 303
     headers = {"cookie": "tumblestar-learn=twisty.basics.x~~shizzle.basics.4"}
-    assert browser.get("/learn/shizzle", headers=headers, follow_redirects=False).headers["location"].endswith("=4")
+    assert browser.get("/learn/shizzle", headers=headers).headers["location"] == "/learn/shizzle?step=4"
 
 
 def test_an_action_that_is_as_good_is_said_to_be(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     found = first("twisty")
     step = found.steps[2]
     also = step._replace(also=frozenset({found.game.parse(step.state, "c2")}), answers={})
-    changed = tutorials.Tutorial(
-        found.game, found.name, found.seat, found.bot, (*found.steps[:2], also, *found.steps[3:])
-    )
+    steps = (*found.steps[:2], also, *found.steps[3:])
+    changed = tutorials.Tutorial(found.game, found.name, found.seat, found.bot, steps)
     monkeypatch.setattr(learn_page, "tutorial", lambda game, name: changed)
     page = server.browser().get("/learn/twisty?step=3&choice=c2", follow_redirects=True)
     assert str(page.url).endswith("step=4&also=1")

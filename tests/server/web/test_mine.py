@@ -40,7 +40,6 @@ def closed_with(line: Line) -> int:
 
 
 def seated(host: Browser, guest: Browser, **fields: str) -> str:
-    """A table of two people."""
     table = host.new(seat_2="friend", **fields)
     page = html.unescape(host.get(f"/table/{table}").text)
     assert guest.post(re.findall(r"/join/[\w-]{32}", page)[0], data={"name": "Bob"}).status_code == 303

@@ -13,14 +13,7 @@ FORM = {"content-type": "application/x-www-form-urlencoded"}
 
 def test_the_pad_leads_step_by_step_to_a_scored_constellation(browser: Browser) -> None:
     page = browser.get("/score/twinkle").text
-    for wanted in (
-        "die=N10",
-        "result=10",
-        "tree=N10=10@A",
-        "die=R12",
-        "result=9",
-        "tree=N10=10@A,R12=9@N10",
-    ):
+    for wanted in "die=N10 result=10 tree=N10=10@A die=R12 result=9 tree=N10=10@A,R12=9@N10".split():
         links = re.findall(r'href="\?([^"]*)"', page)
         link = next(link for link in links if wanted in link)
         page = browser.get("/score/twinkle?" + link.replace("&amp;", "&")).text

@@ -1,11 +1,17 @@
-"""Addresses of pages that passed through other programs, and fields that are not ours."""
+"""Links that passed through other programs, fields that are not ours, and addresses of this machine only."""
 
 import re
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from tests.server.conftest import Browser, Server
 from tests.server.test_friends import links_in
+from tumblestar.server.web.local_only import COMMANDS, is_loopback
+
+SAYS = "Links work on this computer only"
+HOSTING = (Path(__file__).parents[3] / "docs/hosting.md").read_text(encoding="utf-8")
 
 ENDS = [".", ",", ")", ">", "%3E", "%E2%80%9D", "%22", "%C2%BB.", "%20", "%E2%80%8B", "%0D%0A", "?", "!", "?fbclid=x"]
 
@@ -25,15 +31,8 @@ def test_links_of_a_table_lead_there_whatever_follows_them(server: Server, end: 
     assert phone.get(f"/table/{table}{end}").status_code == 200
 
 
-PAGES = [
-    "/deal/shizzle?seats=me,greedy&seed=abc",
-    "/analysis/twisty?seats=2&option-first=1",
-    "/score/twinkle?tree=N10=10@A",
-    "/day/2026-11-24",
-    "/puzzles/shizzle",
-    "/learn/twisty?step=2",
-    "/rules/twisty?q=cube",
-]
+PAGES = ["/deal/shizzle?seats=me,greedy&seed=abc", "/analysis/twisty?seats=2&option-first=1", "/rules/twisty?q=cube"]
+PAGES += ["/score/twinkle?tree=N10=10@A", "/day/2026-11-24", "/puzzles/shizzle", "/learn/twisty?step=2"]
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -43,9 +42,7 @@ def test_other_fields_and_ends_of_addresses_are_ignored(browser: Browser, path: 
     mark = "&" if "?" in path else "?"
     for more in ("fbclid=x", "utm_source=mail&utm_medium=a.b", "gclid=" + "x" * 100):
         assert followed(browser, f"{path}{mark}{more}") == page
-    for end in (
-        (".", ",", ")") if "q=" in path else (".", ",", ")", "%E2%80%9D", "%3E", "%20")
-    ):  # what is searched stays
+    for end in (".", ",", ")", *(() if "q=" in path else ("%E2%80%9D", "%3E", "%20"))):  # what is searched stays
         assert followed(browser, path + end) == page
     assert followed(browser, path.replace("&", "&amp;")) == page
 
@@ -78,3 +75,32 @@ def test_a_code_for_another_device_is_read_out_of_what_was_pasted(server: Server
     for text in (f"{code}.", f"<https://games.example/carry#{code}>", f"“{code}”", f"{code[:9]}\r\n{code[9:]}"):
         assert "/carry" in server.browser().post("/carry", data={"code": text}).text
         assert server.browser().post("/carry", data={"code": text}).status_code == 200
+
+
+def test_the_form_says_that_links_work_here_only_before_the_table_is_made(
+    browser: Browser, serving: Callable[..., Server]
+) -> None:
+    html = browser.get("/new/twisty").text
+    assert SAYS in html
+    assert "tumblestar serve --host 0.0.0.0" in html
+    assert "such as http://192.168.1.20:80" in html
+    elsewhere = serving(hosts=("games.example",)).browser(host="games.example:8017", origin="http://games.example:8017")
+    answer = elsewhere.get("/new/twisty")
+    assert (answer.status_code, SAYS in answer.text) == (200, False)
+
+
+def test_only_the_host_of_a_table_is_told(browser: Browser, server: Server) -> None:
+    with browser.at(browser.new(seat_2="friend")) as line:
+        assert SAYS in line.parts["part-people"]
+    with browser.at(browser.new()) as line:
+        assert SAYS not in line.parts["part-people"]
+
+
+def test_which_addresses_are_meant() -> None:
+    assert all(is_loopback(f"http://{host}") for host in ("localhost", "localhost:8017", "127.0.0.1:1", "[::1]:80"))
+    foreign = ("localhost.example", "192.168.1.20:8017", "games.example")
+    assert not any(is_loopback(f"http://{host}") for host in foreign)
+
+
+def test_the_documentation_gives_the_same_commands() -> None:
+    assert [command for command in COMMANDS.values() if command not in HOSTING] == []

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -26,7 +27,6 @@ def first(game: str = "shizzle", most: int = 2) -> Puzzle:
 
 
 def own_actions(puzzle: Puzzle) -> list[str]:
-    """The actions of the solution that are the seat's own."""
     game, s, own = puzzle.of, puzzle.position(), list[str]()
     me = game.actor(s)
     for text in puzzle.solution:
@@ -109,8 +109,7 @@ def test_wrong_then_right_counts_once_and_as_wrong(server: Server) -> None:
     assert "Not solved at the first try" in play(ann, puzzle, right)
     assert rating(ann) == after
     bob = server.browser()
-    bob_before = play(bob, puzzle, right)
-    assert "Solved at the first try" in bob_before
+    assert "Solved at the first try" in play(bob, puzzle, right)
     after = rating(bob)
     play(bob, puzzle, wrong)
     play(bob, puzzle, right)
@@ -120,8 +119,8 @@ def test_wrong_then_right_counts_once_and_as_wrong(server: Server) -> None:
 
 def test_what_cannot_be_is_refused_with_words(server: Server) -> None:
     ann, puzzle = server.browser(), first()
-    assert "There is no puzzle “shizzle-nonsense”" in ann.get("/puzzle/shizzle-nonsense").text
-    assert ann.get("/puzzle/shizzle-nonsense").status_code == 404
+    missing = ann.get("/puzzle/shizzle-nonsense")
+    assert (missing.status_code, "There is no puzzle “shizzle-nonsense”" in missing.text) == (404, True)
     refused = ann.post(f"/puzzle/{puzzle.id}", data={"choice": "fly"})
     assert (refused.status_code, "fly" in refused.text) == (400, True)
     assert ann.get(f"/puzzle/{puzzle.id}?did=fly").headers["location"] == f"/puzzle/{puzzle.id}"
@@ -131,16 +130,15 @@ def test_what_cannot_be_is_refused_with_words(server: Server) -> None:
 
 def test_without_cookies_a_try_is_answered_and_not_rated(server: Server) -> None:
     ann, puzzle = server.browser(), first()
-    wrong = a_wrong_line(puzzle)
-    page = ann.get(f"/puzzle/{puzzle.id}?tried={','.join(wrong)}").text
-    assert "Not the best way" in page
+    assert "Not the best way" in ann.get(f"/puzzle/{puzzle.id}?tried={','.join(a_wrong_line(puzzle))}").text
     assert not ann.cookies
 
 
 def test_the_next_puzzle_is_another_that_is_not_solved(server: Server) -> None:
     ann = server.browser()
     all_of_it = puzzles_of("shizzle")
-    theme = min({theme for one in all_of_it.values() for theme in one.themes}, key=lambda name: (_count(name), name))
+    counted = Counter(theme for one in all_of_it.values() for theme in one.themes)
+    theme = min(counted, key=lambda name: (counted[name], name))
     left = {one.id for one in all_of_it.values() if theme in one.themes}
     but = ""
     while left:
@@ -153,10 +151,6 @@ def test_the_next_puzzle_is_another_that_is_not_solved(server: Server) -> None:
     assert ann.get(f"/puzzles/shizzle/next?theme={theme}").headers["location"] == "/puzzles/shizzle?done=1"
     assert "All of these are solved" in ann.get("/puzzles/shizzle?done=1").text
     assert re.search(r"Streak: [1-9]", ann.get("/puzzles/shizzle").text)
-
-
-def _count(theme: str) -> int:
-    return sum(theme in one.themes for one in puzzles_of("shizzle").values())
 
 
 def test_the_choice_of_games_is_linked_from_the_shelf_and_from_mine(server: Server) -> None:

@@ -1,7 +1,5 @@
 """The page of a review: after the game only, event by event, kept, and tried again after a failure."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re
@@ -9,7 +7,7 @@ import shutil
 import signal
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -30,7 +28,6 @@ def finished() -> Record:
 
 
 def opened(browser: Browser, record: Record) -> str:
-    """A table that shows a record."""
     answer = browser.post("/tables/open", files={"file": ("game.txt", record.text())})
     assert answer.status_code == 303, answer.text
     return answer.headers["location"].removeprefix("/table/")
@@ -88,18 +85,15 @@ def test_nobody_gets_values_during_a_game(server: Server) -> None:
     assert "review-charts" not in page.text
     assert ann.get(f"/table/{table}/review/parts").status_code == 404
     assert ann.get(f"/table/{table}/picture?n=0&at=0&line=roll").status_code == 404
+    study = opened(ann, played("shizzle", 2, 40, first=1))  # of an unfinished game
+    assert "The review comes after the game" in ann.get(f"/table/{study}/review").text
     assert server.app.state.background.pid is None
-
-
-def test_an_unfinished_record_is_not_reviewed_either(server: Server) -> None:
-    ann = server.browser()
-    table = opened(ann, played("shizzle", 2, 40, first=1))
-    assert "The review comes after the game" in ann.get(f"/table/{table}/review").text
 
 
 def test_the_page_fills_while_the_review_is_worked_out(server: Server) -> None:
     ann = server.browser()
     table = opened(ann, finished())
+    assert ann.get(f"/table/{table}/review/retry").headers["location"] == f"/table/{table}/review"  # nothing yet
     page = ann.get(f"/table/{table}/review").text
     assert 'data-n="-1" data-length="41"' in page
     assert 'http-equiv="refresh"' in page
@@ -134,7 +128,7 @@ def test_pictures_of_better_lines_are_drawn(reviewed: tuple[Server, Browser, Rev
     assert ann.get(re.sub("line=[^&]*", "line=nonsense", addresses[0])).status_code == 404
 
 
-def test_a_review_is_kept(reviewed: tuple[Server, Browser, Reviewed]) -> None:
+def test_a_review_is_kept_until_its_table_is_deleted(reviewed: tuple[Server, Browser, Reviewed]) -> None:
     server, ann, games = reviewed
     table = games.resigned
     before = ann.get(f"/table/{table}/review").text
@@ -142,12 +136,6 @@ def test_a_review_is_kept(reviewed: tuple[Server, Browser, Reviewed]) -> None:
     assert ann.get(f"/table/{table}/review").text == before
     assert "Costliest decisions" in before
     assert server.app.state.background.pid is None
-
-
-def test_a_table_is_deleted_with_its_review(reviewed: tuple[Server, Browser, Reviewed]) -> None:
-    _, ann, games = reviewed
-    table = games.resigned
-    assert ann.get(f"/table/{table}/review").status_code == 200
     assert ann.post(f"/table/{table}/delete").status_code == 303
     assert ann.get(f"/table/{table}/review").status_code == 404
 
@@ -179,12 +167,6 @@ def test_after_the_process_was_killed_it_can_be_tried_again(server: Server) -> N
     assert "Costliest decisions" in ann.get(f"/table/{table}/review").text
 
 
-def test_there_is_nothing_to_retry_before_the_review(server: Server) -> None:
-    ann = server.browser()
-    table = opened(ann, finished())
-    assert ann.get(f"/table/{table}/review/retry").headers["location"] == f"/table/{table}/review"
-
-
 def test_mistakes_are_retried(reviewed: tuple[Server, Browser, Reviewed]) -> None:
     server, ann, games = reviewed
     table = games.whole
@@ -211,16 +193,16 @@ def test_what_was_not_played_is_worked_out_for_a_puzzle(reviewed: tuple[Server, 
     record = played("shizzle", 2, first=1)
     found = review_at(server, table).found
     assert found
-    for k, event in enumerate((one for one in found.events if one.get("cost", 0) >= 0.01), 1):
+
+    def others(event: Any) -> list[str]:
+        """What else could be done, and was not the best either."""
         state = record.state_at(event["n"] - 1)
-        known = {event["text"], *event.get("best", [])}
-        other = [text for action in record.game.legal(state) if (text := record.game.text(state, action)) not in known]
-        if other:
-            page = ann.get(f"/table/{table}/review/retry?least=1&k={k}&choice={other[0]}").text
-            assert "Try another" in page
-            break
-    else:
-        raise AssertionError("no puzzle of this game has a third action that is worse")
+        texts = [record.game.text(state, action) for action in record.game.legal(state)]
+        return [text for text in texts if text not in (event["text"], *event.get("best", []))]
+
+    costly = [one for one in found.events if one.get("cost", 0) >= 0.01]
+    k, other = next((k, others(event)[0]) for k, event in enumerate(costly, 1) if others(event))
+    assert "Try another" in ann.get(f"/table/{table}/review/retry?least=1&k={k}&choice={other}").text
 
 
 def test_only_own_decisions_are_puzzles() -> None:

@@ -1,7 +1,5 @@
 """The pages of rules: examples in pictures, contents, search, the summary, and how heavy they are."""
 
-from __future__ import annotations
-
 import re
 from gzip import compress
 

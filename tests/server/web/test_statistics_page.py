@@ -11,6 +11,7 @@ import pytest
 from tests.review.test_chance_tally import tally_of
 from tests.review.test_statistics import line
 from tests.server.conftest import Browser, Server
+from tests.server.web.test_card import finished
 from tumblestar.record_text import read_record
 from tumblestar.review.report import report
 from tumblestar.review.statistics import Estimate
@@ -19,13 +20,6 @@ from tumblestar.server.tables import own_statistics
 from tumblestar.server.tables.own_statistics import PEOPLE, OwnFigures
 from tumblestar.server.tables.reviews import version_of
 from tumblestar.server.web import statistics_charts
-
-
-def resigned(browser: Browser, game: str = "shizzle", **fields: str) -> str:
-    name = browser.new(game, **fields)
-    with browser.at(name) as opened:
-        opened.does("resign")
-    return name
 
 
 def text_of(browser: Browser) -> str:
@@ -39,11 +33,10 @@ def test_own_finished_tables_are_summed_up(server: Server) -> None:
     ann, other = server.browser(), server.browser()
     assert "Nothing yet" in text_of(ann)
     assert list(csv.DictReader(StringIO(ann.get("/mine/stats.csv").text))) == []
-    names = {resigned(ann), resigned(ann), resigned(ann, seat_2="bot:novice"), resigned(ann, "twisty")}
-    resigned(other)
+    names = {finished(ann), finished(ann), finished(ann, seat_2="bot:novice"), finished(ann, "twisty")}
+    finished(other)
     ann.new("shizzle")  # it goes on
-    with ann.at(ann.new("shizzle", seat_2="person")) as opened:  # both seats are hers
-        opened.does("resign")
+    finished(ann, seat_2="person")  # both seats are hers
     shown = text_of(ann)
     assert "Finished games in which you held one seat: 4, reviewed: 0." in shown
     assert "<h2>Shizzle, 2 seats</h2>" in shown
@@ -59,7 +52,7 @@ def test_own_finished_tables_are_summed_up(server: Server) -> None:
 
 def test_a_table_is_read_once_and_only_the_last_ones_count(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = server.browser()
-    resigned(ann)
+    finished(ann)
     shown = text_of(ann)
 
     def never(*_: object) -> None:
@@ -68,7 +61,7 @@ def test_a_table_is_read_once_and_only_the_last_ones_count(server: Server, monke
     monkeypatch.setattr(own_statistics.Table, "load", never)
     assert text_of(ann) == shown
     monkeypatch.undo()
-    resigned(ann, "twisty")
+    finished(ann, "twisty")
     monkeypatch.setattr(own_statistics, "MOST_TABLES", 1)
     shown = text_of(ann)
     assert "Twisty, 2 seats" in shown

@@ -99,8 +99,11 @@ def test_a_time_keeps_its_moment_for_scripts() -> None:
     assert time_element("en", "<soon>") == ""
 
 
-def test_tables_that_wait_for_me_come_first_and_are_counted(browser: Browser, server: Server) -> None:
-    assert browser.get("/").text.count("<title>tumblestar") == 1
+def test_tables_that_wait_for_me_come_first_and_are_counted(browser: Browser) -> None:
+    before = browser.get("/").text
+    assert before.count("<title>tumblestar") == 1
+    assert "tables.js" not in before
+    assert 'class="mini"' not in before
     mine = browser.new("twisty", chance="typed")  # chance is to be entered by me
     waiting = browser.new("twisty", seat_2="friend")
     for path in ("/", "/tables"):
@@ -110,12 +113,6 @@ def test_tables_that_wait_for_me_come_first_and_are_counted(browser: Browser, se
         assert re.findall(r'<span class="how yours">([^<]*)', html) == ["Your turn"]
         assert html.count("data-ago") == 2
     assert "tables.js" in browser.get("/").text
-
-
-def test_who_has_no_tables_gets_no_script_for_them(browser: Browser) -> None:
-    html = browser.get("/").text
-    assert "tables.js" not in html
-    assert 'class="mini"' not in html
 
 
 def test_pictures_of_own_tables_are_kept_by_browsers_until_something_happens(browser: Browser, server: Server) -> None:

@@ -1,6 +1,7 @@
-"""The turns and the scores of a game that is gone over."""
+"""The turns and the scores of a game that is gone over, and what is said to have decided it."""
 
 import re
+from fractions import Fraction
 
 import pytest
 
@@ -8,10 +9,10 @@ from tests.server.conftest import Browser, Line
 from tumblestar.games import GAMES
 from tumblestar.record import Record
 from tumblestar.record_text import read_record
+from tumblestar.words import say
 
 
 def said(line: Line, at: int) -> str:
-    """What the slider says at an event."""
     line.does("look", at=at)
     return re.findall('aria-valuetext="([^"]*)"', line.parts["part-actions"])[0]
 
@@ -52,3 +53,37 @@ def test_who_watches_a_won_game_begins_after_its_set_up(browser: Browser) -> Non
     turns = [record.game.turn(record.state_at(n))[0] for n in range(len(record.events))]
     changes = [n for n in range(1, len(turns)) if turns[n] != turns[n - 1]]
     assert [int(end) for end in ends.split()] == [*changes, len(turns)]
+
+
+def reason(record: Record) -> tuple[str, int, int] | None:
+    """The kind of points, and those of the winner and of the best other, by another way than the program's."""
+    shares, points = record.shares(), [record.game.points(record.state, seat) for seat in (0, 1)]
+    if 1 not in shares:
+        return None
+    winner = shares.index(Fraction(1))
+    pairs = zip(*(record.game.breakdown(record.state, seat) for seat in (winner, 1 - winner)), strict=True)
+    leads = {mine.name: (mine.points, other.points) for mine, other in pairs}
+    kind = max(leads, key=lambda name: leads[name][0] - leads[name][1])
+    assert points[winner] >= points[1 - winner]
+    return (kind, *leads[kind]) if leads[kind][0] > leads[kind][1] else None
+
+
+@pytest.mark.parametrize("game", ["shizzle", "twinkle_twinkle"])
+def test_the_end_says_who_won_and_what_decided_it(browser: Browser, game: str) -> None:
+    name = browser.new(game, seat_2="person")
+    with browser.at(name) as line:
+        while line.targets:
+            assert "data-over" not in line.parts["part-end"]
+            line.does("act", action=line.targets[-1])
+        made = line.parts["part-end"]
+    record = read_record(browser.get(f"/table/{name}/record").text)
+    assert re.match('<section id="part-end" class="end" data-over[^>]* hidden>', made)
+    winners = sum(share > 0 for share in record.shares())
+    assert made.count("<svg") == winners
+    expected = reason(record)
+    told = re.search("<p>(.*?)</p>", made)
+    assert (told is None) == (expected is None)
+    if told and expected:
+        assert told[1] == say(
+            "en", "end-decided", game, part=say("en", expected[0], game), points=expected[1], behind=expected[2]
+        )
