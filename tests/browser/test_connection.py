@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -11,14 +11,12 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 import tumblestar
 from tests.browser.conftest import serving
-from tests.browser.tables import sit_down, wait_for_table
+from tests.browser.tables import OpenPage, sit_down, wait_for_table
 from tests.browser.test_accessibility import check
 from tests.marks import rest_slow, slow
 from tumblestar.server import record_files
 from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.replay import damaged
-
-OpenPage = Callable[..., Page]
 
 
 @pytest.fixture
@@ -57,10 +55,9 @@ def closes(page: Page, code: int) -> list[str]:
     ),
 )
 def test_refusals_state_their_reason(
-    open_page: OpenPage, server_url: str, code: int, locale: str, says: str, does: str, most: int
+    open_table: OpenPage, code: int, locale: str, says: str, does: str, most: int
 ) -> None:
-    page = open_page(locale=locale, width=390)
-    sit_down(page, server_url)
+    page = open_table(locale=locale, width=390)
     asked = closes(page, code)
     page.clock.install()
     page.reload()

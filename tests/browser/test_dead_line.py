@@ -1,15 +1,14 @@
 """A connection that is dead without being closed: the page notices, says so, and sends again what has no response."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.dead_line import DeadLine, dying
-from tests.browser.tables import SHOWN, act, sit_down
+from tests.browser.tables import SHOWN, OpenPage, act, sit_down
 from tests.marks import rest_slow, slow
 
-OpenPage = Callable[..., Page]
 QUIET, LATE, DOUBT, LOST, OPENING, RETRY = 25_000, 4_000, 2_000, 6_000, 15_000, 500
 """Milliseconds, as in socket.js."""
 COUNTS = """

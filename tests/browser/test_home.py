@@ -1,14 +1,10 @@
 """The home page and the lists of own tables in a browser: what they say while they are open."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import sit_down
+from tests.browser.tables import OpenPage, sit_down
 from tests.browser.test_accessibility import check
 from tests.marks import slow
-
-OpenPage = Callable[..., Page]
 
 
 def come_back(page: Page) -> None:
@@ -17,9 +13,8 @@ def come_back(page: Page) -> None:
 
 
 @slow
-def test_lists_say_what_has_changed_while_they_are_open(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(width=390)
-    sit_down(page, server_url, chance="typed")
+def test_lists_say_what_has_changed_while_they_are_open(open_table: OpenPage, server_url: str) -> None:
+    page = open_table(chance="typed", width=390)
     table = page.url
     page.goto(server_url + "/tables")
     expect(page).to_have_title("(1) My tables · tumblestar")

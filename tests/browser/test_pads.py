@@ -1,17 +1,16 @@
 """The score pads: entered by touch in the picture, kept on the device, sent by a link, undone, and used by keyboard."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import FrameLocator, Page, Route, expect
 
 from bench import score_sheet
+from tests.browser.tables import OpenPage
 from tests.browser.test_accessibility import check
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 
-OpenPage = Callable[..., Page]
 KEPT = "localStorage.getItem('pad-twinkle')"
 
 

@@ -1,18 +1,16 @@
 """Puzzles in a browser: solved by clicks, by keys and without a script; the rating moves once; nothing reloads."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.tables import OpenPage
 from tests.browser.test_accessibility import check, open_all
 from tests.marks import rest_slow, slow
 from tests.puzzles.test_puzzle import WITH_PUZZLES
 from tests.server.web.test_puzzles import a_wrong_line, first, own_actions
 from tumblestar.puzzles.puzzle import Puzzle, attempt
-
-OpenPage = Callable[..., Page]
 
 
 def click_through(page: Page, puzzle: Puzzle, own: list[str]) -> None:

@@ -1,17 +1,16 @@
 """The pages of rules in a browser: the search as one types, the contents, and what comes out of a printer."""
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.tables import OpenPage
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 from tumblestar.rule_examples import examples
 from tumblestar.words import LANGUAGES
 
-OpenPage = Callable[..., Page]
 WIDTH, HEIGHT = 726, 1054
 """What the margins leave of a sheet of A4, in pixels of CSS."""
 PRINTED = [name for name, game in GAMES.items() if examples(game).summary]

@@ -4,7 +4,7 @@ import re
 import threading
 import zlib
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
+from tests.browser.tables import OpenPage
 from tests.browser.test_accessibility import check
 from tests.marks import rest_slow, slow
 from tumblestar.record_text import read_record
@@ -19,7 +20,6 @@ from tumblestar.sharing import link
 from tumblestar.sharing.moments import Story
 from tumblestar.words import say
 
-OpenPage = Callable[..., Page]
 RECORDS = Path(__file__).parents[1] / "records"
 TEXT = next(RECORDS.glob("shizzle-*.txt")).read_text(encoding="utf-8")
 PART = link.packed(TEXT)
@@ -43,16 +43,14 @@ def at(page: Page | FrameLocator) -> int:
 def test_a_finished_game_is_handed_on_by_its_link(
     open_page: OpenPage, server_url: str, width: int, scheme: str, locale: str
 ) -> None:
-    page = open_page(width=width, color_scheme=scheme, locale=locale, reduced_motion="reduce")
-    page.goto(server_url + "/tables")
+    page = open_page(server_url + "/tables", width=width, color_scheme=scheme, locale=locale, reduced_motion="reduce")
     page.set_input_files("input[type=file]", {"name": "game.txt", "mimeType": "text/plain", "buffer": TEXT.encode()})
     page.locator("form:has(input[type=file]) button").click()
     page.locator("#part-final a[href$='/share']").click()
     check(page)
     address = page.input_value("#share-link")
 
-    friend = open_page(width=width, color_scheme=scheme, locale=locale, reduced_motion="reduce")
-    friend.goto(address)
+    friend = open_page(address, width=width, color_scheme=scheme, locale=locale, reduced_motion="reduce")
     expect(friend.locator("#shared-game")).to_be_visible()
     check(friend)
     moments = [moment.n for moment in Story(read_record(TEXT)).moments()]
@@ -114,8 +112,7 @@ def test_an_old_browser_and_one_without_scripts_are_told_what_is_needed(open_pag
     old.add_init_script("delete window.DecompressionStream")
     old.goto(f"{server_url}/shared#{PART}")
     expect(old.locator("[data-cause=old]")).to_be_visible()
-    plain = open_page(java_script_enabled=False)
-    plain.goto(f"{server_url}/shared#{PART}")
+    plain = open_page(f"{server_url}/shared#{PART}", java_script_enabled=False)
     told = plain.locator("#shared noscript p")
     expect(told).to_be_visible()
     assert told.text_content() == say("en", "shared-script")

@@ -5,7 +5,7 @@ import random
 import re
 import shutil
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
+from tests.browser.tables import OpenPage
 from tests.browser.test_pads import hang
 from tests.marks import slow
 from tests.patience import PATIENCE
@@ -32,7 +33,6 @@ __all__ = ["node", "pyodide"]
 
 LONG = PATIENCE * 3000
 """Milliseconds for the start of Python, on a machine that has much else to do."""
-OpenPage = Callable[..., Page]
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -7,21 +7,20 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.tables import SHOWN, choose, is_over
-from tests.browser.test_friends import both_see, join, new_table
+from tests.browser.tables import SHOWN, OpenPage, is_over, move
+from tests.browser.test_friends import both_see, join, new_table, who_acts
 from tests.marks import rest_slow, slow
 from tests.patience import PATIENCE
 from tools.cluster import Cluster
 from tumblestar.games import GAMES
 from tumblestar.record_text import read_record
 
-OpenPage = Callable[..., Page]
 MOST = 900
 """More actions than a game of any title takes."""
 GONE = r"WebSocket connection .*(failed|closed)|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE"
@@ -92,13 +91,6 @@ def process(tmp_path: Path) -> Iterator[Process]:
         process.end(signal.SIGTERM)
 
 
-def act(page: Page) -> None:
-    """The person at this page does what a sensible person would, and waits for what it leads to."""
-    before, action = page.evaluate(SHOWN), choose(page)
-    page.locator(f"[data-action='{action}']").first.dispatch_event("click")
-    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
-
-
 @slow
 @pytest.mark.parametrize("game", rest_slow(GAMES))
 def test_a_game_through_a_restart_and_a_kill(
@@ -121,7 +113,7 @@ def test_a_game_through_a_restart_and_a_kill(
                 expect(page.locator("#connection")).to_be_hidden()
             both_see(ann, bob)
             assert ann.evaluate(SHOWN) == bob.evaluate(SHOWN) == before
-        act(ann if ann.locator(".status[data-yours]").count() else bob)
+        move(who_acts(ann, bob))
         played += 1
     both_see(ann, bob)
     assert played > 12
@@ -165,12 +157,12 @@ def test_a_game_at_two_processes_of_which_one_is_killed(
             other = bob if page is ann else ann
             expect(page.locator("#connection")).to_be_visible()
             if other.locator(".status[data-yours]").count():
-                act(other)
+                move(other)
             killed.start()
             expect(page.locator("#connection")).to_be_hidden()
             both_see(ann, bob)
         if not is_over(ann):
-            act(ann if ann.locator(".status[data-yours]").count() else bob)
+            move(who_acts(ann, bob))
             played += 1
     assert played > 9
     texts = [page.request.get(f"{page.url}/record").text() for page in (ann, bob)]
