@@ -112,6 +112,12 @@ def play(page: Page) -> None:
     wait_for_me(page)
 
 
+def resign(page: Page) -> None:
+    page.click("[data-opens=dialog-resign]")
+    page.click("#dialog-resign .danger")
+    page.wait_for_selector("#part-final:not([hidden])")
+
+
 def type_in(page: Page, text: str) -> None:
     page.fill("#typed", text)
     page.press("#typed", "Enter")

@@ -12,8 +12,10 @@ from tumblestar import days
 from tumblestar.games import GAMES
 from tumblestar.learning.tutorial import names_of_tutorials
 
+Look = dict[str, Any]
 
-def seen(width: int, scheme: str, locale: str) -> dict[str, Any]:
+
+def seen(width: int, scheme: str, locale: str) -> Look:
     return {"width": width, "height": 800, "color_scheme": scheme, "locale": locale, "reduced_motion": "reduce"}
 
 
@@ -70,7 +72,7 @@ def resign(page: Page) -> None:
 
 @LOOKS
 @slow
-def test_the_pages_of_the_site(open_page: OpenPage, server_url: str, look: dict[str, Any]) -> None:
+def test_the_pages_of_the_site(open_page: OpenPage, server_url: str, look: Look) -> None:
     page = open_page(server_url + "/tables", **look)
     check(page)
     for ends in (True, False):
@@ -86,7 +88,7 @@ def test_the_pages_of_the_site(open_page: OpenPage, server_url: str, look: dict[
 
 @slow
 @EVERY_GAME
-def test_every_page(open_page: OpenPage, server_url: str, look: dict[str, Any], game: str) -> None:
+def test_every_page(open_page: OpenPage, server_url: str, look: Look, game: str) -> None:
     page = open_page(**look)
     for path in (
         f"/new/{game}",
@@ -126,14 +128,14 @@ def test_every_page(open_page: OpenPage, server_url: str, look: dict[str, Any], 
 
 @EVERY_GAME
 @slow
-def test_a_table_where_chance_is_typed_in(open_table: OpenPage, look: dict[str, Any], game: str) -> None:
+def test_a_table_where_chance_is_typed_in(open_table: OpenPage, look: Look, game: str) -> None:
     page = open_table(game, chance="typed", **look)
     check(page)
 
 
 @LOOKS
 @slow
-def test_pages_for_those_who_program(open_page: OpenPage, server_url: str, look: dict[str, Any]) -> None:
+def test_pages_for_those_who_program(open_page: OpenPage, server_url: str, look: Look) -> None:
     page = open_page(**look)
     for path in ("/api", "/tokens"):
         page.goto(server_url + path)
@@ -167,7 +169,7 @@ def test_errors_are_pages_too(open_page: OpenPage, server_url: str, expected_com
 @LOOKS
 @slow
 def test_the_password_page_of_a_server(
-    open_page: OpenPage, locked_house: str, expected_complaints: list[str], look: dict[str, Any]
+    open_page: OpenPage, locked_house: str, expected_complaints: list[str], look: Look
 ) -> None:
     expected_complaints.append("Failed to load resource")
     page = open_page(locked_house, **look)

@@ -3,13 +3,12 @@
 import json
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SMALL, OpenPage, act, is_over, play_out, type_in, wait_for_me, wait_for_table
-from tests.browser.test_accessibility import WIDE_AND_NARROW, check, open_all
+from tests.browser.test_accessibility import WIDE_AND_NARROW, Look, check, open_all
 from tests.browser.test_twinkle import click
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
@@ -156,7 +155,7 @@ def test_progress_travels_as_a_file(open_page: OpenPage, server_url: str) -> Non
 @slow
 @WIDE_AND_NARROW
 def test_nothing_for_axe_to_find(
-    open_page: OpenPage, server_url: str, expected_complaints: list[str], look: dict[str, Any]
+    open_page: OpenPage, server_url: str, expected_complaints: list[str], look: Look
 ) -> None:
     expected_complaints.append("422")
     page = open_page(f"{server_url}/campaign/twinkle", **look)

@@ -41,6 +41,18 @@ def closes(page: Page, code: int) -> list[str]:
     return asked
 
 
+def routed(page: Page) -> list[WebSocketRoute]:
+    """The lines that a page opens, which go on to the server."""
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket("**/live/**", through)
+    return lines
+
+
 @pytest.mark.parametrize(
     ("code", "locale", "says", "does", "most"),
     rest_slow(
@@ -83,13 +95,7 @@ def test_an_expired_pass_requires_the_password_and_redirects_back(
     """A browser is not told why its line was not opened, so the page asks what its own address answers."""
     expected_complaints += ["401", "WebSocket connection"]
     page = open_page(locked_house)
-    lines: list[WebSocketRoute] = []
-
-    def through(line: WebSocketRoute) -> None:
-        lines.append(line)
-        line.connect_to_server()
-
-    page.route_web_socket("**/live/**", through)
+    lines = routed(page)
     page.fill("[name=password]", "open sesame")
     page.press("[name=password]", "Enter")
     page.wait_for_selector("body.page-shelf")
@@ -112,16 +118,11 @@ def test_a_table_that_cannot_be_opened_is_not_retried(
 ) -> None:
     expected_complaints += ["409", "WebSocket connection"]
     page = open_page()
-    sockets: list[WebSocketRoute] = []
-
-    def connect(socket: WebSocketRoute) -> None:
-        sockets.append(socket)
-        socket.connect_to_server()
+    sockets = routed(page)
 
     async def refuse(_registry: TableRegistry, _name: str) -> None:
         raise damaged(ValueError("a test"))
 
-    page.route_web_socket("**/live/**", connect)
     sit_down(page, server_url)
     page.clock.install()
     monkeypatch.setattr(TableRegistry, "find_current", refuse)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.tables import SHOWN, OpenPage, act, play_until
+from tests.browser.tables import SHOWN, OpenPage, play_until
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle_twinkle.rules import PLACING
@@ -67,13 +67,6 @@ def test_a_sign_explains_itself_at_a_touch_and_while_a_pointer_rests_on_it(open_
     sign.click()
     hint.locator("button").click()
     expect(page.locator("#dialog-rules .highlighted")).to_have_attribute("id", "TW-4.7")
-
-
-def test_a_touch_of_a_sign_that_is_a_target_stays_the_action(open_table: OpenPage) -> None:
-    page = open_table(seat__2="bot:greedy", reduced_motion="reduce")
-    target = page.locator(".act").first
-    act(page, target.click)
-    expect(page.locator("#explanation")).to_be_hidden()
 
 
 @slow

@@ -2,12 +2,11 @@
 
 import re
 import time
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, OpenPage, is_over, move, wait_for_table
-from tests.browser.test_accessibility import WIDE_AND_NARROW, check, open_all
+from tests.browser.test_accessibility import WIDE_AND_NARROW, Look, check, open_all
 from tests.marks import slow
 from tests.patience import PATIENCE
 from tumblestar.games import GAMES
@@ -101,7 +100,7 @@ def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(server_url: str, 
 @slow
 @WIDE_AND_NARROW
 def test_a_rematch_is_asked_for_and_answered_on_the_finished_page(
-    server_url: str, open_page: OpenPage, look: dict[str, Any]
+    server_url: str, open_page: OpenPage, look: Look
 ) -> None:
     look = look | {"height": 664}
     ann, bob = open_page(**look), open_page(**look)
@@ -189,7 +188,7 @@ def test_clocks_run_in_the_page_and_are_announced(server_url: str, open_page: Op
 @slow
 @WIDE_AND_NARROW
 def test_axe_finds_nothing_where_people_meet(
-    server_url: str, open_page: OpenPage, expected_complaints: list[str], look: dict[str, Any]
+    server_url: str, open_page: OpenPage, expected_complaints: list[str], look: Look
 ) -> None:
     expected_complaints.append("410")
     ann, bob, eve = open_page(**look), open_page(**look), open_page(**look)

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, OpenPage, act, choose, is_over, open_text
+from tests.browser.tables import SHOWN, OpenPage, act, choose, is_over, open_text, resign
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 
@@ -62,7 +62,5 @@ def test_an_updated_page_equals_a_reloaded_page(open_table: OpenPage, game: str,
         act(page, lambda: page.click("[data-do='takeback']"))
         check(page, page.url)
     if not is_over(page):
-        page.click("[data-opens='dialog-resign']")
-        page.click("#dialog-resign .danger")
-        page.wait_for_selector("#part-final:not([hidden])")
+        resign(page)
         check(page, page.url)

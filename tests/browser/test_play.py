@@ -22,6 +22,7 @@ from tests.browser.tables import (
     play,
     play_out,
     record_of,
+    resign,
     state,
     type_in,
     wait_for_me,
@@ -275,9 +276,7 @@ def test_a_real_set_is_typed_in(open_table: OpenPage) -> None:
 def test_resigning_asks_and_a_rematch_sets_the_table_again(open_table: OpenPage) -> None:
     page = open_table(name__1="Ann")
     first = page.url
-    page.click("[data-opens=dialog-resign]")
-    page.click("#dialog-resign .danger")
-    page.wait_for_selector("#part-final:not([hidden])")
+    resign(page)
     assert record_of(page).end == "resigned 1"
     page.click(".actions form button")
     page.wait_for_url(lambda url: "/table/" in url and url != first)

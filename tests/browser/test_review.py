@@ -3,12 +3,11 @@
 import re
 from urllib.parse import urlencode
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import OpenPage
-from tests.browser.test_accessibility import check, open_all
-from tests.marks import rest_slow, slow
+from tests.browser.test_accessibility import LOOKS, Look, check, open_all
+from tests.marks import slow
 from tests.review.test_report import played
 
 
@@ -35,11 +34,9 @@ def retry_from_one_percent(page: Page, table: str) -> None:
 
 
 @slow
-@pytest.mark.parametrize(
-    ("width", "scheme", "locale"), rest_slow([(390, "light", "fr"), (1280, "dark", "en"), (320, "dark", "en")])
-)
-def test_the_page_fills_by_itself(open_page: OpenPage, server_url: str, width: int, scheme: str, locale: str) -> None:
-    page = open_page(width=width, color_scheme=scheme, locale=locale, reduced_motion="reduce")
+@LOOKS
+def test_the_page_fills_by_itself(open_page: OpenPage, server_url: str, look: Look) -> None:
+    page = open_page(**look)
     table = opened(page, server_url)
     page.locator("#part-final a[href$='/review']").click()
     check(page)

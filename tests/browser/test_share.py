@@ -9,12 +9,11 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
 from tests.browser.tables import OpenPage
-from tests.browser.test_accessibility import check
-from tests.marks import rest_slow, slow
+from tests.browser.test_accessibility import LOOKS, Look, check
+from tests.marks import slow
 from tumblestar.record_text import read_record
 from tumblestar.sharing import link
 from tumblestar.sharing.moments import Story
@@ -37,20 +36,16 @@ def at(page: Page | FrameLocator) -> int:
 
 
 @slow
-@pytest.mark.parametrize(
-    ("width", "scheme", "locale"), rest_slow([(390, "light", "fr"), (1280, "dark", "en"), (320, "dark", "en")])
-)
-def test_a_finished_game_is_handed_on_by_its_link(
-    open_page: OpenPage, server_url: str, width: int, scheme: str, locale: str
-) -> None:
-    page = open_page(server_url + "/tables", width=width, color_scheme=scheme, locale=locale, reduced_motion="reduce")
+@LOOKS
+def test_a_finished_game_is_handed_on_by_its_link(open_page: OpenPage, server_url: str, look: Look) -> None:
+    page = open_page(server_url + "/tables", **look)
     page.set_input_files("input[type=file]", {"name": "game.txt", "mimeType": "text/plain", "buffer": TEXT.encode()})
     page.locator("form:has(input[type=file]) button").click()
     page.locator("#part-final a[href$='/share']").click()
     check(page)
     address = page.input_value("#share-link")
 
-    friend = open_page(address, width=width, color_scheme=scheme, locale=locale, reduced_motion="reduce")
+    friend = open_page(address, **look)
     expect(friend.locator("#shared-game")).to_be_visible()
     check(friend)
     moments = [moment.n for moment in Story(read_record(TEXT)).moments()]
