@@ -80,10 +80,23 @@ def test_the_pages_of_the_site(open_page: OpenPage, server_url: str, look: Look)
         if ends:
             resign(page)
     day = days.first_and_last()[0]
-    for path in ("/tables", "/", f"/day/{day}", "/deal/shizzle?seats=me,greedy&seed=rain"):
+    for path in ("/tables", "/", f"/day/{day}", "/deal/shizzle?seats=me,greedy&seed=rain", "/api"):
         page.goto(server_url + path)
         open_all(page)
         check(page)
+    page.goto(server_url + "/tokens")
+    check(page)
+    page.fill("main [name=name]", "Robo" * 10)
+    page.check("[name=for][value=bot]")
+    page.check("[name=scope-play]")
+    page.click("main form .primary")
+    page.wait_for_selector("#token")
+    assert page.input_value("#token").startswith("tms_")
+    open_all(page)
+    check(page)
+    page.click("main form[action$='/revoke'] button")
+    page.wait_for_selector("main form[action='/tokens']")
+    assert page.locator("form[action$='/revoke']").count() == 0
 
 
 @slow
@@ -124,33 +137,8 @@ def test_every_page(open_page: OpenPage, server_url: str, look: Look, game: str)
     page.goto(table + "/verify")
     open_all(page)
     check(page)
-
-
-@EVERY_GAME
-@slow
-def test_a_table_where_chance_is_typed_in(open_table: OpenPage, look: Look, game: str) -> None:
-    page = open_table(game, chance="typed", **look)
+    sit_down(page, server_url, game, chance="typed")
     check(page)
-
-
-@LOOKS
-@slow
-def test_pages_for_those_who_program(open_page: OpenPage, server_url: str, look: Look) -> None:
-    page = open_page(**look)
-    for path in ("/api", "/tokens"):
-        page.goto(server_url + path)
-        check(page)
-    page.fill("main [name=name]", "Robo" * 10)
-    page.check("[name=for][value=bot]")
-    page.check("[name=scope-play]")
-    page.click("main form .primary")
-    page.wait_for_selector("#token")
-    assert page.input_value("#token").startswith("tms_")
-    open_all(page)
-    check(page)
-    page.click("main form[action$='/revoke'] button")
-    page.wait_for_selector("main form[action='/tokens']")
-    assert page.locator("form[action$='/revoke']").count() == 0
 
 
 def test_errors_are_pages_too(open_page: OpenPage, server_url: str, expected_complaints: list[str]) -> None:
@@ -168,9 +156,7 @@ def test_errors_are_pages_too(open_page: OpenPage, server_url: str, expected_com
 
 @LOOKS
 @slow
-def test_the_password_page_of_a_server(
-    open_page: OpenPage, locked_house: str, expected_complaints: list[str], look: Look
-) -> None:
+def test_the_password_page(open_page: OpenPage, locked_house: str, expected_complaints: list[str], look: Look) -> None:
     expected_complaints.append("Failed to load resource")
     page = open_page(locked_house, **look)
     page.wait_for_selector("body.page-door")

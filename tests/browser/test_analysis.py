@@ -15,7 +15,7 @@ def at(page: Page) -> str:
     return page.locator("#moment").get_attribute("data-n") or ""
 
 
-def test_a_click_on_the_board_goes_on_and_the_browser_goes_back(open_page: OpenPage, server_url: str) -> None:
+def test_the_board_works_by_clicks_and_by_keys_and_the_browser_goes_back(open_page: OpenPage, server_url: str) -> None:
     page = open_page(f"{server_url}/analysis/shizzle?{CHOOSE}", reduced_motion="reduce")
     position = page.url
     label = page.locator("#over .act").first.get_attribute("aria-label")
@@ -30,10 +30,8 @@ def test_a_click_on_the_board_goes_on_and_the_browser_goes_back(open_page: OpenP
     page.wait_for_selector("#moment[data-n='1']", state="attached")
     page.reload()
     assert at(page) == "1"
-
-
-def test_the_board_works_by_keys_alone(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(f"{server_url}/analysis/shizzle?{CHOOSE}", reduced_motion="reduce")
+    page.go_back()
+    page.wait_for_selector("#moment[data-n='0']", state="attached")
     page.focus("#over .act")
     page.keyboard.press("Enter")
     page.wait_for_selector("#moment[data-n='1']", state="attached")
@@ -46,7 +44,7 @@ def test_the_board_works_by_keys_alone(open_page: OpenPage, server_url: str) -> 
 
 
 @slow
-def test_win_shares_come_beside_it_and_can_be_left_out(open_page: OpenPage, server_url: str) -> None:
+def test_win_shares_come_beside_it_or_not_and_it_is_played_on(open_page: OpenPage, server_url: str) -> None:
     page = open_page(f"{server_url}/analysis/shizzle?{CHOOSE}", reduced_motion="reduce")
     page.wait_for_selector("#analysis-values .worth")
     page.wait_for_selector("#analysis-choices .best")
@@ -56,6 +54,11 @@ def test_win_shares_come_beside_it_and_can_be_left_out(open_page: OpenPage, serv
     page.wait_for_selector("#moment[data-n='1']", state="attached")
     assert not page.is_checked("[data-setting=values]")
     assert page.locator(".worth, .after").count() == 0
+    page.click(".play-on button")
+    page.wait_for_url("**/table/**")
+    wait_for_table(page)
+    page.wait_for_selector(".status[data-yours]")
+    assert page.locator(".die, #board .piece").count() > 0
 
 
 @slow
@@ -74,18 +77,6 @@ def test_all_works_without_a_script(open_page: OpenPage, server_url: str, expect
     page.fill("#analysis-add", "nonsense")
     page.press("#analysis-add", "Enter")
     expect(page.locator("#analysis-problem")).to_contain_text("“nonsense”")
-
-
-@slow
-def test_a_position_is_played_on(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(f"{server_url}/analysis/shizzle?{CHOOSE}", reduced_motion="reduce")
-    page.locator("#over .act").first.click()
-    page.wait_for_selector("#moment[data-n='1']", state="attached")
-    page.click(".play-on button")
-    page.wait_for_url("**/table/**")
-    wait_for_table(page)
-    page.wait_for_selector(".status[data-yours]")
-    assert page.locator(".die, #board .piece").count() > 0
 
 
 @slow

@@ -52,7 +52,7 @@ def bring(page: Page, content: bytes) -> None:
 
 @slow
 @pytest.mark.usefixtures("_lucky")
-def test_from_the_level_map_to_a_won_level_and_back_by_keyboard(open_page: OpenPage, server_url: str) -> None:
+def test_from_the_level_map_to_a_won_level_whose_progress_travels(open_page: OpenPage, server_url: str) -> None:
     page = open_page(f"{server_url}/campaign/twinkle", reduced_motion="reduce")
     page.locator(".node").first.focus()
     page.keyboard.press("Enter")
@@ -82,14 +82,20 @@ def test_from_the_level_map_to_a_won_level_and_back_by_keyboard(open_page: OpenP
     expect(page.locator("#level-2")).to_have_attribute("data-how", "open")
     expect(page.locator("#level-3")).to_have_attribute("data-how", "locked")
     expect(page.locator("#level-1 .stars .got").first).to_be_visible()
+    with page.expect_download() as download:
+        page.click("a[href$='/progress']")
+    progress = Path(download.value.path()).read_bytes()
+    assert next(iter(json.loads(progress)["levels"].values()))["won"]
+    other = open_page(f"{server_url}/campaign/twinkle")
+    bring(other, progress)
+    expect(other.locator(".note")).to_be_visible()
+    expect(other.locator("#level-1")).to_have_attribute("data-how", "won")
 
 
 @pytest.mark.usefixtures("_lucky")
 @pytest.mark.parametrize("motion", rest_slow(["no-preference", "reduce"]))
 @slow
-def test_a_mission_met_for_good_turns_over_unless_motion_is_unwanted(
-    open_page: OpenPage, server_url: str, motion: str
-) -> None:
+def test_a_mission_met_for_good_turns_over_with_motion(open_page: OpenPage, server_url: str, motion: str) -> None:
     page = begin(open_page(f"{server_url}/campaign/twinkle", reduced_motion=motion))
     page.evaluate(
         """() => { window.turned = []; const animate = Element.prototype.animate;
@@ -103,9 +109,7 @@ def test_a_mission_met_for_good_turns_over_unless_motion_is_unwanted(
 
 
 @slow
-def test_a_level_by_mouse_to_its_end_with_the_bots_moves_and_the_same_dice_again(
-    open_page: OpenPage, server_url: str
-) -> None:
+def test_a_level_by_mouse_to_its_end_and_the_same_dice_again(open_page: OpenPage, server_url: str) -> None:
     page = begin(open_page(f"{server_url}/campaign/twinkle", **SMALL))
     play_out(page, partial(click, page), 120)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -137,26 +141,8 @@ def test_a_custom_level_without_scripts(open_page: OpenPage, server_url: str) ->
 
 
 @slow
-@pytest.mark.usefixtures("_lucky")
-def test_progress_travels_as_a_file(open_page: OpenPage, server_url: str) -> None:
-    page = begin(open_page(f"{server_url}/campaign/twinkle", reduced_motion="reduce"))
-    play_as_shown(page)
-    page.goto(f"{server_url}/campaign/twinkle")
-    with page.expect_download() as download:
-        page.click("a[href$='/progress']")
-    progress = Path(download.value.path()).read_bytes()
-    assert next(iter(json.loads(progress)["levels"].values()))["won"]
-    other = open_page(f"{server_url}/campaign/twinkle")
-    bring(other, progress)
-    expect(other.locator(".note")).to_be_visible()
-    expect(other.locator("#level-1")).to_have_attribute("data-how", "won")
-
-
-@slow
 @WIDE_AND_NARROW
-def test_nothing_for_axe_to_find(
-    open_page: OpenPage, server_url: str, expected_complaints: list[str], look: Look
-) -> None:
+def test_axe_finds_nothing(open_page: OpenPage, server_url: str, expected_complaints: list[str], look: Look) -> None:
     expected_complaints.append("422")
     page = open_page(f"{server_url}/campaign/twinkle", **look)
     check(page)

@@ -66,9 +66,7 @@ def routed(page: Page) -> list[WebSocketRoute]:
         ],
     ),
 )
-def test_refusals_state_their_reason(
-    open_table: OpenPage, code: int, locale: str, says: str, does: str, most: int
-) -> None:
+def test_refusals_say_why(open_table: OpenPage, code: int, locale: str, says: str, does: str, most: int) -> None:
     page = open_table(locale=locale, width=390)
     asked = closes(page, code)
     page.clock.install()
@@ -140,9 +138,7 @@ def test_a_table_that_cannot_be_opened_is_not_retried(
 
 @pytest.mark.parametrize("width", [390, 1280])
 @slow
-def test_an_imported_game_is_listed_in_the_lobby_and_can_be_stepped_through(
-    open_page: OpenPage, brought_in: str, width: int
-) -> None:
+def test_an_imported_game_is_stepped_through_from_the_lobby(open_page: OpenPage, brought_in: str, width: int) -> None:
     page = open_page(f"{brought_in}/lobby", width=width)
     check(page)
     page.click("section:has(#lobby-files) a")
@@ -172,9 +168,7 @@ def test_what_is_asked_while_the_line_is_being_opened_is_asked_when_it_is(open_p
 
 
 @pytest.mark.parametrize("width", rest_slow([390, 1280]))
-def test_the_links_of_the_score_pad_are_big_enough_for_a_finger(
-    open_page: OpenPage, server_url: str, width: int
-) -> None:
+def test_links_of_the_score_pad_are_big_enough_for_a_finger(open_page: OpenPage, server_url: str, width: int) -> None:
     page = open_page(f"{server_url}/score/twinkle", width=width)
     page.locator("#pad-board .act").first.click()
     page.wait_for_selector("#pad-next")

@@ -47,7 +47,7 @@ def sit(page: Page, line: DeadLine) -> tuple[Locator, list[WebSocket]]:
 
 
 @pytest.mark.parametrize("swallowed", rest_slow(["there", "there back", "back"]))
-def test_a_click_on_a_dead_connection_is_noticed_and_sent_again(
+def test_a_click_on_a_dead_line_is_told_and_sent_again(
     open_page: OpenPage, dead_line: DeadLine, swallowed: str
 ) -> None:
     page = open_page(reduced_motion="reduce")

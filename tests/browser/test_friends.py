@@ -9,7 +9,6 @@ from tests.browser.tables import SHOWN, OpenPage, is_over, move, wait_for_table
 from tests.browser.test_accessibility import WIDE_AND_NARROW, Look, check, open_all
 from tests.marks import slow
 from tests.patience import PATIENCE
-from tumblestar.games import GAMES
 
 
 def new_table(page: Page, server_url: str, game: str, **fields: str) -> str:
@@ -99,9 +98,7 @@ def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(server_url: str, 
 
 @slow
 @WIDE_AND_NARROW
-def test_a_rematch_is_asked_for_and_answered_on_the_finished_page(
-    server_url: str, open_page: OpenPage, look: Look
-) -> None:
+def test_a_rematch_is_asked_for_and_answered_on_the_page(server_url: str, open_page: OpenPage, look: Look) -> None:
     look = look | {"height": 664}
     ann, bob = open_page(**look), open_page(**look)
     join(bob, new_table(ann, server_url, "shizzle"))
@@ -187,9 +184,7 @@ def test_clocks_run_in_the_page_and_are_announced(server_url: str, open_page: Op
 
 @slow
 @WIDE_AND_NARROW
-def test_axe_finds_nothing_where_people_meet(
-    server_url: str, open_page: OpenPage, expected_complaints: list[str], look: Look
-) -> None:
+def test_axe_finds_nothing(server_url: str, open_page: OpenPage, expected_complaints: list[str], look: Look) -> None:
     expected_complaints.append("410")
     ann, bob, eve = open_page(**look), open_page(**look), open_page(**look)
     ann.goto(f"{server_url}/new/twisty")
@@ -227,15 +222,6 @@ def test_axe_finds_nothing_where_people_meet(
     check(bob)
     eve.goto(bob.input_value("#link-device"))
     check(eve)
-
-
-@slow
-def test_every_game_can_be_begun_with_a_friend(server_url: str, open_page: OpenPage) -> None:
-    for game in GAMES:
-        ann, bob = open_page(), open_page()
-        join(bob, new_table(ann, server_url, game))
-        move(who_acts(ann, bob))
-        both_see(ann, bob)
 
 
 HEARD = """

@@ -50,9 +50,15 @@ def test_every_tutorial_is_played_by_clicks_to_a_real_game(open_page: OpenPage, 
 
 
 @slow
-def test_a_die_of_the_hand_is_chosen_by_touching_it(open_page: OpenPage, server_url: str) -> None:
+def test_a_die_of_the_hand_is_chosen_by_touching_it_on_the_first_screen(open_page: OpenPage, server_url: str) -> None:
     page = open_page(f"{server_url}/learn/twinkle?step=12", width=390, height=844, reduced_motion="reduce")
     step = tutorial(GAMES["twinkle"], "basics").steps[11]
+    listed = page.locator(".note ul")  # long, and the board is on the screen
+    assert listed.locator("li").count() > 8
+    assert listed.evaluate("list => list.scrollHeight > list.clientHeight && list.tabIndex === 0")
+    board = page.locator(".analysis-board").bounding_box()
+    assert board
+    assert board["y"] + 200 < 844
     expect(page.locator("#trial .note .fine")).to_contain_text("Next die")
     target = page.locator(f"#over .act[data-action='{step.task}']")
     assert target.get_attribute("hidden") is not None
@@ -62,9 +68,7 @@ def test_a_die_of_the_hand_is_chosen_by_touching_it(open_page: OpenPage, server_
     at_step(page, 13)
 
 
-def test_a_wrong_place_is_answered_and_a_right_one_goes_on_without_loading(
-    open_page: OpenPage, server_url: str
-) -> None:
+def test_a_wrong_place_is_answered_and_a_right_one_goes_on_at_once(open_page: OpenPage, server_url: str) -> None:
     page = open_page(f"{server_url}/learn/twisty?step=3", width=390, height=844, reduced_motion="reduce")
     page.evaluate("window.stays = true")
     x, y = GAMES["twisty"].picture.spot(10)  # type: ignore[attr-defined]
@@ -80,16 +84,3 @@ def test_a_wrong_place_is_answered_and_a_right_one_goes_on_without_loading(
     expect(page).to_have_url(re.compile("step=4$"))
     assert page.evaluate("window.stays"), "the page was not loaded anew"
     expect(page.locator("[data-next]")).to_be_focused()
-
-
-@slow
-def test_a_long_list_of_what_happened_leaves_the_board_on_the_first_screen(
-    open_page: OpenPage, server_url: str
-) -> None:
-    page = open_page(f"{server_url}/learn/twinkle?step=12", width=390, height=844, reduced_motion="reduce")
-    listed = page.locator(".note ul")
-    assert listed.locator("li").count() > 8
-    assert listed.evaluate("list => list.scrollHeight > list.clientHeight && list.tabIndex === 0")
-    board = page.locator(".analysis-board").bounding_box()
-    assert board
-    assert board["y"] + 200 < 844

@@ -51,9 +51,7 @@ The disc of 40 pixels around the middle of every target must belong to it alone.
 
 @slow
 @pytest.mark.parametrize(("game", "seats"), rest_slow(TABLES), ids=lambda value: str(value))
-def test_all_to_act_with_is_on_one_screen_through_a_whole_game(
-    open_page: OpenPage, server_url: str, game: str, seats: int
-) -> None:
+def test_all_is_on_one_screen_through_a_whole_game(open_page: OpenPage, server_url: str, game: str, seats: int) -> None:
     page = open_page(**PHONE)
     bots = {f"seat__{seat}": "bot:greedy" for seat in range(3, seats + 1)}
     rounds = {"option__rounds": "5"} if game == "shizzle" else {}

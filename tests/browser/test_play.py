@@ -188,7 +188,7 @@ def test_a_whole_game_by_text_alone(open_table: OpenPage) -> None:
     expect(page.locator(".text caption")).to_contain_text("case par case")
 
 
-def test_hovering_and_focusing_a_target_says_what_it_would_do(open_table: OpenPage) -> None:
+def test_a_target_says_what_it_does_and_a_refusal_opens_the_help_at_its_rule(open_table: OpenPage) -> None:
     page = open_table()
     target = page.locator(".act").first
     target.hover()
@@ -196,10 +196,6 @@ def test_hovering_and_focusing_a_target_says_what_it_would_do(open_table: OpenPa
     last = page.locator(".act").last
     last.focus()
     expect(page.locator("#hint p")).to_have_text(last.get_attribute("aria-label") or "?")
-
-
-def test_a_refused_action_names_its_rule_and_opens_the_help_there(open_table: OpenPage) -> None:
-    page = open_table()
     type_in(page, "stay")
     expect(page.locator("#refused")).to_be_visible()
     page.click("#refused [data-do=help]")
@@ -273,7 +269,7 @@ def test_a_real_set_is_typed_in(open_table: OpenPage) -> None:
 
 
 @slow
-def test_resigning_asks_and_a_rematch_sets_the_table_again(open_table: OpenPage) -> None:
+def test_a_rematch_sets_a_table_again_that_is_renamed_and_deleted(open_table: OpenPage, server_url: str) -> None:
     page = open_table(name__1="Ann")
     first = page.url
     resign(page)
@@ -282,11 +278,6 @@ def test_resigning_asks_and_a_rematch_sets_the_table_again(open_table: OpenPage)
     page.wait_for_url(lambda url: "/table/" in url and url != first)
     wait_for_me(page)
     expect(page.locator("#part-seats")).to_contain_text("Ann")
-
-
-@slow
-def test_a_table_is_found_again_renamed_and_deleted(open_table: OpenPage, server_url: str) -> None:
-    page = open_table()
     page.click(".rename summary")
     page.fill(".rename input", "Zoé")
     page.press(".rename input", "Enter")
@@ -296,8 +287,8 @@ def test_a_table_is_found_again_renamed_and_deleted(open_table: OpenPage, server
     page.click(".resume a")
     wait_for_me(page)
     page.goto(f"{server_url}/tables")
-    page.click(".confirm summary")
-    page.click(".confirm button")
+    page.locator("#tables-open ~ .tables .confirm summary").first.click()
+    page.locator("#tables-open ~ .tables .confirm button").first.click()
     page.wait_for_url("**/tables")
     page.goto(server_url)
     assert page.locator(".resume").count() == 0

@@ -39,9 +39,7 @@ def test_rules_are_filtered_as_one_types(open_page: OpenPage, server_url: str) -
 
 @slow
 @pytest.mark.parametrize("width", rest_slow([390, 1280]))
-def test_contents_are_a_fold_on_a_phone_and_stand_beside_on_a_desk(
-    open_page: OpenPage, server_url: str, width: int
-) -> None:
+def test_contents_are_a_fold_on_a_phone_and_beside_on_a_desk(open_page: OpenPage, server_url: str, width: int) -> None:
     page = open_page(f"{server_url}/rules/twisty", width=width)
     link = page.locator(".contents a", has_text="Theft")
     expect(link).to_be_visible(visible=width > 500)

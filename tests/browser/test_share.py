@@ -102,7 +102,8 @@ def test_what_is_no_whole_link_says_why_and_shows_nothing(
     expect(page.locator("[data-cause]:visible")).to_have_count(0)
 
 
-def test_an_old_browser_and_one_without_scripts_are_told_what_is_needed(open_page: OpenPage, server_url: str) -> None:
+def test_what_is_missing_is_told(open_page: OpenPage, server_url: str, expected_complaints: list[str]) -> None:
+    expected_complaints.append("Failed to load resource")
     old = open_page()
     old.add_init_script("delete window.DecompressionStream")
     old.goto(f"{server_url}/shared#{PART}")
@@ -111,12 +112,6 @@ def test_an_old_browser_and_one_without_scripts_are_told_what_is_needed(open_pag
     told = plain.locator("#shared noscript p")
     expect(told).to_be_visible()
     assert told.text_content() == say("en", "shared-script")
-
-
-def test_a_server_that_does_not_answer_is_told_of(
-    open_page: OpenPage, server_url: str, expected_complaints: list[str]
-) -> None:
-    expected_complaints.append("Failed to load resource")
     page = open_page()
     page.route("**/shared", lambda route: route.abort() if route.request.method == "POST" else route.continue_())
     page.goto(f"{server_url}/shared#{PART}")

@@ -9,7 +9,6 @@ from tests.browser.tables import (
     CALM,
     HOTSEAT,
     SHIZZLE,
-    SHOWN,
     TUMBLING,
     OpenPage,
     act,
@@ -133,20 +132,3 @@ def test_real_dice_are_typed_in(open_table: OpenPage) -> None:
     page.click("#refused [data-do=dismiss]")
     act(page, lambda: type_in(page, "y1 o1 b1 p1 g1"))
     assert [SHIZZLE.text(state(page), die) for die in SHIZZLE.legal(state(page))] == ["B1"]
-
-
-def test_taking_back_a_die_that_joined(open_table: OpenPage) -> None:
-    page = open_table("shizzle", **HOTSEAT, **CALM)
-    for _ in range(60):
-        s = state(page)
-        dice = [action for action in SHIZZLE.legal(s) if action < DICE]
-        if s.phase == CHOOSE and dice:
-            before = page.evaluate(SHOWN)
-            act(page, partial(click, page, dice[0]))
-            if state(page).phase != CHOOSE:
-                continue
-            act(page, lambda: page.click("[data-do=takeback]"))
-            assert page.evaluate(SHOWN) == before
-            return
-        act(page, partial(click, page, SHIZZLE.legal(s)[0]))
-    pytest.fail("no die ever joined")

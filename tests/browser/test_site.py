@@ -294,9 +294,7 @@ def files_loaded(page: Page) -> list[str]:
 
 
 @slow
-def test_later_visits_go_on_from_the_memory_of_the_first_and_anew_if_it_is_spoilt(
-    open_page: OpenPage, site: Site
-) -> None:
+def test_later_visits_go_on_from_memory_and_anew_if_it_is_spoilt(open_page: OpenPage, site: Site) -> None:
     page = visit(open_page, site, locale="fr")
     assert "tumblestar.zip" in files_loaded(page)
     page.wait_for_selector("html[data-prepared=yes]", timeout=LONG)
@@ -318,9 +316,7 @@ def test_later_visits_go_on_from_the_memory_of_the_first_and_anew_if_it_is_spoil
 
 
 @slow
-def test_a_language_that_cannot_be_fetched_is_told_of_and_comes_with_the_network(
-    open_page: OpenPage, site: Site, expected_complaints: list[str]
-) -> None:
+def test_a_language_comes_with_the_network(open_page: OpenPage, site: Site, expected_complaints: list[str]) -> None:
     expected_complaints += ["ERR_EMPTY_RESPONSE", "Failed to (load resource|fetch)", "network error response"]
     page = visit(open_page, site)
     frame = inside(page)

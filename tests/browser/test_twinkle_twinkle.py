@@ -122,6 +122,11 @@ def test_the_tile_is_turned_by_button_key_wheel_and_hand(open_table: OpenPage) -
     assert page.locator(".turner[data-do=over], [data-do=over]").count() == 0  # tiles are not turned over here
     said = page.locator("#announcement").text_content()
     assert said == page.locator(".act[data-way='2']").first.get_attribute("aria-label")
+    page.check("[name=aid][value='2']")
+    page.wait_for_selector("#part-odds:not([hidden])")
+    assert shown_way(page) == {"2"}  # help does not turn it back
+    page.check("[name=aid][value='0']")
+    expect(page.locator("#part-odds")).to_be_hidden()
 
 
 @slow
@@ -147,21 +152,7 @@ def test_what_is_chosen_turns_along_and_is_placed_with_a_second_touch(open_table
 
 
 @slow
-def test_help_does_not_turn_the_tile_back(open_table: OpenPage) -> None:
-    page = open_table("twinkle_twinkle", **HOTSEAT, **CALM)
-    take_a_star(page)
-    page.keyboard.press("r")
-    page.check("[name=aid][value='2']")
-    page.wait_for_selector("#part-odds:not([hidden])")
-    assert shown_way(page) == {"1"}
-    page.check("[name=aid][value='0']")
-    expect(page.locator("#part-odds")).to_be_hidden()
-
-
-@slow
-def test_placed_tiles_stay_on_every_chart_and_targets_fit_a_finger(
-    open_table: OpenPage,
-) -> None:
+def test_placed_tiles_stay_on_every_chart_and_targets_fit_a_finger(open_table: OpenPage) -> None:
     page = open_table("twinkle_twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy", **SMALL)
     for _ in range(8):
         sizes = page.evaluate(
@@ -195,8 +186,9 @@ def test_a_taken_tile_glides_to_the_hand_and_on_to_its_cell(open_table: OpenPage
 @pytest.mark.parametrize(("width", "scheme"), rest_slow([(1280, "dark"), (390, "light")]))
 @slow
 def test_a_chart_is_entered_by_touch_and_its_picture_read_back(
-    open_page: OpenPage, server_url: str, tmp_path: Path, width: int, scheme: str
+    open_page: OpenPage, server_url: str, tmp_path: Path, expected_complaints: list[str], width: int, scheme: str
 ) -> None:
+    expected_complaints.append("422")
     page = open_page(
         f"{server_url}/score/twinkle_twinkle?chart={CHART}&sides=BAAAA", width=width, height=844, color_scheme=scheme
     )
@@ -228,17 +220,8 @@ def test_a_chart_is_entered_by_touch_and_its_picture_read_back(
     whole = parse_qs(urlsplit(address).fragment)
     assert whole
     page.wait_for_url(lambda url: parse_qs(urlsplit(url).fragment) == whole)
-
-
-@slow
-def test_another_picture_is_refused_with_the_reason(
-    open_page: OpenPage, server_url: str, tmp_path: Path, expected_complaints: list[str]
-) -> None:
-    expected_complaints.append("422")
-    page = open_page(f"{server_url}/score/twinkle_twinkle")
-    other = tmp_path / "other.svg"
-    other.write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', encoding="utf-8")
-    page.set_input_files("[name=file]", other)
+    picture.write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', encoding="utf-8")
+    page.set_input_files("[name=file]", picture)
     page.click(".pad-files button")
     expect(page.locator("[role=alert]")).to_contain_text("carries no chart")
 

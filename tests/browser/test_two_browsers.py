@@ -93,7 +93,7 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 @slow
 @pytest.mark.parametrize("game", rest_slow(GAMES))
-def test_a_game_through_a_restart_and_a_kill(
+def test_a_game_outlives_kills(
     process: Process, open_page: OpenPage, expected_complaints: list[str], game: str
 ) -> None:
     expected_complaints.append(GONE)

@@ -166,9 +166,7 @@ async def test_an_uncertain_write_is_reported_as_uncertain(two: Two, monkeypatch
     assert told[-1] == live  # who looks on is shown it, though no other process tells of it
 
 
-async def test_a_write_that_arrives_after_it_was_looked_for_is_not_reported_as_refused(
-    two: Two, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_write_that_arrives_late_is_not_reported_as_refused(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     """A database that goes down may have written what it did not show yet, and then takes no new connection."""
     losing = Losing(monkeypatch)
     here, _ = await two.table()
