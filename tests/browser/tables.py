@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tumblestar.bots import choose_greedily
 from tumblestar.game import Game
@@ -15,12 +15,11 @@ from tumblestar.record import Record
 from tumblestar.record_text import read_record
 
 OpenPage = Callable[..., Page]
-TWISTY, SHIZZLE = GAMES["twisty"], GAMES["shizzle"]
 SHOWN = "document.getElementById('moment').dataset.n"
-HOTSEAT = {"against": "person", "option__first": "1"}
-"""Two people at one screen, of whom the first one begins."""
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 SMALL = {"width": 390, "height": 844} | CALM
+HOTSEAT = {"against": "person", "option__first": "1"} | CALM
+"""Two people at one screen, of whom the first one begins."""
 TUMBLING = """() => [...new Set(document.getAnimations().filter(one => one.effect.getTiming().duration > 700)
     .map(one => one.effect.target.closest('.piece').id))].sort()"""
 """The dice that tumble."""
@@ -154,11 +153,3 @@ def record_of(page: Page) -> Record:
     with page.expect_download() as download:
         page.click("a[href$='/record']")
     return read_record(Path(download.value.path()).read_text(encoding="utf-8"))
-
-
-def is_whole_and_proved(page: Page) -> None:
-    """The game was played to its end, its page fits the window, and the check of its luck has found nothing wrong."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert record_of(page).end == "over"
-    page.click("a[href$='/verify']")
-    expect(page.locator(".finding.proved")).to_be_visible()

@@ -2,31 +2,13 @@
 
 import random
 import re
-from collections.abc import Callable
 from functools import partial
 from itertools import cycle
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import (
-    CALM,
-    HOTSEAT,
-    SHOWN,
-    TWISTY,
-    OpenPage,
-    act,
-    game_of,
-    is_whole_and_proved,
-    play,
-    play_out,
-    record_of,
-    resign,
-    state,
-    type_in,
-    wait_for_me,
-)
+from tests.browser.tables import SHOWN, OpenPage, act, play, play_out, record_of, resign, state, type_in, wait_for_me
 from tests.browser.test_shizzle import click
 from tests.browser.test_twinkle import click as hang
 from tests.browser.test_twinkle_twinkle import play as lay
@@ -39,38 +21,41 @@ def click_corner(page: Page, action: int) -> None:
     page.click(f".act[data-action='{action}']", position={"x": 8, "y": 8})
 
 
-BY_MOUSE: dict[str, tuple[Callable[[Page, int], None], dict[str, Any]]] = {
-    "twisty": (click_corner, {"option__short_game": "1"}),
-    "shizzle": (click, CALM),
-    "twinkle": (hang, CALM | {"option__level": "3"}),
-    "twinkle_twinkle": (lay, CALM | {"option__flip": "1", "option__comets": "1"}),
+CLICKS = {"twisty": click_corner, "shizzle": click, "twinkle": hang, "twinkle_twinkle": lay}
+FIELDS = {
+    "twisty": {"option__short_game": "1", "reduced_motion": "no-preference"},
+    "twinkle": {"option__level": "3"},
+    "twinkle_twinkle": {"option__flip": "1", "option__comets": "1"},
 }
 
 
 @slow
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
-@pytest.mark.parametrize("game", BY_MOUSE)
+@pytest.mark.parametrize("game", CLICKS)
 def test_a_whole_game_by_mouse_against_a_bot(open_table: OpenPage, game: str, width: int, height: int) -> None:
-    do, fields = BY_MOUSE[game]
+    fields = {"reduced_motion": "reduce"} | FIELDS.get(game, {})
     page = open_table(game, **fields, width=width, height=height)
-    play_out(page, partial(do, page))
+    play_out(page, partial(CLICKS[game], page))
     expect(page.locator("#part-final thead")).to_contain_text("You")
     if game == "twinkle_twinkle":  # the share, what scores in the book's order, and the sum
         expect(page.locator("#part-final tbody th")).to_have_count(1 + 9 + 1)
-    is_whole_and_proved(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert record_of(page).end == "over"
+    page.click("a[href$='/verify']")
+    expect(page.locator(".finding.proved")).to_be_visible()
 
 
 @slow
 @pytest.mark.parametrize("game", ["twinkle", "twinkle_twinkle"])
 def test_focus_is_never_lost_in_a_whole_game_by_arrow_keys(open_table: OpenPage, game: str) -> None:
-    page, luck = open_table(game, **CALM), random.Random(3)
+    page, luck = open_table(game, reduced_motion="reduce"), random.Random(3)
     page.locator(".act[tabindex='0']").focus()
 
     def press(_: int) -> None:
         assert page.evaluate("document.activeElement.dataset.action") is not None
         for _ in range(luck.randrange(3)):
             page.keyboard.press(luck.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r")))
-        assert int(page.evaluate("document.activeElement.dataset.action")) in game_of(page).legal(state(page))
+        assert int(page.evaluate("document.activeElement.dataset.action")) in GAMES[game].legal(state(page))
         page.keyboard.press("Enter")
 
     play_out(page, press, 120)
@@ -183,7 +168,7 @@ def test_a_whole_game_by_text_alone(open_table: OpenPage) -> None:
         page.locator(".choices button", has_text=re.compile(rf"^{text}\b")).click()
 
     ways = cycle((click_choice, partial(type_in, page)))
-    play_out(page, lambda action: next(ways)(TWISTY.text(state(page), action)))
+    play_out(page, lambda action: next(ways)(GAMES["twisty"].text(state(page), action)))
     assert page.locator("html").get_attribute("lang") == "fr"
     expect(page.locator(".text caption")).to_contain_text("case par case")
 
@@ -230,8 +215,8 @@ def test_stepping_through_a_game_with_the_arrow_keys(open_table: OpenPage) -> No
 
 @slow
 def test_taking_back_within_a_turn_and_confirming_its_end(open_table: OpenPage) -> None:
-    touch = {"has_touch": True, "is_mobile": True, "width": 390, "height": 844}
-    page = open_table(**HOTSEAT, chance="seed", seed="7", **touch)
+    people = {"against": "person", "option__first": "1", "chance": "seed", "seed": "7"}
+    page = open_table(**people, has_touch=True, is_mobile=True, width=390, height=844)
     expect(page.locator("[data-setting=confirm]")).to_be_checked()
     for _ in range(60):
         chain = page.locator(".act:not([data-ends])")
@@ -258,9 +243,9 @@ def test_a_real_set_is_typed_in(open_table: OpenPage) -> None:
     act(page, lambda: page.click(".outcome[data-action='1']"))
     act(page, lambda: page.click(".outcome[data-action='12']"))
     act(page, lambda: page.click("[data-do=takeback]"))
-    rest = ["red"] * 3 + [c for c in TWISTY.parts.COLOUR_NAMES[1:] for _ in range(4)]
+    rest = ["red"] * 3 + [c for c in GAMES["twisty"].parts.COLOUR_NAMES[1:] for _ in range(4)]
     rest += ["step"] * 3 + ["diagonal"] * 3 + ["leap"] * 3 + ["teleport"] * 4 + ["safety"] * 3
-    cards = " ".join(TWISTY.parts.COLOUR_NAMES)
+    cards = " ".join(GAMES["twisty"].parts.COLOUR_NAMES)
     for text in (" ".join(rest), f"{cards} {cards}", "2 a1 g7"):
         act(page, partial(type_in, page, text))
     assert state(page).pawn[:2] == [48, 0]

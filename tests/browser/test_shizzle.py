@@ -5,23 +5,13 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import (
-    CALM,
-    HOTSEAT,
-    SHIZZLE,
-    TUMBLING,
-    OpenPage,
-    act,
-    play_until,
-    settle,
-    sit_down,
-    state,
-    steps,
-    type_in,
-)
+from tests.browser.tables import HOTSEAT, SMALL, TUMBLING, OpenPage, act, play_until, settle, state, steps, type_in
 from tests.marks import slow
+from tumblestar.games import GAMES
 from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SETTLE, SPARK, STOP
+
+SHIZZLE = GAMES["shizzle"]
 
 
 def click(page: Page, action: int) -> None:
@@ -54,7 +44,7 @@ WATCH = f"""() => document.addEventListener('begun', () => {{
 
 @slow
 def test_dice_tumble_once_to_what_they_show(open_table: OpenPage) -> None:
-    page = open_table("shizzle", **HOTSEAT)
+    page = open_table("shizzle", **HOTSEAT | {"reduced_motion": "no-preference"})
     page.evaluate(WATCH)
     act(page, lambda: click(page, 2))
     assert page.evaluate("tumbled") == ["die-3"]
@@ -75,15 +65,14 @@ def test_dice_tumble_once_to_what_they_show(open_table: OpenPage) -> None:
 
 
 @slow
-def test_six_sit_down_and_attacks_name_their_victim(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(f"{server_url}/new/shizzle", width=390, height=844, reduced_motion="reduce")
+def test_six_sit_down_and_attacks_name_their_victim(open_page: OpenPage, open_table: OpenPage, server_url: str) -> None:
+    page = open_page(f"{server_url}/new/shizzle")
     visible = "[...document.querySelectorAll('.who li')].filter(li => li.checkVisibility()).length"
     for count in (6, 4, 2, 5, 3):
         page.check(f"[name=seats][value='{count}']")
         assert page.evaluate(visible) == count
-    people = {f"seat__{n}": "person" for n in range(3, 7)}
-    chance = {"chance": "seed", "seed": "7", "option__first": "1"}  # a Shizzle comes soon
-    sit_down(page, server_url, "shizzle", against="person", seats="6", **people, **chance)
+    people = {"seats": "6"} | {f"seat__{n}": "person" for n in range(3, 7)}
+    page = open_table("shizzle", **HOTSEAT | SMALL, **people, chance="seed", seed="7")  # a Shizzle comes soon
     assert len(state(page).score) == 6
     assert state(page).seats == 6
     s = play_until(page, lambda s: s.phase == SETTLE)
@@ -95,7 +84,7 @@ def test_six_sit_down_and_attacks_name_their_victim(open_page: OpenPage, server_
 
 @slow
 def test_help_with_a_decision_is_remembered(open_table: OpenPage) -> None:
-    page = open_table("shizzle", **HOTSEAT, **CALM)
+    page = open_table("shizzle", **HOTSEAT)
     assert page.locator("#part-odds").is_hidden()
     page.check("[name=aid][value='2']")
     page.wait_for_selector("#part-odds:not([hidden])")

@@ -180,21 +180,6 @@ def play_to_the_end(frame: FrameLocator) -> None:
 
 
 @slow
-def test_a_game_goes_on_without_a_network_after_the_first_visit(open_page: OpenPage, site: Site) -> None:
-    page = open_page(site.url, service_workers="allow")
-    expect(inside(page).locator("h1")).to_be_visible()  # the shelf, long before Python
-    assert page.locator("html[data-ready=yes]").count() == 0
-    wait_for_python(page)
-    site.stop()
-    page.context.set_offline(True)
-    frame, rng = begin(page), random.Random(1)
-    for _ in range(2):
-        act_once(frame, rng)
-    comes_back(page)
-    act_once(frame, rng)
-
-
-@slow
 def test_records_go_out_and_in(open_page: OpenPage, site: Site, tmp_path: Path) -> None:
     page = visit(open_page, site, accept_downloads=True, width=390)
     frame = sit_down(page, "twisty", seat_2="person")
@@ -334,10 +319,19 @@ def test_a_language_comes_with_the_network(open_page: OpenPage, site: Site, expe
 @slow
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_game_is_played_to_its_end_without_a_network(game: str, open_page: OpenPage, site: Site) -> None:
-    page = visit(open_page, site, locale="fr")
+    page = open_page(site.url, service_workers="allow", locale="fr")
+    expect(inside(page).locator("h1")).to_be_visible()  # the shelf, long before Python
+    assert page.locator("html[data-ready=yes]").count() == 0
+    wait_for_python(page)
     site.stop()
+    page.context.set_offline(True)
     frame = sit_down(page, game, seat_2="bot:greedy")
     frame.locator("html[lang=fr]").wait_for()
+    open_text(frame)
+    frame.locator(".status[data-yours]").wait_for()
+    act_once(frame, random.Random(1))
+    frame.locator(".status[data-yours], #part-final:not([hidden])").first.wait_for(state="attached")
+    comes_back(page)
     play_to_the_end(frame)
     page.reload()
     wait_for_python(page)

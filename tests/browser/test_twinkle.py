@@ -6,20 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import (
-    CALM,
-    HOTSEAT,
-    SHOWN,
-    SMALL,
-    TUMBLING,
-    OpenPage,
-    act,
-    is_over,
-    play_until,
-    settle,
-    sit_down,
-    state,
-)
+from tests.browser.tables import HOTSEAT, SHOWN, SMALL, TUMBLING, OpenPage, act, is_over, play_until, settle, state
 from tests.marks import slow
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle.parts import PLACE_NAMES
@@ -38,7 +25,7 @@ def click(page: Page, action: int) -> None:
 
 @slow
 def test_arrows_reach_every_target(open_table: OpenPage) -> None:
-    page = open_table("twinkle", **HOTSEAT, **CALM)
+    page = open_table("twinkle", **HOTSEAT)
     reach_all(page)
     play_until(page, lambda s: s.phase == HANG)
     reach_all(page)
@@ -67,11 +54,11 @@ def reach_all(page: Page) -> None:
 
 
 @slow
-def test_alone_dice_leave_the_game(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(f"{server_url}/new/twinkle", width=390, height=844, reduced_motion="reduce")
+def test_alone_dice_leave_the_game(open_page: OpenPage, open_table: OpenPage, server_url: str) -> None:
+    page = open_page(f"{server_url}/new/twinkle")
     page.check("[name=seats][value='1']")
     assert page.evaluate("[...document.querySelectorAll('.who li')].filter(li => li.checkVisibility()).length") == 1
-    sit_down(page, server_url, "twinkle", seats="1", option__level="2")
+    page = open_table("twinkle", seats="1", option__level="2", **SMALL)
     seen: set[int] = set()
     for _ in range(120):
         if is_over(page):
@@ -84,7 +71,7 @@ def test_alone_dice_leave_the_game(open_page: OpenPage, server_url: str) -> None
 
 
 def test_a_picked_die_can_be_taken_back(open_table: OpenPage) -> None:
-    page = open_table("twinkle", **HOTSEAT, **CALM)
+    page = open_table("twinkle", **HOTSEAT)
     before = page.evaluate(SHOWN)
     act(page, partial(click, page, TWINKLE.legal(state(page))[0]))
     act(page, lambda: page.click("[data-do=takeback]"))
@@ -94,7 +81,7 @@ def test_a_picked_die_can_be_taken_back(open_table: OpenPage) -> None:
 
 @slow
 def test_dice_tumble_once_to_what_they_show(open_table: OpenPage) -> None:
-    page = open_table("twinkle", **HOTSEAT)
+    page = open_table("twinkle", **HOTSEAT | {"reduced_motion": "no-preference"})
     dice = TWINKLE.legal(state(page))[:HAND]
     for die in dice:
         act(page, partial(click, page, die))
@@ -110,7 +97,7 @@ def test_dice_tumble_once_to_what_they_show(open_table: OpenPage) -> None:
 
 @slow
 def test_places_say_what_they_would_bring_and_help_says_the_odds(open_table: OpenPage) -> None:
-    page = open_table("twinkle", **HOTSEAT, **SMALL)
+    page = open_table("twinkle", **HOTSEAT | SMALL)
     act(page, partial(click, page, next(action for action in TWINKLE.legal(state(page)) if action >= TAKE)))
     plates = page.locator("#part-board .gains [data-ways]:not([hidden])")
     expect(plates).to_have_count(page.locator(".act:not([hidden])").count())

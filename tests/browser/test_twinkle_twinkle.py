@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import CALM, HOTSEAT, SHOWN, SMALL, OpenPage, act, choose, state
+from tests.browser.tables import HOTSEAT, SHOWN, SMALL, OpenPage, act, choose, state
 from tests.browser.test_accessibility import check
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
@@ -63,7 +63,7 @@ def take_a_star(page: Page, ports: int = 3) -> None:
 
 @slow
 def test_arrows_reach_every_cell(open_table: OpenPage) -> None:
-    page = open_table("twinkle_twinkle", **HOTSEAT, **CALM)
+    page = open_table("twinkle_twinkle", **HOTSEAT)
     take_a_star(page)
     page.locator(".act[tabindex='0']").focus()
     page.keyboard.press("r")
@@ -81,7 +81,7 @@ def test_arrows_reach_every_cell(open_table: OpenPage) -> None:
 
 @slow
 def test_a_tile_shows_the_coming_order_while_it_is_looked_at(open_table: OpenPage) -> None:
-    page = open_table("twinkle_twinkle", **HOTSEAT, **CALM)
+    page = open_table("twinkle_twinkle", **HOTSEAT)
     peek = page.locator(".act[data-action='1'] .peek")
     expect(peek).to_be_hidden()
     page.hover(at(1))
@@ -103,7 +103,7 @@ def shown_way(page: Page) -> set[str]:
 
 @slow
 def test_the_tile_is_turned_by_button_key_wheel_and_hand(open_table: OpenPage) -> None:
-    page = open_table("twinkle_twinkle", **HOTSEAT, **CALM)
+    page = open_table("twinkle_twinkle", **HOTSEAT)
     take_a_star(page)
     assert shown_way(page) == {"0"}
     page.click("[data-do=turn].offered")
@@ -131,7 +131,7 @@ def test_the_tile_is_turned_by_button_key_wheel_and_hand(open_table: OpenPage) -
 
 @slow
 def test_what_is_chosen_turns_along_and_is_placed_with_a_second_touch(open_table: OpenPage) -> None:
-    page = open_table("twinkle_twinkle", **HOTSEAT, **SMALL, has_touch=True)
+    page = open_table("twinkle_twinkle", **HOTSEAT | SMALL, has_touch=True)
     take_a_star(page)
     s, before = state(page), page.evaluate(SHOWN)
     free = next(cell for cell in range(CELLS) if not s.chart[SKY.actor(s)][cell])
@@ -169,7 +169,7 @@ def test_placed_tiles_stay_on_every_chart_and_targets_fit_a_finger(open_table: O
 
 @slow
 def test_a_taken_tile_glides_to_the_hand_and_on_to_its_cell(open_table: OpenPage) -> None:
-    page = open_table("twinkle_twinkle", **HOTSEAT)
+    page = open_table("twinkle_twinkle", **HOTSEAT | {"reduced_motion": "no-preference"})
     moving = "document.getAnimations().map(one => one.effect.target.closest('.piece')?.id)"
     act(page, lambda: page.click(at(2)))
     assert "held" in page.evaluate(moving)
@@ -227,7 +227,7 @@ def test_a_chart_is_entered_by_touch_and_its_picture_read_back(
 
 
 def test_placing_waits_for_the_second_touch(open_table: OpenPage) -> None:
-    page = open_table("twinkle_twinkle", **HOTSEAT, **CALM)
+    page = open_table("twinkle_twinkle", **HOTSEAT)
     act(page, lambda: page.click(at(0)))
     assert state(page).phase == PLACING
     for cell in (0, 5):

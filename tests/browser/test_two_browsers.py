@@ -7,11 +7,11 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, OpenPage, is_over, move
 from tests.browser.test_friends import both_see, join, new_table, who_acts
@@ -83,20 +83,42 @@ def _free_port() -> int:
     pytest.fail("no port is free")
 
 
+Start = Callable[[Path | str], Process]
+
+
 @pytest.fixture
-def process(tmp_path: Path) -> Iterator[Process]:
-    process = Process(tmp_path / "data")
-    yield process
-    if process.running.poll() is None:
-        process.end(signal.SIGTERM)
+def start() -> Iterator[Start]:
+    """`start(place)` starts a server that is stopped when the test ends."""
+    made: list[Process] = []
+
+    def start(place: Path | str) -> Process:
+        made.append(Process(place))
+        return made[-1]
+
+    yield start
+    for process in made:
+        if process.running.poll() is None:
+            process.end(signal.SIGTERM)
+
+
+def check_end(ann: Page, bob: Page) -> None:
+    """Both pages show the end of the same game."""
+    both_see(ann, bob)
+    assert is_over(ann)
+    assert is_over(bob)
+    text, other = (page.request.get(f"{page.url}/record").text() for page in (ann, bob))
+    assert text == other
+    record = read_record(text)
+    assert (record.end, len(record.events)) == ("over", int(ann.evaluate(SHOWN)))
 
 
 @slow
 @pytest.mark.parametrize("game", rest_slow(GAMES))
 def test_a_game_outlives_kills(
-    process: Process, open_page: OpenPage, expected_complaints: list[str], game: str
+    start: Start, tmp_path: Path, open_page: OpenPage, expected_complaints: list[str], game: str
 ) -> None:
     expected_complaints.append(GONE)
+    process = start(tmp_path / "data")
     ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
     join(bob, new_table(ann, process.address, game, **SHORT.get(game, {})))
     played = 0
@@ -115,34 +137,18 @@ def test_a_game_outlives_kills(
             assert ann.evaluate(SHOWN) == bob.evaluate(SHOWN) == before
         move(who_acts(ann, bob))
         played += 1
-    both_see(ann, bob)
+    check_end(ann, bob)
     assert played > 12
-    assert is_over(ann)
-    assert is_over(bob)
-    texts = [page.request.get(f"{page.url}/record").text() for page in (ann, bob)]
-    assert texts[0] == texts[1]
-    record = read_record(texts[0])
-    assert record.end == "over"
-    assert len(record.events) == int(ann.evaluate(SHOWN))
-
-
-@pytest.fixture
-def two_processes(cluster: Cluster) -> Iterator[tuple[Process, Process]]:
-    database = cluster.database()
-    made = Process(database), Process(database)
-    yield made
-    for process in made:
-        if process.running.poll() is None:
-            process.end(signal.SIGTERM)
 
 
 @slow
 def test_a_game_at_two_processes_of_which_one_is_killed(
-    two_processes: tuple[Process, Process], open_page: OpenPage, expected_complaints: list[str]
+    start: Start, cluster: Cluster, open_page: OpenPage, expected_complaints: list[str]
 ) -> None:
     """They share a database: each reaches another process, and is not stopped by what happens to the other's."""
     expected_complaints.append(GONE)
-    here, there = two_processes
+    database = cluster.database()
+    here, there = start(database), start(database)
     ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
     link = new_table(ann, here.address, "twisty", **SHORT["twisty"])
     join(bob, link.replace(here.address, there.address))
@@ -164,7 +170,5 @@ def test_a_game_at_two_processes_of_which_one_is_killed(
         if not is_over(ann):
             move(who_acts(ann, bob))
             played += 1
+    check_end(ann, bob)
     assert played > 9
-    texts = [page.request.get(f"{page.url}/record").text() for page in (ann, bob)]
-    assert texts[0] == texts[1]
-    assert read_record(texts[0]).end == "over"

@@ -339,7 +339,7 @@ def test_the_page_and_the_socket_show_the_same(browser: Browser) -> None:
             assert part in html
 
 
-def test_what_a_page_has_is_not_sent_again(browser: Browser) -> None:
+def test_what_a_page_has_is_not_sent_again_and_the_board_in_text_while_it_is_open(browser: Browser) -> None:
     table = browser.new(seat_2="person")
     with browser.at(table) as line:
         line.ask("act", action=line.targets[0])
@@ -353,13 +353,7 @@ def test_what_a_page_has_is_not_sent_again(browser: Browser) -> None:
         assert 0 < len(new) < 5
         pieces = ('<g id="pawn-', '<g id="cube-', '<g id="counter-', '<g id="turn"')
         assert all(tag.startswith(pieces) and tag.index(">") == len(tag) - 1 for tag in new)
-
-
-def test_the_board_in_text_is_sent_while_it_is_open(browser: Browser) -> None:
-    table = browser.new(seat_2="person")
-    with browser.at(table) as line:
-        line.ask("act", action=line.targets[0])
-        assert "part-text" not in line.view()["parts"]
+        assert "part-text" not in parts
         line.does("text", on=True)
         before = line.parts["part-text"]
         line.ask("act", action=line.targets[0])
@@ -434,7 +428,7 @@ def test_a_refusal_names_its_rule_in_the_readers_language(browser: Browser) -> N
     with browser.line(table, **{"accept-language": "fr"}) as session:
         line = Line(session)
         assert line.title == "● À vous · Twisty"
-        assert line.ask("takeback")["refused"]["words"].startswith("Ce coup ne peut pas")
+        assert line.ask("takeback", id="fr")["refused"]["words"].startswith("Ce coup ne peut pas")
 
 
 def test_taking_back_and_resigning_over_a_connection(browser: Browser) -> None:
@@ -488,7 +482,7 @@ def test_a_chain_can_be_taken_back(browser: Browser) -> None:
         assert line.parts["part-board"] == before
 
 
-def test_stepping_belongs_to_one_page(browser: Browser) -> None:
+def test_stepping_belongs_to_one_page_which_may_begin_at_a_step(browser: Browser) -> None:
     table = browser.new(seat_2="person")
     with browser.at(table) as one, browser.at(table) as two:
         one.does("look", at=3)
@@ -504,15 +498,11 @@ def test_stepping_belongs_to_one_page(browser: Browser) -> None:
         assert "After event 0 of 61" in one.status
         one.does("look")
         assert one.parts == two.parts
-
-
-def test_a_page_may_begin_at_a_step(browser: Browser) -> None:
-    table = browser.new(seat_2="person")
     html = browser.get(f"/table/{table}?at=5").text
-    assert "After event 5 of 60" in html
-    assert 'data-n="5" data-of="60"' in html
+    assert "After event 5 of 61" in html
+    assert 'data-n="5" data-of="61"' in html
     with browser.line(f"{table}?at=5") as session:
-        assert "After event 5 of 60" in Line(session).status
+        assert "After event 5 of 61" in Line(session).status
     assert browser.get(f"/table/{table}?at=-1&at=x").status_code == 200
 
 
@@ -561,7 +551,7 @@ def test_in_a_rematch_all_keep_their_seats_and_the_next_one_plays_first(browser:
         assert record.options == {"first": first, "short_game": 1}
 
 
-def test_own_tables_are_listed_abandoned_and_deleted(browser: Browser) -> None:
+def test_own_tables_are_listed_abandoned_and_deleted(server: Server, browser: Browser) -> None:
     table = browser.new(seat_2="person")
     assert f"/table/{table}" in browser.get("/").text
     assert "Abandon" in browser.get("/tables").text
@@ -569,6 +559,7 @@ def test_own_tables_are_listed_abandoned_and_deleted(browser: Browser) -> None:
     assert "abandoned" in browser.get("/tables").text
     assert f'href="/table/{table}"' not in browser.get("/").text
     assert browser.get(f"/table/{table}").status_code == 200
+    assert server.store.seed(table) in browser.get(f"/table/{table}/record").text
     with browser.at(table) as line:
         browser.post(f"/table/{table}/delete")
         assert line.session.receive()["code"] == 4404
@@ -601,12 +592,6 @@ def test_the_seed_is_nowhere_before_the_end(server: Server, browser: Browser, ca
     assert seed in html
     assert "sealed before the start. Checked: 60." in html
     assert html.count("follows from the seed <span") == 60
-
-
-def test_an_abandoned_game_opens_its_seed(server: Server, browser: Browser) -> None:
-    table = browser.new(seat_2="person")
-    browser.post(f"/table/{table}/delete")
-    assert server.store.seed(table) in browser.get(f"/table/{table}/record").text
 
 
 # ------------------------------------------------------------------------------------------------ files
@@ -669,14 +654,11 @@ def test_a_changed_record_is_refused_with_its_line(browser: Browser) -> None:
     assert "Line 21" in answer.text
 
 
-def test_an_oversized_file_is_refused(browser: Browser) -> None:
+def test_what_is_too_large_or_no_upload_is_refused(browser: Browser) -> None:
     answer = upload(browser, b"x" * 2_000_000)
     assert answer.status_code == 413
     assert "too large" in answer.text
     assert answer.text.startswith("<!doctype html>")
-
-
-def test_an_upload_without_a_file(browser: Browser) -> None:
     assert browser.post("/tables/open", data={"file": "text"}).status_code == 422
     assert browser.post("/tables/open").status_code == 422
     answer = browser.post("/tables/open", content=b"--x", headers={"content-type": "multipart/form-data; boundary=x"})

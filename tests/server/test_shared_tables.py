@@ -1,7 +1,6 @@
 """Two processes at one table that are not in step: each has its own registry over the same tables."""
 
 import asyncio
-import re
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import nullcontext
@@ -12,7 +11,6 @@ import pytest
 import sqlalchemy as sa
 
 from tests.patience import PATIENCE
-from tests.server.conftest import Server
 from tumblestar.games import GAMES
 from tumblestar.record import Refused
 from tumblestar.server.storage import postgres, store_people
@@ -310,20 +308,3 @@ async def test_two_processes_that_wait_for_each_other_both_come_through(two: Two
     others = [asyncio.create_task(store.append(names[i], [], "open")) for i, store in enumerate(two.stores)]
     assert await asyncio.gather(*(store.write(work(i)) for i, store in enumerate(two.stores))) == [0, 1]
     await asyncio.gather(*others)
-
-
-def test_a_former_players_view_is_not_shared_with_spectators(server: Server) -> None:
-    """What those see who hold no seat is made once for all of them: nothing in it is anybody's own."""
-    ann, bob, cyd = server.browser(), server.browser(), server.browser()
-    table = ann.new(seat_2="friend", watchers="1", together="1", chat="1")
-    links = re.findall(r"/(?:join|watch)/[\w-]{32}", ann.get(f"/table/{table}").text)
-    (join,), (watch,) = ([link for link in dict.fromkeys(links) if kind in link] for kind in ("join", "watch"))
-    assert bob.post(join, data={"name": "Bob"}).status_code == 303
-    assert cyd.post(watch).status_code == 303
-    with bob.at(table) as line:
-        line.ask("say", key="chat-hello")
-        line.ask("leave", seat=2)
-        line.wait(lambda page: "Bob" in page.parts["part-chat"] and 'data-do="say"' not in page.parts["part-chat"])
-        with cyd.at(table) as other:
-            assert "Bob" in other.parts["part-chat"]
-            assert "mine" not in other.parts["part-chat"]
