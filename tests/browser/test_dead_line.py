@@ -105,9 +105,7 @@ def test_a_quiet_connection_is_asked_and_kept_while_it_answers(open_page: OpenPa
 
 
 @slow
-def test_a_connection_that_does_not_open_is_tried_again(
-    open_page: OpenPage, dead_line: DeadLine, expected_complaints: list[str]
-) -> None:
+def test_opening_is_tried_again(open_page: OpenPage, dead_line: DeadLine, expected_complaints: list[str]) -> None:
     expected_complaints.append("closed before the connection is established")
     page = open_page()
     notice, sockets = sit(page, dead_line)

@@ -81,6 +81,7 @@ def test_a_press_while_dice_tumble_shows_the_outcome_and_does_nothing_else(open_
 @pytest.mark.parametrize(("motion", "speed"), [("reduce", "3"), ("no-preference", "0"), ("no-preference", "2")])
 def test_nothing_moves_where_no_motion_is_wanted(open_table: OpenPage, game: str, motion: str, speed: str) -> None:
     page = open_table(game, against="person", reduced_motion=motion)
+    expect(page.locator("[data-setting=speed]")).to_have_value("2")
     page.select_option("[data-setting=speed]", speed)
     page.evaluate(WATCH)
     page.evaluate(
@@ -93,6 +94,9 @@ def test_nothing_moves_where_no_motion_is_wanted(open_table: OpenPage, game: str
         assert motion != "reduce" or page.evaluate("document.getAnimations().length") == 0
     assert (page.evaluate("window.moved") > 0) == (speed == "2")
     assert speed == "2" or "tumbling" not in page.evaluate("() => seen.map(one => one.kind)")
+    with page.expect_websocket(lambda socket: motion == "reduce" or f"speed={speed}" in socket.url):  # it is kept
+        page.reload()
+    expect(page.locator("[data-setting=speed]")).to_have_value(speed)
 
 
 SLOW = """document.addEventListener('readystatechange', () => {
@@ -121,19 +125,6 @@ def test_a_bots_actions_are_shown_one_by_one_and_a_click_skips_them(open_page: O
     shown = [one["n"] for one in page.evaluate("window.seen") if one["kind"] == "updated"]
     assert shown == sorted(shown)
     assert [n for n in shown if n > first], "what the bot did next was shown apart"
-
-
-@slow
-def test_the_speed_is_kept_on_the_device(open_table: OpenPage) -> None:
-    page = open_table()
-    expect(page.locator("[data-setting=speed]")).to_have_value("2")
-    asked: list[str] = []
-    page.on("websocket", lambda socket: asked.append(socket.url))
-    page.select_option("[data-setting=speed]", "0")
-    page.reload()
-    wait_for_me(page)
-    expect(page.locator("[data-setting=speed]")).to_have_value("0")
-    assert "speed=0" in asked[-1]
 
 
 HEARD = """

@@ -41,9 +41,7 @@ def test_without_a_network_a_page_says_so_and_comes_back(open_table: OpenPage, e
 
 
 @slow
-def test_the_worker_keeps_files_of_one_version_and_no_pages(
-    open_table: OpenPage, server_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_worker_keeps_one_version(open_table: OpenPage, server_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     page = open_table(service_workers="allow")
     wait_for_worker(page)
     for path in ("/tables", "/", "/lobby"):

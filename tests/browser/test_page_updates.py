@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, OpenPage, act, choose, is_over, open_text, resign
+from tests.browser.tables import SHOWN, OpenPage, act, choose, is_over, open_text, resign, steps
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 
@@ -58,6 +58,10 @@ def test_an_updated_page_equals_a_reloaded_page(open_table: OpenPage, game: str,
     page.keyboard.press("End")
     page.wait_for_function(f"() => {SHOWN} === document.getElementById('moment').dataset.of")
     check(page, page.url)
+    last = page.evaluate(SHOWN)
+    steps(page, lambda: page.keyboard.press("ArrowLeft"))
+    steps(page, lambda: page.keyboard.press("Escape"))
+    assert page.evaluate(SHOWN) == last
     if page.locator("[data-do='takeback']").count():
         act(page, lambda: page.click("[data-do='takeback']"))
         check(page, page.url)

@@ -197,23 +197,6 @@ def test_a_target_says_what_it_does_and_a_refusal_opens_the_help_at_its_rule(ope
 
 
 @slow
-def test_stepping_through_a_game_with_the_arrow_keys(open_table: OpenPage) -> None:
-    page = open_table()
-    total = int(page.evaluate(SHOWN))
-    page.locator("#main").focus()
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator("#moment")).to_have_attribute("data-n", str(total - 1))
-    page.keyboard.press("Home")
-    expect(page.locator("#moment")).to_have_attribute("data-n", "0")
-    assert page.locator(".act").count() == 0
-    page.keyboard.press("ArrowRight")
-    expect(page.locator("#moment")).to_have_attribute("data-n", "1")
-    page.keyboard.press("Escape")
-    expect(page.locator("#moment")).to_have_attribute("data-n", str(total))
-    expect(page.locator(".act").first).to_be_visible()
-
-
-@slow
 def test_taking_back_within_a_turn_and_confirming_its_end(open_table: OpenPage) -> None:
     people = {"against": "person", "option__first": "1", "chance": "seed", "seed": "7"}
     page = open_table(**people, has_touch=True, is_mobile=True, width=390, height=844)

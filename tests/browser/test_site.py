@@ -338,23 +338,6 @@ def test_every_game_is_played_to_its_end_without_a_network(game: str, open_page:
     expect(frame.locator("#part-final:not([hidden])")).to_be_attached()
 
 
-@slow
-def test_campaign_tutorial_puzzle_rules_and_pad_are_there(open_page: OpenPage, site: Site) -> None:
-    page = visit(open_page, site)
-    site.stop()
-    frame = inside(page)
-    go(page, "/campaign/twinkle")
-    frame.locator('form[action="/campaign/twinkle/play"] button').first.click()
-    page.wait_for_url("**/#/table/**")
-    open_text(frame)
-    act_once(frame, random.Random(2))
-    for address in ("/rules/shizzle", "/puzzles/twisty", "/score/twinkle"):
-        go(page, address)
-        expect(frame.locator("#main").first).to_be_visible()
-    go(page, "/tables")
-    expect(frame.locator("ul.tables li")).to_have_count(1)
-
-
 def play_tutorial(frame: FrameLocator, game: str) -> None:
     """Does all steps of a tutorial by clicks, and goes on to a real game."""
     found = tutorial(GAMES[game], names_of_tutorials(GAMES[game])[0])
@@ -391,10 +374,20 @@ def solve(page: Page, puzzle: Puzzle) -> None:
 
 
 @slow
-def test_a_tutorial_and_a_puzzle_are_played_to_their_end(open_page: OpenPage, site: Site) -> None:
+def test_campaign_tutorial_puzzle_rules_and_pad_are_there(open_page: OpenPage, site: Site) -> None:
     page = visit(open_page, site)
-    site.is_cut = True
+    site.stop()
     frame = inside(page)
+    go(page, "/campaign/twinkle")
+    frame.locator('form[action="/campaign/twinkle/play"] button').first.click()
+    page.wait_for_url("**/#/table/**")
+    open_text(frame)
+    act_once(frame, random.Random(2))
+    for address in ("/rules/shizzle", "/puzzles/twisty", "/score/twinkle"):
+        go(page, address)
+        expect(frame.locator("#main").first).to_be_visible()
+    go(page, "/tables")
+    expect(frame.locator("ul.tables li")).to_have_count(1)
     go(page, "/learn/shizzle")
     play_tutorial(frame, "shizzle")
     assert frame.locator("#table").get_attribute("data-game") == "shizzle"
@@ -470,9 +463,7 @@ def test_a_site_works_in_a_folder_of_its_own(open_page: OpenPage, site_in_folder
 
 
 @slow
-def test_a_newer_site_keeps_the_game_under_way(
-    open_page: OpenPage, built: Path, tmp_path: Path, serve: Callable[..., Site]
-) -> None:
+def test_a_newer_site_keeps_games(open_page: OpenPage, built: Path, tmp_path: Path, serve: Callable[..., Site]) -> None:
     site = serve(shutil.copytree(built, tmp_path / "site"))
     page = visit(open_page, site, locale="fr")
     frame = begin(page)

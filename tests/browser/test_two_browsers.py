@@ -48,14 +48,11 @@ class Process:
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
         assert self.running.stdout
-        said: list[str] = []
-        for line in self.running.stdout:
-            said.append(line)
-            if self.address in line:
-                break
-        else:
-            self.end(signal.SIGTERM)
-            pytest.fail("the server does not start: " + "".join(said))
+        said = ""
+        while self.address not in said:
+            line = self.running.stdout.readline()
+            assert line, f"the server does not start: {said}"
+            said += line
         until = time.monotonic() + PATIENCE
         while True:  # it says where it is before it answers there
             try:

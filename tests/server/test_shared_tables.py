@@ -107,9 +107,7 @@ class Losing:
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-async def test_what_is_on_disk_is_acknowledged_though_the_connection_was_lost_meanwhile(
-    two: Two, when: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lost_connection_loses_no_acknowledgement(two: Two, when: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database itself says whether the transaction was done; if not, it is done again."""
     losing = Losing(monkeypatch)
     here, there = await two.table()

@@ -270,6 +270,16 @@ def wait_for(server: Server, found: Callable[[], Any]) -> None:
     server.run(look)
 
 
+def clocked(server: Server) -> str:
+    """A table where Ann's or Bob's clock runs."""
+    ann, bob = server.browser(), server.browser()
+    table = ann.new(seat_2="friend", clock="bank-180-0", together="1")
+    sit(bob, link_of(ann, table))
+    with ann.at(table) as line, bob.at(table) as theirs:
+        play_turns(line, theirs, 2)
+    return table
+
+
 @slow
 def test_bots_are_played_by_one_process_and_by_another_when_it_ends(pair: Pair) -> None:
     one, other = pair
@@ -304,12 +314,7 @@ def test_bots_are_played_by_one_process_and_by_another_when_it_ends(pair: Pair) 
 def test_a_clock_runs_in_a_process_that_never_loaded_the_table(database: str) -> None:
     one, other = Server(database), Server(database)
     try:
-        ann = one.browser()
-        table = ann.new(seat_2="friend", clock="bank-180-0", together="1")
-        bob = one.browser()
-        sit(bob, link_of(ann, table))
-        with ann.at(table) as line, bob.at(table) as theirs:
-            play_turns(line, theirs, 2)
+        table = clocked(one)
         one.stop()
         assert table not in other.app.state.registry._tables
         with other.store.reading() as connection:
@@ -327,11 +332,7 @@ def test_a_clock_runs_in_a_process_that_never_loaded_the_table(database: str) ->
 
 def test_a_process_that_starts_while_another_is_up_gives_no_time_back(database: str) -> None:
     one = Server(database)
-    ann, bob = one.browser(), one.browser()
-    table = ann.new(seat_2="friend", clock="bank-180-0", together="1")
-    sit(bob, link_of(ann, table))
-    with ann.at(table) as line, bob.at(table) as theirs:
-        play_turns(line, theirs, 2)
+    table = clocked(one)
     due = table_at(one, table).membership.due
     assert due
     one.run(one.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 4_000))
