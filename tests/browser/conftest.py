@@ -20,6 +20,7 @@ import uvicorn
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from tests.browser.slow_line import DELAY, SlowLine
+from tests.browser.tables import OpenPage, sit_down
 from tests.patience import PATIENCE
 from tumblestar.server.app import make_app
 from tumblestar.server.storage.store import Store
@@ -41,6 +42,7 @@ UNFOLD = (
 )
 """Unfolds what a table's page keeps folded: most tests use something of it."""
 HERE = ("127.0.0.1", "localhost", "::1")
+LOOKS = set("width height folded locale color_scheme reduced_motion has_touch is_mobile service_workers".split())
 expect.set_options(timeout=PATIENCE * 1000)
 
 
@@ -91,7 +93,7 @@ def expected_complaints() -> list[str]:
 @pytest.fixture
 def open_page(
     chromium: Browser, complaints: list[str], expected_complaints: list[str], request: pytest.FixtureRequest
-) -> Iterator[Callable[..., Page]]:
+) -> Iterator[OpenPage]:
     """`open_page(url="", width=1280, height=800, **options)` opens a page in a context of its own.
 
     With `folded` it leaves folded what a table's page keeps so. The options are those of Playwright's `new_context`,
@@ -140,6 +142,18 @@ def server_url(tmp_path: Path) -> Iterator[str]:
     """A server with bots that do not wait, in a thread of its own; its address."""
     with serving(tmp_path) as address:
         yield address
+
+
+@pytest.fixture
+def open_table(open_page: OpenPage, server_url: str) -> OpenPage:
+    """`open_table("shizzle", against="person", width=390)` opens such a page and sits down at such a table."""
+
+    def open_one(game: str = "twisty", **given: Any) -> Page:
+        page = open_page(**{name: given.pop(name) for name in LOOKS & given.keys()})
+        sit_down(page, server_url, game, **given)
+        return page
+
+    return open_one
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tumblestar.bots import choose_greedily
 from tumblestar.game import Game
@@ -14,12 +14,19 @@ from tumblestar.games import GAMES
 from tumblestar.record import Record
 from tumblestar.record_text import read_record
 
-TWISTY, SHIZZLE = GAMES["twisty"], GAMES["shizzle"]
+OpenPage = Callable[..., Page]
 SHOWN = "document.getElementById('moment').dataset.n"
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}
+SMALL = {"width": 390, "height": 844} | CALM
+HOTSEAT = {"against": "person", "option__first": "1"} | CALM
+"""Two people at one screen, of whom the first one begins."""
+TUMBLING = """() => [...new Set(document.getAnimations().filter(one => one.effect.getTiming().duration > 700)
+    .map(one => one.effect.target.closest('.piece').id))].sort()"""
+"""The dice that tumble."""
 
 
-def sit_down(page: Page, server_url: str, game: str = "twisty", *, against: str = "bot:greedy", **fields: str) -> None:
-    """Makes a table through the form and waits until it is live."""
+def make_table(page: Page, server_url: str, game: str, against: str, **fields: str) -> None:
+    """Makes a table through the form and waits until it is there."""
     page.goto(f"{server_url}/new/{game}")
     page.select_option("[name=seat-2]", against)
     while page.locator("main details:not([open]) > summary").count():
@@ -35,6 +42,11 @@ def sit_down(page: Page, server_url: str, game: str = "twisty", *, against: str 
     page.click("main form button.primary")
     page.wait_for_url("**/table/**")
     wait_for_table(page)
+
+
+def sit_down(page: Page, server_url: str, game: str = "twisty", *, against: str = "bot:greedy", **fields: str) -> None:
+    """Makes a table, and waits until somebody at this screen is to act."""
+    make_table(page, server_url, game, against, **fields)
     wait_for_me(page)
 
 
@@ -92,15 +104,52 @@ def steps(page: Page, do: Callable[[], object]) -> None:
     page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
 
 
+def move(page: Page) -> None:
+    """Does what a sensible person would, and waits for another moment."""
+    action = choose(page)
+    steps(page, lambda: page.locator(f"[data-action='{action}']").first.dispatch_event("click"))
+
+
+def play(page: Page) -> None:
+    """Does what a sensible person would, and waits for the board it leads to."""
+    move(page)
+    wait_for_me(page)
+
+
+def resign(page: Page) -> None:
+    page.click("[data-opens=dialog-resign]")
+    page.click("#dialog-resign .danger")
+    page.wait_for_selector("#part-final:not([hidden])")
+
+
+def type_in(page: Page, text: str) -> None:
+    page.fill("#typed", text)
+    page.press("#typed", "Enter")
+
+
+def settle(page: Page) -> None:
+    """Until nothing moves."""
+    page.wait_for_function("() => document.getAnimations().length === 0")
+
+
+def play_out(page: Page, do: Callable[[int], object], most: int = 800) -> None:
+    """Plays sensibly to the end of the game, each action in the given way."""
+    for _ in range(most):
+        if is_over(page):
+            return
+        action = choose(page)
+        act(page, lambda action=action: do(action))
+    pytest.fail("the game does not end")
+
+
 def play_until(page: Page, is_wanted: Callable[[Any], bool], most: int = 400) -> Any:
     """Plays sensibly until the state is as wanted and nothing moves; gives that state."""
     for _ in range(most):
         s = state(page)
         if is_wanted(s):
-            page.wait_for_function("() => document.getAnimations().length === 0")
+            settle(page)
             return s
-        action = choose(page)
-        act(page, lambda action=action: page.locator(f".act[data-action='{action}']").first.dispatch_event("click"))
+        play(page)
     pytest.fail("no such state came")
 
 
@@ -109,27 +158,3 @@ def record_of(page: Page) -> Record:
     with page.expect_download() as download:
         page.click("a[href$='/record']")
     return read_record(Path(download.value.path()).read_text(encoding="utf-8"))
-
-
-def play_by_keyboard(page: Page, most: int, *also: str) -> None:
-    """Plays a game to its end, within so many actions, by arrow keys and those given also; focus is never lost."""
-    luck = random.Random(3)
-    page.locator(".act[tabindex='0']").focus()
-    for _ in range(most):
-        if is_over(page):
-            break
-        before = page.evaluate("document.activeElement.dataset.action")
-        assert before is not None
-        for _ in range(luck.randrange(3)):
-            page.keyboard.press(luck.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", *also)))
-        assert int(page.evaluate("document.activeElement.dataset.action")) in game_of(page).legal(state(page))
-        act(page, lambda: page.keyboard.press("Enter"))
-    assert is_over(page)
-
-
-def is_whole_and_proved(page: Page) -> None:
-    """The game was played to its end, its page fits the window, and the check of its luck has found nothing wrong."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert record_of(page).end == "over"
-    page.click("a[href$='/verify']")
-    expect(page.locator(".finding.proved")).to_be_visible()

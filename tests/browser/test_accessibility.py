@@ -1,24 +1,30 @@
 """axe-core on every page, in both themes and languages, wide and narrow, without sideways scrolling."""
 
-from collections.abc import Callable
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.tables import is_over, sit_down, wait_for_me
+from tests.browser.tables import OpenPage, is_over, sit_down, type_in, wait_for_me
 from tests.marks import rest_slow, slow
 from tumblestar import days
 from tumblestar.games import GAMES
 from tumblestar.learning.tutorial import names_of_tutorials
 
-OpenPage = Callable[..., Page]
-ALL = [(1280, "dark", "en"), (390, "light", "fr"), (320, "dark", "fr"), (1280, "light", "en")]
-LOOKS = pytest.mark.parametrize(("width", "scheme", "locale"), rest_slow(ALL))
-WIDE_AND_NARROW = pytest.mark.parametrize(("width", "scheme", "locale"), rest_slow(ALL[2:]))
+Look = dict[str, Any]
+
+
+def seen(width: int, scheme: str, locale: str) -> Look:
+    return {"width": width, "height": 800, "color_scheme": scheme, "locale": locale, "reduced_motion": "reduce"}
+
+
+ALL = [seen(1280, "dark", "en"), seen(390, "light", "fr"), seen(320, "dark", "fr"), seen(1280, "light", "en")]
+LOOKS = pytest.mark.parametrize("look", rest_slow(ALL))
+WIDE_AND_NARROW = pytest.mark.parametrize("look", rest_slow(ALL[2:]))
 EVERY_GAME = pytest.mark.parametrize(
-    ("game", "width", "scheme", "locale"),
-    rest_slow([(game, *ALL[(i + more) % len(ALL)]) for more in (0, 1) for i, game in enumerate(GAMES)]),
+    ("game", "look"),
+    rest_slow([(game, ALL[(i + more) % len(ALL)]) for more in (0, 1) for i, game in enumerate(GAMES)]),
 )
 """Every game in two looks, every look for two games."""
 
@@ -66,25 +72,37 @@ def resign(page: Page) -> None:
 
 @LOOKS
 @slow
-def test_the_pages_of_the_site(open_page: OpenPage, server_url: str, width: int, scheme: str, locale: str) -> None:
-    page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
-    page.goto(server_url + "/tables")
+def test_the_pages_of_the_site(open_page: OpenPage, server_url: str, look: Look) -> None:
+    page = open_page(server_url + "/tables", **look)
     check(page)
     for ends in (True, False):
         sit_down(page, server_url)
         if ends:
             resign(page)
     day = days.first_and_last()[0]
-    for path in ("/tables", "/", f"/day/{day}", "/deal/shizzle?seats=me,greedy&seed=rain"):
+    for path in ("/tables", "/", f"/day/{day}", "/deal/shizzle?seats=me,greedy&seed=rain", "/api"):
         page.goto(server_url + path)
         open_all(page)
         check(page)
+    page.goto(server_url + "/tokens")
+    check(page)
+    page.fill("main [name=name]", "Robo" * 10)
+    page.check("[name=for][value=bot]")
+    page.check("[name=scope-play]")
+    page.click("main form .primary")
+    page.wait_for_selector("#token")
+    assert page.input_value("#token").startswith("tms_")
+    open_all(page)
+    check(page)
+    page.click("main form[action$='/revoke'] button")
+    page.wait_for_selector("main form[action='/tokens']")
+    assert page.locator("form[action$='/revoke']").count() == 0
 
 
 @slow
 @EVERY_GAME
-def test_every_page(open_page: OpenPage, server_url: str, width: int, scheme: str, locale: str, game: str) -> None:
-    page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
+def test_every_page(open_page: OpenPage, server_url: str, look: Look, game: str) -> None:
+    page = open_page(**look)
     for path in (
         f"/new/{game}",
         f"/rules/{game}",
@@ -110,8 +128,7 @@ def test_every_page(open_page: OpenPage, server_url: str, width: int, scheme: st
     page.wait_for_selector("#dialog-rules .rules")
     check(page)
     page.keyboard.press("Escape")
-    page.fill("#typed", "stay")
-    page.press("#typed", "Enter")
+    type_in(page, "stay")
     page.wait_for_selector("#refused:not([hidden])")
     check(page)
     page.click("#refused [data-do=dismiss]")
@@ -120,43 +137,8 @@ def test_every_page(open_page: OpenPage, server_url: str, width: int, scheme: st
     page.goto(table + "/verify")
     open_all(page)
     check(page)
-
-
-@EVERY_GAME
-@slow
-def test_a_table_where_chance_is_typed_in(
-    open_page: OpenPage,
-    server_url: str,
-    width: int,
-    scheme: str,
-    locale: str,
-    game: str,
-) -> None:
-    page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
     sit_down(page, server_url, game, chance="typed")
     check(page)
-
-
-@LOOKS
-@slow
-def test_pages_for_those_who_program(
-    open_page: OpenPage, server_url: str, width: int, scheme: str, locale: str
-) -> None:
-    page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
-    for path in ("/api", "/tokens"):
-        page.goto(server_url + path)
-        check(page)
-    page.fill("main [name=name]", "Robo" * 10)
-    page.check("[name=for][value=bot]")
-    page.check("[name=scope-play]")
-    page.click("main form .primary")
-    page.wait_for_selector("#token")
-    assert page.input_value("#token").startswith("tms_")
-    open_all(page)
-    check(page)
-    page.click("main form[action$='/revoke'] button")
-    page.wait_for_selector("main form[action='/tokens']")
-    assert page.locator("form[action$='/revoke']").count() == 0
 
 
 def test_errors_are_pages_too(open_page: OpenPage, server_url: str, expected_complaints: list[str]) -> None:
@@ -174,11 +156,9 @@ def test_errors_are_pages_too(open_page: OpenPage, server_url: str, expected_com
 
 @LOOKS
 @slow
-def test_the_password_page_of_a_server(
-    open_page: OpenPage, locked_house: str, expected_complaints: list[str], width: int, scheme: str, locale: str
-) -> None:
+def test_the_password_page(open_page: OpenPage, locked_house: str, expected_complaints: list[str], look: Look) -> None:
     expected_complaints.append("Failed to load resource")
-    page = open_page(locked_house, width=width, height=800, color_scheme=scheme, locale=locale)
+    page = open_page(locked_house, **look)
     page.wait_for_selector("body.page-door")
     check(page)
     page.fill("[name=password]", "sesame")
@@ -192,9 +172,8 @@ def test_the_password_page_of_a_server(
 
 @slow
 @pytest.mark.parametrize("game", rest_slow(GAMES))
-def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, server_url: str, game: str) -> None:
-    page = open_page(width=390, height=844)
-    sit_down(page, server_url, game)
+def test_every_target_is_big_enough_for_a_finger(open_table: OpenPage, game: str) -> None:
+    page = open_table(game, width=390, height=844)
     wait_for_me(page)
     sizes = page.evaluate("[...document.querySelectorAll('.act')].map(act => act.getBoundingClientRect().width)")
     assert min(sizes) >= 40

@@ -1,15 +1,12 @@
 """Boards to think on in a browser: by pointer and by keys, back and forth, with win shares, on to a table."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import wait_for_table
+from tests.browser.tables import OpenPage, wait_for_table
 from tests.marks import slow
 from tumblestar.games import GAMES
 
-OpenPage = Callable[..., Page]
 LINE = "line=R4,Y4,Y6+phase=choose"
 CHOOSE = f"start=bank=20+scores=8,13+dice=Y6,G4,Y4,R4,O4,Y1+{LINE}"
 
@@ -18,9 +15,8 @@ def at(page: Page) -> str:
     return page.locator("#moment").get_attribute("data-n") or ""
 
 
-def test_a_click_on_the_board_goes_on_and_the_browser_goes_back(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    page.goto(f"{server_url}/analysis/shizzle?{CHOOSE}")
+def test_the_board_works_by_clicks_and_by_keys_and_the_browser_goes_back(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(f"{server_url}/analysis/shizzle?{CHOOSE}", reduced_motion="reduce")
     position = page.url
     label = page.locator("#over .act").first.get_attribute("aria-label")
     page.locator("#over .act").first.click()
@@ -34,11 +30,8 @@ def test_a_click_on_the_board_goes_on_and_the_browser_goes_back(open_page: OpenP
     page.wait_for_selector("#moment[data-n='1']", state="attached")
     page.reload()
     assert at(page) == "1"
-
-
-def test_the_board_works_by_keys_alone(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    page.goto(f"{server_url}/analysis/shizzle?{CHOOSE}")
+    page.go_back()
+    page.wait_for_selector("#moment[data-n='0']", state="attached")
     page.focus("#over .act")
     page.keyboard.press("Enter")
     page.wait_for_selector("#moment[data-n='1']", state="attached")
@@ -51,9 +44,8 @@ def test_the_board_works_by_keys_alone(open_page: OpenPage, server_url: str) -> 
 
 
 @slow
-def test_win_shares_come_beside_it_and_can_be_left_out(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    page.goto(f"{server_url}/analysis/shizzle?{CHOOSE}")
+def test_win_shares_come_beside_it_or_not_and_it_is_played_on(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(f"{server_url}/analysis/shizzle?{CHOOSE}", reduced_motion="reduce")
     page.wait_for_selector("#analysis-values .worth")
     page.wait_for_selector("#analysis-choices .best")
     page.uncheck("#analysis-values [data-setting=values]")
@@ -62,13 +54,17 @@ def test_win_shares_come_beside_it_and_can_be_left_out(open_page: OpenPage, serv
     page.wait_for_selector("#moment[data-n='1']", state="attached")
     assert not page.is_checked("[data-setting=values]")
     assert page.locator(".worth, .after").count() == 0
+    page.click(".play-on button")
+    page.wait_for_url("**/table/**")
+    wait_for_table(page)
+    page.wait_for_selector(".status[data-yours]")
+    assert page.locator(".die, #board .piece").count() > 0
 
 
 @slow
 def test_all_works_without_a_script(open_page: OpenPage, server_url: str, expected_complaints: list[str]) -> None:
     expected_complaints.append("400")
-    page = open_page(java_script_enabled=False)
-    page.goto(f"{server_url}/analysis/twisty")
+    page = open_page(f"{server_url}/analysis/twisty", java_script_enabled=False)
     page.click("[formaction$='/roll'][name=to]")
     page.wait_for_url("**line=**first**")
     before = int(at(page))
@@ -84,22 +80,8 @@ def test_all_works_without_a_script(open_page: OpenPage, server_url: str, expect
 
 
 @slow
-def test_a_position_is_played_on(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    page.goto(f"{server_url}/analysis/shizzle?{CHOOSE}")
-    page.locator("#over .act").first.click()
-    page.wait_for_selector("#moment[data-n='1']", state="attached")
-    page.click(".play-on button")
-    page.wait_for_url("**/table/**")
-    wait_for_table(page)
-    page.wait_for_selector(".status[data-yours]")
-    assert page.locator(".die, #board .piece").count() > 0
-
-
-@slow
 def test_a_position_is_set_up_by_clicks_and_keys(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    page.goto(f"{server_url}/analysis/twisty")
+    page = open_page(f"{server_url}/analysis/twisty", reduced_motion="reduce")
     page.click("#analysis-position summary")
     page.click("#analysis-position button[name=edit]")
     page.locator("#act-b3").click()
@@ -120,8 +102,7 @@ def test_a_position_is_set_up_by_clicks_and_keys(open_page: OpenPage, server_url
 @slow
 @pytest.mark.parametrize("game", GAMES)
 def test_games_of_bots_can_be_followed_by_clicks(open_page: OpenPage, server_url: str, game: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    page.goto(f"{server_url}/analysis/{game}/roll?to=decision")
+    page = open_page(f"{server_url}/analysis/{game}/roll?to=decision", reduced_motion="reduce")
     for _ in range(6):
         n, targets = at(page), page.locator("#over .act:not([hidden])")
         (targets if targets.count() else page.locator("[data-action], [formaction$='/roll']")).first.click()

@@ -1,15 +1,14 @@
 """The campaign in a real Chromium: from the level map to a won level and back, files, and axe."""
 
 import json
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import act, choose, is_over, wait_for_me, wait_for_table
-from tests.browser.test_accessibility import WIDE_AND_NARROW, check, open_all
+from tests.browser.tables import SMALL, OpenPage, act, is_over, play_out, type_in, wait_for_me, wait_for_table
+from tests.browser.test_accessibility import WIDE_AND_NARROW, Look, check, open_all
 from tests.browser.test_twinkle import click
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
@@ -19,8 +18,6 @@ TWINKLE = GAMES["twinkle"]
 SHOWN = read_record(TWINKLE.campaign.shown(1))
 MISSIONS = TWINKLE.campaign.levels()[0].missions
 
-OpenPage = Callable[..., Page]
-
 
 @pytest.fixture
 def _lucky(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,11 +25,6 @@ def _lucky(monkeypatch: pytest.MonkeyPatch) -> None:
     seal = SHOWN.seal
     assert seal
     monkeypatch.setattr("tumblestar.server.tables.registry.fresh_seed", lambda: seal.seed)
-
-
-def type_in(page: Page, text: str) -> None:
-    page.fill("#typed", text)
-    page.press("#typed", "Enter")
 
 
 def play_as_shown(page: Page, faces: list[str] | None = None) -> None:
@@ -44,16 +36,23 @@ def play_as_shown(page: Page, faces: list[str] | None = None) -> None:
                 faces.append(page.locator(f"#mission-{MISSIONS[0]}").get_attribute("data-face") or "")
 
 
-def progress_of(page: Page, server_url: str) -> Path:
-    page.goto(f"{server_url}/campaign/twinkle")
-    with page.expect_download() as download:
-        page.click("a[href$='/progress']")
-    return Path(download.value.path())
+def begin(page: Page) -> Page:
+    """Begins level 1 from the level map."""
+    page.click("#level-1 button[value=new]")
+    page.wait_for_url("**/table/**")
+    wait_for_me(page)
+    return page
+
+
+def bring(page: Page, content: bytes) -> None:
+    """Brings in progress as a file."""
+    page.set_input_files("input[type=file]", {"name": "p.json", "mimeType": "application/json", "buffer": content})
+    page.click("form[enctype] button")
 
 
 @slow
 @pytest.mark.usefixtures("_lucky")
-def test_from_the_level_map_to_a_won_level_and_back_by_keyboard(open_page: OpenPage, server_url: str) -> None:
+def test_from_the_level_map_to_a_won_level_whose_progress_travels(open_page: OpenPage, server_url: str) -> None:
     page = open_page(f"{server_url}/campaign/twinkle", reduced_motion="reduce")
     page.locator(".node").first.focus()
     page.keyboard.press("Enter")
@@ -83,18 +82,21 @@ def test_from_the_level_map_to_a_won_level_and_back_by_keyboard(open_page: OpenP
     expect(page.locator("#level-2")).to_have_attribute("data-how", "open")
     expect(page.locator("#level-3")).to_have_attribute("data-how", "locked")
     expect(page.locator("#level-1 .stars .got").first).to_be_visible()
+    with page.expect_download() as download:
+        page.click("a[href$='/progress']")
+    progress = Path(download.value.path()).read_bytes()
+    assert next(iter(json.loads(progress)["levels"].values()))["won"]
+    other = open_page(f"{server_url}/campaign/twinkle")
+    bring(other, progress)
+    expect(other.locator(".note")).to_be_visible()
+    expect(other.locator("#level-1")).to_have_attribute("data-how", "won")
 
 
 @pytest.mark.usefixtures("_lucky")
 @pytest.mark.parametrize("motion", rest_slow(["no-preference", "reduce"]))
 @slow
-def test_a_mission_met_for_good_turns_over_unless_motion_is_unwanted(
-    open_page: OpenPage, server_url: str, motion: str
-) -> None:
-    page = open_page(f"{server_url}/campaign/twinkle", reduced_motion=motion)
-    page.click("#level-1 button[value=new]")
-    page.wait_for_url("**/table/**")
-    wait_for_me(page)
+def test_a_mission_met_for_good_turns_over_with_motion(open_page: OpenPage, server_url: str, motion: str) -> None:
+    page = begin(open_page(f"{server_url}/campaign/twinkle", reduced_motion=motion))
     page.evaluate(
         """() => { window.turned = []; const animate = Element.prototype.animate;
         Element.prototype.animate = function (...args) {
@@ -107,18 +109,9 @@ def test_a_mission_met_for_good_turns_over_unless_motion_is_unwanted(
 
 
 @slow
-def test_a_level_by_mouse_to_its_end_with_the_bots_moves_and_the_same_dice_again(
-    open_page: OpenPage, server_url: str
-) -> None:
-    page = open_page(f"{server_url}/campaign/twinkle", width=390, height=844, reduced_motion="reduce")
-    page.click("#level-1 button[value=new]")
-    page.wait_for_url("**/table/**")
-    wait_for_me(page)
-    for _ in range(120):
-        if is_over(page):
-            break
-        act(page, lambda: click(page, choose(page)))
-    assert is_over(page)
+def test_a_level_by_mouse_to_its_end_and_the_same_dice_again(open_page: OpenPage, server_url: str) -> None:
+    page = begin(open_page(f"{server_url}/campaign/twinkle", **SMALL))
+    play_out(page, partial(click, page), 120)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     first = page.url
     page.click(".again button[value=same]")
@@ -148,48 +141,23 @@ def test_a_custom_level_without_scripts(open_page: OpenPage, server_url: str) ->
 
 
 @slow
-@pytest.mark.usefixtures("_lucky")
-def test_progress_travels_as_a_file(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(f"{server_url}/campaign/twinkle", reduced_motion="reduce")
-    page.click("#level-1 button[value=new]")
-    page.wait_for_url("**/table/**")
-    wait_for_me(page)
-    play_as_shown(page)
-    path = progress_of(page, server_url)
-    assert next(iter(json.loads(path.read_text())["levels"].values()))["won"]
-    other = open_page(f"{server_url}/campaign/twinkle")
-    other.set_input_files(
-        "input[type=file]", {"name": "p.json", "mimeType": "application/json", "buffer": path.read_bytes()}
-    )
-    other.click("form[enctype] button")
-    expect(other.locator(".note")).to_be_visible()
-    expect(other.locator("#level-1")).to_have_attribute("data-how", "won")
-
-
-@slow
 @WIDE_AND_NARROW
-def test_nothing_for_axe_to_find(
-    open_page: OpenPage, server_url: str, expected_complaints: list[str], width: int, scheme: str, locale: str
-) -> None:
+def test_axe_finds_nothing(open_page: OpenPage, server_url: str, expected_complaints: list[str], look: Look) -> None:
     expected_complaints.append("422")
-    page = open_page(f"{server_url}/campaign/twinkle", width=width, height=800, color_scheme=scheme, locale=locale)
+    page = open_page(f"{server_url}/campaign/twinkle", **look)
     check(page)
     levels = {
         level.set: {"tries": level.number, "best": 25, "won": True, "great": level.number % 2 == 0, "first": False}
         for level in TWINKLE.campaign.levels()[:12]
     }
     text = json.dumps({"format": "tumblestar campaign progress", "version": 1, "game": "twinkle", "levels": levels})
-    page.set_input_files(
-        "input[type=file]", {"name": "p.json", "mimeType": "application/json", "buffer": text.encode()}
-    )
-    page.click("form[enctype] button")
+    bring(page, text.encode())
     page.wait_for_selector(".note")
     open_all(page)
     check(page)
     sizes = page.evaluate("[...document.querySelectorAll('.node .hit')].map(hit => hit.getBoundingClientRect().width)")
-    assert min(sizes) >= (32 if width > 320 else 26)
-    page.set_input_files("input[type=file]", {"name": "p.json", "mimeType": "application/json", "buffer": b"no"})
-    page.click("form[enctype] button")
+    assert min(sizes) >= (32 if look["width"] > 320 else 26)
+    bring(page, b"no")
     page.wait_for_selector("#file-wrong")
     check(page)
     page.goto(f"{server_url}/table/shown-twinkle-01?at=0")

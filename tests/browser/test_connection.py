@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -11,14 +11,12 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 import tumblestar
 from tests.browser.conftest import serving
-from tests.browser.tables import sit_down, wait_for_table
+from tests.browser.tables import OpenPage, sit_down, wait_for_table
 from tests.browser.test_accessibility import check
 from tests.marks import rest_slow, slow
 from tumblestar.server import record_files
 from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.replay import damaged
-
-OpenPage = Callable[..., Page]
 
 
 @pytest.fixture
@@ -43,6 +41,18 @@ def closes(page: Page, code: int) -> list[str]:
     return asked
 
 
+def routed(page: Page) -> list[WebSocketRoute]:
+    """The lines that a page opens, which go on to the server."""
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket("**/live/**", through)
+    return lines
+
+
 @pytest.mark.parametrize(
     ("code", "locale", "says", "does", "most"),
     rest_slow(
@@ -56,11 +66,8 @@ def closes(page: Page, code: int) -> list[str]:
         ],
     ),
 )
-def test_refusals_state_their_reason(
-    open_page: OpenPage, server_url: str, code: int, locale: str, says: str, does: str, most: int
-) -> None:
-    page = open_page(locale=locale, width=390)
-    sit_down(page, server_url)
+def test_refusals_say_why(open_table: OpenPage, code: int, locale: str, says: str, does: str, most: int) -> None:
+    page = open_table(locale=locale, width=390)
     asked = closes(page, code)
     page.clock.install()
     page.reload()
@@ -86,13 +93,7 @@ def test_an_expired_pass_requires_the_password_and_redirects_back(
     """A browser is not told why its line was not opened, so the page asks what its own address answers."""
     expected_complaints += ["401", "WebSocket connection"]
     page = open_page(locked_house)
-    lines: list[WebSocketRoute] = []
-
-    def through(line: WebSocketRoute) -> None:
-        lines.append(line)
-        line.connect_to_server()
-
-    page.route_web_socket("**/live/**", through)
+    lines = routed(page)
     page.fill("[name=password]", "open sesame")
     page.press("[name=password]", "Enter")
     page.wait_for_selector("body.page-shelf")
@@ -115,16 +116,11 @@ def test_a_table_that_cannot_be_opened_is_not_retried(
 ) -> None:
     expected_complaints += ["409", "WebSocket connection"]
     page = open_page()
-    sockets: list[WebSocketRoute] = []
-
-    def connect(socket: WebSocketRoute) -> None:
-        sockets.append(socket)
-        socket.connect_to_server()
+    sockets = routed(page)
 
     async def refuse(_registry: TableRegistry, _name: str) -> None:
         raise damaged(ValueError("a test"))
 
-    page.route_web_socket("**/live/**", connect)
     sit_down(page, server_url)
     page.clock.install()
     monkeypatch.setattr(TableRegistry, "find_current", refuse)
@@ -142,9 +138,7 @@ def test_a_table_that_cannot_be_opened_is_not_retried(
 
 @pytest.mark.parametrize("width", [390, 1280])
 @slow
-def test_an_imported_game_is_listed_in_the_lobby_and_can_be_stepped_through(
-    open_page: OpenPage, brought_in: str, width: int
-) -> None:
+def test_an_imported_game_is_stepped_through_from_the_lobby(open_page: OpenPage, brought_in: str, width: int) -> None:
     page = open_page(f"{brought_in}/lobby", width=width)
     check(page)
     page.click("section:has(#lobby-files) a")
@@ -174,9 +168,7 @@ def test_what_is_asked_while_the_line_is_being_opened_is_asked_when_it_is(open_p
 
 
 @pytest.mark.parametrize("width", rest_slow([390, 1280]))
-def test_the_links_of_the_score_pad_are_big_enough_for_a_finger(
-    open_page: OpenPage, server_url: str, width: int
-) -> None:
+def test_links_of_the_score_pad_are_big_enough_for_a_finger(open_page: OpenPage, server_url: str, width: int) -> None:
     page = open_page(f"{server_url}/score/twinkle", width=width)
     page.locator("#pad-board .act").first.click()
     page.wait_for_selector("#pad-next")

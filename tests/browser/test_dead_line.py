@@ -1,15 +1,14 @@
 """A connection that is dead without being closed: the page notices, says so, and sends again what has no response."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.dead_line import DeadLine, dying
-from tests.browser.tables import SHOWN, act, sit_down
+from tests.browser.tables import SHOWN, OpenPage, act, sit_down
 from tests.marks import rest_slow, slow
 
-OpenPage = Callable[..., Page]
 QUIET, LATE, DOUBT, LOST, OPENING, RETRY = 25_000, 4_000, 2_000, 6_000, 15_000, 500
 """Milliseconds, as in socket.js."""
 COUNTS = """
@@ -48,7 +47,7 @@ def sit(page: Page, line: DeadLine) -> tuple[Locator, list[WebSocket]]:
 
 
 @pytest.mark.parametrize("swallowed", rest_slow(["there", "there back", "back"]))
-def test_a_click_on_a_dead_connection_is_noticed_and_sent_again(
+def test_a_click_on_a_dead_line_is_told_and_sent_again(
     open_page: OpenPage, dead_line: DeadLine, swallowed: str
 ) -> None:
     page = open_page(reduced_motion="reduce")
@@ -106,9 +105,7 @@ def test_a_quiet_connection_is_asked_and_kept_while_it_answers(open_page: OpenPa
 
 
 @slow
-def test_a_connection_that_does_not_open_is_tried_again(
-    open_page: OpenPage, dead_line: DeadLine, expected_complaints: list[str]
-) -> None:
+def test_opening_is_tried_again(open_page: OpenPage, dead_line: DeadLine, expected_complaints: list[str]) -> None:
     expected_complaints.append("closed before the connection is established")
     page = open_page()
     notice, sockets = sit(page, dead_line)

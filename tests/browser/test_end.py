@@ -1,22 +1,18 @@
 """The moment when a game ends: said over the board, once, with what decided it."""
 
 import re
-from collections.abc import Callable
-from functools import partial
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.tables import act, choose, is_over, sit_down, wait_for_me
+from tests.browser.tables import OpenPage, is_over, play, wait_for_me
 from tests.marks import slow
 
-OpenPage = Callable[..., Page]
 PLAYED = {"option__rounds": "5"}
 
 
 @slow
-def test_the_end_is_said_over_the_board_and_once(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(width=390, height=664, reduced_motion="reduce")
-    sit_down(page, server_url, "shizzle", **PLAYED)
+def test_the_end_is_said_over_the_board_and_once(open_table: OpenPage) -> None:
+    page = open_table("shizzle", **PLAYED, width=390, height=664, reduced_motion="reduce")
     end, place = page.locator("#part-end"), None
     for _ in range(200):
         wait_for_me(page)
@@ -24,7 +20,7 @@ def test_the_end_is_said_over_the_board_and_once(open_page: OpenPage, server_url
             break
         expect(end).to_be_hidden()
         place = page.locator(".board svg").bounding_box()
-        act(page, partial(page.locator(f"[data-action='{choose(page)}']").first.dispatch_event, "click"))
+        play(page)
     expect(end).to_be_visible()
     expect(end.locator("h2")).to_have_text(re.compile("win|won|share"))
     assert page.locator(".board svg").bounding_box() == place
@@ -41,9 +37,8 @@ def test_the_end_is_said_over_the_board_and_once(open_page: OpenPage, server_url
     expect(end).to_be_hidden()
 
 
-def test_a_game_given_up_says_who_won_and_no_reason_in_points(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(width=1280, height=900, reduced_motion="reduce")
-    sit_down(page, server_url, "twisty")
+def test_a_game_given_up_says_who_won_and_no_reason_in_points(open_table: OpenPage) -> None:
+    page = open_table("twisty", width=1280, height=900, reduced_motion="reduce")
     page.locator("[data-opens='dialog-resign']").first.dispatch_event("click")
     page.click("#dialog-resign [data-do='resign']")
     expect(page.locator("#part-end")).to_be_visible()

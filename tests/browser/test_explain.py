@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.tables import SHOWN, act, play_until, sit_down
+from tests.browser.tables import SHOWN, OpenPage, play_until
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle_twinkle.rules import PLACING
 
-OpenPage = Callable[..., Page]
-
 
 @slow
-def test_targets_show_their_points_unless_one_counts_for_oneself(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle_twinkle")
+def test_targets_show_their_points_unless_one_counts_for_oneself(open_table: OpenPage) -> None:
+    page = open_table("twinkle_twinkle", reduced_motion="reduce")
     play_until(page, lambda s: s.phase == PLACING)
     plates = page.locator(".gains [data-ways]:not([hidden])")
     assert plates.count() == page.locator(".act:not([hidden])").count()
@@ -30,9 +25,8 @@ def test_targets_show_their_points_unless_one_counts_for_oneself(open_page: Open
     expect(plates.first).to_be_visible()
 
 
-def test_a_click_that_does_nothing_says_why_and_shows_the_rule(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url)
+def test_a_click_that_does_nothing_says_why_and_shows_the_rule(open_table: OpenPage) -> None:
+    page = open_table(reduced_motion="reduce")
     refused = page.locator("#refused")
     board = page.locator("#part-board svg").bounding_box()
     assert board
@@ -48,19 +42,15 @@ def test_a_click_that_does_nothing_says_why_and_shows_the_rule(open_page: OpenPa
 
 @pytest.mark.parametrize("game", rest_slow(GAMES))
 def test_the_rules_open_from_the_form_where_the_game_begins(open_page: OpenPage, server_url: str, game: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    page.goto(f"{server_url}/new/{game}")
+    page = open_page(f"{server_url}/new/{game}", reduced_motion="reduce")
     page.click(".titled .rules-now")
     tag = GAMES[game].description.rule(GAMES[game].fresh(GAMES[game].seats[0]))
     expect(page.locator("#dialog-rules .highlighted")).to_have_attribute("id", tag)
 
 
 @slow
-def test_a_sign_explains_itself_at_a_touch_and_while_a_pointer_rests_on_it(
-    open_page: OpenPage, server_url: str
-) -> None:
-    page = open_page(width=390, height=664, reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle")
+def test_a_sign_explains_itself_at_a_touch_and_while_a_pointer_rests_on_it(open_table: OpenPage) -> None:
+    page = open_table("twinkle", width=390, height=664, reduced_motion="reduce")
     hint, sign = page.locator("#explanation"), page.locator("#part-board [data-explains=card-twinkle]")
     before = page.evaluate(SHOWN), page.locator("#part-board").bounding_box()
     sign.click()
@@ -79,18 +69,9 @@ def test_a_sign_explains_itself_at_a_touch_and_while_a_pointer_rests_on_it(
     expect(page.locator("#dialog-rules .highlighted")).to_have_attribute("id", "TW-4.7")
 
 
-def test_a_touch_of_a_sign_that_is_a_target_stays_the_action(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, seat__2="bot:greedy")
-    target = page.locator(".act").first
-    act(page, target.click)
-    expect(page.locator("#explanation")).to_be_hidden()
-
-
 @slow
-def test_the_legend_is_open_on_a_wide_page_and_points_at_its_signs(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url)
+def test_the_legend_is_open_on_a_wide_page_and_points_at_its_signs(open_table: OpenPage) -> None:
+    page = open_table(reduced_motion="reduce")
     entry = page.locator("#legend li[data-key=counter-teleport]")
     expect(entry).to_contain_text("Counter: teleport")
     page.locator("#legend").focus()
@@ -99,15 +80,13 @@ def test_the_legend_is_open_on_a_wide_page_and_points_at_its_signs(open_page: Op
     first = page.locator("#legend .now").first.text_content()
     play_until(page, lambda s: s.held[0] > 0)
     expect(page.locator("#legend .now").first).not_to_have_text(first or "")
-    small = open_page(width=390, height=664)
-    sit_down(small, server_url)
+    small = open_table(width=390, height=664)
     expect(small.locator("#part-legend")).not_to_have_attribute("open", "")
 
 
 @slow
-def test_the_legend_says_by_keyboard_what_one_more_brings(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle")
+def test_the_legend_says_by_keyboard_what_one_more_brings(open_table: OpenPage) -> None:
+    page = open_table("twinkle", reduced_motion="reduce")
     entry = page.locator("#legend li[data-key=card-twinkle]")
     entry.locator("[data-more]").focus()
     page.keyboard.press("Enter")
@@ -134,9 +113,8 @@ MIDWAY = """() => { window.apart = []; document.addEventListener('updated', () =
 
 
 @slow
-def test_the_outlines_of_targets_move_with_their_tiles(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="no-preference")
-    sit_down(page, server_url, "twinkle_twinkle")
+def test_the_outlines_of_targets_move_with_their_tiles(open_table: OpenPage) -> None:
+    page = open_table("twinkle_twinkle", reduced_motion="no-preference")
     page.evaluate(MIDWAY)
     play_until(page, lambda s: page.evaluate("window.apart.length > 0") or s.round == 4)
     apart = page.evaluate("window.apart")

@@ -1,16 +1,14 @@
 """The box that explains a sign while a pointer rests on it leaves all targets free."""
 
 import random
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import act, is_over, sit_down
+from tests.browser.tables import OpenPage, act, is_over, sit_down
 from tests.marks import rest_slow
 from tumblestar.games import GAMES
 
-OpenPage = Callable[..., Page]
 Point = tuple[str, float, float]
 SIGNS, TARGETS = ":is(#part-board, #part-rows) [data-explains]", "#table .act"
 REST = 350

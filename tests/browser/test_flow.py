@@ -1,18 +1,15 @@
 """How a game flows at the table: speed, outcomes that wait for their dice, sounds, chat that is noticed, confirming."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, choose, sit_down, wait_for_me
+from tests.browser.tables import SHOWN, OpenPage, choose, sit_down, steps, wait_for_me
 from tests.browser.test_friends import both_see, join, new_table
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
-
-OpenPage = Callable[..., Page]
 
 WATCH = """() => {
   window.seen = [];
@@ -23,6 +20,8 @@ WATCH = """() => {
   document.addEventListener('begun', ({ detail }) => look(detail > 0 ? 'tumbling' : 'begun'));
   document.addEventListener('updated', () => look('updated'));
 }"""
+
+FIRST = "#table .act, #offered [data-action]"
 
 
 def seen(page: Page, kind: str) -> dict[str, Any]:
@@ -40,7 +39,7 @@ def until_tumbling(page: Page) -> dict[str, Any]:
         before: dict[str, Any] = page.evaluate(
             "() => { document.dispatchEvent(new Event('updated')); return seen.pop(); }"
         )
-        page.locator("#table .act, #offered [data-action]").first.dispatch_event("click")
+        page.locator(FIRST).first.dispatch_event("click")
         page.wait_for_function("() => window.seen.length")
         if page.evaluate("() => window.seen[0].kind") == "tumbling":
             return before
@@ -49,9 +48,8 @@ def until_tumbling(page: Page) -> dict[str, Any]:
 
 @slow
 @pytest.mark.parametrize("game", rest_slow(["shizzle", "twinkle"]))
-def test_no_outcome_is_told_while_dice_tumble(open_page: OpenPage, server_url: str, game: str) -> None:
-    page = open_page()
-    sit_down(page, server_url, game, against="person")
+def test_no_outcome_is_told_while_dice_tumble(open_table: OpenPage, game: str) -> None:
+    page = open_table(game, against="person")
     page.evaluate(WATCH)
     before = until_tumbling(page)
     tumbling, after = seen(page, "tumbling"), seen(page, "updated")
@@ -62,11 +60,8 @@ def test_no_outcome_is_told_while_dice_tumble(open_page: OpenPage, server_url: s
 
 
 @slow
-def test_a_press_while_dice_tumble_shows_the_outcome_and_does_nothing_else(
-    open_page: OpenPage, server_url: str
-) -> None:
-    page = open_page()
-    sit_down(page, server_url, "shizzle", against="person")
+def test_a_press_while_dice_tumble_shows_the_outcome_and_does_nothing_else(open_table: OpenPage) -> None:
+    page = open_table("shizzle", against="person")
     page.evaluate(WATCH)
     page.evaluate("""() => document.addEventListener('begun', ({ detail }) => detail > 0 && queueMicrotask(() => {
         document.querySelector('#table [data-action]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -82,20 +77,26 @@ def test_a_press_while_dice_tumble_shows_the_outcome_and_does_nothing_else(
 
 
 @slow
-def test_nothing_tumbles_or_waits_where_no_motion_is_wanted(open_page: OpenPage, server_url: str) -> None:
-    for motion, speed in (("reduce", "3"), ("no-preference", "0")):
-        page = open_page(reduced_motion=motion)
-        sit_down(page, server_url, "shizzle", against="person")
-        page.select_option("[data-setting=speed]", speed)
-        page.evaluate(WATCH)
-        page.evaluate("() => { window.moved = 0; Element.prototype.animate = () => { moved++; }; }")
-        for _ in range(6):
-            wait_for_me(page)
-            before = page.evaluate(SHOWN)
-            page.locator("#table .act, #offered [data-action]").first.dispatch_event("click")
-            page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
-        assert "tumbling" not in page.evaluate("() => seen.map(one => one.kind)")
-        assert page.evaluate("window.moved") == 0
+@pytest.mark.parametrize("game", ["shizzle", "twinkle", "twisty"])
+@pytest.mark.parametrize(("motion", "speed"), [("reduce", "3"), ("no-preference", "0"), ("no-preference", "2")])
+def test_nothing_moves_where_no_motion_is_wanted(open_table: OpenPage, game: str, motion: str, speed: str) -> None:
+    page = open_table(game, against="person", reduced_motion=motion)
+    expect(page.locator("[data-setting=speed]")).to_have_value("2")
+    page.select_option("[data-setting=speed]", speed)
+    page.evaluate(WATCH)
+    page.evaluate(
+        """() => { window.moved = 0; const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...how) { moved++; return animate.apply(this, how); }; }"""
+    )
+    for _ in range(6):
+        wait_for_me(page)
+        steps(page, lambda: page.locator(FIRST).first.dispatch_event("click"))
+        assert motion != "reduce" or page.evaluate("document.getAnimations().length") == 0
+    assert (page.evaluate("window.moved") > 0) == (speed == "2")
+    assert speed == "2" or "tumbling" not in page.evaluate("() => seen.map(one => one.kind)")
+    with page.expect_websocket(lambda socket: motion == "reduce" or f"speed={speed}" in socket.url):  # it is kept
+        page.reload()
+    expect(page.locator("[data-setting=speed]")).to_have_value(speed)
 
 
 SLOW = """document.addEventListener('readystatechange', () => {
@@ -116,9 +117,7 @@ def test_a_bots_actions_are_shown_one_by_one_and_a_click_skips_them(open_page: O
             || document.getElementById('moment').dataset.by === 'bot'""")
         if not page.locator(".status[data-yours]").count():
             break
-        before = page.evaluate(SHOWN)
-        page.locator("#table .act, #offered [data-action]").first.dispatch_event("click")
-        page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+        steps(page, lambda: page.locator(FIRST).first.dispatch_event("click"))
     first = int(page.evaluate(SHOWN))
     expect(page.locator(".status .did")).not_to_be_empty()
     page.keyboard.press("Escape")
@@ -126,20 +125,6 @@ def test_a_bots_actions_are_shown_one_by_one_and_a_click_skips_them(open_page: O
     shown = [one["n"] for one in page.evaluate("window.seen") if one["kind"] == "updated"]
     assert shown == sorted(shown)
     assert [n for n in shown if n > first], "what the bot did next was shown apart"
-
-
-@slow
-def test_the_speed_is_kept_on_the_device(open_page: OpenPage, server_url: str) -> None:
-    page = open_page()
-    sit_down(page, server_url)
-    expect(page.locator("[data-setting=speed]")).to_have_value("2")
-    asked: list[str] = []
-    page.on("websocket", lambda socket: asked.append(socket.url))
-    page.select_option("[data-setting=speed]", "0")
-    page.reload()
-    wait_for_me(page)
-    expect(page.locator("[data-setting=speed]")).to_have_value("0")
-    assert "speed=0" in asked[-1]
 
 
 HEARD = """
@@ -213,12 +198,9 @@ PRESS = """(target, presses) => presses.forEach(detail => target.dispatchEvent(
 @slow
 @pytest.mark.parametrize("device", ["mouse", "touch", "keyboard"])
 @pytest.mark.parametrize("game", rest_slow(sorted(GAMES)))
-def test_the_wish_to_confirm_holds_on_every_device(
-    open_page: OpenPage, server_url: str, game: str, device: str
-) -> None:
+def test_the_wish_to_confirm_holds_on_every_device(open_table: OpenPage, game: str, device: str) -> None:
     look = {"has_touch": True, "is_mobile": True, "width": 390, "height": 844} if device == "touch" else {}
-    page = open_page(reduced_motion="reduce", **look)
-    sit_down(page, server_url, game, against="person")
+    page = open_table(game, against="person", reduced_motion="reduce", **look)
     if device != "touch":  # there it is on from the start
         page.check("[data-setting=confirm]")
     expect(page.locator("[data-setting=confirm]")).to_be_checked()

@@ -2,33 +2,18 @@
 
 import re
 import time
-from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, choose, is_over, wait_for_table
-from tests.browser.test_accessibility import WIDE_AND_NARROW, check, open_all
+from tests.browser.tables import SHOWN, OpenPage, is_over, make_table, move, wait_for_table
+from tests.browser.test_accessibility import WIDE_AND_NARROW, Look, check, open_all
 from tests.marks import slow
 from tests.patience import PATIENCE
-from tumblestar.games import GAMES
-
-OpenPage = Callable[..., Page]
 
 
 def new_table(page: Page, server_url: str, game: str, **fields: str) -> str:
     """A table with a seat for a friend; the link to that seat."""
-    page.goto(f"{server_url}/new/{game}")
-    page.select_option("[name=seat-2]", "friend")
-    page.fill("[name=name-1]", "Ann")
-    open_all(page)
-    for name, value in fields.items():
-        field = page.locator(f"[name={name}]")
-        if field.evaluate("node => node.localName") == "select":
-            field.select_option(value)
-        else:
-            page.check(f"[name={name}][value='{value}']")
-    page.click("main form button.primary")
-    wait_for_table(page)
+    make_table(page, server_url, game, "friend", **{"name-1": "Ann"} | fields)
     return page.input_value("#link-1")
 
 
@@ -39,11 +24,10 @@ def join(page: Page, link: str, name: str = "Bob") -> None:
     wait_for_table(page)
 
 
-def move(page: Page) -> None:
-    """The person at this page does what a sensible person would."""
-    before, action = page.evaluate(SHOWN), choose(page)
-    page.locator(f"[data-action='{action}']").first.dispatch_event("click")
-    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+def who_acts(ann: Page, bob: Page) -> Page:
+    """The page of whose turn it is, once both pages show the same moment."""
+    both_see(ann, bob)
+    return ann if ann.locator(".status[data-yours]").count() else bob
 
 
 def both_see(ann: Page, bob: Page) -> None:
@@ -90,7 +74,7 @@ def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(server_url: str, 
             bob.click("[data-do=back]")
             expect(ann.locator("#part-seats")).not_to_contain_text("plays for now")
             continue
-        move(ann if ann.locator(".status[data-yours]").count() else bob)
+        move(who_acts(ann, bob))
     assert is_over(ann)
     assert is_over(bob)
     bob.click(".actions form button.primary")
@@ -103,10 +87,8 @@ def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(server_url: str, 
 
 @slow
 @WIDE_AND_NARROW
-def test_a_rematch_is_asked_for_and_answered_on_the_finished_page(
-    server_url: str, open_page: OpenPage, width: int, scheme: str, locale: str
-) -> None:
-    look = {"width": width, "height": 664, "color_scheme": scheme, "locale": locale, "reduced_motion": "reduce"}
+def test_a_rematch_is_asked_for_and_answered_on_the_page(server_url: str, open_page: OpenPage, look: Look) -> None:
+    look = look | {"height": 664}
     ann, bob = open_page(**look), open_page(**look)
     join(bob, new_table(ann, server_url, "shizzle"))
     ann.click("#part-others [data-opens=dialog-resign]")
@@ -176,10 +158,10 @@ def test_clocks_run_in_the_page_and_are_announced(server_url: str, open_page: Op
     ann.clock.install()
     ann.reload()
     for _ in range(60):
-        both_see(ann, bob)
+        acting = who_acts(ann, bob)
         if ann.locator(".clock[data-own]").count():
             break
-        move(ann if ann.locator(".status[data-yours]").count() else bob)
+        move(acting)
     ann.clock.run_for(3_000)
     shown = ann.locator(".clock[data-own]").text_content() or ""
     assert re.fullmatch(r"0:2\d", shown)
@@ -191,11 +173,8 @@ def test_clocks_run_in_the_page_and_are_announced(server_url: str, open_page: Op
 
 @slow
 @WIDE_AND_NARROW
-def test_axe_finds_nothing_where_people_meet(
-    server_url: str, open_page: OpenPage, expected_complaints: list[str], width: int, scheme: str, locale: str
-) -> None:
+def test_axe_finds_nothing(server_url: str, open_page: OpenPage, expected_complaints: list[str], look: Look) -> None:
     expected_complaints.append("410")
-    look = {"width": width, "height": 800, "color_scheme": scheme, "locale": locale, "reduced_motion": "reduce"}
     ann, bob, eve = open_page(**look), open_page(**look), open_page(**look)
     ann.goto(f"{server_url}/new/twisty")
     ann.select_option("[name=seat-2]", "friend")
@@ -234,16 +213,6 @@ def test_axe_finds_nothing_where_people_meet(
     check(eve)
 
 
-@slow
-def test_every_game_can_be_begun_with_a_friend(server_url: str, open_page: OpenPage) -> None:
-    for game in GAMES:
-        ann, bob = open_page(), open_page()
-        join(bob, new_table(ann, server_url, game))
-        both_see(ann, bob)
-        move(ann if ann.locator(".status[data-yours]").count() else bob)
-        both_see(ann, bob)
-
-
 HEARD = """
 window.told = { notes: [], tones: [], asked: 0 };
 class Note {
@@ -275,27 +244,17 @@ def test_a_players_turn_is_announced_by_title_sound_and_notification(server_url:
     ann.click("[data-do=notify]")
     expect(ann.locator("[data-do=notify]")).to_be_hidden()
     assert ann.evaluate("told.asked") == 1
-    for _ in range(200):  # until it is Bob's turn
-        if bob.locator(".status[data-yours]").count():
-            break
-        both_see(ann, bob)
+    while who_acts(ann, bob) is ann:
         move(ann)
-        both_see(ann, bob)
     assert not ann.title().startswith("● Your turn")
     ann.evaluate("Object.defineProperty(document, 'hidden', { get: () => true }); told.tones.length = 0")
     assert ann.evaluate("told.notes") == []
-    for _ in range(200):
-        if ann.locator(".status[data-yours]").count():
-            break
-        both_see(ann, bob)
+    while who_acts(ann, bob) is bob:
         move(bob)
-        both_see(ann, bob)
     expect(ann).to_have_title(re.compile("^● Your turn"))
     ann.wait_for_function("() => told.notes.length && told.tones.includes(880)")
-    assert [tone for tone in ann.evaluate("told.tones") if tone in (660, 880)] == [
-        660,
-        880,
-    ]  # beside what Bob's action makes
+    turn = [tone for tone in ann.evaluate("told.tones") if tone in (660, 880)]  # beside what Bob's action makes
+    assert turn == [660, 880]
     ((title, body, table),) = ann.evaluate("told.notes")
     assert title == ann.title()
     assert body

@@ -1,14 +1,10 @@
 """The home page and the lists of own tables in a browser: what they say while they are open."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import sit_down
+from tests.browser.tables import OpenPage, resign, sit_down
 from tests.browser.test_accessibility import check
 from tests.marks import slow
-
-OpenPage = Callable[..., Page]
 
 
 def come_back(page: Page) -> None:
@@ -17,9 +13,8 @@ def come_back(page: Page) -> None:
 
 
 @slow
-def test_lists_say_what_has_changed_while_they_are_open(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(width=390)
-    sit_down(page, server_url, chance="typed")
+def test_lists_say_what_has_changed_while_they_are_open(open_table: OpenPage, server_url: str) -> None:
+    page = open_table(chance="typed", width=390)
     table = page.url
     page.goto(server_url + "/tables")
     expect(page).to_have_title("(1) My tables · tumblestar")
@@ -31,9 +26,7 @@ def test_lists_say_what_has_changed_while_they_are_open(open_page: OpenPage, ser
 
     other = page.context.new_page()
     other.goto(table)
-    other.click("[data-opens=dialog-resign]")
-    other.click("#dialog-resign .danger")
-    other.wait_for_selector("#part-final:not([hidden])")
+    resign(other)
     come_back(page)
     expect(page).to_have_title("My tables · tumblestar")
     expect(page.locator("#tables-over ~ .tables .how")).to_have_text("Greedy (bot) won")
@@ -75,8 +68,7 @@ def test_a_result_is_shared_with_its_card_or_its_link(open_page: OpenPage, serve
     page.add_init_script("""navigator.share = async data => { window.shared = data; };
         navigator.canShare = data => Boolean(data.files);""")
     sit_down(page, server_url, "shizzle")
-    page.click("[data-opens=dialog-resign]")
-    page.click("#dialog-resign .danger")
+    resign(page)
     page.click("[data-do=share-card]")
     page.wait_for_function("() => window.shared")
     shared = page.evaluate("({ ...shared, files: shared.files.map(file => [file.name, file.type, file.size > 1000]) })")

@@ -1,16 +1,13 @@
 """The service worker in a browser: without a network, when it comes back, and after an update of the server."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import sit_down, wait_for_table
+from tests.browser.tables import OpenPage, wait_for_table
 from tests.browser.test_accessibility import check
 from tests.marks import slow
 from tumblestar.server.web import assets, install
 
-OpenPage = Callable[..., Page]
 KEPT = """async () => {
   const found = {};
   for (const name of await caches.keys()) {
@@ -27,12 +24,9 @@ def wait_for_worker(page: Page) -> None:
     )
 
 
-def test_without_a_network_the_page_says_so_and_the_table_comes_back(
-    open_page: OpenPage, server_url: str, expected_complaints: list[str]
-) -> None:
+def test_without_a_network_a_page_says_so_and_comes_back(open_table: OpenPage, expected_complaints: list[str]) -> None:
     expected_complaints += ["ERR_INTERNET_DISCONNECTED", "WebSocket connection"]
-    page = open_page(width=390, height=664, service_workers="allow", locale="fr")
-    sit_down(page, server_url)
+    page = open_table(width=390, height=664, service_workers="allow", locale="fr")
     table = page.url
     wait_for_worker(page)
     page.context.set_offline(True)
@@ -47,11 +41,8 @@ def test_without_a_network_the_page_says_so_and_the_table_comes_back(
 
 
 @slow
-def test_the_worker_keeps_files_of_one_version_and_no_pages(
-    open_page: OpenPage, server_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    page = open_page(service_workers="allow")
-    sit_down(page, server_url)
+def test_the_worker_keeps_one_version(open_table: OpenPage, server_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = open_table(service_workers="allow")
     wait_for_worker(page)
     for path in ("/tables", "/", "/lobby"):
         page.goto(server_url + path)

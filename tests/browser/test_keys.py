@@ -1,14 +1,11 @@
 """Arrow keys on targets at arbitrary positions: all can be reached."""
 
 import random
-from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.tables import act, open_text, sit_down
+from tests.browser.tables import OpenPage, act, open_text
 from tests.marks import slow
-
-OpenPage = Callable[..., Page]
 
 SCATTER = """async () => {
     const { src } = document.querySelector('script[src$="/page.js"]');
@@ -65,9 +62,8 @@ def test_no_target_is_out_of_reach_however_they_lie(open_page: OpenPage, server_
             assert middle[down] > middle[i] or (down == i and middle[i] >= max(middle.values()) - 1)
 
 
-def test_the_board_in_text_is_one_key_away(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce", folded=True)
-    sit_down(page, server_url)
+def test_the_board_in_text_is_one_key_away(open_table: OpenPage) -> None:
+    page = open_table(reduced_motion="reduce", folded=True)
     expect(page.locator("#part-text")).to_be_hidden()
     act(page, lambda: page.locator(".act").first.dispatch_event("click"))  # what the text says is outdated
     page.locator(".act[tabindex='0']").focus()

@@ -1,19 +1,16 @@
 """Every page in every language, narrow and wide: nothing is cut off or overlaps, and the board stays in its place."""
 
 import math
-from collections.abc import Callable
-from functools import partial
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.tables import act, choose, is_over, open_text, sit_down, wait_for_me
+from tests.browser.tables import OpenPage, is_over, open_text, play, sit_down, wait_for_me
 from tests.browser.test_stability import SIZES, WATCH
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 from tumblestar.languages import LANGUAGES
 
-OpenPage = Callable[..., Page]
 PATHS = (
     "/",
     "/tables",
@@ -130,8 +127,7 @@ def test_tables_have_room_for_their_words_and_the_board_stays(page: Page, server
         for _ in range(ACTIONS):
             if is_over(page):
                 break
-            action = choose(page)
-            act(page, partial(page.locator(f"[data-action='{action}']").first.dispatch_event, "click"))
+            play(page)
             faults += page.evaluate(FAULTS)
         moves = page.evaluate("() => window.moves")
         faults += [f"moved: {move}" for move in moves if math.hypot(*move[1:3]) > 1.5]  # not by rounding

@@ -1,17 +1,15 @@
 """Tutorials in a browser: played by clicks to the end, with wrong tries, and on to a real game."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import wait_for_table
+from tests.browser.tables import OpenPage, wait_for_table
 from tests.marks import slow
 from tumblestar.games import GAMES
 from tumblestar.learning.tutorial import Step, names_of_tutorials, tutorial
 
-OpenPage = Callable[..., Page]
 TAUGHT = [name for name, game in GAMES.items() if names_of_tutorials(game)]
 
 
@@ -36,8 +34,7 @@ def does(page: Page, game: str, step: Step) -> None:
 @slow
 @pytest.mark.parametrize("name", TAUGHT)
 def test_every_tutorial_is_played_by_clicks_to_a_real_game(open_page: OpenPage, server_url: str, name: str) -> None:
-    page = open_page(width=390, height=844, reduced_motion="reduce")
-    page.goto(f"{server_url}/learn/{name}")
+    page = open_page(f"{server_url}/learn/{name}", width=390, height=844, reduced_motion="reduce")
     found = tutorial(GAMES[name], names_of_tutorials(GAMES[name])[0])
     for step in found.steps:
         at_step(page, step.n)
@@ -53,10 +50,15 @@ def test_every_tutorial_is_played_by_clicks_to_a_real_game(open_page: OpenPage, 
 
 
 @slow
-def test_a_die_of_the_hand_is_chosen_by_touching_it(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(width=390, height=844, reduced_motion="reduce")
-    page.goto(f"{server_url}/learn/twinkle?step=12")
+def test_a_die_of_the_hand_is_chosen_by_touching_it_on_the_first_screen(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(f"{server_url}/learn/twinkle?step=12", width=390, height=844, reduced_motion="reduce")
     step = tutorial(GAMES["twinkle"], "basics").steps[11]
+    listed = page.locator(".note ul")  # long, and the board is on the screen
+    assert listed.locator("li").count() > 8
+    assert listed.evaluate("list => list.scrollHeight > list.clientHeight && list.tabIndex === 0")
+    board = page.locator(".analysis-board").bounding_box()
+    assert board
+    assert board["y"] + 200 < 844
     expect(page.locator("#trial .note .fine")).to_contain_text("Next die")
     target = page.locator(f"#over .act[data-action='{step.task}']")
     assert target.get_attribute("hidden") is not None
@@ -66,11 +68,8 @@ def test_a_die_of_the_hand_is_chosen_by_touching_it(open_page: OpenPage, server_
     at_step(page, 13)
 
 
-def test_a_wrong_place_is_answered_and_a_right_one_goes_on_without_loading(
-    open_page: OpenPage, server_url: str
-) -> None:
-    page = open_page(width=390, height=844, reduced_motion="reduce")
-    page.goto(f"{server_url}/learn/twisty?step=3")
+def test_a_wrong_place_is_answered_and_a_right_one_goes_on_at_once(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(f"{server_url}/learn/twisty?step=3", width=390, height=844, reduced_motion="reduce")
     page.evaluate("window.stays = true")
     x, y = GAMES["twisty"].picture.spot(10)  # type: ignore[attr-defined]
     box = page.locator(".board svg").bounding_box()
@@ -85,17 +84,3 @@ def test_a_wrong_place_is_answered_and_a_right_one_goes_on_without_loading(
     expect(page).to_have_url(re.compile("step=4$"))
     assert page.evaluate("window.stays"), "the page was not loaded anew"
     expect(page.locator("[data-next]")).to_be_focused()
-
-
-@slow
-def test_a_long_list_of_what_happened_leaves_the_board_on_the_first_screen(
-    open_page: OpenPage, server_url: str
-) -> None:
-    page = open_page(width=390, height=844, reduced_motion="reduce")
-    page.goto(f"{server_url}/learn/twinkle?step=12")
-    listed = page.locator(".note ul")
-    assert listed.locator("li").count() > 8
-    assert listed.evaluate("list => list.scrollHeight > list.clientHeight && list.tabIndex === 0")
-    board = page.locator(".analysis-board").bounding_box()
-    assert board
-    assert board["y"] + 200 < 844

@@ -1,15 +1,11 @@
 """One person on two devices, and deleted."""
 
-from collections.abc import Callable
+from playwright.sync_api import expect
 
-from playwright.sync_api import Page, expect
-
-from tests.browser.tables import sit_down, wait_for_table
+from tests.browser.tables import OpenPage, sit_down, wait_for_table
 from tests.browser.test_accessibility import check, open_all, resign
 from tests.browser.test_friends import join, new_table
 from tests.marks import slow
-
-OpenPage = Callable[..., Page]
 
 
 @slow
@@ -44,10 +40,9 @@ def test_a_link_carries_a_person_over_and_deleting_forgets_both(server_url: str,
 
 
 @slow
-def test_statistics_are_for_everybody(server_url: str, open_page: OpenPage) -> None:
+def test_statistics_are_for_everybody(server_url: str, open_table: OpenPage) -> None:
     """A finished game leads to the page of statistics, which is fit for screen readers and small windows."""
-    page = open_page(width=390, height=844)
-    sit_down(page, server_url, "twisty")
+    page = open_table("twisty", width=390, height=844)
     resign(page)
     page.goto(f"{server_url}/tables")
     page.click("a[href='/mine/stats']")

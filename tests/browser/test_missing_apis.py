@@ -1,13 +1,10 @@
 """Browsers that lack something, or have it and forbid it: a page degrades, and throws nothing."""
 
-from collections.abc import Callable
+from playwright.sync_api import expect
 
-from playwright.sync_api import Page, expect
-
-from tests.browser.tables import sit_down
+from tests.browser.tables import OpenPage, sit_down
 from tests.marks import slow
 
-OpenPage = Callable[..., Page]
 AS_ON_ANDROID = """
 window.shown = [];
 window.Notification = class {

@@ -1,17 +1,15 @@
 """All that one acts with is on one screen of a phone with its bars, and every target is as large as a finger needs."""
 
 import random
-from collections.abc import Callable
 from functools import partial
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.tables import act, is_over, sit_down, wait_for_me
+from tests.browser.tables import OpenPage, act, is_over, sit_down, wait_for_me
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 
-OpenPage = Callable[..., Page]
 PHONE = {"width": 390, "height": 664, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce", "folded": True}
 CHOICES = ".act:not([hidden]), #offered [data-action]"
 TABLES = [(game, seats) for game in ("shizzle", "twinkle", "twinkle_twinkle", "twisty") for seats in GAMES[game].seats]
@@ -53,9 +51,7 @@ The disc of 40 pixels around the middle of every target must belong to it alone.
 
 @slow
 @pytest.mark.parametrize(("game", "seats"), rest_slow(TABLES), ids=lambda value: str(value))
-def test_all_to_act_with_is_on_one_screen_through_a_whole_game(
-    open_page: OpenPage, server_url: str, game: str, seats: int
-) -> None:
+def test_all_is_on_one_screen_through_a_whole_game(open_page: OpenPage, server_url: str, game: str, seats: int) -> None:
     page = open_page(**PHONE)
     bots = {f"seat__{seat}": "bot:greedy" for seat in range(3, seats + 1)}
     rounds = {"option__rounds": "5"} if game == "shizzle" else {}

@@ -1,15 +1,12 @@
 """The fixture `open_page` collects the errors of pages."""
 
 import time
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
 
+from tests.browser.tables import OpenPage
 from tests.marks import slow
 from tests.patience import PATIENCE
-
-OpenPage = Callable[..., Page]
 
 
 def test_a_page_without_fault_is_quiet(open_page: OpenPage) -> None:

@@ -1,17 +1,16 @@
 """The score pads: entered by touch in the picture, kept on the device, sent by a link, undone, and used by keyboard."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import FrameLocator, Page, Route, expect
 
 from bench import score_sheet
+from tests.browser.tables import OpenPage
 from tests.browser.test_accessibility import check
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 
-OpenPage = Callable[..., Page]
 KEPT = "localStorage.getItem('pad-twinkle')"
 
 
@@ -29,9 +28,7 @@ def hang(page: Page | FrameLocator, place: str, die: str, result: int) -> None:
 
 
 @slow
-def test_the_sheets_of_four_players_take_less_than_three_minutes_of_one_tap_a_second(
-    open_page: OpenPage, server_url: str
-) -> None:
+def test_sheets_of_four_take_less_than_three_minutes_of_one_tap_a_second(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=390, height=664)
     found = score_sheet.enter(page, server_url)
     assert found.shown == found.expected
@@ -62,19 +59,7 @@ def test_entries_stay_on_the_device_and_a_link_shows_them_elsewhere(open_page: O
 
 
 @slow
-def test_a_link_that_cannot_be_is_refused_and_what_is_there_stays(open_page: OpenPage, server_url: str) -> None:
-    page = open_page()
-    open_pad(page, server_url)
-    hang(page, "A", "N10", 10)
-    page.goto("about:blank")
-    open_pad(page, server_url, "twinkle#tree=R12=13@A")
-    expect(page.locator("[role=alert]")).to_contain_text("TW-1.2")
-    expect(page.locator(".pad-players b")).to_have_text("1")
-    assert page.evaluate(KEPT) == "tree=N10=10@A"
-
-
-@slow
-def test_every_touch_can_be_undone(open_page: OpenPage, server_url: str) -> None:
+def test_every_touch_can_be_undone_and_a_wrong_link_changes_nothing(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
     open_pad(page, server_url)
     hang(page, "A", "N10", 10)
@@ -87,6 +72,12 @@ def test_every_touch_can_be_undone(open_page: OpenPage, server_url: str) -> None
     expect(page.locator("#pad-next")).to_have_count(0)
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(page.locator(".pad-players b")).to_have_text("0")
+    hang(page, "A", "N10", 10)
+    page.goto("about:blank")
+    open_pad(page, server_url, "twinkle#tree=R12=13@A")
+    expect(page.locator("[role=alert]")).to_contain_text("TW-1.2")
+    expect(page.locator(".pad-players b")).to_have_text("1")
+    assert page.evaluate(KEPT) == "tree=N10=10@A"
 
 
 def test_what_is_touched_before_an_answer_waits_for_it_and_loses_nothing(open_page: OpenPage, server_url: str) -> None:

@@ -1,16 +1,13 @@
 """A page that was updated message by message has the same content as a reloaded page."""
 
-from collections.abc import Callable
 from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, act, choose, is_over, open_text, sit_down
+from tests.browser.tables import SHOWN, OpenPage, act, choose, is_over, open_text, resign, steps
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
-
-OpenPage = Callable[..., Page]
 
 # But for what a page says, opens, shows once (the end) or fetches (the legend) by itself; attributes have no order.
 HELD = """() => {
@@ -45,9 +42,8 @@ def check(page: Page, address: str) -> None:
 
 @slow
 @pytest.mark.parametrize(("game", "lang"), rest_slow(zip(GAMES, ("en", "fr") * len(GAMES), strict=False)))
-def test_an_updated_page_equals_a_reloaded_page(open_page: OpenPage, server_url: str, game: str, lang: str) -> None:
-    page = open_page(reduced_motion="reduce", locale=lang)
-    sit_down(page, server_url, game)
+def test_an_updated_page_equals_a_reloaded_page(open_table: OpenPage, game: str, lang: str) -> None:
+    page = open_table(game, reduced_motion="reduce", locale=lang)
     open_text(page)
     for i in range(14):
         if is_over(page):
@@ -62,11 +58,13 @@ def test_an_updated_page_equals_a_reloaded_page(open_page: OpenPage, server_url:
     page.keyboard.press("End")
     page.wait_for_function(f"() => {SHOWN} === document.getElementById('moment').dataset.of")
     check(page, page.url)
+    last = page.evaluate(SHOWN)
+    steps(page, lambda: page.keyboard.press("ArrowLeft"))
+    steps(page, lambda: page.keyboard.press("Escape"))
+    assert page.evaluate(SHOWN) == last
     if page.locator("[data-do='takeback']").count():
         act(page, lambda: page.click("[data-do='takeback']"))
         check(page, page.url)
     if not is_over(page):
-        page.click("[data-opens='dialog-resign']")
-        page.click("#dialog-resign .danger")
-        page.wait_for_selector("#part-final:not([hidden])")
+        resign(page)
         check(page, page.url)

@@ -1,42 +1,64 @@
 """Whole games in a real Chromium, by mouse, keyboard and text, and all other parts of a table page."""
 
+import random
 import re
-from collections.abc import Callable
+from functools import partial
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import (
-    SHOWN,
-    TWISTY,
-    act,
-    choose,
-    is_over,
-    is_whole_and_proved,
-    record_of,
-    sit_down,
-    state,
-    wait_for_me,
-)
+from tests.browser.tables import SHOWN, OpenPage, act, play, play_out, record_of, resign, state, type_in, wait_for_me
+from tests.browser.test_shizzle import click
+from tests.browser.test_twinkle import click as hang
+from tests.browser.test_twinkle_twinkle import play as lay
 from tests.marks import rest_slow, slow
 from tumblestar import bots
 from tumblestar.games import GAMES
 
-OpenPage = Callable[..., Page]
+
+def click_corner(page: Page, action: int) -> None:
+    page.click(f".act[data-action='{action}']", position={"x": 8, "y": 8})
+
+
+CLICKS = {"twisty": click_corner, "shizzle": click, "twinkle": hang, "twinkle_twinkle": lay}
+FIELDS = {
+    "twisty": {"option__short_game": "1", "reduced_motion": "no-preference"},
+    "twinkle": {"option__level": "3"},
+    "twinkle_twinkle": {"option__flip": "1", "option__comets": "1"},
+}
 
 
 @slow
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
-def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, server_url: str, width: int, height: int) -> None:
-    page = open_page(width=width, height=height)
-    sit_down(page, server_url, option__short_game="1")
-    for _ in range(400):
-        if is_over(page):
-            break
-        action = choose(page)
-        act(page, lambda action=action: page.click(f".act[data-action='{action}']", position={"x": 8, "y": 8}))
+@pytest.mark.parametrize("game", CLICKS)
+def test_a_whole_game_by_mouse_against_a_bot(open_table: OpenPage, game: str, width: int, height: int) -> None:
+    fields = {"reduced_motion": "reduce"} | FIELDS.get(game, {})
+    page = open_table(game, **fields, width=width, height=height)
+    play_out(page, partial(CLICKS[game], page))
     expect(page.locator("#part-final thead")).to_contain_text("You")
-    is_whole_and_proved(page)
+    if game == "twinkle_twinkle":  # the share, what scores in the book's order, and the sum
+        expect(page.locator("#part-final tbody th")).to_have_count(1 + 9 + 1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert record_of(page).end == "over"
+    page.click("a[href$='/verify']")
+    expect(page.locator(".finding.proved")).to_be_visible()
+
+
+@slow
+@pytest.mark.parametrize("game", ["twinkle", "twinkle_twinkle"])
+def test_focus_is_never_lost_in_a_whole_game_by_arrow_keys(open_table: OpenPage, game: str) -> None:
+    page, luck = open_table(game, reduced_motion="reduce"), random.Random(3)
+    page.locator(".act[tabindex='0']").focus()
+
+    def press(_: int) -> None:
+        assert page.evaluate("document.activeElement.dataset.action") is not None
+        for _ in range(luck.randrange(3)):
+            page.keyboard.press(luck.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r")))
+        assert int(page.evaluate("document.activeElement.dataset.action")) in GAMES[game].legal(state(page))
+        page.keyboard.press("Enter")
+
+    play_out(page, press, 120)
 
 
 WIDE = "status odds rows actions others seats log more"
@@ -50,11 +72,8 @@ NEAR = "status board rows actions others seats log more"
 @slow
 @pytest.mark.parametrize("game", rest_slow(GAMES))
 @pytest.mark.parametrize(("width", "order"), [(1280, WIDE), (390, NARROW)])
-def test_the_parts_of_a_table_stand_where_they_belong(
-    open_page: OpenPage, server_url: str, game: str, width: int, order: str
-) -> None:
-    page = open_page(width=width, height=900, reduced_motion="reduce")
-    sit_down(page, server_url, game)
+def test_the_parts_of_a_table_stand_where_they_belong(open_table: OpenPage, game: str, width: int, order: str) -> None:
+    page = open_table(game, width=width, height=900, reduced_motion="reduce")
 
     def places() -> list[tuple[str, float, float]]:
         wanted = NEAR if order == NARROW and not GAMES[game].picture.board_of else order
@@ -67,13 +86,12 @@ def test_the_parts_of_a_table_stand_where_they_belong(
         assert [name for name, _, _ in found] == [name for name, _, _ in sorted(found, key=lambda one: one[2])]
         assert len({round(x) for _, x, _ in found}) <= (1 if width > 1000 else 2)
         wait_for_me(page)
-        act(page, lambda: page.locator(f"[data-action='{choose(page)}']").first.dispatch_event("click"))
+        play(page)
 
 
 @pytest.mark.parametrize("game", rest_slow(GAMES))
 def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, server_url: str, game: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    page.goto(server_url)
+    page = open_page(server_url, reduced_motion="reduce")
     press_until(page, "Tab", f"a[href='/new/{game}']")
     page.keyboard.press("Enter")
     page.wait_for_url(f"**/new/{game}")
@@ -81,16 +99,15 @@ def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, server_url: str, ga
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/**")
     wait_for_me(page)
-    for _ in range(400):
-        if is_over(page):
-            break
+
+    def press(action: int) -> None:
         if page.locator(":focus.act").count() == 0:
             press_until(page, "Tab", ".act")
-        action = choose(page)
         turn_to(page, action)
         walk_to(page, action)
-        act(page, lambda: page.keyboard.press("Enter"))
-    assert is_over(page)
+        page.keyboard.press("Enter")
+
+    play_out(page, press)
 
 
 def press_until(page: Page, key: str, selector: str) -> None:
@@ -143,40 +160,28 @@ def walk_to(page: Page, action: int) -> None:
 
 
 @slow
-def test_a_whole_game_by_text_alone(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(locale="fr")
-    sit_down(page, server_url, option__short_game="1")
+def test_a_whole_game_by_text_alone(open_table: OpenPage) -> None:
+    page = open_table(option__short_game="1", locale="fr")
     page.click("#part-text > summary")
-    for turn in range(400):
-        if is_over(page):
-            break
-        s = state(page)
-        text = TWISTY.text(s, choose(page))
-        if turn % 2:
-            act(page, lambda text=text: (page.fill("#typed", text), page.press("#typed", "Enter")))
-        else:
-            act(page, lambda text=text: page.locator(".choices button", has_text=re.compile(rf"^{text}\b")).click())
-    assert is_over(page)
+
+    def click_choice(text: str) -> None:
+        page.locator(".choices button", has_text=re.compile(rf"^{text}\b")).click()
+
+    ways = cycle((click_choice, partial(type_in, page)))
+    play_out(page, lambda action: next(ways)(GAMES["twisty"].text(state(page), action)))
     assert page.locator("html").get_attribute("lang") == "fr"
     expect(page.locator(".text caption")).to_contain_text("case par case")
 
 
-def test_hovering_and_focusing_a_target_says_what_it_would_do(open_page: OpenPage, server_url: str) -> None:
-    page = open_page()
-    sit_down(page, server_url)
+def test_a_target_says_what_it_does_and_a_refusal_opens_the_help_at_its_rule(open_table: OpenPage) -> None:
+    page = open_table()
     target = page.locator(".act").first
     target.hover()
     expect(page.locator("#hint p")).to_have_text(target.get_attribute("aria-label") or "?")
     last = page.locator(".act").last
     last.focus()
     expect(page.locator("#hint p")).to_have_text(last.get_attribute("aria-label") or "?")
-
-
-def test_a_refused_action_names_its_rule_and_opens_the_help_there(open_page: OpenPage, server_url: str) -> None:
-    page = open_page()
-    sit_down(page, server_url)
-    page.fill("#typed", "stay")
-    page.press("#typed", "Enter")
+    type_in(page, "stay")
     expect(page.locator("#refused")).to_be_visible()
     page.click("#refused [data-do=help]")
     expect(page.locator("#refused")).not_to_be_visible()
@@ -192,27 +197,9 @@ def test_a_refused_action_names_its_rule_and_opens_the_help_there(open_page: Ope
 
 
 @slow
-def test_stepping_through_a_game_with_the_arrow_keys(open_page: OpenPage, server_url: str) -> None:
-    page = open_page()
-    sit_down(page, server_url)
-    total = int(page.evaluate(SHOWN))
-    page.locator("#main").focus()
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator("#moment")).to_have_attribute("data-n", str(total - 1))
-    page.keyboard.press("Home")
-    expect(page.locator("#moment")).to_have_attribute("data-n", "0")
-    assert page.locator(".act").count() == 0
-    page.keyboard.press("ArrowRight")
-    expect(page.locator("#moment")).to_have_attribute("data-n", "1")
-    page.keyboard.press("Escape")
-    expect(page.locator("#moment")).to_have_attribute("data-n", str(total))
-    expect(page.locator(".act").first).to_be_visible()
-
-
-@slow
-def test_taking_back_within_a_turn_and_confirming_its_end(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(has_touch=True, is_mobile=True, width=390, height=844)
-    sit_down(page, server_url, against="person", chance="seed", seed="7", option__first="1")
+def test_taking_back_within_a_turn_and_confirming_its_end(open_table: OpenPage) -> None:
+    people = {"against": "person", "option__first": "1", "chance": "seed", "seed": "7"}
+    page = open_table(**people, has_touch=True, is_mobile=True, width=390, height=844)
     expect(page.locator("[data-setting=confirm]")).to_be_checked()
     for _ in range(60):
         chain = page.locator(".act:not([data-ends])")
@@ -233,43 +220,32 @@ def test_taking_back_within_a_turn_and_confirming_its_end(open_page: OpenPage, s
 
 
 @slow
-def test_a_real_set_is_typed_in(open_page: OpenPage, server_url: str) -> None:
-    page = open_page()
-    sit_down(page, server_url, against="person", chance="typed")
+def test_a_real_set_is_typed_in(open_table: OpenPage) -> None:
+    page = open_table(against="person", chance="typed")
     expect(page.locator(".outcome")).to_have_count(12)
     act(page, lambda: page.click(".outcome[data-action='1']"))
     act(page, lambda: page.click(".outcome[data-action='12']"))
     act(page, lambda: page.click("[data-do=takeback]"))
-    rest = ["red"] * 3 + [c for c in TWISTY.parts.COLOUR_NAMES[1:] for _ in range(4)]
+    rest = ["red"] * 3 + [c for c in GAMES["twisty"].parts.COLOUR_NAMES[1:] for _ in range(4)]
     rest += ["step"] * 3 + ["diagonal"] * 3 + ["leap"] * 3 + ["teleport"] * 4 + ["safety"] * 3
-    act(page, lambda: (page.fill("#typed", " ".join(rest)), page.press("#typed", "Enter")))
-    cards = " ".join(TWISTY.parts.COLOUR_NAMES)
-    act(page, lambda: (page.fill("#typed", f"{cards} {cards}"), page.press("#typed", "Enter")))
-    act(page, lambda: (page.fill("#typed", "2 a1 g7"), page.press("#typed", "Enter")))
+    cards = " ".join(GAMES["twisty"].parts.COLOUR_NAMES)
+    for text in (" ".join(rest), f"{cards} {cards}", "2 a1 g7"):
+        act(page, partial(type_in, page, text))
     assert state(page).pawn[:2] == [48, 0]
     assert state(page).who == 1
     assert record_of(page).chance == "typed"
 
 
 @slow
-def test_resigning_asks_and_a_rematch_sets_the_table_again(open_page: OpenPage, server_url: str) -> None:
-    page = open_page()
-    sit_down(page, server_url, name__1="Ann")
+def test_a_rematch_sets_a_table_again_that_is_renamed_and_deleted(open_table: OpenPage, server_url: str) -> None:
+    page = open_table(name__1="Ann")
     first = page.url
-    page.click("[data-opens=dialog-resign]")
-    page.click("#dialog-resign .danger")
-    page.wait_for_selector("#part-final:not([hidden])")
+    resign(page)
     assert record_of(page).end == "resigned 1"
     page.click(".actions form button")
     page.wait_for_url(lambda url: "/table/" in url and url != first)
     wait_for_me(page)
     expect(page.locator("#part-seats")).to_contain_text("Ann")
-
-
-@slow
-def test_a_table_is_found_again_renamed_and_deleted(open_page: OpenPage, server_url: str) -> None:
-    page = open_page()
-    sit_down(page, server_url)
     page.click(".rename summary")
     page.fill(".rename input", "Zoé")
     page.press(".rename input", "Enter")
@@ -279,17 +255,16 @@ def test_a_table_is_found_again_renamed_and_deleted(open_page: OpenPage, server_
     page.click(".resume a")
     wait_for_me(page)
     page.goto(f"{server_url}/tables")
-    page.click(".confirm summary")
-    page.click(".confirm button")
+    page.locator("#tables-open ~ .tables .confirm summary").first.click()
+    page.locator("#tables-open ~ .tables .confirm button").first.click()
     page.wait_for_url("**/tables")
     page.goto(server_url)
     assert page.locator(".resume").count() == 0
 
 
 @slow
-def test_two_pages_of_one_table_show_the_same_and_pieces_keep_their_nodes(open_page: OpenPage, server_url: str) -> None:
-    one = open_page()
-    sit_down(one, server_url, against="person")
+def test_two_pages_of_one_table_show_the_same_and_pieces_keep_their_nodes(open_table: OpenPage) -> None:
+    one = open_table(against="person")
     two = one.context.new_page()
     two.goto(one.url)
     two.wait_for_selector(".act")
@@ -301,24 +276,10 @@ def test_two_pages_of_one_table_show_the_same_and_pieces_keep_their_nodes(open_p
 
 
 @slow
-def test_less_motion_when_the_person_asks_for_less(open_page: OpenPage, server_url: str) -> None:
-    for motion, moves in (("no-preference", True), ("reduce", False)):
-        page = open_page(reduced_motion=motion)
-        sit_down(page, server_url, against="person")
-        page.evaluate(
-            """() => { window.moved = 0; const animate = Element.prototype.animate;
-                 Element.prototype.animate = function (...how) { moved++; return animate.apply(this, how); }; }"""
-        )
-        act(page, lambda page=page: page.locator(".act").first.click(position={"x": 8, "y": 8}))
-        assert bool(page.evaluate("window.moved")) == moves
-
-
-@slow
 @pytest.mark.parametrize(
     ("game", "bot"),
     rest_slow(reversed([(game.name, bot) for game in GAMES.values() for bot in bots.of(game)])),
 )
-def test_every_bot_answers(open_page: OpenPage, server_url: str, game: str, bot: str) -> None:
-    page = open_page()
-    sit_down(page, server_url, game, against=f"bot:{bot}")
-    act(page, lambda: page.locator(f".act[data-action='{choose(page)}']").dispatch_event("click"))
+def test_every_bot_answers(open_table: OpenPage, game: str, bot: str) -> None:
+    page = open_table(game, against=f"bot:{bot}")
+    play(page)

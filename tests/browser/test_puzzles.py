@@ -1,18 +1,16 @@
 """Puzzles in a browser: solved by clicks, by keys and without a script; the rating moves once; nothing reloads."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_accessibility import check, open_all
+from tests.browser.tables import OpenPage
+from tests.browser.test_accessibility import LOOKS, Look, check, open_all
 from tests.marks import rest_slow, slow
 from tests.puzzles.test_puzzle import WITH_PUZZLES
 from tests.server.web.test_puzzles import a_wrong_line, first, own_actions
 from tumblestar.puzzles.puzzle import Puzzle, attempt
-
-OpenPage = Callable[..., Page]
 
 
 def click_through(page: Page, puzzle: Puzzle, own: list[str]) -> None:
@@ -103,11 +101,9 @@ def test_without_scripts_the_forms_do_it(open_page: OpenPage, server_url: str) -
 
 
 @slow
-@pytest.mark.parametrize(
-    ("width", "scheme", "locale"), [(390, "light", "fr"), (1280, "dark", "en"), (320, "dark", "fr")]
-)
-def test_the_pages_of_puzzles(open_page: OpenPage, server_url: str, width: int, scheme: str, locale: str) -> None:
-    page = open_page(width=width, color_scheme=scheme, locale=locale, reduced_motion="reduce")
+@LOOKS
+def test_the_pages_of_puzzles(open_page: OpenPage, server_url: str, look: Look) -> None:
+    page = open_page(**look)
     for game in WITH_PUZZLES:
         page.goto(f"{server_url}/puzzle/{first(game, 1).id}")
         open_all(page)

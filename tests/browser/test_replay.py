@@ -1,16 +1,14 @@
 """Going over a game on its table's page: by itself, turn by turn, and by the slider with the scores under it."""
 
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.tables import SHOWN, record_of, sit_down, steps, wait_for_table
+from tests.browser.tables import SHOWN, OpenPage, record_of, steps, wait_for_table
 from tests.browser.test_accessibility import check
 from tests.marks import rest_slow, slow
 
-OpenPage = Callable[..., Page]
 WON = "/table/shown-twinkle-01?play"
 
 
@@ -59,9 +57,8 @@ def test_the_end_of_a_game_stops_it_and_it_begins_anew(open_page: OpenPage, serv
 
 
 @slow
-def test_turns_are_stepped_by_buttons_and_keys_and_events_by_the_slider(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url)
+def test_turns_are_stepped_by_buttons_and_keys_and_events_by_the_slider(open_table: OpenPage, server_url: str) -> None:
+    page = open_table(reduced_motion="reduce")
     for part in ("#part-replay", "#part-timeline"):
         expect(page.locator(part)).to_be_hidden()
     steps(page, lambda: page.click("[data-step=previous]"))

@@ -1,17 +1,14 @@
 """The page of a review in a browser: it fills by itself, and the curve leads through the game."""
 
 import re
-from collections.abc import Callable
 from urllib.parse import urlencode
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_accessibility import check, open_all
-from tests.marks import rest_slow, slow
+from tests.browser.tables import OpenPage
+from tests.browser.test_accessibility import LOOKS, Look, check, open_all
+from tests.marks import slow
 from tests.review.test_report import played
-
-OpenPage = Callable[..., Page]
 
 
 def opened(page: Page, server_url: str) -> str:
@@ -37,11 +34,9 @@ def retry_from_one_percent(page: Page, table: str) -> None:
 
 
 @slow
-@pytest.mark.parametrize(
-    ("width", "scheme", "locale"), rest_slow([(390, "light", "fr"), (1280, "dark", "en"), (320, "dark", "en")])
-)
-def test_the_page_fills_by_itself(open_page: OpenPage, server_url: str, width: int, scheme: str, locale: str) -> None:
-    page = open_page(width=width, color_scheme=scheme, locale=locale, reduced_motion="reduce")
+@LOOKS
+def test_the_page_fills_by_itself(open_page: OpenPage, server_url: str, look: Look) -> None:
+    page = open_page(**look)
     table = opened(page, server_url)
     page.locator("#part-final a[href$='/review']").click()
     check(page)
@@ -80,8 +75,7 @@ def test_the_curve_leads_through_the_game_by_keys_and_pointer(open_page: OpenPag
 def test_without_scripts_the_page_reloads_until_all_is_there(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
     table = opened(page, server_url)
-    plain = open_page(java_script_enabled=False, storage_state=page.context.storage_state())
-    plain.goto(f"{table}/review")
+    plain = open_page(f"{table}/review", java_script_enabled=False, storage_state=page.context.storage_state())
     expect(plain.locator("#review-totals table")).to_be_visible()
     expect(plain.locator(".review-curve")).to_be_visible()
     assert plain.locator("meta[http-equiv=refresh]").count() == 0

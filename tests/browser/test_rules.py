@@ -1,17 +1,16 @@
 """The pages of rules in a browser: the search as one types, the contents, and what comes out of a printer."""
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.tables import OpenPage
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 from tumblestar.rule_examples import examples
 from tumblestar.words import LANGUAGES
 
-OpenPage = Callable[..., Page]
 WIDTH, HEIGHT = 726, 1054
 """What the margins leave of a sheet of A4, in pixels of CSS."""
 PRINTED = [name for name, game in GAMES.items() if examples(game).summary]
@@ -40,9 +39,7 @@ def test_rules_are_filtered_as_one_types(open_page: OpenPage, server_url: str) -
 
 @slow
 @pytest.mark.parametrize("width", rest_slow([390, 1280]))
-def test_contents_are_a_fold_on_a_phone_and_stand_beside_on_a_desk(
-    open_page: OpenPage, server_url: str, width: int
-) -> None:
+def test_contents_are_a_fold_on_a_phone_and_beside_on_a_desk(open_page: OpenPage, server_url: str, width: int) -> None:
     page = open_page(f"{server_url}/rules/twisty", width=width)
     link = page.locator(".contents a", has_text="Theft")
     expect(link).to_be_visible(visible=width > 500)

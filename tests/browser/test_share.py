@@ -1,25 +1,20 @@
 """Links that hold a game, and the frame in other pages, in a browser: by keys, by buttons, and what is no such link."""
 
 import re
-import threading
 import zlib
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
-from tests.browser.test_accessibility import check
-from tests.marks import rest_slow, slow
+from tests.browser.tables import OpenPage
+from tests.browser.test_accessibility import LOOKS, Look, check
+from tests.marks import slow
 from tumblestar.record_text import read_record
 from tumblestar.sharing import link
 from tumblestar.sharing.moments import Story
 from tumblestar.words import say
 
-OpenPage = Callable[..., Page]
 RECORDS = Path(__file__).parents[1] / "records"
 TEXT = next(RECORDS.glob("shizzle-*.txt")).read_text(encoding="utf-8")
 PART = link.packed(TEXT)
@@ -37,22 +32,16 @@ def at(page: Page | FrameLocator) -> int:
 
 
 @slow
-@pytest.mark.parametrize(
-    ("width", "scheme", "locale"), rest_slow([(390, "light", "fr"), (1280, "dark", "en"), (320, "dark", "en")])
-)
-def test_a_finished_game_is_handed_on_by_its_link(
-    open_page: OpenPage, server_url: str, width: int, scheme: str, locale: str
-) -> None:
-    page = open_page(width=width, color_scheme=scheme, locale=locale, reduced_motion="reduce")
-    page.goto(server_url + "/tables")
+@LOOKS
+def test_a_finished_game_is_handed_on_by_its_link(open_page: OpenPage, server_url: str, look: Look) -> None:
+    page = open_page(server_url + "/tables", **look)
     page.set_input_files("input[type=file]", {"name": "game.txt", "mimeType": "text/plain", "buffer": TEXT.encode()})
     page.locator("form:has(input[type=file]) button").click()
     page.locator("#part-final a[href$='/share']").click()
     check(page)
     address = page.input_value("#share-link")
 
-    friend = open_page(width=width, color_scheme=scheme, locale=locale, reduced_motion="reduce")
-    friend.goto(address)
+    friend = open_page(address, **look)
     expect(friend.locator("#shared-game")).to_be_visible()
     check(friend)
     moments = [moment.n for moment in Story(read_record(TEXT)).moments()]
@@ -109,50 +98,20 @@ def test_what_is_no_whole_link_says_why_and_shows_nothing(
     expect(page.locator("[data-cause]:visible")).to_have_count(0)
 
 
-def test_an_old_browser_and_one_without_scripts_are_told_what_is_needed(open_page: OpenPage, server_url: str) -> None:
+def test_what_is_missing_is_told(open_page: OpenPage, server_url: str, expected_complaints: list[str]) -> None:
+    expected_complaints.append("Failed to load resource")
     old = open_page()
     old.add_init_script("delete window.DecompressionStream")
     old.goto(f"{server_url}/shared#{PART}")
     expect(old.locator("[data-cause=old]")).to_be_visible()
-    plain = open_page(java_script_enabled=False)
-    plain.goto(f"{server_url}/shared#{PART}")
+    plain = open_page(f"{server_url}/shared#{PART}", java_script_enabled=False)
     told = plain.locator("#shared noscript p")
     expect(told).to_be_visible()
     assert told.text_content() == say("en", "shared-script")
-
-
-def test_a_server_that_does_not_answer_is_told_of(
-    open_page: OpenPage, server_url: str, expected_complaints: list[str]
-) -> None:
-    expected_complaints.append("Failed to load resource")
     page = open_page()
     page.route("**/shared", lambda route: route.abort() if route.request.method == "POST" else route.continue_())
     page.goto(f"{server_url}/shared#{PART}")
     expect(page.locator("[data-cause=offline]")).to_be_visible()
-
-
-@contextmanager
-def blog(body: str) -> Generator[str]:
-    """A page of another site; its address."""
-
-    class Handler(BaseHTTPRequestHandler):
-        def do_GET(self) -> None:
-            self.send_response(200)
-            self.send_header("content-type", "text/html")
-            self.end_headers()
-            icon = '<link rel="icon" href="data:,">'  # else the browser asks for one
-            self.wfile.write(f"<!doctype html><title>Blog</title>{icon}{body}".encode())
-
-        def log_message(self, *_: object) -> None:
-            pass
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield f"http://localhost:{server.server_port}/"
-    server.shutdown()
-    thread.join()
-    server.server_close()
 
 
 @slow
@@ -162,27 +121,28 @@ def test_a_frame_in_another_page_is_stepped_through(
     expected_complaints.append("frame-ancestors")
     page, embed = open_page(reduced_motion="reduce"), f"{server_url}/shared/embed?theme=dawn#{PART}"
     frames = (
+        '<!doctype html><title>Blog</title><link rel="icon" href="data:,">'
         f'<iframe id="game" title="game" width="420" height="640" src="{embed}"></iframe>'
         f'<iframe id="page" title="page" src="{server_url}/shared#{PART}"></iframe>'
     )
-    with blog(frames) as address:
-        page.goto(address)
-        frame = page.frame_locator("#game")
-        expect(frame.locator("#shared-game")).to_be_visible()
-        before = at(frame)
-        frame.locator("[data-step=next]").click()
-        assert at(frame) > before
-        page.keyboard.press("Home")
-        assert at(frame) == before
-        page.keyboard.press("End")
-        assert at(frame) == LAST
-        inner = next(one for one in page.frames if "/embed" in one.url)
-        assert inner.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all is seen without scrolling"
-        assert inner.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert not [one for one in page.frames if one.url.startswith(f"{server_url}/shared#")], (
-            "only this page may be framed"
-        )
-        with page.expect_popup() as opened:
-            frame.locator("[data-whole]").click()
-        expect(opened.value.locator("#shared-game")).to_be_visible()
-        assert opened.value.url == f"{server_url}/shared#{PART}"
+    page.route("http://localhost/blog", lambda route: route.fulfill(content_type="text/html", body=frames))
+    page.goto("http://localhost/blog")
+    frame = page.frame_locator("#game")
+    expect(frame.locator("#shared-game")).to_be_visible()
+    before = at(frame)
+    frame.locator("[data-step=next]").click()
+    assert at(frame) > before
+    page.keyboard.press("Home")
+    assert at(frame) == before
+    page.keyboard.press("End")
+    assert at(frame) == LAST
+    inner = next(one for one in page.frames if "/embed" in one.url)
+    assert inner.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all is seen without scrolling"
+    assert inner.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not [one for one in page.frames if one.url.startswith(f"{server_url}/shared#")], (
+        "only this page may be framed"
+    )
+    with page.expect_popup() as opened:
+        frame.locator("[data-whole]").click()
+    expect(opened.value.locator("#shared-game")).to_be_visible()
+    assert opened.value.url == f"{server_url}/shared#{PART}"

@@ -1,52 +1,26 @@
 """Shizzle in a real Chromium: a whole game by mouse, dice that tumble, six at a table, help, and real dice."""
 
-from collections.abc import Callable
 from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import (
-    SHIZZLE,
-    SHOWN,
-    act,
-    choose,
-    is_over,
-    is_whole_and_proved,
-    play_until,
-    sit_down,
-    state,
-    steps,
-)
-from tests.marks import rest_slow, slow
+from tests.browser.tables import HOTSEAT, SMALL, TUMBLING, OpenPage, act, play_until, settle, state, steps, type_in
+from tests.marks import slow
+from tumblestar.games import GAMES
 from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SETTLE, SPARK, STOP
 
-OpenPage = Callable[..., Page]
+SHIZZLE = GAMES["shizzle"]
 
 
 def click(page: Page, action: int) -> None:
     page.click(f".act[data-action='{action}']")
 
 
-@pytest.mark.parametrize(("width", "height"), rest_slow([(390, 844), (1280, 800)]))
 @slow
-def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, server_url: str, width: int, height: int) -> None:
-    page = open_page(width=width, height=height, reduced_motion="reduce")
-    sit_down(page, server_url, "shizzle")
-    for _ in range(800):
-        if is_over(page):
-            break
-        action = choose(page)
-        act(page, partial(click, page, action))
-    expect(page.locator("#part-final thead")).to_contain_text("You")
-    is_whole_and_proved(page)
-
-
-@slow
-def test_buttons_beside_the_picture_do_the_same(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(locale="fr", reduced_motion="reduce")
-    sit_down(page, server_url, "shizzle", against="person", option__first="1")
+def test_buttons_beside_the_picture_do_the_same(open_table: OpenPage) -> None:
+    page = open_table("shizzle", against="person", option__first="1", locale="fr", reduced_motion="reduce")
     pressed: set[int] = set()
     for _ in range(120):
         s = state(page)
@@ -61,9 +35,6 @@ def test_buttons_beside_the_picture_do_the_same(open_page: OpenPage, server_url:
     pytest.fail("it never came to a line of three")
 
 
-TUMBLING = """() => [...new Set(document.getAnimations().filter(one => one.effect.getTiming().duration > 700)
-    .map(one => one.effect.target.closest('.piece').id))].sort()"""
-"""The dice that tumble."""
 WATCH = f"""() => document.addEventListener('begun', () => {{
     window.tumbled = ({TUMBLING})();
     window.ends = Math.max(...document.getAnimations().map(one => one.effect.getComputedTiming().endTime));
@@ -72,9 +43,8 @@ WATCH = f"""() => document.addEventListener('begun', () => {{
 
 
 @slow
-def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, server_url: str) -> None:
-    page = open_page()
-    sit_down(page, server_url, "shizzle", against="person", option__first="1")
+def test_dice_tumble_once_to_what_they_show(open_table: OpenPage) -> None:
+    page = open_table("shizzle", **HOTSEAT | {"reduced_motion": "no-preference"})
     page.evaluate(WATCH)
     act(page, lambda: click(page, 2))
     assert page.evaluate("tumbled") == ["die-3"]
@@ -94,30 +64,15 @@ def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, server_url: str
     assert page.evaluate(TUMBLING) == []  # a die that joins glides
 
 
-def settle(page: Page) -> None:
-    page.wait_for_function("() => document.getAnimations().length === 0")
-
-
 @slow
-def test_nothing_tumbles_for_those_who_want_less_motion(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "shizzle", against="person", option__first="1")
-    act(page, lambda: click(page, 2))
-    act(page, lambda: click(page, ROLL))
-    assert page.evaluate("document.getAnimations().length") == 0
-
-
-@slow
-def test_six_sit_down_and_attacks_name_their_victim(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(width=390, height=844, reduced_motion="reduce")
-    page.goto(f"{server_url}/new/shizzle")
+def test_six_sit_down_and_attacks_name_their_victim(open_page: OpenPage, open_table: OpenPage, server_url: str) -> None:
+    page = open_page(f"{server_url}/new/shizzle")
     visible = "[...document.querySelectorAll('.who li')].filter(li => li.checkVisibility()).length"
     for count in (6, 4, 2, 5, 3):
         page.check(f"[name=seats][value='{count}']")
         assert page.evaluate(visible) == count
-    people = {f"seat__{n}": "person" for n in range(3, 7)}
-    chance = {"chance": "seed", "seed": "7", "option__first": "1"}  # a Shizzle comes soon
-    sit_down(page, server_url, "shizzle", against="person", seats="6", **people, **chance)
+    people = {"seats": "6"} | {f"seat__{n}": "person" for n in range(3, 7)}
+    page = open_table("shizzle", **HOTSEAT | SMALL, **people, chance="seed", seed="7")  # a Shizzle comes soon
     assert len(state(page).score) == 6
     assert state(page).seats == 6
     s = play_until(page, lambda s: s.phase == SETTLE)
@@ -128,9 +83,8 @@ def test_six_sit_down_and_attacks_name_their_victim(open_page: OpenPage, server_
 
 
 @slow
-def test_help_with_a_decision_is_remembered(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "shizzle", against="person", option__first="1")
+def test_help_with_a_decision_is_remembered(open_table: OpenPage) -> None:
+    page = open_table("shizzle", **HOTSEAT)
     assert page.locator("#part-odds").is_hidden()
     page.check("[name=aid][value='2']")
     page.wait_for_selector("#part-odds:not([hidden])")
@@ -152,9 +106,8 @@ def test_help_with_a_decision_is_remembered(open_page: OpenPage, server_url: str
 
 
 @slow
-def test_real_dice_are_typed_in(open_page: OpenPage, server_url: str) -> None:
-    page = open_page()
-    sit_down(page, server_url, "shizzle", against="person", chance="typed")
+def test_real_dice_are_typed_in(open_table: OpenPage) -> None:
+    page = open_table("shizzle", against="person", chance="typed")
     expect(page.locator(".outcome")).to_have_count(2)
     act(page, lambda: page.click(".outcome[data-action='1']"))
     assert state(page).phase == SPARK
@@ -168,26 +121,3 @@ def test_real_dice_are_typed_in(open_page: OpenPage, server_url: str) -> None:
     page.click("#refused [data-do=dismiss]")
     act(page, lambda: type_in(page, "y1 o1 b1 p1 g1"))
     assert [SHIZZLE.text(state(page), die) for die in SHIZZLE.legal(state(page))] == ["B1"]
-
-
-def type_in(page: Page, text: str) -> None:
-    page.fill("#typed", text)
-    page.press("#typed", "Enter")
-
-
-def test_taking_back_a_die_that_joined(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "shizzle", against="person", option__first="1")
-    for _ in range(60):
-        s = state(page)
-        dice = [action for action in SHIZZLE.legal(s) if action < DICE]
-        if s.phase == CHOOSE and dice:
-            before = page.evaluate(SHOWN)
-            act(page, partial(click, page, dice[0]))
-            if state(page).phase != CHOOSE:
-                continue
-            act(page, lambda: page.click("[data-do=takeback]"))
-            assert page.evaluate(SHOWN) == before
-            return
-        act(page, partial(click, page, SHIZZLE.legal(s)[0]))
-    pytest.fail("no die ever joined")

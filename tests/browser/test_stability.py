@@ -1,7 +1,5 @@
 """Nothing on a table's page moves because a sentence got longer: the board and the buttons keep their places."""
 
-from collections.abc import Callable
-from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -9,12 +7,11 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.pseudo_language import LANGUAGE, spoken
-from tests.browser.tables import act, choose, is_over, sit_down, wait_for_me
+from tests.browser.tables import OpenPage, play_out, sit_down, wait_for_me
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 from tumblestar.words import say
 
-OpenPage = Callable[..., Page]
 SIZES = ((390, 664), (1280, 900))
 WATCH = """() => {
   const parts = { board: '.board svg', decision: '#offered', usual: '#actions', steps: '.steps', scores: '#part-rows' };
@@ -36,30 +33,20 @@ WATCH = """() => {
 }"""
 
 
-EACH = pytest.mark.parametrize(
+@slow
+@pytest.mark.parametrize("lang", ["en", LANGUAGE])
+@pytest.mark.parametrize(
     ("game", "size"), rest_slow(product(sorted(GAMES), SIZES)), ids=lambda value: str(value).replace(", ", "x")
 )
-
-
-@slow
-@EACH
-def test_board_and_buttons_stay_through_a_whole_game(
-    open_page: OpenPage, server_url: str, game: str, size: tuple[int, int]
-) -> None:
-    play_and_watch(open_page(width=size[0], height=size[1], reduced_motion="reduce"), server_url, game)
-
-
-@slow
-@EACH
-def test_nothing_moves_in_a_language_that_is_40_per_cent_longer(
-    open_page: OpenPage, server_url: str, tmp_path: Path, game: str, size: tuple[int, int]
+def test_board_and_buttons_stay_also_where_sentences_are_longer(
+    open_page: OpenPage, server_url: str, tmp_path: Path, game: str, size: tuple[int, int], lang: str
 ) -> None:
     with spoken(tmp_path):
-        english, longer = (say(lang, "app-description") for lang in ("en", LANGUAGE))
+        english, longer = (say(one, "app-description") for one in ("en", LANGUAGE))
         assert 1.35 < len(longer) / len(english) < 1.5
-        page = open_page(width=size[0], height=size[1], reduced_motion="reduce", locale=LANGUAGE)
+        page = open_page(width=size[0], height=size[1], reduced_motion="reduce", locale=lang)
         play_and_watch(page, server_url, game)
-        assert say(LANGUAGE, "text-head") in (page.locator("#part-text > summary").text_content() or "")
+        assert say(lang, "text-head") in (page.locator("#part-text > summary").text_content() or "")
 
 
 def play_and_watch(page: Page, server_url: str, game: str) -> None:
@@ -67,14 +54,12 @@ def play_and_watch(page: Page, server_url: str, game: str) -> None:
     sit_down(page, server_url, game, **({"option__rounds": "5"} if game == "shizzle" else {}))
     wait_for_me(page)
     page.evaluate(WATCH)
-    for _ in range(1200):
-        if is_over(page):
-            break
-        action = choose(page)
-        page.locator(f".act[data-action='{action}'], #offered [data-action='{action}']").first.dispatch_event(
-            "pointerover"
-        )
-        act(page, partial(page.locator(f"[data-action='{action}']").first.dispatch_event, "click"))
-    assert is_over(page)
+
+    def do(action: int) -> None:
+        wanted = page.locator(f".act[data-action='{action}'], #offered [data-action='{action}']").first
+        wanted.dispatch_event("pointerover")
+        wanted.dispatch_event("click")
+
+    play_out(page, do, 1200)
     assert page.evaluate("() => window.moves") == []
     assert page.evaluate("() => window.seen") > 20

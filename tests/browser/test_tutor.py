@@ -1,12 +1,11 @@
 """Help with decisions in a real Chromium: the tutor asks, by click and by key; the panel marks one best way."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import act, sit_down, state
+from tests.browser.tables import OpenPage, act, sit_down, state
 from tests.browser.test_friends import join, new_table
 from tests.marks import slow
 from tumblestar.contract.capabilities import Evaluator
@@ -15,7 +14,6 @@ from tumblestar.review import tutor
 from tumblestar.server.tables.evaluations import Evaluation, Evaluations
 from tumblestar.words import Phrase
 
-OpenPage = Callable[..., Page]
 TWISTY = GAMES["twisty"]
 
 
@@ -44,9 +42,8 @@ def choose_tutor(page: Page) -> None:
 
 @slow
 @pytest.mark.parametrize("width", [390, 1280])
-def test_the_tutor_asks_by_click_and_by_key(open_page: OpenPage, server_url: str, width: int) -> None:
-    page = open_page(reduced_motion="reduce", width=width)
-    sit_down(page, server_url, against="person", option__first="1")
+def test_the_tutor_asks_by_click_and_by_key(open_table: OpenPage, width: int) -> None:
+    page = open_table(against="person", option__first="1", reduced_motion="reduce", width=width)
     expect(page.locator("[name=amount]")).to_be_hidden()
     choose_tutor(page)
     expect(page.locator("[name=amount]")).to_be_visible()
@@ -85,9 +82,8 @@ def test_the_tutor_asks_by_click_and_by_key(open_page: OpenPage, server_url: str
 
 
 @slow
-def test_the_panel_marks_the_best_way_and_keeps_the_level_between_games(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, against="person", option__first="1")
+def test_the_panel_marks_the_best_way_and_keeps_the_level_between_games(open_table: OpenPage, server_url: str) -> None:
+    page = open_table(against="person", option__first="1", reduced_motion="reduce")
     page.evaluate("localStorage.setItem('aid', '2')")  # best play, on the scale of before
     page.reload()
     assert page.is_checked("[name=aid][value='3']")

@@ -1,31 +1,18 @@
 """Twinkle in a real Chromium: whole games by mouse and by keyboard, alone too, dice that tumble, and help."""
 
 import random
-from collections.abc import Callable
 from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import (
-    SHOWN,
-    act,
-    choose,
-    is_over,
-    is_whole_and_proved,
-    play_by_keyboard,
-    play_until,
-    sit_down,
-    state,
-)
+from tests.browser.tables import HOTSEAT, SHOWN, SMALL, TUMBLING, OpenPage, act, is_over, play_until, settle, state
 from tests.marks import slow
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle.parts import PLACE_NAMES
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, HAND, HANG, ROLL, TAKE
 
 TWINKLE = GAMES["twinkle"]
-
-OpenPage = Callable[..., Page]
 
 
 def click(page: Page, action: int) -> None:
@@ -36,37 +23,9 @@ def click(page: Page, action: int) -> None:
     page.click(f".act[data-action='{action}']")
 
 
-def pick_and_roll(page: Page) -> None:
-    """Picks the first three dice that are free, and rolls them."""
-    for _ in range(HAND):
-        act(page, partial(click, page, TWINKLE.legal(state(page))[0]))
-    act(page, partial(click, page, ROLL))
-
-
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
 @slow
-def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, server_url: str, width: int, height: int) -> None:
-    page = open_page(width=width, height=height, reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle", option__level="3")
-    for _ in range(120):
-        if is_over(page):
-            break
-        act(page, partial(click, page, choose(page)))
-    expect(page.locator("#part-final thead")).to_contain_text("You")
-    is_whole_and_proved(page)
-
-
-@slow
-def test_a_whole_game_by_keyboard_against_a_bot(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle")
-    play_by_keyboard(page, 120, "r")
-
-
-@slow
-def test_arrows_reach_every_target(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle", against="person", option__first="1")
+def test_arrows_reach_every_target(open_table: OpenPage) -> None:
+    page = open_table("twinkle", **HOTSEAT)
     reach_all(page)
     play_until(page, lambda s: s.phase == HANG)
     reach_all(page)
@@ -95,12 +54,11 @@ def reach_all(page: Page) -> None:
 
 
 @slow
-def test_alone_dice_leave_the_game(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(width=390, height=844, reduced_motion="reduce")
-    page.goto(f"{server_url}/new/twinkle")
+def test_alone_dice_leave_the_game(open_page: OpenPage, open_table: OpenPage, server_url: str) -> None:
+    page = open_page(f"{server_url}/new/twinkle")
     page.check("[name=seats][value='1']")
     assert page.evaluate("[...document.querySelectorAll('.who li')].filter(li => li.checkVisibility()).length") == 1
-    sit_down(page, server_url, "twinkle", seats="1", option__level="2")
+    page = open_table("twinkle", seats="1", option__level="2", **SMALL)
     seen: set[int] = set()
     for _ in range(120):
         if is_over(page):
@@ -112,9 +70,8 @@ def test_alone_dice_leave_the_game(open_page: OpenPage, server_url: str) -> None
     assert seen == {CHOOSE, HANG, DISCARD}
 
 
-def test_a_picked_die_can_be_taken_back(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle", against="person", option__first="1")
+def test_a_picked_die_can_be_taken_back(open_table: OpenPage) -> None:
+    page = open_table("twinkle", **HOTSEAT)
     before = page.evaluate(SHOWN)
     act(page, partial(click, page, TWINKLE.legal(state(page))[0]))
     act(page, lambda: page.click("[data-do=takeback]"))
@@ -122,19 +79,9 @@ def test_a_picked_die_can_be_taken_back(open_page: OpenPage, server_url: str) ->
     assert state(page).held == 0
 
 
-TUMBLING = """() => [...new Set(document.getAnimations().filter(one => one.effect.getTiming().duration > 700)
-    .map(one => one.effect.target.closest('.piece').id))].sort()"""
-"""The dice that tumble."""
-
-
-def settle(page: Page) -> None:
-    page.wait_for_function("() => document.getAnimations().length === 0")
-
-
 @slow
-def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, server_url: str) -> None:
-    page = open_page()
-    sit_down(page, server_url, "twinkle", against="person", option__first="1")
+def test_dice_tumble_once_to_what_they_show(open_table: OpenPage) -> None:
+    page = open_table("twinkle", **HOTSEAT | {"reduced_motion": "no-preference"})
     dice = TWINKLE.legal(state(page))[:HAND]
     for die in dice:
         act(page, partial(click, page, die))
@@ -149,17 +96,8 @@ def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, server_url: str
 
 
 @slow
-def test_nothing_moves_for_those_who_want_less_motion(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle", against="person", option__first="1")
-    pick_and_roll(page)
-    assert page.evaluate("document.getAnimations().length") == 0
-
-
-@slow
-def test_places_say_what_they_would_bring_and_help_says_the_odds(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(width=390, height=844, reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle", against="person", option__first="1")
+def test_places_say_what_they_would_bring_and_help_says_the_odds(open_table: OpenPage) -> None:
+    page = open_table("twinkle", **HOTSEAT | SMALL)
     act(page, partial(click, page, next(action for action in TWINKLE.legal(state(page)) if action >= TAKE)))
     plates = page.locator("#part-board .gains [data-ways]:not([hidden])")
     expect(plates).to_have_count(page.locator(".act:not([hidden])").count())
@@ -168,19 +106,3 @@ def test_places_say_what_they_would_bring_and_help_says_the_odds(open_page: Open
     act(page, partial(click, page, TWINKLE.legal(state(page))[0]))
     page.check("[name=aid][value='0']")
     expect(page.locator("#part-odds")).to_be_hidden()
-
-
-@slow
-def test_every_target_is_big_enough_for_a_finger_all_through_a_game(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(width=390, height=844, reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy")
-    luck = random.Random(5)
-    for _ in range(60):
-        if is_over(page):
-            break
-        sizes = page.evaluate(
-            """() => [...document.querySelectorAll('.act:not([hidden]) .hit')].map(hit => {
-                 const { width, height } = hit.getBoundingClientRect(); return Math.min(width, height); })"""
-        )
-        assert min(sizes) >= 39.9
-        act(page, partial(click, page, luck.choice(TWINKLE.legal(state(page)))))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -10,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, act, choose, is_over, is_whole_and_proved, play_by_keyboard, sit_down, state
+from tests.browser.tables import HOTSEAT, SHOWN, SMALL, OpenPage, act, choose, state
 from tests.browser.test_accessibility import check
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
@@ -20,8 +19,6 @@ from tumblestar.games.twinkle_twinkle.score import score_lines
 
 SKY = GAMES["twinkle_twinkle"]
 CHART = "L1,I1,ast,ast/I,com,hole,rock/sat,gas,.,T*2/.,.,.,I/hole,.,ring,sat"
-
-OpenPage = Callable[..., Page]
 
 
 def at(action: int) -> str:
@@ -64,32 +61,9 @@ def take_a_star(page: Page, ports: int = 3) -> None:
     pytest.fail("no star ever came")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
 @slow
-def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, server_url: str, width: int, height: int) -> None:
-    page = open_page(width=width, height=height, reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle_twinkle", option__flip="1", option__comets="1")
-    for _ in range(60):
-        if is_over(page):
-            break
-        play(page, choose(page))
-    expect(page.locator("#part-final thead")).to_contain_text("You")
-    heads = page.locator("#part-final tbody th").all_text_contents()
-    assert len(heads) == 1 + 9 + 1  # the share, what scores in the book's order, and the sum
-    is_whole_and_proved(page)
-
-
-@slow
-def test_a_whole_game_by_keyboard_against_a_bot(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle_twinkle")
-    play_by_keyboard(page, 60, "r")
-
-
-@slow
-def test_arrows_reach_every_cell(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle_twinkle", against="person", option__first="1")
+def test_arrows_reach_every_cell(open_table: OpenPage) -> None:
+    page = open_table("twinkle_twinkle", **HOTSEAT)
     take_a_star(page)
     page.locator(".act[tabindex='0']").focus()
     page.keyboard.press("r")
@@ -106,9 +80,8 @@ def test_arrows_reach_every_cell(open_page: OpenPage, server_url: str) -> None:
 
 
 @slow
-def test_a_tile_shows_the_coming_order_while_it_is_looked_at(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle_twinkle", against="person", option__first="1")
+def test_a_tile_shows_the_coming_order_while_it_is_looked_at(open_table: OpenPage) -> None:
+    page = open_table("twinkle_twinkle", **HOTSEAT)
     peek = page.locator(".act[data-action='1'] .peek")
     expect(peek).to_be_hidden()
     page.hover(at(1))
@@ -129,9 +102,8 @@ def shown_way(page: Page) -> set[str]:
 
 
 @slow
-def test_the_tile_is_turned_by_button_key_wheel_and_hand(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle_twinkle", against="person", option__first="1")
+def test_the_tile_is_turned_by_button_key_wheel_and_hand(open_table: OpenPage) -> None:
+    page = open_table("twinkle_twinkle", **HOTSEAT)
     take_a_star(page)
     assert shown_way(page) == {"0"}
     page.click("[data-do=turn].offered")
@@ -150,12 +122,16 @@ def test_the_tile_is_turned_by_button_key_wheel_and_hand(open_page: OpenPage, se
     assert page.locator(".turner[data-do=over], [data-do=over]").count() == 0  # tiles are not turned over here
     said = page.locator("#announcement").text_content()
     assert said == page.locator(".act[data-way='2']").first.get_attribute("aria-label")
+    page.check("[name=aid][value='2']")
+    page.wait_for_selector("#part-odds:not([hidden])")
+    assert shown_way(page) == {"2"}  # help does not turn it back
+    page.check("[name=aid][value='0']")
+    expect(page.locator("#part-odds")).to_be_hidden()
 
 
 @slow
-def test_what_is_chosen_turns_along_and_is_placed_with_a_second_touch(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(width=390, height=844, reduced_motion="reduce", has_touch=True)
-    sit_down(page, server_url, "twinkle_twinkle", against="person", option__first="1")
+def test_what_is_chosen_turns_along_and_is_placed_with_a_second_touch(open_table: OpenPage) -> None:
+    page = open_table("twinkle_twinkle", **HOTSEAT | SMALL, has_touch=True)
     take_a_star(page)
     s, before = state(page), page.evaluate(SHOWN)
     free = next(cell for cell in range(CELLS) if not s.chart[SKY.actor(s)][cell])
@@ -176,23 +152,14 @@ def test_what_is_chosen_turns_along_and_is_placed_with_a_second_touch(open_page:
 
 
 @slow
-def test_help_does_not_turn_the_tile_back(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle_twinkle", against="person", option__first="1")
-    take_a_star(page)
-    page.keyboard.press("r")
-    page.check("[name=aid][value='2']")
-    page.wait_for_selector("#part-odds:not([hidden])")
-    assert shown_way(page) == {"1"}
-    page.check("[name=aid][value='0']")
-    expect(page.locator("#part-odds")).to_be_hidden()
-
-
-@slow
-def test_placed_tiles_stay_on_every_chart_through_pushed_pictures(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle_twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy")
+def test_placed_tiles_stay_on_every_chart_and_targets_fit_a_finger(open_table: OpenPage) -> None:
+    page = open_table("twinkle_twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy", **SMALL)
     for _ in range(8):
+        sizes = page.evaluate(
+            """() => [...document.querySelectorAll('.act:not([hidden]) .hit')].map(hit => {
+                 const {width, height} = hit.getBoundingClientRect(); return Math.min(width, height); })"""
+        )
+        assert min(sizes) >= 44
         play(page, choose(page))
         s = state(page)
         laid = [f"tile-{seat}-{cell}" for seat in range(4) for cell in range(CELLS) if s.chart[seat][cell]]
@@ -201,9 +168,8 @@ def test_placed_tiles_stay_on_every_chart_through_pushed_pictures(open_page: Ope
 
 
 @slow
-def test_a_taken_tile_glides_to_the_hand_and_on_to_its_cell(open_page: OpenPage, server_url: str) -> None:
-    page = open_page()
-    sit_down(page, server_url, "twinkle_twinkle", against="person", option__first="1")
+def test_a_taken_tile_glides_to_the_hand_and_on_to_its_cell(open_table: OpenPage) -> None:
+    page = open_table("twinkle_twinkle", **HOTSEAT | {"reduced_motion": "no-preference"})
     moving = "document.getAnimations().map(one => one.effect.target.closest('.piece')?.id)"
     act(page, lambda: page.click(at(2)))
     assert "held" in page.evaluate(moving)
@@ -214,29 +180,18 @@ def test_a_taken_tile_glides_to_the_hand_and_on_to_its_cell(open_page: OpenPage,
     assert "tile-0-0" in page.evaluate(moving)
 
 
-@slow
-def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(width=390, height=844, reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle_twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy")
-    for _ in range(6):
-        sizes = page.evaluate(
-            """() => [...document.querySelectorAll('.act:not([hidden]) .hit')].map(hit => {
-                 const {width, height} = hit.getBoundingClientRect(); return Math.min(width, height); })"""
-        )
-        assert min(sizes) >= 44
-        play(page, SKY.legal(state(page))[0])
-
-
 # ------------------------------------------------------------------------------------------------ the score pad
 
 
 @pytest.mark.parametrize(("width", "scheme"), rest_slow([(1280, "dark"), (390, "light")]))
 @slow
 def test_a_chart_is_entered_by_touch_and_its_picture_read_back(
-    open_page: OpenPage, server_url: str, tmp_path: Path, width: int, scheme: str
+    open_page: OpenPage, server_url: str, tmp_path: Path, expected_complaints: list[str], width: int, scheme: str
 ) -> None:
-    page = open_page(width=width, height=844, color_scheme=scheme)
-    page.goto(f"{server_url}/score/twinkle_twinkle?chart={CHART}&sides=BAAAA")
+    expected_complaints.append("422")
+    page = open_page(
+        f"{server_url}/score/twinkle_twinkle?chart={CHART}&sides=BAAAA", width=width, height=844, color_scheme=scheme
+    )
     expect(page.locator(".pad-total")).to_contain_text("37")
     page.click(".pad-picture a[aria-label^='c3']")
     page.click(".pad-next .outcome:has-text('asteroid')")
@@ -265,25 +220,14 @@ def test_a_chart_is_entered_by_touch_and_its_picture_read_back(
     whole = parse_qs(urlsplit(address).fragment)
     assert whole
     page.wait_for_url(lambda url: parse_qs(urlsplit(url).fragment) == whole)
-
-
-@slow
-def test_another_picture_is_refused_with_the_reason(
-    open_page: OpenPage, server_url: str, tmp_path: Path, expected_complaints: list[str]
-) -> None:
-    expected_complaints.append("422")
-    page = open_page()
-    page.goto(f"{server_url}/score/twinkle_twinkle")
-    other = tmp_path / "other.svg"
-    other.write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', encoding="utf-8")
-    page.set_input_files("[name=file]", other)
+    picture.write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', encoding="utf-8")
+    page.set_input_files("[name=file]", picture)
     page.click(".pad-files button")
     expect(page.locator("[role=alert]")).to_contain_text("carries no chart")
 
 
-def test_placing_waits_for_the_second_touch(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit_down(page, server_url, "twinkle_twinkle", against="person", option__first="1")
+def test_placing_waits_for_the_second_touch(open_table: OpenPage) -> None:
+    page = open_table("twinkle_twinkle", **HOTSEAT)
     act(page, lambda: page.click(at(0)))
     assert state(page).phase == PLACING
     for cell in (0, 5):

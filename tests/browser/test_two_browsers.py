@@ -13,15 +13,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, choose, is_over
-from tests.browser.test_friends import both_see, join, new_table
+from tests.browser.tables import SHOWN, OpenPage, is_over, move
+from tests.browser.test_friends import both_see, join, new_table, who_acts
 from tests.marks import rest_slow, slow
 from tests.patience import PATIENCE
 from tools.cluster import Cluster
 from tumblestar.games import GAMES
 from tumblestar.record_text import read_record
 
-OpenPage = Callable[..., Page]
 MOST = 900
 """More actions than a game of any title takes."""
 GONE = r"WebSocket connection .*(failed|closed)|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE"
@@ -49,14 +48,11 @@ class Process:
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
         assert self.running.stdout
-        said: list[str] = []
-        for line in self.running.stdout:
-            said.append(line)
-            if self.address in line:
-                break
-        else:
-            self.end(signal.SIGTERM)
-            pytest.fail("the server does not start: " + "".join(said))
+        said = ""
+        while self.address not in said:
+            line = self.running.stdout.readline()
+            assert line, f"the server does not start: {said}"
+            said += line
         until = time.monotonic() + PATIENCE
         while True:  # it says where it is before it answers there
             try:
@@ -84,27 +80,42 @@ def _free_port() -> int:
     pytest.fail("no port is free")
 
 
+Start = Callable[[Path | str], Process]
+
+
 @pytest.fixture
-def process(tmp_path: Path) -> Iterator[Process]:
-    process = Process(tmp_path / "data")
-    yield process
-    if process.running.poll() is None:
-        process.end(signal.SIGTERM)
+def start() -> Iterator[Start]:
+    """`start(place)` starts a server that is stopped when the test ends."""
+    made: list[Process] = []
+
+    def start(place: Path | str) -> Process:
+        made.append(Process(place))
+        return made[-1]
+
+    yield start
+    for process in made:
+        if process.running.poll() is None:
+            process.end(signal.SIGTERM)
 
 
-def act(page: Page) -> None:
-    """The person at this page does what a sensible person would, and waits for what it leads to."""
-    before, action = page.evaluate(SHOWN), choose(page)
-    page.locator(f"[data-action='{action}']").first.dispatch_event("click")
-    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+def check_end(ann: Page, bob: Page) -> None:
+    """Both pages show the end of the same game."""
+    both_see(ann, bob)
+    assert is_over(ann)
+    assert is_over(bob)
+    text, other = (page.request.get(f"{page.url}/record").text() for page in (ann, bob))
+    assert text == other
+    record = read_record(text)
+    assert (record.end, len(record.events)) == ("over", int(ann.evaluate(SHOWN)))
 
 
 @slow
 @pytest.mark.parametrize("game", rest_slow(GAMES))
-def test_a_game_through_a_restart_and_a_kill(
-    process: Process, open_page: OpenPage, expected_complaints: list[str], game: str
+def test_a_game_outlives_kills(
+    start: Start, tmp_path: Path, open_page: OpenPage, expected_complaints: list[str], game: str
 ) -> None:
     expected_complaints.append(GONE)
+    process = start(tmp_path / "data")
     ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
     join(bob, new_table(ann, process.address, game, **SHORT.get(game, {})))
     played = 0
@@ -121,36 +132,20 @@ def test_a_game_through_a_restart_and_a_kill(
                 expect(page.locator("#connection")).to_be_hidden()
             both_see(ann, bob)
             assert ann.evaluate(SHOWN) == bob.evaluate(SHOWN) == before
-        act(ann if ann.locator(".status[data-yours]").count() else bob)
+        move(who_acts(ann, bob))
         played += 1
-    both_see(ann, bob)
+    check_end(ann, bob)
     assert played > 12
-    assert is_over(ann)
-    assert is_over(bob)
-    texts = [page.request.get(f"{page.url}/record").text() for page in (ann, bob)]
-    assert texts[0] == texts[1]
-    record = read_record(texts[0])
-    assert record.end == "over"
-    assert len(record.events) == int(ann.evaluate(SHOWN))
-
-
-@pytest.fixture
-def two_processes(cluster: Cluster) -> Iterator[tuple[Process, Process]]:
-    database = cluster.database()
-    made = Process(database), Process(database)
-    yield made
-    for process in made:
-        if process.running.poll() is None:
-            process.end(signal.SIGTERM)
 
 
 @slow
 def test_a_game_at_two_processes_of_which_one_is_killed(
-    two_processes: tuple[Process, Process], open_page: OpenPage, expected_complaints: list[str]
+    start: Start, cluster: Cluster, open_page: OpenPage, expected_complaints: list[str]
 ) -> None:
     """They share a database: each reaches another process, and is not stopped by what happens to the other's."""
     expected_complaints.append(GONE)
-    here, there = two_processes
+    database = cluster.database()
+    here, there = start(database), start(database)
     ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
     link = new_table(ann, here.address, "twisty", **SHORT["twisty"])
     join(bob, link.replace(here.address, there.address))
@@ -165,14 +160,12 @@ def test_a_game_at_two_processes_of_which_one_is_killed(
             other = bob if page is ann else ann
             expect(page.locator("#connection")).to_be_visible()
             if other.locator(".status[data-yours]").count():
-                act(other)
+                move(other)
             killed.start()
             expect(page.locator("#connection")).to_be_hidden()
             both_see(ann, bob)
         if not is_over(ann):
-            act(ann if ann.locator(".status[data-yours]").count() else bob)
+            move(who_acts(ann, bob))
             played += 1
+    check_end(ann, bob)
     assert played > 9
-    texts = [page.request.get(f"{page.url}/record").text() for page in (ann, bob)]
-    assert texts[0] == texts[1]
-    assert read_record(texts[0]).end == "over"

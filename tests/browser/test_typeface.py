@@ -1,14 +1,12 @@
 """The typeface of headings: it comes from the server, is small, and moves nothing when it comes."""
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Route
 
+from tests.browser.tables import OpenPage
 from tests.marks import rest_slow, slow
 from tumblestar.server.web import assets
 
-OpenPage = Callable[..., Page]
 BOXES = """() => [...document.querySelectorAll('h1, h2, h3, .home')].map(node => {
     const { x, y, height } = node.getBoundingClientRect();
     return [x, y, height].map(Math.round);

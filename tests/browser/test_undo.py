@@ -1,27 +1,18 @@
 """Taking back on the page: practice is told first, and among people the others are asked."""
 
-from collections.abc import Callable
+from playwright.sync_api import expect
 
-from playwright.sync_api import Page, expect
-
-from tests.browser.tables import SHOWN, act, choose, record_of, sit_down, state
+from tests.browser.tables import SHOWN, OpenPage, act, move, play, record_of, state, steps
 from tests.browser.test_accessibility import check
-from tests.browser.test_friends import both_see, join, move, new_table
+from tests.browser.test_friends import both_see, join, new_table
 from tests.marks import slow
 
-OpenPage = Callable[..., Page]
 FAR = "[data-opens=dialog-practice]"
 
 
-def play(page: Page) -> None:
-    action = choose(page)
-    act(page, lambda: page.locator(f"[data-action='{action}']").first.dispatch_event("click"))
-
-
 @slow
-def test_practice_is_told_first_and_goes_back_any_number_of_turns(server_url: str, open_page: OpenPage) -> None:
-    page = open_page()
-    sit_down(page, server_url, "twisty", **{"option-first": "1"})
+def test_practice_is_told_first_and_goes_back_any_number_of_turns(open_table: OpenPage) -> None:
+    page = open_table("twisty", **{"option-first": "1"})
     first = page.evaluate(SHOWN)
     before = state(page)
     while not page.locator(FAR).count():
@@ -48,17 +39,14 @@ def test_practice_is_told_first_and_goes_back_any_number_of_turns(server_url: st
     expect(page.locator(".finding.open")).to_contain_text("Practice")
 
 
-def test_the_game_goes_on_from_a_moment_that_is_looked_at(server_url: str, open_page: OpenPage) -> None:
-    page = open_page()
-    sit_down(page, server_url, "twisty", **{"option-first": "1"})
+def test_the_game_goes_on_from_a_moment_that_is_looked_at(open_table: OpenPage) -> None:
+    page = open_table("twisty", **{"option-first": "1"})
     first = page.evaluate(SHOWN)
     while not page.locator(FAR).count():
         play(page)
     last = page.evaluate(SHOWN)
     while page.evaluate(SHOWN) != first:
-        before = page.evaluate(SHOWN)
-        page.click("[data-step=previous]")
-        page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+        steps(page, lambda: page.click("[data-step=previous]"))
     page.get_by_role("button", name="Take back to here").click()
     page.click("#dialog-practice [data-do=practise]")
     page.wait_for_selector(".status[data-yours]")

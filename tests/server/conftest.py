@@ -2,7 +2,7 @@
 
 import re
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -155,7 +155,7 @@ class Server:
     def stop(self) -> None:
         self.running.__exit__(None, None, None)
 
-    def run(self, do: Callable[..., Awaitable[Any]], *given: Any) -> Any:
+    def run(self, do: Callable[..., Any], *given: Any) -> Any:
         """Does something on the server's own loop."""
         assert self.running.portal
         return self.running.portal.call(do, *given)

@@ -46,6 +46,15 @@ def rows(folder: Path) -> dict[str, list[Any]]:
         return {name: sorted(looking.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
 
 
+def mode(path: Path) -> str:
+    return oct(path.stat().st_mode & 0o777)
+
+
+def change(file: Path, script: str) -> None:
+    with closing(sqlite3.connect(file)) as changing:
+        changing.executescript(script)
+
+
 def refused(do: Callable[[], Any]) -> str:
     with pytest.raises(StoreProblem) as caught:
         do()
@@ -66,8 +75,15 @@ def played(server: Server) -> Server:
     return server
 
 
-def run(*args: str | Path) -> tuple[int, str, str]:
-    done = CliRunner().invoke(cli.commands("en"), [str(arg) for arg in args])
+@pytest.fixture
+def copy(played: Server, tmp_path: Path) -> Path:
+    """A copy of its tables."""
+    backup.back_up(played.folder, tmp_path / "copy")
+    return tmp_path / "copy"
+
+
+def run(*args: str | Path, typed: str = "") -> tuple[int, str, str]:
+    done = CliRunner().invoke(cli.commands("en"), [str(arg) for arg in args], typed)
     return done.exit_code, done.stdout, done.stderr
 
 
@@ -129,11 +145,11 @@ def test_a_copy_put_back_is_the_same_in_every_row(played: Server, tmp_path: Path
     assert {len(found["tables"]), len(found["seals"])} == {3, 2}
 
 
-def test_a_restored_game_goes_on_for_the_same_people(played: Server, tmp_path: Path) -> None:
-    browser = played.browser()
+def test_a_restored_game_goes_on_for_the_same_people(server: Server, tmp_path: Path) -> None:
+    browser = server.browser()
     table = browser.new(seat_2="person")
     record = browser.get(f"/table/{table}/record").text
-    backup.back_up(played.folder, tmp_path / "copy")
+    backup.back_up(server.folder, tmp_path / "copy")
     backup.restore(tmp_path / "copy", tmp_path / "there")
     restored = Server(tmp_path / "there")
     again = restored.browser(cookies=dict(browser.cookies))
@@ -143,11 +159,9 @@ def test_a_restored_game_goes_on_for_the_same_people(played: Server, tmp_path: P
     restored.stop()
 
 
-def test_a_copy_is_for_its_owner_only(played: Server, tmp_path: Path) -> None:
-    backup.back_up(played.folder, tmp_path / "copy")
-    assert (tmp_path / "copy").stat().st_mode & 0o077 == 0
-    backup.restore(tmp_path / "copy", tmp_path / "there")
-    assert (tmp_path / "there" / FILE).stat().st_mode & 0o077 == 0
+def test_a_copy_is_for_its_owner_only(copy: Path, tmp_path: Path) -> None:
+    backup.restore(copy, tmp_path / "there")
+    assert mode(copy) == mode(tmp_path / "there" / FILE) == "0o600"
 
 
 def test_nothing_is_overwritten_unasked(played: Server, tmp_path: Path) -> None:
@@ -163,14 +177,11 @@ def test_nothing_is_overwritten_unasked(played: Server, tmp_path: Path) -> None:
     assert rows(with_tables) == before
 
 
-def test_putting_back_leaves_nothing_beside_the_copy(played: Server, tmp_path: Path) -> None:
-    copy = tmp_path / "copies" / "copy.sqlite"
-    copy.parent.mkdir()
-    backup.back_up(played.folder, copy)
+def test_putting_back_leaves_nothing_beside_the_copy(copy: Path, tmp_path: Path) -> None:
     before = copy.read_bytes()
     for _ in range(2):
         backup.restore(copy, tmp_path / "there", replace=True)
-        assert list(copy.parent.iterdir()) == [copy]
+        assert list(tmp_path.glob("copy*")) == [copy]
     refused(lambda: backup.restore(copy, tmp_path / "there"))
     assert [file.name for file in (tmp_path / "there").glob(f"{FILE}*")] == [FILE]
     assert copy.read_bytes() == before
@@ -179,23 +190,21 @@ def test_putting_back_leaves_nothing_beside_the_copy(played: Server, tmp_path: P
 def test_a_second_import_says_what_was_there_already(tmp_path: Path) -> None:
     for seed in (1, 2):
         (tmp_path / f"{seed}.txt").write_text(tumblestar.new("twisty", seed=seed).record(), encoding="utf-8")
-    args = ["import", str(tmp_path / "1.txt"), "--data", str(tmp_path / "there")]
-    first = CliRunner().invoke(cli.commands("en"), args).stdout
+    args = ("import", tmp_path / "1.txt", "--data", tmp_path / "there")
+    first = run(*args)[1]
     assert "already" not in first
-    again = CliRunner().invoke(cli.commands("en"), [*args, str(tmp_path / "2.txt")]).stdout
+    again = run(*args, tmp_path / "2.txt")[1]
     assert "Games brought in: 1" in again
     assert "Games already there, which keep their tables: 1" in again
     assert first.splitlines()[1] == again.splitlines()[-1]
-    none = CliRunner().invoke(cli.commands("en"), args).stdout
-    assert none.splitlines()[:2] == ["Games brought in: 0", "Games already there, which keep their tables: 1"]
+    assert run(*args)[1].splitlines()[:2] == ["Games brought in: 0", "Games already there, which keep their tables: 1"]
 
 
-def test_existing_data_is_moved_aside(played: Server, tmp_path: Path) -> None:
-    backup.back_up(played.folder, tmp_path / "old")
+def test_existing_data_is_moved_aside(played: Server, copy: Path, tmp_path: Path) -> None:
     played.browser().new()
     backup.back_up(played.folder, tmp_path / "new")
     there = tmp_path / "there"
-    backup.restore(tmp_path / "old", there)
+    backup.restore(copy, there)
     count, aside = backup.restore(tmp_path / "new", there, replace=True, now=datetime(2026, 1, 2, 3, 4, 5))
     assert (count, aside) == (4, there / "tumblestar.before-20260102-030405.sqlite")
     assert aside
@@ -204,29 +213,22 @@ def test_existing_data_is_moved_aside(played: Server, tmp_path: Path) -> None:
     assert [name.name for name in there.glob(".*")] == []
 
 
-def test_an_empty_store_is_no_obstacle(played: Server, tmp_path: Path) -> None:
-    Server(tmp_path / "fresh").stop()
-    backup.back_up(played.folder, tmp_path / "copy")
-    assert backup.restore(tmp_path / "copy", tmp_path / "fresh")[0] == 3
-
-
-def test_nothing_is_restored_under_a_running_server(played: Server, tmp_path: Path) -> None:
-    backup.back_up(played.folder, tmp_path / "copy")
+def test_nothing_is_restored_under_a_running_server(copy: Path, tmp_path: Path) -> None:
     there = tmp_path / "there"
-    backup.restore(tmp_path / "copy", there)
+    Server(there).stop()
+    assert backup.restore(copy, there)[0] == 3  # an empty store is no obstacle
     with serving(there) as is_ours:
         assert is_ours
-        assert "Stop it first" in refused(lambda: backup.restore(tmp_path / "copy", there, replace=True))
-    backup.restore(tmp_path / "copy", there, replace=True)
+        assert "Stop it first" in refused(lambda: backup.restore(copy, there, replace=True))
+    backup.restore(copy, there, replace=True)
 
 
 @pytest.mark.parametrize("what", ["text", "foreign", "newer", "damaged", "short"])
-def test_what_is_no_sound_copy_changes_nothing(played: Server, tmp_path: Path, what: str) -> None:
-    good, file, there = tmp_path / "good", tmp_path / "copy", tmp_path / "there"
-    backup.back_up(played.folder, good)
-    backup.restore(good, there)
+def test_what_is_no_sound_copy_changes_nothing(copy: Path, tmp_path: Path, what: str) -> None:
+    file, there = tmp_path / "other", tmp_path / "there"
+    backup.restore(copy, there)
     before = rows(there)
-    raw = bytearray(good.read_bytes())
+    raw = bytearray(copy.read_bytes())
     if what == "text":
         raw = bytearray(b"tumblestar record 1\n" * 500)
     elif what == "damaged":
@@ -236,9 +238,7 @@ def test_what_is_no_sound_copy_changes_nothing(played: Server, tmp_path: Path, w
         raw = raw[: len(raw) // 2]
     file.write_bytes(raw)
     if what in ("foreign", "newer"):
-        with closing(sqlite3.connect(file)) as changing, changing:
-            change = "DROP TABLE alembic_version" if what == "foreign" else "UPDATE alembic_version SET version_num = 9"
-            changing.execute(change)
+        change(file, {"foreign": "DROP TABLE alembic_version"}.get(what, "UPDATE alembic_version SET version_num = 9"))
     status, _, error = run("restore", file, "--replace", "--data", there)
     assert status == 2
     assert str(file) in error
@@ -298,8 +298,7 @@ def test_no_text_holds_the_seed_of_a_game_that_goes_on(played: Server, tmp_path:
 
 
 def test_a_damaged_game_does_not_stop_the_others(played: Server, tmp_path: Path) -> None:
-    with closing(sqlite3.connect(played.folder / FILE)) as changing, changing:
-        changing.execute("UPDATE entries SET payload = 'nonsense' WHERE number = 1")
+    change(played.folder / FILE, "UPDATE entries SET payload = 'nonsense' WHERE number = 1")
     status, said, error = run("export", tmp_path / "out", "--data", played.folder)
     assert status == 2
     assert said.startswith(f"Games in {tmp_path / 'out'}: 2\n")
@@ -371,12 +370,9 @@ RECURSIVE = (
         "DROP INDEX ix_tables_listed",
     ],
 )
-def test_a_backup_with_foreign_tables_is_refused(played: Server, tmp_path: Path, harm: str) -> None:
+def test_a_backup_with_foreign_tables_is_refused(copy: Path, tmp_path: Path, harm: str) -> None:
     """Code in a schema would be run by the server, or by the check itself, which must not wait for it."""
-    copy = tmp_path / "copy"
-    backup.back_up(played.folder, copy)
-    with closing(sqlite3.connect(copy)) as writing:
-        writing.executescript(harm)
+    change(copy, harm)
     target = tmp_path / "elsewhere"
     assert "tumblestar" in refused(lambda: backup.restore(copy, target))
     assert not (target / FILE).exists()
@@ -390,13 +386,8 @@ def test_a_copy_of_an_older_version_is_put_back(tmp_path: Path) -> None:
         with engine.begin() as connection:
             migrate(connection, version)
         engine.dispose()
-        with closing(sqlite3.connect(old)) as writing:
-            writing.execute("ANALYZE")
+        change(old, "ANALYZE")
         assert backup.restore(old, tmp_path / f"data-{version}") == (0, None)
-
-
-def mode(path: Path) -> str:
-    return oct(path.stat().st_mode & 0o777)
 
 
 def test_what_is_kept_is_for_its_owner_only(tmp_path: Path) -> None:
@@ -408,11 +399,8 @@ def test_what_is_kept_is_for_its_owner_only(tmp_path: Path) -> None:
                 store = Store.open(folder)
                 assert store.secret_key
                 with store.transaction() as connection:
-                    connection.execute(
-                        sa.insert(schema.people).values(
-                            token=secrets.token_hex(8), name="", language="", theme="", made=""
-                        )
-                    )
+                    person = dict.fromkeys(("name", "language", "theme", "made"), "")
+                    connection.execute(sa.insert(schema.people).values(token=secrets.token_hex(8), **person))
                 files = {file.name: mode(file) for file in folder.iterdir()}
                 assert {FILE, f"{FILE}-wal", f"{FILE}-shm", "pass.key"} <= set(files)
                 assert set(files.values()) == {"0o600"}
@@ -420,21 +408,17 @@ def test_what_is_kept_is_for_its_owner_only(tmp_path: Path) -> None:
                 store.close()
             folder.chmod(0o755)
             (folder / FILE).chmod(0o644)
-        backup.restore(backed_up(folder, tmp_path), folder, replace=True, now=datetime(2026, 1, 1))
+        backup.back_up(folder, tmp_path / "copy")
+        backup.restore(tmp_path / "copy", folder, replace=True, now=datetime(2026, 1, 1))
         assert {mode(file) for file in folder.iterdir()} == {"0o600"}
         assert mode(folder) == "0o700"
     finally:
         os.umask(before)
 
 
-def backed_up(folder: Path, into: Path) -> Path:
-    backup.back_up(folder, into / "copy")
-    return into / "copy"
-
-
 def test_a_folder_with_games_of_the_terminal_is_for_its_owner_only(tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    CliRunner().invoke(cli.commands("en"), ["play", "shizzle", "--seats", "2", "--data", str(folder)], "die 2\n")
+    run("play", "shizzle", "--seats", "2", "--data", folder, typed="die 2\n")
     assert (folder / "terminal").is_dir()
     assert mode(folder) == "0o700"
     folder.chmod(0o755)
@@ -537,7 +521,7 @@ def terminal(tmp_path: Path) -> Path:
         (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_text(f"{name}\n", encoding="utf-8")
     (folder / "terminal/.half.part").touch()
-    assert all(file.stat().st_mode & 0o077 == 0 for file in (folder / "terminal").glob("twisty-*"))
+    assert {mode(file) for file in (folder / "terminal").glob("twisty-*")} == {"0o600"}
     return folder
 
 
@@ -553,8 +537,7 @@ def test_a_backup_holds_what_the_terminal_keeps(terminal: Path, tmp_path: Path) 
     assert run("restore", copy, "--data", there) == (0, f"Tables in {there}: 0\nGames of the terminal: 2\n", "")
     assert files_in(there) == files_in(terminal)
     assert len(files_in(there)) == 7
-    for name in files_in(there):
-        assert (there / name).stat().st_mode & 0o077 == 0
+    assert {mode(there / name) for name in files_in(there)} == {"0o600"}
     assert terminal_files.TABLE not in rows(there)
     going = next(file for file in (there / "terminal").glob("*.txt") if "\nend: " not in file.read_text())
     record = read_record(going.read_text(encoding="utf-8"))
@@ -573,9 +556,7 @@ def test_what_the_terminal_has_changed_since_is_put_aside(terminal: Path, tmp_pa
 
 
 @pytest.mark.parametrize("target", ["out", "out.zip"])
-def test_an_export_holds_the_terminals_games_without_seeds_of_those_that_go_on(
-    terminal: Path, tmp_path: Path, target: str
-) -> None:
+def test_an_export_holds_the_terminals_games_without_open_seeds(terminal: Path, tmp_path: Path, target: str) -> None:
     out = tmp_path / target
     (terminal / "terminal/bad.txt").write_text("no record", encoding="utf-8")
     status, said, error = run("export", out, "--data", terminal)
@@ -588,18 +569,16 @@ def test_an_export_holds_the_terminals_games_without_seeds_of_those_that_go_on(
         file.read_text(encoding="utf-8") for file in (terminal / "terminal").glob("twisty-*.txt")
     )
     if out.is_dir():
-        assert {oct(file.stat().st_mode & 0o777) for file in (out, *out.iterdir())} == {"0o700", "0o600"}
+        assert {mode(file) for file in (out, *out.iterdir())} == {"0o700", "0o600"}
 
 
 def test_names_in_a_backup_lead_nowhere_else(terminal: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     backup.back_up(terminal, copy)
-    with closing(sqlite3.connect(copy)) as changing, changing:
-        for name in ("../evil.txt", "terminal/../../evil.txt", "/evil.txt", "pass.key", "terminal/seeds/a/b"):
-            changing.execute(f"INSERT INTO {terminal_files.TABLE} VALUES (?, x'00')", (name,))
+    for name in ("../evil.txt", "terminal/../../evil.txt", "/evil.txt", "pass.key", "terminal/seeds/a/b"):
+        change(copy, f"INSERT INTO {terminal_files.TABLE} VALUES ('{name}', x'00')")
     backup.restore(copy, tmp_path / "there")
     assert files_in(tmp_path / "there") == files_in(terminal)
     assert not list(tmp_path.parent.rglob("evil.txt"))
-    with closing(sqlite3.connect(copy)) as changing, changing:
-        changing.execute(f"CREATE TRIGGER evil AFTER DELETE ON {terminal_files.TABLE} BEGIN SELECT 1; END")
+    change(copy, f"CREATE TRIGGER evil AFTER DELETE ON {terminal_files.TABLE} BEGIN SELECT 1; END")
     assert "no copy" in refused(lambda: backup.restore(copy, tmp_path / "other"))

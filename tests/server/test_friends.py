@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from contextlib import closing
 from html import unescape
 
 import pytest
@@ -77,6 +76,21 @@ def invite(ann: Browser) -> Invite:
     return make
 
 
+Joined = Callable[..., str]
+
+
+@pytest.fixture
+def joined(bob: Browser, invite: Invite) -> Joined:
+    """The name of such a table at which Bob has sat down."""
+
+    def make(**fields: str) -> str:
+        table, path = invite(**fields)
+        sit(bob, path)
+        return table
+
+    return make
+
+
 def sit(browser: Browser, path: str, name: str = "Bob", **more: str) -> str:
     answer = browser.post(path, data={"name": name} | more)
     assert answer.status_code == 303, answer.text
@@ -86,9 +100,7 @@ def sit(browser: Browser, path: str, name: str = "Bob", **more: str) -> str:
 # ------------------------------------------------------------------------------------------------ coming
 
 
-def test_a_table_waits_until_all_seats_are_taken_and_then_begins(
-    server: Server, ann: Browser, bob: Browser, invite: Invite
-) -> None:
+def test_a_table_begins_when_all_seats_are_taken(server: Server, ann: Browser, bob: Browser, invite: Invite) -> None:
     table, path = invite()
     assert table_of(server, table).live == 0
     with ann.at(table) as line:
@@ -123,17 +135,11 @@ def test_a_link_is_used_once_and_opens_the_table_for_its_holder(bob: Browser, ev
     assert eve.get(f"/table/{table}").status_code == 404
 
 
-@pytest.mark.parametrize("path", ["/join/x", "/join/" + "x" * 32, "/watch/" + "x" * 32, "/bring/" + "x" * 32])
-def test_an_unknown_secret_leads_nowhere(bob: Browser, path: str) -> None:
-    assert bob.get(path).status_code == 404
-    assert bob.post(path, data={}).status_code == 404
-
-
-def test_a_link_of_one_kind_does_not_work_as_another(bob: Browser, invite: Invite) -> None:
+def test_an_unknown_secret_and_one_of_another_kind_lead_nowhere(bob: Browser, invite: Invite) -> None:
     _, path = invite()
-    secret = path.rsplit("/", 1)[1]
-    assert bob.post(f"/watch/{secret}").status_code == 404
-    assert bob.post(f"/bring/{secret}").status_code == 404
+    secret, none = path.rsplit("/", 1)[1], "x" * 32
+    for wrong in ("join/x", f"join/{none}", f"watch/{none}", f"bring/{none}", f"watch/{secret}", f"bring/{secret}"):
+        assert bob.get(f"/{wrong}").status_code == bob.post(f"/{wrong}", data={}).status_code == 404, wrong
 
 
 @pytest.mark.of_a_folder
@@ -199,23 +205,16 @@ def test_with_another_key_the_host_creates_new_links(server: Server, ann: Browse
     sit(server.browser(), fresh)
 
 
-def test_the_name_is_remembered_and_escaped_everywhere(ann: Browser, bob: Browser, invite: Invite) -> None:
-    table, path = invite()
-    name = "<b onclick=x>B&b"
-    sit(bob, path, name)
-    for page in (ann.get(f"/table/{table}"), bob.get(f"/table/{table}"), bob.get("/lobby"), bob.get("/tables")):
-        assert "<b onclick" not in page.text
-        assert "&lt;b onclick=x&gt;B&amp;b" in page.text
-    _, second = invite()
-    assert "&lt;b onclick=x&gt;B&amp;b" in bob.get(second).text
-
-
-def test_an_invalid_name_is_refused_and_no_seat_is_taken(server: Server, bob: Browser, invite: Invite) -> None:
+def test_an_invalid_name_is_refused_and_one_is_kept_as_text(server: Server, bob: Browser, invite: Invite) -> None:
     table, path = invite()
     answer = bob.post(path, data={"name": "x" * 41})
     assert answer.status_code == 422
     assert "aria-invalid" in answer.text
     assert table_of(server, table).free_seats == [1]
+    sit(bob, path, "<b onclick=x>B&b")
+    for page in (bob.get(f"/table/{table}").text, bob.get(invite()[1]).text):
+        assert "<b onclick" not in page
+        assert "&lt;b onclick=x&gt;B&amp;b" in page
 
 
 def test_salts_of_friends_flow_into_chance_after_the_commitment(ann: Browser, bob: Browser, invite: Invite) -> None:
@@ -249,18 +248,10 @@ def test_the_host_does_not_sit_down_twice_by_accident_but_may(server: Server, an
     assert table_of(server, table).free_seats == []
 
 
-def test_a_guest_does_not_take_a_second_seat(server: Server, ann: Browser, bob: Browser) -> None:
+def test_a_guest_manages_nothing_and_may_take_two_seats(server: Server, ann: Browser, bob: Browser) -> None:
     table = ann.new(seats="3", seat_2="friend", seat_3="friend")
     first, second = links_in(ann.get(f"/table/{table}").text)
     sit(bob, first)
-    assert "You sit at this table already" in bob.get(second).text
-    sit(bob, second)
-    assert table_of(server, table).free_seats == [2]
-
-
-def test_only_the_host_manages_the_table(ann: Browser, bob: Browser) -> None:
-    table = ann.new(seats="3", seat_2="friend", seat_3="friend")
-    sit(bob, links_in(ann.get(f"/table/{table}").text)[0])
     with bob.at(table) as line:
         for asked in (
             {"do": "fill", "seat": 3},
@@ -273,16 +264,16 @@ def test_only_the_host_manages_the_table(ann: Browser, bob: Browser) -> None:
             {"do": "hand", "seat": 99},
         ):
             assert not line.ask(**asked)["ok"], asked
+    assert "You sit at this table already" in bob.get(second).text
+    sit(bob, second)
+    assert table_of(server, table).free_seats == [2]
 
 
 # ------------------------------------------------------------------------------------------------ leaving
 
 
-def test_a_seat_is_handed_to_a_bot_and_taken_back(
-    server: Server, ann: Browser, bob: Browser, eve: Browser, invite: Invite
-) -> None:
-    table, path = invite()
-    sit(bob, path)
+def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
+    table = joined()
     with bob.at(table) as line:
         done(line, "hand", seat=2, bot="random")
         line.wait(lambda line: "plays for now" in line.parts["part-seats"])
@@ -303,9 +294,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(
     assert table_of(server, table).seats_played_by(table_of(server, table).seats[1].holder) == [1]
 
 
-def test_a_seat_that_is_left_is_free_for_another(
-    server: Server, ann: Browser, bob: Browser, eve: Browser, invite: Invite
-) -> None:
+def test_a_seat_that_is_left_is_free(server: Server, ann: Browser, bob: Browser, eve: Browser, invite: Invite) -> None:
     table, path = invite()
     sit(bob, path)
     with ann.at(table) as line:
@@ -322,10 +311,9 @@ def test_a_seat_that_is_left_is_free_for_another(
     assert table_of(server, table).live > 0
 
 
-def test_who_leaves_is_no_longer_called_you(server: Server, bob: Browser, invite: Invite) -> None:
+def test_who_leaves_is_no_longer_called_you(server: Server, bob: Browser, joined: Joined) -> None:
     """Spectators share a page, and whoever has left and looks on becomes one of them."""
-    table, path = invite()
-    sit(bob, path)
+    table = joined()
     held = table_of(server, table)
     viewer = Viewer(held, held.seats[1].holder, "en")
     assert (viewer.you, viewer.voice.viewer) == (1, 1)
@@ -362,11 +350,8 @@ def test_spectators_come_by_their_own_link_and_only_look(ann: Browser, eve: Brow
     assert eve.post(path).status_code == 410
 
 
-def test_another_device_plays_for_its_person_by_a_link_used_once(
-    server: Server, ann: Browser, bob: Browser, eve: Browser, invite: Invite
-) -> None:
-    table, path = invite()
-    sit(bob, path)
+def test_a_device_comes_by_a_link(server: Server, ann: Browser, bob: Browser, eve: Browser, joined: Joined) -> None:
+    table = joined()
     page = ann.post(f"/table/{table}/device").text
     (link,) = links_in(page)
     assert "<svg" in page
@@ -384,22 +369,10 @@ def test_another_device_plays_for_its_person_by_a_link_used_once(
         done(line, "set", what="chat", on=False)  # the host is the host everywhere
 
 
-def test_the_link_for_another_device_grows_old(server: Server, ann: Browser, eve: Browser, invite: Invite) -> None:
-    table, _ = invite()
-    (link,) = links_in(ann.post(f"/table/{table}/device").text)
-    membership = membership_of(server, table)
-    real = membership.time
-    membership.time = lambda: real() + 16 * 60_000
-    assert eve.get(link).status_code == 410
-    assert eve.post(link).status_code == 410
-
-
 # ------------------------------------------------------------------------------------------------ chat
 
 
-def test_phrases_are_said_in_each_readers_language_and_text_is_escaped(
-    server: Server, ann: Browser, invite: Invite
-) -> None:
+def test_phrases_are_translated_and_text_is_escaped_and_checked(server: Server, ann: Browser, invite: Invite) -> None:
     table, path = invite()
     bob = server.browser()
     bob.headers["accept-language"] = "fr"
@@ -409,66 +382,37 @@ def test_phrases_are_said_in_each_readers_language_and_text_is_escaped(
         theirs.wait(lambda line: "Bonne chance" in line.parts["part-chat"])
         theirs.ask("say", text="  <img src=x>  « oui »  ")
         line.wait(lambda line: "oui" in line.parts["part-chat"])
+        for text in ("", "a\u0000b"):
+            assert line.ask("say", text=text)["refused"]["code"] == "chat"
+        assert line.ask("say", key="game-name")["refused"]["code"] == "message"
         assert "Good luck!" in line.parts["part-chat"]
         assert "&lt;img src=x&gt; « oui »" in line.parts["part-chat"]
         assert "<img" not in line.parts["part-chat"]
         assert line.n == theirs.n == table_of(server, table).live
 
 
-def test_a_repeated_chat_message_is_stored_once_across_a_restart(
-    server: Server, ann: Browser, bob: Browser, invite: Invite
-) -> None:
-    table, path = invite()
-    sit(bob, path)
-    with ann.at(table) as line:
-        for _ in range(2):
-            line.session.send_json({"id": "same", "seen": line.n, "do": "say", "text": "only once"})
-            while line.receive().get("answer") != "same":
-                pass
-    ann = server.restart(ann)
-    assert ann.get(f"/table/{table}").text.count("only once") == 1
-
-
-def test_a_repeated_request_gets_its_first_response(ann: Browser, bob: Browser, invite: Invite) -> None:
-    table, path = invite()
-    sit(bob, path)
+def test_a_repeated_request_is_answered_as_before(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
+    table = joined()
     with ann.at(table) as line, bob.at(table) as theirs:
         said = {"id": "same", "text": "only once"}
         assert theirs.ask("say", **said)["ok"]
         done(line, "set", what="chat", on=False)
         assert theirs.ask("say", **said)["ok"]
         assert theirs.ask("say", text="more")["refused"]["code"] == "chat"
+        theirs.wait(lambda line: 'id="chat-text"' not in line.parts["part-chat"])
+        assert theirs.ask("say", key="chat-hello")["ok"]
         assert theirs.ask("leave", seat=2)["ok"]
         assert theirs.ask("say", **said)["ok"]
         assert theirs.ask("say", text="more")["refused"]["code"] == "seat"
+    ann = server.restart(ann)
     assert ann.get(f"/table/{table}").text.count("only once") == 1
-
-
-@pytest.mark.parametrize("text", ["", "   ", "x" * 301, "a\u0000b", "a\u202eb"])
-def test_what_is_no_message_is_refused(ann: Browser, invite: Invite, text: str) -> None:
-    table, _ = invite()
-    with ann.at(table) as line:
-        assert line.ask("say", text=text)["refused"]["code"] == "chat"
-        assert line.ask("say", key="game-name")["refused"]["code"] == "message"
-
-
-def test_the_host_switches_free_chat_off_and_phrases_stay(ann: Browser, bob: Browser, invite: Invite) -> None:
-    table, path = invite()
-    sit(bob, path)
-    with ann.at(table) as line:
-        done(line, "set", what="chat", on=False)
-    with bob.at(table) as line:
-        assert 'id="chat-text"' not in line.parts["part-chat"]
-        assert line.ask("say", text="hi")["refused"]["code"] == "chat"
-        assert line.ask("say", key="chat-hello")["ok"]
 
 
 # ------------------------------------------------------------------------------------------------ presence
 
 
-def test_pages_show_who_is_here_away_or_gone(ann: Browser, bob: Browser, invite: Invite) -> None:
-    table, path = invite()
-    sit(bob, path)
+def test_pages_show_who_is_here_away_or_gone(ann: Browser, bob: Browser, joined: Joined) -> None:
+    table = joined()
     with ann.at(table) as line:
         line.wait(lambda line: 'class="presence gone"' in line.parts["part-seats"])
         with bob.at(table) as theirs:
@@ -478,11 +422,8 @@ def test_pages_show_who_is_here_away_or_gone(ann: Browser, bob: Browser, invite:
         line.wait(lambda line: 'class="presence gone"' in line.parts["part-seats"])
 
 
-def test_the_others_choose_what_to_do_about_somebody_who_is_gone(
-    server: Server, ann: Browser, bob: Browser, invite: Invite
-) -> None:
-    table, path = invite()
-    sit(bob, path)
+def test_the_others_choose_about_who_is_gone(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
+    table = joined()
     presence = membership_of(server, table).presence_rules.presence
     with ann.at(table) as line:
         assert "missed" not in line.parts["part-people"]
@@ -490,7 +431,7 @@ def test_the_others_choose_what_to_do_about_somebody_who_is_gone(
         with bob.at(table):
             line.view()
         presence.grace = 0.0
-        server.running.portal.call(table_of(server, table).updates.publish)  # type: ignore[union-attr]
+        server.run(table_of(server, table).updates.publish)
         line.wait(lambda line: "Bob is gone" in line.parts["part-people"])
         assert line.ask("missed", seat=2, what="wait")["ok"]
         done(line, "missed", seat=2, what="bot")
@@ -498,21 +439,6 @@ def test_the_others_choose_what_to_do_about_somebody_who_is_gone(
         assert "Bob: a bot plays on" in line.parts["part-chat"]
     with bob.at(table) as theirs:
         done(theirs, "back", seat=2)
-
-
-def test_all_who_are_left_must_want_to_end_a_game(server: Server, ann: Browser, bob: Browser, eve: Browser) -> None:
-    table = ann.new(seats="3", seat_2="friend", seat_3="friend")
-    first, second = links_in(ann.get(f"/table/{table}").text)
-    sit(bob, first)
-    sit(eve, second, "Eve")
-    with ann.at(table) as line, bob.at(table) as theirs:
-        membership_of(server, table).presence_rules.presence.grace = 0.0
-        assert line.ask("missed", seat=3, what="end")["ok"]
-        theirs.wait(lambda line: "1 of 2" in line.parts["part-people"])
-        assert not table_of(server, table).is_over
-        assert theirs.ask("missed", seat=3, what="end")["ok"]
-        line.wait(lambda line: "abandoned" in line.status)
-    assert table_of(server, table).status == "abandoned"
 
 
 # ------------------------------------------------------------------------------------------------ clocks
@@ -533,9 +459,8 @@ def play_turns(line: Line, other: Line, turns: int) -> None:
         game_turns += not acting.targets
 
 
-def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: Browser, invite: Invite) -> None:
-    table, path = invite(clock="bank-180-0", together="1")
-    sit(bob, path)
+def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
+    table = joined(clock="bank-180-0", together="1")
     membership = membership_of(server, table)
     with ann.at(table) as line, bob.at(table) as theirs:
         assert 'role="timer"' in line.parts["part-status"]
@@ -547,7 +472,7 @@ def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: 
         membership.time = lambda: real() + 200_000
         refused = slow.ask("act", action=slow.targets[0])["refused"]
         assert refused["code"] == "clock"
-        server.running.portal.call(membership.time_out)  # type: ignore[union-attr]
+        server.run(membership.time_out)
         slow.wait(lambda line: "Your time is up" in line.status)
         is_slow = slow is line
         other = theirs if is_slow else line
@@ -560,16 +485,15 @@ def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: 
         assert ("Your time is up" if is_slow else "The time of") in line.status
 
 
-def test_a_bot_finishes_a_turn_whose_time_is_up(server: Server, ann: Browser, bob: Browser, invite: Invite) -> None:
-    table, path = invite(clock="turn-30", together="1")
-    sit(bob, path)
+def test_a_bot_finishes_a_turn_whose_time_is_up(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
+    table = joined(clock="turn-30", together="1")
     membership, found = membership_of(server, table), table_of(server, table)
     with ann.at(table) as line, bob.at(table) as theirs:
         play_turns(line, theirs, 2)
         seat, turn = found.actor, found.game.turn(found.state)
         real = membership.time
         membership.time = lambda: real() + 31_000
-        server.running.portal.call(membership.time_out)  # type: ignore[union-attr]
+        server.run(membership.time_out)
         assert found.game.turn(found.state) != turn
         assert not found.is_over
         membership.time = real
@@ -578,42 +502,8 @@ def test_a_bot_finishes_a_turn_whose_time_is_up(server: Server, ann: Browser, bo
         line.wait(lambda line: "a bot finishes the turn" in line.parts["part-chat"])
 
 
-@pytest.mark.of_a_folder
-def test_clocks_go_on_after_a_restart_from_what_was_left(
-    server: Server, ann: Browser, bob: Browser, invite: Invite
-) -> None:
-    table, path = invite(clock="bank-300-5", together="1")
-    sit(bob, path)
-    with ann.at(table) as line, bob.at(table) as theirs:
-        play_turns(line, theirs, 2)
-    clock = membership_of(server, table).clock
-    assert clock
-    assert clock.running >= 0
-    server.stop()
-    hours = 3_600_000
-
-    # the server was last up an hour ago, and the clock began to run a minute before that
-    import sqlite3
-
-    with closing(sqlite3.connect(server.folder / "tumblestar.sqlite")) as connection, connection:
-        (since, due) = connection.execute("SELECT clock_since, clock_due FROM tables").fetchone()
-        connection.execute("UPDATE beats SET at = ?", [since - hours])
-        connection.execute(
-            "UPDATE tables SET clock_since = ?, clock_due = ?", [since - hours - 60_000, due - hours - 60_000]
-        )
-    server.start()
-    again = membership_of(server, table)
-    assert again.clock
-    now = again.time()
-    assert 0 <= clock.left[clock.running] - 60_000 - again.clock.left_at(clock.running, now) < 5_000
-    assert again.due == server.app.state.registry.clock_scheduler._due[table]
-
-
-def test_a_seat_with_a_clock_is_handed_over_instead_of_left(
-    server: Server, ann: Browser, bob: Browser, invite: Invite
-) -> None:
-    table, path = invite(clock="bank-300-5", together="1")
-    sit(bob, path)
+def test_a_seat_with_a_clock_is_handed_over(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
+    table = joined(clock="bank-300-5", together="1")
     membership = membership_of(server, table)
     with ann.at(table) as line, bob.at(table) as theirs:
         play_turns(line, theirs, 2)
@@ -649,9 +539,7 @@ def answered(browser: Browser, table: str, answer: str = "yes") -> str:
     return answered.headers["location"].removeprefix("/table/")
 
 
-def test_a_rematch_asks_the_others_and_begins_when_they_agree(
-    server: Server, ann: Browser, bob: Browser, eve: Browser, over: str
-) -> None:
+def test_a_rematch_begins_when_all_agree(server: Server, ann: Browser, bob: Browser, eve: Browser, over: str) -> None:
     with ann.at(over) as line, eve.at(over) as looks_on:
         assert eve.post(f"/table/{over}/rematch").status_code == 403
         went = answered(bob, over)
@@ -693,7 +581,7 @@ def test_a_request_for_a_rematch_acts_once(server: Server, ann: Browser, bob: Br
     assert ann.get("/tables").text.count(f'href="/table/{went}"') == 1
 
 
-def test_who_declines_a_rematch_frees_the_seat_for_the_host_to_fill(
+def test_who_declines_a_rematch_frees_a_seat(
     server: Server, ann: Browser, bob: Browser, eve: Browser, over: str
 ) -> None:
     went = answered(ann, over)
@@ -728,9 +616,8 @@ def test_the_host_of_a_rematch_does_not_have_to_wait(server: Server, ann: Browse
     assert [place.kind for place in table_of(server, went).seats] == ["person", "bot"]
 
 
-def test_the_lobby_shows_a_rematch_when_it_is_played(ann: Browser, bob: Browser, eve: Browser, invite: Invite) -> None:
-    table, path = invite(watchers="1", together="1", listed="1")
-    sit(bob, path)
+def test_the_lobby_shows_a_rematch_when_it_is_played(ann: Browser, bob: Browser, eve: Browser, joined: Joined) -> None:
+    table = joined(watchers="1", together="1", listed="1")
     with ann.at(table) as line:
         line.does("resign")
     went = answered(ann, table)
@@ -740,9 +627,7 @@ def test_the_lobby_shows_a_rematch_when_it_is_played(ann: Browser, bob: Browser,
     assert f'href="/table/{went}"' in eve.get("/lobby").text
 
 
-def test_the_lobby_shows_listed_tables_and_lets_people_sit_down(
-    server: Server, ann: Browser, bob: Browser, eve: Browser
-) -> None:
+def test_the_lobby_lets_people_sit_down_where_listed(server: Server, ann: Browser, bob: Browser, eve: Browser) -> None:
     hidden = ann.new(seat_2="friend", together="1")
     table = ann.new(seat_2="friend", listed="1", together="1")
     page = bob.get("/lobby").text

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 import sqlalchemy as sa
@@ -35,17 +35,8 @@ def test_the_check_finds_lost_doubled_and_changed_actions(tmp_path: Path) -> Non
     live = len(store.entries(name))
     known = {entry.number: entry.payload for entry in store.entries(name)}
     store.close()
-    player = {
-        "table": name,
-        "seat": 0,
-        "events": {str(live): known[live]},
-        "acknowledged": [],
-        "faults": [],
-        "refused": [],
-        "returns": 1,
-        "repeated": 0,
-        "shown": [],
-    }
+    player: dict[str, Any] = {key: [] for key in ("acknowledged", "faults", "refused", "shown")}
+    player |= {"table": name, "seat": 0, "events": {str(live): known[live]}, "returns": 1, "repeated": 0}
     assert server_kill._check(tmp_path, [player])["faults"] == []
     lost = player | {"acknowledged": [["a", live + 1]]}
     changed = player | {"events": {str(live): "b1:plaid"}}

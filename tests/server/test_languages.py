@@ -58,9 +58,7 @@ def test_a_language_is_a_folder(tmp_path: Path) -> None:
     assert len(LANGUAGES) == len({language(lang).name for lang in LANGUAGES})
 
 
-def test_what_a_language_lacks_is_said_in_english_and_every_page_says_so(
-    changed: Callable[..., Path], server: Server
-) -> None:
+def test_what_a_language_lacks_is_english_and_pages_say_so(changed: Callable[..., Path], server: Server) -> None:
     changed(app__ftl="nav-shelf = Les jeux\nlanguage-incomplete = Pas tout.\n", language__toml=LANGUAGE_TOML)
     assert say("fr", "nav-shelf") == "Les jeux"
     assert say("fr", "nav-tables") == say("en", "nav-tables")
@@ -117,9 +115,7 @@ WRONG: dict[str, list[tuple[str, str]]] = {
 
 
 @pytest.mark.parametrize("place", rest_slow(WRONG))
-def test_the_checks_find_what_is_wrong(
-    changed: Callable[..., Path], monkeypatch: pytest.MonkeyPatch, place: str
-) -> None:
+def test_checks_find_what_is_wrong(changed: Callable[..., Path], monkeypatch: pytest.MonkeyPatch, place: str) -> None:
     wrong = WRONG[place]
     changed(**{f"{place}__ftl": "".join(text for text, _ in wrong), "language__toml": LANGUAGE_TOML})
     monkeypatch.setattr(checks, "PLACES", ("" if place == "app" else place,))
@@ -128,9 +124,7 @@ def test_the_checks_find_what_is_wrong(
 
 
 @slow
-def test_a_language_that_is_not_complete_has_to_say_so(
-    changed: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_incomplete_language_has_to_say_so(changed: Callable[..., Path], monkeypatch: pytest.MonkeyPatch) -> None:
     changed(app__ftl="close = Fermer\n")
     monkeypatch.setattr(checks, "PLACES", ("",))
     assert any("write complete = false" in one for one in problems_of_french())

@@ -12,6 +12,7 @@ from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.server.conftest import Server
 from tests.server.test_friends import done, links_in, sit
+from tests.server.test_restrictions import link_of
 from tools.cluster import Cluster
 from tumblestar import cli
 from tumblestar.server import backup, record_files
@@ -21,6 +22,15 @@ from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.server.storage.folder_lock import serving
 from tumblestar.server.storage.move import OWN
 from tumblestar.server.storage.postgres import SERVING
+
+LivedIn = tuple[Path, dict[str, str], str, str]
+
+
+def refused(source: Path | str, target: Path | str) -> str:
+    """The key of why data cannot be moved."""
+    with pytest.raises(StoreProblem) as refused:
+        backup.move_data(source, target)
+    return refused.value.phrase.key
 
 
 def rows_of(location: Path | str) -> dict[str, list[tuple[Any, ...]]]:
@@ -37,27 +47,24 @@ def rows_of(location: Path | str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 @pytest.fixture
-def lived_in(tmp_path: Path) -> tuple[Path, dict[str, str], str, str]:
+def lived_in(tmp_path: Path) -> LivedIn:
     """A folder in which people have played: it, Ann's cookies, her table, and the link to its free seat."""
     server = Server(tmp_path / "lived in")
     ann, bob = server.browser(), server.browser()
     played = ann.new(seat_2="friend", clock="bank-180-0", together="1", chat="1", listed="1")
-    (path,) = [link for link in links_in(ann.get(f"/table/{played}").text) if "/join/" in link]
-    sit(bob, path, name="Böb")
+    sit(bob, link_of(ann, played), name="Böb")
     with ann.at(played) as line:
         done(line, "say", text="Ça va ?")
         if line.targets:
             line.does("act", action=line.targets[0])
     ann.new("twinkle", seats="1")
     waiting = ann.new("shizzle", seat_2="friend", salt_1="words")
-    (link,) = [link for link in links_in(ann.get(f"/table/{waiting}").text) if "/join/" in link]
+    (link,) = links_in(ann.get(f"/table/{waiting}").text)
     server.stop()
     return tmp_path / "lived in", dict(ann.cookies), waiting, link
 
 
-def test_data_moves_to_postgresql_and_back(
-    cluster: Cluster, tmp_path: Path, lived_in: tuple[Path, dict[str, str], str, str]
-) -> None:
+def test_data_moves_to_postgresql_and_back(cluster: Cluster, tmp_path: Path, lived_in: LivedIn) -> None:
     folder, cookies, waiting, link = lived_in
     before = rows_of(folder)
     assert len(before["tables"]) == 3
@@ -83,34 +90,21 @@ def test_data_moves_to_postgresql_and_back(
     again.stop()
 
 
-def test_nothing_is_put_beside_what_is_there(
-    database: str, tmp_path: Path, lived_in: tuple[Path, dict[str, str], str, str]
-) -> None:
+def test_nothing_is_put_beside_what_is_there(database: str, tmp_path: Path, lived_in: LivedIn) -> None:
     folder = lived_in[0]
     server = Server(database)
     server.browser().new()
     server.stop()
     kept = rows_of(database)
-    with pytest.raises(StoreProblem) as refused:
-        backup.move_data(folder, database)
-    assert refused.value.phrase.key == "move-there"
+    assert refused(folder, database) == "move-there"
     assert rows_of(database) == kept
-    with pytest.raises(StoreProblem) as refused:
-        backup.move_data(database, folder)
-    assert refused.value.phrase.key == "move-there"
-    for source, target, why in (
-        (folder, folder, "move-same"),
-        (tmp_path / "none", database, "backup-none"),
-        ("postgresql://nobody@127.0.0.1:1/x", tmp_path / "to", "store-pg-gone"),
-    ):
-        with pytest.raises(StoreProblem) as refused:
-            backup.move_data(source, target)
-        assert refused.value.phrase.key == why
+    assert refused(database, folder) == "move-there"
+    assert refused(folder, folder) == "move-same"
+    assert refused(tmp_path / "none", database) == "backup-none"
+    assert refused("postgresql://nobody@127.0.0.1:1/x", tmp_path / "to") == "store-pg-gone"
 
 
-def test_a_server_that_has_just_stopped_may_take_a_moment_to_be_gone(
-    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_server_may_take_a_moment_to_be_gone(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     """PostgreSQL releases the lock of a closed connection when it notices, which is later on a busy machine."""
     address = cluster.database()
     tries: list[float] = []
@@ -132,26 +126,18 @@ def test_data_that_is_served_is_not_moved(cluster: Cluster, tmp_path: Path, monk
     server = Server(address)
     with monkeypatch.context() as impatient:
         impatient.setattr(move, "RELEASE_WAIT", 0.0)
-        with pytest.raises(StoreProblem) as refused:
-            backup.move_data(address, tmp_path / "to")
-        assert refused.value.phrase.key == "move-served"
-        with pytest.raises(StoreProblem) as refused:
-            backup.move_data(tmp_path, address)
-        assert refused.value.phrase.key in ("backup-none", "move-served")
+        assert refused(address, tmp_path / "to") == "move-served"
+        assert refused(tmp_path, address) in ("backup-none", "move-served")
     server.stop()
     monkeypatch.setattr(move, "RELEASE_WAIT", PATIENCE)
     assert backup.move_data(address, tmp_path / "to") == 0
     with serving(tmp_path / "to") as is_free:
         assert is_free
-        with pytest.raises(StoreProblem) as refused:
-            backup.move_data(tmp_path / "to", address)
-    assert refused.value.phrase.key == "move-served"
+        assert refused(tmp_path / "to", address) == "move-served"
 
 
 @slow
-def test_copies_and_texts_of_a_database_that_is_served(
-    cluster: Cluster, tmp_path: Path, lived_in: tuple[Path, dict[str, str], str, str]
-) -> None:
+def test_copies_and_texts_of_a_database_that_is_served(cluster: Cluster, tmp_path: Path, lived_in: LivedIn) -> None:
     address = cluster.database()
     backup.move_data(lived_in[0], address)
     server = Server(address)
@@ -167,7 +153,7 @@ def test_copies_and_texts_of_a_database_that_is_served(
 
 
 @slow
-def test_by_command(cluster: Cluster, tmp_path: Path, lived_in: tuple[Path, dict[str, str], str, str]) -> None:
+def test_by_command(cluster: Cluster, tmp_path: Path, lived_in: LivedIn) -> None:
     def run(*given: str | Path) -> tuple[int, str]:
         done = CliRunner().invoke(cli.commands("en"), [str(each) for each in given])
         return done.exit_code, done.output

@@ -189,6 +189,7 @@ def test_who_looks_on_has_buttons_at_messages_of_those_who_left_and_these_have_n
     assert [one.post(watch).status_code for one in (bob, cyd)] == [303, 303]
     assert "data-message" not in said(bob, table)
     assert "data-message" in said(cyd, table)
+    assert "mine" not in said(cyd, table)
     assert "data-message" not in said(bob, table)
 
 

@@ -12,6 +12,7 @@ from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.server.conftest import Browser, Server
 from tests.server.test_friends import done, links_in, play_turns, sit
+from tests.server.test_restrictions import link_of
 from tumblestar.server.storage import store_people
 from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.tables.presence import AWAY, GONE, HERE
@@ -19,9 +20,12 @@ from tumblestar.server.tables.presence_rules import PresenceRules
 from tumblestar.server.tables.replication import Replication
 from tumblestar.server.tables.table import Table
 
+Pair = tuple[Server, Server]
+Friends = tuple[Browser, Browser, str]
+
 
 @pytest.fixture
-def pair(database: str) -> Iterator[tuple[Server, Server]]:
+def pair(database: str) -> Iterator[Pair]:
     """Two servers over the same tables."""
     one = Server(database, password="open sesame")
     other = Server(database, password="open sesame")
@@ -58,26 +62,23 @@ def others_of(server: Server) -> Replication:
 
 
 @pytest.fixture
-def friends(pair: tuple[Server, Server]) -> tuple[Browser, Browser, str]:
+def friends(pair: Pair) -> Friends:
     """Ann at one process and Bob at the other, at a table whose game has begun."""
     one, other = pair
     ann, bob = admitted(one), admitted(other)
     table = ann.new(seat_2="friend")
-    (path,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/join/" in link]
-    sit(bob, path)
+    sit(bob, link_of(ann, table))
     return ann, bob, table
 
 
-def log_of(table: Table) -> list[tuple[int, str, str]]:
-    return [(entry.number, entry.kind, entry.payload) for entry in table.store.entries(table.id)]
+def numbers_of(table: Table) -> list[int]:
+    return [entry.number for entry in table.store.entries(table.id)]
 
 
 # ------------------------------------------------------------------------------------------------ playing
 
 
-def test_two_play_a_whole_game_at_two_processes(
-    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
-) -> None:
+def test_two_play_a_whole_game_at_two_processes(pair: Pair, friends: Friends) -> None:
     ann, bob, table = friends
     with ann.at(table) as line, bob.at(table) as theirs:
         for _ in range(60):
@@ -85,9 +86,8 @@ def test_two_play_a_whole_game_at_two_processes(
             assert acting.targets
             acting.does("act", action=acting.targets[0])
             waiting.wait(lambda one, n=acting.n: one.n >= n)
-            assert re.sub('data-n="[^"]*"', "", line.parts["part-rows"]) == re.sub(
-                'data-n="[^"]*"', "", theirs.parts["part-rows"]
-            )
+            rows = {re.sub('data-n="[^"]*"', "", page.parts["part-rows"]) for page in (line, theirs)}
+            assert len(rows) == 1
         assert line.ask("resign")["ok"]
         for server in pair:
             wait_for(server, lambda server=server: table_at(server, table).status == "over")
@@ -95,12 +95,10 @@ def test_two_play_a_whole_game_at_two_processes(
     assert first.record.text() == second.record.text()
     assert first.status == second.status == "over"
     assert first.record.seed  # opened, at the process too that did not end it
-    assert [number for number, _, _ in log_of(first)] == list(range(1, first.live + 1))
+    assert numbers_of(first) == list(range(1, first.live + 1))
 
 
-def test_the_second_of_two_actions_is_refused_and_gets_the_first(
-    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
-) -> None:
+def test_the_second_of_two_actions_is_refused_and_gets_the_first(pair: Pair, friends: Friends) -> None:
     ann, _, table = friends
     _, other = pair
     again = at(other, ann)
@@ -113,32 +111,23 @@ def test_the_second_of_two_actions_is_refused_and_gets_the_first(
         assert refused["n"] == line.n
         second.wait(lambda one: one.n == line.n)
         assert second.targets == line.targets
-    log = log_of(table_at(other, table))
-    assert [number for number, _, _ in log] == list(range(1, line.n + 1))
+    assert numbers_of(table_at(other, table)) == list(range(1, line.n + 1))
 
 
-def test_a_request_that_comes_again_at_the_other_process_acts_once(
-    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
-) -> None:
+def test_a_request_that_comes_again_at_the_other_process_acts_once(pair: Pair, friends: Friends) -> None:
     ann, _, table = friends
     again = at(pair[1], ann)
     with ann.at(table) as line:
         asked = {"id": "mine", "seen": line.n, "do": "act", "action": line.targets[0]}
-        line.session.send_json(asked)
-        while "answer" not in (answer := line.receive()):
-            pass
+        answer = line.ask(**asked)
     with again.at(table) as second:
-        second.session.send_json(asked)
-        while "answer" not in (repeated := second.receive()):
-            pass
+        repeated = second.ask(**asked)
     assert answer["ok"]
     assert (repeated["ok"], repeated["n"]) == (True, answer["n"])
     assert [entry.client for entry in pair[0].store.entries(table)].count(f"{1}:mine") == 1
 
 
-def test_a_page_asked_for_at_the_other_process_shows_what_was_just_done(
-    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
-) -> None:
+def test_a_page_asked_for_at_the_other_process_shows_what_was_just_done(pair: Pair, friends: Friends) -> None:
     ann, bob, table = friends
     assert at(pair[0], bob).get(f"/table/{table}").status_code == 200  # he sat down at the other one
     with ann.at(table) as line:
@@ -149,7 +138,7 @@ def test_a_page_asked_for_at_the_other_process_shows_what_was_just_done(
 # ------------------------------------------------------------------------------------------------ people
 
 
-def test_presence_is_known_in_every_process(pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]) -> None:
+def test_presence_is_known_in_every_process(pair: Pair, friends: Friends) -> None:
     ann, bob, table = friends
     with ann.at(table) as line:
         elsewhere = attendance_at(pair[1], table)
@@ -161,9 +150,7 @@ def test_presence_is_known_in_every_process(pair: tuple[Server, Server], friends
         line.wait(lambda one: attendance_at(pair[0], table).status(1) == GONE)
 
 
-def test_a_person_without_further_notices_is_dropped(
-    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
-) -> None:
+def test_a_person_without_further_notices_is_dropped(pair: Pair, friends: Friends) -> None:
     ann, _, table = friends
     one, other = pair
     with ann.at(table):
@@ -178,9 +165,7 @@ def test_a_person_without_further_notices_is_dropped(
         one.run(others_of(one)._beat)  # and it is told again
 
 
-def test_a_chat_message_reaches_both_processes_once(
-    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
-) -> None:
+def test_a_chat_message_reaches_both_processes_once(pair: Pair, friends: Friends) -> None:
     ann, bob, table = friends
     again = at(pair[1], ann)
     with ann.at(table) as line, bob.at(table) as theirs:
@@ -195,18 +180,14 @@ def test_a_chat_message_reaches_both_processes_once(
     assert [message.text for message in chats[0]] == [message.text for message in chats[1]]
 
 
-def test_many_who_speak_at_once_at_both_are_all_heard(
-    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
-) -> None:
+def test_many_who_speak_at_once_at_both_are_all_heard(pair: Pair, friends: Friends) -> None:
     _, _, table = friends
     tables = [table_at(server, table) for server in pair]
 
     def speak(which: int) -> None:
         for number in range(10):
-            membership = tables[which].membership
-            pair[which].run(
-                membership.chat.say, tables[which].seats[which].holder, f"{number}", "", f"{which} {number}"
-            )
+            chat, person = tables[which].membership.chat, tables[which].seats[which].holder
+            pair[which].run(chat.say, person, f"{number}", "", f"{which} {number}")
 
     with ThreadPoolExecutor(2) as both:
         list(both.map(speak, range(2)))
@@ -215,10 +196,10 @@ def test_many_who_speak_at_once_at_both_are_all_heard(
     assert sorted(kept) == sorted(f"{which} {number}" for which in range(2) for number in range(10))
 
 
-def test_two_sit_down_on_one_seat_at_two_processes_and_one_gets_it(pair: tuple[Server, Server]) -> None:
+def test_two_sit_down_on_one_seat_at_two_processes_and_one_gets_it(pair: Pair) -> None:
     ann, bob, eve = admitted(pair[0]), admitted(pair[0]), admitted(pair[1])
     table = ann.new(seat_2="friend")
-    (path,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/join/" in link]
+    path = link_of(ann, table)
     with ThreadPoolExecutor(2) as both:
         answers = list(both.map(lambda one: one.post(path, data={"name": "Me"}).status_code, (bob, eve)))
     assert sorted(answers)[0] == 303
@@ -230,7 +211,7 @@ def test_two_sit_down_on_one_seat_at_two_processes_and_one_gets_it(pair: tuple[S
 # ------------------------------------------------------------------------------------------------ forms and passes
 
 
-def test_a_form_of_one_process_is_accepted_by_another_with_its_commitment(pair: tuple[Server, Server]) -> None:
+def test_a_form_of_one_process_is_accepted_by_another_with_its_commitment(pair: Pair) -> None:
     ann = admitted(pair[0])
     page = ann.get("/new/twisty").text
     (seal,) = re.findall(r'name="seal" value="([^"]*)"', page)
@@ -243,7 +224,7 @@ def test_a_form_of_one_process_is_accepted_by_another_with_its_commitment(pair: 
         assert at(server, ann).post("/new/twisty", data=fields).headers["location"] == f"/table/{name}"
 
 
-def test_a_form_sent_to_both_at_once_makes_one_table(pair: tuple[Server, Server]) -> None:
+def test_a_form_sent_to_both_at_once_makes_one_table(pair: Pair) -> None:
     ann = admitted(pair[0])
     assert ann.post("/settings", data={"name": "Ann"}).status_code == 303  # is somebody
     (seal,) = re.findall(r'name="seal" value="([^"]*)"', ann.get("/new/twisty").text)
@@ -255,15 +236,13 @@ def test_a_form_sent_to_both_at_once_makes_one_table(pair: tuple[Server, Server]
         assert connection.exec_driver_sql("SELECT count(*) FROM tables").scalar() == 1
 
 
-def test_a_pass_is_valid_in_all_processes(pair: tuple[Server, Server]) -> None:
+def test_a_pass_is_valid_in_all_processes(pair: Pair) -> None:
     ann = admitted(pair[0])
     assert at(pair[1], ann).get("/").status_code == 200
     assert pair[1].browser().get("/").status_code != 200
 
 
-def test_a_table_that_is_deleted_at_one_is_gone_at_the_other(
-    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
-) -> None:
+def test_a_table_that_is_deleted_at_one_is_gone_at_the_other(pair: Pair, friends: Friends) -> None:
     ann, bob, table = friends
     with bob.at(table) as theirs:
         assert ann.post(f"/table/{table}/delete").status_code == 303  # abandons it
@@ -291,8 +270,18 @@ def wait_for(server: Server, found: Callable[[], Any]) -> None:
     server.run(look)
 
 
+def clocked(server: Server) -> str:
+    """A table where Ann's or Bob's clock runs."""
+    ann, bob = server.browser(), server.browser()
+    table = ann.new(seat_2="friend", clock="bank-180-0", together="1")
+    sit(bob, link_of(ann, table))
+    with ann.at(table) as line, bob.at(table) as theirs:
+        play_turns(line, theirs, 2)
+    return table
+
+
 @slow
-def test_bots_are_played_by_one_process_and_by_another_when_it_ends(pair: tuple[Server, Server]) -> None:
+def test_bots_are_played_by_one_process_and_by_another_when_it_ends(pair: Pair) -> None:
     one, other = pair
     ann = admitted(one)
     table = ann.new(seat_2="bot:greedy")
@@ -325,13 +314,7 @@ def test_bots_are_played_by_one_process_and_by_another_when_it_ends(pair: tuple[
 def test_a_clock_runs_in_a_process_that_never_loaded_the_table(database: str) -> None:
     one, other = Server(database), Server(database)
     try:
-        ann = one.browser()
-        table = ann.new(seat_2="friend", clock="bank-180-0", together="1")
-        (path,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/join/" in link]
-        bob = one.browser()
-        sit(bob, path)
-        with ann.at(table) as line, bob.at(table) as theirs:
-            play_turns(line, theirs, 2)
+        table = clocked(one)
         one.stop()
         assert table not in other.app.state.registry._tables
         with other.store.reading() as connection:
@@ -349,12 +332,7 @@ def test_a_clock_runs_in_a_process_that_never_loaded_the_table(database: str) ->
 
 def test_a_process_that_starts_while_another_is_up_gives_no_time_back(database: str) -> None:
     one = Server(database)
-    ann, bob = one.browser(), one.browser()
-    table = ann.new(seat_2="friend", clock="bank-180-0", together="1")
-    (path,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/join/" in link]
-    sit(bob, path)
-    with ann.at(table) as line, bob.at(table) as theirs:
-        play_turns(line, theirs, 2)
+    table = clocked(one)
     due = table_at(one, table).membership.due
     assert due
     one.run(one.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 4_000))
@@ -369,13 +347,11 @@ def test_a_process_that_starts_while_another_is_up_gives_no_time_back(database: 
     one.stop()
 
 
-def test_the_vote_on_an_absent_player_spans_two_processes(
-    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
-) -> None:
+def test_the_vote_on_an_absent_player_spans_two_processes(pair: Pair, friends: Friends) -> None:
     """A table for three: Ann and Bob, at two processes, want the game to end since Eve is gone."""
     ann, bob, _ = friends
     table = ann.new(seats="3", seat_2="friend", seat_3="friend")
-    paths = [link for link in links_in(ann.get(f"/table/{table}").text) if "/join/" in link]
+    paths = links_in(ann.get(f"/table/{table}").text)
     eve = admitted(pair[0])
     sit(bob, paths[0])
     sit(eve, paths[1], name="Eve")
@@ -385,10 +361,11 @@ def test_the_vote_on_an_absent_player_spans_two_processes(
         wait_for(pair[0], lambda: len(attendance_at(pair[0], table).voters(eve_of(pair[0], table))) == 2)
         wait_for(pair[1], lambda: len(attendance_at(pair[1], table).voters(eve_of(pair[1], table))) == 2)
         done(line, "missed", seat=3, what="end")
+        theirs.wait(lambda one: "1 of 2" in one.parts["part-people"])
         wait_for(pair[1], lambda: attendance_at(pair[1], table).presence.end_votes(eve_of(pair[1], table)))
         assert not table_at(pair[1], table).is_over
         done(theirs, "missed", seat=3, what="end")
-        line.wait(lambda one: table_at(pair[0], table).is_over)
+        line.wait(lambda one: "abandoned" in one.status)
     assert table_at(pair[0], table).status == table_at(pair[1], table).status == "abandoned"
 
 
