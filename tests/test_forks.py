@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import textwrap
 
 import pytest
 
+from tests.cli.runner import python
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(not hasattr(sys, "getdlopenflags"), reason="this system has no fork")
@@ -89,9 +89,7 @@ PROGRAMS = {
 def output_of(program: str, **more: str) -> str:
     """What a program prints that may fork."""
     code = IN_CHILD + textwrap.dedent(program)
-    env = {"TUMBLESTAR_INTERPRET": "1", "PATH": "", **more}
-    command = [sys.executable, "-W", "ignore", "-c", code]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=env)
+    done = python("-W", "ignore", "-c", code, TUMBLESTAR_INTERPRET="1", PATH="", **more)
     return done.stdout.strip() or done.stderr
 
 

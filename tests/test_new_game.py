@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 import textwrap
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tests.cli.runner import run
+from tests.cli.runner import python, run
 from tests.marks import slow
 from tumblestar.games import GAMES
 
@@ -35,23 +35,12 @@ def program(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     """Runs Python where the game is installed."""
     site = tmp_path_factory.mktemp("site")
     offline = ["--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check", "-q"]
-    install = [sys.executable, "-m", "pip", "install", *offline, "--target", str(site), str(project)]
-    done = subprocess.run(install, capture_output=True, text=True, check=False)
+    install = ["-m", "pip", "install", *offline, "--target", site, project]
+    done = python(*install)
     assert done.returncode == 0, done.stderr
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT), str(site)])
 
-    def python(*args: str, given: str = "", **env: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, *args],
-            input=given,
-            env={**os.environ, "PYTHONPATH": path, "TUMBLESTAR_LANG": "en", **env},
-            capture_output=True,
-            text=True,
-            timeout=600,
-            check=False,
-        )
-
-    yield python
+    yield partial(python, most=600, TUMBLESTAR_LANG="en", PYTHONPATH=path)
     shutil.rmtree(site)
 
 

@@ -1,10 +1,10 @@
-"""The public API for programs; its examples are the tests."""
+"""The public API for programs; tests/test_docs.py tries its examples."""
 
 import copy
 import doctest
 import pickle
+import random
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 
@@ -13,18 +13,10 @@ from tumblestar import position
 from tumblestar.chance_audit import verify
 from tumblestar.games import GAMES
 
-DOCS = Path(__file__).parents[1] / "docs"
-
 
 def test_the_examples_in_the_code_are_true() -> None:
     found = doctest.testmod(position)
     assert found.attempted >= 10
-    assert found.failed == 0
-
-
-def test_the_examples_on_the_page_are_true() -> None:
-    found = doctest.testfile(str(DOCS / "python.md"), module_relative=False)
-    assert found.attempted >= 20
     assert found.failed == 0
 
 
@@ -97,8 +89,6 @@ def test_a_long_game_can_be_pickled() -> None:
 
 
 def test_a_sealed_game_keeps_its_seed_until_it_is_over() -> None:
-    import random
-
     rng = random.Random(1)
     now = tumblestar.new("twisty", short_game=True, salts=["mine", ""])
     while not now.is_over:

@@ -13,6 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from bench import tree_search
+from tests.cli.runner import python
 from tests.compiled_modules import COMPILED_MODULES
 from tests.marks import HAS_NUMBA, needs_numba, rest_slow, slow
 from tests.patience import PATIENCE
@@ -27,16 +28,16 @@ MANY = 10**9
 
 def run(code, cache, **env):
     """What a program prints that has this folder for its machine code."""
-    env = {
-        **os.environ,
-        "TUMBLESTAR_CACHE": str(cache),
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "TUMBLESTAR_INTERPRET": "",
-        **env,
-    }
-    done = subprocess.run([sys.executable, "-c", textwrap.dedent(code)], env=env, capture_output=True, text=True)
+    env = {"TUMBLESTAR_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1", "TUMBLESTAR_INTERPRET": "", **env}
+    done = python("-c", textwrap.dedent(code), **env)
     assert done.returncode == 0, done.stderr
     return done.stdout.split()
+
+
+def write_game(folder):
+    """Writes the sources of a game, its helper, its data and a search."""
+    files = {"one_py": TINY.format(step=1), "helper_py": HELPER.format(factor=2)}
+    write(folder, **files, search_py=SEARCH, table_toml="0 0")
 
 
 def write(folder, **files):
@@ -91,15 +92,9 @@ PROGRAM = """
 @slow
 def test_two_games_never_share_code(tmp_path):
     """Even where their functions have the same names and lines, and whichever comes first."""
-    write(
-        tmp_path / "src",
-        one_py=TINY.format(step=1),
-        two_py=TINY.format(step=5),
-        helper_py=HELPER.format(factor=2),
-        search_py=SEARCH,
-        table_toml="0 0",
-    )
     folder = str(tmp_path / "src")
+    write_game(tmp_path / "src")
+    write(tmp_path / "src", two_py=TINY.format(step=5))
     cold = run(PROGRAM.format(folder=folder, games="one, two"), tmp_path / "cache")
     assert cold == ["one", "6", "compiled", "two", "22", "compiled"]
     warm = run(PROGRAM.format(folder=folder, games="two, one"), tmp_path / "cache")
@@ -109,30 +104,49 @@ def test_two_games_never_share_code(tmp_path):
 @slow
 @needs_numba
 def test_the_code_of_an_observation_made_of_a_layout_is_kept(tmp_path):
-    """It is in no file, and another process reads it."""
-    program = """
+    """It is in no file, and another process reads it; called from elsewhere, it is a part of that."""
+    write(
+        tmp_path,
+        probe_py="""
+            from tumblestar.speed import hole
+            observe = hole
+            def look(s, seat, out):
+                observe(s, seat, out)
+        """,
+    )
+    program = f"""
+        import sys
+        sys.path.insert(0, {str(tmp_path)!r})
+        import probe
         from tumblestar import speed
         from tumblestar.contract.observations import observation_of_layout, width
         from tumblestar.games import GAMES
         module = observation_of_layout(GAMES["shizzle"].rules.State)
-        bound = speed.bind(GAMES["shizzle"], module, compiled=True)
+        bound = speed.bind(GAMES["shizzle"], module, probe, compiled=True)
         states, out = bound.states(1), bound.ints(width(module.FIELDS))
         bound.put(states, 0, GAMES["shizzle"].fresh(3))
-        bound.call.observe(states[0], 2, out)
-        print(out[0], out.sum(), "compiled" if sum(bound.call.observe.stats.cache_misses.values()) else "kept")
+        for call in (bound.call.observe, bound.call.look):
+            call(states[0], 2, out)
+            print(out[0], out.sum(), "compiled" if sum(call.stats.cache_misses.values()) else "kept")
     """
-    cold, warm = run(program, tmp_path), run(program, tmp_path)
-    assert cold[2:] == ["compiled"]
-    assert warm == [*cold[:2], "kept"]
+    cold, warm = (run(program, tmp_path / "cache") for _ in range(2))
+    assert cold[2::3] == ["compiled"] * 2
+    assert warm == [*cold[:2], "kept"] * 2
 
 
 @slow
 @needs_numba
-def test_an_edited_helper_and_an_edited_data_file_are_seen(tmp_path):
+def test_an_edited_helper_and_an_edited_data_file_are_seen_and_other_edits_compile_nothing_again(tmp_path):
     source, cache = tmp_path / "src", tmp_path / "cache"
-    write(source, one_py=TINY.format(step=1), helper_py=HELPER.format(factor=2), search_py=SEARCH, table_toml="0 0")
+    write_game(source)
     program = PROGRAM.format(folder=str(source), games="one")
     assert run(program, cache) == ["one", "6", "compiled"]
+    write(source, other_py="NUMBER = 1", readme="words", search_py=SEARCH + "    # a comment\n")
+    assert run(program, cache) == ["one", "6", "kept"]
+    write(source, search_py=SEARCH.replace("Does it, and again.", "Applies an action twice."))
+    folders = list(cache.iterdir())
+    assert run(program, cache) == ["one", "6", "kept"]
+    assert list(cache.iterdir()) == folders
     write(source, helper_py=HELPER.format(factor=3))
     assert run(program, cache) == ["one", "8", "compiled"]
     write(source, table_toml="0 7")
@@ -143,30 +157,15 @@ def test_an_edited_helper_and_an_edited_data_file_are_seen(tmp_path):
 @needs_numba
 def test_the_digest_covers_functions_tables_and_numbers(monkeypatch):
     game = GAMES["twisty"]
-    digests = [compile_cache.digest(game, (game.rules,))]
-    monkeypatch.setattr(game.rules, "COUNTS", (0, *[4] * 7, 4, 3, 3, 3, 3))
-    digests.append(compile_cache.digest(game, (game.rules,)))
-    monkeypatch.setattr(game.rules, "MOVE", 77)
-    digests.append(compile_cache.digest(game, (game.rules,)))
-    monkeypatch.setattr(game.rules.actor, "__code__", (lambda s: 77).__code__)
-    digests.append(compile_cache.digest(game, (game.rules,)))
-    digests.append(compile_cache.digest(game, (game.rules, playout)))
+    digests = [compile_cache.digest(game, modules) for modules in ((game.rules,), (game.rules, playout))]
+    for place, name, value in (
+        (game.rules, "COUNTS", (0, *[4] * 7, 4, 3, 3, 3, 3)),
+        (game.rules, "MOVE", 77),
+        (game.rules.actor, "__code__", (lambda s: 77).__code__),
+    ):
+        monkeypatch.setattr(place, name, value)
+        digests.append(compile_cache.digest(game, (game.rules,)))
     assert len(set(digests)) == len(digests)
-
-
-@needs_numba
-@slow
-def test_an_edit_that_changes_no_machine_code_compiles_nothing_again(tmp_path):
-    source, cache = tmp_path / "src", tmp_path / "cache"
-    write(source, one_py=TINY.format(step=1), helper_py=HELPER.format(factor=2), search_py=SEARCH, table_toml="0 0")
-    program = PROGRAM.format(folder=str(source), games="one")
-    assert run(program, cache) == ["one", "6", "compiled"]
-    write(source, other_py="NUMBER = 1", readme="words", search_py=SEARCH + "    # a comment\n")
-    assert run(program, cache) == ["one", "6", "kept"]
-    write(source, search_py=SEARCH.replace("Does it, and again.", "Applies an action twice."))
-    folders = list(cache.iterdir())
-    assert run(program, cache) == ["one", "6", "kept"]
-    assert list(cache.iterdir()) == folders
 
 
 def goes(game, seats, options):

@@ -8,18 +8,7 @@ import pytest
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import Option, write_options
 from tumblestar.contract.state import GameState, Row, i8, layout
-from tumblestar.state_text import (
-    Entry,
-    Table,
-    entries,
-    flags,
-    named,
-    number,
-    options_words,
-    read_options,
-    seat,
-    whole,
-)
+from tumblestar.state_text import Entry, Table, entries, flags, named, number, options_words, read_options, seat, whole
 
 OPTIONS = (Option("short", (0, 1)), Option("first", (0, 1, 2)))
 SEATS = (2, 3)
@@ -78,6 +67,7 @@ def test_a_value_that_cannot_be_read_is_refused_by_its_key(value: str) -> None:
 
 
 def test_options_are_written_and_read_again() -> None:
+    assert TABLE.text(TABLE.parse("seats=2 options=short,first:2")) == "seats=2 options=short,first:2"
     s = SimpleNamespace(short=1, first=2)
     assert options_words(s, OPTIONS) == ["options=short,first:2"]
     again = SimpleNamespace(short=0, first=0)
@@ -96,12 +86,7 @@ def test_options_that_cannot_be_are_refused(value: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    [
-        "seats=2",
-        "seats=3 scores=1,2,3",
-        "seats=2 phase=late turn=2 marks=xz",
-        "seats=2 scores=0,9 options=short,first:2",
-    ],
+    ["seats=2", "seats=3 scores=1,2,3", "seats=2 phase=late turn=2 marks=xz", "seats=2 scores=0,9 options=short"],
 )
 def test_a_table_writes_what_it_reads(line: str) -> None:
     assert TABLE.text(TABLE.parse(line)) == line

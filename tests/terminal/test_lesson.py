@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.typist import Typist
+from tests.terminal.typist import Typist, said
 from tumblestar.games import GAMES
 from tumblestar.learning.tutorial import names_of_tutorials, tutorial
 from tumblestar.terminal.lesson import Lesson
@@ -18,7 +18,7 @@ def learned(name: str, folder: Path, lines: list[str], lang: str = "en", *, plai
     game, shown = GAMES[name], list[str]()
     found = tutorial(game, names_of_tutorials(game)[0])
     goes_on = Lesson(found, Screen(shown.append, lang, game, plain=plain), Typist(lines), folder).run()
-    return " ".join(" ".join(shown).split()), goes_on
+    return said(shown), goes_on
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
