@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from click.testing import CliRunner
 
@@ -27,9 +28,8 @@ def refusal(*args: str, given: str | bytes | None = None, lang: str = "en") -> s
 
 
 def python(*args: object, given: str = "", most: float = PATIENCE, **env: str) -> subprocess.CompletedProcess[str]:
-    """A process of Python with the sources of the checkout and a few more variables; it may fail."""
+    """A process of Python in the checkout, with its sources and a few more variables; it may fail."""
     command = [sys.executable, *map(str, args)]
     env = {**os.environ, "PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8", **env}
-    return subprocess.run(
-        command, env=env, input=given, capture_output=True, encoding="utf-8", timeout=most, check=False
-    )
+    streams: Any = {"input": given, "capture_output": True, "encoding": "utf-8"}
+    return subprocess.run(command, env=env, cwd=SRC.parent, timeout=most, check=False, **streams)

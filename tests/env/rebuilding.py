@@ -53,6 +53,11 @@ def index(row: Any, otherwise: int = -1) -> int:
     return int(row.argmax()) if row.any() else otherwise
 
 
+def counts(row: Any) -> list[int]:
+    """Numbers of any shape in a row, as those of Python."""
+    return [int(one) for one in row.flatten()]
+
+
 def bits(row: Any) -> int:
     """A row of bits, the lowest first, as a number."""
     return sum(1 << i for i, bit in enumerate(row.flatten()) if bit)
@@ -103,7 +108,7 @@ def _twisty(seen: Seen, s: twisty.State) -> None:
     for seat in range(s.seats):
         s.series[seat] = [index(card) + 1 for card in seen.by_seat("series")[seat]]
         s.held[seat] = int(seen.by_seat("held")[seat])
-        s.cubes[seat][1:] = [int(cube) for cube in seen.by_seat("cubes")[seat]]
+        s.cubes[seat][1:] = counts(seen.by_seat("cubes")[seat])
         assert index(seen.by_seat("wanted")[seat]) + 1 == twisty.wanted(s, seat)
     if s.phase == twisty.COUNTERS:
         s.laid = sum(kind > 0 for kind in s.board)
@@ -121,14 +126,14 @@ def _twinkle(seen: Seen, s: twinkle.State) -> None:
     found = [number + 1 for number, there in enumerate(seen["missions"]) if there]
     s.missions = found + [0] * (3 - len(found))
     s.where = [twinkle_parts.FREE if free else twinkle_parts.OUT for free in seen["free"].flatten()]
-    s.shown, s.below = ([int(value) for value in seen[name].flatten()] for name in ("shown", "below"))
+    s.shown, s.below = counts(seen["shown"]), counts(seen["below"])
     s.under, s.hand = [twinkle.NOTHING] * 30, [twinkle.NOTHING] * 3
     s.dice = [[twinkle.NOTHING] * 7 for _ in range(4)]
     for seat in range(s.seats):
         dice = [die for die, there in enumerate(seen.by_seat("hung")[seat].flatten()) if there]
         s.hung[seat], s.latest[seat] = len(dice), int(seen.by_seat("latest")[seat])
         s.dice[seat][: len(dice)] = dice
-        s.stars[seat] = [int(count) for count in seen.by_seat("stars")[seat]]
+        s.stars[seat] = counts(seen.by_seat("stars")[seat])
         for die in dice:
             s.where[die] = twinkle_parts.HUNG + seat
             parent = seen["parent"].reshape(30, -1)[die]
@@ -148,7 +153,7 @@ def _twinkle_twinkle(seen: Seen, s: twinkle_twinkle.State) -> None:
         cells = seen.by_seat("chart")[seat].reshape(18, 20).T
         s.chart[seat] = [kinds[bits(cell[8:])] for cell in cells]
         s.lines[seat] = [bits(cell[:8]) for cell in cells]
-    s.bag[1:] = [int(count) for count in seen["bag"]]
+    s.bag[1:] = counts(seen["bag"])
     s.current[:5] = [index(space) + 1 for space in seen["current"]]
     s.next[:4] = [index(space) + 1 for space in seen["next"]]
     s.standing = [seat_at(seen, space, -1) for space in seen["standing"]] + [-1] * 4

@@ -12,14 +12,7 @@ from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games import GAMES, find
 from tumblestar.record import Record, Seat
-from tumblestar.review.chance_tally import (
-    OTHERS,
-    ChanceTally,
-    ChanceTest,
-    chi_square_tail,
-    corrected,
-    quadratic_form,
-)
+from tumblestar.review.chance_tally import OTHERS, ChanceTally, ChanceTest, chi_square_tail, corrected, quadratic_form
 from tumblestar.words import LANGUAGES, say
 from tumblestar.words import has as has_words
 

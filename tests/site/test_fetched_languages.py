@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.site.test_bridge import FORM, get
 from tumblestar import bots, languages
 from tumblestar.contract.errors import BadOption
 from tumblestar.server.security.identity import introduce
@@ -16,7 +17,6 @@ from tumblestar.site.bridge import VISITOR, Bridge
 from tumblestar.site.fetched_languages import FetchedLanguages
 from tumblestar.words import LANGUAGES, say
 
-FORM = ("content-type", "application/x-www-form-urlencoded")
 LANG = "fr"
 
 
@@ -56,9 +56,9 @@ def run(network: Network, folder: Path, work: Callable[[Bridge], Awaitable[None]
 
 
 async def language_of(bridge: Bridge, path: str = "/") -> str:
-    status, _, body = await bridge.request("GET", path, [], b"")
+    status, _, text = await get(bridge, path)
     assert status == 200
-    return body.decode().partition('<html lang="')[2][:2]
+    return text.partition('<html lang="')[2][:2]
 
 
 async def choose(bridge: Bridge, lang: str) -> None:

@@ -76,15 +76,11 @@ def test_json_is_written_as_orjson_writes_it(value: object) -> None:
             orjson.dumps(value)
 
 
-@pytest.mark.parametrize("text", ["", "{", "NaN", "[Infinity]", "-Infinity", "nul", '{"a":1,}'])
-def test_no_json_is_refused_as_by_orjson(plain_orjson: Any, text: str) -> None:
+def test_no_json_is_refused_as_by_orjson(plain_orjson: Any) -> None:
     for module in (orjson, plain_orjson):
-        with pytest.raises(ValueError):
-            module.loads(text)
-
-
-def test_what_is_no_json_cannot_be_written(plain_orjson: Any) -> None:
-    for module in (orjson, plain_orjson):
+        for text in ("", "{", "NaN", "[Infinity]", "-Infinity", "nul", '{"a":1,}'):
+            with pytest.raises(ValueError):
+                module.loads(text)
         with pytest.raises(TypeError):
             module.dumps(object())
 
