@@ -34,7 +34,6 @@ def calls(folder: Path, function: Any = add_three) -> tuple[int, int]:
 
 
 def replace_by_folder(file: Path) -> None:
-    """A folder with something in it, in the place of a file."""
     file.unlink()
     (file / "inside").mkdir(parents=True)
 

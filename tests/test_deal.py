@@ -129,7 +129,6 @@ def test_the_turns_of_a_seat_have_all_that_it_did(name: str) -> None:
 
 
 def test_a_turn_of_dice_is_one_turn_with_the_points_it_brought() -> None:
-    """In Shizzle a turn has many actions; the points are those after it has been settled."""
     record = played(GAMES["shizzle"], most=300)
     game = record.game
     for turn in deals.turns(record, 0):

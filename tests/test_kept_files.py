@@ -23,7 +23,6 @@ DAYS = [days.find(line) for line in days.first_and_last()]
 
 
 def at_once(jobs: list[Callable[[], object]]) -> None:
-    """Runs jobs that all begin at one moment."""
     begin = threading.Barrier(len(jobs))
     with ThreadPoolExecutor(len(jobs)) as pool:
         for one in [pool.submit(lambda job=job: (begin.wait(PATIENCE), job())) for job in jobs]:

@@ -32,7 +32,6 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def program(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
-    """Runs Python where the game is installed."""
     site = tmp_path_factory.mktemp("site")
     offline = ["--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check", "-q"]
     install = ["-m", "pip", "install", *offline, "--target", site, project]

@@ -12,7 +12,6 @@ CLASS = re.compile(r'class="([^"]+)"')
 
 
 def shapes() -> dict[str, str]:
-    """One of every shared shape."""
     made = {f"cube {colour}": picture.cube(colour) for colour in theme.COLOURS}
     made |= {f"die {colour} {i}": picture.die(colour, i) for i, colour in enumerate(theme.COLOURS, 1) if i < 7}
     made |= {"blank die": picture.blank_die(4), "five": picture.chip(5), "one": picture.chip(1, is_top=False)}

@@ -18,7 +18,6 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 
 
 def names(requirements: list[str]) -> set[str]:
-    """The bare names of requirements such as `pyright[nodejs]>=1.1`."""
     return {re.split(r"[\[<>=!~; ]", requirement)[0] for requirement in requirements}
 
 

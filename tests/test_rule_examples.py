@@ -17,7 +17,6 @@ STATE = "board=7/7/7/7/1R5/2O4/7 pawns=a1,g7 rows=.ROYGBPK,.ROYGBPK"
 
 
 def file_with(pictures: str, **other: str) -> str:
-    """A file with one example; entries are replaced by those that are given."""
     entries = {"rule": "TY-3.1", "name": "the-l", "state": STATE} | other
     return "[[example]]\n" + "".join(f'{k} = "{v}"\n' for k, v in entries.items()) + f"pictures = [{pictures}]\n"
 

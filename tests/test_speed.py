@@ -27,7 +27,6 @@ MANY = 10**9
 
 
 def run(code, cache, **env):
-    """What a program prints that has this folder for its machine code."""
     env = {"TUMBLESTAR_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1", "TUMBLESTAR_INTERPRET": "", **env}
     done = python("-c", textwrap.dedent(code), **env)
     assert done.returncode == 0, done.stderr
@@ -193,7 +192,6 @@ def walks():
 @needs_numba
 @pytest.mark.parametrize("name", rest_slow(sorted(GAMES)))
 def test_compiled_equals_plain_along_random_games(name):
-    """Actor, actions, odds, shares and every field of the state, after every action."""
     game = GAMES[name]
     bound = speed.bind(game, *COMPILED_MODULES, compiled=True)
     states, shares = bound.states(1), bound.floats(8)

@@ -38,7 +38,6 @@ def healthy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def pace(folder: Path | None) -> Any:
-    """A pace of random games that is not measured."""
     runner = SimpleNamespace(bound=SimpleNamespace(folder=folder))
     return SimpleNamespace(runners=[runner], round=lambda seconds: None)
 
@@ -50,7 +49,6 @@ def ask(*args: str) -> tuple[int, dict[str, dict[str, Any]]]:
 
 
 def todo(check: str, *args: str) -> dict[str, Any]:
-    """What is found of a thing about which something is to be done."""
     status, found = ask(*args)
     assert (status, found[check]["state"]) == (cli.WRONG, "todo")
     return found[check]

@@ -38,12 +38,10 @@ class Seen:
         return [rows[(other - self.seat) % self.seats] for other in range(self.seats)]
 
     def seat_of(self, name: str, otherwise: int = 0) -> int:
-        """The seat that a one-hot field names."""
         return seat_at(self, self[name], otherwise)
 
 
 def seat_at(seen: Seen, row: Any, otherwise: int) -> int:
-    """The seat that a one-hot row names."""
     return (index(row) + seen.seat) % seen.seats if row.any() else otherwise
 
 
@@ -70,7 +68,6 @@ def numbers(seen: Seen, s: Any, *names: str) -> None:
 
 
 def rebuild(observer: Observer, values: Any, seat: int) -> GameState:
-    """The state that a seat sees so."""
     seen = Seen(observer, values, seat)
     s: Any = observer.game.rules.State.fresh()
     s.seats, s.phase = seen.seats, index(seen["phase"])

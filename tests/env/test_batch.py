@@ -79,7 +79,6 @@ class Plain:
 @pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=needs_numba)])
 @pytest.mark.parametrize(("name", "seats", "options"), rest_slow(SAMPLES, 2))
 def test_a_batch_plays_the_games_of_the_plain_rules(name, seats, options, compiled):
-    """Actions, masks, actors, rewards, ends, states and observations after every step."""
     game, seed = GAMES[name], 2**40 + 7
     batch = env.batch(game, SIZE, seats, compiled=compiled, **options)
     batch.reset(seed)
@@ -131,7 +130,6 @@ def test_the_games_are_the_same_in_batches_of_any_size_with_any_number_of_thread
 
 
 def made(seed=None, **given):
-    """A batch, where a seed is given after a reset."""
     batch = env.batch(**({"game": "shizzle", "size": 3, "seats": 2, "compiled": False} | given))
     if seed is not None:
         batch.reset(seed)
@@ -249,7 +247,6 @@ def test_bots_act_the_same_in_any_number_of_threads():
 
 
 def test_greedy_beats_random_seats():
-    """Its share of the games in which the learner acts at random is far over a half."""
     batch = env.batch("shizzle", 8, 2, target=10, learner=0, opponents="random", compiled=False)
     other = env.batch("twisty", 8, 2, learner=0, opponents="greedy", short_game=1, compiled=False)
     shares = [sum(one.rewards.sum(0) for one in play(a_batch, 300)) for a_batch in (batch, other)]

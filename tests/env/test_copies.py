@@ -95,7 +95,6 @@ play_state, play_spiel = steps_by(step_of_state), steps_by(step_of_spiel)
 
 
 def played(value: Any, play: Play, steps: int = 5) -> Any:
-    """The value after some steps."""
     play(value, steps)
     return value
 
@@ -119,7 +118,6 @@ def made_seat() -> Any:
 
 
 def batch(**given: Any) -> Any:
-    """A batch whose games end soon, in the middle of them."""
     return played(begun(env.batch("twisty", 4, max_events=18, **given)), play_batch)
 
 

@@ -16,7 +16,6 @@ ROOT = Path(__file__).parents[2]
 
 
 def fields() -> str:
-    """A table of the fields of each game."""
     lines: list[str] = []
     for game in GAMES.values():
         found = game.observation.FIELDS
@@ -32,7 +31,6 @@ def fields() -> str:
 
 
 def symmetries() -> str:
-    """A table of the symmetries of each game."""
     rows = [
         f"| {say('en', game.title)} | {', '.join(one.name for one in game.observation.SYMMETRIES) or 'none'} |"
         for game in GAMES.values()
@@ -41,7 +39,6 @@ def symmetries() -> str:
 
 
 def bounds() -> str:
-    """A table of the bounds of each game."""
     lines = ["| game | `MAX_EVENTS` | `SCORE_RANGE` |", "|---|---|---|"]
     for game in GAMES.values():
         low, high = game.observation.SCORE_RANGE
@@ -50,7 +47,6 @@ def bounds() -> str:
 
 
 def reached() -> str:
-    """A table of the kept runs of the learner."""
     head = "| game | share of the win against `greedy` | games | decisions | processor time | by the clock | commit |"
     lines = [head, "|---|---|---|---|---|---|---|"]
     for name in ("shizzle", "twinkle_twinkle"):
@@ -64,7 +60,6 @@ def reached() -> str:
 
 
 def speeds() -> str:
-    """A table of the rates that are kept."""
     kept = json.loads((ROOT / "bench/results/env_speed.json").read_text(encoding="utf-8"))
     lines = ["| what | by the clock | by processor time | goal | reached |", "|---|---|---|---|---|"]
     for name, figure in kept["figures"].items():

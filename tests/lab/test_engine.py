@@ -75,8 +75,6 @@ def test_a_worker_that_dies_is_made_up_for(tmp_path: Path) -> None:
 
 
 class Dying(Executor):
-    """An executor whose workers die."""
-
     def __init__(self, at_submit: bool) -> None:
         self.at_submit = at_submit
 

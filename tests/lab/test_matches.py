@@ -49,7 +49,6 @@ def decisions(name: str, seats: int, bot: str) -> Iterator[GameState]:
 
 
 def choices(name: str, bot: str, s: GameState) -> set[int]:
-    """The actions that a bot may choose."""
     game, found, n, ties = find(name), set[int](), 0, 3
     while n < ties:
         rng = Numbered(n)

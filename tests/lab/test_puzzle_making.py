@@ -65,7 +65,6 @@ def test_a_few_are_solved_anew(name: str) -> None:
 
 
 def actions_of(one: Puzzle) -> list[int]:
-    """The solution as actions."""
     s, actions = one.position(), list[int]()
     for text in one.solution:
         actions.append(one.of.parse(s, text))

@@ -34,7 +34,6 @@ def work(name: str, *bots: str, **more: Any) -> SelfPlay:
 
 
 def made(folder: Path, of: SelfPlay, setups: int, pool: Pool = HERE, size: int = 2) -> Dataset:
-    """The data of so many set-ups."""
     data = Dataset(folder, of)
     assert collect(of, setups, pool, lambda piece: None, data)
     data.finish(setups, size)
@@ -245,7 +244,6 @@ def test_the_command_writes_data_and_a_card(tmp_path: Path) -> None:
 @needs_numba
 @pytest.mark.parametrize(("name", "bot"), [("twisty", "club"), ("twinkle", "strong"), ("twinkle_twinkle", "club")])
 def test_bots_that_search_give_data_too(name: str, bot: str, tmp_path: Path) -> None:
-    """Compiled, in two processes, the same as in one."""
     of = work(name, bot, "greedy")
     whole = made(tmp_path / "one", of, 2)
     assert files(made(tmp_path / "two", of, 2, processes(2)).place) == files(whole.place)

@@ -71,7 +71,6 @@ def test_the_loop_is_the_same_compiled_and_interpreted(monkeypatch: pytest.Monke
 
 
 def test_what_is_counted_is_what_happens() -> None:
-    """The actions of a game, played again, give its counts."""
     of = plain("twisty", "random", "greedy")
     for number in ((0, 0), (0, 1), (1, 0)):
         (row,), choices = studies._table(of).play([number])

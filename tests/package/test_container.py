@@ -120,7 +120,6 @@ class Container:
         self.said: list[str] = []
 
     def status(self, name: str) -> str:
-        """A line of the status of its first process."""
         return dict(line.split(":\t", 1) for line in Path(f"/proc/{self.pid}/status").read_text().splitlines())[name]
 
     def is_healthy(self) -> bool:
@@ -189,7 +188,6 @@ GUARDED: Mapping[str, str] = {"TUMBLESTAR_PASSWORD_FILE": "/run/secrets/site_pas
 
 
 def visit(container: Container, address: str, **more: str) -> None:
-    """Plays a game from inside the network of a container."""
     enter = ["nsenter", "--target", container.pid, "--net", sys.executable, HERE / "visitor.py"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **more}
     assert "actions played" in checked([*enter, address, "shizzle", PASSWORD], env=environment)

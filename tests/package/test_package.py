@@ -31,7 +31,6 @@ def build(source: Path, target: Path, kind: str, home: str = "") -> Path:
 
 
 def metadata_of(wheel: Path) -> Message:
-    """The METADATA of a wheel."""
     with zipfile.ZipFile(wheel) as packed:
         [name] = [name for name in packed.namelist() if name.endswith(".dist-info/METADATA")]
         return message_from_bytes(packed.read(name))

@@ -51,7 +51,6 @@ def test_what_ships_can_be_played_and_said(name: str, count: int) -> None:
 
 
 def solve(one: Puzzle, line: tuple[str, ...]) -> Verdict:
-    """What the own actions of a line come to."""
     game, s, own = one.of, one.position(), list[str]()
     me = game.actor(s)
     for text in line:

@@ -29,7 +29,6 @@ SET_UPS = [
 
 
 def random_game(name: str, seats: int, options: dict[str, int], seed: int) -> tuple[GameState, list[int]]:
-    """The start and the actions of a random game."""
     game = find(name)
     start = game.fresh(seats, options)
     return start, played_out(game, start, random.Random(seed))[0]
@@ -38,7 +37,6 @@ def random_game(name: str, seats: int, options: dict[str, int], seed: int) -> tu
 def played_out(
     game: Game, s: GameState, luck: random.Random, choose: Callable[..., int] = bots.choose_any
 ) -> tuple[list[int], GameState]:
-    """A game from a state on: its actions, and its end."""
     actions = list[int]()
     while game.actor(s) != OVER:
         actions.append((bots.any_outcome if game.actor(s) == CHANCE else choose)(game, s, luck))

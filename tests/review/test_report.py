@@ -17,7 +17,6 @@ from tumblestar.review.report import RESIGN, Review, report
 
 
 def played(name: str, seats: int, actions: int | None = None, **options: int) -> Record:
-    """A random game, or its first actions."""
     _, line = random_game(name, seats, options, 6)
     record = Record.new(find(name), [Seat("person", "")] * seats, options, chance="typed")
     for action in line[:actions]:

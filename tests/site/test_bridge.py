@@ -42,7 +42,6 @@ def store(tmp_path: Path) -> Iterator[Store]:
 async def bridged(
     store: Store, base: str = "/", server: str = "", languages: str = "", home: str = ""
 ) -> AsyncIterator[tuple[Bridge, Posted]]:
-    """A bridge to a site, and what it has posted."""
     await introduce(store, VISITOR)
     posted, app = Posted(), make_app(store, server, home=home)
     yield Bridge(app, lambda *message: posted.append(message), "https://games.example", base, languages), posted
@@ -50,7 +49,6 @@ async def bridged(
 
 
 async def get(bridge: Bridge, address: str, *headers: tuple[str, str]) -> tuple[int, dict[str, str], str]:
-    """The status, headers and text of a page."""
     status, answered, body = await bridge.request("GET", address, headers, b"")
     return status, dict(answered), body.decode()
 
@@ -64,7 +62,6 @@ async def new_table(bridge: Bridge, base: str = "") -> str:
 
 
 def open_line(bridge: Bridge, address: str, protocol: int = PROTOCOL) -> None:
-    """Opens socket 1 of a table."""
     bridge.open(1, address.replace("/table/", "/live/") + f"?protocol={protocol}")
 
 

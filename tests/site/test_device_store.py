@@ -28,7 +28,6 @@ class Browser:
         self._folders = (folder / str(n) for n in count())
 
     def opens(self, fresh: bytes = b"") -> DeviceStore:
-        """The store of a page that is opened now."""
         return DeviceStore.begin(next(self._folders), {**self.pages}, fresh, self.keep)
 
     def knows(self, person: str) -> bool:

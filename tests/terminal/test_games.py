@@ -100,7 +100,6 @@ def test_a_solo_game_shows_its_goal(name: str, tmp_path: Path) -> None:
 
 
 def with_bot(choose: Callable[..., int], folder: Path, monkeypatch: pytest.MonkeyPatch) -> LocalGame:
-    """A game that a bot begins."""
     play = begin("twisty", folder, bot_names=["random"], seats=2, options={"first": 2})
     monkeypatch.setattr(local_game.bots, "find", lambda name, game: as_bot(choose))
     return play

@@ -29,8 +29,6 @@ from tumblestar.words import Phrase, SeatName, say
 
 
 class Server:
-    """`tumblestar serve` over a folder."""
-
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder, self.options, self.port = folder, options, 0
         self.start()
@@ -64,7 +62,6 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def table(server: Server, folder: Path, game: str = "twisty", **given: str) -> tuple[str, str]:
-    """A new table, and the link to its second seat."""
     host = HttpClient(f"{server.origin}/table/none", folder, "en")
     fields = {"seats": "2", "seat-1": "me", "name-1": "Ann", "seat-2": "friend", "chance": "sealed"} | given
     _, form = host._request(f"/new/{game}")
@@ -83,7 +80,6 @@ BOT = {"seat-2": "bot:random", "option-first": "1"}
 
 
 def against_bot(server: Server, folder: Path, game: str = "twisty", lang: str = "en", **given: str) -> RemoteGame:
-    """A new table at which Ann begins against a bot."""
     name, _ = table(server, folder, game, **BOT, **given)
     return sit(f"{server.origin}/table/{name}", folder, lang=lang)
 

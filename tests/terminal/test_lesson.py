@@ -14,7 +14,6 @@ TAUGHT = [name for name, game in GAMES.items() if names_of_tutorials(game)]
 
 
 def learned(name: str, folder: Path, lines: list[str], lang: str = "en", *, plain: bool = False) -> tuple[str, bool]:
-    """What stands on the screen, and whether a real game follows."""
     game, shown = GAMES[name], list[str]()
     found = tutorial(game, names_of_tutorials(game)[0])
     goes_on = Lesson(found, Screen(shown.append, lang, game, plain=plain), Typist(lines), folder).run()

@@ -19,7 +19,6 @@ from tumblestar.terminal.screen import Screen
 
 
 def played(folder: Path, puzzles: list[Puzzle], *lines: str, lang: str = "en", plain: bool = False) -> str:
-    """What stands on the screen when these lines are typed, in one line."""
     shown: list[str] = []
 
     def screen_of(game: Game) -> Screen:

@@ -54,7 +54,6 @@ def sits(tmp_path: Path) -> Iterator[Sits]:
 
 
 def typing(play: RemoteGame, *lines: str) -> list[str]:
-    """What is said while lines are typed through a pipe."""
     return talked(play, Typist(lines), kind=RemoteSession, plain=True)
 
 
@@ -68,7 +67,6 @@ class Page:
         self.view()
 
     def view(self, least: int = 0) -> None:
-        """Takes what comes until something is shown that is at least so new."""
         while True:
             message: dict[str, Any] = json.loads(self._line.recv(timeout=PATIENCE))
             assert message.get("ok", True), message
@@ -80,7 +78,6 @@ class Page:
 
     @property
     def parts(self) -> dict[str, str]:
-        """The parts as they stand, each with all lists in their places."""
         return assemble(self._held)
 
     def reaches(self, number: int) -> None:

@@ -29,7 +29,6 @@ def resumed(file: Path, folder: Path) -> LocalGame:
 
 
 def played(play: LocalGame, *actions: str) -> LocalGame:
-    """The game after actions and what follows from them, all told and saved."""
     for action in actions:
         play.act(action)
         list(play.updates())

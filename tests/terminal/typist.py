@@ -37,7 +37,6 @@ class Typist:
 
 
 def any_action(play: LocalGame, seed: int) -> Callable[[], str]:
-    """Types legal actions, picked by chance."""
     rng = random.Random(seed)
     return lambda: play.game.text(play.state, rng.choice(play.game.legal(play.state)))
 
@@ -49,7 +48,6 @@ def begin(name: str, folder: Path, **given: object) -> LocalGame:
 def talked(
     play: GameInterface, typist: Typist, lang: str = "en", *, kind: type[Session] = Session, **looks: bool | Colours
 ) -> list[str]:
-    """The conversation as it stands on the screen."""
     lines: list[str] = []
     kind(play, Screen(lines.append, lang, play.game, **looks), typist).run()  # type: ignore[arg-type]
     return lines
