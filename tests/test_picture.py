@@ -49,12 +49,9 @@ def test_a_shape_needs_no_font_gradient_filter_or_style_attribute() -> None:
     assert not re.search(r"<(text|use|image|filter|clipPath|linearGradient|radialGradient)\b| style=|url\(", whole)
 
 
-def test_every_colour_has_a_letter_and_a_mark_of_its_own() -> None:
+def test_every_colour_has_a_letter_and_a_mark_of_its_own_and_both_themes_have_the_same_roles() -> None:
     assert set(theme.COLOURS) == set(picture.MARKS) == set(theme.LETTERS)
     assert len(set(theme.LETTERS.values())) == len(set(picture.MARKS.values())) == len(theme.COLOURS)
-
-
-def test_both_themes_have_the_same_roles() -> None:
     assert theme.THEMES["night"].keys() == theme.THEMES["dawn"].keys()
 
 
@@ -71,7 +68,7 @@ def contrast(a: str, b: str) -> float:
 
 
 @pytest.mark.parametrize("name", theme.THEMES)
-def test_words_read_on_every_ground(name: str) -> None:
+def test_words_read_on_every_ground_and_targets_and_marks_stand_out(name: str) -> None:
     role = theme.THEMES[name]
     for ground in ("ground", "sheet", "panel", "cell", "field"):
         for word in ("text", "soft", "link", "bad"):
@@ -80,10 +77,6 @@ def test_words_read_on_every_ground(name: str) -> None:
     for pair in ("ink gold", "text cell2", "text hill2", "ontheft theft", "soft cell2"):
         assert contrast(*(role[one] for one in pair.split())) >= 4.5, pair
 
-
-@pytest.mark.parametrize("name", theme.THEMES)
-def test_targets_and_marks_stand_out(name: str) -> None:
-    role = theme.THEMES[name]
     for ground in ("cell", "cell2", "panel"):
         assert contrast(role["legal"], role[ground]) >= 3
         assert contrast(role["theft"], role[ground]) >= 3

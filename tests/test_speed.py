@@ -7,6 +7,7 @@ import sys
 import textwrap
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -291,13 +292,26 @@ def test_without_numba_and_numpy_all_works_interpreted(tmp_path):
     assert said == ["True", "True"]
 
 
+TWISTY = GAMES["twisty"]
+Place = Callable[[Path], Path | None]
+
+
+@pytest.fixture
+def place(monkeypatch: pytest.MonkeyPatch) -> Place:
+    """`place(root)` is where machine code of Twisty is kept below a folder."""
+
+    def below(root: Path) -> Path | None:
+        monkeypatch.setenv("TUMBLESTAR_CACHE", str(root))
+        return compile_cache.cache_folder(TWISTY, (TWISTY.rules,))
+
+    return below
+
+
 @needs_numba
-def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path, monkeypatch):
-    blocked = tmp_path / "file"
-    blocked.write_text("")
-    monkeypatch.setenv("TUMBLESTAR_CACHE", str(blocked))
-    game = GAMES["twisty"]
-    assert compile_cache.cache_folder(game, (game.rules,)) is None
+def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path: Path, place: Place) -> None:
+    (tmp_path / "file").write_text("")
+    assert place(tmp_path / "file") is None
+    game = TWISTY
     bound = speed.bind(game, *COMPILED_MODULES, compiled=True)
     states = bound.states(2)
     bound.put(states, 1, game.fresh(2))
@@ -305,54 +319,47 @@ def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path, monkeypatch):
 
 
 @needs_numba
-def test_code_that_nothing_used_for_a_month_is_deleted(tmp_path, monkeypatch):
-    monkeypatch.setenv("TUMBLESTAR_CACHE", str(tmp_path))
-    game = GAMES["twisty"]
-    folder = compile_cache.cache_folder(game, (game.rules,))
+def test_code_that_nothing_used_for_a_month_is_deleted(tmp_path: Path, place: Place) -> None:
+    folder = place(tmp_path)
     old, other = tmp_path / ("0" * len(folder.name)), tmp_path / "mine"
     for made in (old, other):
         made.mkdir()
         (made / "code.nbc").write_text("")
         os.utime(made, (time.time() - 40 * 86400,) * 2)
-    compile_cache.cache_folder(game, (game.rules,))
-    assert folder.exists()
-    assert not old.exists()
-    assert other.exists()
+    assert place(tmp_path) == folder
+    assert [made.exists() for made in (folder, old, other)] == [True, False, True]
 
 
 @needs_numba
-def test_a_cache_that_others_could_write_to_is_emptied(tmp_path, monkeypatch):
+def test_a_cache_that_others_could_write_to_is_emptied(tmp_path: Path, place: Place) -> None:
     """Numba keeps pickles: whoever writes one runs code as whoever reads it."""
-    root, game = tmp_path / "cache", GAMES["twisty"]
-    monkeypatch.setenv("TUMBLESTAR_CACHE", str(root))
-    folder = compile_cache.cache_folder(game, (game.rules,))
+    root = tmp_path / "cache"
+    folder = place(root)
     assert folder.stat().st_mode & 0o777 == 0o700
     (folder / "own.nbi").write_bytes(b"")
-    assert compile_cache.cache_folder(game, (game.rules,)) == folder
+    assert place(root) == folder
     assert (folder / "own.nbi").exists()
     for opened in (folder, root):
         opened.chmod(0o777)
     (folder / "planted.nbi").write_bytes(b"")
     (root / "kept").write_bytes(b"")
-    assert compile_cache.cache_folder(game, (game.rules,)) == folder
+    assert place(root) == folder
     assert not list(folder.iterdir())
     assert (root / "kept").exists()
     assert [opened.stat().st_mode & 0o022 for opened in (folder, root)] == [0, 0]
 
 
 @needs_numba
-def test_a_cache_of_another_user_is_not_used(tmp_path, monkeypatch):
+def test_a_cache_of_another_user_is_not_used(tmp_path: Path, place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither a folder that is theirs, nor a link to one, nor one that lies where they can swap it."""
-    game = GAMES["twisty"]
-    monkeypatch.setenv("TUMBLESTAR_CACHE", str(tmp_path))
-    folder = compile_cache.cache_folder(game, (game.rules,))
+    folder = place(tmp_path)
     folder.rename(tmp_path / "elsewhere")
     folder.symlink_to(tmp_path / "elsewhere")
-    assert compile_cache.cache_folder(game, (game.rules,)) is None
+    assert place(tmp_path) is None
     folder.unlink()
     own = os.geteuid()
     monkeypatch.setattr(os, "geteuid", lambda: own + 1)
-    assert compile_cache.cache_folder(game, (game.rules,)) is None
+    assert place(tmp_path) is None
 
 
 def test_slow_work_runs_in_a_thread():

@@ -14,10 +14,6 @@ def test_help_speaks_french_too() -> None:
     assert "Montre" in out
 
 
-def test_unknown_options_are_refused() -> None:
-    assert run("verify", "--loud")[0] == 2
-
-
 def test_the_module_is_the_command() -> None:
     assert tumblestar.__version__ in python("-m", "tumblestar", "--version").stdout
 

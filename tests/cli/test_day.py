@@ -35,17 +35,12 @@ def test_a_challenge_counts_once(tmp_path: Path) -> None:
     assert out.count("not played yet") == 3
 
 
-def test_what_is_left_is_not_kept(tmp_path: Path) -> None:
-    status, out, _ = run("day", FIRST, "--play", "chart", "--data", str(tmp_path), "--plain", given="quit\n")
-    assert status == 0
-    assert "Chart: under way" in out
-    assert not (tmp_path / KEPT).exists()
-
-
-def test_the_puzzle_of_the_day_is_rated_as_any_other(tmp_path: Path) -> None:
-    status, out, _ = run("day", FIRST, "--play", "puzzle", "--data", str(tmp_path), "--plain", given="answer\nquit\n")
-    assert status == 0, out
-    assert "Puzzle: not solved" in out
+def test_what_is_left_is_not_kept_and_the_puzzle_is_rated_as_any_other(tmp_path: Path) -> None:
+    command = ("day", FIRST, "--data", str(tmp_path), "--plain", "--play")
+    status, out, _ = run(*command, "chart", given="quit\n")
+    assert (status, "Chart: under way" in out, (tmp_path / KEPT).exists()) == (0, True, False)
+    status, out, _ = run(*command, "puzzle", given="answer\nquit\n")
+    assert (status, "Puzzle: not solved" in out) == (0, True), out
     assert json.loads((tmp_path / KEPT).read_text())[FIRST]["puzzle"][1] == "lost"
 
 

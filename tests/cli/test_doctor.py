@@ -151,23 +151,21 @@ def test_the_bots_are_really_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.state == "todo"  # nothing keeps machine code where there is none
 
 
-@pytest.mark.parametrize(("version", "is_old"), [("0.1", True), (None, True), ("99.0.0", False)])
-def test_packages_that_are_old_or_missing_are_told(
-    version: str | None, is_old: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("version", ["0.1", None, "99.0.0"])
+def test_packages_that_are_old_or_missing_are_told(version: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     real = metadata.version
 
     def find(name: str) -> str:
-        if name.lower() != "click":
-            return real(name)
-        if version is None:
+        if version is None and name.lower() == "click":
             raise metadata.PackageNotFoundError(name)
-        return version
+        return str(version) if name.lower() == "click" else real(name)
 
     monkeypatch.setattr(metadata, "version", find)
-    status, found = ask()
-    assert (status, found["packages"]["state"]) == ((cli.WRONG, "todo") if is_old else (0, "ok"))
-    assert ('"click>=' in (found["packages"]["advice"] or "")) == is_old
+    if version == "99.0.0":
+        status, found = ask()
+        assert (status, found["packages"]["state"], found["packages"]["advice"]) == (0, "ok", None)
+    else:
+        assert '"click>=' in todo("packages")["advice"]
 
 
 @pytest.mark.parametrize(("system", "is_wanted"), [("win32", True), ("linux", False)])

@@ -20,24 +20,19 @@ def test_a_ladder_is_played_printed_and_kept(tmp_path: Path) -> None:
     assert "Greedy against Random: 100% (51% to 100%, even is 50%) of 4 games" in out
     assert "Random among 2 × Greedy: 0% (0% to 39%, even is 33.3%) of 6 games" in out
     assert "Greedy  0 (0 to 0)" in out
-    kept = json.loads((tmp_path / "ladder-twisty.json").read_text(encoding="utf-8"))
-    assert [one["seats"] for one in kept["matches"]] == [2, 3, 3]
+    file = tmp_path / "ladder-twisty.json"
+    kept = json.loads(file.read_text(encoding="utf-8"))["matches"]
+    assert [one["seats"] for one in kept] == [2, 3, 3]
     assert run(*QUICK, "--seats", "3", "--keep", str(tmp_path))[0] == 0
-    again = json.loads((tmp_path / "ladder-twisty.json").read_text(encoding="utf-8"))
-    assert sorted(map(str, again["matches"])) == sorted(map(str, kept["matches"]))
+    assert sorted(map(str, json.loads(file.read_text(encoding="utf-8"))["matches"])) == sorted(map(str, kept))
 
 
-def test_a_ladder_speaks_french() -> None:
+def test_a_ladder_in_french_and_as_json() -> None:
     out = run(*QUICK, "--seats", "2", "--mixed", "2", "--lang", "fr")[1]
     assert "Glouton contre Hasard, options mêlées\u00a0: 100\u00a0% (34,2\u00a0% à 100\u00a0%" in out
-
-
-def test_a_ladder_as_json() -> None:
     status, out, _ = run(*QUICK, "--seats", "2", "--option", "short-game=yes", "--json")
     found = json.loads(out)["twisty"]
-    assert status == 0
-    assert list(found) == ["matches", "ratings"]
-    assert found["matches"][0]["wins"] == 4
+    assert (status, list(found), found["matches"][0]["wins"]) == (0, ["matches", "ratings"], 4)
 
 
 @pytest.mark.parametrize(

@@ -112,6 +112,7 @@ def test_luck_and_rules(tmp_path: Path) -> None:
 
 def test_it_is_broken_off_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, games = tmp_path / "kept.jsonl", tmp_path / "games.csv"
+    kept = (*QUICK, "--keep", str(file))
     whole = run(*QUICK, "--json")[1]
     real, count = engine.play_piece, list[int]()
 
@@ -122,16 +123,15 @@ def test_it_is_broken_off_and_goes_on(tmp_path: Path, monkeypatch: pytest.Monkey
         return real(*args)  # pyright: ignore
 
     monkeypatch.setattr(engine, "play_piece", stopped)
-    status, out, err = run(*QUICK, "--keep", str(file), "--csv", str(games))
+    status, out, err = run(*kept, "--csv", str(games))
     assert status == lab_runs.BROKEN_OFF
     assert "Twisty: 2 games" in out
     assert "Stopped after 2 of 12 games; the same command goes on." in err
-    status, out, err = run(*QUICK, "--keep", str(file), "--csv", str(games), "--json")
-    assert (status, out) == (0, whole)
+    assert run(*kept, "--csv", str(games), "--json")[:2] == (0, whole)
     assert len(games.read_text(encoding="utf-8").splitlines()) == 25
     with file.open("a", encoding="utf-8") as opened:
         opened.write('{"tally":')
-    status, out, err = run(*QUICK, "--keep", str(file), "--json")
+    status, out, err = run(*kept, "--json")
     assert (status, out) == (0, whole)
     assert "is incomplete" in err
 
@@ -184,23 +184,14 @@ def test_what_does_not_differ_is_not_compared() -> None:
     assert "Nothing differs" in refusal(*COMPARE)
 
 
-@pytest.mark.parametrize(
-    ("args", "extra"),
-    [
-        ((*QUICK, "--parquet"), "lab"),
-        ((*QUICK, "--html"), "lab"),
-        ((*QUICK, "--ray"), "ray"),
-        (("lab", "selfplay", "shizzle", "--bots", "random", "--out"), "lab"),
-    ],
-)
-def test_without_an_extra_it_says_what_to_install(
-    args: tuple[str, ...], extra: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_an_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab_runs, "find_spec", lambda name: None)
     monkeypatch.chdir(tmp_path)
-    said = refusal(*args, "auto")
-    assert f"pip install {with_extra(extra)}" in said
-    assert f"{args[-1]} needs the extra “{extra}”: " in said or args[-1] == "--out"
+    for option, extra in (("--parquet", "lab"), ("--html", "lab"), ("--ray", "ray")):
+        said = f"{option} needs the extra “{extra}”: pip install {with_extra(extra)}"
+        assert said in refusal(*QUICK, option, "auto")
+    said = refusal("lab", "selfplay", "shizzle", "--bots", "random", "--out", str(tmp_path))
+    assert f"pip install {with_extra('lab')}" in said
 
 
 def test_the_second_variant_has_the_options_of_the_first_and_its_own() -> None:

@@ -70,12 +70,9 @@ def test_a_mistyped_name_gets_a_suggestion(args: list[str], says: str) -> None:
     assert says in refusal(*args)
 
 
-def test_a_record_instead_of_a_command_is_reported(tmp_path: Path) -> None:
+def test_a_record_instead_of_a_command_is_reported_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "my game.txt"
     file.write_text("", encoding="utf-8")
-    assert f"tumblestar play '{file}'" in run(str(file))[2]
-
-
-def test_refusals_are_in_the_language_that_is_asked_for_wherever_it_stands() -> None:
-    assert "Jeu inconnu" in run("rules", "go", "--lang", "FR")[2]
-    assert "est un jeu. Pour y jouer" in run("twisty", lang="fr")[2]
+    assert f"tumblestar play '{file}'" in refusal(str(file))
+    assert "Jeu inconnu" in refusal("rules", "go", "--lang", "FR")
+    assert "est un jeu. Pour y jouer" in refusal("twisty", lang="fr")

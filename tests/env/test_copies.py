@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import pickle
-import random
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -220,9 +219,3 @@ def test_the_fields_of_a_compiled_state_are_asked_for_no_special_names() -> None
     fields = Fields(np.zeros(1, [("seats", "i1")]))
     assert (pickled(fields).seats, copy.deepcopy(fields).seats) == (0, 0)
     assert not hasattr(fields, "__array__")
-
-
-def test_random_numbers_of_a_seat_go_on_in_its_copy() -> None:
-    original = begun(env.gymnasium("twisty", "random"))
-    assert isinstance(original._rng, random.Random)
-    assert pickled(original)._rng.random() == original._rng.random()

@@ -39,15 +39,8 @@ def test_colours_are_for_terminals_that_want_them(environment: dict[str, str], w
 @pytest.mark.parametrize(
     ("text", "width"),
     [
-        ("Ann", 3),
-        ("éé", 2),
-        ("日本", 4),
-        ("😀", 2),
-        ("❤️", 2),
-        ("❤", 1),
-        ("👩\u200d👩\u200d👧", 2),
-        ("👍🏽", 2),
-        ("กั", 1),
+        *(("Ann", 3), ("éé", 2), ("日本", 4), ("😀", 2), ("❤️", 2)),
+        *(("❤", 1), ("👩\u200d👩\u200d👧", 2), ("👍🏽", 2), ("กั", 1)),
     ],
 )
 def test_the_width_of_a_text_is_counted_in_columns(text: str, width: int) -> None:

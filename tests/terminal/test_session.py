@@ -47,20 +47,21 @@ def test_a_refused_move_names_its_rule_and_help_shows_that_rule(tmp_path: Path) 
     assert play.record.text() == before
 
 
-def test_refusals_and_commands_are_french_for_the_french(tmp_path: Path) -> None:
-    text = said(talked(begin("twisty", tmp_path, seats=2), Typist(["a1", "aide TY-3.1", "help"]), "fr"))
-    assert "Non fait." in text
-    assert "aide TY-3.1" in text
-    assert "TY-3.1 " in text
-    assert "plateau : le plateau" in text
-
-
-def test_a_whole_section_and_an_unknown_rule(tmp_path: Path) -> None:
-    text = said(talked(begin("twisty", tmp_path, seats=2), Typist(["help TY-4", "help XY-9.9"])))
-    assert "TY-4.1 " in text
-    assert "TY-4.2 " in text
-    assert "There is no rule “XY-9.9”." in text
-    assert "help TY-5: Winning" in text
+@pytest.mark.parametrize(
+    ("game", "lang", "typed", "answers"),
+    [
+        ("twisty", "fr", "a1", ("Non fait.", "aide TY-3.1")),
+        ("twisty", "fr", "aide TY-3.1", ("TY-3.1 ",)),
+        ("twisty", "fr", "help", ("plateau : le plateau",)),
+        ("twisty", "en", "help TY-4", ("TY-4.1 ", "TY-4.2 ")),
+        ("twisty", "en", "help XY-9.9", ("There is no rule “XY-9.9”.", "help TY-5: Winning")),
+        ("twisty", "en", "cards", ("no shared cards",)),
+        ("twinkle", "en", "cards", ("Twinkle: 2 points for each die",)),
+    ],
+)
+def test_what_is_typed_is_answered(game: str, lang: str, typed: str, answers: tuple[str, ...], tmp_path: Path) -> None:
+    text = said(talked(begin(game, tmp_path, seats=2), Typist([typed]), lang))
+    assert [answer for answer in answers if answer not in text] == []
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -266,7 +267,7 @@ def test_hints_name_the_evaluator_and_mark_one_best_way_or_none(tmp_path: Path) 
         assert len(best) + sum("about equally good" in line for line in lines) == 1 - is_one_way
 
 
-@pytest.mark.parametrize("name", ["twisty", "shizzle", "twinkle", "twinkle_twinkle"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_refusal_names_what_is_legal_now_and_nothing_else(name: str, tmp_path: Path) -> None:
     play = begin(name, tmp_path, seats=2)
     if name == "shizzle":
@@ -331,11 +332,6 @@ def test_the_tutor_is_silent_about_the_best_action_and_says_when_it_does_not_kno
     text = said(talked(late, Typist(["tutor 1", "xyz", best])))
     assert text.count("Played unasked") == 1
     assert [event.text for event in late.record.events if event.actor >= 0] == [best]
-
-
-def test_cards_in_play_are_explained(tmp_path: Path) -> None:
-    assert "Twinkle: 2 points for each die" in said(talked(begin("twinkle", tmp_path, seats=2), Typist(["cards"])))
-    assert "no shared cards" in said(talked(begin("twisty", tmp_path, seats=2), Typist(["cards"])))
 
 
 @pytest.mark.parametrize("name", GAMES)
