@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.runner import python, run
+from tests.cli.runner import python, refusal, run
 from tests.marks import slow
 from tumblestar.games import GAMES
 
@@ -109,12 +109,10 @@ def test_it_is_played_in_the_page(program: Program, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["Pig", "1pig", "pig-pen", "", *GAMES])
 def test_names_that_no_game_can_have_are_refused(name: str, tmp_path: Path) -> None:
-    status, _, err = run("new-game", name, "--out", str(tmp_path / "new"))
-    assert (status, list(tmp_path.iterdir())) == (2, [])
-    assert "cannot be a game’s name" in err
+    assert "cannot be a game’s name" in refusal("new-game", name, "--out", str(tmp_path / "new"))
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:
-    status, _, err = run("new-game", NAME, "--out", str(tmp_path))
-    assert (status, list(tmp_path.iterdir())) == (2, [])
-    assert "already" in err
+    assert "already" in refusal("new-game", NAME, "--out", str(tmp_path))
+    assert list(tmp_path.iterdir()) == []

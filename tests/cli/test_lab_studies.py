@@ -86,17 +86,14 @@ def test_the_page_has_tables_and_charts_with_words(tmp_path: Path) -> None:
         assert run(*QUICK, "--html", str(file))[0] == 0
     text = files[0].read_text(encoding="utf-8")
     assert text == files[1].read_text(encoding="utf-8")
-    labels = re.findall(r'<svg role="img" aria-label="([^"]+)"', text)
-    assert len(labels) == 4
+    charts = re.findall(r"<svg.*?</svg>", text, re.DOTALL)
+    labels = [ElementTree.fromstring(svg).get("aria-label") for svg in charts if svg.startswith('<svg role="img"')]
+    assert len(labels) == len(charts) == 4
     assert labels[1] == "Points at the end, by bot. Figures: table “Distributions”."
-    for svg in re.findall(r"<svg.*?</svg>", text, re.DOTALL):
-        ElementTree.fromstring(svg)
-    assert "Greedy" in re.findall(r"<svg.*?</svg>", text, re.DOTALL)[1], "the legend is text"
+    assert "Greedy" in charts[1], "the legend is text"
     assert text.count("<table>") == 4
     assert '<th scope="row">Greedy</th><td>100% (61% to 100%)</td>' in text
-    assert "@media print" in text
-    assert "http-equiv" not in text
-    assert "<script" not in text
+    assert ["@media print" in text, "http-equiv" in text, "<script" in text] == [True, False, False]
 
 
 def test_luck_and_rules(tmp_path: Path) -> None:

@@ -13,6 +13,11 @@ from tools import check_javascript
 PYODIDE = check_javascript.INSTALLED / "node_modules/pyodide"
 
 
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
 @pytest.fixture(scope="session")
 def pyodide(missing: Callable[[str], NoReturn]) -> Path:
     if not (PYODIDE / "pyodide.asm.wasm").is_file():

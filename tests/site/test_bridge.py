@@ -27,11 +27,6 @@ Posted = list[tuple[int, str, str, int]]
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     opened = Store.open(tmp_path)
     yield opened

@@ -44,15 +44,10 @@ def plain_msgspec(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 @pytest.fixture
-def with_twin(plain_msgspec: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[[ModuleType], Any]:
-    """A module as it is where msgspec is the twin."""
-
-    def loaded(module: ModuleType) -> Any:
-        name = f"plain_{module.__name__}"
-        monkeypatch.setitem(sys.modules, name, None)  # it goes when the test ends
-        return load(Path(module.__file__ or ""), name)
-
-    return loaded
+def twin(plain_msgspec: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The module of puzzles as it is where msgspec is the twin."""
+    monkeypatch.setitem(sys.modules, "plain_puzzle", None)  # it goes when the test ends
+    return load(Path(puzzle.__file__), "plain_puzzle")
 
 
 JSON = st.recursive(
@@ -88,8 +83,7 @@ def as_values(value: Any) -> Any:
     return tuple(map(as_values, value)) if isinstance(value, tuple) else value
 
 
-def test_all_puzzles_are_read_alike(plain_msgspec: Any, with_twin: Callable[[ModuleType], Any]) -> None:
-    twin = with_twin(puzzle)
+def test_all_puzzles_are_read_alike(plain_msgspec: Any, twin: Any) -> None:
     count = 0
     for game in working():
         if game.has_module("puzzles"):
@@ -117,9 +111,8 @@ WRONG: list[Callable[[dict[str, Any]], object]] = [
 
 @pytest.mark.parametrize("spoil", WRONG)
 def test_wrong_values_are_refused_by_both(
-    plain_msgspec: Any, with_twin: Callable[[ModuleType], Any], spoil: Callable[[dict[str, Any]], object]
+    plain_msgspec: Any, twin: Any, spoil: Callable[[dict[str, Any]], object]
 ) -> None:
-    twin = with_twin(puzzle)
     line = folder_of("twisty").joinpath("data/puzzles/puzzles.jsonl").read_bytes().splitlines()[0]
     entry = orjson.loads(line)
     assert as_values(plain_msgspec.convert(entry, twin.Puzzle)) == as_values(msgspec.convert(entry, puzzle.Puzzle))
@@ -131,11 +124,9 @@ def test_wrong_values_are_refused_by_both(
     assert issubclass(plain_msgspec.ValidationError, plain_msgspec.DecodeError)
 
 
-def test_structs_are_values(with_twin: Callable[[ModuleType], Any]) -> None:
-    twin = with_twin(puzzle)
+def test_structs_are_values(twin: Any) -> None:
     one, same = (twin.Proof("search", 0.1, error=0.0, value=0.6) for _ in range(2))
-    assert one == same
-    assert hash(one) == hash(same)
+    assert (one, hash(one)) == (same, hash(same))
     assert one != twin.Proof("search", 0.1, 0.0, 0.5)
     assert repr(one).startswith("Proof(how='search', margin=0.1")
     with pytest.raises(AttributeError):
