@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import operator
 import os
 import signal
-import subprocess
 import sys
 import threading
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from itertools import takewhile
+from math import inf
 
 import pytest
 
+from tests.cli.runner import python
 from tests.patience import PATIENCE
 from tumblestar import background
 from tumblestar.background import Background, Ended, Full
@@ -21,18 +25,8 @@ from tumblestar.words import Phrase
 pytestmark = pytest.mark.anyio
 
 
-def count(last: int) -> Iterator[int]:
-    yield from range(1, last + 1)
-
-
-def count_for_ever() -> Iterator[int]:
-    number = 0
-    while True:
-        yield (number := number + 1)
-
-
-def add(one: int, other: int) -> int:
-    return one + other
+def count(last: float = inf) -> Iterator[int]:
+    yield from takewhile(lambda number: number <= last, itertools.count(1))
 
 
 def fail(phrase: Phrase | None = None) -> None:
@@ -67,15 +61,15 @@ async def all_of(answers: AsyncGenerator[object]) -> list[object]:
 
 async def test_a_job_answers_once_or_one_by_one_and_prints_where_it_disturbs_nothing(process: Background) -> None:
     assert await all_of(process.answers(count, 3)) == [1, 2, 3]
-    assert await all_of(process.answers(add, 2, 3, at_once=True)) == [5]
+    assert await all_of(process.answers(operator.add, 2, 3, at_once=True)) == [5]
     assert await all_of(process.answers(talk)) == ["said"]
     assert await asyncio.to_thread(process.result, count, 4) == 4
 
 
 async def test_jobs_take_turns_and_short_work_passes_long_work(process: Background) -> None:
-    first, second = process.answers(count_for_ever), process.answers(count_for_ever)
+    first, second = process.answers(count), process.answers(count)
     assert [await anext(first), await anext(second), await anext(first)] == [1, 1, 2]
-    assert await all_of(process.answers(add, 1, 1, at_once=True)) == [2]
+    assert await all_of(process.answers(operator.add, 1, 1, at_once=True)) == [2]
     await first.aclose()
     await second.aclose()
 
@@ -97,7 +91,7 @@ async def test_short_work_passes_between_the_parts_of_a_job_with_one_answer(proc
     given_up = asyncio.ensure_future(all_of(process.answers(work_in_parts)))
     await asyncio.sleep(0)  # both ask
     given_up.cancel()
-    assert await all_of(process.answers(add, 2, 3, at_once=True)) == [5]
+    assert await all_of(process.answers(operator.add, 2, 3, at_once=True)) == [5]
     assert not long.done()
     await all_of(process.answers(end_work_in_parts, at_once=True))
     assert await long == ["ended"]
@@ -105,16 +99,14 @@ async def test_short_work_passes_between_the_parts_of_a_job_with_one_answer(proc
 
 async def test_who_asks_most_waits_longest(process: Background, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background, "MOST_OF_ONE", 1)
-    greedy = [process.answers(count_for_ever, asker="greedy") for _ in range(3)]
-    assert await anext(greedy[0]) == 1
-    waiting = [asyncio.ensure_future(anext(one)) for one in greedy[1:]]
-    assert await all_of(process.answers(count, 2, asker="modest")) == [1, 2]
-    assert not any(one.done() for one in waiting)
-    await greedy[0].aclose()  # a place is free again
+    greedy = [process.answers(count, asker="greedy") for _ in range(3)]
+    waiting = [asyncio.ensure_future(anext(one)) for one in greedy]
     assert await waiting[0] == 1
-    await greedy[1].aclose()
-    assert await waiting[1] == 1
-    await greedy[2].aclose()
+    assert await all_of(process.answers(count, 2, asker="modest")) == [1, 2]
+    for answers, following in zip(greedy, [*waiting[1:], None], strict=True):
+        assert following is None or not following.done()
+        await answers.aclose()  # a place is free again
+        assert following is None or await following == 1
 
 
 async def test_what_has_not_begun_can_be_cancelled_and_too_much_is_refused(
@@ -122,7 +114,7 @@ async def test_what_has_not_begun_can_be_cancelled_and_too_much_is_refused(
 ) -> None:
     monkeypatch.setattr(background, "MOST_RUNNING", 1)
     monkeypatch.setattr(background, "MOST_WAITING_OF_ONE", 1)
-    running = process.answers(count_for_ever, asker="first")
+    running = process.answers(count, asker="first")
     await anext(running)
     waits = asyncio.ensure_future(all_of(process.answers(count, 1, asker="other")))
     await asyncio.sleep(0)  # it asks
@@ -141,7 +133,7 @@ async def test_what_has_not_begun_can_be_cancelled_and_too_much_is_refused(
 
 
 async def test_a_failure_comes_back_with_where_it_was_and_disturbs_nothing(process: Background) -> None:
-    other = process.answers(count_for_ever)
+    other = process.answers(count)
     await anext(other)
     with pytest.raises(BadOption) as caught:
         await all_of(process.answers(fail, Phrase("review-empty")))
@@ -157,7 +149,7 @@ async def test_after_its_end_what_waits_is_done_by_another(
     process: Background, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(background, "MOST_OF_ONE", 1)
-    running = process.answers(count_for_ever, asker="one")
+    running = process.answers(count, asker="one")
     await anext(running)
     first = process.pid
     assert first
@@ -170,13 +162,13 @@ async def test_after_its_end_what_waits_is_done_by_another(
     assert process.pid not in (None, first)
     with pytest.raises(Ended):
         await all_of(process.answers(die))
-    assert await all_of(process.answers(add, 1, 2)) == [3]
+    assert await all_of(process.answers(operator.add, 1, 2)) == [3]
 
 
 async def test_it_ends_with_its_owner_and_when_it_cannot_be_started(
     process: Background, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    running = process.answers(count_for_ever)
+    running = process.answers(count)
     await anext(running)
     pid = process.pid
     assert pid
@@ -192,11 +184,11 @@ async def test_it_ends_with_its_owner_and_when_it_cannot_be_started(
 
 async def test_it_ends_when_idle(process: Background, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background, "IDLE", 0.01)
-    assert await all_of(process.answers(add, 1, 1)) == [2]
+    assert await all_of(process.answers(operator.add, 1, 1)) == [2]
     thread = next(one for one in threading.enumerate() if one.name == "background")
     await asyncio.to_thread(thread.join, PATIENCE)
     assert process.pid is None
-    assert await all_of(process.answers(add, 1, 1)) == [2]
+    assert await all_of(process.answers(operator.add, 1, 1)) == [2]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="priorities are set otherwise on Windows")
@@ -215,5 +207,4 @@ async def test_a_forked_child_has_a_process_of_its_own() -> None:
         "assert back.result(operator.add, 1, 2) == 3\nback.close()\n"
         "if pid:\n    assert os.waitpid(pid, 0)[1] == 0\nelse:\n    os._exit(0)\n"
     )
-    done = await asyncio.to_thread(subprocess.run, [sys.executable, "-c", program], timeout=PATIENCE)
-    assert done.returncode == 0
+    assert (await asyncio.to_thread(python, "-c", program)).returncode == 0

@@ -20,17 +20,13 @@ from tumblestar.bots import find_now, of, play_out, set_up
 TWISTY = games.find("twisty")
 
 
-class Bound(speed.Bound):
-    """Stands for rules that were bound, and says whether they were compiled."""
-
-
 class Worker:
     def __init__(self, bound: speed.Bound) -> None:
         self.bound = bound
 
 
 def bind(compiled: bool | None) -> speed.Bound:
-    return Bound(compiled=compiled is None)
+    return speed.Bound(compiled=compiled is None)
 
 
 def pool(warm: Any = lambda worker: None) -> bot_workers.WorkerPool[Worker]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
-import sys
 import textwrap
 from pathlib import Path
 
 import pytest
 
+from tests.cli.runner import python
 from tests.marks import rest_slow
 
 ROOT = Path(__file__).parents[1]
@@ -36,25 +35,14 @@ def broken(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(broken: Path, *args: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    env = os.environ | {"PYTHONPATH": str(broken / "src"), "PYTHONIOENCODING": "utf-8", "TUMBLESTAR_INTERPRET": "1"}
-    for name in ("TUMBLESTAR_LANG", "LC_ALL", "LC_MESSAGES"):
-        env.pop(name, None)
-    return subprocess.run(
-        [sys.executable, *args], env=env | {"LANG": "en"}, input=given, capture_output=True, text=True, encoding="utf-8"
-    )
+    return python(*args, given=given, PYTHONPATH=str(broken / "src"), TUMBLESTAR_LANG="en", TUMBLESTAR_INTERPRET="1")
 
 
 @pytest.mark.parametrize(
-    "args",
-    rest_slow(
-        [
-            (("score", "twinkle_twinkle", "-"),),
-            (("rules", "twinkle_twinkle"),),
-            (("rules", "twinkle_twinkle", "--tiles"),),
-        ]
-    ),
+    "command", rest_slow(["score twinkle_twinkle -", *(f"rules twinkle_twinkle{more}" for more in ("", " --tiles"))])
 )
-def test_commands_say_what_is_wrong(broken: Path, args: tuple[str, ...]) -> None:
+def test_commands_say_what_is_wrong(broken: Path, command: str) -> None:
+    args = command.split()
     done = run(broken, "-m", "tumblestar", *args)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.splitlines()[-1] == f"tumblestar: {EN}"  # progress before it, on a busy machine

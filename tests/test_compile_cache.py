@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.marks import needs_numba
+from tumblestar import kernel_compiler
 from tumblestar.compile_cache import CHECKSUM
 
 pytestmark = needs_numba
@@ -27,22 +28,14 @@ def add_four(n):
 
 def calls(folder: Path, function: Any = add_three) -> tuple[int, int]:
     """What a function gives for 4, as a new process would find it, and how often it was compiled for that."""
-    from tumblestar import kernel_compiler
-
     function.__cache_folder__ = folder
     entry = kernel_compiler.entry(function, keep=True)
     return entry(4), sum(entry.stats.cache_misses.values())
 
 
 def replace_by_folder(file: Path) -> None:
-    """A folder with something in it, in the place of a file."""
     file.unlink()
     (file / "inside").mkdir(parents=True)
-
-
-def lock_away(file: Path) -> None:
-    """A file that nobody may read."""
-    file.chmod(0)
 
 
 def flip(file: Path) -> None:
@@ -61,7 +54,9 @@ DAMAGES: dict[str, Callable[[Path], object]] = {
     "one bit": flip,
     "another pickle": lambda file: file.write_bytes(pickle.dumps({"something": "else"})),
     "a folder": replace_by_folder,
-    **({} if hasattr(os, "geteuid") and os.geteuid() == 0 else {"not readable": lock_away}),  # root reads everything
+    **(
+        {} if hasattr(os, "geteuid") and os.geteuid() == 0 else {"not readable": lambda file: file.chmod(0)}
+    ),  # root reads everything
     "gone": Path.unlink,
 }
 

@@ -60,23 +60,9 @@ def test_no_page_and_no_message_relies_on_an_index() -> None:
     """CHANGELOG.md tells of earlier versions."""
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True)
     assert listed.stdout, listed.stderr
-    kinds = {
-        ".md",
-        ".ftl",
-        ".py",
-        ".sh",
-        ".toml",
-        ".ipynb",
-        ".html",
-        ".js",
-        ".yaml",
-        ".yml",
-        ".template",
-        ".service",
-        "",
-    }
+    kinds = ["", *".md .ftl .py .sh .toml .ipynb .html .js .yaml .yml .template .service".split()]
     names = [name for name in listed.stdout.splitlines() if not name.startswith(("tests/", "CHANGELOG.md"))]
-    files = [ROOT / name for name in names if Path(name).suffix in ["", *kinds] and (ROOT / name).is_file()]
+    files = [ROOT / name for name in names if Path(name).suffix in kinds and (ROOT / name).is_file()]
     found = {
         file.relative_to(ROOT).as_posix(): [match[0] for match in FROM_AN_INDEX.finditer(file.read_text("utf-8"))]
         for file in files

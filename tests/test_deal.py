@@ -48,29 +48,20 @@ def test_a_link_carries_a_game_and_its_chance(name: str) -> None:
 
 
 def test_other_terms_are_another_deal() -> None:
-    game = GAMES["shizzle"]
-    keys = {
-        Deal(game, seats, seed, options, salts).key
-        for seats, seed, options, salts in (
-            (("me", "greedy"), "rain", {}, ()),
-            (("greedy", "me"), "rain", {}, ()),
-            (("me", "greedy"), "snow", {}, ()),
-            (("me", "greedy"), "rain", {"first": 1}, ()),
-            (("me", "greedy"), "rain", {}, ("a", "")),
-        )
-    }
-    assert len(keys) == 5
+    terms = (
+        (("me", "greedy"), "rain", {}, ()),
+        (("greedy", "me"), "rain", {}, ()),
+        (("me", "greedy"), "snow", {}, ()),
+        (("me", "greedy"), "rain", {"first": 1}, ()),
+        (("me", "greedy"), "rain", {}, ("a", "")),
+    )
+    assert len({Deal(GAMES["shizzle"], *each).key for each in terms}) == 5
 
 
-def test_default_options_say_nothing() -> None:
-    game = GAMES["shizzle"]
-    given = [("seats", "me,greedy"), ("first", "0"), ("seed", "rain")]
-    assert deals.read(game, given).key == deals.read(game, [pair for pair in given if pair[0] != "first"]).key
-
-
-def test_other_fields_of_a_link_are_ignored() -> None:
+def test_default_options_say_nothing_and_other_fields_of_a_link_are_ignored() -> None:
     game = GAMES["shizzle"]
     given = [("seats", "me,greedy"), ("seed", "abc")]
+    assert deals.read(game, [("first", "0"), *given]).key == deals.read(game, given).key
     more = [("fbclid", "x" * 3000), ("utm_source", "mail"), ("from", "abc"), ("", ""), ("colour", "9")]
     assert deals.read(game, [*more, *given]) == deals.read(game, given)
 
@@ -108,13 +99,11 @@ def test_only_finished_games_of_known_chance_are_deals() -> None:
     record = played(game, most=30)
     assert deals.of_record(record) is not None
     going = Record.new(game, record.seats, {}, chance="seed", seed="rain")
-    assert deals.of_record(going) is None
     typed = Record.new(game, record.seats, {}, chance="typed")
-    typed.abandon()
-    assert deals.of_record(typed) is None
     bots = Record.new(game, [Seat("bot", "greedy")] * 2, {}, chance="seed", seed="rain")
-    bots.abandon()
-    assert deals.of_record(bots) is None
+    for other in (typed, bots):
+        other.abandon()
+    assert [deals.of_record(other) for other in (going, typed, bots)] == [None] * 3
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -129,14 +118,8 @@ def test_the_turns_of_a_seat_have_all_that_it_did(name: str) -> None:
 
 
 def test_a_turn_of_dice_is_one_turn_with_the_points_it_brought() -> None:
-    """In Shizzle a turn has many actions; the points are those after it has been settled."""
     record = played(GAMES["shizzle"], most=300)
-    game = record.game
-    for turn in deals.turns(record, 0):
-        assert turn.actions
-    turns = {
-        game.rules.turn(before)
-        for event, before in zip(record.events, record.states(), strict=True)
-        if event.actor == 0
-    }
+    assert all(turn.actions for turn in deals.turns(record, 0))
+    pairs = zip(record.events, record.states(), strict=True)
+    turns = {record.game.rules.turn(before) for event, before in pairs if event.actor == 0}
     assert len(deals.turns(record, 0)) == len(turns)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import textwrap
 
 import pytest
 
+from tests.cli.runner import python
+from tests.marks import needs_numba
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(not hasattr(sys, "getdlopenflags"), reason="this system has no fork")
@@ -83,25 +84,7 @@ PROGRAMS = {
         borrow()
         print(in_child(borrow), bool(borrow()))
     """,
-}
-
-
-def output_of(program: str, **more: str) -> str:
-    """What a program prints that may fork."""
-    code = IN_CHILD + textwrap.dedent(program)
-    env = {"TUMBLESTAR_INTERPRET": "1", "PATH": "", **more}
-    command = [sys.executable, "-W", "ignore", "-c", code]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=env)
-    return done.stdout.strip() or done.stderr
-
-
-@pytest.mark.parametrize("name", PROGRAMS)
-def test_a_forked_process_goes_on_with_what_its_parent_used(name: str) -> None:
-    assert output_of(PROGRAMS[name]) == "0 True"
-
-
-def test_a_forked_process_does_not_hold_the_lock_of_its_parent_on_machine_code() -> None:
-    program = """
+    "machine code": """
         import fcntl, tempfile
         from pathlib import Path
         from tumblestar.speed import compile_lock
@@ -113,16 +96,12 @@ def test_a_forked_process_does_not_hold_the_lock_of_its_parent_on_machine_code()
                     os.close(release)
                     os.read(ready, 1)
                     os._exit(0)
-            with open(f"{folder}/.lock") as again:
+            with open(f"{folder}/.lock") as again:  # the child does not hold the lock of its parent
                 fcntl.flock(again, fcntl.LOCK_EX | fcntl.LOCK_NB)
             os.close(release)
-            print(os.waitpid(child, 0)[1])
-    """
-    assert output_of(program) == "0"
-
-
-def test_a_fork_waits_for_what_a_thread_compiles() -> None:
-    program = """
+            print(os.waitpid(child, 0)[1], True)
+    """,
+    "what a thread compiles": """
         import tumblestar.kernel_compiler
         from numba.core.compiler_lock import global_compiler_lock
         begun, gate = threading.Event(), threading.Event()
@@ -141,6 +120,14 @@ def test_a_fork_waits_for_what_a_thread_compiles() -> None:
                 return True
 
         print(in_child(use), use())
-    """
-    pytest.importorskip("numba")
-    assert output_of(program) == "0 True"
+    """,
+}
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[needs_numba] if "numba" in PROGRAMS[name] else []) for name in PROGRAMS]
+)
+def test_a_forked_process_goes_on_with_what_its_parent_used(name: str) -> None:
+    code = IN_CHILD + textwrap.dedent(PROGRAMS[name])
+    done = python("-W", "ignore", "-c", code, TUMBLESTAR_INTERPRET="1", PATH="")
+    assert (done.stdout.strip() or done.stderr) == "0 True"

@@ -8,13 +8,13 @@ from pathlib import Path
 from tests.lab.test_ladder import played
 from tests.patience import PATIENCE
 from tests.server.web.test_puzzles import first
+from tests.terminal.test_session import resumed
 from tumblestar import days
 from tumblestar.cli.day import keep, read_kept
 from tumblestar.days import Result
 from tumblestar.games import find
 from tumblestar.lab import ladder
 from tumblestar.lab.ladder import Plan
-from tumblestar.record_text import read_record
 from tumblestar.terminal import kept_puzzles, local_game
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.terminal.local_game import LocalGame
@@ -23,7 +23,6 @@ DAYS = [days.find(line) for line in days.first_and_last()]
 
 
 def at_once(jobs: list[Callable[[], object]]) -> None:
-    """Runs jobs that all begin at one moment."""
     begin = threading.Barrier(len(jobs))
     with ThreadPoolExecutor(len(jobs)) as pool:
         for one in [pool.submit(lambda job=job: (begin.wait(PATIENCE), job())) for job in jobs]:
@@ -60,10 +59,6 @@ def test_matches_of_a_ladder_are_all_kept(tmp_path: Path) -> None:
     assert {one.us for one in ladder.known(game, tmp_path, plan)} == {"greedy", "club"}
 
 
-def resumed(folder: Path, file: Path) -> LocalGame:
-    return local_game.resume(read_record(file.read_text(encoding="utf-8")), file, folder)
-
-
 def play_on(game: LocalGame) -> list[Notice]:
     game.act(game.record.game.text(game.state, game.record.legal[0]))
     return [update for update in game.updates() if isinstance(update, Notice)]
@@ -72,7 +67,7 @@ def play_on(game: LocalGame) -> list[Notice]:
 def test_a_saved_game_that_two_terminals_play_on_is_kept_twice(tmp_path: Path) -> None:
     play_on(begun := local_game.begin(find("twisty"), tmp_path, seats=2))
     seed = local_game.seed_file(tmp_path, begun.record.commitment)
-    one, other = resumed(tmp_path, begun.file), resumed(tmp_path, begun.file)
+    one, other = resumed(begun.file, tmp_path), resumed(begun.file, tmp_path)
     assert play_on(one) == []
     (notice,) = play_on(other)
     assert (notice.phrase.key, notice.phrase.args["file"]) == ("term-played-elsewhere", str(other.file))
@@ -82,7 +77,7 @@ def test_a_saved_game_that_two_terminals_play_on_is_kept_twice(tmp_path: Path) -
     one.resign()
     list(one.updates())
     assert seed.exists()  # the other goes on
-    assert resumed(tmp_path, other.file).record.chance == "sealed"
+    assert resumed(other.file, tmp_path).record.chance == "sealed"
     other.resign()
     list(other.updates())
     assert not seed.exists()

@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 import textwrap
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tests.cli.runner import run
+from tests.cli.runner import python, refusal, run
 from tests.marks import slow
 from tumblestar.games import GAMES
 
@@ -32,26 +32,14 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def program(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
-    """Runs Python where the game is installed."""
     site = tmp_path_factory.mktemp("site")
     offline = ["--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check", "-q"]
-    install = [sys.executable, "-m", "pip", "install", *offline, "--target", str(site), str(project)]
-    done = subprocess.run(install, capture_output=True, text=True, check=False)
+    install = ["-m", "pip", "install", *offline, "--target", site, project]
+    done = python(*install)
     assert done.returncode == 0, done.stderr
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT), str(site)])
 
-    def python(*args: str, given: str = "", **env: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, *args],
-            input=given,
-            env={**os.environ, "PYTHONPATH": path, "TUMBLESTAR_LANG": "en", **env},
-            capture_output=True,
-            text=True,
-            timeout=600,
-            check=False,
-        )
-
-    yield python
+    yield partial(python, most=600, TUMBLESTAR_LANG="en", PYTHONPATH=path)
     shutil.rmtree(site)
 
 
@@ -121,12 +109,10 @@ def test_it_is_played_in_the_page(program: Program, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["Pig", "1pig", "pig-pen", "", *GAMES])
 def test_names_that_no_game_can_have_are_refused(name: str, tmp_path: Path) -> None:
-    status, _, err = run("new-game", name, "--out", str(tmp_path / "new"))
-    assert (status, list(tmp_path.iterdir())) == (2, [])
-    assert "cannot be a game’s name" in err
+    assert "cannot be a game’s name" in refusal("new-game", name, "--out", str(tmp_path / "new"))
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:
-    status, _, err = run("new-game", NAME, "--out", str(tmp_path))
-    assert (status, list(tmp_path.iterdir())) == (2, [])
-    assert "already" in err
+    assert "already" in refusal("new-game", NAME, "--out", str(tmp_path))
+    assert list(tmp_path.iterdir()) == []

@@ -18,13 +18,7 @@ from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="only Linux tells when another's child ends")
 
-HEAD = """
-import time
-
-def tell(*children):
-    print(*children, flush=True)
-"""
-
+HEAD = "import time\nfrom functools import partial\ntell = partial(print, flush=True)\n"
 PARENTS = {
     "workers of the lab": """
         from tumblestar.lab.engine import processes
@@ -58,20 +52,7 @@ def pid_then_work() -> Iterator[int]:
 ENDS = [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL]
 
 
-def survivors(command: list[str], end: signal.Signals, **given: str) -> list[int]:
-    """Starts a program that prints the ids of its processes, ends it, and returns which of these are left."""
-    env = {**os.environ, "TUMBLESTAR_INTERPRET": "1", **given}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=env) as parent:
-        assert parent.stdout
-        children = [int(word) for word in parent.stdout.readline().split()]
-        assert children
-        watched = {os.pidfd_open(child): child for child in children}
-        parent.send_signal(end)
-        parent.wait(PATIENCE)
-        return ended(watched)
-
-
-def ended(watched: dict[int, int]) -> list[int]:
+def survivors(watched: dict[int, int]) -> list[int]:
     """Waits until processes have ended; kills and returns those that have not."""
     while watched:
         ready, _, _ = select.select(watched, [], [], PATIENCE / 4)
@@ -90,4 +71,12 @@ def ended(watched: dict[int, int]) -> list[int]:
 def test_no_process_outlives_its_parent(kind: str, end: signal.Signals, tmp_path: Path) -> None:
     program = tmp_path / "parent.py"  # a file, which workers import
     program.write_text(HEAD + textwrap.dedent(PARENTS[kind]), encoding="utf-8")
-    assert survivors([sys.executable, str(program)], end, PYTHONPATH=str(Path(__file__).parents[1])) == []
+    env = {**os.environ, "TUMBLESTAR_INTERPRET": "1", "PYTHONPATH": str(Path(__file__).parents[1])}
+    with subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, env=env) as parent:
+        assert parent.stdout
+        children = [int(word) for word in parent.stdout.readline().split()]
+        assert children
+        watched = {os.pidfd_open(child): child for child in children}
+        parent.send_signal(end)
+        parent.wait(PATIENCE)
+        assert survivors(watched) == []

@@ -1,10 +1,10 @@
-"""The public API for programs; its examples are the tests."""
+"""The public API for programs; tests/test_docs.py tries its examples."""
 
 import copy
 import doctest
 import pickle
+import random
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 
@@ -13,18 +13,10 @@ from tumblestar import position
 from tumblestar.chance_audit import verify
 from tumblestar.games import GAMES
 
-DOCS = Path(__file__).parents[1] / "docs"
-
 
 def test_the_examples_in_the_code_are_true() -> None:
     found = doctest.testmod(position)
     assert found.attempted >= 10
-    assert found.failed == 0
-
-
-def test_the_examples_on_the_page_are_true() -> None:
-    found = doctest.testfile(str(DOCS / "python.md"), module_relative=False)
-    assert found.attempted >= 20
     assert found.failed == 0
 
 
@@ -54,10 +46,8 @@ def test_states_positions_and_games_survive_copying_and_pickling(name: str) -> N
     assert repr(other) != repr(state)
     assert "seats=" in repr(state)
     for again in (copy.copy(position), copy.deepcopy(position), pickle.loads(pickle.dumps(position))):
-        assert again == position
-        assert again.record() == position.record()
+        assert (again, again.game, again.record()) == (position, position.game, position.record())
         assert again.play(again.legal()[0]) == position.play(position.legal()[0])
-    assert pickle.loads(pickle.dumps(position.game)) == position.game == copy.deepcopy(position.game)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -97,8 +87,6 @@ def test_a_long_game_can_be_pickled() -> None:
 
 
 def test_a_sealed_game_keeps_its_seed_until_it_is_over() -> None:
-    import random
-
     rng = random.Random(1)
     now = tumblestar.new("twisty", short_game=True, salts=["mine", ""])
     while not now.is_over:
@@ -120,13 +108,9 @@ def test_a_loaded_game_goes_on_by_its_seed_or_waits_for_outcomes() -> None:
     assert tumblestar.load(start.record()).is_chance is True
     typed = tumblestar.load(start.play("c1:red").record())
     assert typed.is_chance
-    with pytest.raises(tumblestar.Refused):
-        typed.roll()
-
-
-def test_roll_is_refused_when_a_seat_is_to_act() -> None:
-    with pytest.raises(tumblestar.Refused):
-        tumblestar.new("twisty", seed=7).roll()
+    for now in (typed, tumblestar.new("twisty", seed=7)):  # where a seat is to act, it cannot either
+        with pytest.raises(tumblestar.Refused):
+            now.roll()
 
 
 @pytest.mark.parametrize(

@@ -1,28 +1,23 @@
 """Make, the pages and the package agree with each other."""
 
 import json
-import os
 import re
 import subprocess
-import sys
 import tomllib
-import zipfile
 from pathlib import Path
 
 import pytest
 
+from tests.cli.runner import python
 from tests.marks import rest_slow
 from tools import check_javascript
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src/tumblestar"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-# What lies in the package but is not code or data: leavings of Python itself.
-LEAVINGS = ("__pycache__", ".DS_Store")
 
 
 def names(requirements: list[str]) -> set[str]:
-    """The bare names of requirements such as `pyright[nodejs]>=1.1`."""
     return {re.split(r"[\[<>=!~; ]", requirement)[0] for requirement in requirements}
 
 
@@ -89,9 +84,8 @@ def test_skips():
 @pytest.mark.parametrize(("ci", "status"), rest_slow([("true", 1), ("", 0)]))
 def test_nothing_is_skipped_in_ci(ci: str, status: int, tmp_path: Path) -> None:
     (tmp_path / "test_skips.py").write_text(SKIPS)
-    command = [sys.executable, "-m", "pytest", "-rs", "-p", "tests.conftest", "-p", "no:cacheprovider", str(tmp_path)]
-    environment = {**os.environ, "CI": ci, "PYTEST_ADDOPTS": ""}
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    command = ("-m", "pytest", "-rs", "-p", "tests.conftest", "-p", "no:cacheprovider", tmp_path)
+    done = python(*command, CI=ci, PYTEST_ADDOPTS="", PYTHONPATH=str(ROOT))
     assert done.returncode == status, done.stdout
     assert "it is not here" in done.stdout
 
@@ -107,21 +101,6 @@ def test_the_package_says_its_version() -> None:
     import tumblestar
 
     assert tumblestar.__version__ == PROJECT["version"]
-
-
-def test_the_wheel_has_everything(tmp_path: Path) -> None:
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
-        cwd=ROOT, capture_output=True, check=True,
-    )  # fmt: skip
-    [wheel] = tmp_path.glob("*.whl")
-    packed = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("tumblestar/")}
-    there = {
-        path.relative_to(PACKAGE.parent).as_posix()
-        for path in PACKAGE.rglob("*")
-        if path.is_file() and not any(part in LEAVINGS for part in path.parts)
-    }
-    assert packed == there
 
 
 def test_pages_request_nothing_from_other_sites() -> None:

@@ -85,7 +85,6 @@ def _members(protocol: type) -> set[str]:
 
 
 def _is_optional(module: str, member: str) -> bool:
-    """Whether a game may leave a member of the contract out."""
     try:
         defaults = importlib.import_module(f"{DEFAULTS}.{module}")
     except ModuleNotFoundError:

@@ -7,12 +7,14 @@ import sys
 import textwrap
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from bench import tree_search
+from tests.cli.runner import python
 from tests.compiled_modules import COMPILED_MODULES
 from tests.marks import HAS_NUMBA, needs_numba, rest_slow, slow
 from tests.patience import PATIENCE
@@ -26,17 +28,16 @@ MANY = 10**9
 
 
 def run(code, cache, **env):
-    """What a program prints that has this folder for its machine code."""
-    env = {
-        **os.environ,
-        "TUMBLESTAR_CACHE": str(cache),
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "TUMBLESTAR_INTERPRET": "",
-        **env,
-    }
-    done = subprocess.run([sys.executable, "-c", textwrap.dedent(code)], env=env, capture_output=True, text=True)
+    env = {"TUMBLESTAR_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1", "TUMBLESTAR_INTERPRET": "", **env}
+    done = python("-c", textwrap.dedent(code), **env)
     assert done.returncode == 0, done.stderr
     return done.stdout.split()
+
+
+def write_game(folder):
+    """Writes the sources of a game, its helper, its data and a search."""
+    files = {"one_py": TINY.format(step=1), "helper_py": HELPER.format(factor=2)}
+    write(folder, **files, search_py=SEARCH, table_toml="0 0")
 
 
 def write(folder, **files):
@@ -91,15 +92,9 @@ PROGRAM = """
 @slow
 def test_two_games_never_share_code(tmp_path):
     """Even where their functions have the same names and lines, and whichever comes first."""
-    write(
-        tmp_path / "src",
-        one_py=TINY.format(step=1),
-        two_py=TINY.format(step=5),
-        helper_py=HELPER.format(factor=2),
-        search_py=SEARCH,
-        table_toml="0 0",
-    )
     folder = str(tmp_path / "src")
+    write_game(tmp_path / "src")
+    write(tmp_path / "src", two_py=TINY.format(step=5))
     cold = run(PROGRAM.format(folder=folder, games="one, two"), tmp_path / "cache")
     assert cold == ["one", "6", "compiled", "two", "22", "compiled"]
     warm = run(PROGRAM.format(folder=folder, games="two, one"), tmp_path / "cache")
@@ -109,30 +104,49 @@ def test_two_games_never_share_code(tmp_path):
 @slow
 @needs_numba
 def test_the_code_of_an_observation_made_of_a_layout_is_kept(tmp_path):
-    """It is in no file, and another process reads it."""
-    program = """
+    """It is in no file, and another process reads it; called from elsewhere, it is a part of that."""
+    write(
+        tmp_path,
+        probe_py="""
+            from tumblestar.speed import hole
+            observe = hole
+            def look(s, seat, out):
+                observe(s, seat, out)
+        """,
+    )
+    program = f"""
+        import sys
+        sys.path.insert(0, {str(tmp_path)!r})
+        import probe
         from tumblestar import speed
         from tumblestar.contract.observations import observation_of_layout, width
         from tumblestar.games import GAMES
         module = observation_of_layout(GAMES["shizzle"].rules.State)
-        bound = speed.bind(GAMES["shizzle"], module, compiled=True)
+        bound = speed.bind(GAMES["shizzle"], module, probe, compiled=True)
         states, out = bound.states(1), bound.ints(width(module.FIELDS))
         bound.put(states, 0, GAMES["shizzle"].fresh(3))
-        bound.call.observe(states[0], 2, out)
-        print(out[0], out.sum(), "compiled" if sum(bound.call.observe.stats.cache_misses.values()) else "kept")
+        for call in (bound.call.observe, bound.call.look):
+            call(states[0], 2, out)
+            print(out[0], out.sum(), "compiled" if sum(call.stats.cache_misses.values()) else "kept")
     """
-    cold, warm = run(program, tmp_path), run(program, tmp_path)
-    assert cold[2:] == ["compiled"]
-    assert warm == [*cold[:2], "kept"]
+    cold, warm = (run(program, tmp_path / "cache") for _ in range(2))
+    assert cold[2::3] == ["compiled"] * 2
+    assert warm == [*cold[:2], "kept"] * 2
 
 
 @slow
 @needs_numba
-def test_an_edited_helper_and_an_edited_data_file_are_seen(tmp_path):
+def test_an_edited_helper_and_an_edited_data_file_are_seen_and_other_edits_compile_nothing_again(tmp_path):
     source, cache = tmp_path / "src", tmp_path / "cache"
-    write(source, one_py=TINY.format(step=1), helper_py=HELPER.format(factor=2), search_py=SEARCH, table_toml="0 0")
+    write_game(source)
     program = PROGRAM.format(folder=str(source), games="one")
     assert run(program, cache) == ["one", "6", "compiled"]
+    write(source, other_py="NUMBER = 1", readme="words", search_py=SEARCH + "    # a comment\n")
+    assert run(program, cache) == ["one", "6", "kept"]
+    write(source, search_py=SEARCH.replace("Does it, and again.", "Applies an action twice."))
+    folders = list(cache.iterdir())
+    assert run(program, cache) == ["one", "6", "kept"]
+    assert list(cache.iterdir()) == folders
     write(source, helper_py=HELPER.format(factor=3))
     assert run(program, cache) == ["one", "8", "compiled"]
     write(source, table_toml="0 7")
@@ -143,30 +157,15 @@ def test_an_edited_helper_and_an_edited_data_file_are_seen(tmp_path):
 @needs_numba
 def test_the_digest_covers_functions_tables_and_numbers(monkeypatch):
     game = GAMES["twisty"]
-    digests = [compile_cache.digest(game, (game.rules,))]
-    monkeypatch.setattr(game.rules, "COUNTS", (0, *[4] * 7, 4, 3, 3, 3, 3))
-    digests.append(compile_cache.digest(game, (game.rules,)))
-    monkeypatch.setattr(game.rules, "MOVE", 77)
-    digests.append(compile_cache.digest(game, (game.rules,)))
-    monkeypatch.setattr(game.rules.actor, "__code__", (lambda s: 77).__code__)
-    digests.append(compile_cache.digest(game, (game.rules,)))
-    digests.append(compile_cache.digest(game, (game.rules, playout)))
+    digests = [compile_cache.digest(game, modules) for modules in ((game.rules,), (game.rules, playout))]
+    for place, name, value in (
+        (game.rules, "COUNTS", (0, *[4] * 7, 4, 3, 3, 3, 3)),
+        (game.rules, "MOVE", 77),
+        (game.rules.actor, "__code__", (lambda s: 77).__code__),
+    ):
+        monkeypatch.setattr(place, name, value)
+        digests.append(compile_cache.digest(game, (game.rules,)))
     assert len(set(digests)) == len(digests)
-
-
-@needs_numba
-@slow
-def test_an_edit_that_changes_no_machine_code_compiles_nothing_again(tmp_path):
-    source, cache = tmp_path / "src", tmp_path / "cache"
-    write(source, one_py=TINY.format(step=1), helper_py=HELPER.format(factor=2), search_py=SEARCH, table_toml="0 0")
-    program = PROGRAM.format(folder=str(source), games="one")
-    assert run(program, cache) == ["one", "6", "compiled"]
-    write(source, other_py="NUMBER = 1", readme="words", search_py=SEARCH + "    # a comment\n")
-    assert run(program, cache) == ["one", "6", "kept"]
-    write(source, search_py=SEARCH.replace("Does it, and again.", "Applies an action twice."))
-    folders = list(cache.iterdir())
-    assert run(program, cache) == ["one", "6", "kept"]
-    assert list(cache.iterdir()) == folders
 
 
 def goes(game, seats, options):
@@ -194,7 +193,6 @@ def walks():
 @needs_numba
 @pytest.mark.parametrize("name", rest_slow(sorted(GAMES)))
 def test_compiled_equals_plain_along_random_games(name):
-    """Actor, actions, odds, shares and every field of the state, after every action."""
     game = GAMES[name]
     bound = speed.bind(game, *COMPILED_MODULES, compiled=True)
     states, shares = bound.states(1), bound.floats(8)
@@ -297,13 +295,26 @@ def test_without_numba_and_numpy_all_works_interpreted(tmp_path):
     assert said == ["True", "True"]
 
 
+TWISTY = GAMES["twisty"]
+Place = Callable[[Path], Path | None]
+
+
+@pytest.fixture
+def place(monkeypatch: pytest.MonkeyPatch) -> Place:
+    """`place(root)` is where machine code of Twisty is kept below a folder."""
+
+    def below(root: Path) -> Path | None:
+        monkeypatch.setenv("TUMBLESTAR_CACHE", str(root))
+        return compile_cache.cache_folder(TWISTY, (TWISTY.rules,))
+
+    return below
+
+
 @needs_numba
-def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path, monkeypatch):
-    blocked = tmp_path / "file"
-    blocked.write_text("")
-    monkeypatch.setenv("TUMBLESTAR_CACHE", str(blocked))
-    game = GAMES["twisty"]
-    assert compile_cache.cache_folder(game, (game.rules,)) is None
+def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path: Path, place: Place) -> None:
+    (tmp_path / "file").write_text("")
+    assert place(tmp_path / "file") is None
+    game = TWISTY
     bound = speed.bind(game, *COMPILED_MODULES, compiled=True)
     states = bound.states(2)
     bound.put(states, 1, game.fresh(2))
@@ -311,54 +322,47 @@ def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path, monkeypatch):
 
 
 @needs_numba
-def test_code_that_nothing_used_for_a_month_is_deleted(tmp_path, monkeypatch):
-    monkeypatch.setenv("TUMBLESTAR_CACHE", str(tmp_path))
-    game = GAMES["twisty"]
-    folder = compile_cache.cache_folder(game, (game.rules,))
+def test_code_that_nothing_used_for_a_month_is_deleted(tmp_path: Path, place: Place) -> None:
+    folder = place(tmp_path)
     old, other = tmp_path / ("0" * len(folder.name)), tmp_path / "mine"
     for made in (old, other):
         made.mkdir()
         (made / "code.nbc").write_text("")
         os.utime(made, (time.time() - 40 * 86400,) * 2)
-    compile_cache.cache_folder(game, (game.rules,))
-    assert folder.exists()
-    assert not old.exists()
-    assert other.exists()
+    assert place(tmp_path) == folder
+    assert [made.exists() for made in (folder, old, other)] == [True, False, True]
 
 
 @needs_numba
-def test_a_cache_that_others_could_write_to_is_emptied(tmp_path, monkeypatch):
+def test_a_cache_that_others_could_write_to_is_emptied(tmp_path: Path, place: Place) -> None:
     """Numba keeps pickles: whoever writes one runs code as whoever reads it."""
-    root, game = tmp_path / "cache", GAMES["twisty"]
-    monkeypatch.setenv("TUMBLESTAR_CACHE", str(root))
-    folder = compile_cache.cache_folder(game, (game.rules,))
+    root = tmp_path / "cache"
+    folder = place(root)
     assert folder.stat().st_mode & 0o777 == 0o700
     (folder / "own.nbi").write_bytes(b"")
-    assert compile_cache.cache_folder(game, (game.rules,)) == folder
+    assert place(root) == folder
     assert (folder / "own.nbi").exists()
     for opened in (folder, root):
         opened.chmod(0o777)
     (folder / "planted.nbi").write_bytes(b"")
     (root / "kept").write_bytes(b"")
-    assert compile_cache.cache_folder(game, (game.rules,)) == folder
+    assert place(root) == folder
     assert not list(folder.iterdir())
     assert (root / "kept").exists()
     assert [opened.stat().st_mode & 0o022 for opened in (folder, root)] == [0, 0]
 
 
 @needs_numba
-def test_a_cache_of_another_user_is_not_used(tmp_path, monkeypatch):
+def test_a_cache_of_another_user_is_not_used(tmp_path: Path, place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither a folder that is theirs, nor a link to one, nor one that lies where they can swap it."""
-    game = GAMES["twisty"]
-    monkeypatch.setenv("TUMBLESTAR_CACHE", str(tmp_path))
-    folder = compile_cache.cache_folder(game, (game.rules,))
+    folder = place(tmp_path)
     folder.rename(tmp_path / "elsewhere")
     folder.symlink_to(tmp_path / "elsewhere")
-    assert compile_cache.cache_folder(game, (game.rules,)) is None
+    assert place(tmp_path) is None
     folder.unlink()
     own = os.geteuid()
     monkeypatch.setattr(os, "geteuid", lambda: own + 1)
-    assert compile_cache.cache_folder(game, (game.rules,)) is None
+    assert place(tmp_path) is None
 
 
 def test_slow_work_runs_in_a_thread():

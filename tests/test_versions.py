@@ -22,12 +22,10 @@ TWINKLE = KEPT["twinkle-1-1f8d49cf9e41"]
 
 def test_a_record_of_every_version_of_today_is_kept() -> None:
     """Whoever raises a VERSION or changes a data file adds a record here, and the one before stays readable."""
-    assert {f"{game.name}-{game.version}-{game.digest}" for game in GAMES.values()} <= set(KEPT)
-    older = {(game.name, version) for game in GAMES.values() for version in game.rules.OLDER}
-    assert older <= {(name.split("-")[0], int(name.split("-")[1])) for name in KEPT}
     versions = {(name.split("-")[0], int(name.split("-")[1])) for name in KEPT}
     for game in GAMES.values():
-        assert {(game.name, version) for version in range(1, game.version + 1)} <= versions
+        assert f"{game.name}-{game.version}-{game.digest}" in KEPT
+        assert {(game.name, version) for version in (*game.rules.OLDER, *range(1, game.version + 1))} <= versions
 
 
 @pytest.mark.parametrize("name", KEPT)
@@ -48,11 +46,7 @@ def test_it_is_shown_to_its_end_as_it_was_played(name: str) -> None:
     if record.remark:
         for lang in LANGUAGES:
             assert rules in say(lang, record.remark)
-
-
-@pytest.mark.parametrize("name", [name for name in KEPT if "\nseed: " in KEPT[name]])
-def test_its_chance_can_still_be_checked(name: str) -> None:
-    assert verify(read_record(KEPT[name], any_version=True)).finding in ("proved", "open")
+    assert verify(record).finding in ("proved", "open") or "\nseed: " not in text
 
 
 def test_an_older_version_is_a_game_of_its_own_rules() -> None:

@@ -102,14 +102,11 @@ NEVER_THE_READER = {
     **dict.fromkeys(("term-gone", "term-came", "term-missed", "term-waits"), "others who are absent"),
     "term-thinking": "a bot",
     **dict.fromkeys(
-        (
-            *("asked-to", "asked-own", "asked-other", "term-asks"),
-            *("help-asked-to", "help-asked-own", "help-asked-other", "term-asks-help"),
-        ),
+        "asked-to asked-own asked-other term-asks help-asked-to help-asked-own help-asked-other term-asks-help".split(),
         "each who asks or is asked has another sentence",
     ),
     **dict.fromkeys(
-        ("list-turn", "list-won", "list-won-to", "list-won-you-to"), "lists have messages of their own for it"
+        "list-turn list-won list-won-to list-won-you-to".split(), "lists have messages of their own for it"
     ),
     **dict.fromkeys(("term-person", "term-person-you", "term-person-bot"), "a full name"),
     **dict.fromkeys(("term-text-square-seat", "term-text-chart"), "drawn boards have numbers"),

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import tumblestar
-from tests.cli.runner import run
+from tests.cli.runner import refusal, run
 from tumblestar import cli
 
 TEXT = tumblestar.new("twisty", seed=7).play("b5").record()
@@ -22,15 +22,12 @@ TEXT = tumblestar.new("twisty", seed=7).play("b5").record()
 )
 def test_what_cannot_be_read_is_told_without_a_traceback(given: bytes, says: str) -> None:
     for command in ("replay", "verify"):
-        status, out, err = run(command, "-", given=given)
-        assert (status, out) == (cli.UNUSABLE, "")
-        assert says in err
-        assert err.startswith("tumblestar: ")
+        assert says in refusal(command, "-", given=given)
 
 
 def test_a_missing_file_and_a_folder_are_reported(tmp_path: Path) -> None:
-    assert "no file" in run("verify", str(tmp_path / "nothing"))[2]
-    assert "cannot be read" in run("verify", str(tmp_path))[2]
+    assert "no file" in refusal("verify", str(tmp_path / "nothing"))
+    assert "cannot be read" in refusal("verify", str(tmp_path))
 
 
 def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,8 +42,7 @@ def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("command", ["serve", "play"])
 def test_the_option_for_several_processes_says_what_to_do_instead(command: str) -> None:
-    status, out, err = run(command, "--processes", "2")
-    assert (status, out) == (cli.UNUSABLE, "")
+    err = refusal(command, "--processes", "2")
     assert err.startswith("tumblestar: --processes no longer exists")
     assert "docs/hosting.md" in err
     assert "--processes" not in run(command, "--help")[1]

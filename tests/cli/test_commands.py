@@ -1,18 +1,10 @@
 """The command line as a whole."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
 import tumblestar
-from tests.cli.runner import run
+from tests.cli.runner import python, run
 from tests.marks import slow
-from tests.patience import PATIENCE
-
-ROOT = Path(__file__).parents[2]
 
 
 def test_help_speaks_french_too() -> None:
@@ -22,16 +14,8 @@ def test_help_speaks_french_too() -> None:
     assert "Montre" in out
 
 
-def test_unknown_options_are_refused() -> None:
-    assert run("verify", "--loud")[0] == 2
-
-
 def test_the_module_is_the_command() -> None:
-    env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-    done = subprocess.run(
-        [sys.executable, "-m", "tumblestar", "--version"], env=env, capture_output=True, text=True, check=True
-    )
-    assert tumblestar.__version__ in done.stdout
+    assert tumblestar.__version__ in python("-m", "tumblestar", "--version").stdout
 
 
 @slow
@@ -46,10 +30,7 @@ def test_quitting_during_compilation_is_immediate_and_silent(is_compiling: bool,
         "atexit.register(print, 'goodbye')",
         "cli.main()",
     ]
-    env = os.environ | {"PYTHONPATH": str(ROOT / "src"), "LANG": "en"}
-    done = subprocess.run(
-        [sys.executable, "-c", "\n".join(script), asked], env=env, capture_output=True, text=True, timeout=PATIENCE
-    )
+    done = python("-c", "\n".join(script), asked, LANG="en")
     assert done.returncode == status
     assert (tumblestar.__version__ in done.stdout) == (status == 0)
     assert ("--loud" in done.stderr) == (status == 2)

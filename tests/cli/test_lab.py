@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.runner import run
-from tumblestar import cli
+from tests.cli.runner import refusal, run
 from tumblestar.cli.lab_runs import BROKEN_OFF
 from tumblestar.game import Game
 from tumblestar.lab import ladder, matches
@@ -21,24 +20,19 @@ def test_a_ladder_is_played_printed_and_kept(tmp_path: Path) -> None:
     assert "Greedy against Random: 100% (51% to 100%, even is 50%) of 4 games" in out
     assert "Random among 2 × Greedy: 0% (0% to 39%, even is 33.3%) of 6 games" in out
     assert "Greedy  0 (0 to 0)" in out
-    kept = json.loads((tmp_path / "ladder-twisty.json").read_text(encoding="utf-8"))
-    assert [one["seats"] for one in kept["matches"]] == [2, 3, 3]
+    file = tmp_path / "ladder-twisty.json"
+    kept = json.loads(file.read_text(encoding="utf-8"))["matches"]
+    assert [one["seats"] for one in kept] == [2, 3, 3]
     assert run(*QUICK, "--seats", "3", "--keep", str(tmp_path))[0] == 0
-    again = json.loads((tmp_path / "ladder-twisty.json").read_text(encoding="utf-8"))
-    assert sorted(map(str, again["matches"])) == sorted(map(str, kept["matches"]))
+    assert sorted(map(str, json.loads(file.read_text(encoding="utf-8"))["matches"])) == sorted(map(str, kept))
 
 
-def test_a_ladder_speaks_french() -> None:
+def test_a_ladder_in_french_and_as_json() -> None:
     out = run(*QUICK, "--seats", "2", "--mixed", "2", "--lang", "fr")[1]
     assert "Glouton contre Hasard, options mêlées\u00a0: 100\u00a0% (34,2\u00a0% à 100\u00a0%" in out
-
-
-def test_a_ladder_as_json() -> None:
     status, out, _ = run(*QUICK, "--seats", "2", "--option", "short-game=yes", "--json")
     found = json.loads(out)["twisty"]
-    assert status == 0
-    assert list(found) == ["matches", "ratings"]
-    assert found["matches"][0]["wins"] == 4
+    assert (status, list(found), found["matches"][0]["wins"]) == (0, ["matches", "ratings"], 4)
 
 
 @pytest.mark.parametrize(
@@ -47,10 +41,6 @@ def test_a_ladder_as_json() -> None:
         (["twisty", "--seats", "5"], "expected: 2, 3, and 4"),
         (["twinkle", "--seats", "1"], "expected: 2, 3, and 4"),
         (["twisty", "--bots", "greedy"], "two bots"),
-        (["twisty", "--bots", "greedy,nobody"], "nobody"),
-        (["twisty", "--option", "colour=1"], "colour"),
-        (["twisty", "--option", "short_game"], "short_game"),
-        (["chess"], "chess"),
         (["--seats", "9"], "expected: 2, 3, 4, 5, and 6"),
         (["--option", "short_game=1"], "short_game"),
         (["twisty", "--option", "first=1", "--option", "first=2"], "cannot be both 1 and 2"),
@@ -58,16 +48,12 @@ def test_a_ladder_as_json() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused(args: list[str], says: str) -> None:
-    status, out, err = run("lab", "ladder", *args)
-    assert (status, out) == (cli.UNUSABLE, "")
-    assert says in err
+    assert says in refusal("lab", "ladder", *args)
 
 
 def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "has_ratings", lambda: False)
-    status, _, err = run(*QUICK)
-    assert status == cli.UNUSABLE
-    assert f"pip install {with_extra('lab')}" in err
+    assert f"pip install {with_extra('lab')}" in refusal(*QUICK)
 
 
 def test_a_ladder_that_is_broken_off_keeps_what_was_played_and_goes_on(
@@ -107,6 +93,4 @@ def test_a_ladder_that_is_broken_off_at_once_has_no_ratings(monkeypatch: pytest.
 
 def test_a_damaged_ladder_is_named(tmp_path: Path) -> None:
     (tmp_path / "ladder-twisty.json").write_text('{"game":\n', encoding="utf-8")
-    status, _, err = run(*QUICK, "--keep", str(tmp_path))
-    assert status == cli.UNUSABLE
-    assert "Line 2 of the file" in err
+    assert "Line 2 of the file" in refusal(*QUICK, "--keep", str(tmp_path))

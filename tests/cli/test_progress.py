@@ -79,8 +79,6 @@ def test_playouts_report_every_step(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Still:
-    """A pace that is measured at once."""
-
     both = decisions = chances = 1.0
 
     def round(self) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.runner import run
+from tests.cli.runner import refusal, run
 from tumblestar import cli
 
 
@@ -32,12 +32,7 @@ def test_tiles_are_drawn_on_a_sheet_as_a_picture_or_a_page(tmp_path: Path) -> No
         assert run("rules", "twinkle_twinkle", "--tiles", "--out", str(file)) == (0, "", "")
         text = file.read_text(encoding="utf-8")
         assert text.startswith(tag)
-        for said in (
-            "I* (nova_straight_edge)",
-            "12 in the box",
-            "[reconstruction]",
-            "Black holes, side B: Each black hole",
-        ):
+        for said in ("I* (nova_straight_edge)", "12 in the box", "[reconstruction]", "Black holes, side B: Each black"):
             assert said in text
     assert run("rules", "twinkle_twinkle", "--tiles")[1] == (tmp_path / "tiles.svg").read_text(encoding="utf-8")
     root = ET.parse(tmp_path / "tiles.svg").getroot()
@@ -46,15 +41,5 @@ def test_tiles_are_drawn_on_a_sheet_as_a_picture_or_a_page(tmp_path: Path) -> No
     assert (tmp_path / "tiles.html").read_text(encoding="utf-8").count("<figure>") == 27
 
 
-@pytest.mark.parametrize(
-    ("args", "says"),
-    [
-        (("twisty", "--tiles"), "This is not for twisty; expected: twinkle_twinkle."),
-        (("go",), "“go”"),
-        (("twisty", "--out", "no-such-folder/rules.txt"), "cannot be written"),
-    ],
-)
-def test_unavailable_rules_are_reported(args: tuple[str, ...], says: str) -> None:
-    status, out, err = run("rules", *args)
-    assert (status, out) == (cli.UNUSABLE, "")
-    assert says in err
+def test_rules_that_cannot_be_written_are_reported() -> None:
+    assert "cannot be written" in refusal("rules", "twisty", "--out", "no-such-folder/rules.txt")

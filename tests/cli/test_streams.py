@@ -10,24 +10,21 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.runner import SRC, python
 from tests.patience import PATIENCE
 
-ROOT = Path(__file__).parents[2]
-COMMAND = f"exec {sys.executable} -m tumblestar"
-ENV = os.environ | {"PYTHONPATH": str(ROOT / "src"), "LANG": "en"}
 FAILED = "tumblestar: Reading or writing failed: "
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="a shell closes the streams")
 
 
-def shell(line: str, folder: Path) -> tuple[int, str]:
+def command(words: str, folder: Path, **streams: int) -> tuple[int, str]:
+    """The status of a command of the shell, and what it writes on the error output."""
+    line = ["sh", "-c", f"exec {sys.executable} -m tumblestar {words}"]
+    env = {**os.environ, "PYTHONPATH": str(SRC), "LANG": "en", "TUMBLESTAR_DATA": str(folder)}
+    streams = {"stdout": subprocess.PIPE} | streams
     done = subprocess.run(
-        ["sh", "-c", line],
-        env=ENV | {"TUMBLESTAR_DATA": str(folder)},
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
+        line, env=env, cwd=folder, stderr=subprocess.PIPE, text=True, timeout=PATIENCE, check=False, **streams
     )
     return done.returncode, done.stderr
 
@@ -42,22 +39,15 @@ def shell(line: str, folder: Path) -> tuple[int, str]:
     ],
 )
 def test_a_stream_that_fails_has_a_status_of_its_own(asked: str, status: int, said: str, tmp_path: Path) -> None:
-    done, err = shell(f"{COMMAND} {asked}", tmp_path)
+    done, err = command(asked, tmp_path)
     assert (done, err.startswith(said), err.count("\n")) == (status, True, 1 if said else 0), err
 
 
 def test_a_reader_that_has_gone_ends_a_command_silently(tmp_path: Path) -> None:
     reading, writing = os.pipe()
     os.close(reading)
-    with os.fdopen(writing, "wb") as pipe:
-        done = subprocess.run(
-            [sys.executable, "-m", "tumblestar", "--version"],
-            env=ENV,
-            stdout=pipe,
-            stderr=subprocess.PIPE,
-            timeout=PATIENCE,
-        )
-    assert (done.returncode, done.stderr) == (141, b"")
+    assert command("--version", tmp_path, stdout=writing) == (141, "")
+    os.close(writing)
 
 
 @pytest.mark.parametrize("when", ["import", "command"])
@@ -71,7 +61,5 @@ def test_an_interrupted_command_says_nothing(when: str) -> None:
         "command": f"from tumblestar.cli import program, main\ndef run(*_, **__): {interrupt}\n"
         "program.commands('en').main; import click; click.Group.main = run; main()",
     }[when]
-    done = subprocess.run(
-        [sys.executable, "-c", begin + script], env=ENV, capture_output=True, text=True, timeout=PATIENCE
-    )
+    done = python("-c", begin + script, LANG="en")
     assert (done.returncode in (130, -signal.SIGINT), done.stderr) == (True, "")

@@ -21,9 +21,7 @@ class Limits(NamedTuple):
 
 def twisty_counters(s: Any) -> list[int]:
     """How many counters of each kind are in the bag, on the board and in the rows together."""
-    counts = list(s.bag)
-    for kind in s.board:
-        counts[kind] += kind > 0
+    counts = [count + (kind > 0) * s.board.count(kind) for kind, count in enumerate(s.bag)]
     for seat in range(s.seats):
         for colour, held in enumerate(s.cubes[seat]):
             counts[colour] += held > 0
@@ -32,27 +30,22 @@ def twisty_counters(s: Any) -> list[int]:
 
 def shizzle_points_and_dice(s: Any) -> list[int]:
     """How many points there are beyond those of the start, and how often each die is in the line or outside it."""
-    dice = [int(s.loose >> die & 1) for die in range(DICE)]
-    for die in s.line[: s.length]:
-        dice[die] += 1
+    dice = [int(s.loose >> die & 1) + s.line[: s.length].count(die) for die in range(DICE)]
     return [s.bank + sum(s.score) - BANKS[s.seats], *dice]
 
 
 def twinkle_dice(s: Any) -> list[int]:
     """In how many places each die is: away, free, in the hand, in a constellation; and the connectors too many."""
-    dice = [int(where in (OUT, FREE)) for where in s.where]
     hung = [die for seat in range(s.seats) for die in s.dice[seat][: s.hung[seat]]]
-    for die in (*s.hand[: s.held], *hung):
-        dice[die] += 1
+    placed = [*s.hand[: s.held], *hung]
+    dice = [int(where in (OUT, FREE)) + placed.count(die) for die, where in enumerate(s.where)]
     return [*dice, sum(s.below) + sum(sum(two) for two in s.stars) - len(hung)]
 
 
 def twinkle_twinkle_tiles(s: Any) -> list[int]:
     """How many tiles of each kind are in the bag, the rows, the hand and the charts together."""
-    counts = [0, *s.bag[1:]]
-    for kind in (*s.current, *s.next, s.held, *(kind for chart in s.chart for kind in chart)):
-        counts[kind] += kind > 0
-    return counts
+    placed = [*s.current, *s.next, s.held, *(kind for chart in s.chart for kind in chart)]
+    return [0, *(count + placed.count(kind) for kind, count in enumerate(s.bag) if kind)]
 
 
 LIMITS = {

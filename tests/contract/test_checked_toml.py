@@ -75,11 +75,7 @@ def test_entries_of_arrays_of_tables_have_their_lines() -> None:
         ("share = 1", 'share = "1"', "line 4: “note.1.share” is “1”; expected: a number."),
         ("share = 1", "share = true", "line 4: “note.1.share” is “true”; expected: a number."),
         ("is_last = true", "is_last = 1", "line 13: “note.2.is_last” is “1”; expected: true or false."),
-        (
-            "  { at = [5, 6] },",
-            "  3,",
-            "line 14: “note.2.mark.1” is “3”; expected: entries under a heading or in braces.",
-        ),
+        ("  { at = [5, 6] },", "  3,", "line 14: “note.2.mark.1” is “3”; expected: entries under a heading or in"),
         ("words.first", "words.first.deep", "line 9: “note.1.mark.2.words.first” is “{"),
         ("# notes", "note = 3\n# notes", "notes.toml, line 3: this is not TOML."),
     ],

@@ -57,7 +57,6 @@ def whole(game: Game, name: str) -> str:
 
 
 def assignments(game: Game) -> Iterator[str]:
-    """The lines of the check of a game."""
     yield f"from {package_of(game.name)}.rules import State"
     for name, protocol in PROTOCOLS.items():
         if name in (*REQUIRED, *WITH_DEFAULTS) or game.has_module(name):

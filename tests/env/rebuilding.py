@@ -38,12 +38,10 @@ class Seen:
         return [rows[(other - self.seat) % self.seats] for other in range(self.seats)]
 
     def seat_of(self, name: str, otherwise: int = 0) -> int:
-        """The seat that a one-hot field names."""
         return seat_at(self, self[name], otherwise)
 
 
 def seat_at(seen: Seen, row: Any, otherwise: int) -> int:
-    """The seat that a one-hot row names."""
     return (index(row) + seen.seat) % seen.seats if row.any() else otherwise
 
 
@@ -51,6 +49,11 @@ def index(row: Any, otherwise: int = -1) -> int:
     """The place of the one in a one-hot row."""
     assert row.sum() <= 1, "more than one of a one-hot row is set"
     return int(row.argmax()) if row.any() else otherwise
+
+
+def counts(row: Any) -> list[int]:
+    """Numbers of any shape in a row, as those of Python."""
+    return [int(one) for one in row.flatten()]
 
 
 def bits(row: Any) -> int:
@@ -65,7 +68,6 @@ def numbers(seen: Seen, s: Any, *names: str) -> None:
 
 
 def rebuild(observer: Observer, values: Any, seat: int) -> GameState:
-    """The state that a seat sees so."""
     seen = Seen(observer, values, seat)
     s: Any = observer.game.rules.State.fresh()
     s.seats, s.phase = seen.seats, index(seen["phase"])
@@ -103,7 +105,7 @@ def _twisty(seen: Seen, s: twisty.State) -> None:
     for seat in range(s.seats):
         s.series[seat] = [index(card) + 1 for card in seen.by_seat("series")[seat]]
         s.held[seat] = int(seen.by_seat("held")[seat])
-        s.cubes[seat][1:] = [int(cube) for cube in seen.by_seat("cubes")[seat]]
+        s.cubes[seat][1:] = counts(seen.by_seat("cubes")[seat])
         assert index(seen.by_seat("wanted")[seat]) + 1 == twisty.wanted(s, seat)
     if s.phase == twisty.COUNTERS:
         s.laid = sum(kind > 0 for kind in s.board)
@@ -121,14 +123,14 @@ def _twinkle(seen: Seen, s: twinkle.State) -> None:
     found = [number + 1 for number, there in enumerate(seen["missions"]) if there]
     s.missions = found + [0] * (3 - len(found))
     s.where = [twinkle_parts.FREE if free else twinkle_parts.OUT for free in seen["free"].flatten()]
-    s.shown, s.below = ([int(value) for value in seen[name].flatten()] for name in ("shown", "below"))
+    s.shown, s.below = counts(seen["shown"]), counts(seen["below"])
     s.under, s.hand = [twinkle.NOTHING] * 30, [twinkle.NOTHING] * 3
     s.dice = [[twinkle.NOTHING] * 7 for _ in range(4)]
     for seat in range(s.seats):
         dice = [die for die, there in enumerate(seen.by_seat("hung")[seat].flatten()) if there]
         s.hung[seat], s.latest[seat] = len(dice), int(seen.by_seat("latest")[seat])
         s.dice[seat][: len(dice)] = dice
-        s.stars[seat] = [int(count) for count in seen.by_seat("stars")[seat]]
+        s.stars[seat] = counts(seen.by_seat("stars")[seat])
         for die in dice:
             s.where[die] = twinkle_parts.HUNG + seat
             parent = seen["parent"].reshape(30, -1)[die]
@@ -148,7 +150,7 @@ def _twinkle_twinkle(seen: Seen, s: twinkle_twinkle.State) -> None:
         cells = seen.by_seat("chart")[seat].reshape(18, 20).T
         s.chart[seat] = [kinds[bits(cell[8:])] for cell in cells]
         s.lines[seat] = [bits(cell[:8]) for cell in cells]
-    s.bag[1:] = [int(count) for count in seen["bag"]]
+    s.bag[1:] = counts(seen["bag"])
     s.current[:5] = [index(space) + 1 for space in seen["current"]]
     s.next[:4] = [index(space) + 1 for space in seen["next"]]
     s.standing = [seat_at(seen, space, -1) for space in seen["standing"]] + [-1] * 4

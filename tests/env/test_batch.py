@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from tests.marks import needs_numba, rest_slow, slow
-from tests.test_speed import run
 from tumblestar import BadOption, env
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.env.observing import Observer
@@ -80,7 +79,6 @@ class Plain:
 @pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=needs_numba)])
 @pytest.mark.parametrize(("name", "seats", "options"), rest_slow(SAMPLES, 2))
 def test_a_batch_plays_the_games_of_the_plain_rules(name, seats, options, compiled):
-    """Actions, masks, actors, rewards, ends, states and observations after every step."""
     game, seed = GAMES[name], 2**40 + 7
     batch = env.batch(game, SIZE, seats, compiled=compiled, **options)
     batch.reset(seed)
@@ -131,9 +129,10 @@ def test_the_games_are_the_same_in_batches_of_any_size_with_any_number_of_thread
     assert len({*stats.cache_misses, *stats.cache_hits}) == 1, "all that a batch does is compiled for the same types"
 
 
-def small_batch(seed):
-    batch = env.batch("shizzle", 100, 3, compiled=False)
-    batch.reset(seed)
+def made(seed=None, **given):
+    batch = env.batch(**({"game": "shizzle", "size": 3, "seats": 2, "compiled": False} | given))
+    if seed is not None:
+        batch.reset(seed)
     return batch
 
 
@@ -142,7 +141,7 @@ def states_of(batch):
 
 
 def test_a_seed_gives_the_same_games_again_and_none_gives_others():
-    one, other = small_batch(5), small_batch(5)
+    one, other = (made(5, size=100, seats=3) for _ in range(2))
     assert states_of(one) == states_of(other)
     other.reset(6)
     assert states_of(one) != states_of(other)
@@ -248,7 +247,6 @@ def test_bots_act_the_same_in_any_number_of_threads():
 
 
 def test_greedy_beats_random_seats():
-    """Its share of the games in which the learner acts at random is far over a half."""
     batch = env.batch("shizzle", 8, 2, target=10, learner=0, opponents="random", compiled=False)
     other = env.batch("twisty", 8, 2, learner=0, opponents="greedy", short_game=1, compiled=False)
     shares = [sum(one.rewards.sum(0) for one in play(a_batch, 300)) for a_batch in (batch, other)]
@@ -288,8 +286,7 @@ def test_others_act_at_random_where_one_seat_learns(learner, seat):
 
 
 def test_an_illegal_action_is_named_and_nothing_has_moved():
-    batch = env.batch("shizzle", 3, 2, compiled=False)
-    batch.reset(1)
+    batch = made(1)
     before = states_of(batch)
     for action in (-1, 14, 15, 10**12):
         actions = batch.sample().copy()
@@ -305,8 +302,7 @@ def test_an_illegal_action_is_named_and_nothing_has_moved():
 
 @pytest.mark.parametrize("action", [-1, 14, 15, 10**12])
 def test_an_illegal_action_is_flagged_where_it_is_masked(action):
-    batch = env.batch("shizzle", 3, 2, on_illegal="mask", compiled=False)
-    batch.reset(1)
+    batch = made(1, on_illegal="mask")
     before = states_of(batch)
     actions = batch.sample().copy()
     actions[2] = action
@@ -319,19 +315,8 @@ def test_an_illegal_action_is_flagged_where_it_is_masked(action):
     assert batch.state(2) != before[2]
 
 
-def made(**given):
-    return env.batch(**({"game": "shizzle", "size": 3, "seats": 2, "compiled": False} | given))
-
-
-def stepped(actions, observations=None):
-    batch = made()
-    batch.reset(1)
-    return batch.step(actions, observations)
-
-
 def observed(out):
-    batch = made()
-    batch.reset(1)
+    batch = made(1)
     return batch.observe(out(batch.width))
 
 
@@ -357,8 +342,8 @@ def observed(out):
         (lambda: made().sample(), "tumblestar.env.batch('shizzle'): call reset() first"),
         (lambda: made().step([0, 0, 0]), "call reset()"),
         (lambda: made().state(3), "index cannot be 3"),
-        (lambda: stepped(np.zeros(3)), r"actions is an array of float64 with the shape (3,); expected: integer"),
-        (lambda: stepped(np.zeros(4, np.int8)), "int8 with the shape (4,); expected: integer, (3,)"),
+        (lambda: made(1).step(np.zeros(3)), "actions is an array of float64 with the shape (3,); expected: integer"),
+        (lambda: made(1).step(np.zeros(4, np.int8)), "int8 with the shape (4,); expected: integer, (3,)"),
         (lambda: observed(lambda width: np.zeros((3, width))), "array of float64"),
         (lambda: observed(lambda width: np.zeros((3, width + 1), np.int16)), "expected: int16, (3,"),
         (lambda: observed(lambda width: np.zeros((width, 3), np.int16).T), "has gaps or cannot be written to"),
@@ -373,9 +358,7 @@ def test_wrong_values_are_named_with_what_was_expected(does, said):
 
 
 def test_actions_of_any_whole_type_and_lists_are_taken():
-    one, other = made(), made()
-    one.reset(2)
-    other.reset(2)
+    one, other = made(2), made(2)
     for kind in (np.int8, np.uint16, np.int32, np.int64, np.uint64):
         actions = one.sample().astype(kind)
         one.step(actions)
@@ -384,8 +367,7 @@ def test_actions_of_any_whole_type_and_lists_are_taken():
 
 
 def test_observations_are_written_into_the_arrays_given_in_the_same_step():
-    batch = made()
-    batch.reset(2)
+    batch = made(2)
     whole = np.full((10, batch.width), 77, np.int16)
     batch.step(batch.sample(), whole[4:7])
     assert (whole[4:7] == batch.observe(batch.observations())).all()
@@ -394,8 +376,7 @@ def test_observations_are_written_into_the_arrays_given_in_the_same_step():
 
 
 def test_the_arrays_are_shared_by_dlpack_without_copies():
-    batch = made()
-    batch.reset(2)
+    batch = made(2)
     for array in (*arrays(batch), batch.observations()):
         shared = np.from_dlpack(array)
         assert np.shares_memory(shared, array)
@@ -404,39 +385,8 @@ def test_the_arrays_are_shared_by_dlpack_without_copies():
 
 def test_the_random_numbers_are_even():
     """Chi squared over the first die of many games: every number in every place is as likely as the odds say."""
-    batch = env.batch("shizzle", 3000, 2, first=1, compiled=False)
-    batch.reset(11)
+    batch = made(11, size=3000, first=1)
     batch.step(np.zeros(3000, np.int64))
     counts = np.bincount([batch.state(i).shown[0] for i in range(3000)], minlength=7)[1:]
     assert counts.sum() == 3000
     assert ((counts - 500) ** 2 / 500).sum() < 20.5  # one in a thousand seeds exceeds it; this one is fixed
-
-
-PROBE = """
-from tumblestar.speed import hole
-observe = hole
-def look(states, out):
-    observe(states[0], 1, out)
-"""
-LAYOUT = """
-    import sys
-    sys.path.insert(0, {folder!r})
-    import probe
-    from tumblestar import speed
-    from tumblestar.contract.observations import observation_of_layout, width
-    from tumblestar.games import find
-    game = find("shizzle")
-    observation = observation_of_layout(game.rules.State)
-    bound = speed.bind(game, observation, probe, compiled=True)
-    out = bound.ints(width(observation.FIELDS))
-    bound.call.look(bound.states(1), out)
-    print(out[0], sum(bound.call.look.stats.cache_hits.values()))
-"""
-
-
-@needs_numba
-@slow
-def test_the_machine_code_of_an_observation_made_of_a_layout_is_kept(tmp_path):
-    (tmp_path / "probe.py").write_text(PROBE)
-    program = LAYOUT.format(folder=str(tmp_path))
-    assert [run(program, tmp_path / "cache") for _ in range(2)] == [["1", "0"], ["1", "1"]]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import pickle
-import random
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -27,111 +26,87 @@ def pickled(value: Any) -> Any:
 
 
 COPIERS: tuple[Callable[[Any], Any], ...] = (copy.copy, copy.deepcopy, pickled)
+Play = Callable[[Any, int], list[object]]
+"""Plays a value on by some steps; returns what was seen."""
 
 
-def play_turns(turns: Any, steps: int) -> list[object]:
-    """Plays steps of an environment of PettingZoo; returns what was seen."""
-    seen: list[object] = []
-    for _ in range(steps):
-        if not turns.agents:
-            turns.reset()
-        observation, reward, ended, cut, _ = turns.last()
-        seen.append((turns.agent_selection, observation["observation"].tolist(), reward, ended, cut))
-        turns.step(None if ended or cut else int(np.flatnonzero(observation["action_mask"])[0]))
+def step_of_turns(turns: Any) -> object:
+    if not turns.agents:
+        turns.reset()
+    observation, reward, ended, cut, _ = turns.last()
+    seen = turns.agent_selection, observation["observation"].tolist(), reward, ended, cut
+    turns.step(None if ended or cut else int(np.flatnonzero(observation["action_mask"])[0]))
     return seen
 
 
-def play_seat(seat: Any, steps: int) -> list[object]:
-    """Plays steps of an environment of Gymnasium; returns what was seen."""
-    seen: list[object] = []
-    for _ in range(steps):
-        found, reward, ended, cut, info = seat.step(int(np.flatnonzero(seat.unwrapped.action_masks())[-1]))
-        seen.append((found.tolist(), reward, ended, cut, info["action_mask"].tolist()))
-        if ended or cut:
-            seat.reset()
-    return seen
+def step_of_seat(seat: Any) -> object:
+    found, reward, ended, cut, info = seat.step(int(np.flatnonzero(seat.unwrapped.action_masks())[-1]))
+    if ended or cut:
+        seat.reset()
+    return found.tolist(), reward, ended, cut, info["action_mask"].tolist()
 
 
-def play_batch(batch: Any, steps: int) -> list[object]:
-    """Plays steps of a batch; returns what its arrays showed."""
-    seen: list[object] = []
-    for _ in range(steps):
-        batch.step(batch.sample())
-        shown = (batch.actors, batch.movers, batch.legal, batch.rewards, batch.lengths, batch.episodes)
-        seen.append([array.tolist() for array in (*shown, batch.terminated, batch.truncated, batch.illegal)])
-    return seen
+def step_of_batch(batch: Any) -> object:
+    batch.step(batch.sample())
+    shown = (batch.actors, batch.movers, batch.legal, batch.rewards, batch.lengths, batch.episodes)
+    return [array.tolist() for array in (*shown, batch.terminated, batch.truncated, batch.illegal)]
 
 
-def play_vector(vector: Any, steps: int) -> list[object]:
-    """Plays steps of a vector environment; returns what was seen."""
-    seen: list[object] = []
-    for _ in range(steps):
-        found, *more, info = vector.step(vector.batch.sample())
-        seen.append([found.tolist(), *(array.tolist() for array in more), info["action_mask"].tolist()])
+def step_of_vector(vector: Any) -> object:
+    *arrays, info = vector.step(vector.batch.sample())
+    return [array.tolist() for array in (*arrays, info["action_mask"])]
+
+
+def step_of_record(record: Any) -> object:
+    if not record.is_over:
+        record.replay(record.legal[-1])
+    return record.text(), record.fold(3).text()
+
+
+def step_of_state(state: Any) -> object:
+    game = games.find("twisty")
+    if game.actor(state) != OVER:
+        game.rules.apply(state, game.legal(state)[0])
+    return game.state_text(state)
+
+
+def step_of_spiel(state: Any) -> object:
+    seen = state.current_player(), state.legal_actions(), str(state), state.returns(), state.history()
+    if not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
     return seen
 
 
 def play_position(position: tumblestar.Position, steps: int) -> list[object]:
-    """Plays a position on; returns where it came to."""
+    """Plays a position on, which itself stays as it is; returns where it came to."""
     for _ in range(steps):
         position = position if position.is_over else position.play_action(position.legal_actions()[0])
     return [position.state_text(), position.record(), position.win_shares()]
 
 
-def play_record(record: Any, steps: int) -> list[object]:
-    """Plays a record on; returns its text, and that of a part of it."""
-    for _ in range(steps):
-        if not record.is_over:
-            record.replay(record.legal[-1])
-    return [record.text(), record.fold(3).text()]
+def steps_by(step: Callable[[Any], object]) -> Play:
+    return lambda value, steps: [step(value) for _ in range(steps)]
 
 
-def play_state(state: Any, steps: int) -> list[object]:
-    """Plays a state of Twisty on; returns it in notation."""
-    game = games.find("twisty")
-    for _ in range(steps):
-        if game.actor(state) != OVER:
-            game.rules.apply(state, game.legal(state)[0])
-    return [game.state_text(state)]
+play_turns, play_seat, play_batch = map(steps_by, (step_of_turns, step_of_seat, step_of_batch))
+play_vector, play_record = steps_by(step_of_vector), steps_by(step_of_record)
+play_state, play_spiel = steps_by(step_of_state), steps_by(step_of_spiel)
 
 
-def play_spiel(state: Any, steps: int) -> list[object]:
-    """Plays a state of OpenSpiel on; returns what was seen."""
-    seen: list[object] = []
-    for _ in range(steps):
-        if not state.is_terminal():
-            seen.append((state.current_player(), state.legal_actions(), str(state)))
-            state.apply_action(state.legal_actions()[0])
-    return [*seen, state.returns(), state.history()]
-
-
-def played(value: Any, play: Callable[[Any, int], list[object]], steps: int = 5) -> Any:
-    """The value after some steps."""
+def played(value: Any, play: Play, steps: int = 5) -> Any:
     play(value, steps)
     return value
 
 
 def begun(environment: Any) -> Any:
-    """The environment after a reset."""
     environment.reset(seed=5)
     return environment
 
 
-def turns() -> Any:
-    """An environment of PettingZoo in the middle of a game."""
-    return played(begun(env.pettingzoo("shizzle")), play_turns)
-
-
 def wrapped_turns() -> Any:
-    """The same in a wrapper."""
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
     return played(begun(OrderEnforcingWrapper(env.pettingzoo("twisty", max_events=20))), play_turns)
-
-
-def seat() -> Any:
-    """An environment of Gymnasium against bots that remember, in the middle of a game."""
-    return played(begun(env.gymnasium("twisty", "greedy")), play_seat)
 
 
 def made_seat() -> Any:
@@ -142,44 +117,32 @@ def made_seat() -> Any:
 
 
 def batch(**given: Any) -> Any:
-    """A batch whose games end soon, in the middle of them."""
     return played(begun(env.batch("twisty", 4, max_events=18, **given)), play_batch)
 
 
-def vector() -> Any:
-    """A vector environment in the middle of games."""
-    return played(begun(env.vector("shizzle", 3, max_events=18)), play_vector)
-
-
 def spiel() -> Any:
-    """A state of OpenSpiel in the middle of a game."""
     return played(env.openspiel("twisty").new_initial_state(), play_spiel)
 
 
-def position() -> Any:
-    """A position that follows from others."""
+def position() -> tumblestar.Position:
     return tumblestar.new("twinkle", seed=3).play_action(0)
 
 
-def record() -> Any:
-    """A record of more events than it takes for a mark."""
-    return played(position()._record, play_record, 70)
-
-
-VALUES: dict[str, tuple[Callable[[], Any], Callable[[Any, int], list[object]]]] = {
-    "pettingzoo": (turns, play_turns),
+VALUES: dict[str, tuple[Callable[[], Any], Play]] = {
+    "pettingzoo": (lambda: played(begun(env.pettingzoo("shizzle")), play_turns), play_turns),
     "pettingzoo, wrapped": (wrapped_turns, play_turns),
-    "gymnasium": (seat, play_seat),
+    "gymnasium": (lambda: played(begun(env.gymnasium("twisty", "greedy")), play_seat), play_seat),
     "gymnasium, made": (made_seat, play_seat),
     "batch": (batch, play_batch),
     "batch, interpreted": (lambda: batch(compiled=False, autoreset="next_step"), play_batch),
     "batch against bots": (lambda: batch(learner="turns", opponents="greedy", rewards="gains"), play_batch),
-    "vector": (vector, play_vector),
+    "vector": (lambda: played(begun(env.vector("shizzle", 3, max_events=18)), play_vector), play_vector),
     "openspiel": (spiel, play_spiel),
     "position": (position, play_position),
-    "record": (record, play_record),
+    "record": (lambda: played(position()._record, play_record, 70), play_record),  # more events than for one mark
     "state": (lambda: played(games.find("twisty").fresh(2), play_state), play_state),
 }
+"""Everything in the middle of games, and how it is played on."""
 
 WRAPPED = ("pettingzoo, wrapped", "gymnasium, made")
 
@@ -256,9 +219,3 @@ def test_the_fields_of_a_compiled_state_are_asked_for_no_special_names() -> None
     fields = Fields(np.zeros(1, [("seats", "i1")]))
     assert (pickled(fields).seats, copy.deepcopy(fields).seats) == (0, 0)
     assert not hasattr(fields, "__array__")
-
-
-def test_random_numbers_of_a_seat_go_on_in_its_copy() -> None:
-    original = begun(env.gymnasium("twisty", "random"))
-    assert isinstance(original._rng, random.Random)
-    assert pickled(original)._rng.random() == original._rng.random()

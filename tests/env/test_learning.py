@@ -58,7 +58,6 @@ def test_advantages_are_those_of_each_seats_own_decisions(seats, decay):
 
 
 def any_action(seen, legal):
-    """A policy that takes the first legal action."""
     assert seen.shape[0] == legal.shape[0]
     return legal.argmax(1)
 

@@ -49,7 +49,6 @@ def width_of(game: Game) -> int:
 
 @EVERY_GAME
 def test_the_observing_seat_comes_first(game: Game) -> None:
-    """Turning the seats of the observation by one gives what the next seat sees."""
     by_seat = [field for field in game.observation.FIELDS if field.name in BY_SEAT and field.shape]
     by_seat = [field for field in by_seat if field.shape[0] == max(game.seats)]
     assert {"present", "mover"} <= {field.name for field in by_seat}
@@ -119,8 +118,6 @@ def test_an_observer_gives_bounds_masks_and_small_arrays(game: Game) -> None:
 
 @layout
 class Wide(GameState):
-    """A state with wide numbers."""
-
     seats: i8
     seen: i64
 

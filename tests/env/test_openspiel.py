@@ -1,8 +1,6 @@
 """The games as games of OpenSpiel pass its tests, and its own algorithms run on them."""
 
 import pickle
-import subprocess
-import sys
 from typing import Any
 
 import numpy as np
@@ -12,6 +10,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, mcts, outcome_sampling_mccfr
 from open_spiel.python.tests import games_sim_test
 
+from tests.cli.runner import python
 from tests.marks import rest_slow
 from tumblestar.contract.errors import BadOption
 from tumblestar.env import openspiel
@@ -110,7 +109,7 @@ def test_a_game_is_loaded_by_its_name_and_copied() -> None:
 def test_python_ends_in_peace_with_the_games_registered() -> None:
     """OpenSpiel keeps what makes a game until after the end of Python."""
     code = "import tumblestar.env.openspiel_game, pyspiel; pyspiel.load_game('tumblestar_shizzle_v1')"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = python("-c", code)
     assert (done.returncode, done.stderr) == (0, "")
 
 

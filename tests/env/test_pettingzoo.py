@@ -30,6 +30,12 @@ ALONE = [("twinkle", 1, {}), ("twinkle_twinkle", 1, {"goal": 45})]
 SETTINGS = [*((name, seats, {}) for name in GAMES for seats in (2, GAMES[name].seats[-1])), *ALONE]
 
 
+def begun(game: str, seats: int = 2, seed: int = 1, **given: Any) -> TurnsEnv:
+    env = pettingzoo(game, seats, **given)
+    env.reset(seed=seed)
+    return env
+
+
 def play(env: TurnsEnv, most: int = 100_000) -> dict[str, float]:
     """Plays random legal actions, the same for the same seed; returns what each agent was rewarded with."""
     rng = random.Random(env.episode.seed)
@@ -53,8 +59,7 @@ def test_it_passes_the_tests_of_pettingzoo(game: str, seats: int, options: dict[
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seed_deals_what_it_deals_elsewhere(game: str) -> None:
-    env = pettingzoo(game)
-    env.reset(seed=7)
+    env = begun(game, seed=7)
     assert GAMES[game].state_text(env.episode.state) == tumblestar.new(game, seed=7).state_text()
     play(env)
     position = tumblestar.load(env.episode.record())
@@ -68,8 +73,7 @@ def test_compiled_games_are_the_same(game: str, monkeypatch: pytest.MonkeyPatch)
     played: list[Any] = []
     for compiled in (True, False):
         monkeypatch.setattr(speed, "is_fast", lambda compiled=compiled: compiled)
-        env = pettingzoo(game)
-        env.reset(seed=1)
+        env = begun(game)
         env.reset(seed=7)
         seen = env.observe(env.agent_selection)
         rewards = play(env)
@@ -83,8 +87,7 @@ def test_compiled_games_are_the_same(game: str, monkeypatch: pytest.MonkeyPatch)
 def test_without_a_seed_the_next_game_follows_from_the_last_seed() -> None:
     dealt: list[list[int]] = []
     for _ in range(2):
-        env = pettingzoo("shizzle")
-        env.reset(seed=7)
+        env = begun("shizzle", seed=7)
         env.reset()
         env.reset()
         dealt.append([env.episode.seed, *env.episode.actions])
@@ -97,8 +100,7 @@ def test_without_a_seed_the_next_game_follows_from_the_last_seed() -> None:
 def test_rewards_come_at_the_end(game: str) -> None:
     found: dict[str, list[float]] = {}
     for rewards in ("shares", "points", "differences"):
-        env = pettingzoo(game, 2, rewards=rewards)
-        env.reset(seed=3)
+        env = begun(game, seed=3, rewards=rewards)
         found[rewards] = list(play(env).values())
         low, high = env.metadata["reward_range"]
         assert all(low <= reward <= high for reward in found[rewards])
@@ -110,11 +112,9 @@ def test_rewards_come_at_the_end(game: str) -> None:
 
 
 def test_alone_the_difference_is_the_points_and_the_best_other_seat_counts_elsewhere() -> None:
-    alone = pettingzoo("twinkle", 1, rewards="differences")
-    alone.reset(seed=3)
+    alone = begun("twinkle", 1, 3, rewards="differences")
     assert list(play(alone).values()) == [alone.episode.game.points(alone.episode.state, 0)]
-    three = pettingzoo("shizzle", 3, rewards="differences")
-    three.reset(seed=3)
+    three = begun("shizzle", 3, 3, rewards="differences")
     found = list(play(three).values())
     points = [three.episode.game.points(three.episode.state, seat) for seat in range(3)]
     assert len(set(points)) == 3
@@ -122,8 +122,7 @@ def test_alone_the_difference_is_the_points_and_the_best_other_seat_counts_elsew
 
 
 def test_the_end_of_a_game_and_the_end_of_patience_are_told_apart() -> None:
-    env = pettingzoo("twisty", max_events=70)
-    env.reset(seed=1)
+    env = begun("twisty", max_events=70)
     while not env.truncations[env.agent_selection]:
         assert len(env.episode.actions) < 70
         env.step(env.action_masks().argmax())
@@ -132,16 +131,14 @@ def test_the_end_of_a_game_and_the_end_of_patience_are_told_apart() -> None:
     play(env)
     assert env.agents == []
 
-    env = pettingzoo("twisty")
-    env.reset(seed=1)
+    env = begun("twisty")
     while not env.terminations[env.agent_selection]:
         env.step(env.action_masks().argmax())
     assert not any(env.truncations.values())
 
 
 def test_only_the_agent_selected_has_actions() -> None:
-    env = pettingzoo("twisty", 3)
-    env.reset(seed=5)
+    env = begun("twisty", 3, 5)
     rng = random.Random(5)
     for _ in range(60):
         masks = {agent: env.observe(agent)["action_mask"] for agent in env.agents}
@@ -153,8 +150,7 @@ def test_only_the_agent_selected_has_actions() -> None:
 
 
 def test_what_is_observed_stays() -> None:
-    env = pettingzoo("twisty")
-    env.reset(seed=5)
+    env = begun("twisty", seed=5)
     seen = env.observe(env.agent_selection)
     kept = {key: value.copy() for key, value in seen.items()}
     env.step(env.action_masks().argmax())
@@ -162,8 +158,7 @@ def test_what_is_observed_stays() -> None:
 
 
 def test_an_illegal_action_is_refused_or_ends_the_game_in_the_wrapper_of_pettingzoo() -> None:
-    env = pettingzoo("twisty")
-    env.reset(seed=7)
+    env = begun("twisty", seed=7)
     legal = env.action_masks().nonzero()[0]
     illegal = next(one for one in range(50) if one not in legal)
     before = env.episode.state.copy()
@@ -218,8 +213,7 @@ def test_options_are_read_as_people_write_them() -> None:
 def test_a_state_is_shown_as_text_and_as_svg(game: str) -> None:
     shown: dict[str, Any] = {}
     for mode in ("ansi", "svg"):
-        env = pettingzoo(game, render_mode=mode)
-        env.reset(seed=2)
+        env = begun(game, seed=2, render_mode=mode)
         shown[mode] = env.render()
         env.close()
     assert "player_0" in shown["ansi"]
@@ -229,9 +223,7 @@ def test_a_state_is_shown_as_text_and_as_svg(game: str) -> None:
 
 
 def test_a_state_is_shown_as_pixels() -> None:
-    env = pettingzoo("shizzle", render_mode="rgb_array")
-    env.reset(seed=2)
-    shown = env.render()
+    shown = begun("shizzle", seed=2, render_mode="rgb_array").render()
     assert isinstance(shown, np.ndarray)
     assert (shown.shape[1:], shown.dtype) == ((640, 3), np.uint8)
     assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 20

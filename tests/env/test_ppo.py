@@ -140,7 +140,6 @@ def test_the_surroundings_of_cells_are_the_tiles_there_and_their_lines(ppo):
 @slow
 @needs_numba
 def test_it_learns(ppo):
-    """Far better than at first after 400,000 decisions."""
     learner = ppo.Learner("shizzle", 2, 1, ppo.replace(ppo.SETTINGS["shizzle"], decisions=400_000), threads=1)
     learner.begin(0)
     first = evaluate(learner.play, "shizzle", games=1000)

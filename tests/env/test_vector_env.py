@@ -12,7 +12,6 @@ pytestmark = pytest.mark.skipif(find_spec("gymnasium") is None, reason="Gymnasiu
 
 
 def played(vector, steps):
-    """What the steps of random games give."""
     seen, infos = vector.reset(seed=4)
     for _ in range(steps):
         actions = np.array([np.flatnonzero(mask)[0] if mask.any() else 0 for mask in infos["action_mask"]])

@@ -56,7 +56,6 @@ def test_a_game_of_another_package_has_the_version_of_its_rules() -> None:
 
 
 def keep() -> None:
-    """Keeps the digests of today, with a version at least that of the rules."""
     lines = [
         json.dumps(name) + ": " + json.dumps(
             {"version": max(versions.version(game), game.version), "digest": kept_results.digest_of_rules(game)}

@@ -74,18 +74,6 @@ def test_a_worker_that_dies_is_made_up_for(tmp_path: Path) -> None:
     assert (tmp_path / "died").exists()
 
 
-class Dying(Executor):
-    """An executor whose workers die."""
-
-    def __init__(self, at_submit: bool) -> None:
-        self.at_submit = at_submit
-
-    def submit(self, fn: object, /, *args: object, **kwargs: object) -> object:  # pyright: ignore
-        if self.at_submit:
-            raise BrokenProcessPool
-        return InThisThread().submit(_die)
-
-
 def _die() -> None:
     raise BrokenProcessPool
 
@@ -94,12 +82,15 @@ def _die() -> None:
 def test_workers_that_always_die_end_it(at_submit: bool) -> None:
     started: list[Executor] = []
 
-    def start() -> Executor:
-        started.append(Dying(at_submit))
-        return started[-1]
+    class Dying(Executor):
+        def __init__(self) -> None:
+            started.append(self)
+
+        def submit(self, fn: object, /, *args: object, **kwargs: object) -> object:  # pyright: ignore
+            return _die() if at_submit else InThisThread().submit(_die)
 
     with pytest.raises(BrokenExecutor):
-        list(run(Numbers(), 3, Pool(start, 2)))
+        list(run(Numbers(), 3, Pool(Dying, 2)))
     assert len(started) == engine.MOST_DEATHS + 1
 
 
@@ -125,8 +116,12 @@ def collected(setups: int, file: Path, stop_after: int = 10**9) -> tuple[list[in
     return numbers, collect(Numbers(), setups, Pool(InThisThread, 1), add, kept)
 
 
-def test_it_can_be_broken_off_and_goes_on(tmp_path: Path) -> None:
-    file = tmp_path / "kept.jsonl"
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "kept.jsonl"
+
+
+def test_it_can_be_broken_off_and_goes_on(file: Path) -> None:
     numbers, is_whole = collected(500, file, stop_after=2)
     assert (numbers, is_whole) == (list(range(9)), False)
     assert collected(500, file) == (list(range(500)), True)
@@ -139,8 +134,7 @@ def test_it_can_be_broken_off_and_goes_on(tmp_path: Path) -> None:
     assert sorted(collected(700, file)[0]) == list(range(700)), "what is there twice counts once"
 
 
-def test_a_damaged_last_line_is_dropped(tmp_path: Path) -> None:
-    file = tmp_path / "kept.jsonl"
+def test_a_damaged_last_line_is_dropped(file: Path) -> None:
     collected(100, file)
     whole = file.read_bytes()
     file.write_bytes(whole[:-7])
@@ -152,8 +146,7 @@ def test_a_damaged_last_line_is_dropped(tmp_path: Path) -> None:
     assert sorted(collected(100, file)[0]) == list(range(100))
 
 
-def test_other_files_are_refused(tmp_path: Path) -> None:
-    file = tmp_path / "kept.jsonl"
+def test_other_files_are_refused(file: Path) -> None:
     collected(100, file)
     with pytest.raises(Unreadable) as other:
         Kept(file, Numbers("others"))
@@ -165,10 +158,8 @@ def test_other_files_are_refused(tmp_path: Path) -> None:
     assert (damaged.value.phrase.key, damaged.value.phrase.args["line"]) == ("lab-kept-damaged", 2)
 
 
-def test_pieces_without_what_is_needed_are_played_again(tmp_path: Path) -> None:
-    file = tmp_path / "kept.jsonl"
-    kept = Kept(file, Numbers())
-    kept.add({"begin": 0, "end": 5, "took": 0.0})
+def test_pieces_without_what_is_needed_are_played_again(file: Path) -> None:
+    Kept(file, Numbers()).add({"begin": 0, "end": 5, "took": 0.0})
     assert Kept(file, Numbers()).within(5)
     assert sorted(collected(9, file)[0]) == list(range(9))
     assert json.loads(file.read_text(encoding="utf-8").splitlines()[1])["begin"] == 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from pathlib import Path
 
 import pytest
@@ -111,13 +110,14 @@ def test_kept_ladders_are_of_the_present_bots(file: Path) -> None:
 
 
 def test_a_result_is_of_the_present_bots_by_its_digest_or_a_confirmed_one() -> None:
-    game = find("shizzle")
-    present = kept_results.digest_of_bots(game)
-    assert kept_results.is_of_present_bots(game, {"digest": present})
-    assert kept_results.is_of_present_bots(
-        game, {"digest": "other", "confirmed": [{"digest": "old"}, {"digest": present}]}
-    )
-    assert not kept_results.is_of_present_bots(game, {"digest": "other", "confirmed": [{"digest": "old"}]})
+    game, old = find("shizzle"), {"digest": "old"}
+    present = {"digest": kept_results.digest_of_bots(game)}
+    for kept, is_present in (
+        (present, True),
+        ({"digest": "other", "confirmed": [old, present]}, True),
+        ({"digest": "other", "confirmed": [old]}, False),
+    ):
+        assert kept_results.is_of_present_bots(game, kept) == is_present
 
 
 def test_a_digest_goes_by_code_and_weights_not_by_comments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +148,6 @@ def test_a_digest_goes_by_code_and_weights_not_by_comments(tmp_path: Path, monke
         (folder / name).write_text(text, encoding="utf-8")
         assert (kept_results.digest_of_bots(game) == before) is (same.get(name) == text), name
         (folder / name).write_text(sources[name], encoding="utf-8")
-    shutil.rmtree(folder)
 
 
 @pytest.mark.parametrize("name", GAMES)

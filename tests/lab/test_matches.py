@@ -49,7 +49,6 @@ def decisions(name: str, seats: int, bot: str) -> Iterator[GameState]:
 
 
 def choices(name: str, bot: str, s: GameState) -> set[int]:
-    """The actions that a bot may choose."""
     game, found, n, ties = find(name), set[int](), 0, 3
     while n < ties:
         rng = Numbered(n)
@@ -98,26 +97,21 @@ def test_the_better_bot_wins(name: str, compiled: bool) -> None:
     assert sum(map(sum, rows)) >= 0.75 * 2 * len(rows)
 
 
+LADDERS = [
+    *(("shizzle", seats, 3000, "novice club strong optimal") for seats in (2, 4)),
+    ("twinkle", 2, 400, "novice club strong"),
+    *(("twinkle_twinkle", seats, 400, "greedy novice club strong") for seats in (2, 3)),
+    ("twisty", 2, 120, "greedy novice club strong"),
+]
+
+
 @slow
 @needs_numba
 @pytest.mark.parametrize(
-    ("name", "seats", "lower", "upper", "games"),
-    [
-        *(
-            ("shizzle", seats, *step, 3000)
-            for seats in (2, 4)
-            for step in pairwise(["novice", "club", "strong", "optimal"])
-        ),
-        *(("twinkle", 2, *step, 400) for step in pairwise(["novice", "club", "strong"])),
-        *(
-            ("twinkle_twinkle", seats, *step, 400)
-            for seats in (2, 3)
-            for step in pairwise(["greedy", "novice", "club", "strong"])
-        ),
-        *(("twisty", 2, *step, 120) for step in pairwise(["greedy", "novice", "club", "strong"])),
-    ],
+    ("name", "seats", "games", "lower", "upper"),
+    [(*of, *step) for *of, levels in LADDERS for step in pairwise(levels.split())],
 )
-def test_levels_are_in_order(name: str, seats: int, lower: str, upper: str, games: int) -> None:
+def test_levels_are_in_order(name: str, seats: int, games: int, lower: str, upper: str) -> None:
     """The steps of a ladder that are cheap to play; the last one of Shizzle only need not lead down."""
     result = matches.play(find(name), Match(upper, lower, seats, seed=7), games)
     low, high = result.interval

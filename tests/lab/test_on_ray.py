@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests.cli.runner import refusal
 from tests.cli.runner import run as run_command
 from tests.marks import slow
 from tumblestar.games import find
@@ -89,8 +90,8 @@ def test_the_command_plays_on_a_cluster(address: str) -> None:
 def test_where_there_is_no_cluster_it_says_so() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
-    status, _, err = run_command("lab", "play", "twisty", "--bots", "random", "--ray", f"127.0.0.1:{port}")
-    assert (status, "There is no Ray cluster" in err) == (2, True)
+    said = refusal("lab", "play", "twisty", "--bots", "random", "--ray", f"127.0.0.1:{port}")
+    assert "There is no Ray cluster" in said
 
 
 def test_errors_and_cancelled_tasks_are_told(address: str) -> None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.cli.runner import refusal
 from tests.cli.runner import run as run_command
 from tests.marks import needs_numba, rest_slow, slow
-from tumblestar.cli import lab_runs
 from tumblestar.contract.errors import Unreadable
 from tumblestar.env.observing import Observer
 from tumblestar.games import GAMES, find
@@ -22,7 +22,6 @@ from tumblestar.lab.dataset import CARD, CHECKSUMS, DATA, PIECES, Dataset
 from tumblestar.lab.engine import InThisThread, Pool, collect, processes
 from tumblestar.lab.selfplay import SelfPlay
 from tumblestar.lab.study import Study
-from tumblestar.packages import with_extra
 from tumblestar.review.ledger import promising, win_shares_at
 
 parquet: Any = pytest.importorskip("pyarrow.parquet")
@@ -35,7 +34,6 @@ def work(name: str, *bots: str, **more: Any) -> SelfPlay:
 
 
 def made(folder: Path, of: SelfPlay, setups: int, pool: Pool = HERE, size: int = 2) -> Dataset:
-    """The data of so many set-ups."""
     data = Dataset(folder, of)
     assert collect(of, setups, pool, lambda piece: None, data)
     data.finish(setups, size)
@@ -232,32 +230,21 @@ def test_the_command_writes_data_and_a_card(tmp_path: Path) -> None:
         "CC0 1.0",
     ):
         assert said in card
-    columns = {line.split("`")[1] for line in _section(card, "## Columns") if line.startswith("| `")}
+    section = card.partition("## Columns")[2].partition("\n## ")[0]
+    columns = {line.split("`")[1] for line in section.splitlines() if line.startswith("| `")}
     assert columns == set(found[0])
     assert run_command(*SELFPLAY, "--games", "1", "--out", str(folder))[1] == out, "no game is taken away"
-    status, _, err = run_command(*SELFPLAY, "--games", "1", "--out", str(folder), "--tries", "2")
-    assert (status, "games of another study" in err) == (2, True)
+    assert "games of another study" in refusal(*SELFPLAY, "--games", "1", "--out", str(folder), "--tries", "2")
     file = tmp_path / "file"
     file.touch()
-    assert run_command(*SELFPLAY, "--out", str(file / "below"))[0] == 2
-
-
-def _section(card: str, head: str) -> Iterator[str]:
-    yield from card.partition(head)[2].partition("\n## ")[0].splitlines()
+    refusal(*SELFPLAY, "--out", str(file / "below"))
 
 
 @slow
 @needs_numba
 @pytest.mark.parametrize(("name", "bot"), [("twisty", "club"), ("twinkle", "strong"), ("twinkle_twinkle", "club")])
 def test_bots_that_search_give_data_too(name: str, bot: str, tmp_path: Path) -> None:
-    """Compiled, in two processes, the same as in one."""
     of = work(name, bot, "greedy")
     whole = made(tmp_path / "one", of, 2)
     assert files(made(tmp_path / "two", of, 2, processes(2)).place) == files(whole.place)
     assert all(sum(row["win_shares"]) == pytest.approx(1, abs=1e-5) for row in rows(whole.place))
-
-
-def test_without_the_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab_runs, "find_spec", lambda name: None)
-    status, _, err = run_command(*SELFPLAY, "--out", str(tmp_path))
-    assert (status, f"pip install {with_extra('lab')}" in err) == (2, True)

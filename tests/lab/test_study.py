@@ -35,28 +35,23 @@ def total(of: Study, *ranges: tuple[int, int]) -> Tally:
     return tally
 
 
+COMPILED = {
+    "twinkle": ("strong", "greedy"),
+    "twinkle_twinkle": ("strong", "greedy"),
+    "twisty": ("club", "greedy", "random"),
+    "shizzle": ("strong", "club", "random"),
+}
+
+
+@pytest.mark.parametrize("is_compiled", [False, pytest.param(True, marks=[slow, needs_numba])])
 @pytest.mark.parametrize("name", GAMES)
-def test_games_are_the_same_in_any_pieces(name: str) -> None:
-    of = plain(name, "greedy", "random") if name != "shizzle" else plain(name, "random", "random")
-    whole = total(of, (0, 4))
-    assert whole.as_json() == total(of, (3, 4), (0, 1), (1, 3)).as_json()
-    assert whole.games == 4 * of.rotations
-
-
-@pytest.mark.parametrize(
-    ("name", "bots"),
-    [
-        ("twinkle", ("strong", "greedy")),
-        ("twinkle_twinkle", ("strong", "greedy")),
-        ("twisty", ("club", "greedy", "random")),
-        ("shizzle", ("strong", "club", "random")),
-    ],
-)
-@slow
-@needs_numba
-def test_compiled_games_are_the_same_in_any_pieces(name: str, bots: tuple[str, ...]) -> None:
-    of = study(name, *bots, is_compiled=True)
-    assert total(of, (0, 6)).as_json() == total(of, (5, 6), (0, 2), (2, 5)).as_json()
+def test_games_are_the_same_in_any_pieces(name: str, is_compiled: bool) -> None:
+    interpreted = plain(name, "random" if name == "shizzle" else "greedy", "random")
+    of = study(name, *COMPILED[name], is_compiled=True) if is_compiled else interpreted
+    whole = total(of, (0, 6 if is_compiled else 4))
+    rest = [(5, 6), (0, 2), (2, 5)] if is_compiled else [(3, 4), (0, 1), (1, 3)]
+    assert whole.as_json() == total(of, *rest).as_json()
+    assert whole.games == (6 if is_compiled else 4) * of.rotations
 
 
 @slow
@@ -71,7 +66,6 @@ def test_the_loop_is_the_same_compiled_and_interpreted(monkeypatch: pytest.Monke
 
 
 def test_what_is_counted_is_what_happens() -> None:
-    """The actions of a game, played again, give its counts."""
     of = plain("twisty", "random", "greedy")
     for number in ((0, 0), (0, 1), (1, 0)):
         (row,), choices = studies._table(of).play([number])

@@ -45,23 +45,19 @@ def refused(*notes: str, records: str = RECORD, head: str = "") -> str:
 
 def test_the_last_note_before_an_action_of_the_learner_is_a_task() -> None:
     found = read(note(1), note(1), note(3), note(4))
-    assert [step.task for step in found.steps] == [
-        None,
-        *(TWISTY.parse(found.steps[i].state, t) for i, t in ((1, "b3"), (2, "c1"))),
-        None,
-    ]
+    tasks = [TWISTY.parse(found.steps[i].state, text) for i, text in ((1, "b3"), (2, "c1"))]
+    assert [step.task for step in found.steps] == [None, *tasks, None]
     assert [step.is_new for step in found.steps] == [True, False, False, False]
-    assert [[event.event.text for event, _ in found.told(step)] for step in found.steps] == [
-        [],
-        [],
-        ["a1-b3", "g7-f5"],
-        ["b3-c1"],
-    ]
+    assert told(found) == [[], [], ["a1-b3", "g7-f5"], ["b3-c1"]]
+
+
+def told(found: Tutorial) -> list[list[str]]:
+    """The events that are told before each step."""
+    return [[event.event.text for event, _ in found.told(step)] for step in found.steps]
 
 
 def test_events_of_the_learner_without_a_note_are_played() -> None:
-    found = read(note(1), note(4))
-    assert [event.event.text for event, _ in found.told(found.steps[1])] == ["a1-b3", "g7-f5", "b3-c1"]
+    assert told(read(note(1), note(4)))[1] == ["a1-b3", "g7-f5", "b3-c1"]
 
 
 def test_a_try_is_answered_by_the_game_or_by_the_note() -> None:
@@ -87,7 +83,7 @@ def test_a_legal_try_without_words_of_its_own_is_answered_with_what_it_does() ->
 def test_two_records_are_two_chapters() -> None:
     found = read(note(1), note(2), note(1, chapter=2), note(4, chapter=2), records=RECORD * 2)
     assert [step.is_new for step in found.steps] == [True, False, True, False]
-    assert not [*found.told(found.steps[2])]
+    assert told(found)[2] == []
 
 
 @pytest.mark.parametrize(
@@ -104,10 +100,7 @@ def test_two_records_are_two_chapters() -> None:
         ((note(1, also='["z9"]'), note(4)), "note 1: “z9” is no action"),
         ((note(1, answers='{ "b3" = "status-robbed" }'), note(4)), "note 1: “a1-b3” is the recorded action"),
         ((note(1), note(2, other='"status-robbed"'), note(4)), "note 2: The learner has nothing to do here"),
-        (
-            (note(1, mark='["z9"]', extra="1"), note(4)),
-            "line 5: there is no entry “note.1.extra”",
-        ),
+        ((note(1, mark='["z9"]', extra="1"), note(4)), "line 5: there is no entry “note.1.extra”"),
         (("[[note]]\nsay=3\nevent=1\n",), "first.toml, line 2: “note.1.say” is “3”; expected: text in quotation marks"),
         (("[[note",), "first.toml, line 1: this is not TOML"),
     ],

@@ -32,7 +32,6 @@ with socket.socket() as any_socket:
 
 
 def is_possible() -> bool:
-    """Whether this process may make namespaces and mount."""
     probe = "mount --make-rprivate / && mount -t tmpfs none /mnt"
     return sys.platform == "linux" and os.geteuid() == 0 and not subprocess.run(
         ["unshare", "--mount", "--net", "sh", "-c", probe], capture_output=True, check=False
@@ -52,7 +51,6 @@ class Image:
     """Other instructions, such as ENTRYPOINT, by name."""
 
     def command(self) -> list[str]:
-        """The entry point and its arguments."""
         return [*json.loads(self.config["ENTRYPOINT"]), *json.loads(self.config["CMD"])]
 
     def enter(
@@ -85,7 +83,6 @@ class Image:
 
 
 def instructions(text: str) -> list[tuple[str, str]]:
-    """The instructions of a Containerfile: their names and the rest, with joined lines."""
     lines = "\n".join(line for line in text.splitlines() if not line.lstrip().startswith("#"))
     joined = re.sub(r"\\\n\s*", " ", lines)
     return [(name, rest.strip()) for name, _, rest in (line.partition(" ") for line in joined.splitlines() if line)]

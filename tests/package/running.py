@@ -7,6 +7,7 @@ import sys
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from tests.package.visitor import visit
 from tests.patience import PATIENCE
@@ -20,10 +21,8 @@ def running(
     command: Sequence[str], environment: Mapping[str, str], folder: Path, said: list[str] | None = None
 ) -> Generator[str]:
     """Runs a command that serves, until SIGTERM; yields its address. It must end cleanly. `said` gets its output."""
-    process = subprocess.Popen(
-        command, env=environment, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
-        encoding="utf-8",
-    )  # fmt: skip
+    streams: Any = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "encoding": "utf-8"}
+    process = subprocess.Popen(command, env=environment, cwd=folder, **streams)
     try:
         assert process.stdout
         begun: list[str] = []

@@ -33,11 +33,8 @@ PROGRAMS = Path(sys.executable).parent
 # ------------------------------------------------------------------------------------------------ as written
 
 
-def test_the_containerfile_is_sound() -> None:
-    checked([PROGRAMS / "hadolint", "--failure-threshold", "info", ROOT / "Containerfile"])
-
-
 def test_the_image_runs_as_nobody_and_says_whether_it_is_well() -> None:
+    checked([PROGRAMS / "hadolint", "--failure-threshold", "info", ROOT / "Containerfile"])
     steps = containerfile.instructions(TEXT)
     last = dict(steps[[name for name, _ in steps].index("FROM", 2) :])
     assert re.fullmatch(r"[1-9]\d*:[1-9]\d*", last["USER"])
@@ -123,7 +120,6 @@ class Container:
         self.said: list[str] = []
 
     def status(self, name: str) -> str:
-        """A line of the status of its first process."""
         return dict(line.split(":\t", 1) for line in Path(f"/proc/{self.pid}/status").read_text().splitlines())[name]
 
     def is_healthy(self) -> bool:
@@ -192,7 +188,6 @@ GUARDED: Mapping[str, str] = {"TUMBLESTAR_PASSWORD_FILE": "/run/secrets/site_pas
 
 
 def visit(container: Container, address: str, **more: str) -> None:
-    """Plays a game from inside the network of a container."""
     enter = ["nsenter", "--target", container.pid, "--net", sys.executable, HERE / "visitor.py"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **more}
     assert "actions played" in checked([*enter, address, "shizzle", PASSWORD], env=environment)
@@ -216,22 +211,19 @@ def test_the_image_is_built_and_plays_with_a_read_only_root(image: Image, mounts
         assert container.stop() == 0
 
 
-@slow
-def test_an_image_that_is_not_guarded_says_so(image: Image, mounts: dict[Path, str]) -> None:
-    done = subprocess.run(
-        image.enter(image.command(), mounts=mounts, is_read_only=True), capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 2
-    assert "TUMBLESTAR_PASSWORD" in done.stderr or "--password" in done.stderr
+def refused(image: Image, command: Sequence[str], mounts: Mapping[Path, str] | None = None) -> str:
+    """What a command says that fails in a container whose root cannot be written."""
+    enter = image.enter(command, mounts=mounts, is_read_only=True)
+    done = subprocess.run(enter, capture_output=True, text=True, check=False)
+    assert done.returncode in (1, 2)
+    return done.stderr
 
 
 @slow
-def test_the_root_of_a_container_is_read_only(image: Image) -> None:
-    """The test above proves nothing otherwise."""
+def test_an_image_that_is_not_guarded_says_so_and_its_root_is_read_only(image: Image, mounts: dict[Path, str]) -> None:
+    assert re.search("TUMBLESTAR_PASSWORD|--password", refused(image, image.command(), mounts))
     for place in ("/opt/x", "/var/x", "/etc/x"):
-        enter = image.enter(["touch", place], is_read_only=True)
-        done = subprocess.run(enter, capture_output=True, text=True, check=False)
-        assert "Read-only" in done.stderr or "Permission denied" in done.stderr
+        assert re.search("Read-only|Permission denied", refused(image, ["touch", place]))
     assert not list((image.root / "opt").glob("x"))
 
 

@@ -31,7 +31,6 @@ def build(source: Path, target: Path, kind: str, home: str = "") -> Path:
 
 
 def metadata_of(wheel: Path) -> Message:
-    """The METADATA of a wheel."""
     with zipfile.ZipFile(wheel) as packed:
         [name] = [name for name in packed.namelist() if name.endswith(".dist-info/METADATA")]
         return message_from_bytes(packed.read(name))
@@ -65,13 +64,17 @@ def test_the_wheel_says_what_it_is(wheel: Path) -> None:
     assert package_metadata.LINK.findall(text) == []
 
 
-def test_the_wheel_is_typed_and_starts_by_its_name(wheel: Path) -> None:
+def test_the_wheel_has_everything_is_typed_and_starts_by_its_name(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
         names = packed.namelist()
         [entry_points] = [packed.read(name).decode() for name in names if name.endswith("entry_points.txt")]
     assert "tumblestar/py.typed" in names
     assert "tumblestar = tumblestar.cli:main" in entry_points
     assert {name.split("/")[0] for name in names} == {"tumblestar", f"tumblestar-{__version__}.dist-info"}
+    there = [path for path in (ROOT / "src/tumblestar").rglob("*") if path.is_file()]
+    leavings = {"__pycache__", ".DS_Store"}
+    sources = {path.relative_to(ROOT / "src").as_posix() for path in there if not leavings & {*path.parts}}
+    assert {name for name in names if name.startswith("tumblestar/")} == sources
 
 
 def test_playing_installs_nothing_heavy(wheel: Path) -> None:

@@ -11,9 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.runner import SRC, python
 from tests.marks import rest_slow, slow
 from tests.package import like_windows, running
 from tests.patience import PATIENCE
+from tests.terminal.test_colours import Terminal
 from tumblestar.cli import console
 from tumblestar.games import GAMES
 from tumblestar.languages import words_text
@@ -22,7 +24,6 @@ from tumblestar.terminal import colours
 from tumblestar.words import LANGUAGES
 
 ROOT = running.ROOT
-SRC = ROOT / "src"
 WINDOWS = (sys.executable, "-P", str(running.HERE / "like_windows.py"))
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SRC)}
 SCRIPTS = {"shizzle": "die 1", "twisty": "?", "twinkle": "?", "twinkle_twinkle": "?"}
@@ -41,10 +42,8 @@ def test_a_game_in_the_terminal_needs_nothing_that_windows_lacks(game: str, tmp_
     typed = f"{SCRIPTS[game]}\nresign\nyes\n"
     data = tmp_path / "of Zoë"
     command = [*WINDOWS, "play", game, "--bots", "greedy", "--data", str(data)]
-    done = subprocess.run(
-        command, env={**ENVIRONMENT, "PYTHONIOENCODING": "cp1252"}, input=typed.encode(), capture_output=True,
-        check=False, timeout=PATIENCE,
-    )  # fmt: skip
+    env = {**ENVIRONMENT, "PYTHONIOENCODING": "cp1252"}
+    done = subprocess.run(command, env=env, input=typed.encode(), capture_output=True, timeout=PATIENCE)
     assert (done.returncode, done.stderr.decode("cp1252")) == (0, "")
     said = done.stdout.decode("cp1252")
     assert "You have resigned" in said
@@ -57,8 +56,7 @@ def test_a_game_in_the_terminal_needs_nothing_that_windows_lacks(game: str, tmp_
 @slow
 def test_strong_bots_in_the_terminal_say_that_numba_is_missing(tmp_path: Path) -> None:
     for bot, is_told in (("club", True), ("greedy", False)):
-        command = [*WINDOWS, "play", "twisty", "--bots", bot, "--data", str(tmp_path)]
-        done = subprocess.run(command, env=ENVIRONMENT, input="", capture_output=True, text=True, check=False)
+        done = python(*WINDOWS[1:], "play", "twisty", "--bots", bot, "--data", tmp_path)
         assert done.returncode == 0, done.stderr
         assert ("For full strength: pip install" in done.stderr) == is_told
 
@@ -73,9 +71,7 @@ def test_a_game_on_the_pages_needs_nothing_that_windows_lacks(game: str, tmp_pat
 def test_two_servers_never_share_a_folder_without_posix_locks(tmp_path: Path) -> None:
     options = ("play", "--no-browser", "--port", "0", "--data", str(tmp_path))
     with running.running((*WINDOWS, *options), ENVIRONMENT, tmp_path):
-        second = subprocess.run(
-            [*WINDOWS, *options], env=ENVIRONMENT, capture_output=True, text=True, check=False, timeout=PATIENCE
-        )
+        second = python(*WINDOWS[1:], *options)
     assert second.returncode == 2
     assert "Another tumblestar serves" in second.stderr
 
@@ -103,6 +99,7 @@ def test_what_stands_in_for_windows_lacks_what_windows_lacks() -> None:
     """The tests above prove nothing where these are still to be had."""
     code = """if True:
         import os, signal, socket
+        from tests.package import like_windows
         like_windows.become_windows()
         for name in ("fcntl", "resource", "pwd", "termios", "uvloop", "numba"):
             try:
@@ -113,10 +110,7 @@ def test_what_stands_in_for_windows_lacks_what_windows_lacks() -> None:
         has = [hasattr(os, "fork"), hasattr(os, "geteuid"), hasattr(signal, "SIGALRM"), hasattr(socket, "AF_UNIX")]
         raise SystemExit(str(has) if any(has) else 0)
     """
-    done = subprocess.run(
-        [sys.executable, "-c", f"from tests.package import like_windows\n{code}"],
-        cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+    done = python("-c", code, PYTHONPATH=f"{SRC}{os.pathsep}{ROOT}")
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -160,16 +154,11 @@ def test_what_a_system_lacks_is_used_only_where_that_is_asked_first(system: str)
     )
     files = [str(file) for file in SRC.rglob("*.py") if using.search(file.read_text(encoding="utf-8"))]
     assert len(files) > 30
-    command = [sys.executable, "-m", "pyright", "--pythonpath", sys.executable, "--pythonplatform", system]
-    done = subprocess.run(
-        [*command, "--outputjson", *files],
-        cwd=ROOT, env={**ENVIRONMENT, "PYRIGHT_PYTHON_IGNORE_WARNINGS": "1"},
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    found = [
-        each for each in json.loads(done.stdout)["generalDiagnostics"] if each["rule"] == "reportAttributeAccessIssue"
-    ]
-    places = {Path(each["file"]).relative_to(SRC / "tumblestar").as_posix() for each in found}
+    options = ("--pythonpath", sys.executable, "--pythonplatform", system, "--outputjson")
+    done = python("-m", "pyright", *options, *files, most=600, PYRIGHT_PYTHON_IGNORE_WARNINGS="1")
+    found = json.loads(done.stdout)["generalDiagnostics"]
+    wrong = [Path(each["file"]) for each in found if each["rule"] == "reportAttributeAccessIssue"]
+    places = {file.relative_to(SRC / "tumblestar").as_posix() for file in wrong}
     assert places == ({*POSIX_ONLY} if system == "Windows" else set())
 
 
@@ -190,10 +179,9 @@ def test_files_are_read_and_written_alike_on_every_system() -> None:
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437", "latin-1", "utf-8"])
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_console_can_show_all_that_is_said(encoding: str, lang: str) -> None:
+def test_every_console_can_show_all_that_is_said(encoding: str) -> None:
     """No word is lost: what an encoding lacks has a similar form, and no question mark takes its place."""
-    texts = [words_text(lang, place) for place in ("", *GAMES)]
+    texts = [words_text(lang, place) for lang in LANGUAGES for place in ("", *GAMES)]
     console.prepare()
     for character in sorted(set("".join(texts))):
         shown = character.encode(encoding, errors=console.HANDLER).decode(encoding)
@@ -201,13 +189,9 @@ def test_every_console_can_show_all_that_is_said(encoding: str, lang: str) -> No
         assert character in "?¿" or "?" not in shown, f"{character!r} has no form in {encoding}"
 
 
-def test_russian_is_written_in_latin_letters_where_there_are_no_others() -> None:
+def test_russian_is_written_in_latin_letters_and_a_character_without_a_similar_one_is_marked() -> None:
     console.prepare()
     assert "Ещё щит: ход".encode("cp1252", errors=console.HANDLER) == b"Eshchyo shchit: khod"
-
-
-def test_a_character_without_a_similar_one_is_marked() -> None:
-    console.prepare()
     assert "seat 1 漢 −2\u202f…".encode("cp1252", errors=console.HANDLER) == b"seat 1 ? -2 \x85"
     assert "✶✹∟".encode("ascii", errors=console.HANDLER) == b"*#L"
 
@@ -215,8 +199,9 @@ def test_a_character_without_a_similar_one_is_marked() -> None:
 @pytest.mark.parametrize("words", [("rules", "shizzle"), ("--help",), ("play", "chess")])
 def test_commands_print_in_every_encoding(words: tuple[str, ...], tmp_path: Path) -> None:
     environment = {**ENVIRONMENT, "PYTHONIOENCODING": "cp437", "TUMBLESTAR_LANG": "fr"}
-    command = [sys.executable, "-m", "tumblestar", *words]
-    done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "tumblestar", *words], env=environment, cwd=tmp_path, capture_output=True
+    )
     said = (done.stdout + done.stderr).decode("cp437")
     assert "Traceback" not in said
     assert "é" in said or "n'y a ni jeu" in said
@@ -224,16 +209,12 @@ def test_commands_print_in_every_encoding(words: tuple[str, ...], tmp_path: Path
 
 
 def test_a_terminal_of_windows_has_colours(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Terminal:
-        def isatty(self) -> bool:
-            return True
-
     monkeypatch.setattr(os, "environ", {"PATH": ""})
-    assert colours.depth(Terminal(), colours.terminal_environment()) == colours.NONE  # type: ignore[arg-type]
+    assert colours.depth(Terminal(), colours.terminal_environment()) == colours.NONE
     told: list[bool] = []
     colorama = type(sys)("colorama")
     colorama.just_fix_windows_console = lambda: told.append(True)  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "colorama", colorama)
     monkeypatch.setattr(sys, "platform", "win32")
-    assert colours.depth(Terminal(), colours.terminal_environment()) == colours.MANY  # type: ignore[arg-type]
+    assert colours.depth(Terminal(), colours.terminal_environment()) == colours.MANY
     assert told == [True]

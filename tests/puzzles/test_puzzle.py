@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.cli.runner import run
+from tests.cli.runner import refusal, run
 from tests.marks import rest_slow
-from tumblestar import cli, games
+from tumblestar import games
 from tumblestar.contract.errors import BadData, Unreadable
 from tumblestar.games import GAMES
 from tumblestar.puzzles.puzzle import FILE, Puzzle, Verdict, all_puzzles, attempt, find, puzzles_of, read
@@ -51,7 +51,6 @@ def test_what_ships_can_be_played_and_said(name: str, count: int) -> None:
 
 
 def solve(one: Puzzle, line: tuple[str, ...]) -> Verdict:
-    """What the own actions of a line come to."""
     game, s, own = one.of, one.position(), list[str]()
     me = game.actor(s)
     for text in line:
@@ -144,6 +143,4 @@ def test_the_list_can_be_narrowed_and_read() -> None:
 
 @pytest.mark.parametrize(("args", "says"), [(["--theme", "love"], "“love”"), (["--game", "go"], "“go”; expected: ")])
 def test_what_is_not_there_is_told(args: list[str], says: str) -> None:
-    status, out, err = run("puzzles", "list", *args)
-    assert (status, out) == (cli.UNUSABLE, "")
-    assert says in err
+    assert says in refusal("puzzles", "list", *args)

@@ -12,23 +12,16 @@ from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games import GAMES, find
 from tumblestar.record import Record, Seat
-from tumblestar.review.chance_tally import (
-    OTHERS,
-    ChanceTally,
-    ChanceTest,
-    chi_square_tail,
-    corrected,
-    quadratic_form,
-)
+from tumblestar.review.chance_tally import OTHERS, ChanceTally, ChanceTest, chi_square_tail, corrected, quadratic_form
 from tumblestar.words import LANGUAGES, say
 from tumblestar.words import has as has_words
 
 
-def record_of(name: str, seed: int, seats: int = 2, load: float = 0.0) -> Record:
+def record_of(name: str, seed: int, seats: int = 2, load: float = 0.0, most: int = 10**6) -> Record:
     """A random game; where three or more outcomes are possible, the first comes oftener by a part of all cases."""
     game, luck = find(name), random.Random(seed)
     record = Record.new(game, [Seat("person", "")] * seats, {}, chance="typed")
-    while record.actor != OVER:
+    while record.actor != OVER and len(record.events) < most:
         if record.actor == CHANCE and len(record.legal) > 2 and luck.random() < load:
             record.append(record.legal[0])
         elif record.actor == CHANCE:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from tumblestar.bots import any_outcome, choose_any
+from tumblestar import conformance
 from tumblestar.contract.capabilities import Evaluator
-from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.review import hints
 from tumblestar.review.hints import Hint, Way
@@ -35,9 +31,7 @@ def order(found: Hint) -> list[int]:
 
 def test_the_best_way_is_called_so_beyond_the_error_only() -> None:
     found = made(0.40, 0.50, 0.47)
-    assert order(found) == [1, 2, 0]
-    assert found.has_best
-    assert hints.verdict(found) is None
+    assert (order(found), found.has_best, hints.verdict(found)) == ([1, 2, 0], True, None)
     close = made(0.40, 0.50, 0.49)
     assert not close.has_best
     assert hints.verdict(close) == Phrase("hint-equal", {"count": 2})
@@ -48,8 +42,7 @@ def test_nothing_is_called_best_where_the_error_is_unknown_or_there_is_no_choice
     unknown = made(0.1, 0.9, error=None)
     assert (order(unknown), unknown.has_best, hints.verdict(unknown)) == ([1, 0], False, None)
     alone = made(0.5)
-    assert not alone.has_best
-    assert hints.verdict(alone) is None
+    assert (alone.has_best, hints.verdict(alone)) == (False, None)
 
 
 def test_ways_with_the_same_figures_and_shares_are_one() -> None:
@@ -78,25 +71,13 @@ def test_the_error_of_a_difference_is_half_its_95_percent_interval() -> None:
     assert hints.error_of_difference(twisty, 9, None) is None
 
 
-def decisions(game: Game, seats: int, seed: int) -> list[GameState]:
-    """States of a random game in which a seat has a choice."""
-    rng, s, found = random.Random(seed), game.fresh(seats), list[GameState]()
-    while game.actor(s) != OVER and len(found) < 40:
-        if game.actor(s) == CHANCE:
-            s = game.after(s, any_outcome(game, s, rng))
-            continue
-        if len(game.legal(s)) > 1:
-            found.append(s)
-        s = game.after(s, choose_any(game, s, rng))
-    return found
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_the_ways_of_a_hint_reach_whatever_can_be_done(name: str) -> None:
     """The states after ways are those after actions, or lie behind them."""
     game = GAMES[name]
-    for s in decisions(game, 2, seed=4)[::4]:
-        found = hints.hint(game, s, ["Ann", "Bob"], hints.BEST)
+    decisions = [s for s, _ in conformance.walk(game, 4) if game.actor(s) >= 0 and len(game.legal(s)) > 1]
+    for s in decisions[:40:4]:
+        found = hints.hint(game, s, conformance.names_of(game)[: s.seats], hints.BEST)
         assert found
         assert len(set(found.states)) == len(found.states)
         assert {way.actions[0] for way in found.ways} <= set(game.legal(s))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import fsum
 from typing import Any
 
@@ -12,6 +12,7 @@ import pytest
 from tests.marks import rest_slow
 from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.game import Game
 from tumblestar.games import GAMES, find
 from tumblestar.lab.matches import Match
 from tumblestar.review.ledger import ALIKE, Ledger, ledger, rows
@@ -28,14 +29,19 @@ SET_UPS = [
 
 
 def random_game(name: str, seats: int, options: dict[str, int], seed: int) -> tuple[GameState, list[int]]:
-    """The start and the actions of a random game."""
-    game, luck, actions = find(name), random.Random(seed), list[int]()
-    s = start = game.fresh(seats, options)
+    game = find(name)
+    start = game.fresh(seats, options)
+    return start, played_out(game, start, random.Random(seed))[0]
+
+
+def played_out(
+    game: Game, s: GameState, luck: random.Random, choose: Callable[..., int] = bots.choose_any
+) -> tuple[list[int], GameState]:
+    actions = list[int]()
     while game.actor(s) != OVER:
-        pick = bots.any_outcome if game.actor(s) == CHANCE else bots.choose_any
-        actions.append(pick(game, s, luck))
+        actions.append((bots.any_outcome if game.actor(s) == CHANCE else choose)(game, s, luck))
         s = game.after(s, actions[-1])
-    return start, actions
+    return actions, s
 
 
 def bad(s: GameState) -> Sequence[float]:
@@ -67,10 +73,8 @@ def holds(found: Ledger, final: Sequence[float]) -> None:
 @pytest.mark.parametrize(("name", "seats", "options"), rest_slow(SET_UPS, 99))
 def test_a_ledger_adds_up_even_for_a_bad_evaluator(name: str, seats: int, options: dict[str, int]) -> None:
     game = find(name)
-    start, actions = random_game(name, seats, options, 3)
-    end = start
-    for action in actions:
-        end = game.after(end, action)
+    start = game.fresh(seats, options)
+    actions, end = played_out(game, start, random.Random(3))
     holds(ledger(game, start, actions, bad), [float(game.win_share(end, seat)) for seat in range(seats)])
 
 
@@ -80,12 +84,8 @@ def test_ledgers_add_up_with_any_seats_and_options(name: str) -> None:
     game, luck = find(name), random.Random(f"set-ups {name}")
     for number in range(12):
         match = Match("random", "random", luck.choice(game.seats), seed=number, mixed=True)
-        start, actions = match.fresh(game, number), list[int]()
-        s = start
-        while game.actor(s) != OVER:
-            pick = bots.any_outcome if game.actor(s) == CHANCE else bots.choose_any
-            actions.append(pick(game, s, luck))
-            s = game.after(s, actions[-1])
+        start = match.fresh(game, number)
+        actions, s = played_out(game, start, luck)
         holds(ledger(game, start, actions, bad), [float(game.win_share(s, seat)) for seat in range(s.seats)])
 
 
@@ -110,12 +110,9 @@ def test_an_exact_evaluator_leaves_nothing_over() -> None:
 
 
 def test_the_best_player_pays_nothing() -> None:
-    game, luck, actions = find("shizzle"), random.Random(4), list[int]()
-    s = start = game.fresh(2, {"first": 1})
-    optimal = bots.find("optimal", game)
-    while game.actor(s) != OVER:
-        actions.append(bots.any_outcome(game, s, luck) if game.actor(s) == CHANCE else optimal(game, s, luck))
-        s = game.after(s, actions[-1])
+    game = find("shizzle")
+    start = game.fresh(2, {"first": 1})
+    actions, _ = played_out(game, start, random.Random(4), bots.find("optimal", game))
     found = ledger(game, start, actions)
     assert all(row.cost < 1e-9 for row in found.rows)
     assert sum(found.totals(seat).decisions for seat in range(2)) > 5
@@ -138,23 +135,3 @@ def test_luck_is_fair_in_hundreds_of_states(name: str) -> None:
             pick = bots.any_outcome if outcomes else bots.choose_any
             s = game.after(s, pick(game, s, luck))
     assert states > 15
-
-
-@pytest.mark.parametrize("name", [name for name in GAMES if name != "twinkle_twinkle"])
-def test_luck_is_fair(name: str) -> None:
-    """Its mean over all that may come is 0 for every seat, by the game's own evaluator."""
-    game, tried = find(name), 0
-    start, actions = random_game(name, 2, {}, 11)
-    s: Any = start
-    for action in actions:
-        if game.actor(s) == CHANCE and tried < 6 and len(game.outcomes(s)) > 1:
-            assert game.evaluation.win_shares
-            before, total, found = game.evaluation.win_shares(s), 0, [0.0, 0.0]
-            for outcome, weight in game.outcomes(s):
-                (row,) = rows(game, s, [outcome], game.evaluation.win_shares, before)
-                total += weight
-                found = [x + weight * luck for x, luck in zip(found, row.luck, strict=True)]
-            assert [x / total for x in found] == pytest.approx([0, 0], abs=1e-9)
-            tried += 1
-        s = game.after(s, action)
-    assert tried > 3

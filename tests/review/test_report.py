@@ -17,7 +17,6 @@ from tumblestar.review.report import RESIGN, Review, report
 
 
 def played(name: str, seats: int, actions: int | None = None, **options: int) -> Record:
-    """A random game, or its first actions."""
     _, line = random_game(name, seats, options, 6)
     record = Record.new(find(name), [Seat("person", "")] * seats, options, chance="typed")
     for action in line[:actions]:
@@ -40,11 +39,12 @@ def test_a_report_accounts_for_the_result() -> None:
     assert [luck[n - 1] for n in found["luckiest"]] == sorted(luck, reverse=True)[:3]
 
 
-def test_a_report_tells_how_far_it_is() -> None:
+def test_a_report_of_a_game_under_way_tells_how_far_it_is() -> None:
     told = list[tuple[int, int]]()
     found = report(played("shizzle", 2, 5, first=1), done=lambda n, length: told.append((n, length)))
     assert told == [(n, 5) for n in range(1, 6)]
-    assert len(found["events"]) == 5
+    assert (len(found["events"]), found["over"]) == (5, False)
+    assert sum(found["final"]) == pytest.approx(1)
 
 
 @slow
@@ -76,34 +76,20 @@ def test_who_resigns_pays_for_it() -> None:
     assert last["skill"] == pytest.approx([found["events"][-2]["shares"][1], -found["events"][-2]["shares"][1]])
 
 
-def test_a_game_under_way_can_be_reviewed_so_far() -> None:
-    found = report(played("shizzle", 2, 30, first=1))
-    assert not found["over"]
-    assert sum(found["final"]) == pytest.approx(1)
-
-
 def test_what_cannot_be_reviewed_is_refused() -> None:
-    with pytest.raises(BadOption) as refused:
-        Review(Record.new(find("shizzle"), [Seat("person", "")] * 2, {}, chance="typed"))
-    assert refused.value.phrase.key == "review-empty"
+    empty = Record.new(find("shizzle"), [Seat("person", "")] * 2, {}, chance="typed")
     text = tumblestar.new("twisty", seed=3).record()
     older = read_record(text.replace("rules: 1", "rules: 99"), any_version=True)
-    with pytest.raises(BadOption) as refused:
-        Review(older)
-    assert refused.value.phrase.key == "review-older"
+    for record, key in ((empty, "review-empty"), (older, "review-older")):
+        with pytest.raises(BadOption) as refused:
+            Review(record)
+        assert refused.value.phrase.key == key
 
 
 def test_a_level_is_that_of_the_bot_that_plays_alike() -> None:
     found = Measured(0.01, {"novice": 40.0, "club": 20.0, "master": 5.0})
-    assert [found.level(rating) for rating in (60, 30, 25, 11, 9, 2, 1)] == [
-        "novice",
-        "novice",
-        "club",
-        "club",
-        "master",
-        "master",
-        PERFECT,
-    ]
+    for level, ratings in {"novice": (60, 30), "club": (25, 11), "master": (9, 2), PERFECT: (1,)}.items():
+        assert {found.level(rating) for rating in ratings} == {level}
     exact = Measured(0.0, {"strong": 1.0, "optimal": 0.0})
     assert [exact.level(rating) for rating in (0, 0.2, 0.3)] == [PERFECT, "optimal", "strong"]
     assert Measured(None, {}).level(3) is None

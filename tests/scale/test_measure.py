@@ -8,7 +8,6 @@ from bench.scale import bot_costs, database_costs, server_costs
 from bench.scale.check import compare
 from bench.scale.loads import Load, run
 from tests.marks import slow
-from tools.cluster import NoPostgres, programs
 from tumblestar.games import GAMES
 
 
@@ -58,9 +57,6 @@ def test_the_error_is_a_share_of_what_was_measured() -> None:
 
 
 @slow
+@pytest.mark.usefixtures("cluster")
 def test_commits_of_postgres_are_counted() -> None:
-    try:
-        programs()
-    except NoPostgres:
-        pytest.skip("PostgreSQL is not here")
     assert 0 < database_costs.commits_alone(1) < 10_000

@@ -31,7 +31,6 @@ def mean_wait(service: Callable[[random.Random], float], load: float, servers: i
 
 @pytest.mark.parametrize("load", [0.3, 0.6, 0.75])
 def test_one_server_waits_as_theory_says(load: float) -> None:
-    """M/M/1 and M/D/1 by Pollaczek and Khinchine."""
     random_service = mean_wait(lambda rng: rng.expovariate(1.0), load)
     fixed_service = mean_wait(lambda rng: 1.0, load)
     assert random_service == pytest.approx(load / (1 - load), rel=0.05)

@@ -9,7 +9,6 @@ from tests.review.test_report import played
 from tumblestar.contract.errors import BadOption
 from tumblestar.games import GAMES
 from tumblestar.picture import at
-from tumblestar.record import Record
 from tumblestar.record_text import read_record
 from tumblestar.sharing import moments
 from tumblestar.sharing.moments import Story, elements, size_of
@@ -18,13 +17,9 @@ from tumblestar.words import say
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 
 
-def record_of(file: Path) -> Record:
-    return read_record(file.read_text(encoding="utf-8"), any_version=True)
-
-
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-def test_moments_lead_from_the_set_up_to_the_end_and_each_looks_different(file: Path) -> None:
-    record = record_of(file)
+def test_moments_lead_from_the_set_up_to_the_end_and_make_up_the_turns(file: Path) -> None:
+    record = read_record(file.read_text(encoding="utf-8"), any_version=True)
     story = Story(record)
     found = story.moments()
     assert found[0].n == story.setup
@@ -35,11 +30,7 @@ def test_moments_lead_from_the_set_up_to_the_end_and_each_looks_different(file: 
     assert found[-1].points == tuple(game.points(s, seat) for seat in range(len(record.seats)))
     assert {at(moments.EDGE, moments.EDGE, one) for one in game.picture.board(s) if one} <= set(found[-1].elements)
 
-
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-def test_the_turns_make_up_the_game(file: Path) -> None:
-    story = Story(record_of(file))
-    whole = {moment.n for moment in story.moments()}
+    whole = {moment.n for moment in found}
     first, shown = story.setup, set[int]()
     for n, turn in enumerate(story.turns, 1):
         of_turn = [moment.n for moment in story.moments(n)]
@@ -47,7 +38,7 @@ def test_the_turns_make_up_the_game(file: Path) -> None:
         assert all(first <= one <= turn.end for one in of_turn)
         first = turn.end
         shown |= set(of_turn)
-    assert first == len(story.record.events)
+    assert first == len(record.events)
     assert whole <= shown
 
 

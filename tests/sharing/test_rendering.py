@@ -80,15 +80,12 @@ def test_an_animation_shows_every_moment_for_its_time(kind: str) -> None:
     assert max(ImageChops.difference(film.convert("RGB"), last).convert("L").histogram()[64:]) == 0
 
 
-def test_one_turn_is_shorter_than_the_game() -> None:
+def test_jobs_draw_one_turn_and_stills_of_their_kind_and_width() -> None:
     record = played("twisty", 2)
     turn = drawn({"record": record.text(), "kind": "webp", "theme": "night", "turn": 2})
     assert getattr(Image.open(io.BytesIO(turn)), "n_frames", 1) <= len(Story(record).moments(2))
-
-
-def test_stills_are_of_their_kind_and_width() -> None:
-    svg = Story(played("twinkle", 2)).svg(None, "night", "en")
     for kind in ("png", "webp"):
+        svg = Story(record).svg(None, "night", "en")
         picture = Image.open(io.BytesIO(drawn({"svg": svg, "kind": kind, "width": 300})))
         assert ((picture.format or "").lower(), picture.width) == (kind, 300)
 

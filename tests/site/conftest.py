@@ -13,9 +13,13 @@ from tools import check_javascript
 PYODIDE = check_javascript.INSTALLED / "node_modules/pyodide"
 
 
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
 @pytest.fixture(scope="session")
 def pyodide(missing: Callable[[str], NoReturn]) -> Path:
-    """The folder of the npm package."""
     if not (PYODIDE / "pyodide.asm.wasm").is_file():
         missing("Pyodide is not in .venv/javascript; `python -m tools.check_javascript install` fetches it")
     return PYODIDE

@@ -1,6 +1,7 @@
 """The store of one device: what is answered is kept, and what could not be kept is kept with the next commit."""
 
 import asyncio
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -18,17 +19,28 @@ ME = "the-person-at-this-device"
 
 
 class Browser:
-    """Keeps pages as a browser does: those of a commit all or not at all."""
+    """Keeps pages as a browser does: those of a commit all or not at all. Each visit has a folder of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
         self.pages = Pages()
         self.has_room = True
         self.commits = 0
+        self._folders = (folder / str(n) for n in count())
 
-    async def keep(self, changed: Pages, count: int) -> bool:
+    def opens(self, fresh: bytes = b"") -> DeviceStore:
+        return DeviceStore.begin(next(self._folders), {**self.pages}, fresh, self.keep)
+
+    def knows(self, person: str) -> bool:
+        """Whether a page that is opened now knows somebody."""
+        store = self.opens()
+        found = store.person(person)
+        store.close()
+        return found is not None
+
+    async def keep(self, changed: Pages, length: int) -> bool:
         await asyncio.sleep(0)
         if self.has_room:
-            self.pages = {i: page for i, page in (self.pages | changed).items() if i < count}
+            self.pages = {i: page for i, page in (self.pages | changed).items() if i < length}
             self.commits += 1
         return self.has_room
 
@@ -39,10 +51,10 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 def test_what_is_answered_is_kept(tmp_path: Path, fresh: bytes) -> None:
-    browser = Browser()
+    browser = Browser(tmp_path)
 
     async def play() -> tuple[str, int]:
-        store = DeviceStore.begin(tmp_path / "one", {}, fresh, browser.keep)
+        store = browser.opens(fresh)
         person = await store.get_or_create_person(ME)
         registry = TableRegistry(store, pace=0)
         seats = (SeatRow("person", "", person.id), SeatRow("person", "Ann", person.id))
@@ -50,7 +62,7 @@ def test_what_is_answered_is_kept(tmp_path: Path, fresh: bytes) -> None:
         for n in range(6):
             action = table.game.legal(table.state)[0]
             await table.act(person.id, f"id-{n}", table.live, action)
-            kept = DeviceStore.begin(tmp_path / f"look-{n}", browser.pages, b"", browser.keep)
+            kept = browser.opens()
             assert len(kept.entries(table.id)) == table.live  # at the moment of the answer
             kept.close()
         await registry.close()
@@ -60,7 +72,7 @@ def test_what_is_answered_is_kept(tmp_path: Path, fresh: bytes) -> None:
     name, live = asyncio.run(play())
 
     async def look() -> None:
-        store = DeviceStore.begin(tmp_path / "two", browser.pages, b"", browser.keep)
+        store = browser.opens()
         table = TableRegistry(store).find(name)
         assert table
         assert table.live == live
@@ -70,33 +82,29 @@ def test_what_is_answered_is_kept(tmp_path: Path, fresh: bytes) -> None:
 
 
 def test_what_found_no_room_is_kept_with_the_next_commit(tmp_path: Path, fresh: bytes) -> None:
-    browser = Browser()
+    browser = Browser(tmp_path)
 
     async def run() -> None:
-        store = DeviceStore.begin(tmp_path / "one", {}, fresh, browser.keep)
+        store = browser.opens(fresh)
         await store.get_or_create_person(ME)
         browser.has_room = False
         await store.get_or_create_person("while-there-is-no-room")
         assert store.person("while-there-is-no-room")  # play goes on
-        before = DeviceStore.begin(tmp_path / "two", browser.pages, b"", browser.keep)
-        assert before.person("while-there-is-no-room") is None
-        before.close()
+        assert not browser.knows("while-there-is-no-room")
         browser.has_room = True
         await store.get_or_create_person("later")
         store.close()
 
     asyncio.run(run())
-    after = DeviceStore.begin(tmp_path / "three", browser.pages, b"", browser.keep)
-    assert after.person("while-there-is-no-room")
-    assert after.person("later")
-    after.close()
+    assert browser.knows("while-there-is-no-room")
+    assert browser.knows("later")
 
 
 def test_requests_of_one_moment_share_a_commit_and_a_bad_one_fails_alone(tmp_path: Path, fresh: bytes) -> None:
-    browser = Browser()
+    browser = Browser(tmp_path)
 
     async def run() -> list[object]:
-        store = DeviceStore.begin(tmp_path / "one", {}, fresh, browser.keep)
+        store = browser.opens(fresh)
         await store.get_or_create_person(ME)
         before = browser.commits
 
@@ -113,10 +121,8 @@ def test_requests_of_one_moment_share_a_commit_and_a_bad_one_fails_alone(tmp_pat
     first, wrong, last = asyncio.run(run())
     assert isinstance(wrong, Conflict)
     assert first != last
-    after = DeviceStore.begin(tmp_path / "two", browser.pages, b"", browser.keep)
-    assert after.person("a")
-    assert after.person("b")
-    after.close()
+    assert browser.knows("a")
+    assert browser.knows("b")
 
 
 def test_the_fresh_database_is_one_of_this_version_in_one_file(tmp_path: Path, fresh: bytes) -> None:

@@ -1,11 +1,13 @@
 """Languages of the site that are fetched when they are wanted, and what happens without a network."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
+from tests.site.test_bridge import FORM, get
 from tumblestar import bots, languages
 from tumblestar.contract.errors import BadOption
 from tumblestar.server.security.identity import introduce
@@ -16,7 +18,6 @@ from tumblestar.site.bridge import VISITOR, Bridge
 from tumblestar.site.fetched_languages import FetchedLanguages
 from tumblestar.words import LANGUAGES, say
 
-FORM = ("content-type", "application/x-www-form-urlencoded")
 LANG = "fr"
 
 
@@ -41,24 +42,21 @@ def network() -> Iterator[Network]:
     languages.ELSEWHERE.difference_update(absent)
 
 
-def run(network: Network, folder: Path, work: Callable[[Bridge], Awaitable[None]]) -> None:
-    async def running() -> None:
-        store = Store.open(folder / "data")
-        await introduce(store, VISITOR)
-        fetched = FetchedLanguages(folder / "packages", network.fetch, network.told.append)
-        await work(
-            Bridge(make_app(store, "", fetched), lambda *_: None, "https://games.example", "/", f"{LANG},en;q=0.5")
-        )
-        store.close()
-
+@asynccontextmanager
+async def bridged(network: Network, folder: Path) -> AsyncIterator[Bridge]:
+    """A bridge to a site of somebody who reads French."""
     (folder / "data").mkdir()
-    asyncio.run(running())
+    store = Store.open(folder / "data")
+    await introduce(store, VISITOR)
+    fetched = FetchedLanguages(folder / "packages", network.fetch, network.told.append)
+    yield Bridge(make_app(store, "", fetched), lambda *_: None, "https://games.example", "/", f"{LANG},en;q=0.5")
+    store.close()
 
 
 async def language_of(bridge: Bridge, path: str = "/") -> str:
-    status, _, body = await bridge.request("GET", path, [], b"")
+    status, _, text = await get(bridge, path)
     assert status == 200
-    return body.decode().partition('<html lang="')[2][:2]
+    return text.partition('<html lang="')[2][:2]
 
 
 async def choose(bridge: Bridge, lang: str) -> None:
@@ -66,8 +64,9 @@ async def choose(bridge: Bridge, lang: str) -> None:
     assert status == 303
 
 
-def test_a_language_is_fetched_when_it_is_wanted_and_once(network: Network, tmp_path: Path) -> None:
-    async def work(bridge: Bridge) -> None:
+@pytest.mark.anyio
+async def test_a_language_is_fetched_when_it_is_wanted_and_once(network: Network, tmp_path: Path) -> None:
+    async with bridged(network, tmp_path) as bridge:
         assert await asyncio.gather(language_of(bridge), language_of(bridge, "/friends")) == [LANG, LANG]
         assert network.asked == [LANG]
         assert LANG not in languages.ELSEWHERE
@@ -77,15 +76,13 @@ def test_a_language_is_fetched_when_it_is_wanted_and_once(network: Network, tmp_
         assert await language_of(bridge) == "en"
         assert network.told == []
 
-    run(network, tmp_path, work)
 
-
-def test_without_a_network_texts_are_english_and_it_is_told_until_it_can_be_had(
+@pytest.mark.anyio
+async def test_without_a_network_texts_are_english_and_it_is_told_until_it_can_be_had(
     network: Network, tmp_path: Path
 ) -> None:
     network.is_there = False
-
-    async def work(bridge: Bridge) -> None:
+    async with bridged(network, tmp_path) as bridge:
         assert await language_of(bridge) == "en"
         assert await language_of(bridge, "/friends") == "en"
         assert (network.asked, network.told) == ([LANG], [LANG])  # not with every request
@@ -98,8 +95,6 @@ def test_without_a_network_texts_are_english_and_it_is_told_until_it_can_be_had(
         await choose(bridge, LANG)
         assert await language_of(bridge) == LANG
         assert network.told == [LANG, "", LANG, ""]
-
-    run(network, tmp_path, work)
 
 
 def test_names_in_a_language_that_is_not_here_are_unknown_and_its_words_are_not_taken_for_english(

@@ -2,19 +2,14 @@
 
 import hashlib
 import json
-import random
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from tests.marks import rest_slow, slow
-from tumblestar import bots
-from tumblestar.contract.state import CHANCE
-from tumblestar.game import Game
+from tests.review.test_chance_tally import record_of
 from tumblestar.games import working
-from tumblestar.record import Record
-from tumblestar.record_header import Seat
 from tumblestar.record_text import read_record
 from tumblestar.site import bundle
 
@@ -41,16 +36,6 @@ json.dumps(found)
 """
 
 
-def played(game: Game, seed: int, seats: int) -> str:
-    """The text of a game of random actions, to its end or to 400 events."""
-    rng = random.Random(seed)
-    record = Record.new(game, [Seat("person", f"P{n}") for n in range(seats)], chance="typed")
-    while not record.is_over and len(record.events) < 400:
-        chance = game.actor(record.state) == CHANCE
-        record.append(bots.any_outcome(game, record.state, rng) if chance else rng.choice(record.legal))
-    return record.text()
-
-
 def digest(text: str) -> list[object]:
     record = read_record(text)
     lines = [record.game.state_text(s) for s in record.states()]
@@ -61,7 +46,7 @@ def digest(text: str) -> list[object]:
 @pytest.mark.parametrize("each", rest_slow([1, 12]))
 def test_records_have_the_same_states_in_pyodide(each: int, pyodide: Path, node: str, tmp_path: Path) -> None:
     texts = [
-        played(game, seed, max(2, min(game.seats)) if seed % 2 else max(game.seats))
+        record_of(game.name, seed, max(2, min(game.seats)) if seed % 2 else max(game.seats), most=400).text()
         for game in working()
         for seed in range(each)
     ]

@@ -21,16 +21,16 @@ SECONDS = 30.0
 
 
 class Seat:
-    """`tumblestar join LINK` in a terminal."""
+    """A command of `tumblestar` in a terminal."""
 
-    def __init__(self, link: str, folder: Path, *options: str, **environment: str) -> None:
+    def __init__(self, folder: Path, *command: str, **environment: str) -> None:
         pty: Any = pytest.importorskip("pty", reason="a terminal of one's own needs pty, which this system lacks")
         self.master, slave = pty.openpty()
         env = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLORTERM")}
         env |= {"PYTHONPATH": str(ROOT / "src"), "TERM": "xterm-256color", "COLUMNS": "100", "LANG": "C.UTF-8"}
         env |= {"TUMBLESTAR_CONFIG": str(folder), "TUMBLESTAR_DATA": str(folder / "data")} | environment
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tumblestar", "join", link, *options],
+            [sys.executable, "-m", "tumblestar", *command],
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -59,9 +59,10 @@ class Seat:
         self._at += len(found)
         return found
 
-    def types(self, line: str) -> None:
-        """Types a line."""
+    def types(self, line: str, answer: str = "") -> str:
+        """Types a line, and waits for an answer, as `waits_for` does."""
         os.write(self.master, line.encode() + b"\n")
+        return self.waits_for(answer)
 
     def _read(self, seconds: float) -> bool:
         if not select.select([self.master], [], [], max(0, seconds))[0]:

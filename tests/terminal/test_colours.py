@@ -1,23 +1,16 @@
 """Colours: only on terminals, only if wanted, and never as the only information."""
 
 import io
-import os
-import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.marks import slow
-from tests.patience import PATIENCE
+from tests.terminal.seat import CODES, Seat
 from tests.terminal.typist import Typist, begin, talked
 from tumblestar.games import GAMES
 from tumblestar.terminal.colours import FEW, MANY, NONE, Colours, depth
 from tumblestar.terminal.layout import Cell, clean, display_width, flow, grid, wrap
-
-CODES = re.compile(r"\x1b\[[0-9;]*m")
-ROOT = Path(__file__).parents[2]
 
 
 class Terminal(io.StringIO):
@@ -46,15 +39,8 @@ def test_colours_are_for_terminals_that_want_them(environment: dict[str, str], w
 @pytest.mark.parametrize(
     ("text", "width"),
     [
-        ("Ann", 3),
-        ("éé", 2),
-        ("日本", 4),
-        ("😀", 2),
-        ("❤️", 2),
-        ("❤", 1),
-        ("👩\u200d👩\u200d👧", 2),
-        ("👍🏽", 2),
-        ("กั", 1),
+        *(("Ann", 3), ("éé", 2), ("日本", 4), ("😀", 2), ("❤️", 2)),
+        *(("❤", 1), ("👩\u200d👩\u200d👧", 2), ("👍🏽", 2), ("กั", 1)),
     ],
 )
 def test_the_width_of_a_text_is_counted_in_columns(text: str, width: int) -> None:
@@ -68,7 +54,7 @@ def test_colours_add_nothing_that_is_not_there_without_them(name: str, tmp_path:
     lines = ["?", "board", "nonsense", "hint" if name != "twisty" else "help"]
     bare = talked(begin(name, tmp_path, seats=2), Typist(lines))
     for colours in (FEW, MANY):
-        painted = talked(begin(name, tmp_path, seats=2), Typist(lines), colours=colours)
+        painted = talked(begin(name, tmp_path, seats=2), Typist(lines), colours=Colours(colours))
         assert painted != bare
         assert [CODES.sub("", line).rstrip() for line in painted] == [line.rstrip() for line in bare]
 
@@ -89,45 +75,27 @@ def test_lines_and_columns_are_as_wide_as_they_may_be() -> None:
     assert wrap("a verylongword", 5) == ["a", "verylongword"]
 
 
-def play_on_a_terminal(folder: Path, typed: bytes, **environment: str) -> str:
-    """All that a real process writes to a real terminal while it is typed to."""
-    pty = pytest.importorskip("pty", reason="a terminal of one's own needs pty, which this system lacks")
-    master, slave = pty.openpty()
-    env = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLORTERM")}
-    env |= {"PYTHONPATH": str(ROOT / "src"), "TERM": "xterm-256color", "COLUMNS": "80", "LANG": "C.UTF-8"} | environment
-    command = [sys.executable, "-m", "tumblestar", "play", "twisty", "--seats", "2", "--seed", "3", "--lang", "en"]
-    process = subprocess.Popen(
-        [*command, "--data", str(folder)], stdin=slave, stdout=slave, stderr=slave, env=env, close_fds=True
-    )
-    os.close(slave)
-    seen, waiting = b"", [typed, b"\x04"]
-    try:
-        while True:
-            part = os.read(master, 65536)
-            seen += part
-            if waiting and seen.rstrip().endswith(b">"):
-                os.write(master, waiting.pop(0))
-            if not part:
-                break
-    except OSError:  # how Linux says that the other end is closed
-        pass
-    finally:
-        os.close(master)
-        assert process.wait(PATIENCE) == 0
-    return seen.decode("utf-8")
+def answered(folder: Path, typed: str, answer: str, **environment: str) -> str:
+    """All that is written to a real terminal where something is typed, until Ctrl-D."""
+    seat = Seat(folder, "play", "twisty", "--seats", "2", "--seed", "3", "--lang", "en", **environment)
+    seat.waits_for(">")
+    seat.types(typed, answer)
+    seat.goes()
+    assert seat.process.returncode == 0
+    return seat.raw
 
 
 def test_a_real_terminal_gets_colours_and_ctrl_d_leaves(tmp_path: Path) -> None:
-    text = play_on_a_terminal(tmp_path, b"help TY-3.1\n")
+    text = answered(tmp_path, "help TY-3.1", "TY-3.1 Move your piece")
     assert "\x1b[38;5;203m" in text
-    assert "TY-3.1 Move your piece" in CODES.sub("", text)
     assert "Nothing was played" in text
 
 
 @slow
-def test_a_real_terminal_gets_none_with_no_color_or_when_it_is_dumb(tmp_path: Path) -> None:
-    for environment in ({"NO_COLOR": "1"}, {"TERM": "dumb"}):
-        text = play_on_a_terminal(tmp_path, b"?\n", **environment)
-        assert "What you can do" in text
-        assert "38;5" not in text
-        assert "\x1b[1m" not in text
+@pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}], ids=str)
+def test_a_real_terminal_gets_none_with_no_color_or_when_it_is_dumb(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    text = answered(tmp_path, "?", "What you can do", **environment)
+    assert "38;5" not in text
+    assert "\x1b[1m" not in text

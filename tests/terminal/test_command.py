@@ -6,12 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
 import tumblestar
-from tests.cli.runner import run
+from tests.cli.runner import refusal, run
 from tests.marks import rest_slow
-from tumblestar import cli
+from tests.terminal.typist import said
 from tumblestar.games import GAMES
 from tumblestar.record_text import read_record
 
@@ -44,7 +43,7 @@ def test_a_game_is_interrupted_and_resumed(tmp_path: Path) -> None:
     assert status == 0
     assert "goes on after" in out
     assert "You have resigned. Random (bot) wins." in out
-    assert "follow from the seed sealed before the start" in " ".join(out.split())
+    assert "follow from the seed sealed before the start" in said([out])
 
 
 @pytest.mark.parametrize(
@@ -58,22 +57,33 @@ def test_a_game_is_interrupted_and_resumed(tmp_path: Path) -> None:
         (("twisty", "--port", "9000"), "--port is for games in the browser"),
         (("--seats", "2"), "--seats needs a game in the terminal"),
         (("--plain",), "--plain needs a game in the terminal"),
+        (("--port", "70000"), "65535"),
         ((str(Path(__file__)),), "This is not a record"),
+        (("Shizzle", "--resume"), "no unfinished game"),
+        (("--resume",), "no unfinished game"),
+        (("--resume", "--seats", "3"), "--seats is for new games only"),
     ],
 )
-def test_what_cannot_be_played_is_told(args: tuple[str, ...], says: str, tmp_path: Path) -> None:
-    status, _, err = run("play", *args, "--data", str(tmp_path)) if args[0][0] != "-" else run("play", *args)
-    assert status == cli.UNUSABLE
-    assert says in err
+def test_what_cannot_be_played_is_told(
+    args: tuple[str, ...], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TUMBLESTAR_DATA", str(tmp_path))
+    assert says in refusal("play", *args)
 
 
-def test_without_a_game_the_pages_are_opened_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Whether pages were opened in a browser, by each server that was to begin."""
     from tumblestar.server import run as server
 
     opened: list[bool] = []
     monkeypatch.setattr(server, "serve", lambda settings, *, open_browser, lang: opened.append(open_browser))
+    return opened
+
+
+def test_without_a_game_the_pages_are_opened_as_ever(opened: list[bool]) -> None:
     for args in ([], ["play"], ["play", "--no-browser"]):
-        assert CliRunner().invoke(cli.commands("en"), args).exit_code == 0
+        assert run(*args)[0] == 0
     assert opened == [True, True, False]
 
 
@@ -83,13 +93,9 @@ def kept(folder: Path, *args: str) -> str:
     return re.findall(r"tumblestar play (\S+)", out)[-1]
 
 
-def test_saved_games_are_listed_and_the_last_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tumblestar.server import run as server
-
-    monkeypatch.setattr(server, "serve", lambda *_, **__: None)
+@pytest.mark.usefixtures("opened")
+def test_saved_games_are_listed_and_the_last_is_resumed(tmp_path: Path) -> None:
     assert run("play", "--data", str(tmp_path))[1] == ""
-    status, _, err = run("play", "--resume", "--data", str(tmp_path))
-    assert (status, "no unfinished game" in err) == (cli.UNUSABLE, True)
     first = kept(tmp_path, "shizzle", "--bots", "random")
     last = kept(tmp_path, "twinkle", "--bots", "random,random", "--option", "first=2")
     os.utime(first, (1, 1))
@@ -97,21 +103,17 @@ def test_saved_games_are_listed_and_the_last_is_resumed(tmp_path: Path, monkeypa
     assert listed.startswith("Unfinished games in the terminal (2)")
     assert listed.index(f"tumblestar play {last}") < listed.index(f"tumblestar play {first}")
     assert re.search(r"Twinkle, 20\d\d-\d\d-\d\d \d\d:\d\d, event \d+", listed)
-    assert f"The game of {last}" in " ".join(run("play", "--resume", "--data", str(tmp_path))[1].split())
+    assert f"The game of {last}" in said([run("play", "--resume", "--data", str(tmp_path))[1]])
     given = ("play", "Shizzle", "--resume", "--data", str(tmp_path))
-    assert f"The game of {first}" in " ".join(run(*given, given="resign\nyes\n")[1].split())
+    assert f"The game of {first}" in said([run(*given, given="resign\nyes\n")[1]])
     listed = run("play", "--data", str(tmp_path))[1]
     assert first not in listed
     assert last in listed
-    assert run(*given)[0] == cli.UNUSABLE
-    status, _, err = run("play", "--resume", "--seats", "3", "--data", str(tmp_path))
-    assert (status, "--seats is for new games only" in err) == (cli.UNUSABLE, True)
+    refusal(*given)
 
 
-def test_foreign_and_unreadable_files_are_no_saved_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tumblestar.server import run as server
-
-    monkeypatch.setattr(server, "serve", lambda *_, **__: None)
+@pytest.mark.usefixtures("opened")
+def test_foreign_and_unreadable_files_are_no_saved_games(tmp_path: Path) -> None:
     (tmp_path / "terminal").mkdir()
     (tmp_path / "terminal" / "notes.txt").write_text("game: twisty\n\n1\n", encoding="utf-8")
     (tmp_path / "terminal" / "picture.txt").write_bytes(b"\xff\xfe")

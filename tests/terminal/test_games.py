@@ -1,22 +1,29 @@
 """Whole games in the terminal, in every language, drawn and plain."""
 
-import re
+import threading
 import unicodedata
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+import tumblestar
 from tests.marks import crossed, rest_slow
 from tests.patience import PATIENCE
-from tests.terminal.typist import Typist, any_action, begin, talked
+from tests.terminal.typist import Typist, any_action, begin, said, talked
 from tumblestar import bots
 from tumblestar.bot_workers import as_bot
 from tumblestar.chance_audit import verify
+from tumblestar.contract.state import GameState
+from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.narration import EventText, full_name
 from tumblestar.record_text import read_record
+from tumblestar.terminal import local_game
 from tumblestar.terminal.layout import display_width
+from tumblestar.terminal.local_game import LocalGame
 from tumblestar.terminal.screen import INDENT
+from tumblestar.terminal.typed_lines import COMMANDS, command_word, find_command
 from tumblestar.words import LANGUAGES, Phrase, say
 
 TYPED = INDENT + "tumblestar "
@@ -34,11 +41,10 @@ def test_a_whole_game_is_played_to_its_end(way: tuple[str, str], lang: str, tmp_
     record = read_record(play.file.read_text(encoding="utf-8"))
     assert record.end == "over"
     assert verify(record).finding == "proved"
-    text = "\n".join(lines)
-    whole = re.sub(r"\s+", " ", text)
+    text, whole = "\n".join(lines), said(lines)
     assert say(lang, "final-head") in lines
     for phrase in (GAMES[name].status(play.state, play.names), verify(record).phrase):
-        assert re.sub(r"\s+", " ", say(lang, phrase, viewer=play.viewer)) in whole
+        assert said([say(lang, phrase, viewer=play.viewer)]) in whole
     assert text.index(promise) < text.rindex(promise)  # told at the start, and again with the seed
     assert record.seed in text
     assert any(line.startswith(TYPED + "verify ") for line in lines)
@@ -69,9 +75,16 @@ def test_every_bot_of_a_game_plays_here(name: str, tmp_path: Path) -> None:
         assert play.record.seats[1].name == bot
 
 
-def test_with_nobody_named_the_usual_bot_plays(tmp_path: Path) -> None:
-    assert [seat.kind for seat in begin("twisty", tmp_path).record.seats] == ["person", "bot"]
-    assert [seat.kind for seat in begin("twisty", tmp_path, seats=3).record.seats] == ["person"] * 3
+def test_with_nobody_named_the_usual_bot_plays_and_people_who_are_named_play_without_bots(tmp_path: Path) -> None:
+    for given, kinds in (
+        ({}, ["person", "bot"]),
+        ({"seats": 3}, ["person"] * 3),
+        ({"names": ["Ann"]}, ["person", "bot"]),
+        ({"names": ["Ann", "Bob"]}, ["person"] * 2),
+        ({"names": ["Ann", "Bob", "Cy"]}, ["person"] * 3),
+        ({"names": ["Ann", "Bob"], "bot_names": ["random"]}, ["person", "person", "bot"]),
+    ):
+        assert [seat.kind for seat in begin("twisty", tmp_path, **given).record.seats] == kinds
     seats = begin("shizzle", tmp_path, bot_names=["greedy", "random"], names=["Ann"]).record.seats
     assert [(seat.kind, seat.name) for seat in seats] == [("person", "Ann"), ("bot", "greedy"), ("bot", "random")]
 
@@ -86,22 +99,20 @@ def test_a_solo_game_shows_its_goal(name: str, tmp_path: Path) -> None:
         assert cards.goals(play.state) == [] or any(line.startswith("Goal") for line in lines)
 
 
+def with_bot(choose: Callable[..., int], folder: Path, monkeypatch: pytest.MonkeyPatch) -> LocalGame:
+    play = begin("twisty", folder, bot_names=["random"], seats=2, options={"first": 2})
+    monkeypatch.setattr(local_game.bots, "find", lambda name, game: as_bot(choose))
+    return play
+
+
 def test_a_slow_bot_is_shown_as_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import threading
-
-    from tumblestar.terminal import local_game
-
-    play = begin("twisty", tmp_path, bot_names=["random"], seats=2, options={"first": 2})
     has_been_said = threading.Event()
 
-    def slow(name: str, game: object) -> object:
-        def choose(game: object, state: object, rng: object) -> int:
-            assert has_been_said.wait(PATIENCE)
-            return GAMES["twisty"].legal(state)[0]
+    def choose(game: Game, state: GameState, rng: object) -> int:
+        assert has_been_said.wait(PATIENCE)
+        return game.legal(state)[0]
 
-        return as_bot(choose)
-
-    monkeypatch.setattr(local_game.bots, "find", slow)
+    play = with_bot(choose, tmp_path, monkeypatch)
     monkeypatch.setattr(local_game, "THINKING_NOTICE_AFTER", 0.01)
     updates = play.updates()
     assert type(next(updates)).__name__ == "BotThinking"
@@ -110,22 +121,14 @@ def test_a_slow_bot_is_shown_as_thinking(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_what_a_bot_raises_is_raised_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tumblestar.terminal import local_game
-
-    play = begin("twisty", tmp_path, bot_names=["random"], seats=2, options={"first": 2})
-
-    def choose(game: object, state: object, rng: object) -> int:
+    def choose(*_: object) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(local_game.bots, "find", lambda name, game: as_bot(choose))
     with pytest.raises(ZeroDivisionError):
-        list(play.updates())
+        list(with_bot(choose, tmp_path, monkeypatch).updates())
 
 
 def test_no_command_means_an_action_in_any_language() -> None:
-    import tumblestar
-    from tumblestar.terminal.typed_lines import COMMANDS, command_word, find_command
-
     for lang in LANGUAGES:
         words = [command_word(lang, name) for name in COMMANDS]
         assert len(set(words)) == len(words)

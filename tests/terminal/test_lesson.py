@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.typist import Typist
+from tests.terminal.typist import Typist, said
 from tumblestar.games import GAMES
 from tumblestar.learning.tutorial import names_of_tutorials, tutorial
 from tumblestar.terminal.lesson import Lesson
@@ -14,11 +14,10 @@ TAUGHT = [name for name, game in GAMES.items() if names_of_tutorials(game)]
 
 
 def learned(name: str, folder: Path, lines: list[str], lang: str = "en", *, plain: bool = False) -> tuple[str, bool]:
-    """What stands on the screen, and whether a real game follows."""
     game, shown = GAMES[name], list[str]()
     found = tutorial(game, names_of_tutorials(game)[0])
     goes_on = Lesson(found, Screen(shown.append, lang, game, plain=plain), Typist(lines), folder).run()
-    return " ".join(" ".join(shown).split()), goes_on
+    return said(shown), goes_on
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -53,18 +52,16 @@ def test_wrong_tries_are_answered_and_the_step_stays(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_what_can_be_done_is_listed_at_a_note_as_well(name: str, tmp_path: Path) -> None:
+def test_actions_are_listed_at_a_note_as_well_and_progress_that_cannot_be_kept_is_not_said_to_be(
+    name: str, tmp_path: Path
+) -> None:
     game = GAMES[name]
     step = tutorial(game, names_of_tutorials(game)[0]).steps[0]
-    text, _ = learned(name, tmp_path, ["?", "quit"])
+    (tmp_path / "terminal").write_text("a file in the place of the folder", encoding="utf-8")
+    text, _ = learned(name, tmp_path, ["?", "", "quit"])
     assert step.task is None
     assert all(game.text(step.state, action) in text for action in game.legal(step.state))
     assert "Not understood" not in text
-
-
-def test_a_lesson_whose_progress_cannot_be_kept_does_not_say_so(tmp_path: Path) -> None:
-    (tmp_path / "terminal").write_text("a file in the place of the folder", encoding="utf-8")
-    text, _ = learned("twisty", tmp_path, ["", "quit"])
     assert "cannot be written" in text
     assert "The lesson is kept" not in text
 

@@ -16,8 +16,8 @@ from bench.page_client import apply_patch
 from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.terminal.seat import Seat
-from tests.terminal.test_join import Server, table
-from tests.terminal.typist import Typist
+from tests.terminal.test_join import Server, against_bot, sit, table
+from tests.terminal.typist import Typist, talked
 from tumblestar import bots
 from tumblestar.contract.state import OVER
 from tumblestar.record_text import read_record
@@ -25,9 +25,8 @@ from tumblestar.server.web.page_patches import Part, assemble
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.terminal.http_client import HttpClient
 from tumblestar.terminal.people import People, clock_text
-from tumblestar.terminal.remote_game import PROTOCOL, RemoteGame, join
+from tumblestar.terminal.remote_game import PROTOCOL, RemoteGame
 from tumblestar.terminal.remote_session import RemoteSession
-from tumblestar.terminal.screen import Screen
 from tumblestar.words import Phrase
 
 Sits = Callable[..., Seat]
@@ -46,12 +45,16 @@ def sits(tmp_path: Path) -> Iterator[Sits]:
     seats: list[Seat] = []
 
     def sit(link: str, who: str, *options: str, **environment: str) -> Seat:
-        seats.append(Seat(link, tmp_path / who, *options, **environment))
+        seats.append(Seat(tmp_path / who, "join", link, *options, **environment))
         return seats[-1]
 
     yield sit
     for seat in seats:
         seat.goes()
+
+
+def typing(play: RemoteGame, *lines: str) -> list[str]:
+    return talked(play, Typist(lines), kind=RemoteSession, plain=True)
 
 
 class Page:
@@ -64,7 +67,6 @@ class Page:
         self.view()
 
     def view(self, least: int = 0) -> None:
-        """Takes what comes until something is shown that is at least so new."""
         while True:
             message: dict[str, Any] = json.loads(self._line.recv(timeout=PATIENCE))
             assert message.get("ok", True), message
@@ -76,7 +78,6 @@ class Page:
 
     @property
     def parts(self) -> dict[str, str]:
-        """The parts as they stand, each with all lists in their places."""
         return assemble(self._held)
 
     def reaches(self, number: int) -> None:
@@ -85,7 +86,6 @@ class Page:
             self.view(number)
 
     def does(self, do: str, **more: Any) -> None:
-        """Asks for something."""
         self._count += 1
         self._line.send(json.dumps({"id": f"p{self._count}", "seen": self.n, "do": do} | more))
 
@@ -139,57 +139,41 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ann = sits(f"{server.origin}/table/{name}", "ann")
     assert link in ann.waits_for("The game begins when all seats are taken.")
     ann.waits_for("Ann>")
-    ann.types("hint")
-    ann.waits_for("The game begins when all seats are taken.")
+    ann.types("hint", "The game begins when all seats are taken.")
     ben = sits(link, "ben", "--name", "Ben", "--lang", "fr", "--plain")
     ann.waits_for("New on seat 2: Ben.")
     ann.waits_for("Time left: You 5:00 and Ben 5:00")
     ben.waits_for("C’est à Ann de jouer")
     ben.waits_for("Ben>")
-    ann.types("say 2")
-    ann.waits_for("Ann: Good luck!")
+    ann.types("say 2", "Ann: Good luck!")
     ben.waits_for("Ann\u00a0: Bonne chance\u202f!")
     ben.types("dire salut; toi")
     ann.waits_for("Ben: salut; toi")
-    ben.types("temps")
-    ben.waits_for("Vous\u00a0: il reste 5 min 0 s")
-    ben.types("gens")
-    ben.waits_for("Place 1, Ann\u00a0: ici")
-    ben.types("?")
-    ben.waits_for("Ann\u00a0: déplacez-vous")
-    ann.types("hand random")
-    ann.waits_for("You: seat 1 handed to a bot.")
-    ann.types("back")
-    ann.waits_for("You: back on seat 1.")
+    ben.types("temps", "Vous\u00a0: il reste 5 min 0 s")
+    ben.types("gens", "Place 1, Ann\u00a0: ici")
+    ben.types("?", "Ann\u00a0: déplacez-vous")
+    ann.types("hand random", "You: seat 1 handed to a bot.")
+    ann.types("back", "You: back on seat 1.")
     ben.goes()
     ann.waits_for("Ben is not here any more.")
     ann.waits_for("Ben (seat 2) has been gone for long.")
-    ann.types("gone wait")
-    ann.waits_for("Ben is waited for.")
+    ann.types("gone wait", "Ben is waited for.")
     ann.waits_for("Ben (seat 2) has been gone for long.")
-    ann.types("gone bot")
-    ann.waits_for("Ben: a bot plays on, on seat 2.")
+    ann.types("gone bot", "Ben: a bot plays on, on seat 2.")
     ben = sits(f"{server.origin}/table/{name}", "ben", "--lang", "fr", "--plain")
     ann.waits_for("Ben is here.")
     ben.types("reprendre")
     ann.waits_for("Ben: back on seat 2.")
-    ben.types("messages 2")
-    ben.waits_for("Vous\u00a0: un robot continue, à la place 2.")
-    ann.types("rematch")
-    ann.waits_for("A rematch comes after the end of the game.")
+    ben.types("messages 2", "Vous\u00a0: un robot continue, à la place 2.")
+    ann.types("rematch", "A rematch comes after the end of the game.")
     ann.types("resign")
-    ann.types("yes")
-    ann.waits_for("You have resigned. Ben wins.")
-    ann.types("rematch")
-    ann.waits_for("You play for Ann.")
-    ann.types("people")
-    ann.waits_for("Seat 2, Ben: no answer yet")
+    ann.types("yes", "You have resigned. Ben wins.")
+    ann.types("rematch", "You play for Ann.")
+    ann.types("people", "Seat 2, Ben: no answer yet")
     ben.waits_for("Une revanche\u00a0: tapez")
-    ben.types("revanche")
-    ben.waits_for("Vous jouez pour Ben.")
+    ben.types("revanche", "Vous jouez pour Ben.")
     ann.waits_for("Ben is here.")
-    ann.types("people")
-    ann.waits_for("Seat 2, Ben: here")
+    ann.types("people", "Seat 2, Ben: here")
 
 
 def test_a_rematch_is_declined(server: Server, sits: Sits, tmp_path: Path) -> None:
@@ -199,16 +183,12 @@ def test_a_rematch_is_declined(server: Server, sits: Sits, tmp_path: Path) -> No
     ben = sits(link, "ben", "--name", "Ben")
     ann.waits_for("New on seat 2: Ben.")
     ann.types("resign")
-    ann.types("yes")
-    ann.waits_for("You have resigned. Ben wins.")
-    ann.types("rematch")
-    ann.waits_for("You play for Ann.")
+    ann.types("yes", "You have resigned. Ben wins.")
+    ann.types("rematch", "You play for Ann.")
     ben.waits_for("A rematch: type")
-    ben.types("decline")
-    ben.waits_for("Rematch declined")
+    ben.types("decline", "Rematch declined")
     ann.waits_for("Ben: no to the rematch.")
-    ann.types("people")
-    ann.waits_for("Seat 2: free")
+    ann.types("people", "Seat 2: free")
 
 
 @slow
@@ -220,38 +200,27 @@ def test_the_host_seats_a_bot_and_a_seat_is_left(server: Server, sits: Sits, tmp
     ben = sits(link, "ben", "--name", "Ben")
     ann.waits_for("New on seat 2: Ben.")
     ben.waits_for("Ben>")
-    ben.types("fill")
-    ben.waits_for("Not done. Only the host")
+    ben.types("fill", "Not done. Only the host")
     ben.types("leave")
-    ben.types("no")
-    ben.waits_for("The game goes on.")
+    ben.types("no", "The game goes on.")
     ben.types("leave")
-    ben.types("yes")
-    ben.waits_for("You have left; the host gets a new link to your seat.")
+    ben.types("yes", "You have left; the host gets a new link to your seat.")
     assert ben.ends() == 0
     ann.waits_for("Ben has left seat 2.")
-    ann.types("fill 3 random")
-    ann.waits_for("A bot sits on seat 3.")
-    ann.types("people")
-    seen = ann.waits_for("The invitation to seat 2, for one person:")
-    assert "Seat 2: free" in seen
+    ann.types("fill 3 random", "A bot sits on seat 3.")
+    assert "Seat 2: free" in ann.types("people", "The invitation to seat 2, for one person:")
     fresh = re.findall(r"http\S+/join/\S+", ann.waits_for(f"{server.origin}/join/") + ann.waits_for("Ann>"))
-    ann.types("fill")
-    ann.waits_for("Your turn: move by an L")
-    ann.types("fill")
-    ann.waits_for("There is no such free seat.")
+    ann.types("fill", "Your turn: move by an L")
+    ann.types("fill", "There is no such free seat.")
     assert link not in fresh
 
 
 def test_through_a_pipe_the_table_is_read_at_each_turn(server: Server, tmp_path: Path) -> None:
-    given = {"seat-2": "bot:random", "option-first": "1", "clock": "bank-600-10"}
-    name, _ = table(server, tmp_path / "ann", **given)
-    visit = HttpClient(f"{server.origin}/table/{name}", tmp_path / "ann", "en")
-    play = join(visit, visit.take_seat())
-    lines: list[str] = []
+    play = against_bot(server, tmp_path / "ann", clock="bank-600-10")
+    address = play.address
     typed = ["people", "time", "chat", "say", "gone end", "back", "leave 2", "resign", "yes", "hint", "chat", "rematch"]
-    RemoteSession(play, Screen(lines.append, "en", play.game, plain=True), Typist(typed)).run()
-    assert play.address != f"{server.origin}/table/{name}"
+    lines = typing(play, *typed)
+    assert play.address != address
     for said in (
         "Seat 1, Ann: you",
         "Seat 2, Random (bot)",
@@ -268,25 +237,17 @@ def test_through_a_pipe_the_table_is_read_at_each_turn(server: Server, tmp_path:
 
 def test_hints_among_people_take_the_consent_of_all(server: Server, tmp_path: Path) -> None:
     name, link = table(server, tmp_path / "ann", **{"option-first": "1"})
-    host = HttpClient(f"{server.origin}/table/{name}", tmp_path / "ann", "en")
-    guest = HttpClient(link, tmp_path / "ben", "en")
-    ann, ben = join(host, host.take_seat()), join(guest, guest.take_seat("Ben"))
-    lines: list[str] = []
-
-    def types(play: RemoteGame, *typed: str) -> None:
-        RemoteSession(play, Screen(lines.append, "en", play.game, plain=True), Typist(list(typed))).run()
-
-    types(ann, "hint", "tutor 5", "allow", "hint")
+    ann, ben = sit(f"{server.origin}/table/{name}", tmp_path / "ann"), sit(link, tmp_path / "ben", "Ben")
+    lines = typing(ann, "hint", "tutor 5", "allow", "hint")
     off = "Not done. Several people play here: help beyond the odds is off unless all agree."
     assert lines.count(off) == 3
     assert "You have asked the others to allow help." in lines
-    lines.clear()
     while not ben.people.asks_help:
         list(ben.new_updates())
     ben.answer(agrees=True)
     while not ann.people.is_help_free:
         list(ann.new_updates())
-    types(ann, "hint", "chat")
+    lines = typing(ann, "hint", "chat")
     assert "Working out win shares…" in lines
     assert any("You: help used (best play)." in line for line in lines)
     ann.close()
@@ -294,19 +255,12 @@ def test_hints_among_people_take_the_consent_of_all(server: Server, tmp_path: Pa
 
 
 def test_leaving_and_resigning_are_asked_about_only_where_they_are_possible(server: Server, tmp_path: Path) -> None:
-    for given, why in (
-        ({"seat-2": "bot:random", "option-first": "1"}, "Not done. Nobody else plays here"),
-        ({"seat-2": "bot:random", "option-first": "1", "clock": "bank-600-10"}, "Not done. The clock"),
-    ):
-        name, _ = table(server, tmp_path / "ann", **given)
-        visit = HttpClient(f"{server.origin}/table/{name}", tmp_path / "ann", "en")
-        play = join(visit, visit.take_seat())
-        lines: list[str] = []
-        RemoteSession(play, Screen(lines.append, "en", play.game, plain=True), Typist(["leave"])).run()
+    for given in ({}, {"clock": "bank-600-10"}):
+        play = against_bot(server, tmp_path / "ann", **given)
+        lines = typing(play, "leave")
         assert not any("frees the seat for somebody else" in line for line in lines)
-        assert [line for line in lines if line.startswith("Not done")] != [], why
-        typist = Typist(["resign", "yes", "resign", "leave"])
-        RemoteSession(play, Screen(lines.append, "en", play.game, plain=True), typist).run()
+        assert any(line.startswith("Not done") for line in lines), given
+        lines = typing(play, "resign", "yes", "resign", "leave")
         assert sum("The game ends at once, and the other player wins." in line for line in lines) == 1
         assert sum("The game is over" in line for line in lines) == 2
         play.close()
@@ -315,7 +269,7 @@ def test_leaving_and_resigning_are_asked_about_only_where_they_are_possible(serv
 def test_ones_own_time_is_said_to_run_short_once_at_each_mark() -> None:
     now = [1000.0]
     people = People(lambda: now[0])
-    seats = [{"how": "here", "bot": ""}, {"how": "here", "bot": ""}]
+    seats = [{"how": "here", "bot": ""}] * 2
     clock = {"kind": "turn", "left": [40_000, 40_000], "runs": 1, "due": 541_000}
     told = {"people": {"seats": seats, "clock": clock, "missed": [], "held": [1], "rematch": "", "now": 501_000}}
     assert list(people.handle(told, ["Ann", "Bob"])) == []

@@ -6,21 +6,33 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.typist import Typist, any_action, begin, talked
+from tests.terminal.typist import Typist, any_action, begin, said, talked
 from tumblestar.chance import commitment
 from tumblestar.chance_audit import verify
 from tumblestar.contract.errors import BadOption
 from tumblestar.games import GAMES
-from tumblestar.record import Refused
+from tumblestar.record import Record, Refused
 from tumblestar.record_text import read_record
 from tumblestar.review import hints
 from tumblestar.terminal import local_game, session
+from tumblestar.terminal.local_game import LocalGame
 from tumblestar.terminal.typed_lines import COMMANDS, parse_option
 from tumblestar.words import say
 
 
-def said(lines: list[str]) -> str:
-    return " ".join(" ".join(lines).split())
+def kept(file: Path) -> Record:
+    return read_record(file.read_text(encoding="utf-8"))
+
+
+def resumed(file: Path, folder: Path) -> LocalGame:
+    return local_game.resume(kept(file), file, folder)
+
+
+def played(play: LocalGame, *actions: str) -> LocalGame:
+    for action in actions:
+        play.act(action)
+        list(play.updates())
+    return play
 
 
 def test_a_refused_move_names_its_rule_and_help_shows_that_rule(tmp_path: Path) -> None:
@@ -35,20 +47,21 @@ def test_a_refused_move_names_its_rule_and_help_shows_that_rule(tmp_path: Path) 
     assert play.record.text() == before
 
 
-def test_refusals_and_commands_are_french_for_the_french(tmp_path: Path) -> None:
-    text = said(talked(begin("twisty", tmp_path, seats=2), Typist(["a1", "aide TY-3.1", "help"]), "fr"))
-    assert "Non fait." in text
-    assert "aide TY-3.1" in text
-    assert "TY-3.1 " in text
-    assert "plateau : le plateau" in text
-
-
-def test_a_whole_section_and_an_unknown_rule(tmp_path: Path) -> None:
-    text = said(talked(begin("twisty", tmp_path, seats=2), Typist(["help TY-4", "help XY-9.9"])))
-    assert "TY-4.1 " in text
-    assert "TY-4.2 " in text
-    assert "There is no rule “XY-9.9”." in text
-    assert "help TY-5: Winning" in text
+@pytest.mark.parametrize(
+    ("game", "lang", "typed", "answers"),
+    [
+        ("twisty", "fr", "a1", ("Non fait.", "aide TY-3.1")),
+        ("twisty", "fr", "aide TY-3.1", ("TY-3.1 ",)),
+        ("twisty", "fr", "help", ("plateau : le plateau",)),
+        ("twisty", "en", "help TY-4", ("TY-4.1 ", "TY-4.2 ")),
+        ("twisty", "en", "help XY-9.9", ("There is no rule “XY-9.9”.", "help TY-5: Winning")),
+        ("twisty", "en", "cards", ("no shared cards",)),
+        ("twinkle", "en", "cards", ("Twinkle: 2 points for each die",)),
+    ],
+)
+def test_what_is_typed_is_answered(game: str, lang: str, typed: str, answers: tuple[str, ...], tmp_path: Path) -> None:
+    text = said(talked(begin(game, tmp_path, seats=2), Typist([typed]), lang))
+    assert [answer for answer in answers if answer not in text] == []
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -84,7 +97,7 @@ def test_several_actions_on_a_line_and_undo_within_the_turn(tmp_path: Path) -> N
     with pytest.raises(Refused):
         play.take_back()
     assert [one.event for one in play.events] == play.record.events
-    assert read_record(play.file.read_text(encoding="utf-8")).text() == play.record.text()
+    assert kept(play.file).text() == play.record.text()
 
 
 def test_another_seats_action_is_not_taken_back(tmp_path: Path) -> None:
@@ -105,8 +118,7 @@ def test_resigning_is_asked_for_twice_and_ends_the_game(tmp_path: Path) -> None:
     assert "The game goes on." in text
     assert play.record.end == f"resigned {who + 1}"
     assert "has resigned." in text
-    record = read_record(play.file.read_text(encoding="utf-8"))
-    assert verify(record).finding == "proved"
+    assert verify(kept(play.file)).finding == "proved"
 
 
 @pytest.mark.parametrize(("lang", "whole", "parts"), [("en", "Yes", ["y", "ye", ""]), ("fr", "OUI", ["o", "y", "ou"])])
@@ -131,10 +143,10 @@ def test_a_leaving_player_gets_the_address_of_the_game(leave: object, tmp_path: 
     lines = talked(play, Typist([any_action(play, 1)()], more))
     assert f"    tumblestar play {play.file} --data {tmp_path}" in lines
     assert "seed:" not in play.file.read_text(encoding="utf-8")
-    again = local_game.resume(read_record(play.file.read_text(encoding="utf-8")), play.file, tmp_path)
+    again = resumed(play.file, tmp_path)
     assert again.record.text() == play.record.text()
     assert "goes on after" in said(talked(again, Typist(more=any_action(again, 2)))[:6])
-    done = read_record(play.file.read_text(encoding="utf-8"))
+    done = kept(play.file)
     assert (done.end, done.chance, verify(done).finding) == ("over", "sealed", "proved")
     assert done.commitment == play.record.commitment
 
@@ -147,8 +159,7 @@ def test_unplayed_games_are_not_saved(tmp_path: Path) -> None:
 
 def test_the_seed_of_a_game_is_kept_apart_for_oneself_and_goes_when_it_is_open(tmp_path: Path) -> None:
     play = begin("twisty", tmp_path, seats=2, seed=None)
-    play.act(any_action(play, 1)())
-    list(play.updates())
+    played(play, any_action(play, 1)())
     seed = local_game.seed_file(tmp_path, play.record.commitment)
     assert commitment(bytes.fromhex(seed.read_text("ascii"))) == play.record.commitment
     if os.name == "posix":
@@ -165,9 +176,8 @@ def test_a_seed_beside_the_record_is_found_and_goes_when_it_is_open(place: str, 
     assert f"    tumblestar play {play.file} --data {tmp_path / 'here'}" in lines
     seed = tmp_path / "here" / place / play.record.commitment
     local_game.seed_file(tmp_path / "here", play.record.commitment).rename(seed)
-    again = local_game.resume(read_record(play.file.read_text(encoding="utf-8")), play.file, tmp_path / "there")
-    talked(again, Typist(["resign", "yes"]))
-    done = read_record(play.file.read_text(encoding="utf-8"))
+    talked(resumed(play.file, tmp_path / "there"), Typist(["resign", "yes"]))
+    done = kept(play.file)
     assert (done.chance, verify(done).finding, seed.exists()) == ("sealed", "proved", False)
 
 
@@ -182,14 +192,11 @@ def test_a_game_that_cannot_be_written_is_not_said_to_be_unplayed(tmp_path: Path
     lines = talked(play, Typist(["die 1", f"save {copy}"]))
     assert f"    tumblestar play '{copy}' --data {tmp_path}" in lines
     assert "is not kept" not in said(lines)
-    again = local_game.resume(read_record(copy.read_text(encoding="utf-8")), copy, tmp_path)
-    assert again.question is None
+    assert resumed(copy, tmp_path).question is None
 
 
 def test_what_was_played_since_the_file_was_written_is_said_to_be_lost(tmp_path: Path) -> None:
-    play = begin("shizzle", tmp_path, seats=2, seed=None)
-    play.act("die 1")
-    list(play.updates())
+    play = played(begin("shizzle", tmp_path, seats=2, seed=None), "die 1")
     (tmp_path / "terminal").rename(tmp_path / "gone")
     (tmp_path / "terminal").write_text("", encoding="utf-8")
     play.act("roll")
@@ -198,17 +205,14 @@ def test_what_was_played_since_the_file_was_written_is_said_to_be_lost(tmp_path:
 
 
 def test_without_its_seed_a_game_goes_on_openly(tmp_path: Path) -> None:
-    play = begin("shizzle", tmp_path / "here", seats=2, seed=None)
-    talked(play, Typist(["die 1"]))
-    text = play.file.read_text(encoding="utf-8")
-    file = tmp_path / "sent.txt"
-    again = local_game.resume(read_record(text), file, tmp_path / "there")
-    before = file.read_text(encoding="utf-8") if file.exists() else ""
-    assert "stays as it is" in said(talked(again, Typist(["no"])))
-    assert (file.read_text(encoding="utf-8") if file.exists() else "") == before
-    again = local_game.resume(read_record(text), file, tmp_path / "there")
+    play = played(begin("shizzle", tmp_path / "here", seats=2, seed=None), "die 1")
+    file = play.file.rename(tmp_path / "sent.txt")
+    before = file.read_text(encoding="utf-8")
+    assert "stays as it is" in said(talked(resumed(file, tmp_path / "there"), Typist(["no"])))
+    assert file.read_text(encoding="utf-8") == before
+    again = resumed(file, tmp_path / "there")
     assert "luck gets a new seed" in said(talked(again, Typist(["yes"], more=any_action(again, 2))))
-    done = read_record(file.read_text(encoding="utf-8"))
+    done = kept(file)
     assert (done.chance, done.end, verify(done).finding) == ("typed", "over", "open")
 
 
@@ -216,9 +220,7 @@ def test_a_finished_game_is_shown_and_left_as_it_is(tmp_path: Path) -> None:
     play = begin("twisty", tmp_path, seats=2, seed=None)
     talked(play, Typist(["resign", "yes"]))
     text = play.file.read_text(encoding="utf-8")
-    again = local_game.resume(read_record(text), play.file, tmp_path)
-    lines = talked(again, Typist())
-    assert "Result" in lines
+    assert "Result" in talked(resumed(play.file, tmp_path), Typist())
     assert play.file.read_text(encoding="utf-8") == text
 
 
@@ -228,7 +230,7 @@ def test_save_writes_the_record_but_over_no_other_file(tmp_path: Path) -> None:
     other.write_text("Dear aunt", encoding="utf-8")
     lines = [f"save {file}", any_action(play, 1)(), f"save {file}", f"save {other}", "save", f"save {tmp_path}/no/x"]
     text = said(talked(play, Typist(lines)))
-    assert read_record(file.read_text(encoding="utf-8")).text() == play.record.text()
+    assert kept(file).text() == play.record.text()
     assert other.read_text(encoding="utf-8") == "Dear aunt"
     assert "is no record, so it stays as it is" in text
     assert "Say where: save FILE" in text
@@ -265,15 +267,7 @@ def test_hints_name_the_evaluator_and_mark_one_best_way_or_none(tmp_path: Path) 
         assert len(best) + sum("about equally good" in line for line in lines) == 1 - is_one_way
 
 
-def test_a_hint_says_what_to_type(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session, "PATIENCE", 0.0)
-    monkeypatch.setattr(hints.Working, "_work", lambda self: None)
-    play = begin("twisty", tmp_path, seats=2)
-    lines = said(talked(play, Typist(["hint"])))
-    assert any(f"({play.game.text(play.state, action)})" in lines for action in play.game.legal(play.state))
-
-
-@pytest.mark.parametrize("name", ["twisty", "shizzle", "twinkle", "twinkle_twinkle"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_refusal_names_what_is_legal_now_and_nothing_else(name: str, tmp_path: Path) -> None:
     play = begin(name, tmp_path, seats=2)
     if name == "shizzle":
@@ -285,20 +279,14 @@ def test_a_refusal_names_what_is_legal_now_and_nothing_else(name: str, tmp_path:
     assert named in (legal, [*legal[:12], "…"])
 
 
-def test_people_who_are_named_play_without_bots(tmp_path: Path) -> None:
-    people = ["Ann", "Bob", "Cy"]
-    games = [begin("twisty", tmp_path, names=people[:count]).record for count in (1, 2, 3)]
-    assert [[seat.kind for seat in game.seats] for game in games] == [["person", "bot"], ["person"] * 2, ["person"] * 3]
-    assert len(begin("twisty", tmp_path, names=["Ann", "Bob"], bot_names=["random"]).record.seats) == 3
-    with pytest.raises(BadOption) as crowded:
-        begin("twisty", tmp_path, seats=2, names=["Ann", "Bob", "Cy"])
-    assert "People: 3" in say("en", crowded.value.phrase)
-
-
-def test_a_hint_shows_points_where_win_shares_take_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_says_what_to_type_and_shows_points_where_win_shares_take_too_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(session, "PATIENCE", 0.0)
     monkeypatch.setattr(hints.Working, "_work", lambda self: None)
-    lines = talked(begin("twisty", tmp_path, seats=2), Typist(["hint"]))
+    play = begin("twisty", tmp_path, seats=2)
+    lines = talked(play, Typist(["hint"]))
+    assert any(f"({play.game.text(play.state, action)})" in said(lines) for action in play.game.legal(play.state))
     assert any(line.startswith("- ") for line in lines)
     assert any("still to be worked out" in line for line in lines)
     assert not any("Win: " in line or "(best)" in line for line in lines)
@@ -346,11 +334,6 @@ def test_the_tutor_is_silent_about_the_best_action_and_says_when_it_does_not_kno
     assert [event.text for event in late.record.events if event.actor >= 0] == [best]
 
 
-def test_cards_in_play_are_explained(tmp_path: Path) -> None:
-    assert "Twinkle: 2 points for each die" in said(talked(begin("twinkle", tmp_path, seats=2), Typist(["cards"])))
-    assert "no shared cards" in said(talked(begin("twisty", tmp_path, seats=2), Typist(["cards"])))
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_plain_has_the_words_of_the_board_in_text_one_fact_a_line(name: str, tmp_path: Path) -> None:
     play = begin(name, tmp_path, seats=2, names=["Ann", "Bob"])
@@ -370,7 +353,6 @@ def test_what_cannot_be_begun_is_said(tmp_path: Path) -> None:
     for given in (
         {"seats": 9},
         {"seats": 2, "bot_names": ["greedy", "greedy"]},
-        {"seats": 2, "names": ["a", "b", "c"]},
         {"bot_names": ["nobody"]},
         {"options": {"nothing": 1}},
         {"names": ["x" * 41]},
@@ -378,27 +360,18 @@ def test_what_cannot_be_begun_is_said(tmp_path: Path) -> None:
     ):
         with pytest.raises(BadOption):
             begin("twisty", tmp_path, **given)
+    with pytest.raises(BadOption, match="People: 3"):
+        begin("twisty", tmp_path, seats=2, names=["Ann", "Bob", "Cy"])
     text = begin("twisty", tmp_path, seats=2).record.text().replace("seat 2: person", "seat 2: bot nobody")
     record = read_record(text)
     with pytest.raises(BadOption):
         local_game.resume(record, tmp_path / "x.txt", tmp_path)
     assert parse_option("rounds=5") == ("rounds", 5)
-    assert [parse_option(f"Short-Game={word}")[1] for word in ("yes", "On", "true", "no", "off", "FALSE")] == [
-        1
-    ] * 3 + [0] * 3
+    for value, words in enumerate((("no", "off", "FALSE"), ("yes", "On", "true"))):
+        assert [parse_option(f"Short-Game={word}")[1] for word in words] == [value] * 3
     for wrong in ("rounds", "rounds=", "=5", "rounds=five"):
         with pytest.raises(ValueError):
             parse_option(wrong)
-
-
-def test_two_games_of_one_second_have_files_of_their_own(tmp_path: Path) -> None:
-    files = set()
-    for _ in range(3):
-        play = begin("twisty", tmp_path, seats=2)
-        play.act(any_action(play, 1)())
-        list(play.updates())
-        files.add(play.file)
-    assert len(files) == 3
 
 
 def test_practice_is_asked_for_once_and_opens_the_record(tmp_path: Path) -> None:
@@ -406,8 +379,7 @@ def test_practice_is_asked_for_once_and_opens_the_record(tmp_path: Path) -> None
     move = any_action(play, 1)
     talked(play, Typist([move()]))
     while not any(event.actor == 1 for event in play.record.events):
-        play.act(move())
-        list(play.updates())
+        played(play, move())
     seed_kept = next(tmp_path.rglob("seeds/*"))
     count = len(play.record.events)
     text = said(talked(play, Typist(["undo", "no"])))
@@ -419,9 +391,8 @@ def test_practice_is_asked_for_once_and_opens_the_record(tmp_path: Path) -> None
     assert len(play.record.events) < count
     assert (play.record.is_practice, play.record.chance, bool(play.record.seed)) == (True, "seed", True)
     assert not seed_kept.exists()
-    kept = read_record(play.file.read_text(encoding="utf-8"))
-    assert kept.text() == play.record.text()
-    assert verify(kept).phrase.key == "verify-practice"
+    assert kept(play.file).text() == play.record.text()
+    assert verify(kept(play.file)).phrase.key == "verify-practice"
 
 
 def test_an_end_of_a_file_inside_the_program_is_not_that_of_the_input(

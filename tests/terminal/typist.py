@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from tumblestar.games import GAMES
 from tumblestar.terminal import local_game
 from tumblestar.terminal.colours import Colours
+from tumblestar.terminal.game_interface import GameInterface
 from tumblestar.terminal.local_game import LocalGame
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.session import Session
@@ -36,7 +37,6 @@ class Typist:
 
 
 def any_action(play: LocalGame, seed: int) -> Callable[[], str]:
-    """Types legal actions, picked by chance."""
     rng = random.Random(seed)
     return lambda: play.game.text(play.state, rng.choice(play.game.legal(play.state)))
 
@@ -45,8 +45,14 @@ def begin(name: str, folder: Path, **given: object) -> LocalGame:
     return local_game.begin(GAMES[name], folder, **({"seed": "3"} | given))  # type: ignore[arg-type]
 
 
-def talked(play: LocalGame, typist: Typist, lang: str = "en", *, plain: bool = False, colours: int = 0) -> list[str]:
-    """The conversation as it stands on the screen."""
+def talked(
+    play: GameInterface, typist: Typist, lang: str = "en", *, kind: type[Session] = Session, **looks: bool | Colours
+) -> list[str]:
     lines: list[str] = []
-    Session(play, Screen(lines.append, lang, play.game, colours=Colours(colours), plain=plain), typist).run()
+    kind(play, Screen(lines.append, lang, play.game, **looks), typist).run()  # type: ignore[arg-type]
     return lines
+
+
+def said(lines: Iterable[str]) -> str:
+    """Lines as one, whatever their breaks."""
+    return " ".join(" ".join(lines).split())
