@@ -14,9 +14,11 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
-SECONDS = 30.0
+SECONDS = PATIENCE
 """So long something is waited for that has to appear."""
 
 
