@@ -4,11 +4,13 @@ import random
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from tests.marks import rest_slow
 from tumblestar import words
 from tumblestar.fluent_compiler import saying
 from tumblestar.games import GAMES
+from tumblestar.languages import words_text
 from tumblestar.second_person import YOU, You
 
 PLACES = [(lang, game) for lang in words.LANGUAGES for game in ("", *GAMES)]
@@ -39,13 +41,17 @@ def variables(node: Any) -> dict[str, list[Any]]:
     ("lang", "game"), rest_slow(sorted(PLACES, key=lambda place: place[0] not in ("en", "ru")), 10)
 )
 def test_what_is_said_is_what_the_library_says(lang: str, game: str) -> None:
-    rng, bundle = random.Random(f"{lang}{game}"), words._bundle(lang, game)
+    """All messages, each parsed by itself and compiled, against the library with the whole file."""
+    rng, messages = random.Random(f"{lang}{game}"), words.messages(lang, game)
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(words_text(lang, game)))
     names = {key: variables(bundle.get_message(key).value) for key in words.keys(lang, game)}
     every = {name: keys for found in names.values() for name, keys in found.items()}
     made = 0
     for key in names:
-        pattern = bundle.get_message(key).value
-        if (said := saying(bundle, pattern)) is None:
+        pattern, own = bundle.get_message(key).value, messages.find(key)
+        assert own is not None
+        if (said := saying(messages.bundle, own)) is None:
             continue
         made += 1
         for _ in range(6):  # messages refer to others, which have variables too

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from tumblestar.languages import LANGUAGES, SOURCE, languages_of, words_file, words_text
@@ -59,29 +59,51 @@ PhraseParts = tuple[str, Mapping[str, Argument]]
 """The key of a sentence without its `did-` or `would-`, and its arguments."""
 
 
-@lru_cache
-def _bundle(lang: str, game: str) -> FluentBundle:
-    """The Fluent messages of one game, none in a language that it lacks, or of the app for an empty name."""
-    from fluent.runtime import FluentBundle, FluentResource
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 
-    bundle, file = FluentBundle([lang], use_isolating=False), words_file(lang, game)
-    if lang == SOURCE or file.is_file():
-        bundle.add_resource(FluentResource(words_text(lang, game)))
-    return bundle
+
+class Messages:
+    """The Fluent messages of one file, each parsed when it is first said: a whole file takes half a second."""
+
+    def __init__(self, lang: str, text: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.sources = {entry[1]: entry[0] for entry in _ENTRY.finditer(text)}
+        """The messages as they are written, by key."""
+
+    def find(self, key: str) -> Pattern | None:
+        """The pattern of a message, if there is one; those that it refers to are in the bundle then."""
+        from fluent.runtime import FluentResource
+
+        source = self.sources.get(key)
+        if source and not self.bundle.has_message(key):
+            for other in {*_REFERENCE.findall(source)} - {key}:
+                self.find(other)
+            self.bundle.add_resource(FluentResource(source))  # what another thread has added stays as it is
+        return self.bundle.get_message(key).value if source and self.bundle.has_message(key) else None
+
+
+@lru_cache
+def messages(lang: str, game: str) -> Messages:
+    """The messages of one game, none in a language that it lacks, or of the app for an empty name."""
+    is_there = lang == SOURCE or words_file(lang, game).is_file()
+    return Messages(lang, words_text(lang, game) if is_there else "")
 
 
 def keys(lang: str, game: str = "") -> set[str]:
     """The keys of all messages of one file."""
-    return set(_bundle(lang, game)._messages)  # pyright: ignore[reportPrivateUsage]
+    return set(messages(lang, game).sources)
 
 
 @lru_cache(maxsize=4096)
 def _find(lang: str, game: str, key: str) -> tuple[FluentBundle, Pattern]:
     for language in dict.fromkeys((lang, SOURCE)):
         for place in dict.fromkeys((game, "")):
-            bundle = _bundle(language, place)
-            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                return bundle, pattern
+            known = messages(language, place)
+            if pattern := known.find(key):
+                return known.bundle, pattern
     raise LookupError(
         f"no words for {key!r} in {game or 'the app'}: add it to words/en.ftl and to every other language"
     )
@@ -89,27 +111,12 @@ def _find(lang: str, game: str, key: str) -> tuple[FluentBundle, Pattern]:
 
 def has(key: str, game: str = "") -> bool:
     """Whether there are words for a key, in English at least."""
-    return any(_bundle(SOURCE, place).has_message(key) for place in dict.fromkeys((game, "")))
+    return any(key in messages(SOURCE, place).sources for place in dict.fromkeys((game, "")))
 
 
 def labels(key: str, game: str) -> tuple[str, ...]:
-    """A label without arguments in every language of a game that is here, for names that people type.
-
-    It is read from the lines of the files: to load all languages for a name takes seconds.
-    """
-    return _labels(key, game, languages_of(game))
-
-
-@cache
-def _labels(key: str, game: str, languages: tuple[str, ...]) -> tuple[str, ...]:
-    found: list[str] = []
-    for lang in languages:
-        for place in (game, ""):
-            text = words_text(lang, place) if words_file(lang, place).is_file() else ""
-            if line := re.search(rf"^{re.escape(key)} = (.+)$", text, re.MULTILINE):
-                found.append(line[1].strip())
-                break
-    return tuple(found)
+    """A label without arguments in every language of a game that is here, for names that people type."""
+    return tuple(say(lang, key, game) for lang in languages_of(game)) if has(key, game) else ()
 
 
 def say(lang: str, what: str | Phrase, /, game: str = "", viewer: int | None = None, **args: Argument) -> str:
