@@ -13,6 +13,7 @@ from tests.marks import rest_slow
 from tumblestar.contract.state import CHANCE
 
 from .naive import DEFAULT, Naive, joins
+from .positions import latin
 from .real import GAME, Real
 from .scenario import choked
 
@@ -21,13 +22,7 @@ STOP = GAME.rules.STOP
 
 def random_dice(seed: int) -> dict[int, str]:
     """Six dice as chance makes them: the colours of each die's numbers, in letters."""
-    rng = random.Random(seed)
-    game = Real(2, random_dice=1)
-    while "phase=dice" in game.state_text():
-        weights = game.weights()
-        game.play(rng.choices(list(weights), list(weights.values()))[0])
-    rows = game.state_text().partition("colours=")[2].split()[0].split("/")
-    return dict(enumerate(rows, start=1))
+    return dict(enumerate(("".join(GAME.parts.LETTERS[colour] for colour in row) for row in latin(seed)), start=1))
 
 
 def a_line(dice: dict[int, str], length: int, rng: random.Random) -> list[str]:

@@ -20,6 +20,12 @@ def test_a_constellation_is_scored_card_by_card_and_mission_by_mission() -> None
     assert {n: found["missions"][n] for n in ("7", "8", "16")} == {n: {"points": 0} for n in ("7", "8", "16")}
 
 
+def test_names_are_long_or_short() -> None:
+    assert score(BILL) == score("N10=10@A,R12=9@N10,Y8=6@R12,R8=5@Y8,Y4=2@R8,G10=7@R12,R4=3@G10")
+    anna = "blue d6=5@A; blue d10=4@blue d6; red d10=9@B; purple d12=8@red d10; yellow d6=3@purple d12"
+    assert score(anna) == score("B6=5@A,B10=4@B6,R10=9@B,P12=8@R10,Y6=3@P12")
+
+
 def test_only_cards_in_play_count_and_missions_know_the_colours() -> None:
     found = score(BILL, "RYGN")
     assert found["cards"] == {"red": 8, "yellow": 3, "green": 2, "black": 1, "twinkle": 2}

@@ -5,12 +5,11 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.marks import slow
-from tumblestar.games.twinkle import score, scoring
+from tumblestar.games.twinkle import scoring
 from tumblestar.games.twinkle.constellation import NUMBERS, constellation
 from tumblestar.games.twinkle.parts import PLACE_NAMES
 from tumblestar.games.twinkle.rules import is_won
@@ -29,39 +28,6 @@ BILL = (
     "black d10=10@A; red d12=9@black d10; yellow d8=6@red d12; red d8=5@yellow d8; yellow d4=2@red d8; "
     "green d10=7@red d12; red d4=3@green d10"
 )
-ELIZABETH = (
-    "black d8=7@A; black d12=3@black d8; green d8=6@A; green d6=4@green d8; black d6=5@B; blue d8=3@black d6; "
-    "blue d4=2@black d6"
-)
-ANNA = (
-    "blue d6=5@A; blue d10=4@blue d6; yellow d12=2@blue d10; red d10=9@B; purple d12=8@red d10; "
-    "yellow d10=6@purple d12; yellow d6=3@purple d12"
-)
-EXAMPLES = {
-    "TW-7.1 Bill": (BILL, 16, {"yellow": 3, "green": 2, "black": 1, "red": 8, "twinkle": 2}),
-    "TW-7.2 Elizabeth": (ELIZABETH, 18, {"blue": 4, "green": 5, "black": 5, "twinkle": 4}),
-    "TW-7.3 Anna": (ANNA, 19, {"yellow": 6, "blue": 2, "purple": 3, "red": 2, "twinkle": 6}),
-}
-
-
-def tree_of(line: str) -> naive.Tree:
-    """The naive constellation of a line in the rulebook's words."""
-    short = line
-    for name, letter in zip(("red", "yellow", "blue", "green", "black", "purple"), LETTERS, strict=True):
-        short = short.replace(f"{name} d", letter)
-    parts = [part.strip().replace("@", "=").split("=") for part in short.split(";")]
-    return {die: (int(shown), place) for die, shown, place in parts}
-
-
-@pytest.mark.parametrize("who", EXAMPLES)
-def test_the_example_players_score_card_by_card(who: str) -> None:
-    line, total, cards = EXAMPLES[who]
-    wanted = dict.fromkeys(naive.CARDS, 0) | cards
-    assert naive.cards(tree_of(line)) == wanted
-    found = score.score(line)
-    assert found["cards"] == wanted
-    assert found["total"] == sum(cards.values()) == total
-    assert score.score(constellations.text(tree_of(line))) == found
 
 
 def test_each_red_die_of_bill_chooses_for_itself() -> None:

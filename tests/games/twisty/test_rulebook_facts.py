@@ -10,8 +10,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import pytest
-
 from tests.marks import slow
 
 from .naive import Naive
@@ -103,22 +101,3 @@ def test_a_theft_may_finish_sooner() -> None:
     for action in ("a1-b3", "corner g1", "b3-b4", "corner g7"):
         game.play(action)
     assert (game.points(1), game.state.turns) == (2, 1)
-
-
-@pytest.mark.parametrize("rules", [Naive, Real])
-def test_the_rulebooks_example_of_a_theft(rules: type[Naive] | type[Real]) -> None:  # TY-6.2
-    game = rules.from_text("board=7/7/7/7/7/7/7 pawns=a1,b3 rows=.GROYBPK,R!B!GY.OPK")
-    game.play("a1-b3")
-    rows = dict(word.split("=") for word in game.state_text().split())["rows"].split(",")
-    assert rows == ["G.ROYBPK", "R!B!Y.OPKG"]
-    assert (game.points(1), game.points(2), game.actor) == (1, 3, 2)
-
-
-@pytest.mark.parametrize("rules", [Naive, Real])
-def test_the_rulebooks_example_of_a_chain(rules: type[Naive] | type[Real]) -> None:  # TY-6.3
-    game = rules.from_text("board=7/3R3/7/2l4/1d5/7/7 pawns=a1,g7 rows=.ROYGBPK,.ROYGBPK")
-    for action in ("a1-b3", "b3-c4", "c4-d6"):
-        assert game.actor == 1
-        assert action in game.legal()
-        game.play(action)
-    assert (game.points(1), game.actor) == (1, 2)

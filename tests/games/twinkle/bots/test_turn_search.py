@@ -54,9 +54,6 @@ def best_by_trying(s: Any, slow: Slow, die: int, result: int) -> dict[int, tuple
     return {place: slow.evaluate(hung(s, slow.seat, die, result, place)) for place in places(s, slow.seat, result)}
 
 
-# ------------------------------------------------------------------------------------------------ places
-
-
 def check_place(here: Any, tried: dict[int, tuple[float, float, float]], alone: bool) -> None:
     if not tried:
         assert here[PLACE] == -1
@@ -110,9 +107,6 @@ def test_results_are_ranked_and_those_that_hang_nowhere_left_out(seats: int) -> 
             assert values == sorted(values, reverse=True)
             fit = [result for result in range(1, SIDES_OF[die] + 1) if work.table[die][result][PLACE] >= 0]
             assert sorted(ranked) == fit
-
-
-# ------------------------------------------------------------------------------------------------ rolls
 
 
 def lot(seed: int, ties: bool) -> tuple[Any, Any]:
@@ -240,9 +234,6 @@ def test_alone_with_one_or_two_dice_left(few: str) -> None:
     check_start(s, exactly=True)
 
 
-# ------------------------------------------------------------------------------------------------ chances
-
-
 def numeric(above: Callable[[float], float], mean: float, variance: float) -> float:
     """The mean of something over a normal, by many small steps."""
     deviation, steps = variance**0.5, 4000
@@ -314,9 +305,6 @@ def test_what_is_tabled_is_the_chance_to_be_above_all_others(seats: int) -> None
     assert grid == pytest.approx(wanted, abs=1e-9)
 
 
-# ------------------------------------------------------------------------------------------------ whole constellations
-
-
 def test_a_whole_level_is_won_or_lost() -> None:
     seen: set[float] = set()
     for seed in range(30):
@@ -361,9 +349,6 @@ def test_of_two_whole_constellations_that_with_more_points_wins() -> None:
                 assert Slow(t, seat, NET).evaluate(t)[VALUE] == pytest.approx(GAME.win_share(t, seat), abs=0.01)
             ended += 1
     assert ended > 5
-
-
-# ------------------------------------------------------------------------------------------------ hanging, discarding
 
 
 def hangings(s: Any, slow: Slow) -> dict[tuple[int, int], float]:
@@ -433,9 +418,6 @@ def test_inserting_keeps_the_best_in_order() -> None:
         assert count == min(size, MOST_RANKED)
         assert [row[0] for row in ranked[:count]] == sorted(values, reverse=True)[:count]
         assert all(values[int(row[1])] == row[0] for row in ranked[:count])
-
-
-# ------------------------------------------------------------------------------------------------ nothing changes
 
 
 @pytest.mark.parametrize("seats", SEATS)
