@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from click.testing import CliRunner
 
 import tumblestar
+from tests.cli.conftest import no_progress as no_progress
 from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.server.conftest import Server

@@ -10,7 +10,6 @@ from tests.server.conftest import Browser, Line, Server
 from tumblestar.record_text import read_record
 from tumblestar.server.storage import store_people
 from tumblestar.server.tables import links
-from tumblestar.server.tables.membership import Membership
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.viewer import Viewer
 
@@ -28,10 +27,6 @@ def table_of(server: Server, name: str) -> Table:
     table = server.app.state.registry.find(name)
     assert table
     return table
-
-
-def membership_of(server: Server, name: str) -> Membership:
-    return table_of(server, name).membership
 
 
 def done(line: Line, do: str, **more: object) -> None:
@@ -244,7 +239,7 @@ def test_the_host_does_not_sit_down_twice_by_accident_but_may(server: Server, an
     table, path = invite()
     assert "This table is yours" in ann.get(path).text
     sit(ann, path, "Ann too")
-    assert len(membership_of(server, table).people) == 1
+    assert len(table_of(server, table).membership.people) == 1
     assert table_of(server, table).free_seats == []
 
 
@@ -424,7 +419,7 @@ def test_pages_show_who_is_here_away_or_gone(ann: Browser, bob: Browser, joined:
 
 def test_the_others_choose_about_who_is_gone(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
     table = joined()
-    presence = membership_of(server, table).presence_rules.presence
+    presence = table_of(server, table).membership.presence_rules.presence
     with ann.at(table) as line:
         assert "missed" not in line.parts["part-people"]
         assert line.ask("missed", seat=2, what="bot")["refused"]["code"] == "seat"
@@ -461,7 +456,7 @@ def play_turns(line: Line, other: Line, turns: int) -> None:
 
 def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
     table = joined(clock="bank-180-0", together="1")
-    membership = membership_of(server, table)
+    membership = table_of(server, table).membership
     with ann.at(table) as line, bob.at(table) as theirs:
         assert 'role="timer"' in line.parts["part-status"]
         assert "data-due" not in line.parts["part-status"]  # nobody's first turn is timed
@@ -487,7 +482,7 @@ def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: 
 
 def test_a_bot_finishes_a_turn_whose_time_is_up(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
     table = joined(clock="turn-30", together="1")
-    membership, found = membership_of(server, table), table_of(server, table)
+    membership, found = table_of(server, table).membership, table_of(server, table)
     with ann.at(table) as line, bob.at(table) as theirs:
         play_turns(line, theirs, 2)
         seat, turn = found.actor, found.game.turn(found.state)
@@ -504,7 +499,7 @@ def test_a_bot_finishes_a_turn_whose_time_is_up(server: Server, ann: Browser, bo
 
 def test_a_seat_with_a_clock_is_handed_over(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
     table = joined(clock="bank-300-5", together="1")
-    membership = membership_of(server, table)
+    membership = table_of(server, table).membership
     with ann.at(table) as line, bob.at(table) as theirs:
         play_turns(line, theirs, 2)
         assert membership.clock
@@ -563,7 +558,7 @@ def test_a_rematch_begins_when_all_agree(server: Server, ann: Browser, bob: Brow
     assert not made.is_waiting
     assert [place.name for place in made.seats] == ["Ann", "Bob"]
     assert [place.holder for place in made.seats] == [place.holder for place in table_of(server, over).seats]
-    assert made.membership.time_control == membership_of(server, over).time_control
+    assert made.membership.time_control == table_of(server, over).membership.time_control
     for browser in (ann, bob, eve):
         assert browser.get(f"/table/{went}").status_code == 200
         assert "Do you join?" not in browser.get(f"/table/{over}").text
@@ -599,8 +594,8 @@ def test_who_declines_a_rematch_frees_a_seat(
         assert sit(eve, path, "Eve") == f"/table/{went}"
         line.wait(lambda line: line.n > 0)
     assert [place.name for place in made.seats] == ["Ann", "Eve"]
-    assert membership_of(server, over).chat.messages[-1].key == "note-declined"
-    assert len([one for one in membership_of(server, over).chat.messages if one.key == "note-declined"]) == 1
+    assert table_of(server, over).membership.chat.messages[-1].key == "note-declined"
+    assert len([one for one in table_of(server, over).membership.chat.messages if one.key == "note-declined"]) == 1
 
 
 def test_the_host_of_a_rematch_does_not_have_to_wait(server: Server, ann: Browser, bob: Browser, over: str) -> None:
