@@ -39,9 +39,6 @@ def ids(html: str) -> list[str]:
     return re.findall(r'\sid="([^"]*)"', html)
 
 
-# ------------------------------------------------------------------------------------------------ pages
-
-
 @pytest.mark.parametrize(
     ("path", "lang"),
     [
@@ -116,9 +113,6 @@ def test_rules_have_an_anchor_for_every_tag_and_badges(browser: Browser) -> None
         for mark in ("ruling", "review", "reconstruction"):
             assert f'class="badge {mark}"' in html
     assert not html.startswith("<!doctype")
-
-
-# ------------------------------------------------------------------------------------------------ who asks
 
 
 def test_nobody_gets_a_cookie_by_looking(browser: Browser, server: Server) -> None:
@@ -218,9 +212,6 @@ def test_what_is_no_number_is_as_if_it_were_not_there(browser: Browser, digits: 
         assert line.receive_json()["parts"]
 
 
-# ------------------------------------------------------------------------------------------------ a new table
-
-
 def test_one_click_gives_me_against_greedy(browser: Browser) -> None:
     html = browser.get("/new/twisty").text
     fields: dict[str, str] = dict(re.findall(r'<input[^>]* name="([^"]*)"[^>]*type="hidden" value="([^"]*)"', html))
@@ -302,9 +293,6 @@ def test_a_given_seed_gives_the_same_game_and_says_so(browser: Browser) -> None:
     assert texts[0].split("\n\n")[1].splitlines()[:60] == texts[1].split("\n\n")[1].splitlines()[:60]
     assert "chance: seed" in texts[0]
     assert "somebody gave" in browser.get(f"/table/{first}/verify").text
-
-
-# ------------------------------------------------------------------------------------------------ playing
 
 
 def test_click_answer_view_and_resigning(browser: Browser) -> None:
@@ -553,9 +541,6 @@ def test_own_tables_are_listed_abandoned_and_deleted(server: Server, browser: Br
     assert "Novice (bot)" in browser.get("/tables").text
 
 
-# ------------------------------------------------------------------------------------------------ the seed
-
-
 def test_the_seed_is_nowhere_before_the_end(server: Server, browser: Browser, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(0)
     table = browser.new(seat_2="person")
@@ -576,9 +561,6 @@ def test_the_seed_is_nowhere_before_the_end(server: Server, browser: Browser, ca
     assert seed in html
     assert "sealed before the start. Checked: 60." in html
     assert html.count("follows from the seed <span") == 60
-
-
-# ------------------------------------------------------------------------------------------------ files
 
 
 def upload(browser: Browser, content: str | bytes, name: str = "game.txt") -> Any:
@@ -645,9 +627,6 @@ def test_what_is_too_large_or_no_upload_is_refused(browser: Browser) -> None:
     assert answer.status_code in (400, 422)
     many = browser.post("/new/twisty", data={f"f{i}": "x" for i in range(200)})
     assert many.status_code == 400
-
-
-# ------------------------------------------------------------------------------------------------ trouble
 
 
 def test_a_damaged_table_does_not_stop_the_others(server: Server, browser: Browser) -> None:

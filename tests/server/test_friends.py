@@ -92,9 +92,6 @@ def sit(browser: Browser, path: str, name: str = "Bob", **more: str) -> str:
     return answer.headers["location"]
 
 
-# ------------------------------------------------------------------------------------------------ coming
-
-
 def test_a_table_begins_when_all_seats_are_taken(server: Server, ann: Browser, bob: Browser, invite: Invite) -> None:
     table, path = invite()
     assert table_of(server, table).live == 0
@@ -264,9 +261,6 @@ def test_a_guest_manages_nothing_and_may_take_two_seats(server: Server, ann: Bro
     assert table_of(server, table).free_seats == [2]
 
 
-# ------------------------------------------------------------------------------------------------ leaving
-
-
 def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
     table = joined()
     with bob.at(table) as line:
@@ -325,9 +319,6 @@ def test_a_solo_player_hands_over_but_does_not_leave(ann: Browser) -> None:
         line.wait(lambda line: "part-final" in line.parts and "hidden" not in line.parts["part-final"][:60])
 
 
-# ------------------------------------------------------------------------------------------------ spectators, devices
-
-
 def test_spectators_come_by_their_own_link_and_only_look(ann: Browser, eve: Browser, invite: Invite) -> None:
     table, _ = invite(watchers="1", together="1")
     (path,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/watch/" in link]
@@ -362,9 +353,6 @@ def test_a_device_comes_by_a_link(server: Server, ann: Browser, bob: Browser, ev
     assert table in phone.get("/tables").text
     with phone.at(table) as line:
         done(line, "set", what="chat", on=False)  # the host is the host everywhere
-
-
-# ------------------------------------------------------------------------------------------------ chat
 
 
 def test_phrases_are_translated_and_text_is_escaped_and_checked(server: Server, ann: Browser, invite: Invite) -> None:
@@ -403,9 +391,6 @@ def test_a_repeated_request_is_answered_as_before(server: Server, ann: Browser, 
     assert ann.get(f"/table/{table}").text.count("only once") == 1
 
 
-# ------------------------------------------------------------------------------------------------ presence
-
-
 def test_pages_show_who_is_here_away_or_gone(ann: Browser, bob: Browser, joined: Joined) -> None:
     table = joined()
     with ann.at(table) as line:
@@ -434,9 +419,6 @@ def test_the_others_choose_about_who_is_gone(server: Server, ann: Browser, bob: 
         assert "Bob: a bot plays on" in line.parts["part-chat"]
     with bob.at(table) as theirs:
         done(theirs, "back", seat=2)
-
-
-# ------------------------------------------------------------------------------------------------ clocks
 
 
 def play_turns(line: Line, other: Line, turns: int) -> None:
@@ -510,9 +492,6 @@ def test_a_seat_with_a_clock_is_handed_over(server: Server, ann: Browser, bob: B
         other = theirs if mine is line else line
         other.wait(lambda one: bool(one.targets))
         assert membership.clock.running == 1 - seat  # a bot's time is nobody's
-
-
-# ------------------------------------------------------------------------------------------------ rematch and lobby
 
 
 @pytest.fixture
@@ -683,9 +662,6 @@ def test_a_table_that_is_deleted_takes_all_of_its_people_along(server: Server, a
         assert store_people.messages(connection, table) == []
         assert store_people.tables_of(connection, 1) == []
     assert server.browser().get(path).status_code == 404
-
-
-# ------------------------------------------------------------------------------------------------ behind a password
 
 
 def test_a_link_admits_a_friend_and_a_used_link_admits_nobody(serving: Callable[..., Server]) -> None:
