@@ -2,8 +2,6 @@
 
 import socket
 import threading
-from collections.abc import Generator
-from contextlib import contextmanager
 
 
 class DeadLine:
@@ -54,13 +52,3 @@ class DeadLine:
                 target.shutdown(socket.SHUT_WR)
         except OSError:
             return
-
-
-@contextmanager
-def dying(server_url: str) -> Generator[DeadLine]:
-    """A proxy to a server."""
-    line = DeadLine(int(server_url.rsplit(":", 1)[1]))
-    try:
-        yield line
-    finally:
-        line.close()

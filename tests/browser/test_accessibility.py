@@ -31,7 +31,10 @@ EVERY_GAME = pytest.mark.parametrize(
 
 def check(page: Page) -> None:
     """Fails on what axe finds once all is in place, on text that is too small, and on a page wider than its window."""
-    let_movements_end(page)
+    ends = "one => Number.isFinite(one.effect.getComputedTiming().endTime)"  # a dialog that fades in has less contrast
+    page.evaluate(
+        f"Promise.allSettled(document.getAnimations().filter({ends}).map(one => one.finished)).then(() => null)"
+    )
     found = Axe().run(page).response["violations"]
     told = [f"{v['id']}: {node['html'][:160]}" for v in found for node in v["nodes"]]
     assert told == [], page.url
@@ -46,14 +49,6 @@ def check(page: Page) -> None:
              && parseFloat(getComputedStyle(node).fontSize) < 14).map(node => node.outerHTML.slice(0, 80))"""
     )
     assert small == [], page.url
-
-
-def let_movements_end(page: Page) -> None:
-    """Waits for movements that end by themselves: a dialog that is fading in has less contrast than it will have."""
-    ends = "one => Number.isFinite(one.effect.getComputedTiming().endTime)"
-    page.evaluate(
-        f"Promise.allSettled(document.getAnimations().filter({ends}).map(one => one.finished)).then(() => null)"
-    )
 
 
 def open_all(page: Page) -> None:

@@ -29,25 +29,16 @@ def brought_in(tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-def closes(page: Page, code: int) -> list[str]:
-    """Has every line of a page closed with a code once it is asked for; where they were asked for."""
-    asked: list[str] = []
-
-    def close(line: WebSocketRoute) -> None:
-        asked.append(line.url)
-        line.close(code=code, reason="told by a test")
-
-    page.route_web_socket("**/live/**", close)
-    return asked
-
-
-def routed(page: Page) -> list[WebSocketRoute]:
-    """The lines that a page opens, which go on to the server."""
+def routed(page: Page, code: int = 0) -> list[WebSocketRoute]:
+    """The lines that a page opens: they go on to the server, or are closed with a code."""
     lines: list[WebSocketRoute] = []
 
     def through(line: WebSocketRoute) -> None:
         lines.append(line)
-        line.connect_to_server()
+        if code:
+            line.close(code=code, reason="told by a test")
+        else:
+            line.connect_to_server()
 
     page.route_web_socket("**/live/**", through)
     return lines
@@ -68,7 +59,7 @@ def routed(page: Page) -> list[WebSocketRoute]:
 )
 def test_refusals_say_why(open_table: OpenPage, code: int, locale: str, says: str, does: str, most: int) -> None:
     page = open_table(locale=locale, width=390)
-    asked = closes(page, code)
+    asked = routed(page, code)
     page.clock.install()
     page.reload()
     line = page.locator("#connection")

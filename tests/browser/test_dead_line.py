@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from tests.browser.dead_line import DeadLine, dying
+from tests.browser.dead_line import DeadLine
 from tests.browser.tables import SHOWN, OpenPage, act, sit_down
 from tests.marks import rest_slow, slow
 
@@ -31,8 +31,9 @@ window.WebSocket = class extends Real {
 @pytest.fixture
 def dead_line(server_url: str) -> Iterator[DeadLine]:
     """A proxy to the server, which a test lets die."""
-    with dying(server_url) as line:
-        yield line
+    line = DeadLine(int(server_url.rsplit(":", 1)[1]))
+    yield line
+    line.close()
 
 
 def sit(page: Page, line: DeadLine) -> tuple[Locator, list[WebSocket]]:

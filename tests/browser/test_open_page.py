@@ -9,12 +9,6 @@ from tests.marks import slow
 from tests.patience import PATIENCE
 
 
-def test_a_page_without_fault_is_quiet(open_page: OpenPage) -> None:
-    page = open_page("data:text/html,<title>quiet</title>", width=390)
-    assert page.title() == "quiet"
-    assert page.evaluate("innerWidth") == 390
-
-
 @slow
 @pytest.mark.parametrize(
     ("script", "complaint"),

@@ -16,11 +16,6 @@ WIDTH, HEIGHT = 726, 1054
 PRINTED = [name for name, game in GAMES.items() if examples(game).summary]
 
 
-def pages_of(pdf: bytes) -> int:
-    """How many pages a PDF has."""
-    return len(re.findall(rb"/Type\s*/Page\b", pdf))
-
-
 def test_rules_are_filtered_as_one_types(open_page: OpenPage, server_url: str) -> None:
     page = open_page(f"{server_url}/rules/twisty", locale="fr")
     shown = page.locator(".rules > li:visible")
@@ -56,7 +51,7 @@ def test_contents_are_a_fold_on_a_phone_and_beside_on_a_desk(open_page: OpenPage
 @pytest.mark.parametrize("game", PRINTED)
 def test_the_summary_is_one_page_on_paper(open_page: OpenPage, server_url: str, game: str, lang: str) -> None:
     page = open_page(f"{server_url}/rules/{game}/summary", locale=lang)
-    assert pages_of(page.pdf(prefer_css_page_size=True)) == 1
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1
     page.emulate_media(media="print")
     page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
     bottom = page.evaluate("document.querySelector('.summary').getBoundingClientRect().bottom")

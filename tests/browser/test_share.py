@@ -1,8 +1,12 @@
 """Links that hold a game, and the frame in other pages, in a browser: by keys, by buttons, and what is no such link."""
 
 import re
+import threading
 import zlib
 from base64 import urlsafe_b64encode
+from collections.abc import Generator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from playwright.sync_api import FrameLocator, Page, expect
@@ -114,6 +118,30 @@ def test_what_is_missing_is_told(open_page: OpenPage, server_url: str, expected_
     expect(page.locator("[data-cause=offline]")).to_be_visible()
 
 
+@contextmanager
+def blog(body: str) -> Generator[str]:
+    """A page of another site; its address."""
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("content-type", "text/html")
+            self.end_headers()
+            icon = '<link rel="icon" href="data:,">'  # else the browser asks for one
+            self.wfile.write(f"<!doctype html><title>Blog</title>{icon}{body}".encode())
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://localhost:{server.server_port}/"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
 @slow
 def test_a_frame_in_another_page_is_stepped_through(
     open_page: OpenPage, server_url: str, expected_complaints: list[str]
@@ -121,28 +149,27 @@ def test_a_frame_in_another_page_is_stepped_through(
     expected_complaints.append("frame-ancestors")
     page, embed = open_page(reduced_motion="reduce"), f"{server_url}/shared/embed?theme=dawn#{PART}"
     frames = (
-        '<!doctype html><title>Blog</title><link rel="icon" href="data:,">'
         f'<iframe id="game" title="game" width="420" height="640" src="{embed}"></iframe>'
         f'<iframe id="page" title="page" src="{server_url}/shared#{PART}"></iframe>'
     )
-    page.route("http://localhost/blog", lambda route: route.fulfill(content_type="text/html", body=frames))
-    page.goto("http://localhost/blog")
-    frame = page.frame_locator("#game")
-    expect(frame.locator("#shared-game")).to_be_visible()
-    before = at(frame)
-    frame.locator("[data-step=next]").click()
-    assert at(frame) > before
-    page.keyboard.press("Home")
-    assert at(frame) == before
-    page.keyboard.press("End")
-    assert at(frame) == LAST
-    inner = next(one for one in page.frames if "/embed" in one.url)
-    assert inner.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all is seen without scrolling"
-    assert inner.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert not [one for one in page.frames if one.url.startswith(f"{server_url}/shared#")], (
-        "only this page may be framed"
-    )
-    with page.expect_popup() as opened:
-        frame.locator("[data-whole]").click()
-    expect(opened.value.locator("#shared-game")).to_be_visible()
-    assert opened.value.url == f"{server_url}/shared#{PART}"
+    with blog(frames) as address:
+        page.goto(address)
+        frame = page.frame_locator("#game")
+        expect(frame.locator("#shared-game")).to_be_visible()
+        before = at(frame)
+        frame.locator("[data-step=next]").click()
+        assert at(frame) > before
+        page.keyboard.press("Home")
+        assert at(frame) == before
+        page.keyboard.press("End")
+        assert at(frame) == LAST
+        inner = next(one for one in page.frames if "/embed" in one.url)
+        assert inner.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all is seen without scrolling"
+        assert inner.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not [one for one in page.frames if one.url.startswith(f"{server_url}/shared#")], (
+            "only this page may be framed"
+        )
+        with page.expect_popup() as opened:
+            frame.locator("[data-whole]").click()
+        expect(opened.value.locator("#shared-game")).to_be_visible()
+        assert opened.value.url == f"{server_url}/shared#{PART}"

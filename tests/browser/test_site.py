@@ -35,15 +35,8 @@ LONG = PATIENCE * 3000
 """Milliseconds for the start of Python, on a machine that has much else to do."""
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """A plain file server, as `python -m http.server`."""
-
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-        """Says nothing."""
-
-
 class Site:
-    """A folder that is served, and what was asked of the server. One that is cut answers nothing.
+    """A folder that is served as by `python -m http.server`, and what was asked. One that is cut answers nothing.
 
     The site is at a path in the folder.
     """
@@ -52,7 +45,10 @@ class Site:
         self.folder, self.asked, self.is_cut = folder, list[str](), False
         site = self
 
-        class Handler(Quiet):
+        class Handler(SimpleHTTPRequestHandler):
+            def log_message(self, *_: Any) -> None:
+                pass
+
             def send_head(self) -> Any:
                 site.asked.append(self.path)
                 return None if site.is_cut else super().send_head()

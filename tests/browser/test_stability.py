@@ -4,7 +4,6 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.browser.pseudo_language import LANGUAGE, spoken
 from tests.browser.tables import OpenPage, play_out, sit_down, wait_for_me
@@ -45,21 +44,16 @@ def test_board_and_buttons_stay_also_where_sentences_are_longer(
         english, longer = (say(one, "app-description") for one in ("en", LANGUAGE))
         assert 1.35 < len(longer) / len(english) < 1.5
         page = open_page(width=size[0], height=size[1], reduced_motion="reduce", locale=lang)
-        play_and_watch(page, server_url, game)
+        sit_down(page, server_url, game, **({"option__rounds": "5"} if game == "shizzle" else {}))
+        wait_for_me(page)
+        page.evaluate(WATCH)
+
+        def do(action: int) -> None:
+            wanted = page.locator(f".act[data-action='{action}'], #offered [data-action='{action}']").first
+            wanted.dispatch_event("pointerover")
+            wanted.dispatch_event("click")
+
+        play_out(page, do, 1200)
+        assert page.evaluate("() => window.moves") == []
+        assert page.evaluate("() => window.seen") > 20
         assert say(lang, "text-head") in (page.locator("#part-text > summary").text_content() or "")
-
-
-def play_and_watch(page: Page, server_url: str, game: str) -> None:
-    """Plays a whole game, and compares the places of the board and the buttons after every update."""
-    sit_down(page, server_url, game, **({"option__rounds": "5"} if game == "shizzle" else {}))
-    wait_for_me(page)
-    page.evaluate(WATCH)
-
-    def do(action: int) -> None:
-        wanted = page.locator(f".act[data-action='{action}'], #offered [data-action='{action}']").first
-        wanted.dispatch_event("pointerover")
-        wanted.dispatch_event("click")
-
-    play_out(page, do, 1200)
-    assert page.evaluate("() => window.moves") == []
-    assert page.evaluate("() => window.seen") > 20

@@ -35,17 +35,13 @@ def poor_action(page: Page) -> int:
     return next(action for action, line in after.items() if line != best)
 
 
-def choose_tutor(page: Page) -> None:
-    page.check("[name=aid][value='4']")
-    page.select_option("[name=amount]", "10")
-
-
 @slow
 @pytest.mark.parametrize("width", [390, 1280])
 def test_the_tutor_asks_by_click_and_by_key(open_table: OpenPage, width: int) -> None:
     page = open_table(against="person", option__first="1", reduced_motion="reduce", width=width)
     expect(page.locator("[name=amount]")).to_be_hidden()
-    choose_tutor(page)
+    page.check("[name=aid][value='4']")
+    page.select_option("[name=amount]", "10")
     expect(page.locator("[name=amount]")).to_be_visible()
     poor, dialog, count = poor_action(page), page.locator("#dialog-tutor"), page.get_attribute("#moment", "data-n")
 

@@ -32,6 +32,5 @@ def test_nothing_moves_when_the_typeface_comes(open_page: OpenPage, server_url: 
 def test_the_typeface_is_small_and_its_licence_is_there() -> None:
     files = assets.files()
     assert sum(len(content) for name, content in files.items() if name.endswith(".woff2")) < 25_000
-    assert (
-        not {"headings-OFL.txt", "headings-cyrillic-OFL.txt"} & files.keys()
-    )  # for readers of the package, not of the pages
+    licences = {"headings-OFL.txt", "headings-cyrillic-OFL.txt"}  # for readers of the package, not of the pages
+    assert not licences & files.keys()

@@ -39,9 +39,6 @@ def ids(html: str) -> list[str]:
     return re.findall(r'\sid="([^"]*)"', html)
 
 
-# ------------------------------------------------------------------------------------------------ pages
-
-
 @pytest.mark.parametrize(
     ("path", "lang"),
     [
@@ -118,15 +115,11 @@ def test_rules_have_an_anchor_for_every_tag_and_badges(browser: Browser) -> None
     assert not html.startswith("<!doctype")
 
 
-# ------------------------------------------------------------------------------------------------ who asks
-
-
 def test_nobody_gets_a_cookie_by_looking(browser: Browser, server: Server) -> None:
     for path in PAGES:
         made = browser.get(path).headers.get("set-cookie", "")
-        assert not made or (
-            path.startswith("/learn/") and made.startswith(f"{learn_page.COOKIE}=")
-        )  # only how far one is
+        is_progress = path.startswith("/learn/") and made.startswith(f"{learn_page.COOKIE}=")
+        assert not made or is_progress
     assert server.store.tables_of(1) == []
 
 
@@ -219,9 +212,6 @@ def test_what_is_no_number_is_as_if_it_were_not_there(browser: Browser, digits: 
         assert line.receive_json()["parts"]
 
 
-# ------------------------------------------------------------------------------------------------ a new table
-
-
 def test_one_click_gives_me_against_greedy(browser: Browser) -> None:
     html = browser.get("/new/twisty").text
     fields: dict[str, str] = dict(re.findall(r'<input[^>]* name="([^"]*)"[^>]*type="hidden" value="([^"]*)"', html))
@@ -305,25 +295,29 @@ def test_a_given_seed_gives_the_same_game_and_says_so(browser: Browser) -> None:
     assert "somebody gave" in browser.get(f"/table/{first}/verify").text
 
 
-# ------------------------------------------------------------------------------------------------ playing
-
-
-def test_click_answer_view(browser: Browser) -> None:
+def test_click_answer_view_and_resigning(browser: Browser) -> None:
     table = browser.new(seat_2="person", name_2="Bob", chance="seed", seed="three")
     with browser.at(table) as line:
         assert line.title == "● Your turn · Twisty"
+        assert line.ask("takeback")["refused"]["code"] == "takeback"
+        assert 'data-do="takeback"' not in line.parts["part-actions"]
         n = line.n
         answer = line.ask("act", action=line.targets[0])
-        assert answer == {"answer": "q1", "ok": True, "n": n + 1}
+        assert answer == {"answer": "q2", "ok": True, "n": n + 1}
         view = line.view()
         assert view["n"] == n + 1
-        assert (
-            view["parts"]["moment"]
-            == f'<i id="moment" data-n="{n + 1}" data-of="{n + 1}" data-by="person" data-heard="place" hidden></i>'
-        )
+        moment = f'<i id="moment" data-n="{n + 1}" data-of="{n + 1}" data-by="person" data-heard="place" hidden></i>'
+        assert view["parts"]["moment"] == moment
         assert "part-palette" not in view["parts"]
         assert "Ann moves to" in line.status
         assert "part-board" not in view["parts"]
+        line.does("resign", seat=1)
+        assert "Ann has resigned. Bob wins." in line.status
+        assert line.title == "Game over · Twisty"
+        assert "Rematch" in line.parts["part-actions"]
+        assert "Bob" in line.parts["part-final"]
+        assert '<th scope="row">Win</th><td class="won">won</td><td>–</td>' in line.parts["part-final"]
+        assert line.targets == []
 
 
 def test_the_page_and_the_socket_show_the_same(browser: Browser) -> None:
@@ -405,17 +399,6 @@ def test_a_table_goes_on_after_a_restart(server: Server, browser: Browser) -> No
         assert line.receive() == {"answer": "q1", "ok": True, "n": 61}
 
 
-def test_two_pages_of_one_table_show_the_same(browser: Browser) -> None:
-    table = browser.new(seat_2="person")
-    with browser.at(table) as one, browser.at(table) as two:
-        one.does("act", action=one.targets[0])
-        two.view()
-        assert two.parts == one.parts
-        stale = two.ask("act", action=two.targets[0], seen=60, id="late")
-        assert stale["refused"]["code"] == "stale"
-        assert stale["n"] == 61
-
-
 def test_a_refusal_names_its_rule_in_the_readers_language(browser: Browser) -> None:
     table = browser.new(seat_2="person")
     with browser.at(table) as line:
@@ -429,19 +412,6 @@ def test_a_refusal_names_its_rule_in_the_readers_language(browser: Browser) -> N
         line = Line(session)
         assert line.title == "● À vous · Twisty"
         assert line.ask("takeback", id="fr")["refused"]["words"].startswith("Ce coup ne peut pas")
-
-
-def test_taking_back_and_resigning_over_a_connection(browser: Browser) -> None:
-    with browser.at(browser.new(seat_2="person", name_2="Bob")) as line:
-        assert line.ask("takeback")["refused"]["code"] == "takeback"
-        assert 'data-do="takeback"' not in line.parts["part-actions"]
-        line.does("resign")
-        assert "Ann has resigned. Bob wins." in line.status
-        assert line.title == "Game over · Twisty"
-        assert "Rematch" in line.parts["part-actions"]
-        assert "Bob" in line.parts["part-final"]
-        assert '<th scope="row">Win</th><td class="won">won</td><td>–</td>' in line.parts["part-final"]
-        assert line.targets == []
 
 
 def test_resigning_says_what_it_means_with_this_number_of_seats(browser: Browser) -> None:
@@ -498,6 +468,8 @@ def test_stepping_belongs_to_one_page_which_may_begin_at_a_step(browser: Browser
         assert "After event 0 of 61" in one.status
         one.does("look")
         assert one.parts == two.parts
+        stale = one.ask("act", action=one.targets[0], seen=60, id="late")
+        assert (stale["refused"]["code"], stale["n"]) == ("stale", 61)
     html = browser.get(f"/table/{table}?at=5").text
     assert "After event 5 of 61" in html
     assert 'data-n="5" data-of="61"' in html
@@ -569,9 +541,6 @@ def test_own_tables_are_listed_abandoned_and_deleted(server: Server, browser: Br
     assert "Novice (bot)" in browser.get("/tables").text
 
 
-# ------------------------------------------------------------------------------------------------ the seed
-
-
 def test_the_seed_is_nowhere_before_the_end(server: Server, browser: Browser, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(0)
     table = browser.new(seat_2="person")
@@ -594,19 +563,21 @@ def test_the_seed_is_nowhere_before_the_end(server: Server, browser: Browser, ca
     assert html.count("follows from the seed <span") == 60
 
 
-# ------------------------------------------------------------------------------------------------ files
-
-
 def upload(browser: Browser, content: str | bytes, name: str = "game.txt") -> Any:
     raw = content if isinstance(content, bytes) else content.encode()
     return browser.post("/tables/open", files={"file": (name, raw, "text/plain")})
 
 
-def test_a_record_is_exported_and_imported(browser: Browser) -> None:
+def test_a_record_is_exported_and_imported_unless_it_was_changed(browser: Browser) -> None:
     table = browser.new(seat_2="person", name_2="<img src=x onerror=alert(1)>")
     with browser.at(table) as line:
         line.does("act", action=line.targets[0])
     text = browser.get(f"/table/{table}/record").text
+    lines = text.splitlines()
+    lines[20], lines[21] = lines[21], lines[20]
+    answer = upload(browser, "\n".join(lines))
+    assert answer.status_code == 422
+    assert "Line 21" in answer.text
     answer = upload(browser, text)
     assert answer.status_code == 303
     study = answer.headers["location"]
@@ -645,15 +616,6 @@ def test_hostile_files_get_a_clear_answer(server: Server, browser: Browser, cont
     assert server.store.tables_of(1) == []
 
 
-def test_a_changed_record_is_refused_with_its_line(browser: Browser) -> None:
-    text = browser.get(f"/table/{browser.new(seat_2='person')}/record").text
-    lines = text.splitlines()
-    lines[20], lines[21] = lines[21], lines[20]
-    answer = upload(browser, "\n".join(lines))
-    assert answer.status_code == 422
-    assert "Line 21" in answer.text
-
-
 def test_what_is_too_large_or_no_upload_is_refused(browser: Browser) -> None:
     answer = upload(browser, b"x" * 2_000_000)
     assert answer.status_code == 413
@@ -665,9 +627,6 @@ def test_what_is_too_large_or_no_upload_is_refused(browser: Browser) -> None:
     assert answer.status_code in (400, 422)
     many = browser.post("/new/twisty", data={f"f{i}": "x" for i in range(200)})
     assert many.status_code == 400
-
-
-# ------------------------------------------------------------------------------------------------ trouble
 
 
 def test_a_damaged_table_does_not_stop_the_others(server: Server, browser: Browser) -> None:

@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from click.testing import CliRunner
 
 import tumblestar
+from tests.cli.conftest import no_progress as no_progress
 from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.server.conftest import Server
@@ -85,9 +86,6 @@ def copy(played: Server, tmp_path: Path) -> Path:
 def run(*args: str | Path, typed: str = "") -> tuple[int, str, str]:
     done = CliRunner().invoke(cli.commands("en"), [str(arg) for arg in args], typed)
     return done.exit_code, done.stdout, done.stderr
-
-
-# ------------------------------------------------------------------------------------------------ copies
 
 
 def test_the_drill(server: Server, tmp_path: Path) -> None:
@@ -252,9 +250,6 @@ def test_what_is_not_there_is_told(tmp_path: Path) -> None:
     assert "There is no file" in run("restore", tmp_path / "none", "--data", tmp_path)[2]
     assert "There are no tables in" in run("export", tmp_path / "out", "--data", tmp_path / "none")[2]
     assert not (tmp_path / "none").exists()
-
-
-# ------------------------------------------------------------------------------------------------ texts
 
 
 @pytest.mark.parametrize("target", ["out", "out.zip"])
@@ -435,9 +430,6 @@ def test_a_folder_that_holds_other_things_is_left_as_it_is(tmp_path: Path) -> No
         assert mode(tmp_path / FILE) == "0o600"
 
 
-# ------------------------------------------------------------------------------------------------ archives
-
-
 def packed_game(file: Path, how: int = zipfile.ZIP_STORED, name: str = "game.txt", seed: int = 7) -> Path:
     with zipfile.ZipFile(file, "w", how) as packed:
         packed.writestr(name, tumblestar.new("twisty", seed=seed).record())
@@ -502,9 +494,6 @@ def test_an_archive_without_records_is_said_to_be_one(tmp_path: Path, what: str)
     assert status == 2
     assert "Games brought in: 0" in said
     assert str(archive) in error
-
-
-# ------------------------------------------------------------------------------------------------ the terminal's files
 
 
 @pytest.fixture

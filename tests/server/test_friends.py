@@ -10,7 +10,6 @@ from tests.server.conftest import Browser, Line, Server
 from tumblestar.record_text import read_record
 from tumblestar.server.storage import store_people
 from tumblestar.server.tables import links
-from tumblestar.server.tables.membership import Membership
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.viewer import Viewer
 
@@ -28,10 +27,6 @@ def table_of(server: Server, name: str) -> Table:
     table = server.app.state.registry.find(name)
     assert table
     return table
-
-
-def membership_of(server: Server, name: str) -> Membership:
-    return table_of(server, name).membership
 
 
 def done(line: Line, do: str, **more: object) -> None:
@@ -95,9 +90,6 @@ def sit(browser: Browser, path: str, name: str = "Bob", **more: str) -> str:
     answer = browser.post(path, data={"name": name} | more)
     assert answer.status_code == 303, answer.text
     return answer.headers["location"]
-
-
-# ------------------------------------------------------------------------------------------------ coming
 
 
 def test_a_table_begins_when_all_seats_are_taken(server: Server, ann: Browser, bob: Browser, invite: Invite) -> None:
@@ -244,7 +236,7 @@ def test_the_host_does_not_sit_down_twice_by_accident_but_may(server: Server, an
     table, path = invite()
     assert "This table is yours" in ann.get(path).text
     sit(ann, path, "Ann too")
-    assert len(membership_of(server, table).people) == 1
+    assert len(table_of(server, table).membership.people) == 1
     assert table_of(server, table).free_seats == []
 
 
@@ -267,9 +259,6 @@ def test_a_guest_manages_nothing_and_may_take_two_seats(server: Server, ann: Bro
     assert "You sit at this table already" in bob.get(second).text
     sit(bob, second)
     assert table_of(server, table).free_seats == [2]
-
-
-# ------------------------------------------------------------------------------------------------ leaving
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
@@ -330,9 +319,6 @@ def test_a_solo_player_hands_over_but_does_not_leave(ann: Browser) -> None:
         line.wait(lambda line: "part-final" in line.parts and "hidden" not in line.parts["part-final"][:60])
 
 
-# ------------------------------------------------------------------------------------------------ spectators, devices
-
-
 def test_spectators_come_by_their_own_link_and_only_look(ann: Browser, eve: Browser, invite: Invite) -> None:
     table, _ = invite(watchers="1", together="1")
     (path,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/watch/" in link]
@@ -367,9 +353,6 @@ def test_a_device_comes_by_a_link(server: Server, ann: Browser, bob: Browser, ev
     assert table in phone.get("/tables").text
     with phone.at(table) as line:
         done(line, "set", what="chat", on=False)  # the host is the host everywhere
-
-
-# ------------------------------------------------------------------------------------------------ chat
 
 
 def test_phrases_are_translated_and_text_is_escaped_and_checked(server: Server, ann: Browser, invite: Invite) -> None:
@@ -408,9 +391,6 @@ def test_a_repeated_request_is_answered_as_before(server: Server, ann: Browser, 
     assert ann.get(f"/table/{table}").text.count("only once") == 1
 
 
-# ------------------------------------------------------------------------------------------------ presence
-
-
 def test_pages_show_who_is_here_away_or_gone(ann: Browser, bob: Browser, joined: Joined) -> None:
     table = joined()
     with ann.at(table) as line:
@@ -424,7 +404,7 @@ def test_pages_show_who_is_here_away_or_gone(ann: Browser, bob: Browser, joined:
 
 def test_the_others_choose_about_who_is_gone(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
     table = joined()
-    presence = membership_of(server, table).presence_rules.presence
+    presence = table_of(server, table).membership.presence_rules.presence
     with ann.at(table) as line:
         assert "missed" not in line.parts["part-people"]
         assert line.ask("missed", seat=2, what="bot")["refused"]["code"] == "seat"
@@ -439,9 +419,6 @@ def test_the_others_choose_about_who_is_gone(server: Server, ann: Browser, bob: 
         assert "Bob: a bot plays on" in line.parts["part-chat"]
     with bob.at(table) as theirs:
         done(theirs, "back", seat=2)
-
-
-# ------------------------------------------------------------------------------------------------ clocks
 
 
 def play_turns(line: Line, other: Line, turns: int) -> None:
@@ -461,7 +438,7 @@ def play_turns(line: Line, other: Line, turns: int) -> None:
 
 def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
     table = joined(clock="bank-180-0", together="1")
-    membership = membership_of(server, table)
+    membership = table_of(server, table).membership
     with ann.at(table) as line, bob.at(table) as theirs:
         assert 'role="timer"' in line.parts["part-status"]
         assert "data-due" not in line.parts["part-status"]  # nobody's first turn is timed
@@ -487,7 +464,7 @@ def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: 
 
 def test_a_bot_finishes_a_turn_whose_time_is_up(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
     table = joined(clock="turn-30", together="1")
-    membership, found = membership_of(server, table), table_of(server, table)
+    membership, found = table_of(server, table).membership, table_of(server, table)
     with ann.at(table) as line, bob.at(table) as theirs:
         play_turns(line, theirs, 2)
         seat, turn = found.actor, found.game.turn(found.state)
@@ -504,7 +481,7 @@ def test_a_bot_finishes_a_turn_whose_time_is_up(server: Server, ann: Browser, bo
 
 def test_a_seat_with_a_clock_is_handed_over(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
     table = joined(clock="bank-300-5", together="1")
-    membership = membership_of(server, table)
+    membership = table_of(server, table).membership
     with ann.at(table) as line, bob.at(table) as theirs:
         play_turns(line, theirs, 2)
         assert membership.clock
@@ -515,9 +492,6 @@ def test_a_seat_with_a_clock_is_handed_over(server: Server, ann: Browser, bob: B
         other = theirs if mine is line else line
         other.wait(lambda one: bool(one.targets))
         assert membership.clock.running == 1 - seat  # a bot's time is nobody's
-
-
-# ------------------------------------------------------------------------------------------------ rematch and lobby
 
 
 @pytest.fixture
@@ -563,7 +537,7 @@ def test_a_rematch_begins_when_all_agree(server: Server, ann: Browser, bob: Brow
     assert not made.is_waiting
     assert [place.name for place in made.seats] == ["Ann", "Bob"]
     assert [place.holder for place in made.seats] == [place.holder for place in table_of(server, over).seats]
-    assert made.membership.time_control == membership_of(server, over).time_control
+    assert made.membership.time_control == table_of(server, over).membership.time_control
     for browser in (ann, bob, eve):
         assert browser.get(f"/table/{went}").status_code == 200
         assert "Do you join?" not in browser.get(f"/table/{over}").text
@@ -599,8 +573,8 @@ def test_who_declines_a_rematch_frees_a_seat(
         assert sit(eve, path, "Eve") == f"/table/{went}"
         line.wait(lambda line: line.n > 0)
     assert [place.name for place in made.seats] == ["Ann", "Eve"]
-    assert membership_of(server, over).chat.messages[-1].key == "note-declined"
-    assert len([one for one in membership_of(server, over).chat.messages if one.key == "note-declined"]) == 1
+    assert table_of(server, over).membership.chat.messages[-1].key == "note-declined"
+    assert len([one for one in table_of(server, over).membership.chat.messages if one.key == "note-declined"]) == 1
 
 
 def test_the_host_of_a_rematch_does_not_have_to_wait(server: Server, ann: Browser, bob: Browser, over: str) -> None:
@@ -688,9 +662,6 @@ def test_a_table_that_is_deleted_takes_all_of_its_people_along(server: Server, a
         assert store_people.messages(connection, table) == []
         assert store_people.tables_of(connection, 1) == []
     assert server.browser().get(path).status_code == 404
-
-
-# ------------------------------------------------------------------------------------------------ behind a password
 
 
 def test_a_link_admits_a_friend_and_a_used_link_admits_nobody(serving: Callable[..., Server]) -> None:

@@ -134,9 +134,6 @@ def is_well(running: Process) -> bool:
     return running.request("GET", "/health").json() == {"ok": True}
 
 
-# ------------------------------------------------------------------------------------------------ requests
-
-
 @pytest.mark.parametrize(
     "sent",
     [
@@ -216,9 +213,6 @@ def test_what_a_library_complains_of_is_a_line_of_json_as_well(running: Process)
     body = b'--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\nand more'
     kind = {"content-type": "multipart/form-data; boundary=x"}
     assert running.request("POST", "/settings", content=body, headers=kind).status_code == 303
-
-
-# ------------------------------------------------------------------------------------------------ sockets
 
 
 @pytest.mark.parametrize(
@@ -320,9 +314,6 @@ def test_a_connection_requires_access_to_the_table(running: Process, table: str)
         running.cookies = mine
 
 
-# ------------------------------------------------------------------------------------------------ waiting
-
-
 def test_a_connection_without_a_request_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Half a request is nothing yet either; whoever has asked is left alone."""
     from uvicorn import Config
@@ -356,9 +347,6 @@ def test_a_connection_without_a_request_is_closed(monkeypatch: pytest.MonkeyPatc
         server.close()
 
     asyncio.run(hold())
-
-
-# ------------------------------------------------------------------------------------------------ stopping
 
 
 @slow

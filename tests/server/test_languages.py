@@ -45,10 +45,6 @@ def forget_all() -> None:
         cached.cache_clear()
 
 
-def problems_of_french() -> list[str]:
-    return list(checks.problems("fr"))
-
-
 def test_a_language_is_a_folder(tmp_path: Path) -> None:
     for name in ("tlh", "eo"):
         (tmp_path / name).mkdir()
@@ -119,7 +115,7 @@ def test_checks_find_what_is_wrong(changed: Callable[..., Path], monkeypatch: py
     wrong = WRONG[place]
     changed(**{f"{place}__ftl": "".join(text for text, _ in wrong), "language__toml": LANGUAGE_TOML})
     monkeypatch.setattr(checks, "PLACES", ("" if place == "app" else place,))
-    found = problems_of_french()
+    found = [*checks.problems("fr")]
     assert [said for _, said in wrong if not any(said in one for one in found)] == [], found[:20]
 
 
@@ -127,7 +123,7 @@ def test_checks_find_what_is_wrong(changed: Callable[..., Path], monkeypatch: py
 def test_an_incomplete_language_has_to_say_so(changed: Callable[..., Path], monkeypatch: pytest.MonkeyPatch) -> None:
     changed(app__ftl="close = Fermer\n")
     monkeypatch.setattr(checks, "PLACES", ("",))
-    assert any("write complete = false" in one for one in problems_of_french())
+    assert any("write complete = false" in one for one in [*checks.problems("fr")])
 
 
 @slow

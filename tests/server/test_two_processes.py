@@ -75,9 +75,6 @@ def numbers_of(table: Table) -> list[int]:
     return [entry.number for entry in table.store.entries(table.id)]
 
 
-# ------------------------------------------------------------------------------------------------ playing
-
-
 def test_two_play_a_whole_game_at_two_processes(pair: Pair, friends: Friends) -> None:
     ann, bob, table = friends
     with ann.at(table) as line, bob.at(table) as theirs:
@@ -133,9 +130,6 @@ def test_a_page_asked_for_at_the_other_process_shows_what_was_just_done(pair: Pa
     with ann.at(table) as line:
         line.does("act", action=line.targets[0])
         assert f'data-n="{line.n}"' in at(pair[1], ann).get(f"/table/{table}").text
-
-
-# ------------------------------------------------------------------------------------------------ people
 
 
 def test_presence_is_known_in_every_process(pair: Pair, friends: Friends) -> None:
@@ -208,9 +202,6 @@ def test_two_sit_down_on_one_seat_at_two_processes_and_one_gets_it(pair: Pair) -
     assert places[0] == places[1]
 
 
-# ------------------------------------------------------------------------------------------------ forms and passes
-
-
 def test_a_form_of_one_process_is_accepted_by_another_with_its_commitment(pair: Pair) -> None:
     ann = admitted(pair[0])
     page = ann.get("/new/twisty").text
@@ -254,9 +245,6 @@ def test_a_table_that_is_deleted_at_one_is_gone_at_the_other(pair: Pair, friends
     for server, browser in zip(pair, (ann, bob), strict=True):
         wait_for(server, lambda server=server: table not in server.app.state.registry._tables)
         assert browser.get(f"/table/{table}").status_code == 404
-
-
-# ------------------------------------------------------------------------------------------------ bots and clocks
 
 
 def wait_for(server: Server, found: Callable[[], Any]) -> None:
