@@ -25,8 +25,8 @@ TUMBLING = """() => [...new Set(document.getAnimations().filter(one => one.effec
 """The dice that tumble."""
 
 
-def make_table(page: Page, server_url: str, game: str, against: str, **fields: str) -> None:
-    """Makes a table through the form and waits until it is there."""
+def sit_down(page: Page, server_url: str, game: str = "twisty", *, against: str = "bot:greedy", **fields: str) -> None:
+    """Makes a table through the form and waits until it is live."""
     page.goto(f"{server_url}/new/{game}")
     page.select_option("[name=seat-2]", against)
     while page.locator("main details:not([open]) > summary").count():
@@ -42,11 +42,6 @@ def make_table(page: Page, server_url: str, game: str, against: str, **fields: s
     page.click("main form button.primary")
     page.wait_for_url("**/table/**")
     wait_for_table(page)
-
-
-def sit_down(page: Page, server_url: str, game: str = "twisty", *, against: str = "bot:greedy", **fields: str) -> None:
-    """Makes a table, and waits until somebody at this screen is to act."""
-    make_table(page, server_url, game, against, **fields)
     wait_for_me(page)
 
 

@@ -5,7 +5,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, OpenPage, is_over, make_table, move, wait_for_table
+from tests.browser.tables import SHOWN, OpenPage, is_over, move, wait_for_table
 from tests.browser.test_accessibility import WIDE_AND_NARROW, Look, check, open_all
 from tests.marks import slow
 from tests.patience import PATIENCE
@@ -13,7 +13,18 @@ from tests.patience import PATIENCE
 
 def new_table(page: Page, server_url: str, game: str, **fields: str) -> str:
     """A table with a seat for a friend; the link to that seat."""
-    make_table(page, server_url, game, "friend", **{"name-1": "Ann"} | fields)
+    page.goto(f"{server_url}/new/{game}")
+    page.select_option("[name=seat-2]", "friend")
+    page.fill("[name=name-1]", "Ann")
+    open_all(page)
+    for name, value in fields.items():
+        field = page.locator(f"[name={name}]")
+        if field.evaluate("node => node.localName") == "select":
+            field.select_option(value)
+        else:
+            page.check(f"[name={name}][value='{value}']")
+    page.click("main form button.primary")
+    wait_for_table(page)
     return page.input_value("#link-1")
 
 

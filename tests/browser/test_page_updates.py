@@ -59,6 +59,7 @@ def test_an_updated_page_equals_a_reloaded_page(open_table: OpenPage, game: str,
     page.wait_for_function(f"() => {SHOWN} === document.getElementById('moment').dataset.of")
     check(page, page.url)
     last = page.evaluate(SHOWN)
+    page.locator("#main").focus()
     steps(page, lambda: page.keyboard.press("ArrowLeft"))
     steps(page, lambda: page.keyboard.press("Escape"))
     assert page.evaluate(SHOWN) == last
