@@ -39,7 +39,7 @@ def program(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     assert done.returncode == 0, done.stderr
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT), str(site)])
 
-    yield partial(python, most=600, TUMBLESTAR_LANG="en", PYTHONPATH=path)
+    yield partial(python, TUMBLESTAR_LANG="en", PYTHONPATH=path)
     shutil.rmtree(site)
 
 

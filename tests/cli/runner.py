@@ -27,9 +27,9 @@ def refusal(*args: str, given: str | bytes | None = None, lang: str = "en") -> s
     return err
 
 
-def python(*args: object, given: str = "", most: float = PATIENCE, **env: str) -> subprocess.CompletedProcess[str]:
+def python(*args: object, given: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     """A process of Python in the checkout, with its sources and a few more variables; it may fail."""
     command = [sys.executable, *map(str, args)]
     env = {**os.environ, "PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8", **env}
     streams: Any = {"input": given, "capture_output": True, "encoding": "utf-8"}
-    return subprocess.run(command, env=env, cwd=SRC.parent, timeout=most, check=False, **streams)
+    return subprocess.run(command, env=env, cwd=SRC.parent, timeout=5 * PATIENCE, check=False, **streams)
