@@ -23,7 +23,7 @@ def refusal(*args: str, given: str | bytes | None = None, lang: str = "en") -> s
     """What a command says that cannot be carried out; it prints nothing else."""
     status, out, err = run(*args, given=given, lang=lang)
     assert (status, out) == (cli.UNUSABLE, "")
-    assert err.startswith("tumblestar: ")
+    assert err.startswith(("tumblestar: ", "Usage: "))
     return err
 
 

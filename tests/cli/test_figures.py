@@ -110,7 +110,7 @@ def test_score_answers_for_one_constellation_and_for_many(tmp_path: Path) -> Non
         ("R12=9@N10", ("twinkle",), "Line 1"),
         ("R12=13@A", ("twinkle",), "TW-1.2"),
         ("R12=9@A", ("twinkle", "--colours", "X"), "RYBGNP"),
-        ("R12=9@N10,N10=10@A\n", ("twinkle", "--colours", "NR"), "N10"),
+        ("blue d6=5@A; blue d4=3@A", ("twinkle", "--colours", "NR"), "TW-2.1"),
         ("R12=9@A", ("twinkle", "--sides", "AAAAA"), "--sides says nothing about twinkle"),
         ("R12=9@A", ("twisty",), "twisty"),
         (CHART, ("twinkle_twinkle", "--sides", "AAB"), "ABAAB"),

@@ -71,7 +71,7 @@ def test_a_lead_is_found_in_its_payoff() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_the_search_of_a_round_finds_the_leads_at_its_end(seats: int) -> None:
-    s = late(seats, 3, 1)
+    s = late(seats, 2, 1)
     leads = [lead for _, lead in tried_out(s)]
     assert leads != [lead for _, lead in outcome(s)]
     assert _search_round(worker(), s) == pytest.approx(leads if seats == 1 else [min(lead, 0) for lead in leads])

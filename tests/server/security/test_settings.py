@@ -100,16 +100,16 @@ def test_the_password_may_lie_in_a_file(tmp_path: Path) -> None:
         file.write_text("open sesame\r\n", encoding=encoding)
         assert settings.read({"password_file": str(file)}, {}).password == "open sesame"
     file.write_bytes(b"caf\xe9 sesame\n")
-    with pytest.raises(BadSetting, match="cli-not-text"):
+    with pytest.raises(BadSetting, match="is not text"):
         settings.read({"password_file": str(file)}, {})
-    with pytest.raises(BadSetting, match="set-two-passwords"):
+    with pytest.raises(BadSetting, match="not both"):
         settings.read({"password_file": str(file), "password": "open sesame"}, {})
     file.write_text("short", encoding="utf-8")
     with pytest.raises(BadSetting) as caught:
         settings.read({"password_file": str(file)}, {})
     assert "8 characters" in say("en", caught.value.phrase)
     assert "short" not in say("en", caught.value.phrase)
-    with pytest.raises(BadSetting, match="cli-unreadable-file"):
+    with pytest.raises(BadSetting, match="cannot be read"):
         settings.read({"password_file": str(tmp_path / "none")}, {})
 
 

@@ -187,7 +187,9 @@ async def test_a_request_is_declined_and_not_made_again_until_somebody_acts(tabl
     await table.undo.answer(BOB, "no", table.live, agrees=False)
     assert table.log.proposal is None
     assert (await refusal(table.undo.take_back(ANN, "again", table.live, kept))).phrase.key == "refused-declined"
-    assert (await refusal(reloaded(table).take_back(ANN, "more", table.live, kept))).phrase.key == "refused-declined"
+    assert (
+        await refusal(reloaded(table).undo.take_back(ANN, "more", table.live, kept))
+    ).phrase.key == "refused-declined"
     await table.act(ANN, "c", table.live, table.record.legal[0])
     await table.act(table.seats[table.actor].holder, "d", table.live, pick(table, ends=True))
     await table.undo.take_back(ANN, "then", table.live, kept)

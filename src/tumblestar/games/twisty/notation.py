@@ -195,7 +195,7 @@ def _check(s: State) -> None:
         raise wrong(GAME, "board", lacking[0])
     if s.phase != COUNTERS:  # a position may leave counters out: they are out of the game
         s.bag[1:] = [0] * (len(COUNTS) - 1)
-    elif sum(kind > 0 for kind in s.board) != s.laid:
+    elif {square for square, kind in enumerate(s.board) if kind > 0} != {*LAID[: s.laid]}:
         raise ValueError("laid")
     if s.phase > CARDS and not all(all(row) for row in s.series[: s.seats]):
         raise ValueError("rows")
