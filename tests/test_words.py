@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.marks import crossed
 from tumblestar import words
 from tumblestar.games import GAMES
 from tumblestar.languages import words_text
@@ -113,8 +114,7 @@ NEVER_THE_READER = {
 }
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
-@pytest.mark.parametrize("game", ["", *GAMES])
+@pytest.mark.parametrize(("game", "lang"), crossed(["", *GAMES], words.LANGUAGES))
 def test_whoever_reads_is_never_somebody_that_a_verb_belongs_to(lang: str, game: str) -> None:
     """Every sentence with the name of a seat has a variant for its reader, or the name is a label.
 

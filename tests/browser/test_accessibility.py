@@ -136,6 +136,7 @@ def test_every_page(open_page: OpenPage, server_url: str, look: Look, game: str)
     check(page)
 
 
+@slow
 def test_errors_are_pages_too(open_page: OpenPage, server_url: str, expected_complaints: list[str]) -> None:
     expected_complaints.append("Failed to load resource")
     page = open_page()

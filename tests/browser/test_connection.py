@@ -102,6 +102,7 @@ def test_an_expired_pass_requires_the_password_and_redirects_back(
     expect(page.locator("#connection")).to_be_hidden()
 
 
+@slow
 def test_a_table_that_cannot_be_opened_is_not_retried(
     open_page: OpenPage, server_url: str, expected_complaints: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -72,6 +72,7 @@ def test_a_click_on_a_dead_line_is_told_and_sent_again(
     assert page.evaluate(SHOWN) == str(int(before) + 2)
 
 
+@slow
 @pytest.mark.parametrize("event", rest_slow(["document, 'visibilitychange'", "window, 'pageshow'", "window, 'online'"]))
 def test_a_page_that_wakes_asks_at_once(open_page: OpenPage, dead_line: DeadLine, event: str) -> None:
     page = open_page()
@@ -90,6 +91,7 @@ def test_a_page_that_wakes_asks_at_once(open_page: OpenPage, dead_line: DeadLine
     assert len(sockets) == 2
 
 
+@slow
 def test_a_quiet_connection_is_asked_and_kept_while_it_answers(open_page: OpenPage, dead_line: DeadLine) -> None:
     page = open_page()
     notice, sockets = sit(page, dead_line)

@@ -37,6 +37,7 @@ def test_the_end_is_said_over_the_board_and_once(open_table: OpenPage) -> None:
     expect(end).to_be_hidden()
 
 
+@slow
 def test_a_game_given_up_says_who_won_and_no_reason_in_points(open_table: OpenPage) -> None:
     page = open_table("twisty", width=1280, height=900, reduced_motion="reduce")
     page.locator("[data-opens='dialog-resign']").first.dispatch_event("click")

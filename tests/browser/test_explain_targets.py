@@ -60,7 +60,7 @@ def press(page: Page, x: float, y: float) -> None:
 
 
 @pytest.mark.parametrize(("width", "turns", "signs"), rest_slow([(1280, 3, 2), (390, 12, 1000), (1280, 12, 1000)]))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_slow(GAMES))
 def test_every_target_can_be_clicked_while_the_pointer_rests_on_a_sign(
     open_page: OpenPage, server_url: str, game: str, width: int, turns: int, signs: int
 ) -> None:

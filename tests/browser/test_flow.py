@@ -109,6 +109,7 @@ SLOW = """document.addEventListener('readystatechange', () => {
 """Makes a page believe that the server's bots act so slowly, while they do at once."""
 
 
+@slow
 def test_a_bots_actions_are_shown_one_by_one_and_a_click_skips_them(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce", width=390, height=844)
     page.add_init_script(SLOW)

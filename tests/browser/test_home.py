@@ -47,6 +47,7 @@ def test_times_follow_the_clock_of_the_reader(open_page: OpenPage, server_url: s
     assert time.get_attribute("title")
 
 
+@slow
 def test_a_friend_is_not_invited_to_this_machine_alone_without_a_word(open_page: OpenPage, server_url: str) -> None:
     page = open_page(f"{server_url}/new/twisty", width=390, height=664)
     local = page.locator(".local")

@@ -24,6 +24,7 @@ def wait_for_worker(page: Page) -> None:
     )
 
 
+@slow
 def test_without_a_network_a_page_says_so_and_comes_back(open_table: OpenPage, expected_complaints: list[str]) -> None:
     expected_complaints += ["ERR_INTERNET_DISCONNECTED", "WebSocket connection"]
     page = open_table(width=390, height=664, service_workers="allow", locale="fr")

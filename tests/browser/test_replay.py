@@ -16,6 +16,7 @@ def shown(page: Page) -> int:
     return int(page.evaluate(SHOWN))
 
 
+@slow
 def test_a_won_game_plays_by_itself_until_it_is_stopped(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=390, height=664, reduced_motion="reduce")
     page.clock.install()

@@ -50,6 +50,7 @@ def test_the_page_fills_by_itself(open_page: OpenPage, server_url: str, look: Lo
     assert page.url == f"{table}/review"
 
 
+@slow
 def test_the_curve_leads_through_the_game_by_keys_and_pointer(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
     table = opened(page, server_url)

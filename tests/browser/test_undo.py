@@ -39,6 +39,7 @@ def test_practice_is_told_first_and_goes_back_any_number_of_turns(open_table: Op
     expect(page.locator(".finding.open")).to_contain_text("Practice")
 
 
+@slow
 def test_the_game_goes_on_from_a_moment_that_is_looked_at(open_table: OpenPage) -> None:
     page = open_table("twisty", **{"option-first": "1"})
     first = page.evaluate(SHOWN)

@@ -30,8 +30,8 @@ LONG = {
 
 
 def is_long(game: str, check: Callable[[Game], None]) -> bool:
-    """Whether `make test` leaves a check of a game out: it makes those that take long in the two smaller games."""
-    return check.__name__ in LONG and game in ("twisty", "twinkle_twinkle")
+    """Whether `make test` leaves a check of a game out: it makes those that take long in one."""
+    return check.__name__ in LONG and game != "twinkle"
 
 
 def bots_of(game: Game) -> tuple[str, ...]:

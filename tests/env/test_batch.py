@@ -77,7 +77,7 @@ class Plain:
 
 
 @pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=needs_numba)])
-@pytest.mark.parametrize(("name", "seats", "options"), rest_slow(SAMPLES, 2))
+@pytest.mark.parametrize(("name", "seats", "options"), rest_slow(SAMPLES))
 def test_a_batch_plays_the_games_of_the_plain_rules(name, seats, options, compiled):
     game, seed = GAMES[name], 2**40 + 7
     batch = env.batch(game, SIZE, seats, compiled=compiled, **options)
@@ -236,6 +236,7 @@ def test_bots_act_for_the_others_and_do_the_same_compiled_and_interpreted(name, 
     assert states_of(plain) == states_of(compiled)
 
 
+@slow
 @needs_numba
 def test_bots_act_the_same_in_any_number_of_threads():
     found = []

@@ -23,8 +23,7 @@ every_game = pytest.mark.parametrize("game", game_tests.GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@every_game
-@every_language
+@pytest.mark.parametrize(("game", "language"), crossed(game_tests.GAMES, LANGUAGES))
 def test_every_language_has_the_messages_of_english(game: str, language: str) -> None:
     check_well_formed(game, language)
 

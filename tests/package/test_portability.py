@@ -134,6 +134,7 @@ def _guards(node: ast.AST) -> bool:
     return isinstance(node, ast.If) and ast.unparse(node.test) in {"sys.platform == 'win32'", "TYPE_CHECKING"}
 
 
+@slow
 def test_modules_of_some_systems_are_imported_only_where_they_may_be_missing() -> None:
     particular = {*like_windows.POSIX_MODULES, "msvcrt", "winreg", "colorama", "_winapi"} - {"numba", "llvmlite"}
     found: dict[str, set[bool]] = {}
@@ -162,6 +163,7 @@ def test_what_a_system_lacks_is_used_only_where_that_is_asked_first(system: str)
     assert places == ({*POSIX_ONLY} if system == "Windows" else set())
 
 
+@slow
 def test_files_are_read_and_written_alike_on_every_system() -> None:
     """Every text names its encoding, and every text that is written its line ends."""
     wrong: list[str] = []
@@ -196,7 +198,7 @@ def test_russian_is_written_in_latin_letters_and_a_character_without_a_similar_o
     assert "✶✹∟".encode("ascii", errors=console.HANDLER) == b"*#L"
 
 
-@pytest.mark.parametrize("words", [("rules", "shizzle"), ("--help",), ("play", "chess")])
+@pytest.mark.parametrize("words", rest_slow([(("rules", "shizzle"),), (("--help",),), (("play", "chess"),)]))
 def test_commands_print_in_every_encoding(words: tuple[str, ...], tmp_path: Path) -> None:
     environment = {**ENVIRONMENT, "PYTHONIOENCODING": "cp437", "TUMBLESTAR_LANG": "fr"}
     done = subprocess.run(

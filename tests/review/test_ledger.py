@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
@@ -89,7 +89,7 @@ def test_ledgers_add_up_with_any_seats_and_options(name: str) -> None:
         holds(ledger(game, start, actions, bad), [float(game.win_share(s, seat)) for seat in range(s.seats)])
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", rest_slow([2, 4]))
 def test_who_sits_elsewhere_gets_the_same_report(seats: int) -> None:
     game = find("shizzle")
     start, actions = random_game("shizzle", seats, {"first": 1}, 8)
@@ -118,6 +118,7 @@ def test_the_best_player_pays_nothing() -> None:
     assert sum(found.totals(seat).decisions for seat in range(2)) > 5
 
 
+@slow
 @pytest.mark.parametrize("name", GAMES)
 def test_luck_is_fair_in_hundreds_of_states(name: str) -> None:
     """Its mean over all that may come is 0 for every seat, even by an evaluator that knows nothing."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from bench.scale.queues import GroupCommit, Pool, Server, Simulation
+from tests.marks import slow
 
 COUNT = 60_000
 
@@ -29,6 +30,7 @@ def mean_wait(service: Callable[[random.Random], float], load: float, servers: i
     return sum(waits) / count
 
 
+@slow
 @pytest.mark.parametrize("load", [0.3, 0.6, 0.75])
 def test_one_server_waits_as_theory_says(load: float) -> None:
     random_service = mean_wait(lambda rng: rng.expovariate(1.0), load)

@@ -6,6 +6,7 @@ import weakref
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
+from tests.marks import slow
 from tests.review.test_report import played
 from tumblestar.games import GAMES
 from tumblestar.picture import sky
@@ -61,6 +62,7 @@ def test_every_class_that_is_transparent_as_a_whole_is_known() -> None:
     assert all(rendering._SEE_THROUGH.search(f'class="{rule.split("{")[0].split(".")[-1]}"') for rule in rules)
 
 
+@slow
 @pytest.mark.parametrize("kind", rendering.FILMS)
 def test_an_animation_shows_every_moment_for_its_time(kind: str) -> None:
     record = played("shizzle", 2, first=1)

@@ -78,6 +78,7 @@ def test_compiled_it_is_the_same() -> None:
     ]
 
 
+@slow
 @pytest.mark.parametrize(("table", "points"), [(MIRRORS, 3), (latin(0), 2)])
 def test_other_dice(table: Any, points: int) -> None:
     found, slow = solve(Variant(table, points), compiled=False), Slow(table, points).values()

@@ -5,6 +5,7 @@ from gzip import compress
 
 import pytest
 
+from tests.marks import slow
 from tests.server.conftest import Browser
 from tumblestar import rulebook
 from tumblestar.games import GAMES
@@ -57,6 +58,7 @@ def test_a_search_is_shown_escaped(browser: Browser) -> None:
     assert 'value="&quot;&gt;&lt;b&gt;"' in browser.get("/rules/twisty", params={"q": '"><b>'}).text
 
 
+@slow
 @EVERY_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_page_of_rules_is_light(browser: Browser, game: str, lang: str) -> None:

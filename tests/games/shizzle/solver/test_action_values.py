@@ -12,7 +12,7 @@ import pytest
 from tests.games.shizzle.positions import MIRRORS, Evaluated, decisions, latin, solved
 from tests.games.shizzle.real import GAME
 from tests.games.shizzle.slow import Dice, Slow
-from tests.marks import examples
+from tests.marks import examples, rest_slow
 from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.shizzle import solution
@@ -45,7 +45,7 @@ def check(found: dict[int, float], expected: dict[int, float], s: Any) -> None:
     assert found == pytest.approx(expected, abs=CLOSE), GAME.state_text(s)
 
 
-@pytest.mark.parametrize(("points", "table"), [(2, TABLE), (4, TABLE), (3, MIRRORS)])
+@pytest.mark.parametrize(("points", "table"), rest_slow([(2, TABLE), (3, MIRRORS), (4, TABLE)], 2))
 def test_values_in_small_games_are_those_of_the_slow_solver(points: int, table: Any) -> None:
     evaluator, slow = small(points, table)
     phases: Counter[int] = Counter()

@@ -10,7 +10,7 @@ import pytest
 from tests.games.twinkle import small_net
 from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small_net import SEATS, around, decisions, layers, some, thin, values
-from tests.marks import needs_numba, slow
+from tests.marks import needs_numba, rest_slow, slow
 from tumblestar import bots, speed
 from tumblestar.bots import any_outcome
 from tumblestar.contract.state import CHANCE, OVER
@@ -37,7 +37,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> choosers.Thinker:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("twice", [False, True])
+@pytest.mark.parametrize("twice", rest_slow([False, True]))
 def test_a_choice_is_legal_in_every_phase(seats: int, twice: bool) -> None:
     worker, phases = small_net.new_worker(), set[int]()
     for s in [s for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 3, phase, 3)]:

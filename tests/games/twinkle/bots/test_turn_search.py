@@ -395,6 +395,7 @@ def test_hangings_are_ranked(seats: int) -> None:
     assert broad > 0
 
 
+@slow
 def test_the_best_discard_is_the_best_of_all() -> None:
     seen = 0
     found = [s for seed in range(12) for s in decisions(1, seed) if s.phase == DISCARD]

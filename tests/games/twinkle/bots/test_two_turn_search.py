@@ -19,7 +19,7 @@ from tests.games.twinkle.small_net import (
     thin,
     values,
 )
-from tests.marks import examples, rest_slow
+from tests.marks import examples, rest_slow, slow
 from tumblestar.contract.state import OVER
 from tumblestar.games.twinkle.bots.turn_search import MEAN, MOST_RIVALS, NO_DIE, PLACE, SCENARIOS, VALUE, VARIANCE
 from tumblestar.games.twinkle.parts import D8, PLACES, SIDES_OF, TYPE_OF
@@ -138,6 +138,7 @@ def test_a_d8_that_was_rolled_and_not_hung_can_be_taken_next() -> None:
     raise AssertionError("no such turn was found")
 
 
+@slow
 @pytest.mark.parametrize("seats", rest_slow([2, 1, 3, 4]))
 def test_two_turn_search_evaluates_best_places_by_the_next_turn(seats: int) -> None:
     rng, judged = random.Random(seats), 0

@@ -207,6 +207,7 @@ def shares_of_turns(searcher, seat):
     return {int(tree.turn[node]): int(tree.sums[node][seat]) // int(tree.visits[node]) for node in nodes}
 
 
+@slow
 def test_the_expected_line_can_be_played(searcher):
     for seed in range(6):
         s = some_state(2 + seed % 3, seed, actions=20)
