@@ -43,6 +43,10 @@ HEADERS = {
 }
 
 
+PLAIN_PATH = re.compile(r"/|[\w/.-]*\w", re.ASCII)
+"""Paths that no text has added anything to: most of all."""
+
+
 class LinkCleaner:
     """Middleware that takes off what programs and people add to links, such as the stop of a sentence."""
 
@@ -51,7 +55,8 @@ class LinkCleaner:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application with the address that was meant."""
-        if scope["type"] == "http" and scope["path"].startswith("/"):
+        is_plain = scope["type"] != "http" or (not scope["query_string"] and PLAIN_PATH.fullmatch(scope["path"]))
+        if not is_plain and scope["path"].startswith("/"):
             query = scope["query_string"].decode("latin-1")
             path, query = clean_address(scope["path"], query)
             # in place: the handler of errors, outside of all middleware, reads the route that the router notes here
