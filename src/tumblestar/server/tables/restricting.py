@@ -41,11 +41,12 @@ async def restrict(registry: TableRegistry, person: int, other: int, kind: str, 
     """
     store = registry.store
     await store.write(lambda connection: restrictions.restrict(connection, person, other, kind, name))
-    await registry.announce_restriction(person, other)
-    if kind == BLOCK and name is not None:
-        for row in store.read(lambda connection: store_people.tables_of(connection, other, statuses=("waiting",))):
-            if row.owner == person:
-                await _send_away(registry, row.id, person, other)
+    try:
+        if kind == BLOCK and name is not None:
+            for row in store.read(lambda connection: store_people.tables_of(connection, other, statuses=("waiting",))):
+                if row.owner == person:
+                    await _send_away(registry, row.id, person, other)
+    finally:  # once, when it is known who still sees which table
         await registry.announce_restriction(person, other)
 
 
