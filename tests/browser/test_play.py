@@ -251,15 +251,16 @@ def test_a_rematch_sets_a_table_again_that_is_renamed_and_deleted(open_table: Op
     page.press(".rename input", "Enter")
     expect(page.locator(".seat .name").first).to_have_text("You (Zoé)")
     page.goto(server_url)
-    expect(page.locator(".resume")).to_contain_text("You and Greedy (bot)")
-    page.click(".resume a")
+    resume = page.locator(".resume[aria-labelledby=shelf-resume]")
+    expect(resume).to_contain_text("You and Greedy (bot)")
+    resume.locator("a").first.click()
     wait_for_me(page)
     page.goto(f"{server_url}/tables")
     page.locator("#tables-open ~ .tables .confirm summary").first.click()
     page.locator("#tables-open ~ .tables .confirm button").first.click()
     page.wait_for_url("**/tables")
     page.goto(server_url)
-    assert page.locator(".resume").count() == 0
+    assert resume.count() == 0
 
 
 @slow

@@ -87,7 +87,7 @@ def test_hanging_is_worth_the_turn_after_it(seats: int) -> None:
     """The best of the ways that are ranked, each done by the rules up to the end of the turn."""
     d8s = 0
     # alone with a d8 taken, which one leaves the game is not looked at
-    hanging = [s for s in some(seats, 6, HANG, 12) if not (s.taken and seats == 1)][:4]
+    hanging = [s for s in some(seats, 2, HANG, 12) if not (s.taken and seats == 1)][:4]
     assert len(hanging) == 4
     for s in [thin(s, 5) for s in hanging]:
         worker = new_worker()
