@@ -247,7 +247,7 @@ TEXTS = """page => {
 def choose_language(frame: FrameLocator, lang: str) -> None:
     frame.locator("details.settings").evaluate("element => { element.open = true; }")
     frame.locator("select[name=language]").select_option(lang)
-    frame.locator("details.settings button").click()
+    frame.locator("details.settings button").evaluate("button => button.form.requestSubmit(button)")
 
 
 @slow
