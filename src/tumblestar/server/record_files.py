@@ -96,7 +96,7 @@ def _write_all(store: Store, saved: Mapping[str, bytes], write: Callable[[str, s
             write(name, _record(data).text())
             count += 1
         except Unreadable as error:
-            failed.append((name, _at_line(error)))
+            failed.append((name, error.at_line))
     return count, failed
 
 
@@ -113,7 +113,7 @@ async def import_files(location: Path | str, files: Sequence[Path]) -> tuple[lis
             try:
                 row = _study(data)
             except Unreadable as error:
-                failed.append((name, _at_line(error)))
+                failed.append((name, error.at_line))
                 continue
             try:
                 await store.add(row, "", [], also=[partial(_list, row)])
@@ -133,10 +133,6 @@ def _list(row: TableRow, connection: sa.Connection) -> None:
     """Lists a table in the lobby, where it is found by the names of its players."""
     store_people.update_table(connection, row.id, listed=1)
     store_people.update_sitters(connection, row.id, row.seats)
-
-
-def _at_line(error: Unreadable) -> Phrase:
-    return Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
 
 
 def _record(data: bytes) -> Record:

@@ -16,7 +16,6 @@ from tumblestar.server.security.errors import NotThere
 from tumblestar.server.web.pad import changed, pad_page
 from tumblestar.server.web.pages import NO_STORE, THEME_OF
 from tumblestar.server.web.request_context import fields_of, game_of, see_other, uploaded, visitor_of
-from tumblestar.words import Phrase
 
 
 def routes() -> list[Route]:
@@ -63,8 +62,7 @@ async def read_picture(request: Request) -> Response:
         entries = game.pad.read(await uploaded(request))
         return see_other(address + (f"?{urlencode(entries)}" if entries else ""))
     except Unreadable as error:
-        why = Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
-        return pad_page(replace(visitor_of(request), path=address), game, {}, why, 422)
+        return pad_page(replace(visitor_of(request), path=address), game, {}, error.at_line, 422)
 
 
 def _game_of(request: Request, *, has_pictures: bool = False) -> Game:

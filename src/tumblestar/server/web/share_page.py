@@ -229,8 +229,7 @@ async def draw(request: Request) -> Response:
         async with request.app.state.drawing_shared:
             content = await asyncio.to_thread(_moments, body, visitor.lang, is_packed)
     except Unreadable as error:
-        why = Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
-        return JSONResponse({"why": visitor.voice().plain(why)}, 422, headers=NO_STORE)
+        return JSONResponse({"why": visitor.voice().plain(error.at_line)}, 422, headers=NO_STORE)
     headers = {"vary": "accept-encoding", **NO_STORE} | ({"content-encoding": "gzip"} if is_packed else {})
     return Response(content, media_type="application/json", headers=headers)
 

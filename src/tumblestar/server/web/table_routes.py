@@ -120,9 +120,8 @@ async def open_file(request: Request) -> Response:
         table = await registry.study(person.id, await uploaded(request))
         answer = see_other(f"/table/{table.id}")
     except Unreadable as error:
-        why = Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
         visitor = visitor_as(request, person, "/tables")
-        answer = HTMLResponse(home.tables(visitor, await own_tables(registry, person.id), why), 422)
+        answer = HTMLResponse(home.tables(visitor, await own_tables(registry, person.id), error.at_line), 422)
     return with_cookie(request, answer, cookie)
 
 
