@@ -36,13 +36,17 @@ def any_action(naive: Any, rng: random.Random, wish: Callable[[Any, str], float]
     return rng.choices(actions, [wish(naive, text) for text in actions])[0] if wish else rng.choice(actions)
 
 
+MOST = 20_000
+"""More actions than any game has; a comparison with a lower limit may stop before the end."""
+
+
 def compared(
     naive: Any,
     real: Any,
     rng: random.Random,
     sayable: Callable[[Any], Iterable[str]],
     wish: Callable[[Any, str], float] | None = None,
-    limit: int = 20_000,
+    limit: int = MOST,
     more: Callable[[Any, Any], None] = lambda naive, real: None,
 ) -> Counter[str]:
     """Both play the same random actions and are compared after each; what happened, counted.
@@ -63,4 +67,6 @@ def compared(
         naive.play(text)
         real.play(text)
         happened.update(getattr(naive, "happened", ()))
+    else:
+        assert limit < MOST, "the game has no end"
     return happened
