@@ -94,9 +94,15 @@ def site(built: Path, serve: Callable[..., Site]) -> Site:
 
 
 def visit(open_page: OpenPage, site: Site, **options: Any) -> Page:
-    """A page with the site, once Python is up."""
+    """A page with the site, once Python is up and has loaded what is shown anew."""
     page = open_page(site.url, service_workers="allow", **options)
+    inside(page).locator("h1").wait_for()
+    loaded = "document.getElementById('page').contentWindow.performance.timeOrigin"
+    is_ready, first = page.evaluate(f"[document.documentElement.dataset.ready === 'yes', {loaded}]")
     wait_for_python(page)
+    if not is_ready:
+        page.wait_for_function(f"first => {loaded} !== first", arg=first)
+        inside(page).locator("footer").wait_for()
     return page
 
 
@@ -247,7 +253,7 @@ TEXTS = """page => {
 def choose_language(frame: FrameLocator, lang: str) -> None:
     frame.locator("details.settings").evaluate("element => { element.open = true; }")
     frame.locator("select[name=language]").select_option(lang)
-    frame.locator("details.settings button").evaluate("button => button.form.requestSubmit(button)")
+    frame.locator("details.settings button").click()
 
 
 @slow
