@@ -186,10 +186,23 @@ def _blank(s: State) -> None:
     s.phase, s.who = MOVE, NOBODY
 
 
+def _turn_of(s: State) -> int:
+    """Who decides, unless somebody was robbed."""
+    return (s.mover + s.laid) % s.seats if s.phase == CORNERING else s.mover
+
+
+def _cards_dealt(s: State, seat: int) -> int:
+    """How many cards a seat's row has by now (TY-2.3)."""
+    if s.phase > CARDS:
+        return COLOURS
+    laid = s.laid if s.phase == CARDS else 0
+    return laid if s.same_order else min(max(laid - COLOURS * seat, 0), COLOURS)
+
+
 def _check(s: State) -> None:
     """Completes a state, and refuses one whose entries do not go together."""
     if s.who == NOBODY:
-        s.who = s.mover if s.phase != CORNERING else (s.mover + s.laid) % s.seats
+        s.who = _turn_of(s)
     lacking = [KIND_NAMES[kind] for kind in range(1, len(COUNTS)) if s.bag[kind] < 0]
     if lacking:
         raise wrong(GAME, "board", lacking[0])
@@ -197,20 +210,30 @@ def _check(s: State) -> None:
         s.bag[1:] = [0] * (len(COUNTS) - 1)
     elif {square for square, kind in enumerate(s.board) if kind > 0} != {*LAID[: s.laid]}:
         raise ValueError("laid")
-    if s.phase > CARDS and not all(all(row) for row in s.series[: s.seats]):
+    if s.turns > ROUNDS * s.seats - (s.phase != ENDED):  # TY-5.5
+        raise wrong(GAME, "turns", str(s.turns))
+    cards = [sum(map(bool, row)) for row in s.series[: s.seats]]
+    if cards != [_cards_dealt(s, seat) for seat in range(s.seats)]:
         raise ValueError("rows")
     if s.short_game and s.phase != ENDED and COLOURS in s.held[: s.seats]:  # TY-5.4: the seventh cube has won
         raise ValueError("rows")
-    places = [square for square in s.pawn[: s.seats] if square != NOWHERE]
-    if s.phase in (MOVE, EXTRA, ROBBED) and len(places) < s.seats:
+    placed = [seat for seat in range(s.seats) if s.pawn[seat] != NOWHERE]
+    places = {s.pawn[seat] for seat in placed}
+    if s.phase <= CORNERING and (
+        placed != sorted((s.mover + i) % s.seats for i in range(s.laid if s.phase == CORNERING else 0))
+        or not places <= {*CORNERS}
+    ):
         raise ValueError("pawns")
-    if s.phase in (MOVE, EXTRA) and len(set(places)) < len(places):
+    if s.phase in (MOVE, EXTRA, ROBBED) and len(placed) < s.seats:
         raise ValueError("pawns")
-    if s.phase == CORNERING and any(square not in CORNERS for square in places):
+    if s.phase not in (ROBBED, ENDED) and len(places) < len(placed):
         raise ValueError("pawns")
     if s.phase == EXTRA and KIND_NAMES[s.board[s.pawn[s.mover]]] not in SPECIAL_NAMES[:4]:
         raise ValueError("phase")
-    if s.phase == ROBBED and (s.who == s.mover or s.pawn[s.who] != s.pawn[s.mover]):
+    if s.phase == ROBBED:
+        if s.who == s.mover or s.pawn[s.who] != s.pawn[s.mover]:
+            raise ValueError("actor")
+    elif s.phase != ENDED and s.who != _turn_of(s):
         raise ValueError("actor")
 
 

@@ -9,7 +9,7 @@ import { applyPart } from './morph.js';
 /** @typedef {{ parts: Record<string, string>, entries: string, refused: boolean }} Answer */
 
 const GAP = 30, MOST_UNDONE = 300;
-const pad = byId('pad'), key = `pad-${pad.dataset.game}`, undo = find(pad, '[data-do="undo"]');
+const pad = byId('pad'), key = `pad-${pad.dataset.game}`, path = `/score/${pad.dataset.game}`, undo = find(pad, '[data-do="undo"]');
 /** @type {string[]} */
 const past = [];
 let wanted = '', settled = '', requests = 0, tapped = { x: 0, y: 0 };           // entries as asked for, and without a question
@@ -30,7 +30,7 @@ async function show(entries) {
   /** @type {Answer} */
   let answer;
   try {
-    const response = await fetchWithin(location.pathname, { method: 'POST', body: new URLSearchParams(entries) });
+    const response = await fetchWithin(path, { method: 'POST', body: new URLSearchParams(entries) });
     if (!response.ok) throw new Error(String(response.status));
     answer = await response.json();
   } catch {
@@ -77,8 +77,11 @@ function touchNext() {
   if (name && found) found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** Shows the entries of a link; if they cannot be, says so and shows what this device has. */
-async function load() {
+/**
+ * Shows the entries of a link; if they cannot be, says so and shows what this device has.
+ * @param {string} [problem] what was wrong with an uploaded file: it stays shown
+ */
+async function load(problem) {
   const kept = recall(), linked = location.hash.slice(1) || (pad.dataset.entries ?? '');
   pad.dataset.entries = '';
   if (kept && linked && kept !== linked) past.push(kept);
@@ -86,7 +89,7 @@ async function load() {
   if (answer?.refused && linked) {
     await show(kept);
     applyPart('pad-problem', answer.parts['pad-problem'] ?? '');
-  }
+  } else if (problem) applyPart('pad-problem', problem);
   setNames();
   if (answer || !linked) keep();
   arrange();
@@ -99,7 +102,7 @@ function recall() {
 
 function keep() {
   try { localStorage.setItem(key, settled); } catch { /* then the address alone has the entries */ }
-  const address = `${location.pathname}${settled && '#'}${settled}`;
+  const address = `${path}${settled && '#'}${settled}`;
   if (location.pathname + location.search + location.hash !== address) history.replaceState(null, '', address);
   byId('pad-link', HTMLInputElement).value = addressToSend(address);
 }
@@ -197,9 +200,9 @@ document.addEventListener('keydown', event => {
 pad.addEventListener('change', event => {
   if (closest(event.target, '.pad-players input')) change(withNames(wanted));
 });
-addEventListener('hashchange', load);
+addEventListener('hashchange', () => load());
 
 for (const part of findAll(pad, '[data-scripted]', HTMLElement)) part.hidden = false;
 pad.classList.add('live');
 enableArrowKeys(byId('pad-board'));
-load();
+load(find(pad, '#pad-problem .wrong') && byId('pad-problem').outerHTML);
