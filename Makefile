@@ -4,6 +4,9 @@
 # after that a stamp says that all is ready, until pyproject.toml changes or the folder moves.
 # Everything made lies in .venv; ARGS hands options on: make play ARGS="--port 9000".
 
+# Tests start hundreds of processes: without compiled files each would compile the program anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON := .venv/bin/python
 PLAY := .venv/.ready-to-play
 TEST := .venv/.ready-to-test

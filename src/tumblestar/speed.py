@@ -124,6 +124,8 @@ class Bound(SimpleNamespace):
 
 
 def _zeros(shape: Sequence[int], zero: float = 0) -> Any:
+    if len(shape) == 1:
+        return [zero] * shape[0]
     return [_zeros(shape[1:], zero) for _ in range(shape[0])] if shape else zero
 
 

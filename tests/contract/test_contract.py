@@ -19,7 +19,7 @@ from tumblestar.record_text import read_record
 
 ROOT = Path(__file__).parents[2]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-SLOW_BOTS = ("master", "expert", "strong")
+SLOW_BOTS = ("master", "expert", "strong", "club")
 QUICK = [check for check in CHECKS if check is not compiled_rules_are_the_rules]
 """tests/test_speed.py compares the compiled rules of every game in more ways."""
 LONG = {
@@ -30,8 +30,8 @@ LONG = {
 
 
 def is_long(game: str, check: Callable[[Game], None]) -> bool:
-    """Whether `make test` leaves a check of a game out: it makes those that take long in one."""
-    return check.__name__ in LONG and game != "twinkle"
+    """Whether `make test` leaves a check of a game out: it makes those that take long in the smallest one."""
+    return check.__name__ in LONG and game != "shizzle"
 
 
 def bots_of(game: Game) -> tuple[str, ...]:

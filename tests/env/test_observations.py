@@ -28,7 +28,7 @@ BY_SEAT = "present mover decider score pawn series held cubes wanted winner firs
 
 @pytest.mark.parametrize(
     ("least", "game"),
-    [pytest.param(n, game, marks=[slow] if n > 3 else []) for n in (3, 16) for game in GAMES.values()],
+    [pytest.param(n, game, marks=[slow] if n > 3 else []) for n in (1, 16) for game in GAMES.values()],
     ids=str,
 )
 def test_the_state_can_be_rebuilt_from_what_any_seat_sees(least: int, game: Game) -> None:
@@ -66,7 +66,7 @@ def test_the_observing_seat_comes_first(game: Game) -> None:
                 assert np.array_equal(np.roll(rows, -1, axis=0), others), field.name
 
 
-@pytest.mark.parametrize("seeds", [2, pytest.param(4, marks=[slow])])
+@pytest.mark.parametrize("seeds", [1, pytest.param(4, marks=[slow])])
 @pytest.mark.parametrize(
     ("game", "symmetry"),
     [(game, symmetry) for game in WITH_SYMMETRIES for symmetry in game.observation.SYMMETRIES],

@@ -20,7 +20,7 @@ from click.testing import CliRunner
 
 import tumblestar
 from tests.cli.conftest import no_progress as no_progress
-from tests.marks import slow
+from tests.marks import rest_slow, slow
 from tests.patience import PATIENCE
 from tests.server.conftest import Server
 from tumblestar import cli
@@ -349,21 +349,24 @@ RECURSIVE = (
 
 @pytest.mark.parametrize(
     "harm",
-    [
-        "DROP TABLE tables; CREATE VIEW tables AS " + RECURSIVE.format("id"),
-        "DROP TABLE alembic_version; CREATE VIEW alembic_version AS " + RECURSIVE.format("version_num"),
-        "CREATE VIEW more AS " + RECURSIVE.format("n"),
-        "CREATE TRIGGER t AFTER INSERT ON entries BEGIN DELETE FROM entries; END",
-        "CREATE TABLE more (n INTEGER)",
-        "CREATE INDEX more ON entries (hex(payload))",
-        "CREATE INDEX more ON entries (payload) WHERE length(payload) > 3",
-        "ALTER TABLE entries ADD COLUMN more GENERATED ALWAYS AS (hex(payload))",
-        "ALTER TABLE entries ADD COLUMN more INTEGER CHECK (more > 1)",
-        "ALTER TABLE entries ADD COLUMN more INTEGER",
-        "ALTER TABLE alembic_version ADD COLUMN more GENERATED ALWAYS AS (zeroblob(9))",
-        "CREATE VIRTUAL TABLE more USING fts5(words)",
-        "DROP INDEX ix_tables_listed",
-    ],
+    rest_slow(
+        [
+            "DROP TABLE tables; CREATE VIEW tables AS " + RECURSIVE.format("id"),
+            "DROP TABLE alembic_version; CREATE VIEW alembic_version AS " + RECURSIVE.format("version_num"),
+            "CREATE VIEW more AS " + RECURSIVE.format("n"),
+            "CREATE TRIGGER t AFTER INSERT ON entries BEGIN DELETE FROM entries; END",
+            "CREATE TABLE more (n INTEGER)",
+            "CREATE INDEX more ON entries (hex(payload))",
+            "CREATE INDEX more ON entries (payload) WHERE length(payload) > 3",
+            "ALTER TABLE entries ADD COLUMN more GENERATED ALWAYS AS (hex(payload))",
+            "ALTER TABLE entries ADD COLUMN more INTEGER CHECK (more > 1)",
+            "ALTER TABLE entries ADD COLUMN more INTEGER",
+            "ALTER TABLE alembic_version ADD COLUMN more GENERATED ALWAYS AS (zeroblob(9))",
+            "CREATE VIRTUAL TABLE more USING fts5(words)",
+            "DROP INDEX ix_tables_listed",
+        ],
+        4,
+    ),
 )
 def test_a_backup_with_foreign_tables_is_refused(copy: Path, tmp_path: Path, harm: str) -> None:
     """Code in a schema would be run by the server, or by the check itself, which must not wait for it."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.marks import slow
+from tests.marks import rest_slow, slow
 from tests.terminal.seat import CODES, Seat
 from tests.terminal.typist import Typist, begin, talked
 from tumblestar.games import GAMES
@@ -49,7 +49,7 @@ def test_the_width_of_a_text_is_counted_in_columns(text: str, width: int) -> Non
     assert display_width(line) <= 20
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", rest_slow(GAMES))
 def test_colours_add_nothing_that_is_not_there_without_them(name: str, tmp_path: Path) -> None:
     lines = ["?", "board", "nonsense", "hint" if name != "twisty" else "help"]
     bare = talked(begin(name, tmp_path, seats=2), Typist(lines))

@@ -15,7 +15,7 @@ from tumblestar.games import GAMES
 from tumblestar.record_text import read_record
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", rest_slow(["en", "fr"]))
 @pytest.mark.parametrize("name", rest_slow(GAMES, 2))
 def test_a_script_plays_a_whole_game(name: str, lang: str, tmp_path: Path) -> None:
     """The same seed gives the same luck, so that what is typed can be known before."""

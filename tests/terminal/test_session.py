@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.marks import rest_slow
 from tests.terminal.typist import Typist, any_action, begin, said, talked
 from tumblestar.chance import commitment
 from tumblestar.chance_audit import verify
@@ -131,7 +132,7 @@ def test_what_cannot_be_undone_takes_the_whole_word(lang: str, whole: str, parts
     assert play.record.end.startswith("resigned")
 
 
-@pytest.mark.parametrize("leave", ["quit", EOFError, KeyboardInterrupt])
+@pytest.mark.parametrize("leave", rest_slow(["quit", EOFError, KeyboardInterrupt]))
 def test_a_leaving_player_gets_the_address_of_the_game(leave: object, tmp_path: Path) -> None:
     play = begin("twisty", tmp_path, seats=2, seed=None)
 

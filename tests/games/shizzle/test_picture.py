@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from tests.games.picture_checks import ids, parse, played, token
+from tests.marks import slow
 from tumblestar import games
 from tumblestar.games.shizzle import picture, shapes
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE
@@ -64,6 +65,7 @@ def test_stars_that_do_not_fit_become_a_number() -> None:
     assert picture.picture.plate("12") in found
 
 
+@slow
 def test_a_die_shows_its_colour_as_often_as_its_number_says() -> None:
     for s in STATES:
         if s.phase == DICE_MADE:

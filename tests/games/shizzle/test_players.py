@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.shizzle.positions import decisions, shares_of_three
 from tests.games.shizzle.real import GAME
+from tests.marks import slow
 from tumblestar import speed
 from tumblestar.bots import playout
 from tumblestar.games.shizzle import solution
@@ -71,7 +72,7 @@ KINDS = [
     pytest.param(GREEDY, 4, id="greedy four"),
     pytest.param(ESTIMATE, 2, id="estimate two"),
     pytest.param(ESTIMATE, 3, id="estimate three"),
-    pytest.param(ESTIMATE, 6, id="estimate six"),
+    pytest.param(ESTIMATE, 6, id="estimate six", marks=[slow]),
     pytest.param(THREE_SEATS, 3, id="trio"),
 ]
 

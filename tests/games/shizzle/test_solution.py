@@ -54,6 +54,7 @@ def test_small_games_are_solved_as_the_slow_solver_does(points: int) -> None:
     check_bounds(found, first_value(slow_values(points)))
 
 
+@slow
 def test_the_slow_solver_finds_all_sparks_alike_with_the_default_dice() -> None:
     for points in (1, 4):
         for by_face in slow_values(points).values():
@@ -93,7 +94,7 @@ def test_first_to_a_target() -> None:
     check_bounds(found, first_value(slow))
 
 
-@pytest.mark.parametrize("target", rest_slow([0, 2]))
+@pytest.mark.parametrize("target", [pytest.param(0, marks=[slow]), pytest.param(2, marks=[slow])])
 def test_a_number_of_rounds(target: int) -> None:
     found = solve(Variant(total=4, target=target, rounds=2), compiled=False)
     slow = Slow(TABLE, 4, target)
@@ -102,6 +103,7 @@ def test_a_number_of_rounds(target: int) -> None:
     assert found.low == found.high == pytest.approx(first_value(slow.values_of_rounds(4)), abs=CLOSE)
 
 
+@slow
 def test_in_the_whole_game_no_turn_is_worth_more_to_the_slow_solver() -> None:
     """The shipped values with the Spark's face standing for all: each is again what the slow solver makes of a turn."""
     shipped, slow, rng = solution.shipped().values()[0], Slow(TABLE, BANKS[2]), random.Random(4)
@@ -186,6 +188,7 @@ def test_no_reply_gains_against_the_solution() -> None:
         assert kept[0][a][b] == pytest.approx(found.values()[0][a][b], abs=CLOSE)
 
 
+@slow
 def test_an_inferior_player_can_be_improved() -> None:
     """The reply that finds nothing against the solution finds something against one who likes to have few points."""
     found = solve(Variant(total=6), compiled=False)

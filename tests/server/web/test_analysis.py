@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl, urlsplit
 import pytest
 from httpx2 import Response
 
+from tests.marks import examples
 from tests.server.conftest import Browser, Server
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.game import Game
@@ -334,7 +335,7 @@ def test_every_change_that_is_offered_makes_a_position(browser: Browser, name: s
     for seats in game.seats:
         record = played(name, seats, seed=seats, most=rng.randrange(400))
         query = {"start": game.state_text(record.state), "edit": "1"}
-        for _ in range(8):
+        for _ in range(examples(8, 3)):
             page = get(browser, f"/analysis/{name}", query)
             assert page.status_code == 200
             query = query_of(page.url)

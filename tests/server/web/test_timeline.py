@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.marks import rest_slow
 from tests.server.conftest import Browser, Line
 from tumblestar.games import GAMES
 from tumblestar.record import Record
@@ -68,7 +69,7 @@ def reason(record: Record) -> tuple[str, int, int] | None:
     return (kind, *leads[kind]) if leads[kind][0] > leads[kind][1] else None
 
 
-@pytest.mark.parametrize("game", ["shizzle", "twinkle_twinkle"])
+@pytest.mark.parametrize("game", rest_slow(["twinkle_twinkle", "shizzle"]))
 def test_the_end_says_who_won_and_what_decided_it(browser: Browser, game: str) -> None:
     name = browser.new(game, seat_2="person")
     with browser.at(name) as line:

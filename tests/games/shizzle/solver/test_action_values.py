@@ -12,7 +12,7 @@ import pytest
 from tests.games.shizzle.positions import MIRRORS, Evaluated, decisions, latin, solved
 from tests.games.shizzle.real import GAME
 from tests.games.shizzle.slow import Dice, Slow
-from tests.marks import examples, rest_slow
+from tests.marks import examples, rest_slow, slow
 from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.shizzle import solution
@@ -45,7 +45,7 @@ def check(found: dict[int, float], expected: dict[int, float], s: Any) -> None:
     assert found == pytest.approx(expected, abs=CLOSE), GAME.state_text(s)
 
 
-@pytest.mark.parametrize(("points", "table"), rest_slow([(2, TABLE), (3, MIRRORS), (4, TABLE)], 2))
+@pytest.mark.parametrize(("points", "table"), rest_slow([(2, TABLE), (3, MIRRORS), (4, TABLE)]))
 def test_values_in_small_games_are_those_of_the_slow_solver(points: int, table: Any) -> None:
     evaluator, slow = small(points, table)
     phases: Counter[int] = Counter()
@@ -62,6 +62,7 @@ def test_settling_in_small_games_is_that_of_the_slow_solver() -> None:
         check(ActionValues(s, Share(s, evaluator)).by_action, slow.worths(s), s)
 
 
+@slow
 def test_values_in_the_whole_game_are_those_of_the_slow_solver() -> None:
     """With all points of the box, several Shizzles pending and every phase."""
     evaluator, slow = whole()
@@ -127,6 +128,7 @@ def test_a_roll_of_three_has_the_mean_value_of_its_216_results() -> None:
     assert ActionValues(s, Share(s, evaluator)).by_action[ROLL] == pytest.approx(expected, abs=CLOSE)
 
 
+@slow
 def test_the_end_by_rounds_and_by_a_target_is_in_the_values() -> None:
     rounds = solution.solve(Variant(total=8, rounds=5), compiled=False)
     target = solution.solve(Variant(total=12, target=10), compiled=False)
@@ -139,7 +141,7 @@ def test_the_end_by_rounds_and_by_a_target_is_in_the_values() -> None:
                     assert values[action] == pytest.approx(value_after(after, s.mover, evaluator), abs=CLOSE)
 
 
-@pytest.mark.parametrize(("seats", "points"), [(3, 60), (3, 20), (4, 30), (6, 50)])
+@pytest.mark.parametrize(("seats", "points"), rest_slow([(3, 60), (3, 20), (4, 30), (6, 50)]))
 def test_with_more_seats_values_are_consistent_within_the_turn(seats: int, points: int) -> None:
     """An action that does not end the turn is worth its best follower; one that does, what the evaluator says.
 
@@ -167,6 +169,7 @@ def test_with_more_seats_values_are_consistent_within_the_turn(seats: int, point
             )
 
 
+@slow
 def test_greedy_expects_the_points_of_the_slow_solver() -> None:
     """Expected points by listing every roll: the same turn, judged by the points that it banks."""
     slow, seen = Slow(TABLE, 14), 0

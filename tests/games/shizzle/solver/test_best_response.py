@@ -13,6 +13,7 @@ from bench.shizzle_best_response import Exact, Lookahead
 from bench.shizzle_turn_table import TurnTable, shares_at_end
 from bench.shizzle_turns import Turns
 from tests.games.shizzle.slow import FACES, After, Slow
+from tests.marks import slow
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import TABLE
 from tumblestar.games.shizzle.solver import estimate
@@ -40,14 +41,14 @@ class SlowForMany(Slow):
 
 
 @cache
-def slow() -> SlowForMany:
+def slow_solver() -> SlowForMany:
     return SlowForMany(TABLE, TOTAL)
 
 
 def start_of_turn(scores: tuple[int, ...], value: Any) -> float:
     """The worth of a turn to the mover, if `value` is that of the position after it."""
     mine, *others = scores
-    turn = slow().turn(mine, tuple(others), lambda a, b: np.full(FACES, value((*b, a))), range(1))  # type: ignore[arg-type]
+    turn = slow_solver().turn(mine, tuple(others), lambda a, b: np.full(FACES, value((*b, a))), range(1))  # type: ignore[arg-type]
     return float(turn.fresh[0][0])
 
 
@@ -96,6 +97,7 @@ def test_the_others_play_the_policy() -> None:
             assert found.shares[rank, place] == pytest.approx(mean, abs=1e-7)
 
 
+@slow
 def test_a_response_wins_at_least_what_the_policy_does_and_ties_can_only_help_it() -> None:
     table, _, _, found = short_game()
     assert found.policy_shares[0].sum() == pytest.approx(1, abs=1e-7)
@@ -120,6 +122,7 @@ def test_nothing_is_gained_against_the_solution() -> None:
     assert found.shares == pytest.approx(found.policy_shares, abs=1e-7)
 
 
+@slow
 def test_lookahead_is_measured_without_bias(monkeypatch: pytest.MonkeyPatch) -> None:
     """The policy against itself wins a fair share; the responder wins what the exact shares say of its turns."""
     table = TurnTable(3, 6, compiled=False)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.shizzle.positions import MIRRORS, latin
+from tests.marks import rest_slow
 from tumblestar.games.shizzle.parts import DICE, TABLE
 from tumblestar.games.shizzle.solver.roll_classes import (
     FACES,
@@ -118,7 +119,7 @@ def test_the_longest_lines_of_the_default_dice() -> None:
     assert lengths(roll_classes_of(TABLE), 0) == {1: 1024, 2: 1034, 3: 1160, 4: 1624, 5: 1730, 6: 1204}
 
 
-@pytest.mark.parametrize("seed", [2, 5])
+@pytest.mark.parametrize("seed", rest_slow([2, 5]))
 def test_the_longest_lines_of_random_dice_are_those_of_trying_every_order(seed: int) -> None:
     table = latin(seed)
     lines, face = roll_classes_of(table), random.Random(seed).randrange(FACES)

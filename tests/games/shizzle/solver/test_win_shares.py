@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.shizzle.real import GAME
+from tests.marks import rest_slow
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLLING, SETTLE, SPARK
 from tumblestar.games.shizzle.solution import shipped
@@ -42,7 +43,7 @@ SET_UPS: list[tuple[int, dict[str, int]]] = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "options"), SET_UPS, ids=str)
+@pytest.mark.parametrize(("seats", "options"), rest_slow(SET_UPS, 2), ids=str)
 def test_shares_add_up_to_one_win_in_every_phase(seats: int, options: dict[str, int]) -> None:
     found, s = list[float](), None
     for s in varied(seats, seats, each=1, **options):

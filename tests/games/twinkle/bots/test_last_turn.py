@@ -197,7 +197,7 @@ def test_lost_turns_go_on_until_the_game_ends(d8: int, turns: int) -> None:
         assert value < 1 or d8 < 6
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", rest_slow([2, 3, 4]))
 def test_a_win_that_is_there_is_taken(seats: int) -> None:
     seen: set[float] = set()
     for s in sample(seats, 3, HANG, 25):

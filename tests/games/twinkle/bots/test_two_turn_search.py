@@ -71,7 +71,7 @@ def check(found: Any, wanted: tuple[float, float, float], alone: bool) -> None:
         assert tuple(found[:PLACE]) == pytest.approx(wanted, abs=1e-9)
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", rest_slow(SEATS))
 def test_the_value_of_the_next_turn_is_exact(seats: int) -> None:
     begun = [s for s in some(seats, 4, CHOOSE, 40) if not s.held][: examples(3, 1)]
     assert len(begun) == examples(3, 1)
@@ -193,7 +193,7 @@ def test_with_the_last_dice_the_game_ends() -> None:
     assert worker.work.best[VALUE] == 0.0
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", rest_slow([1, 2, 3, 4]))
 def test_two_turn_search_leaves_the_state_unchanged(seats: int) -> None:
     phases: set[int] = set()
     for s in [thin(s, 3) for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 9, phase, 2)]:

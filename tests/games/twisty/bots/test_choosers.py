@@ -178,6 +178,7 @@ class Remembers(random.Random):
         return seq[-1]
 
 
+@slow
 def test_a_mistake_is_bounded(searcher):
     """A turn costs at most so much of the share of the best; some turns cost something, none more; no win is missed."""
     erred, mistake = 0, 30

@@ -92,8 +92,12 @@ async def well(scope: Any, receive: Any, send: Any) -> None:
 
 @pytest.mark.parametrize(
     ("begin", "repeated"),
-    [(b"", frame(b"", 0x8A)), (b"", frame(b"", 0x89)), (b"", frame(look("f"))), (frame(b"a", 0x01), frame(b"", 0x00))],
-    ids=["pongs", "pings", "messages", "continuation"],
+    [
+        pytest.param(b"", frame(b"", 0x8A), id="pongs"),
+        pytest.param(b"", frame(b"", 0x89), id="pings", marks=[slow]),
+        pytest.param(b"", frame(look("f")), id="messages"),
+        pytest.param(frame(b"a", 0x01), frame(b"", 0x00), id="continuation", marks=[slow]),
+    ],
 )
 def test_too_many_frames_close_only_that_connection(
     running: Process, table: str, begin: bytes, repeated: bytes
