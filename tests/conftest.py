@@ -1,5 +1,6 @@
 """Fixtures and hooks of all tests."""
 
+import gc
 import os
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -57,6 +58,13 @@ def pytest_runtest_makereport() -> Generator[None, Any, Any]:
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report() -> Generator[None, Any, Any]:
     return _without_skips((yield))
+
+
+def pytest_collection_finish() -> None:
+    """Garbage is collected seldom, without what was imported: it took a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def pytest_sessionfinish() -> None:

@@ -12,11 +12,14 @@ HAS_NUMBA = find_spec("numba") is not None
 needs_numba = pytest.mark.skipif(not HAS_NUMBA, reason="Numba is not here")
 
 
-def crossed(rows: Sequence[Any], columns: Sequence[Any]) -> list[Any]:
-    """Every pair for parametrize; `make test` has of each row the first column and one other, which change in turn."""
+def crossed(rows: Sequence[Any], columns: Sequence[Any], quick: int | None = None) -> list[Any]:
+    """Every pair for parametrize; `make test` has of each row the first column and one other, which change in turn.
+
+    With `quick`, `make test` has only the first so many rows.
+    """
     others = len(columns) - 1
     return [
-        pytest.param(row, column, marks=[] if j in (0, 1 + i % others) else [slow])
+        pytest.param(row, column, marks=[] if j in (0, 1 + i % others) and i < (quick or len(rows)) else [slow])
         for i, row in enumerate(rows)
         for j, column in enumerate(columns)
     ]

@@ -15,6 +15,7 @@ def at(page: Page) -> str:
     return page.locator("#moment").get_attribute("data-n") or ""
 
 
+@slow
 def test_the_board_works_by_clicks_and_by_keys_and_the_browser_goes_back(open_page: OpenPage, server_url: str) -> None:
     page = open_page(f"{server_url}/analysis/shizzle?{CHOOSE}", reduced_motion="reduce")
     position = page.url

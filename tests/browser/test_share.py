@@ -102,6 +102,7 @@ def test_what_is_no_whole_link_says_why_and_shows_nothing(
     expect(page.locator("[data-cause]:visible")).to_have_count(0)
 
 
+@slow
 def test_what_is_missing_is_told(open_page: OpenPage, server_url: str, expected_complaints: list[str]) -> None:
     expected_complaints.append("Failed to load resource")
     old = open_page()

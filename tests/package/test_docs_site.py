@@ -46,6 +46,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
+@slow
 def test_every_page_is_there(site: Path) -> None:
     made = {file.stem for file in site.glob("*.html")}
     assert made == {*PAGES, "changes", "reporting"}

@@ -76,6 +76,7 @@ def test_two_servers_never_share_a_folder_without_posix_locks(tmp_path: Path) ->
     assert "Another tumblestar serves" in second.stderr
 
 
+@slow
 def test_doctor_needs_nothing_that_windows_lacks(tmp_path: Path) -> None:
     environment = {**ENVIRONMENT, "TUMBLESTAR_PORT": "0"}
     said = running.checked([*WINDOWS, "doctor", "--data", str(tmp_path)], env=environment)
@@ -95,6 +96,7 @@ def test_backups_and_copies_need_nothing_that_windows_lacks(tmp_path: Path) -> N
     assert b"\r" not in texts[0]
 
 
+@slow
 def test_what_stands_in_for_windows_lacks_what_windows_lacks() -> None:
     """The tests above prove nothing where these are still to be had."""
     code = """if True:

@@ -7,7 +7,7 @@ import random
 import pytest
 from scipy.stats import chi2, kstest
 
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games import GAMES, find
@@ -59,6 +59,7 @@ def test_loaded_chance_is_odd(name: str, kind: str) -> None:
     assert max(each.deviation for each in found.categories) > 4
 
 
+@slow
 def test_p_values_of_fair_bags_are_spread_evenly() -> None:
     """Draws without return, whose odds change with every draw: the hardest case."""
     found: list[float] = []

@@ -30,7 +30,7 @@ TYPED = INDENT + "tumblestar "
 
 
 @pytest.mark.parametrize(
-    ("way", "lang"), crossed([(name, way) for name in GAMES for way in ("drawn", "plain")], LANGUAGES), ids=str
+    ("way", "lang"), crossed([(name, way) for way in ("drawn", "plain") for name in GAMES], LANGUAGES, 4), ids=str
 )
 def test_a_whole_game_is_played_to_its_end(way: tuple[str, str], lang: str, tmp_path: Path) -> None:
     name, plain = way[0], way[1] == "plain"

@@ -176,6 +176,7 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ann.types("people", "Seat 2, Ben: here")
 
 
+@slow
 def test_a_rematch_is_declined(server: Server, sits: Sits, tmp_path: Path) -> None:
     name, link = table(server, tmp_path / "ann", **{"option-first": "1"})
     ann = sits(f"{server.origin}/table/{name}", "ann")

@@ -87,6 +87,7 @@ def test_other_dice(table: Any, points: int) -> None:
     check_bounds(found, first_value(slow))
 
 
+@slow
 def test_first_to_a_target() -> None:
     found, slow = solve(Variant(total=6, target=3), compiled=False), Slow(TABLE, 6, target=3).values()
     assert max(map(max, slow)) == 2
@@ -169,6 +170,7 @@ class Reply:
         return total / lines.outcomes[kind]
 
 
+@slow
 def test_no_reply_gains_against_the_solution() -> None:
     """One seat keeps to the solution; the other finds its best reply, and gets no more than the value."""
     found = solve(Variant(total=6), gap=1e-11, compiled=False)

@@ -29,6 +29,7 @@ def positions():
         yield GAME.parse_state(line.split(" ", 2)[2])
 
 
+@slow
 def test_the_actions_of_a_turn_lead_where_it_ends():
     """As few as `actions_of` gives, at the start of turns, within chains, and with thefts, and to the same position."""
     chains, thefts, inside = 0, 0, 0

@@ -22,7 +22,7 @@ from tests.games.twinkle.small_net import (
     some,
     values,
 )
-from tests.marks import examples, slow
+from tests.marks import examples, rest_slow, slow
 from tumblestar.games.twinkle.bots.turn_search import (
     GRID,
     LEAST_VARIANCE,
@@ -65,7 +65,7 @@ def check_place(here: Any, tried: dict[int, tuple[float, float, float]], alone: 
         assert tuple(here[MEAN:PLACE]) == pytest.approx(found[MEAN:PLACE], abs=1e-9)
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", rest_slow(SEATS, 2))
 def test_the_best_place_is_the_best_of_all(seats: int) -> None:
     rng = random.Random(seats)
     nowhere = tried = 0
@@ -96,7 +96,7 @@ def test_a_star_that_is_empty_beside_one_that_is_not_has_room() -> None:
         assert room_for == set(places(s, 0, 3)) - ({STAR_B} if not tree else set())  # two empty stars are alike
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", rest_slow(SEATS, 2))
 def test_results_are_ranked_and_those_that_hang_nowhere_left_out(seats: int) -> None:
     for s in some(seats, 1, CHOOSE, 3):
         work = searched(s, s.mover).work
@@ -147,7 +147,7 @@ def padded(dice: tuple[int, ...]) -> tuple[int, int, int]:
 
 
 @pytest.mark.parametrize("ties", [False, True])
-@pytest.mark.parametrize("count", [1, 2, 3])
+@pytest.mark.parametrize("count", rest_slow([1, 2, 3]))
 def test_a_roll_has_the_mean_value_of_its_results(count: int, ties: bool) -> None:
     rng, best = random.Random(count), [0.0] * 4
     for seed in range(examples(12, 4) if count == 3 else examples(40, 12)):
@@ -207,7 +207,7 @@ def check_start(s: Any, exactly: bool) -> None:
     assert worker.work.best[:PLACE] == pytest.approx([value, mean, max(variance, LEAST_VARIANCE)], abs=1e-9)
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", rest_slow(SEATS, 2))
 def test_the_best_start_is_the_best_of_all(seats: int) -> None:
     found = decisions(seats, 5)
     for held in range(HAND + 1):
@@ -364,7 +364,7 @@ def hangings(s: Any, slow: Slow) -> dict[tuple[int, int], float]:
     return found
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", rest_slow(SEATS, 2))
 def test_the_best_hanging_is_the_best_of_all(seats: int) -> None:
     for s in [s for seed in range(examples(4, 2)) for s in some(seats, seed, HANG, 3)]:
         tried, worker = hangings(s, Slow(s, s.mover, NET)), new_worker()
@@ -375,7 +375,7 @@ def test_the_best_hanging_is_the_best_of_all(seats: int) -> None:
         assert max(value for (way, _), value in tried.items() if way == action) == pytest.approx(best, abs=1e-9)
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", rest_slow(SEATS, 2))
 def test_hangings_are_ranked(seats: int) -> None:
     broad = 0
     for s in [s for seed in range(examples(6, 4)) for s in some(seats, seed, HANG, 3)]:
