@@ -33,12 +33,13 @@ test: $(TEST) ## run the tests, of what takes long a small version
 test-all: $(TEST) ## run every test, the slow ones too
 	@$(PYTHON) -m pytest $(PARALLEL) $(ARGS)
 
-check: $(TEST) ## look at form, style, types (of scripts too), who imports whom, and the words of every language
+check: $(TEST) ## look at form, style, types (of scripts too), who imports whom, what nothing uses, and the words of every language
 	@$(PYTHON) -m ruff format --check .
 	@$(PYTHON) -m ruff check .
 	@PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(PYTHON) -m pyright --pythonpath $(PYTHON)
 	@PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(PYTHON) -m tests.contract.typed
 	@.venv/bin/lint-imports --no-cache
+	@! $(PYTHON) -m vulture | grep "^src/"
 	@$(PYTHON) -m tools.check_javascript
 	@$(PYTHON) -m tools.translations check
 

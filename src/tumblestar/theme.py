@@ -177,9 +177,9 @@ def stars(role: dict[str, str], width: int = 720, height: int = 620) -> str:
     )
 
 
-def hills(role: dict[str, str], width: int = 1200, height: int = 170) -> str:
+def hills(role: dict[str, str]) -> str:
     """Three paper hills, one before the other, that repeat without a seam."""
-    look = ""
+    look, width, height = "", 1200, 170
     for i, (lift, waves) in enumerate(((120, 2), (84, 3), (48, 4))):
         step, d = width / waves, f"M0 {height - lift * 0.8:g}"
         for k in range(waves):

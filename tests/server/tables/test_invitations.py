@@ -173,3 +173,10 @@ async def test_spectators_and_devices_come_along_to_the_rematch(
     made = await rematch(registry, table, ANN)
     for known in (made, reloaded(made)):
         assert (known.membership.invitations.watchers, known.membership.invitations.devices) == ({EVE}, {BOB: ANN})
+
+
+def test_the_name_of_a_table_begins_with_no_hyphen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(links.secrets, "token_urlsafe", lambda _: "-itmETRrQTLc")
+    assert links.new_name() == "AitmETRrQTLc"
+    monkeypatch.setattr(links.secrets, "token_urlsafe", lambda _: "b-tmETRrQTLc")
+    assert links.new_name() == "b-tmETRrQTLc"

@@ -34,11 +34,11 @@ def take(connection: sa.Connection, table: str, holder: str, seconds: float = SE
     return 0.0 if row.holder == holder else max(0.1, row.rest / 1000)
 
 
-def renew(connection: sa.Connection, holder: str, tables: Iterable[str], seconds: float = SECONDS) -> list[str]:
+def renew(connection: sa.Connection, holder: str, tables: Iterable[str]) -> list[str]:
     """Renews the leases that the holder still has; returns their tables."""
     c = schema.leases.c
     unexpired = c.table_id.in_(sorted(tables)), c.holder == holder, c.until >= _NOW
-    renewed = sa.update(schema.leases).where(*unexpired).values(until=_NOW + int(seconds * 1000))
+    renewed = sa.update(schema.leases).where(*unexpired).values(until=_NOW + int(SECONDS * 1000))
     return list(connection.execute(renewed.returning(c.table_id)).scalars())
 
 

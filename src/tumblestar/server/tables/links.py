@@ -39,6 +39,12 @@ def _name(key: bytes, of: str) -> str:
     return base64.urlsafe_b64encode(hmac.digest(key, of.encode(), "sha256")[:9]).decode()
 
 
+def new_name() -> str:
+    """A random name of a table. It begins with no hyphen: commands take that for an option, sheets for a formula."""
+    name = secrets.token_urlsafe(9)
+    return "A" + name[1:] if name[0] == "-" else name
+
+
 def new_secret() -> str:
     """A random secret, which is shown once."""
     return secrets.token_urlsafe(24)

@@ -233,7 +233,7 @@ class TableRegistry:
             seed = seed or fresh_seed().hex()
         seats = tuple(replace(seat_row, name=clean_name(seat_row.name)) for seat_row in plan.seats)
         row = TableRow(
-            plan.name or secrets.token_urlsafe(9),
+            plan.name or links.new_name(),
             owner,
             plan.game.name,
             _header(plan, salts),
@@ -277,7 +277,7 @@ class TableRegistry:
     async def study(self, person: int, text: str) -> Table:
         """Creates a table that shows a record. Raises Unreadable."""
         record = await asyncio.to_thread(read_record, text, any_version=True)  # a long one takes seconds
-        row = study_row(secrets.token_urlsafe(9), person, record)
+        row = study_row(links.new_name(), person, record)
         await self.store.add(row, "", [])
         return self._add(Table(self.store, row, record, None))
 

@@ -84,13 +84,11 @@ class Replication:
         tables: Mapping[str, Table],
         drop: Callable[[Table], None],
         watch: Callable[[str, int | None], None],
-        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.store = store
         self.tables = tables
         self._drop = drop
         self._watch = watch
-        self._clock = clock
         self._listener = store.subscribe(self._on_item, self._on_gap)
         self._present: dict[tuple[str, str, int], tuple[str, float]] = {}
         """By process, table and person: the status, and when it was announced."""
@@ -126,7 +124,7 @@ class Replication:
         """Takes a table's lease: 0.0 if this process has it, else the seconds until it may try again."""
         if table in self._leases:
             return 0.0
-        rest = self._other_leases.get(table, 0.0) - self._clock()
+        rest = self._other_leases.get(table, 0.0) - time.monotonic()
         if rest > 0:
             return rest
         try:
@@ -134,7 +132,7 @@ class Replication:
         except StoreProblem:
             return HEARTBEAT
         if rest:
-            self._other_leases[table] = self._clock() + rest
+            self._other_leases[table] = time.monotonic() + rest
         else:
             self._leases.add(table)
             self._other_leases.pop(table, None)
@@ -234,7 +232,7 @@ class Replication:
         if status == GONE:
             self._present.pop((process, name, person), None)
         else:
-            self._present[process, name, person] = status, self._clock()
+            self._present[process, name, person] = status, time.monotonic()
         if table := self.tables.get(name):
             table.membership.presence_rules.set_remote_status(person, process, status)
 
@@ -261,7 +259,7 @@ class Replication:
         if held := tuple(self._leases):
             renewed = await self.store.write(lambda connection: leases.renew(connection, self.store.process_id, held))
             self._leases = set(renewed)
-        now = self._clock()
+        now = time.monotonic()
         self._other_leases = {name: until for name, until in self._other_leases.items() if until > now}
         for key, (_, announced) in list(self._present.items()):
             if now - announced > FORGOTTEN:
