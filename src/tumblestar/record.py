@@ -326,10 +326,10 @@ class Record:
         new._update_actor()
         return new
 
-    def draws(self) -> Iterator[Draw]:
-        """Every outcome of chance; each draw's state holds until the next."""
+    def draws(self, n: int | None = None) -> Iterator[Draw]:
+        """Every outcome of chance among the first n events, by default all; each draw's state holds until the next."""
         state, counts = self.game.copy(self._first), Counter[str]()
-        for event in self.events:
+        for event in self.events[:n]:
             if event.actor == CHANCE:
                 stream = self.game.stream(state)
                 counts[stream] += 1

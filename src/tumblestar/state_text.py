@@ -76,9 +76,9 @@ class Entry(NamedTuple, Generic[S_contra]):
     always: bool = False
 
 
-def number(key: str, most: int, field: str = "") -> Entry[GameState]:
-    """A whole number up to a bound; of a row, those of the seats that play, with commas between."""
-    return _field(key, field, str, lambda text, _: whole(text, most))
+def number(key: str, most: int, least: int = 0, field: str = "") -> Entry[GameState]:
+    """A whole number within bounds; of a row, those of the seats that play, with commas between."""
+    return _field(key, field, str, lambda text, _: whole(text, most, least))
 
 
 def named(key: str, names: Mapping[str, int] | Sequence[str], field: str = "") -> Entry[GameState]:
@@ -111,7 +111,7 @@ def _field(key: str, field: str, write: Callable[[int], str], read: Callable[[st
     return Entry(key, write_field, read_field)
 
 
-def flags(key: str, names: Sequence[str], separator: str = "") -> Entry[GameState]:
+def flags(key: str, names: Sequence[str], separator: str = "", field: str = "") -> Entry[GameState]:
     """The bits of a number by name, in ascending order; bit i has the i-th name."""
 
     @lru_cache(maxsize=1024)
@@ -119,13 +119,13 @@ def flags(key: str, names: Sequence[str], separator: str = "") -> Entry[GameStat
         return separator.join([name for i, name in enumerate(names) if (bits >> i) & 1])
 
     def write(s: GameState) -> str:
-        return text(getattr(s, key))
+        return text(getattr(s, field or key))
 
     def read(s: GameState, value: str) -> None:
         found = [names.index(name) for name in (value.split(separator) if separator else value)]
         if len(set(found)) < len(found) or not found:
             raise ValueError(value)
-        setattr(s, key, sum(1 << i for i in found))
+        setattr(s, field or key, sum(1 << i for i in found))
 
     return Entry(key, write, read)
 
