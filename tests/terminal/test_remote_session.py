@@ -284,3 +284,27 @@ def test_ones_own_time_is_said_to_run_short_once_at_each_mark() -> None:
     assert said == [(10, 30), (30, 10)]
     assert people.times(["Ann", "Bob"], is_short=True)[1] == Phrase("term-time-short", {"seat": "Bob", "left": "0:40"})
     assert [clock_text(seconds) for seconds in (0, 65, 3605)] == ["0:00", "1:05", "1:00:05"]
+
+
+def test_seats_are_told_apart_by_who_is_there() -> None:
+    people = People(lambda: 0.0)
+    how = [("here", ""), ("free", ""), ("away", "greedy"), ("gone", "")]
+    seats = [{"how": one, "bot": bot} for one, bot in how]
+    told = {
+        "seats": seats,
+        "clock": None,
+        "missed": [{"seat": 4, "kind": "long"}],
+        "held": [1, 3],
+        "rematch": "",
+        "now": 0,
+    }
+    people._state = told
+    assert (people.free, people.held, people.stand_ins, people.missed) == ([1], [0, 2], [2], [3])
+    assert people.has_others
+    people._state = told | {"seats": seats[:3]}
+    assert not people.has_others
+    assert [phrase.key for phrase in people.seats(["Ann", "", "Cat"])] == [
+        "term-person-you",
+        "term-person-free",
+        "term-person-bot",
+    ]

@@ -120,3 +120,20 @@ def test_a_spectator_follows_the_turn_and_sees_the_winner(browser: Browser, game
                 seen.add(acting(line))
                 assert small(line) == [str(3 - acting(line))]
     assert seen == {1, 2}
+
+
+@WITH_BOARDS
+def test_what_actions_bring_lies_on_the_board_of_who_acts_and_on_no_other(browser: Browser, game: str) -> None:
+    with browser.at(browser.new(game, seat_2="person")) as line:
+        for _ in range(12):
+            if 'class="gains"' in line.parts["part-board"]:
+                break
+            line.does("act", action=line.targets[0])
+        assert re.search('class="gains"><.*data-ways', line.parts["part-board"])
+        me = acting(line)
+        line.does("board", seat=3 - me)
+        assert 'class="gains"' not in line.parts["part-board"]
+        line.does("board", seat=me)
+        assert 'class="gains"' in line.parts["part-board"]
+        line.does("look", at=0)
+        assert 'class="gains"' not in line.parts["part-board"]
