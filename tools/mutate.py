@@ -196,7 +196,7 @@ def run(out: Path, seed: int, count: int, budget: float, only: str) -> None:
                 if total > budget and chosen:
                     break
                 chosen.append(test)
-            verdict = clone.judge(mutation, chosen, 120 + 10 * budget) if chosen else {"verdict": "not covered"}
+            verdict = clone.judge(mutation, chosen, 60 + 4 * budget) if chosen else {"verdict": "not covered"}
             place = {"file": mutation.file, "line": mutation.line, "kind": mutation.kind}
             change = {"before": mutation.before[:80], "after": mutation.after[:80]}
             done[key] = place | change | {"touching": len(tests), "chosen": len(chosen)} | verdict

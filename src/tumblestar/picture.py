@@ -483,7 +483,6 @@ def enlarges(seat: int, place: Place) -> str:
     return f'<g data-board="{seat + 1}">{area}</g>'
 
 
-@lru_cache(maxsize=8192)
 def trail(start: Point, end: Point, look: str = "beam", gap: float = 30, bend: float = 0.16) -> str:
     """A bowed arrow from one place to another, stopping short of both."""
     (x0, y0), (x1, y1) = start, end

@@ -11,7 +11,6 @@ CLOSEST = 4.0
 """How far apart chips lie at least, so that each is seen."""
 
 
-@cache
 def chips(points: int, room: float) -> str:
     """So many points as chips in a row, fives before ones, from the origin to the right.
 
@@ -57,7 +56,6 @@ def made_face(colour: str, number: int) -> str:
     return look + at(-15, 0, picture.numeral(number, 0.95, "pen")) + at(15.5, 0, picture.mark(colour, 1.15))
 
 
-@cache
 def die_sign(is_fresh: bool) -> str:
     """A die as a target."""
     frame = poly(chamfered(56, 12))

@@ -31,7 +31,6 @@ def counter(kind: int) -> str:
     return look + path("brass1", disc(23, 0, -1)) + path("engrave", ENGRAVED[kind])
 
 
-@cache
 def star(is_lit: bool) -> str:
     """The star in the centre, where the race ends; it shines once somebody may end it."""
     look = path("halo", disc(36)) if is_lit else ""

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from itertools import compress, count
 from operator import is_not
 
@@ -70,7 +69,6 @@ def _replace(i: int, old: str, new: str) -> Item:
     return (i, tag) if tag else new
 
 
-@lru_cache(maxsize=4096)
 def _tag(old: str, new: str) -> str:
     """The opening tag that turns one element into another with the same ID, or an empty string."""
     tag, _, holds = new.partition(">")

@@ -168,7 +168,6 @@ def placed_chart(s: State, seat: int, i: int) -> str:
     return piece(f"chart-{seat}", x, y, chart(tuple(s.chart[seat]), tuple(s.lines[seat]), seat), round(cell / 100, 3))
 
 
-@lru_cache(maxsize=256)
 def mini_head(seats: int, i: int, seat: int, points: int, is_acting: bool, has_won: bool) -> str:
     """The panel of another seat's chart: whose it is, its points, and whether it is to act or has won."""
     place, _ = layout.mini(seats, i)
