@@ -22,6 +22,7 @@ from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
 from tumblestar.games.twisty import picture as twisty
 from tumblestar.games.twisty.picture import spot
 from tumblestar.games.twisty.rules import EXTRA, MOVE, STAY
+from tumblestar.record_text import read_record
 from tumblestar.words import say
 
 
@@ -156,3 +157,18 @@ def test_one_more_yellow_die_makes_of_a_card_what_the_rules_say() -> None:
         assert more.endswith(f"make it {points[count + 1]}." if count < 3 else "make it more.")
         seen.add(count)
     assert seen >= {0, 1, 2}
+
+
+def test_what_has_no_place_on_the_board_is_a_button(browser: Browser) -> None:
+    table, seen = browser.new("shizzle", seat_2="person"), 0
+    with browser.at(table) as line:
+        for _ in range(8):
+            record = read_record(browser.get(f"/table/{table}/record").text)
+            names = [seat.name for seat in record.seats]
+            wanted = [one for one in record.legal if record.game.description.button(record.state, one, names)]
+            offered = re.findall(r'<button [^>]*class="offered"[^>]*>', "".join(line.parts.values()))
+            found = [int(action) for one in offered for action in re.findall(r'data-action="(\d+)"', one)]
+            assert found == wanted
+            seen += len(wanted)
+            line.does("act", action=record.legal[-1])
+    assert seen > 3
