@@ -63,3 +63,18 @@ def test_a_kept_standing_stays_what_it_is(tmp_path: Path) -> None:
         kept.standings["twisty"] = old
     assert read_kept(tmp_path).standing("twisty") == old
     assert read_kept(tmp_path).standing("shizzle") == Standing(NEWCOMER)
+
+
+def test_what_was_not_tried_comes_first_and_what_was_solved_never_again() -> None:
+    everything = list(puzzles_of("shizzle").values())[:3]
+    one, two, three = (puzzle.id for puzzle in everything)
+    missed, solved = Attempted(False, 0, 0, 0), Attempted(True, 0, 0, 0)
+
+    def found(tried: dict[str, Attempted], but: tuple[str, ...] = ()) -> set[str]:
+        given = (next_puzzle(everything, NEWCOMER, tried, Random(seed), {}, but) for seed in range(20))
+        return {puzzle.id for puzzle in given if puzzle}
+
+    assert found({one: missed, two: solved}) == {three}
+    assert found({one: missed, two: solved}, (three,)) == {one}
+    assert found({one: missed, two: solved, three: missed}) == {one, three}
+    assert found({one: solved, two: solved, three: solved}) == set()

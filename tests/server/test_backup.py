@@ -574,3 +574,11 @@ def test_names_in_a_backup_lead_nowhere_else(terminal: Path, tmp_path: Path) -> 
     assert not list(tmp_path.parent.rglob("evil.txt"))
     change(copy, f"CREATE TRIGGER evil AFTER DELETE ON {terminal_files.TABLE} BEGIN SELECT 1; END")
     assert "no copy" in refused(lambda: backup.restore(copy, tmp_path / "other"))
+
+
+def test_what_is_no_text_is_named_among_what_failed(tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_bytes(b"tumblestar \xff\xfe\xff")
+    made, there, failed = asyncio.run(record_files.import_files(tmp_path / "data", [tmp_path / "game.txt"]))
+    assert (made, there) == ([], [])
+    ((name, phrase),) = failed
+    assert (Path(name).name, phrase.key) == ("game.txt", "open-not-text")

@@ -107,6 +107,7 @@ def test_greedy_does_what_brings_most() -> None:
                 assert found is None
                 continue
             assert found is not None
+            assert found.columns[0].key == ("advice-cards" if s.phase == HANG else "advice-fits")
             most = [way for way in found.rows if way.cells[1] == found.rows[0].cells[1]]
             if s.phase == HANG or action >= TAKE:
                 assert (action,) in [way.actions for way in most]

@@ -310,6 +310,8 @@ def test_a_program_receives_presence_and_the_host_the_links(browser: Browser, se
             assert (theirs["people"]["host"], theirs["people"]["held"], theirs["people"]["links"]) == (False, [2], {})
             assert theirs["chat"][-1]["words"] == "New on seat 2: you."
             assert told(session, "people")["seats"][1]["how"] == "here"
+            assert ask(session, id="luck", do="say", key="chat-luck")["ok"]
+            assert [(message["by"], message["you"]) for message in told(other, "chat")] == [("person", False)]
         assert told(session, "people")["seats"][1]["how"] == "gone"
 
 
