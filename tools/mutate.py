@@ -174,7 +174,8 @@ class Clone:
             elif how == "failed" and not test and self.run(part, seconds)[0] != "passed":
                 return {"verdict": "unknown", "log": log}
             else:
-                return {"verdict": "killed", "by": test or f"{how}: {log.strip().splitlines()[-1][:100]}"}
+                last = log.strip().rpartition("\n")[2][:100]  # empty if it hung before any test was done
+                return {"verdict": "killed", "by": test or f"{how}: {last}"}
         return {"verdict": "survived"}
 
 
