@@ -1,5 +1,6 @@
 """What cannot be built is refused in words, and nothing is written; the archive is the same for the same files."""
 
+import json
 import pickle
 import subprocess
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 from tests.cli import runner
 from tumblestar.games import GAMES
 from tumblestar.languages import LANGUAGES
-from tumblestar.site import build, bundle
+from tumblestar.site import build, bundle, prerender
 
 
 def refusal(*args: str) -> str:
@@ -96,3 +97,13 @@ def test_a_package_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, tmp
 
     monkeypatch.setattr(build, "_rendered", rendered)
     assert "no-such-package" in refusal(str(tmp_path / "s"), "--pyodide", str(copy))
+
+
+def test_a_phone_finds_icons_of_every_kind() -> None:
+    icons = json.loads(prerender._manifest())["icons"]
+    assert [(icon["sizes"], icon.get("purpose")) for icon in icons] == [
+        ("any", None),
+        ("192x192", None),
+        ("512x512", None),
+        ("512x512", "maskable"),
+    ]

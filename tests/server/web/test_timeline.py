@@ -88,3 +88,14 @@ def test_the_end_says_who_won_and_what_decided_it(browser: Browser, game: str) -
         assert told[1] == say(
             "en", "end-decided", game, part=say("en", expected[0], game), points=expected[1], behind=expected[2]
         )
+
+
+def test_taking_back_says_from_where(browser: Browser) -> None:
+    with browser.at(browser.new(seat_2="person")) as line:
+        for _ in range(4):
+            line.does("act", action=line.targets[-1])
+        live = line.n
+        assert "Take back…" in "".join(line.parts.values())
+        line.does("look", at=live - 3)
+        assert "Take back to here" in "".join(line.parts.values())
+        assert "Take back…" not in "".join(line.parts.values())
