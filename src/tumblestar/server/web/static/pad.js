@@ -9,9 +9,11 @@ import { applyPart } from './morph.js';
 /** @typedef {{ parts: Record<string, string>, entries: string, refused: boolean }} Answer */
 
 const GAP = 30, MOST_UNDONE = 300;
-const pad = byId('pad'), key = `pad-${pad.dataset.game}`, path = `/score/${pad.dataset.game}`, undo = find(pad, '[data-do="undo"]');
+const pad = byId('pad'), key = `pad-${pad.dataset.game}`, undo = find(pad, '[data-do="undo"]');
 /** @type {string[]} */
 const past = [];
+// A page that refuses an uploaded file lies below the pad's own address.
+const path = () => location.pathname.replace(/\/read$/, '');
 let wanted = '', settled = '', requests = 0, tapped = { x: 0, y: 0 };           // entries as asked for, and without a question
 let isAsking = false, next = '';                                              // next: the name of a link touched meanwhile
 
@@ -30,7 +32,7 @@ async function show(entries) {
   /** @type {Answer} */
   let answer;
   try {
-    const response = await fetchWithin(path, { method: 'POST', body: new URLSearchParams(entries) });
+    const response = await fetchWithin(path(), { method: 'POST', body: new URLSearchParams(entries) });
     if (!response.ok) throw new Error(String(response.status));
     answer = await response.json();
   } catch {
@@ -102,7 +104,7 @@ function recall() {
 
 function keep() {
   try { localStorage.setItem(key, settled); } catch { /* then the address alone has the entries */ }
-  const address = `${path}${settled && '#'}${settled}`;
+  const address = `${path()}${settled && '#'}${settled}`;
   if (location.pathname + location.search + location.hash !== address) history.replaceState(null, '', address);
   byId('pad-link', HTMLInputElement).value = addressToSend(address);
 }
