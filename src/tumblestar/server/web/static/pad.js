@@ -207,4 +207,4 @@ addEventListener('hashchange', () => load());
 for (const part of findAll(pad, '[data-scripted]', HTMLElement)) part.hidden = false;
 pad.classList.add('live');
 enableArrowKeys(byId('pad-board'));
-load(find(pad, '#pad-problem .wrong') && byId('pad-problem').outerHTML);
+load(find(pad, '#pad-problem .wrong') ? byId('pad-problem').outerHTML : '');
