@@ -89,6 +89,7 @@ class Replication:
         self.tables = tables
         self._drop = drop
         self._watch = watch
+        self._clock: Callable[[], float] = time.monotonic
         self._listener = store.subscribe(self._on_item, self._on_gap)
         self._present: dict[tuple[str, str, int], tuple[str, float]] = {}
         """By process, table and person: the status, and when it was announced."""
@@ -124,7 +125,7 @@ class Replication:
         """Takes a table's lease: 0.0 if this process has it, else the seconds until it may try again."""
         if table in self._leases:
             return 0.0
-        rest = self._other_leases.get(table, 0.0) - time.monotonic()
+        rest = self._other_leases.get(table, 0.0) - self._clock()
         if rest > 0:
             return rest
         try:
@@ -132,7 +133,7 @@ class Replication:
         except StoreProblem:
             return HEARTBEAT
         if rest:
-            self._other_leases[table] = time.monotonic() + rest
+            self._other_leases[table] = self._clock() + rest
         else:
             self._leases.add(table)
             self._other_leases.pop(table, None)
@@ -232,7 +233,7 @@ class Replication:
         if status == GONE:
             self._present.pop((process, name, person), None)
         else:
-            self._present[process, name, person] = status, time.monotonic()
+            self._present[process, name, person] = status, self._clock()
         if table := self.tables.get(name):
             table.membership.presence_rules.set_remote_status(person, process, status)
 
@@ -259,7 +260,7 @@ class Replication:
         if held := tuple(self._leases):
             renewed = await self.store.write(lambda connection: leases.renew(connection, self.store.process_id, held))
             self._leases = set(renewed)
-        now = time.monotonic()
+        now = self._clock()
         self._other_leases = {name: until for name, until in self._other_leases.items() if until > now}
         for key, (_, announced) in list(self._present.items()):
             if now - announced > FORGOTTEN:
