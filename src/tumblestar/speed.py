@@ -124,9 +124,8 @@ class Bound(SimpleNamespace):
 
 
 def _zeros(shape: Sequence[int], zero: float = 0) -> Any:
-    if len(shape) == 1:
-        return [zero] * shape[0]
-    return [_zeros(shape[1:], zero) for _ in range(shape[0])] if shape else zero
+    first, *rest = shape
+    return [_zeros(rest, zero) for _ in range(first)] if rest else [zero] * first
 
 
 def dtype(layout: type[GameState]) -> np.dtype[np.void]:

@@ -90,7 +90,7 @@ def test_the_parts_of_a_table_stand_where_they_belong(open_table: OpenPage, game
 
 
 @slow
-@pytest.mark.parametrize("game", rest_slow(GAMES))
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, server_url: str, game: str) -> None:
     page = open_page(server_url, reduced_motion="reduce")
     press_until(page, "Tab", f"a[href='/new/{game}']")

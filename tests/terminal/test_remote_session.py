@@ -287,24 +287,26 @@ def test_ones_own_time_is_said_to_run_short_once_at_each_mark() -> None:
 
 
 def test_seats_are_told_apart_by_who_is_there() -> None:
-    people = People(lambda: 0.0)
+    people, names = People(lambda: 0.0), ["Ann", "", "Cat", "Dan"]
     how = [("here", ""), ("free", ""), ("away", "greedy"), ("gone", "")]
     seats = [{"how": one, "bot": bot} for one, bot in how]
     told = {
         "seats": seats,
         "clock": None,
-        "missed": [{"seat": 4, "kind": "long"}],
+        "missed": [{"seat": 4, "enders": 1, "asked": False}],
         "held": [1, 3],
         "rematch": "",
         "now": 0,
     }
-    people._state = told
+    list(people.handle({"people": told}, names))
     assert (people.free, people.held, people.stand_ins, people.missed) == ([1], [0, 2], [2], [3])
     assert people.has_others
-    people._state = told | {"seats": seats[:3]}
+    alone = [*seats[:3], {"how": "free", "bot": ""}]
+    list(people.handle({"people": told | {"seats": alone}}, names))
     assert not people.has_others
-    assert [phrase.key for phrase in people.seats(["Ann", "", "Cat"])] == [
+    assert [phrase.key for phrase in people.seats(names)] == [
         "term-person-you",
         "term-person-free",
         "term-person-bot",
+        "term-person-free",
     ]

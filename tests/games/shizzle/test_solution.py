@@ -95,7 +95,8 @@ def test_first_to_a_target() -> None:
     check_bounds(found, first_value(slow))
 
 
-@pytest.mark.parametrize("target", [pytest.param(0, marks=[slow]), pytest.param(2, marks=[slow])])
+@slow
+@pytest.mark.parametrize("target", [0, 2])
 def test_a_number_of_rounds(target: int) -> None:
     found = solve(Variant(total=4, target=target, rounds=2), compiled=False)
     slow = Slow(TABLE, 4, target)
