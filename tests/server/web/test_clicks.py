@@ -160,7 +160,7 @@ def test_one_more_yellow_die_makes_of_a_card_what_the_rules_say() -> None:
 
 
 def test_what_has_no_place_on_the_board_is_a_button(browser: Browser) -> None:
-    table, seen = browser.new("shizzle", seat_2="person"), 0
+    table, seen = browser.new("shizzle", seat_2="person", chance="seed", seed="7"), 0
     with browser.at(table) as line:
         for _ in range(8):
             record = read_record(browser.get(f"/table/{table}/record").text)
