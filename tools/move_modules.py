@@ -100,8 +100,8 @@ class Renamer:
             whole, goal, name = f"{module}.{alias.name}", self.names.get(module, module), alias.name
             if whole in self.modules:
                 goal, _, name = self.names.get(whole, whole).rpartition(".")
-            known = alias.asname or alias.name
-            groups.setdefault(goal, []).append(name if name == known else f"{name} as {known}")
+            known = alias.asname or (alias.name if name != alias.name else "")
+            groups.setdefault(goal, []).append(f"{name} as {known}" if known else name)
         if groups == {module: [f"{a.name} as {a.asname}" if a.asname else a.name for a in node.names]}:
             return []
         return [f"from {goal} import {', '.join(names)}" for goal, names in groups.items()]
