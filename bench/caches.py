@@ -90,7 +90,7 @@ def count_caches() -> None:
 
 def work() -> None:
     """Plays, and looks at pages."""
-    from tests.server.conftest import Server
+    from tests.serving import Server
     from tumblestar.games import GAMES
 
     pages = [f"/{kind}/{game}" for kind in ("new", "rules", "learn", "puzzles", "analysis", "card") for game in GAMES]

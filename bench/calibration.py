@@ -22,8 +22,8 @@ from typing import NamedTuple, cast
 
 from bench.__main__ import RESULTS, commit, write
 from tumblestar import bots, games
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.game import Game
 from tumblestar.lab.matches import Match
 
 BINS = 10

@@ -4,7 +4,7 @@
 It shares no code with the strong bot: no whole turns, move ordering, bounds or transposition table, only the rules.
 """
 
-from tumblestar.speed import hole
+from tumblestar.engine.speed import hole
 
 actor = legal = apply = win_share = copy_state = hole
 STEPS = 200

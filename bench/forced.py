@@ -10,11 +10,11 @@ import random
 from pathlib import Path
 
 from bench import exhaustive
-from tumblestar import speed
 from tumblestar.bots import choose_greedily, set_up
 from tumblestar.bots import find as find_bot
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import OVER, GameState
-from tumblestar.game import Game
+from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.twisty import search_moves
 

@@ -72,7 +72,7 @@ def target(name: str) -> Target:
 
 def _games(game: str, count: int = 4) -> list[Any]:
     """Records of random games at different stages."""
-    from tumblestar.chance import Seal
+    from tumblestar.contract.chance import Seal
     from tumblestar.contract.state import CHANCE
     from tumblestar.games import GAMES
     from tumblestar.record import Record, Seat
@@ -99,7 +99,7 @@ def _games(game: str, count: int = 4) -> list[Any]:
 
 def _record() -> Target:
     from tumblestar.contract.errors import Unreadable
-    from tumblestar.record_text import read_record
+    from tumblestar.record.text import read_record
 
     def read(raw: bytes) -> object:
         return read_record(raw.decode("utf-8", "replace")).text()
@@ -112,9 +112,9 @@ def _record() -> Target:
 
 
 def _import() -> Target:
+    from tumblestar.api import records
     from tumblestar.contract.errors import Unreadable
-    from tumblestar.record_text import split_records
-    from tumblestar.server.api import records
+    from tumblestar.record.text import split_records
 
     def read(raw: bytes) -> object:
         text = raw.decode("utf-8", "replace")
@@ -196,9 +196,9 @@ def _score(game: str) -> Target:
 
 
 def _message() -> Target:
+    from tumblestar.play import messages
+    from tumblestar.play.page_socket import PageSocket
     from tumblestar.record import Refused
-    from tumblestar.server.sockets import messages
-    from tumblestar.server.sockets.page_socket import PageSocket
 
     good = [
         b'{"id":"a","do":"act","seen":60,"action":12}',
@@ -214,9 +214,9 @@ def _message() -> Target:
 
 
 def _body() -> Target:
-    from tumblestar.server.api.operations import OPERATIONS
-    from tumblestar.server.api.problems import Problem, response
-    from tumblestar.server.api.request import decode
+    from tumblestar.api.operations import OPERATIONS
+    from tumblestar.api.problems import Problem, response
+    from tumblestar.api.request import decode
 
     types = [one.request_type for one in OPERATIONS if one.request_type]
 
@@ -244,7 +244,7 @@ def _body() -> Target:
 def _settings() -> Target:
     from dataclasses import fields
 
-    from tumblestar.server.security import settings
+    from tumblestar.security import settings
 
     def read(raw: bytes) -> object:
         text = raw.decode("utf-8", "surrogateescape")

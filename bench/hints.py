@@ -23,13 +23,13 @@ from typing import NamedTuple
 from bench.__main__ import commit, write
 from tumblestar import bots, games
 from tumblestar.bots import any_outcome, choose_any
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.game import Game
 from tumblestar.games.shizzle.rules import State as ShizzleState
 from tumblestar.games.shizzle.solver.action_values import ActionValues
 from tumblestar.games.shizzle.solver.evaluators import share_evaluator
-from tumblestar.review import hints
-from tumblestar.review.ledger import win_shares_at
+from tumblestar.insight import hints
+from tumblestar.insight.ledger import win_shares_at
 
 CANDIDATES = 4
 """So many of the first ways are played on."""

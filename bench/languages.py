@@ -22,7 +22,7 @@ from urllib.request import Request, urlopen
 
 from bench.__main__ import write
 from tumblestar.games import GAMES
-from tumblestar.languages import LANGUAGES
+from tumblestar.words.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 PORT, ROUNDS = 8830, 7

@@ -18,10 +18,10 @@ from typing import Any
 
 from bench import tree_search
 from bench.__main__ import commit, write
-from tumblestar import speed
-from tumblestar.bot_workers import Bot, without_choice
 from tumblestar.bots import find, play_out, playout, set_up
-from tumblestar.game import Chooser, Game
+from tumblestar.contract.game import Chooser, Game
+from tumblestar.engine import speed
+from tumblestar.engine.bot_workers import Bot, without_choice
 from tumblestar.games import find as find_game
 from tumblestar.games.twisty import search_moves
 from tumblestar.games.twisty.bots import choosers

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 from bench.__main__ import commit, write
 from tumblestar.bots import find
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.game import Game
 from tumblestar.lab.matches import interval
 
 

@@ -12,9 +12,9 @@ import time
 
 from bench.__main__ import commit, write
 from tumblestar import games
-from tumblestar.game import Game
-from tumblestar.lab.puzzle_making import is_same, rated, solve_anew
-from tumblestar.puzzles.puzzle import puzzles_of
+from tumblestar.contract.game import Game
+from tumblestar.features.puzzles.making import is_same, rated, solve_anew
+from tumblestar.features.puzzles.puzzle import puzzles_of
 
 
 def check(game: Game, sample: int, seed: int) -> dict[str, object]:

@@ -25,9 +25,9 @@ from zlib import crc32
 from bench.__main__ import commit, machine, write
 from bench.calibration import played
 from tumblestar import bots, games
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.game import Game
-from tumblestar.review.ledger import Ledger, evaluator_of, ledger, rows
+from tumblestar.insight.ledger import Ledger, evaluator_of, ledger, rows
 
 
 def play(game: Game, names: Sequence[str], number: int) -> tuple[GameState, list[int]]:

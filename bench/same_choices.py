@@ -16,8 +16,8 @@ import tempfile
 from pathlib import Path
 
 from bench.__main__ import RESULTS, commit
+from tumblestar.bots import kept_results
 from tumblestar.games import GAMES, find
-from tumblestar.lab import kept_results
 
 ROOT = Path(__file__).parents[1]
 SEEDS = 2
@@ -26,7 +26,7 @@ CHOICES = """
 import json, random, sys
 import tumblestar
 from tumblestar import bots, games
-from tumblestar.speed import is_fast
+from tumblestar.engine.speed import is_fast
 
 assert is_fast(), "bots are compared compiled: pip install -e '.[fast]'"
 name, seeds = sys.argv[1], int(sys.argv[2])

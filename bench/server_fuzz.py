@@ -38,9 +38,9 @@ from typing import Any
 from bench.__main__ import write
 from bench.page_client import apply_patch
 from bench.server_sites import Site, in_postgres
-from tumblestar.server.sockets.connection import PROTOCOL
-from tumblestar.server.sockets.program_socket import contents
-from tumblestar.server.web.page_patches import Part
+from tumblestar.play.connection import PROTOCOL
+from tumblestar.play.page_patches import Part
+from tumblestar.play.program_socket import contents
 
 GAMES = ("twisty", "shizzle")
 GROUPS = 5
@@ -467,7 +467,7 @@ class Fuzz:
 
 def check_all(place: Path | str, observations: list[Observations], people: list[int]) -> dict[str, Any]:
     """Checks the observations against the database, and the database against the rules. No fault: `faults` is empty."""
-    from tumblestar.server.storage.store import Store
+    from tumblestar.storage.store import Store
 
     store = Store.open(place)
     counts: Counter[str] = Counter()
@@ -507,7 +507,7 @@ class HistoryChecker:
     """Model of one table: replays the entries of the database by the rules."""
 
     def __init__(self, store: Any, observations: Observations, people: list[int], counts: Counter[str]) -> None:
-        from tumblestar.server.tables.replay import empty_record
+        from tumblestar.tables.replay import empty_record
 
         self.store, self.observations, self.people, self.counts = store, observations, people, counts
         saved = store.table(observations.table)
@@ -647,7 +647,7 @@ class HistoryChecker:
     def _count_messages(self) -> Counter[str]:
         import sqlalchemy as sa
 
-        from tumblestar.server.storage import schema
+        from tumblestar.storage import schema
 
         c = schema.chat.c
         with self.store.reading() as connection:
@@ -678,9 +678,9 @@ class HistoryChecker:
 def _fill(place: Path | str, count: int, cookies: list[str]) -> tuple[list[str], list[int]]:
     """Stores `count` tables of two people with a third as spectator. Returns the ids of tables and people."""
     from tumblestar.games import GAMES
-    from tumblestar.server.storage.rows import SeatRow
-    from tumblestar.server.storage.store import Store
-    from tumblestar.server.tables.registry import Plan, TableRegistry
+    from tumblestar.storage.rows import SeatRow
+    from tumblestar.storage.store import Store
+    from tumblestar.tables.registry import Plan, TableRegistry
 
     async def make() -> tuple[list[str], list[int]]:
         store = Store.open(place)

@@ -40,7 +40,7 @@ from typing import Any
 from bench.__main__ import write
 from bench.server_load import COOKIES, ROOT, fill
 from bench.server_sites import Site, behind_caddy, in_folder, in_postgres
-from tumblestar.server.sockets.connection import PROTOCOL
+from tumblestar.play.connection import PROTOCOL
 
 MIN_ACTIONS = 100
 """Minimum of acknowledged actions between kills."""
@@ -330,8 +330,8 @@ def _wait_for_play(site: Site) -> None:
 
 def _check(place: Path | str, players: list[dict[str, Any]]) -> dict[str, Any]:
     """Compares what the clients know with the store."""
-    from tumblestar.server.storage.store import Store
-    from tumblestar.server.tables.table import Table
+    from tumblestar.storage.store import Store
+    from tumblestar.tables.table import Table
 
     store = Store.open(place)
     faults: list[str] = []

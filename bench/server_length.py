@@ -17,7 +17,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from bench.server_load import fill
-from tumblestar.server.sockets.fast.eager_start import Work, start_eagerly
+from tumblestar.play.fast.eager_start import Work, start_eagerly
 
 EARLY, LATE = 10, 2000
 """Numbers of events, including chance, at which actions are measured."""
@@ -52,10 +52,10 @@ class NullTransport:
 
 async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
     """CPU seconds of actions at a table with two connections, by kind of connection and number of events."""
-    from tumblestar.server.sockets.page_socket import PageSocket
-    from tumblestar.server.sockets.program_socket import ProgramSocket
-    from tumblestar.server.storage.store import Store
-    from tumblestar.server.tables.table import Table
+    from tumblestar.play.page_socket import PageSocket
+    from tumblestar.play.program_socket import ProgramSocket
+    from tumblestar.storage.store import Store
+    from tumblestar.tables.table import Table
 
     store = Store.open(folder)
     row = store.table(name)

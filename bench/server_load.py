@@ -183,9 +183,9 @@ def fill(
     `is_watched`: the third person is a spectator.
     """
     from tumblestar.games import GAMES
-    from tumblestar.server.storage.rows import SeatRow
-    from tumblestar.server.storage.store import Store
-    from tumblestar.server.tables.registry import Plan, TableRegistry
+    from tumblestar.storage.rows import SeatRow
+    from tumblestar.storage.store import Store
+    from tumblestar.tables.registry import Plan, TableRegistry
 
     async def make() -> list[str]:
         store = Store.open(place)

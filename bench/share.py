@@ -20,16 +20,16 @@ from json import dumps
 from bench.__main__ import commit, write
 from tumblestar import bots
 from tumblestar.contract.state import CHANCE
+from tumblestar.features.share import link
+from tumblestar.features.share.moments import Story
 from tumblestar.games import GAMES
+from tumblestar.picture import rendering
 from tumblestar.record import Record, Seat
-from tumblestar.sharing import link, rendering
-from tumblestar.sharing.moments import Story
 
 SECONDS, BYTES, EVENTS = 3.0, 1_000_000, 100
 """The targets, for a game of so many events."""
-PROGRAM = (
-    "import json, sys\nfrom tumblestar.sharing.jobs import drawn\nsys.stdout.buffer.write(drawn(json.load(sys.stdin)))"
-)
+PROGRAM = "import json, sys\nfrom tumblestar.features.share.jobs import drawn\n"
+PROGRAM += "sys.stdout.buffer.write(drawn(json.load(sys.stdin)))"
 """Draws one picture as the background does."""
 
 

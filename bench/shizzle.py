@@ -7,10 +7,10 @@ from time import perf_counter
 from typing import Any
 
 from bench.figure import figure
-from tumblestar import speed
 from tumblestar.bots import any_outcome, find
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.game import Game
+from tumblestar.engine import speed
 from tumblestar.games import find as find_game
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.solver.roll_classes import RollClasses

@@ -8,7 +8,7 @@ import zlib
 from array import array
 from collections.abc import Mapping, Sequence
 
-from tumblestar import speed
+from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import DIGEST

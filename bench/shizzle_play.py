@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tumblestar import speed
 from tumblestar.bots import playout
+from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.shizzle import compiled_players, solution
 from tumblestar.games.shizzle.solver import roll_classes, turn_solver

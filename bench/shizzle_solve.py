@@ -19,7 +19,7 @@ import numpy as np
 from bench import shizzle_files
 from bench import shizzle_three_seats as three_seat_solver
 from bench.__main__ import commit, machine
-from tumblestar import speed
+from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.solver import roll_classes

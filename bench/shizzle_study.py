@@ -15,7 +15,7 @@ from typing import Any
 
 from bench import shizzle_variants
 from bench.__main__ import write
-from tumblestar import speed
+from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import BANKS, DICE

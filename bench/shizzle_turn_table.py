@@ -9,8 +9,8 @@ import numpy as np
 
 from bench import shizzle_turns
 from bench.shizzle_turns import Turns, Values
-from tumblestar import speed
 from tumblestar.bots import playout
+from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import DICE, TABLE

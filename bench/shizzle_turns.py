@@ -7,8 +7,8 @@ The dice are those of the box, which have one kind of Spark. `bench/shizzle_best
 
 from typing import Any, NamedTuple
 
+from tumblestar.engine.speed import hole
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
-from tumblestar.speed import hole
 
 solve_turn = share_at_end = share_by_factors = hole
 

@@ -4,8 +4,8 @@
 `settlement` is an array of the rules by which a seat settles: [ATTACKS, REFUSE, TAKES_FIRST, SHORT, AT_ONCE, SHORTEST].
 """
 
+from tumblestar.engine.speed import hole
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
-from tumblestar.speed import hole
 
 solve_turn = after_turn = hole
 

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from tumblestar.server.sockets.fast.batching import call_batched
-from tumblestar.server.sockets.fast.eager_start import start_eagerly
-from tumblestar.server.sockets.fast.mailbox import Mailbox
-from tumblestar.server.sockets.transport import EXTENSION, OnMessages, Work
+from tumblestar.play.fast.batching import call_batched
+from tumblestar.play.fast.eager_start import start_eagerly
+from tumblestar.play.fast.mailbox import Mailbox
+from tumblestar.play.transport import EXTENSION, OnMessages, Work
 
 # ------------------------------------------------------------------------------------------------ uvicorn
 
@@ -26,8 +26,8 @@ def serve_ours(folder: str, **config: Any) -> None:
     """Serves as `tumblestar serve` does. `config` replaces entries of uvicorn's configuration."""
     import uvicorn
 
-    from tumblestar.server.run import serve
-    from tumblestar.server.security.settings import Settings
+    from tumblestar.app.run import serve
+    from tumblestar.security.settings import Settings
 
     original = uvicorn.Config
     uvicorn.Config = lambda *args, **settings: original(*args, **(settings | config))  # type: ignore[assignment, misc]
@@ -36,7 +36,7 @@ def serve_ours(folder: str, **config: Any) -> None:
 
 def serve_plain(folder: str) -> None:
     """Serves as `tumblestar serve --fast-sockets off` does."""
-    from tumblestar.server.sockets.selection import websocket_protocol
+    from tumblestar.play.selection import websocket_protocol
 
     serve_ours(folder, ws=websocket_protocol(is_fast=False))
 
@@ -45,10 +45,10 @@ def serve_plain(folder: str) -> None:
 
 
 def _app(folder: str) -> Any:
-    from tumblestar.server.app import make_app
-    from tumblestar.server.http_server import tune_interpreter
-    from tumblestar.server.security.settings import Settings
-    from tumblestar.server.storage.store import Store
+    from tumblestar.app.app import make_app
+    from tumblestar.app.http_server import tune_interpreter
+    from tumblestar.security.settings import Settings
+    from tumblestar.storage.store import Store
 
     app = make_app(Store.open(Path(folder)), Settings(data=folder, limits=False, pace=0))
     tune_interpreter()

@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 LONG_FILE, LONG_FUNCTION = 400, 60
-LEFT_OUT = ("server/storage/migrations/versions/", "new_game/template/")
+LEFT_OUT = ("storage/migrations/versions/", "new_game/template/")
 """Folders of the package whose lines are in none of the sizes: they are written once, or are no part of the program."""
 SUFFIXES = {"scripts": {".js"}, "styles": {".css"}, "templates": {".html"}}
 _NO_CODE = {

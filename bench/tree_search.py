@@ -8,7 +8,7 @@ from math import log, sqrt
 from typing import Any, NamedTuple
 
 from tumblestar.bots.playout import pick_outcome, play_on
-from tumblestar.speed import hole
+from tumblestar.engine.speed import hole
 
 actor = legal = odds = win_share = apply = copy_state = next_seed = hole
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from bench.figure import figure
 from tumblestar.bots import any_outcome, choose_any
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.game import Game
 from tumblestar.games import find
 from tumblestar.games.twinkle import evaluation
 

@@ -28,8 +28,8 @@ from bench import twinkle_selfplay as selfplay
 from bench.__main__ import commit, machine
 from bench.twinkle_selfplay import Samples
 from bench.twinkle_value_file import write
-from tumblestar import speed
 from tumblestar.bots import playout
+from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.twinkle.bots import rolls, turn_search, value_file, value_net
 from tumblestar.games.twinkle.bots.choosers import Worker

@@ -20,7 +20,7 @@ from typing import Any
 from bench import paired
 from bench.paired import Played, Seats, figures
 from tumblestar.bots import any_outcome
-from tumblestar.game import Game
+from tumblestar.contract.game import Game
 from tumblestar.games import find as find_game
 from tumblestar.games.twinkle.bots.choosers import thinker
 from tumblestar.games.twinkle.evaluation import pool

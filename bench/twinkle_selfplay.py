@@ -8,12 +8,12 @@ next turn, an expectation over every roll (an expected temporal difference), or 
 from math import exp
 from typing import Any, NamedTuple
 
+from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle.bots.turn_search import LEAST_VARIANCE, MEAN, VALUE, VARIANCE
 from tumblestar.games.twinkle.bots.value_net import HIDDEN, KNOWN_POINTS
 from tumblestar.games.twinkle.parts import STARS
 from tumblestar.games.twinkle.rules import CHOOSE, HAND, HANG, ROLL, TAKE
 from tumblestar.games.twinkle.scoring import COMPARED
-from tumblestar.speed import hole
 
 actor = apply = legal = pick_below = next_seed = pick_outcome = points = is_finished = is_won = mission_points = hole
 features = surroundings = output = logistic = prepare = evaluate = compares = find_places = best_start = hole

@@ -22,7 +22,7 @@ import numpy as np
 from bench import twinkle_twinkle_selfplay as selfplay
 from bench.__main__ import commit, machine
 from bench.twinkle_twinkle_weights import write
-from tumblestar import speed
+from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts, value_weights
 from tumblestar.games.twinkle_twinkle.bots.choosers import workspace

@@ -13,7 +13,7 @@ import json
 import random
 
 from bench.__main__ import commit, write
-from tumblestar import speed
+from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.twinkle_twinkle.bots import chart_value, choosers, playouts, value_weights
 from tumblestar.games.twinkle_twinkle.parts import ELEMENTS, NEXT, ROUNDS

@@ -1,9 +1,9 @@
 # pyright: basic
 """Self-play of Twinkle Twinkle, for learning the weights of a chart's features. In the compilable subset."""
 
+from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle_twinkle.bots.playouts import ANY
 from tumblestar.games.twinkle_twinkle.rules import FILLING, ORDERING, PLACING, TAKING
-from tumblestar.speed import hole
 
 points = count_tiles = next_seed = pick_below = apply_random_outcome = hole
 candidates = chart_features = choose_greedily = apply_choice = hole

@@ -9,13 +9,16 @@ from typing import Any, NoReturn
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.patience import PATIENCE
 from tools.cluster import Cluster, NoPostgres
-from tumblestar import background
-from tumblestar.server.storage import schema
-from tumblestar.server.storage.store import Store
-from tumblestar.speed import compiling
+from tumblestar.console import progress
+from tumblestar.engine import background
+from tumblestar.engine.speed import compiling
+from tumblestar.storage import schema
+from tumblestar.storage.store import Store
 
 ROOT = Path(__file__).parents[1]
+pytest_plugins = ["tests.serving"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -27,6 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if is_quick:
         os.environ["TUMBLESTAR_INTERPRET"] = "1"
     background.LOWEST = 0  # else what is done in the background waits for all other tests
+    progress.FIRST = PATIENCE  # commands in tests are never so slow that they tell their progress
     settings.register_profile(
         "tumblestar",
         max_examples=15 if is_quick else 100,

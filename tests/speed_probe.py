@@ -1,6 +1,6 @@
 """Functions that call each function of the contract on a state in an array of states, compiled or not."""
 
-from tumblestar.speed import hole
+from tumblestar.engine.speed import hole
 
 actor = legal = odds = apply = win_share = hole
 

@@ -73,8 +73,8 @@ def test_the_server_says_it_and_serves_the_other_games(broken: Path, tmp_path: P
         from pathlib import Path
         import uvicorn
         from starlette.testclient import TestClient
-        from tumblestar.server import run
-        from tumblestar.server.security.settings import Settings
+        from tumblestar.app import run
+        from tumblestar.security.settings import Settings
 
         class Server:
             def __init__(self, config):

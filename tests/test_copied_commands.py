@@ -16,8 +16,8 @@ from types import SimpleNamespace
 import pytest
 
 from tests.cli.runner import run
-from tumblestar import packages
-from tumblestar.packages import with_extra
+from tumblestar.words import packages
+from tumblestar.words.packages import with_extra
 
 ROOT = Path(__file__).parents[1]
 FIRST_PAGES = (ROOT / "README.md", ROOT / "docs/index.md")

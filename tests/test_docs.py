@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.marks import slow
-from tumblestar.languages import LANGUAGES, language
+from tumblestar.words.languages import LANGUAGES, language
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((ROOT / "docs").glob("*.md"))

@@ -40,7 +40,7 @@ PROGRAMS = {
         print(in_child(step), step())
     """,
     "bots of a server": """
-        from tumblestar.server.tables.bots import _threads
+        from tumblestar.tables.bots import _threads
 
         def ask():
             return _threads(os.getpid()).submit(lambda: True).result()
@@ -49,7 +49,7 @@ PROGRAMS = {
         print(in_child(ask), ask())
     """,
     "what is being compiled": """
-        from tumblestar.speed import Preparing
+        from tumblestar.engine.speed import Preparing
         gate = threading.Event()
         preparing = Preparing(lambda: gate.wait())
 
@@ -73,8 +73,8 @@ PROGRAMS = {
         print(in_child(solve), solve())
     """,
     "workers": """
-        from tumblestar.bot_workers import WorkerPool
-        from tumblestar.speed import Bound
+        from tumblestar.engine.bot_workers import WorkerPool
+        from tumblestar.engine.speed import Bound
         pool = WorkerPool(lambda bound: SimpleNamespace(bound=bound), lambda _: Bound(compiled=False), print)
 
         def borrow():
@@ -87,7 +87,7 @@ PROGRAMS = {
     "machine code": """
         import fcntl, tempfile
         from pathlib import Path
-        from tumblestar.speed import compile_lock
+        from tumblestar.engine.speed import compile_lock
         with tempfile.TemporaryDirectory() as folder:
             ready, release = os.pipe()
             with compile_lock(SimpleNamespace(folder=Path(folder))):
@@ -102,7 +102,7 @@ PROGRAMS = {
             print(os.waitpid(child, 0)[1], True)
     """,
     "what a thread compiles": """
-        import tumblestar.kernel_compiler
+        import tumblestar.engine.kernel_compiler
         from numba.core.compiler_lock import global_compiler_lock
         begun, gate = threading.Event(), threading.Event()
 

@@ -83,7 +83,7 @@ def test_it_is_played_in_the_terminal(program: Program, tmp_path: Path) -> None:
 def test_it_is_played_in_the_page(program: Program, tmp_path: Path) -> None:
     code = f"""
         from pathlib import Path
-        from tests.server.conftest import Server
+        from tests.serving import Server
         server = Server(Path({str(tmp_path)!r}))
         browser = server.browser()
         print('href="/new/{NAME}"' in browser.get("/").text, "For 2 players" in browser.get("/").text)

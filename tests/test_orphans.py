@@ -32,7 +32,7 @@ PARENTS = {
     """,
     "background": """
         from tests.test_orphans import pid_then_work
-        from tumblestar.background import Background
+        from tumblestar.engine.background import Background
 
         background = Background(0)
         background._submit(lambda answer: tell(answer.value), (pid_then_work, ()))

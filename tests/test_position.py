@@ -10,8 +10,8 @@ import pytest
 
 import tumblestar
 from tumblestar import position
-from tumblestar.chance_audit import verify
 from tumblestar.games import GAMES
+from tumblestar.record.chance_audit import verify
 
 
 def test_the_examples_in_the_code_are_true() -> None:

@@ -14,8 +14,8 @@ from typing import Any, cast
 import pytest
 
 import tumblestar
-from tumblestar.game import DEFAULTS, WITH_DEFAULTS, protocols
-from tumblestar.server.api.openapi import document
+from tumblestar.api.openapi import document
+from tumblestar.contract.game import DEFAULTS, WITH_DEFAULTS, protocols
 
 FOLDER = Path(__file__).parent / "promises"
 Json = dict[str, Any]

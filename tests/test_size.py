@@ -43,7 +43,7 @@ def test_blank_lines_comments_lone_strings_and_imports_are_not_code() -> None:
 
 def test_migrations_and_the_template_of_a_game_are_left_out(tmp_path: Path) -> None:
     package = tmp_path / "src/tumblestar"
-    for name in ["a.py", "server/storage/migrations/versions/v1.py", "new_game/template/b.py", "web/c.js", "d.html"]:
+    for name in ["a.py", "storage/migrations/versions/v1.py", "new_game/template/b.py", "web/c.js", "d.html"]:
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).write_text("value = 1\nother = 2\n")
     structure = structure_of(tmp_path)

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.runner import run
-from tumblestar.chance_audit import verify
 from tumblestar.cli.records import replay_moments
 from tumblestar.contract.errors import Unreadable
 from tumblestar.games import GAMES
 from tumblestar.record import Record
-from tumblestar.record_text import read_record
+from tumblestar.record.chance_audit import verify
+from tumblestar.record.text import read_record
 from tumblestar.words import LANGUAGES, say
 
 KEPT = {file.stem: file.read_text(encoding="utf-8") for file in sorted(Path(__file__).parent.glob("records/*.txt"))}

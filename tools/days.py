@@ -11,9 +11,9 @@ import sys
 from datetime import date, timedelta
 from pathlib import Path
 
-from tumblestar import days
+from tumblestar.features.days import days
+from tumblestar.features.puzzles.puzzle import puzzles_of
 from tumblestar.games import GAMES
-from tumblestar.puzzles.puzzle import puzzles_of
 
 FILE = Path(__file__).parents[1] / "src/tumblestar" / days.FILE
 DECK = ("asteroids", "comets", "planets", "satellites", "black_holes")

@@ -9,7 +9,7 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-STATIC = Path(__file__).parents[1] / "src/tumblestar/server/web/static"
+STATIC = Path(__file__).parents[1] / "src/tumblestar/web/static"
 PACKAGE = "@fontsource/fredoka@5.3.0"
 FILES = {"headings.woff2": "fredoka-latin-600-normal.woff2", "headings-ext.woff2": "fredoka-latin-ext-600-normal.woff2"}
 LETTERS = "U+20-7E,U+A0-FF,U+100-17F,U+2010-2015,U+2018-201E,U+2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2212"

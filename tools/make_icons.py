@@ -1,6 +1,6 @@
 """Draws the icons of the installable app as PNG from `picture.icon`; needs resvg-py (`pip install resvg-py`).
 
-Each file says in its text which drawing it is of; tests/server/web/test_install.py compares.
+Each file says in its text which drawing it is of; tests/web/test_install.py compares.
 """
 
 import hashlib
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tumblestar.picture import icon
 
-STATIC = Path(__file__).parents[1] / "src/tumblestar/server/web/static"
+STATIC = Path(__file__).parents[1] / "src/tumblestar/web/static"
 ICONS = {"icon-192.png": (192, False), "icon-512.png": (512, False), "icon-maskable-512.png": (512, True)}
 """Size, and whether the drawing fills the square, of which systems cut their own shape."""
 END = 12

@@ -177,7 +177,11 @@ def bare(source: str) -> tuple[str, Counter[str]]:
 def compare(commit: str) -> bool:
     """Says what changed in modules since a commit besides places and imports; whether only strings did."""
     old = {path for path in git("ls-tree", "-r", "--name-only", commit).split("\n") if path.endswith(".py")}
-    new = {path for path in git("ls-files", "--cached", "--others", "--exclude-standard").split("\n") if path.endswith(".py")}
+    new = {
+        path
+        for path in git("ls-files", "--cached", "--others", "--exclude-standard").split("\n")
+        if path.endswith(".py")
+    }
     before = {path: bare(git("show", f"{commit}:{path}")) for path in sorted(old)}
     after = {path: bare((ROOT / path).read_text(encoding="utf-8")) for path in sorted(new)}
     trees = Counter(tree for tree, _ in before.values()), Counter(tree for tree, _ in after.values())

@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 from tools.mutations import Mutation, draw
-from tumblestar.lab import kept_results
+from tumblestar.bots import kept_results
 
 ROOT = Path(__file__).parents[1]
 FIRST = 25

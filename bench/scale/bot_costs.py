@@ -6,9 +6,9 @@ import time
 from typing import Any, NamedTuple
 
 from tumblestar import bots
-from tumblestar.bot_workers import Bot
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.game import Game
+from tumblestar.engine.bot_workers import Bot
 from tumblestar.games import GAMES
 
 SEATS = 2

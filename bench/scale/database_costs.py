@@ -18,10 +18,10 @@ from typing import Any
 from bench.scale.loads import Place, cpu_of_all, in_place
 from bench.server_load import fill
 from tools.cluster import programs
-from tumblestar.server.storage.pubsub import dispatch, encode_notices
-from tumblestar.server.storage.store import Store
-from tumblestar.server.storage.writer import WriteRequest
-from tumblestar.server.tables.replication import BATCH, Replication
+from tumblestar.storage.pubsub import dispatch, encode_notices
+from tumblestar.storage.store import Store
+from tumblestar.storage.writer import WriteRequest
+from tumblestar.tables.replication import BATCH, Replication
 
 WRITERS = (1, 4, 16)
 """Connections that commit at the same time."""

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from tumblestar.contract.errors import BadOption, Unreadable
     from tumblestar.position import Position, load, new
     from tumblestar.record import Record, Refused
-    from tumblestar.record_text import read_record
+    from tumblestar.record.text import read_record
 
 __version__ = "0.7.0"
 __all__ = ["BadOption", "Position", "Record", "Refused", "Unreadable", "load", "new", "read_record"]

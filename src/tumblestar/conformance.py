@@ -18,21 +18,24 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import cast
 
-from tumblestar import bots, rule_pictures, rulebook, speed, words
-from tumblestar.chance import Seal
-from tumblestar.chance_audit import verify
+from tumblestar import bots, words
+from tumblestar.contract import rulebook
+from tumblestar.contract.chance import Seal
 from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.game import WITH_DEFAULTS, Game, protocols
 from tumblestar.contract.observations import width
 from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.game import WITH_DEFAULTS, Game, protocols
-from tumblestar.learning.pointing import spots
-from tumblestar.learning.tutorial import names_of_tutorials, tutorial
-from tumblestar.message_sources import messages
-from tumblestar.packages import folder_of, is_ours, package_of
+from tumblestar.engine import speed
+from tumblestar.features.learn.pointing import spots
+from tumblestar.features.learn.tutorial import names_of_tutorials, tutorial
+from tumblestar.features.rules import pictures as rule_pictures
+from tumblestar.features.rules.examples import examples
 from tumblestar.record import Record, Refused, Seat
-from tumblestar.record_text import read_record
-from tumblestar.rule_examples import examples
+from tumblestar.record.chance_audit import verify
+from tumblestar.record.text import read_record
 from tumblestar.words import Argument, Phrase, SeatName, say
+from tumblestar.words.message_sources import messages
+from tumblestar.words.packages import folder_of, is_ours, package_of
 
 PREVIEWED = 12
 """Previews of a state that a check reads."""

@@ -12,17 +12,17 @@ from types import NoneType
 from typing import TYPE_CHECKING, cast
 
 from tumblestar import games
-from tumblestar.chance import Seal
+from tumblestar.contract.chance import Seal
 from tumblestar.contract.errors import BadOption, check_type, wrong_value
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.game import Game
+from tumblestar.picture.theme import THEMES
 from tumblestar.record import Record, Refused, Seat
-from tumblestar.record_text import read_record
-from tumblestar.theme import THEMES
+from tumblestar.record.text import read_record
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
-    from tumblestar.review.report import Report
+    from tumblestar.insight.report import Report
 
 
 class Position:
@@ -158,7 +158,7 @@ class Position:
         >>> found["evaluator"]["exact"], round(sum(found["final"]), 9)
         (True, 1.0)
         """
-        from tumblestar.review.report import report
+        from tumblestar.insight.report import report
 
         return report(self._record)
 

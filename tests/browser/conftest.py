@@ -22,8 +22,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expec
 from tests.browser.slow_line import DELAY, SlowLine
 from tests.browser.tables import OpenPage, sit_down
 from tests.patience import PATIENCE
-from tumblestar.server.app import make_app
-from tumblestar.server.storage.store import Store
+from tumblestar.app.app import make_app
+from tumblestar.storage.store import Store
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (

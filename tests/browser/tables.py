@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page
 
 from tumblestar.bots import choose_greedily
-from tumblestar.game import Game
+from tumblestar.contract.game import Game
 from tumblestar.games import GAMES
 from tumblestar.record import Record
-from tumblestar.record_text import read_record
+from tumblestar.record.text import read_record
 
 OpenPage = Callable[..., Page]
 SHOWN = "document.getElementById('moment').dataset.n"

@@ -8,9 +8,9 @@ from playwright.sync_api import Page
 
 from tests.browser.tables import OpenPage, is_over, sit_down, type_in, wait_for_me
 from tests.marks import rest_slow, slow
-from tumblestar import days
+from tumblestar.features.days import days
+from tumblestar.features.learn.tutorial import names_of_tutorials
 from tumblestar.games import GAMES
-from tumblestar.learning.tutorial import names_of_tutorials
 
 Look = dict[str, Any]
 

@@ -12,7 +12,7 @@ from tests.browser.test_accessibility import WIDE_AND_NARROW, Look, check, open_
 from tests.browser.test_twinkle import click
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
-from tumblestar.record_text import read_record
+from tumblestar.record.text import read_record
 
 TWINKLE = GAMES["twinkle"]
 SHOWN = read_record(TWINKLE.campaign.shown(1))
@@ -24,7 +24,7 @@ def _lucky(monkeypatch: pytest.MonkeyPatch) -> None:
     """New dice are those of the shown game of level 1."""
     seal = SHOWN.seal
     assert seal
-    monkeypatch.setattr("tumblestar.server.tables.registry.fresh_seed", lambda: seal.seed)
+    monkeypatch.setattr("tumblestar.tables.registry.fresh_seed", lambda: seal.seed)
 
 
 def play_as_shown(page: Page, faces: list[str] | None = None) -> None:

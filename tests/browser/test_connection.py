@@ -14,9 +14,9 @@ from tests.browser.conftest import serving
 from tests.browser.tables import OpenPage, sit_down, wait_for_table
 from tests.browser.test_accessibility import check
 from tests.marks import rest_slow, slow
-from tumblestar.server import record_files
-from tumblestar.server.tables.registry import TableRegistry
-from tumblestar.server.tables.replay import damaged
+from tumblestar.tables import record_files
+from tumblestar.tables.registry import TableRegistry
+from tumblestar.tables.replay import damaged
 
 
 @pytest.fixture

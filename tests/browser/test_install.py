@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.tables import OpenPage, wait_for_table
 from tests.browser.test_accessibility import check
 from tests.marks import slow
-from tumblestar.server.web import assets, install
+from tumblestar.web import assets, install
 
 KEPT = """async () => {
   const found = {};

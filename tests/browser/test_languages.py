@@ -9,7 +9,7 @@ from tests.browser.tables import OpenPage, is_over, open_text, play, sit_down, w
 from tests.browser.test_stability import SIZES, WATCH
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
-from tumblestar.languages import LANGUAGES
+from tumblestar.words.languages import LANGUAGES
 
 PATHS = (
     "/",

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import OpenPage, wait_for_table
 from tests.marks import slow
+from tumblestar.features.learn.tutorial import Step, names_of_tutorials, tutorial
 from tumblestar.games import GAMES
-from tumblestar.learning.tutorial import Step, names_of_tutorials, tutorial
 
 TAUGHT = [name for name, game in GAMES.items() if names_of_tutorials(game)]
 

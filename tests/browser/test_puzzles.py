@@ -7,10 +7,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import OpenPage
 from tests.browser.test_accessibility import LOOKS, Look, check, open_all
+from tests.features.puzzles.test_pages import a_wrong_line, first, own_actions
+from tests.features.puzzles.test_puzzle import WITH_PUZZLES
 from tests.marks import rest_slow, slow
-from tests.puzzles.test_puzzle import WITH_PUZZLES
-from tests.server.web.test_puzzles import a_wrong_line, first, own_actions
-from tumblestar.puzzles.puzzle import Puzzle, attempt
+from tumblestar.features.puzzles.puzzle import Puzzle, attempt
 
 
 def click_through(page: Page, puzzle: Puzzle, own: list[str]) -> None:

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import OpenPage
 from tests.browser.test_accessibility import LOOKS, Look, check, open_all
+from tests.insight.test_report import played
 from tests.marks import slow
-from tests.review.test_report import played
 
 
 def opened(page: Page, server_url: str) -> str:

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.tables import OpenPage
 from tests.marks import rest_slow, slow
+from tumblestar.features.rules.examples import examples
 from tumblestar.games import GAMES
-from tumblestar.rule_examples import examples
 from tumblestar.words import LANGUAGES
 
 WIDTH, HEIGHT = 726, 1054

@@ -14,9 +14,9 @@ from playwright.sync_api import FrameLocator, Page, expect
 from tests.browser.tables import OpenPage
 from tests.browser.test_accessibility import LOOKS, Look, check
 from tests.marks import slow
-from tumblestar.record_text import read_record
-from tumblestar.sharing import link
-from tumblestar.sharing.moments import Story
+from tumblestar.features.share import link
+from tumblestar.features.share.moments import Story
+from tumblestar.record.text import read_record
 from tumblestar.words import say
 
 RECORDS = Path(__file__).parents[1] / "records"

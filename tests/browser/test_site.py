@@ -16,18 +16,18 @@ from playwright.sync_api import FrameLocator, Page, expect
 
 from tests.browser.tables import OpenPage
 from tests.browser.test_pads import hang
+from tests.features.puzzles.test_pages import first, own_actions
 from tests.marks import slow
 from tests.patience import PATIENCE
-from tests.server.web.test_puzzles import first, own_actions
 from tests.site.conftest import node, pyodide
 from tumblestar.bots import choose_greedily
+from tumblestar.features.learn.tutorial import names_of_tutorials, tutorial
+from tumblestar.features.puzzles.puzzle import Puzzle
 from tumblestar.games import GAMES
-from tumblestar.learning.tutorial import names_of_tutorials, tutorial
-from tumblestar.message_sources import messages
-from tumblestar.puzzles.puzzle import Puzzle
-from tumblestar.record_text import read_record
+from tumblestar.record.text import read_record
 from tumblestar.site import build
 from tumblestar.words import say
+from tumblestar.words.message_sources import messages
 
 __all__ = ["node", "pyodide"]
 

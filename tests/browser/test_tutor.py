@@ -10,8 +10,8 @@ from tests.browser.test_friends import join, new_table
 from tests.marks import slow
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.games import GAMES
-from tumblestar.review import tutor
-from tumblestar.server.tables.evaluations import Evaluation, Evaluations
+from tumblestar.insight import tutor
+from tumblestar.insight.evaluations import Evaluation, Evaluations
 from tumblestar.words import Phrase
 
 TWISTY = GAMES["twisty"]

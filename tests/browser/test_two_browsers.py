@@ -19,7 +19,7 @@ from tests.marks import rest_slow, slow
 from tests.patience import PATIENCE
 from tools.cluster import Cluster
 from tumblestar.games import GAMES
-from tumblestar.record_text import read_record
+from tumblestar.record.text import read_record
 
 MOST = 900
 """More actions than a game of any title takes."""

@@ -5,7 +5,7 @@ from playwright.sync_api import Route
 
 from tests.browser.tables import OpenPage
 from tests.marks import rest_slow, slow
-from tumblestar.server.web import assets
+from tumblestar.web import assets
 
 BOXES = """() => [...document.querySelectorAll('h1, h2, h3, .home')].map(node => {
     const { x, y, height } = node.getBoundingClientRect();

@@ -13,12 +13,13 @@ import pytest
 
 from tests.cli.runner import run
 from tests.marks import needs_numba
-from tumblestar import cli, speed
+from tumblestar import cli
 from tumblestar.cli import doctor
+from tumblestar.engine import speed
 from tumblestar.lab import playouts
-from tumblestar.packages import with_extra
-from tumblestar.server.storage.folder_lock import serving
-from tumblestar.server.storage.sqlite import FILE
+from tumblestar.storage.folder_lock import serving
+from tumblestar.storage.sqlite import FILE
+from tumblestar.words.packages import with_extra
 
 posix = pytest.mark.skipif(os.name != "posix", reason="modes are POSIX's")
 
@@ -90,7 +91,7 @@ def test_a_port_in_use_is_told_and_by_our_own_server_is_no_harm(
         monkeypatch.setenv("TUMBLESTAR_PORT", str(taken.getsockname()[1]))
         assert "--port" in todo("port")["advice"]
         (tmp_path / "data").mkdir(0o700)
-        monkeypatch.setattr("tumblestar.server.storage.folder_lock.TIMEOUT", 0.0)
+        monkeypatch.setattr("tumblestar.storage.folder_lock.TIMEOUT", 0.0)
         with serving(tmp_path / "data"):
             status, found = ask()
         assert (status, found["port"]["state"]) == (0, "note")

@@ -14,9 +14,9 @@ from tests.cli.runner import python, refusal, run
 from tests.marks import slow
 from tumblestar.cli import lab_runs
 from tumblestar.cli.lab_runs import BROKEN_OFF
-from tumblestar.game import Game
+from tumblestar.contract.game import Game
 from tumblestar.lab import engine, ladder, matches
-from tumblestar.packages import with_extra
+from tumblestar.words.packages import with_extra
 
 LADDER = ["lab", "ladder", "twisty", "--bots", "random,Greedy", "--games", "4"]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import tumblestar
 from tests.cli.runner import refusal, run
 from tumblestar import cli
-from tumblestar.record_text import read_record
+from tumblestar.record.text import read_record
 
 START = tumblestar.new("twisty", seed=7)
 TEXT = START.play("b5").record()

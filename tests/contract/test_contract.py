@@ -12,16 +12,16 @@ from tumblestar import words
 from tumblestar.bots import choose_any, of
 from tumblestar.bots import find_now as find_bot
 from tumblestar.conformance import CHECKS, compiled_rules_are_the_rules, walk
-from tumblestar.game import Game
+from tumblestar.contract.game import Game
 from tumblestar.games import GAMES
-from tumblestar.languages import words_file
-from tumblestar.record_text import read_record
+from tumblestar.record.text import read_record
+from tumblestar.words.languages import words_file
 
 ROOT = Path(__file__).parents[2]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 SLOW_BOTS = ("master", "expert", "strong", "club")
 QUICK = [check for check in CHECKS if check is not compiled_rules_are_the_rules]
-"""tests/test_speed.py compares the compiled rules of every game in more ways."""
+"""tests/engine/test_speed.py compares the compiled rules of every game in more ways."""
 LONGEST = {"sentences_know_their_reader", "win_shares_are_expected_shares"}
 LONG = {*LONGEST, "the_board_is_told", "pictures_are_well_formed", "refusals_are_rules", "every_action_is_told"}
 """Checks that take seconds in the larger games."""

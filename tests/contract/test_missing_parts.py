@@ -12,9 +12,10 @@ import pytest
 
 from tests.contract.test_contract import bots_of
 from tests.games import game_tests
-from tumblestar import conformance, new_game, packages
+from tumblestar import conformance, new_game
+from tumblestar.contract.game import Game
 from tumblestar.contract.observations import Symmetry, width
-from tumblestar.game import Game
+from tumblestar.words import packages
 
 _numbers = count()
 Toy = Callable[..., Game]
@@ -88,8 +89,8 @@ def test_parts_and_rules_that_import_what_stands_above_them_are_named(toy: Toy) 
     (folder / "parts.py").write_text(f"from tumblestar_{game.name} import notation\n", encoding="utf-8")
     fails(conformance.rules_import_only_parts, game, r"parts\.py imports \['notation'\]")
     (folder / "parts.py").write_text("from . import dice\n", encoding="utf-8")
-    (folder / "dice.py").write_text("import tumblestar.speed\n", encoding="utf-8")
-    fails(conformance.rules_import_only_parts, game, r"dice\.py imports \['tumblestar\.speed'\]")
+    (folder / "dice.py").write_text("import tumblestar.engine.speed\n", encoding="utf-8")
+    fails(conformance.rules_import_only_parts, game, r"dice\.py imports \['tumblestar\.engine\.speed'\]")
 
 
 def test_all_missing_words_are_named_at_once(toy: Toy) -> None:

@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-from tumblestar.game import DEFAULTS, WITH_DEFAULTS, Game
+from tumblestar.contract.game import DEFAULTS, WITH_DEFAULTS, Game
 from tumblestar.games import GAMES
-from tumblestar.packages import package_of
+from tumblestar.words.packages import package_of
 
 PROTOCOLS = {
     "rules": "modules.Rules[State]",
@@ -41,7 +41,7 @@ PROTOCOLS = {
 HEAD = """# pyright: basic, reportPrivateImportUsage=false
 from typing import Never
 from tumblestar.contract import capabilities, modules, observations
-from tumblestar.game import Game
+from tumblestar.contract.game import Game
 """
 REQUIRED = ("rules", "notation", "description", "picture")
 

@@ -13,11 +13,11 @@ from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv
 
 import tumblestar
 from tumblestar import env as environments
-from tumblestar.bot_workers import Bot
 from tumblestar.contract.errors import BadOption
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
+from tumblestar.engine.bot_workers import Bot
 from tumblestar.env.gymnasium_env import SeatEnv
-from tumblestar.game import Game
 from tumblestar.games import GAMES, find
 from tumblestar.record import Refused
 

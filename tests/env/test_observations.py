@@ -11,10 +11,10 @@ from tests.marks import slow
 from tumblestar import conformance
 from tumblestar.bots import any_outcome
 from tumblestar.contract.errors import BadOption
+from tumblestar.contract.game import Game
 from tumblestar.contract.observations import Field, Symmetry, observation_of_layout
 from tumblestar.contract.state import CHANCE, OVER, GameState, i8, i64, layout
 from tumblestar.env.observing import Observer
-from tumblestar.game import Game
 from tumblestar.games import GAMES
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -12,8 +12,8 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 import tumblestar
 from tests.marks import needs_numba, rest_slow
-from tumblestar import speed
 from tumblestar.contract.errors import BadOption
+from tumblestar.engine import speed
 from tumblestar.env import pettingzoo
 from tumblestar.env.observing import Observer
 from tumblestar.env.pettingzoo_env import TurnsEnv

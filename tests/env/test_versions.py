@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tumblestar.bots import kept_results
+from tumblestar.contract.game import Game
 from tumblestar.env import versions
-from tumblestar.game import Game
 from tumblestar.games import GAMES
-from tumblestar.lab import kept_results
 
 FILE = Path(versions.__file__).parent / versions.FILE
 

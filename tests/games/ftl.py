@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from tumblestar.languages import LANGUAGES, words_text
+from tumblestar.words.languages import LANGUAGES, words_text
 
 ANY_TEXT = ("Anna, Émile",)
 MARKS = ("ruling", "review", "reconstruction")

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tumblestar import games
-from tumblestar.packages import installed
+from tumblestar.words.packages import installed
 
 HERE = Path(__file__).parent
 GAMES = sorted(set(games.GAMES) - set(installed()))

@@ -8,8 +8,8 @@ from typing import Any
 from xml.etree import ElementTree
 
 from tumblestar.bots import any_outcome
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.game import Game
 
 Choose = Callable[[Any, random.Random], int]
 """What a seat does in a state."""

@@ -3,8 +3,8 @@
 from fractions import Fraction
 from typing import Any, ClassVar, Self
 
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.game import Game
 
 
 class Real:

@@ -9,12 +9,12 @@ import pytest
 
 from tests.games import game_tests
 from tests.games.picture_checks import check_targets, ids, parse, targets
-from tumblestar import theme
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.game import Game
 from tumblestar.games.shizzle import rules as shizzle
 from tumblestar.games.twinkle import rules as twinkle
 from tumblestar.games.twisty import rules as twisty
+from tumblestar.picture import theme
 
 ENDING = {"shizzle": shizzle.STOP, "twinkle": twinkle.ROLL}
 """The action that ends a turn."""

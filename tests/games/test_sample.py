@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tests.games import game_tests
-from tumblestar.chance import Seal
-from tumblestar.chance_audit import verify
+from tumblestar.contract.chance import Seal
 from tumblestar.record import Record
-from tumblestar.record_text import read_record
+from tumblestar.record.chance_audit import verify
+from tumblestar.record.text import read_record
 
 SAMPLES = {game: game_tests.text(game, "sample.txt") for game in game_tests.GAMES}
 SHOWN = {

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.marks import rest_slow
+from tumblestar.bots import kept_results
 from tumblestar.games import GAMES, find
-from tumblestar.lab import kept_results, ladder, matches
+from tumblestar.lab import ladder, matches
 from tumblestar.lab.ladder import Plan, Played
 from tumblestar.lab.matches import Match, Result
 
@@ -140,6 +141,7 @@ def test_a_digest_goes_by_code_and_weights_not_by_comments(tmp_path: Path, monke
     before = kept_results.digest_of_bots(game)
     same = {
         "bots.py": '"""Bots."""\n\n\ndef choose():\n    """Picks."""\n    # the first\n    return 1\n',
+        "evaluation.py": "from pawns import bots\nfrom pawns.notation import text as name\n",
         "notation.py": "text = 2\n",
         "pad.py": "x = 2\n",
     }
@@ -154,11 +156,11 @@ def test_a_digest_goes_by_code_and_weights_not_by_comments(tmp_path: Path, monke
 def test_the_digest_of_a_game_covers_its_bots(name: str) -> None:
     covered = {module for module, _ in kept_results._sources(find(name))}
     package = f"tumblestar.games.{name}"
-    assert {"tumblestar.prng", f"{package}.rules", f"{package}.evaluation"} <= covered
+    assert {"tumblestar.engine.prng", f"{package}.rules", f"{package}.evaluation"} <= covered
     folder = ROOT / "src/tumblestar/games" / name
     searches = {*(folder / "bots").glob("*.py"), *(folder / "solver").glob("*.py")}
     no_choice = {"turn_players", "win_shares"}  # of matches, and of reviews
     expected = {f"{package}.{file.parent.name}.{file.stem}" for file in searches if file.stem != "__init__"}
     assert {one for one in expected if one.rpartition(".")[2] not in no_choice} <= covered
     if name == "twisty":
-        assert {"tumblestar.lookahead", "tumblestar.best_first"} <= covered
+        assert {"tumblestar.engine.lookahead", "tumblestar.engine.best_first"} <= covered

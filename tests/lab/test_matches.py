@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from tests.marks import needs_numba, slow
-from tumblestar import bots, speed
+from tumblestar import bots
 from tumblestar.contract.state import OVER, GameState
+from tumblestar.engine import speed
 from tumblestar.games import GAMES, find
 from tumblestar.lab import match_loop, matches
 from tumblestar.lab.matches import Match, Table

@@ -17,12 +17,12 @@ from tests.marks import needs_numba, rest_slow, slow
 from tumblestar.contract.errors import Unreadable
 from tumblestar.env.observing import Observer
 from tumblestar.games import GAMES, find
+from tumblestar.insight.ledger import promising, win_shares_at
 from tumblestar.lab import engine
 from tumblestar.lab.dataset import CARD, CHECKSUMS, DATA, PIECES, Dataset
 from tumblestar.lab.engine import InThisThread, Pool, collect, processes
 from tumblestar.lab.selfplay import SelfPlay
 from tumblestar.lab.study import Study
-from tumblestar.review.ledger import promising, win_shares_at
 
 parquet: Any = pytest.importorskip("pyarrow.parquet")
 HERE = Pool(InThisThread, 1)

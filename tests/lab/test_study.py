@@ -11,12 +11,12 @@ from statistics import fmean, stdev
 import pytest
 
 from tests.marks import needs_numba, slow
-from tumblestar import speed
+from tumblestar.engine import speed
+from tumblestar.features.statistics.statistics import t_quantile
 from tumblestar.games import GAMES, find
 from tumblestar.lab import study as studies
 from tumblestar.lab.study import Comparison, Sample, Study
 from tumblestar.lab.tally import UNIT, Row, Tally, luck_share, quantiles
-from tumblestar.review.statistics import t_quantile
 
 
 def study(name: str, *bots: str, **more: object) -> Study:

@@ -22,7 +22,7 @@ from tests.package import containerfile
 from tests.package.containerfile import Image
 from tests.package.running import HERE, ROOT, checked
 from tests.patience import PATIENCE
-from tumblestar.server.security import settings
+from tumblestar.security import settings
 
 TEXT = (ROOT / "Containerfile").read_text(encoding="utf-8")
 SERVICES: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]

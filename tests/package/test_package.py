@@ -45,7 +45,7 @@ def test_the_wheel_says_what_it_is(wheel: Path) -> None:
     said = metadata_of(wheel)
     assert (said["Name"], said["Version"], said["License-Expression"]) == ("tumblestar", __version__, "MIT AND OFL-1.1")
     with zipfile.ZipFile(wheel) as packed:  # the typeface and its licence
-        lies = "tumblestar/server/web/static/headings"
+        lies = "tumblestar/web/static/headings"
         assert {f"{lies}.woff2", f"{lies}-ext.woff2", f"{lies}-OFL.txt", f"{lies}-cyrillic-OFL.txt"} <= set(
             packed.namelist()
         )

@@ -16,12 +16,12 @@ from tests.marks import rest_slow, slow
 from tests.package import like_windows, running
 from tests.patience import PATIENCE
 from tests.terminal.test_colours import Terminal
-from tumblestar.cli import console
+from tumblestar.console import console
 from tumblestar.games import GAMES
-from tumblestar.languages import words_text
-from tumblestar.record_text import read_record
+from tumblestar.record.text import read_record
 from tumblestar.terminal import colours
 from tumblestar.words import LANGUAGES
+from tumblestar.words.languages import words_text
 
 ROOT = running.ROOT
 WINDOWS = (sys.executable, "-P", str(running.HERE / "like_windows.py"))
@@ -29,8 +29,8 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SRC)}
 SCRIPTS = {"shizzle": "die 1", "twisty": "?", "twinkle": "?", "twinkle_twinkle": "?"}
 POSIX_ONLY = {
     "cli/doctor.py": "the owner of a folder is its number where owners have no names",
-    "kernel_compiler.py": "a lock is held over a fork where there are forks",
-    "server/run.py": "the limit of files is raised where there is one",
+    "engine/kernel_compiler.py": "a lock is held over a fork where there are forks",
+    "app/run.py": "the limit of files is raised where there is one",
     "terminal/keys.py": "lines are shown again where there are timers",
 }
 """Modules that use what Windows lacks, and how they ask first."""

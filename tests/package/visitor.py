@@ -14,7 +14,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from websockets.sync.client import connect
 
-from tumblestar.server.sockets.connection import PROTOCOL
+from tumblestar.play.connection import PROTOCOL
 
 TIMEOUT = 60.0
 MOST = 5_000

@@ -10,15 +10,15 @@ import pytest
 from starlette.testclient import TestClient
 
 from tumblestar import bots
-from tumblestar.days import Result, first_and_last
+from tumblestar.app.app import make_app as make_server
+from tumblestar.features.days import day_page
+from tumblestar.features.days.days import Result, first_and_last
 from tumblestar.games import working
-from tumblestar.server.app import make_app as make_server
-from tumblestar.server.security.identity import introduce
-from tumblestar.server.sockets.connection import PROTOCOL
-from tumblestar.server.storage.store import Store
-from tumblestar.server.web import day_page
+from tumblestar.play.connection import PROTOCOL
+from tumblestar.security.identity import introduce
 from tumblestar.site.app import make_app
 from tumblestar.site.bridge import VISITOR, Bridge
+from tumblestar.storage.store import Store
 from tumblestar.words import say
 
 pytestmark = pytest.mark.anyio

@@ -10,8 +10,8 @@ import pytest
 
 from tests.cli import runner
 from tumblestar.games import GAMES
-from tumblestar.languages import LANGUAGES
 from tumblestar.site import build, bundle, prerender
+from tumblestar.words.languages import LANGUAGES
 
 
 def refusal(*args: str) -> str:

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from tumblestar.games import GAMES
-from tumblestar.server.storage.errors import Conflict
-from tumblestar.server.storage.rows import SeatRow
-from tumblestar.server.storage.sqlite import FILE
-from tumblestar.server.storage.store import Store
-from tumblestar.server.tables.registry import Plan, TableRegistry
 from tumblestar.site.device_store import DeviceStore, Pages
 from tumblestar.site.prerender import fresh_database
+from tumblestar.storage.errors import Conflict
+from tumblestar.storage.rows import SeatRow
+from tumblestar.storage.sqlite import FILE
+from tumblestar.storage.store import Store
+from tumblestar.tables.registry import Plan, TableRegistry
 
 ME = "the-person-at-this-device"
 

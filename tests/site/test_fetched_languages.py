@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.site.test_bridge import FORM, get
-from tumblestar import bots, languages
+from tumblestar import bots
 from tumblestar.contract.errors import BadOption
-from tumblestar.server.security.identity import introduce
-from tumblestar.server.storage.store import Store
+from tumblestar.security.identity import introduce
 from tumblestar.site import bundle
 from tumblestar.site.app import make_app
 from tumblestar.site.bridge import VISITOR, Bridge
 from tumblestar.site.fetched_languages import FetchedLanguages
-from tumblestar.words import LANGUAGES, say
+from tumblestar.storage.store import Store
+from tumblestar.words import LANGUAGES, languages, say
 
 LANG = "fr"
 

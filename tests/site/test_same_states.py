@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.features.statistics.test_chance_tally import record_of
 from tests.marks import rest_slow, slow
-from tests.review.test_chance_tally import record_of
 from tumblestar.games import working
-from tumblestar.record_text import read_record
+from tumblestar.record.text import read_record
 from tumblestar.site import bundle
 
 PROGRAM = """
@@ -25,7 +25,7 @@ python.globals.set('texts', readFileSync(records, 'utf8'));
 console.log(python.runPython(`
 import hashlib, json, sys
 sys.path.insert(0, '/lib/box')
-from tumblestar.record_text import read_record
+from tumblestar.record.text import read_record
 found = []
 for text in json.loads(texts):
     record = read_record(text)

@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tumblestar.features.puzzles import puzzle
 from tumblestar.games import working
-from tumblestar.packages import folder_of
-from tumblestar.puzzles import puzzle
 from tumblestar.site import twins
+from tumblestar.words.packages import folder_of
 
 FOLDER = Path(next(iter(twins.__path__)))
 

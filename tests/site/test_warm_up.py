@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from tumblestar.games import GAMES
-from tumblestar.server.web import covers
 from tumblestar.site import warm_up
 from tumblestar.site.bridge import Bridge
 from tumblestar.site.prerender import fresh_database
+from tumblestar.web import covers
 
 
 def test_the_shelf_and_a_table_of_every_game_have_been_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

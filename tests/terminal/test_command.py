@@ -12,7 +12,7 @@ from tests.cli.runner import refusal, run
 from tests.marks import rest_slow
 from tests.terminal.typist import said
 from tumblestar.games import GAMES
-from tumblestar.record_text import read_record
+from tumblestar.record.text import read_record
 
 
 @pytest.mark.parametrize("lang", rest_slow(["en", "fr"]))
@@ -74,7 +74,7 @@ def test_what_cannot_be_played_is_told(
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Whether pages were opened in a browser, by each server that was to begin."""
-    from tumblestar.server import run as server
+    from tumblestar.app import run as server
 
     opened: list[bool] = []
     monkeypatch.setattr(server, "serve", lambda settings, *, open_browser, lang: opened.append(open_browser))

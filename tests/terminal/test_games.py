@@ -12,13 +12,13 @@ from tests.marks import crossed, rest_slow
 from tests.patience import PATIENCE
 from tests.terminal.typist import Typist, any_action, begin, said, talked
 from tumblestar import bots
-from tumblestar.bot_workers import as_bot
-from tumblestar.chance_audit import verify
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
-from tumblestar.game import Game
+from tumblestar.engine.bot_workers import as_bot
 from tumblestar.games import GAMES
-from tumblestar.narration import EventText, full_name
-from tumblestar.record_text import read_record
+from tumblestar.record.chance_audit import verify
+from tumblestar.record.narration import EventText, full_name
+from tumblestar.record.text import read_record
 from tumblestar.terminal import local_game
 from tumblestar.terminal.layout import display_width
 from tumblestar.terminal.local_game import LocalGame

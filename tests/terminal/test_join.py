@@ -18,9 +18,9 @@ from tests.cli.runner import SRC, refusal, run
 from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.terminal.typist import Typist, said, talked
-from tumblestar.chance_audit import verify
 from tumblestar.record import Refused
-from tumblestar.record_text import read_record
+from tumblestar.record.chance_audit import verify
+from tumblestar.record.text import read_record
 from tumblestar.terminal import remote_game
 from tumblestar.terminal.game_interface import GameUnavailable, Notice
 from tumblestar.terminal.http_client import HttpClient

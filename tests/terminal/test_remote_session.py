@@ -20,8 +20,8 @@ from tests.terminal.test_join import Server, against_bot, sit, table
 from tests.terminal.typist import Typist, talked
 from tumblestar import bots
 from tumblestar.contract.state import OVER
-from tumblestar.record_text import read_record
-from tumblestar.server.web.page_patches import Part, assemble
+from tumblestar.play.page_patches import Part, assemble
+from tumblestar.record.text import read_record
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.terminal.http_client import HttpClient
 from tumblestar.terminal.people import People, clock_text

@@ -8,13 +8,13 @@ import pytest
 
 from tests.marks import rest_slow
 from tests.terminal.typist import Typist, any_action, begin, said, talked
-from tumblestar.chance import commitment
-from tumblestar.chance_audit import verify
+from tumblestar.contract.chance import commitment
 from tumblestar.contract.errors import BadOption
 from tumblestar.games import GAMES
+from tumblestar.insight import hints
 from tumblestar.record import Record, Refused
-from tumblestar.record_text import read_record
-from tumblestar.review import hints
+from tumblestar.record.chance_audit import verify
+from tumblestar.record.text import read_record
 from tumblestar.terminal import local_game, session
 from tumblestar.terminal.local_game import LocalGame
 from tumblestar.terminal.typed_lines import COMMANDS, parse_option

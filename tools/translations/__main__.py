@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tools.translations import checks, glossary
 from tools.translations.files import PLACES, messages, missing
-from tumblestar.languages import LANGUAGES, SOURCE, words_file
+from tumblestar.words.languages import LANGUAGES, SOURCE, words_file
 
 CONFIRMED = Path(__file__).parent / "confirmed.txt"
 """Which translations were confirmed: a line for each message, with the digest of its English and the languages."""

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from tools.translations import glossary
 from tools.translations.files import PLACES, Message, categories, junk, messages, missing, texts
-from tumblestar.languages import SOURCE, language, same_words
-from tumblestar.message_sources import messages as sources
+from tumblestar.words.languages import SOURCE, language, same_words
+from tumblestar.words.message_sources import messages as sources
 
 QUOTES = {
     "da": "”",

@@ -14,7 +14,7 @@ from functools import cache
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from tumblestar.languages import APP, REFERENCE, SOURCE, term_base, terms, words_file
+from tumblestar.words.languages import APP, REFERENCE, SOURCE, term_base, terms, words_file
 
 SKIPPED = re.compile(r"<[^>]*>|`[^`]*`|&\w+;|\w+://\S+|--[\w-]+")
 """What is no sentence in a text: tags, code, addresses."""

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tumblestar import games
-from tumblestar.bot_workers import Bot, Progress, as_bot, wait_for
 from tumblestar.contract.errors import BadOption, check_type, wrong_value
+from tumblestar.contract.game import Chooser, Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.game import Chooser, Game
-from tumblestar.names import meant
-from tumblestar.speed import is_fast
+from tumblestar.engine.bot_workers import Bot, Progress, as_bot, wait_for
+from tumblestar.engine.speed import is_fast
 from tumblestar.words import Phrase, labels
+from tumblestar.words.names import meant
 
 LONGEST_LINE = 12
 

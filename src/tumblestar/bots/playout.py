@@ -4,7 +4,7 @@
 In the compilable subset: states lie in rooms of states, everything else is whole numbers.
 """
 
-from tumblestar.speed import hole
+from tumblestar.engine.speed import hole
 
 actor = legal = odds = apply = copy_state = next_seed = pick_below = pick_weighted = hole
 

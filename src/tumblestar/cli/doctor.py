@@ -17,14 +17,15 @@ from importlib import metadata
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from tumblestar import __version__, speed
-from tumblestar.cli.arguments import WRONG, json_lines
-from tumblestar.cli.localized_commands import command
-from tumblestar.cli.options import JSON, STORAGE
-from tumblestar.cli.progress import echo, report
+from tumblestar import __version__
+from tumblestar.console.arguments import WRONG, json_lines
+from tumblestar.console.localized_commands import command
+from tumblestar.console.options import JSON, STORAGE
+from tumblestar.console.progress import echo, report
+from tumblestar.engine import speed
 from tumblestar.games import GAMES, working
-from tumblestar.packages import with_extra
 from tumblestar.words import Argument, Phrase, say
+from tumblestar.words.packages import with_extra
 
 MEGABYTE = 1 << 20
 LITTLE_SPACE, NO_SPACE = 1000, 100
@@ -125,7 +126,7 @@ def compiled_bots(asked: Asked) -> Iterator[Finding]:
 def _is_tested(version: str) -> bool:
     """Whether Numba can be imported, and is of a version that bots are compiled with in tests."""
     try:
-        from tumblestar.kernel_compiler import TESTED
+        from tumblestar.engine.kernel_compiler import TESTED
     except Exception:  # whatever a library raises that does not fit this machine
         return False
     return version.startswith(TESTED)
@@ -141,9 +142,9 @@ def games(asked: Asked) -> Iterator[Finding]:
 
 def settings(asked: Asked) -> Iterator[Finding]:
     """The environment, as a server reads it, and the port."""
-    from tumblestar.server.security import settings
-    from tumblestar.server.storage.errors import StoreProblem
-    from tumblestar.server.storage.folder_lock import serving
+    from tumblestar.security import settings
+    from tumblestar.storage.errors import StoreProblem
+    from tumblestar.storage.folder_lock import serving
 
     try:
         read = settings.read({"data": str(asked.folder)}, os.environ)
@@ -196,9 +197,9 @@ def _owner(path: Path) -> str:
 
 def database(asked: Asked) -> Iterator[Finding]:
     """SQLite, or the PostgreSQL database that is set."""
-    from tumblestar.server.backup import examine
-    from tumblestar.server.storage.database import engine_of, shown
-    from tumblestar.server.storage.errors import StoreProblem
+    from tumblestar.storage.backup import examine
+    from tumblestar.storage.database import engine_of, shown
+    from tumblestar.storage.errors import StoreProblem
 
     location = asked.location
     if isinstance(location, Path):
@@ -212,7 +213,7 @@ def database(asked: Asked) -> Iterator[Finding]:
     import sqlalchemy as sa
     from sqlalchemy.exc import DBAPIError
 
-    from tumblestar.server.storage.postgres import explain
+    from tumblestar.storage.postgres import explain
 
     try:
         engine = engine_of(location)
@@ -249,7 +250,7 @@ CHECKS: tuple[Callable[[Asked], Iterator[Finding]], ...] = (
 @command("doctor", "cli-doctor", JSON, *STORAGE)
 def doctor(as_json: bool, data: str | None, database: str | None, lang: str) -> None:
     """Prints what was found; ends with status 1 if there is something to do."""
-    from tumblestar.server import run
+    from tumblestar.app import run
 
     asked, found = Asked(run.data_folder(data), run.find_location(data, database)), list[Finding]()
     for done, check in enumerate(CHECKS):

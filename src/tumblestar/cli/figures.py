@@ -8,13 +8,13 @@ from typing import cast
 
 import click
 
-from tumblestar.cli.arguments import fail, json_lines, read_text_file
-from tumblestar.cli.localized_commands import argument, command, option
-from tumblestar.cli.names import GameName
-from tumblestar.cli.options import JSON
-from tumblestar.cli.progress import echo, report
+from tumblestar.console.arguments import fail, json_lines, read_text_file
+from tumblestar.console.localized_commands import argument, command, option
+from tumblestar.console.names import GameName
+from tumblestar.console.options import JSON
+from tumblestar.console.progress import echo, report
 from tumblestar.contract.errors import Unreadable
-from tumblestar.game import Game
+from tumblestar.contract.game import Game
 from tumblestar.words import Phrase, say
 
 PRECISION = 10**12

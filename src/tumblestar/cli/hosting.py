@@ -10,11 +10,11 @@ from pathlib import Path
 
 import click
 
-from tumblestar.cli.arguments import UNUSABLE
-from tumblestar.cli.localized_commands import argument, command, option
-from tumblestar.cli.options import SETTINGS, STORAGE
-from tumblestar.cli.progress import echo
-from tumblestar.server.security import settings
+from tumblestar.console.arguments import UNUSABLE
+from tumblestar.console.localized_commands import argument, command, option
+from tumblestar.console.options import SETTINGS, STORAGE
+from tumblestar.console.progress import echo
+from tumblestar.security import settings
 from tumblestar.words import Phrase, say
 
 PATH = click.Path(path_type=Path)
@@ -23,7 +23,7 @@ PATH = click.Path(path_type=Path)
 @command("serve", "cli-serve", *SETTINGS, is_dialogue=True)
 def serve(lang: str, **given: str | None) -> None:
     """Serves the games to a network."""
-    from tumblestar.server import run
+    from tumblestar.app import run
 
     run.serve(settings.read(given, os.environ), open_browser=False, lang=lang)
 
@@ -37,7 +37,8 @@ def serve(lang: str, **given: str | None) -> None:
 )
 def backup(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
     """Copies all tables into one file."""
-    from tumblestar.server import backup, run
+    from tumblestar.app import run
+    from tumblestar.storage import backup
 
     saved = backup.terminal_files_in(run.data_folder(data))
     count = backup.back_up(run.find_location(data, database), file, replace=replace, terminal=saved)
@@ -47,7 +48,7 @@ def backup(file: Path, replace: bool, data: str | None, database: str | None, la
 
 def _tell_games(files: Mapping[str, bytes], lang: str) -> None:
     """Prints how many games the terminal keeps, if there are any."""
-    from tumblestar.server.storage.terminal_files import count_games
+    from tumblestar.storage.terminal_files import count_games
 
     if games := count_games(files):
         echo(say(lang, "cli-terminal-games", count=games))
@@ -62,8 +63,9 @@ def _tell_games(files: Mapping[str, bytes], lang: str) -> None:
 )
 def restore(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
     """Replaces the tables by those of a backup."""
-    from tumblestar.server import backup, run
-    from tumblestar.server.storage.database import shown
+    from tumblestar.app import run
+    from tumblestar.storage import backup
+    from tumblestar.storage.database import shown
 
     location, aside = run.find_location(data, database), None
     if isinstance(location, Path):
@@ -85,8 +87,8 @@ def restore(file: Path, replace: bool, data: str | None, database: str | None, l
 )
 def move(source: str, target: str, lang: str) -> None:
     """Copies all tables into an empty folder or database."""
-    from tumblestar.server import backup
-    from tumblestar.server.storage.database import parse_location, shown
+    from tumblestar.storage import backup
+    from tumblestar.storage.database import parse_location, shown
 
     locations = [parse_location(text) for text in (source, target)]
     count = backup.move_data(locations[0], locations[1])
@@ -96,7 +98,9 @@ def move(source: str, target: str, lang: str) -> None:
 @command("export", "cli-export", argument("target", "cli-export-target", type=PATH), *STORAGE)
 def export(target: Path, data: str | None, database: str | None, lang: str) -> None:
     """Writes every game as a record."""
-    from tumblestar.server import backup, record_files, run
+    from tumblestar.app import run
+    from tumblestar.storage import backup
+    from tumblestar.tables import record_files
 
     saved = backup.terminal_files_in(run.data_folder(data))
     count, failed = record_files.export(run.find_location(data, database), target, saved)
@@ -107,7 +111,8 @@ def export(target: Path, data: str | None, database: str | None, lang: str) -> N
 @command("import", "cli-import", argument("files", "cli-import-files", type=PATH, nargs=-1, required=True), *STORAGE)
 def import_games(files: tuple[Path, ...], data: str | None, database: str | None, lang: str) -> None:
     """Imports games from records."""
-    from tumblestar.server import record_files, run
+    from tumblestar.app import run
+    from tumblestar.tables import record_files
 
     made, known, failed = asyncio.run(record_files.import_files(run.find_location(data, database), files))
     echo(say(lang, "cli-imported", count=len(made)))

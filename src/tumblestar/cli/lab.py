@@ -13,17 +13,17 @@ import click
 
 from tumblestar import bots, games
 from tumblestar.cli import lab_selfplay, lab_studies
-from tumblestar.cli.arguments import fail
-from tumblestar.cli.grid import print_grid
 from tumblestar.cli.lab_runs import BROKEN_OFF
-from tumblestar.cli.localized_commands import argument, command, group, option
-from tumblestar.cli.names import GameName, complete_bots, complete_options
-from tumblestar.cli.options import JSON
-from tumblestar.cli.progress import echo, report
+from tumblestar.console.arguments import fail
+from tumblestar.console.grid import print_grid
+from tumblestar.console.localized_commands import argument, command, group, option
+from tumblestar.console.names import GameName, complete_bots, complete_options
+from tumblestar.console.options import JSON
+from tumblestar.console.progress import echo, report
 from tumblestar.contract.errors import BadOption
-from tumblestar.game import Game
-from tumblestar.packages import with_extra
+from tumblestar.contract.game import Game
 from tumblestar.words import Phrase, say
+from tumblestar.words.packages import with_extra
 
 if TYPE_CHECKING:
     from tumblestar.lab.ladder import Plan, Played, Rating
@@ -111,7 +111,7 @@ def _climb(
     game: Game, plan: Plan, names: list[str], folder: Path | None, as_json: bool, lang: str
 ) -> tuple[bool, object]:
     """Plays one ladder, prints it and keeps it; returns whether Ctrl-C left it whole, and it as JSON values."""
-    from tumblestar.lab import kept_results
+    from tumblestar.bots import kept_results
     from tumblestar.lab import ladder as rungs
 
     begun, words = kept_results.commit(), " ".join(["tumblestar", *sys.argv[1:]])

@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tumblestar import bots
-from tumblestar.bot_workers import wait_for
-from tumblestar.cli.arguments import fail, waiting
-from tumblestar.cli.localized_commands import ParameterFactory, argument, option
-from tumblestar.cli.names import GameName, complete_bots, complete_options
-from tumblestar.cli.progress import echo, leave_output_to_results, report
+from tumblestar.console.arguments import fail, waiting
+from tumblestar.console.localized_commands import ParameterFactory, argument, option
+from tumblestar.console.names import GameName, complete_bots, complete_options
+from tumblestar.console.progress import echo, leave_output_to_results, report
 from tumblestar.contract.errors import BadOption
-from tumblestar.game import Game
-from tumblestar.packages import with_extra
+from tumblestar.contract.game import Game
+from tumblestar.engine.bot_workers import wait_for
 from tumblestar.words import Phrase, say
+from tumblestar.words.packages import with_extra
 
 if TYPE_CHECKING:
     from tumblestar.lab.engine import Kept, Pool, Store, Work

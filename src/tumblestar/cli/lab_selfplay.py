@@ -9,11 +9,11 @@ from typing import Any
 
 import click
 
-from tumblestar.cli.arguments import waiting
 from tumblestar.cli.lab_runs import BROKEN_OFF, COMMON, failing, need_extra, play_pieces, pool_of, read_line_up
-from tumblestar.cli.localized_commands import command, option
-from tumblestar.cli.progress import echo
-from tumblestar.game import Game
+from tumblestar.console.arguments import waiting
+from tumblestar.console.localized_commands import command, option
+from tumblestar.console.progress import echo
+from tumblestar.contract.game import Game
 from tumblestar.words import Phrase, say
 
 
@@ -30,11 +30,11 @@ def selfplay(
     game: Game, seats: int | None, count: int, seed: int, out: Path, per_file: int, lang: str, **given: Any
 ) -> None:
     """Plays what is missing in a folder, and makes its files whole."""
-    from tumblestar.kept_files import write_file
     from tumblestar.lab.data_card import card
     from tumblestar.lab.dataset import CARD, Dataset
     from tumblestar.lab.selfplay import SelfPlay, prepare
     from tumblestar.lab.study import Study
+    from tumblestar.words.kept_files import write_file
 
     need_extra("lab selfplay", "pyarrow", "lab", True, lang)
     options, names = read_line_up(game, seats, given["option"], given["bots"])

@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tumblestar.cli.arguments import fail
-from tumblestar.cli.grid import print_grid
 from tumblestar.cli.lab_runs import (
     BROKEN_OFF,
     COMMON,
@@ -27,10 +25,12 @@ from tumblestar.cli.lab_runs import (
     prepare_bots,
     read_line_up,
 )
-from tumblestar.cli.localized_commands import command, option
-from tumblestar.cli.options import JSON
-from tumblestar.cli.progress import echo
-from tumblestar.game import Game
+from tumblestar.console.arguments import fail
+from tumblestar.console.grid import print_grid
+from tumblestar.console.localized_commands import command, option
+from tumblestar.console.options import JSON
+from tumblestar.console.progress import echo
+from tumblestar.contract.game import Game
 from tumblestar.words import Phrase, say
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import click
 
-from tumblestar.cli.arguments import WRONG, fail, writing
-from tumblestar.cli.localized_commands import argument, command, option
-from tumblestar.cli.names import GameName
-from tumblestar.cli.progress import echo, report
-from tumblestar.game import Game
+from tumblestar.console.arguments import WRONG, fail, writing
+from tumblestar.console.localized_commands import argument, command, option
+from tumblestar.console.names import GameName
+from tumblestar.console.progress import echo, report
+from tumblestar.contract.game import Game
 from tumblestar.games import GAMES
 from tumblestar.words import Phrase, say
 

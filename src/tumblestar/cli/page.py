@@ -6,8 +6,8 @@ from importlib import resources
 
 import click
 
-from tumblestar.cli.localized_commands import WIDTH
-from tumblestar.text_input import read_text
+from tumblestar.console.localized_commands import WIDTH
+from tumblestar.words.text_input import read_text
 
 
 def render(group: click.Group) -> str:

@@ -8,17 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tumblestar import games
-from tumblestar.cli.arguments import fail, read_record
-from tumblestar.cli.localized_commands import argument, command, option
-from tumblestar.cli.names import GameName, GameOrFile, complete_bots, complete_options
-from tumblestar.cli.options import SETTINGS, TERMINAL
-from tumblestar.cli.progress import echo
+from tumblestar.console.arguments import fail, read_record
+from tumblestar.console.localized_commands import argument, command, option
+from tumblestar.console.names import GameName, GameOrFile, complete_bots, complete_options
+from tumblestar.console.options import SETTINGS, TERMINAL
+from tumblestar.console.progress import echo
 from tumblestar.contract.errors import BadOption
-from tumblestar.game import Game
-from tumblestar.packages import with_extra
-from tumblestar.server.security import settings
-from tumblestar.speed import has_numba
+from tumblestar.contract.game import Game
+from tumblestar.engine.speed import has_numba
+from tumblestar.security import settings
 from tumblestar.words import Phrase, say
+from tumblestar.words.packages import with_extra
 
 if TYPE_CHECKING:
     from tumblestar.terminal.local_session import NewGameOptions
@@ -62,7 +62,7 @@ def play(
         for_terminal = {**chosen, "plain": plain, "no_color": no_color}
         if name := next((name for name, value in for_terminal.items() if value), ""):
             fail(Phrase("term-not-for-server", {"option": settings.option(name)}), lang)
-        from tumblestar.server import run
+        from tumblestar.app import run
 
         settings_given = settings.read(given, os.environ)
         list_kept_games(run.data_folder(settings_given.data), lang)
@@ -70,7 +70,7 @@ def play(
         return
     if name := next((name for name, value in given.items() if value is not None and name != "data"), ""):
         fail(Phrase("term-not-for-terminal", {"option": settings.option(name)}), lang)
-    from tumblestar.server.run import data_folder
+    from tumblestar.app.run import data_folder
     from tumblestar.terminal import local_game, local_session
 
     folder = data_folder(given["data"])
@@ -135,7 +135,7 @@ def last_kept_game(folder: Path, name: str | None, lang: str) -> Path:
 )
 def join(link: str, name: str, plain: bool, no_color: bool, lang: str) -> None:
     """Plays at a table of a server, in the terminal."""
-    from tumblestar.server.run import data_folder
+    from tumblestar.app.run import data_folder
     from tumblestar.terminal import local_session
 
     with closing(local_session.join_table(link, name, lang)) as seat:
@@ -153,8 +153,8 @@ def join(link: str, name: str, plain: bool, no_color: bool, lang: str) -> None:
 )
 def learn(game: Game, lesson: str, plain: bool, no_color: bool, data: str | None, lang: str) -> None:
     """Teaches a game by a tutorial, and then plays it."""
-    from tumblestar.learning.tutorial import names_of_tutorials, tutorial
-    from tumblestar.server.run import data_folder
+    from tumblestar.app.run import data_folder
+    from tumblestar.features.learn.tutorial import names_of_tutorials, tutorial
     from tumblestar.terminal import local_session
 
     names = names_of_tutorials(game)

@@ -11,30 +11,19 @@ from pathlib import Path
 import click
 
 from tumblestar import __version__, games
-from tumblestar.cli import (
-    completion,
-    console,
-    day,
-    doctor,
-    figures,
-    hosting,
-    lab,
-    making,
-    page,
-    picture,
-    playing,
-    puzzles,
-    records,
-    review,
-    rules,
-    site,
-    stats,
-    tokens,
-)
-from tumblestar.cli.arguments import UNUSABLE, WRONG, fail, language_from_environment
-from tumblestar.cli.localized_commands import WIDTH, with_help
+from tumblestar.cli import doctor, figures, hosting, lab, making, page, playing, records, site
+from tumblestar.console import completion, console
+from tumblestar.console.arguments import UNUSABLE, WRONG, fail, language_from_environment
+from tumblestar.console.localized_commands import WIDTH, with_help
 from tumblestar.contract.errors import BadOption
-from tumblestar.speed import compiling
+from tumblestar.engine.speed import compiling
+from tumblestar.features.days import command as day
+from tumblestar.features.puzzles import command as puzzles
+from tumblestar.features.review import command as review
+from tumblestar.features.rules import command as rules
+from tumblestar.features.share import command as picture
+from tumblestar.features.statistics import command as stats
+from tumblestar.features.tokens import command as tokens
 from tumblestar.words import LANGUAGES, Phrase, say
 
 __all__ = ["UNUSABLE", "WIDTH", "WRONG", "commands", "help_page", "language_from_environment", "main"]

@@ -8,13 +8,13 @@ from typing import TypedDict
 
 import click
 
-from tumblestar.chance_audit import verify as verdict_of
-from tumblestar.cli.arguments import WRONG, fail, json_lines, read_record, waiting
-from tumblestar.cli.localized_commands import command, option
-from tumblestar.cli.options import JSON, RECORD
-from tumblestar.cli.progress import echo
+from tumblestar.console.arguments import WRONG, fail, json_lines, read_record, waiting
+from tumblestar.console.localized_commands import command, option
+from tumblestar.console.options import JSON, RECORD
+from tumblestar.console.progress import echo
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.record import Record
+from tumblestar.record.chance_audit import verify as verdict_of
 from tumblestar.words import Phrase, say
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import click
 
-from tumblestar.cli.arguments import writing
-from tumblestar.cli.localized_commands import argument, command, option
-from tumblestar.cli.progress import echo
-from tumblestar.pasted_links import clean_link
+from tumblestar.console.arguments import writing
+from tumblestar.console.localized_commands import argument, command, option
+from tumblestar.console.progress import echo
 from tumblestar.words import say
+from tumblestar.words.pasted_links import clean_link
 
 FOLDER = click.Path(path_type=Path)
 

@@ -41,7 +41,7 @@ class Advice(NamedTuple):
 class AdviceModule(Protocol[S_contra]):
     """`advice.py`: the odds and the points of each plan, for players who ask before a decision.
 
-    What the plans are worth follows from the game's win shares (`review/hints.py`).
+    What the plans are worth follows from the game's win shares (`insight/hints.py`).
     """
 
     def advice(self, s: S_contra, names: Sequence[Name], has_points: bool, /) -> Advice | None:
@@ -325,7 +325,7 @@ class CardsModule(Protocol[S_contra]):
 
 
 class DataStatement(NamedTuple):
-    """A statement of a data file, with its provenance: `book`, or one of `tumblestar.rulebook.MARKS`."""
+    """A statement of a data file, with its provenance: `book`, or one of `tumblestar.contract.rulebook.MARKS`."""
 
     phrase: Phrase
     provenance: str

@@ -8,8 +8,8 @@ from types import UnionType
 from typing import Any, NoReturn, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.toml_text import NoToml, Path, lines_of, parse
 from tumblestar.words import Argument, Phrase
+from tumblestar.words.toml_text import NoToml, Path, lines_of, parse
 
 T = TypeVar("T")
 _EXPECTED = {

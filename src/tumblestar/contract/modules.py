@@ -22,7 +22,7 @@ from tumblestar.contract.state import GameState, Row, S, S_contra
 from tumblestar.words import Phrase, SeatName
 
 G_contra = TypeVar("G_contra", contravariant=True)
-"""The type of a game, `tumblestar.game.Game`, which is made of these modules and given to the bots among them."""
+"""The type of a game, `contract.game.Game`, which is made of these modules and given to the bots among them."""
 Name = str | Phrase | SeatName
 """The name of a seat: what a player typed, or words for a seat without a name. A `SeatName` is "you" to its reader."""
 Target = tuple[int, str, bool]
@@ -273,7 +273,7 @@ class Notation(Protocol[S]):
     def state_text(self, s: S, /) -> str:
         """A state as one line of `key=value`, defaults left out; equal states give equal lines.
 
-        `tumblestar.state_text.Table` writes and reads such lines from one table of fields.
+        `tumblestar.contract.state_text.Table` writes and reads such lines from one table of fields.
         """
         ...
 

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 from tumblestar import games
 from tumblestar.contract.errors import BadOption, wrong_value
+from tumblestar.contract.game import Game
 from tumblestar.env import versions
 from tumblestar.env.episode import Episode, OnIllegal, Rewards, check_whole, chosen, label, named
-from tumblestar.game import Game
-from tumblestar.packages import with_extra
 from tumblestar.words import Phrase, say
+from tumblestar.words.packages import with_extra
 
 if TYPE_CHECKING:
     from tumblestar.env.game_batch import Batch

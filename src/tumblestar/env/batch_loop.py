@@ -7,7 +7,7 @@ So a game goes the same way whatever the size of the batch, and whichever thread
 
 from typing import Any, NamedTuple
 
-from tumblestar.speed import hole
+from tumblestar.engine.speed import hole
 
 actor = legal = apply = points = win_share = copy_state = hole
 pick_below = pick_outcome = observe = plan_turn = hole

@@ -15,15 +15,15 @@ from typing import Any, Literal, Self, TypeAlias, cast, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from tumblestar import speed
-from tumblestar.chance import MAIN, Seal, seed_from_text
+from tumblestar.contract.chance import MAIN, Seal, seed_from_text
 from tumblestar.contract.errors import BadOption, wrong_value
+from tumblestar.contract.game import DEFAULTS, Game
 from tumblestar.contract.state import OVER, GameState
+from tumblestar.engine import speed
 from tumblestar.env import episode_loop, versions
 from tumblestar.env.observing import Observer
-from tumblestar.game import DEFAULTS, Game
+from tumblestar.picture import rendering
 from tumblestar.record import Record, Refused, Seat
-from tumblestar.sharing import rendering
 from tumblestar.words import Phrase, say
 
 Rewards = Literal["shares", "points", "differences"]

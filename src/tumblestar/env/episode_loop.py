@@ -4,7 +4,7 @@
 A call takes an array of one state rather than the state, since Numba finds the type of an array ten times as quickly.
 """
 
-from tumblestar.speed import hole
+from tumblestar.engine.speed import hole
 
 actor = legal = odds = apply = observe = hole
 

@@ -13,11 +13,13 @@ from typing import Any, Literal, cast, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from tumblestar import games, speed
+from tumblestar import games
 from tumblestar.bots import playout
 from tumblestar.contract.errors import BadOption
+from tumblestar.contract.game import Game
 from tumblestar.contract.observations import width
 from tumblestar.contract.state import GameState
+from tumblestar.engine import speed
 from tumblestar.env import batch_loop, random_players
 from tumblestar.env.batch_loop import CHECK, OBSERVE, OVER, RESET, SAMPLE, STEP
 from tumblestar.env.episode import (
@@ -32,7 +34,6 @@ from tumblestar.env.episode import (
     label,
     named,
 )
-from tumblestar.game import Game
 from tumblestar.lab.matches import SCRATCH, CompiledPlayers, compiled_players
 from tumblestar.words import Phrase
 

@@ -12,11 +12,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from tumblestar import bots
-from tumblestar.bot_workers import Bot
 from tumblestar.contract.errors import BadOption, wrong_value
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
+from tumblestar.engine.bot_workers import Bot
 from tumblestar.env.episode import Array, CopiedWhole, Episode, OnIllegal, check_one_of, check_whole, named
-from tumblestar.game import Game
 from tumblestar.words import Phrase
 
 Info = dict[str, Any]

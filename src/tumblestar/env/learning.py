@@ -8,8 +8,8 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from tumblestar.contract.game import Game
 from tumblestar.env.game_batch import Batch
-from tumblestar.game import Game
 from tumblestar.lab.matches import MOST_EVENTS, Result
 
 Policy = Callable[[NDArray[np.int16], NDArray[np.uint8]], NDArray[Any]]

@@ -7,9 +7,9 @@ from itertools import accumulate
 import numpy as np
 import numpy.typing as npt
 
+from tumblestar.contract.game import Game
 from tumblestar.contract.observations import Field, width
 from tumblestar.contract.state import GameState
-from tumblestar.game import Game
 
 
 class Observer:

@@ -14,10 +14,10 @@ import numpy as np
 import pyspiel
 
 from tumblestar import games
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.env import episode, versions
 from tumblestar.env.observing import Observer
-from tumblestar.game import Game
 
 PLAYERS, REWARDS = "players", "rewards"
 """The parameters that every game has besides its options."""

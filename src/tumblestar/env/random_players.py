@@ -1,7 +1,7 @@
 # pyright: basic
 """The bot `random` in the compilable subset, for batches that bind no others."""
 
-from tumblestar.speed import hole
+from tumblestar.engine.speed import hole
 
 legal = pick_below = hole
 

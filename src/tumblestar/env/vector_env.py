@@ -10,10 +10,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from tumblestar.contract.game import Game
 from tumblestar.env.episode import CopiedWhole, Rewards
 from tumblestar.env.game_batch import Batch
 from tumblestar.env.observing import Observer
-from tumblestar.game import Game
 
 Floats = NDArray[np.float32]
 Flags = NDArray[np.bool_]

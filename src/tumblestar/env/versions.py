@@ -11,7 +11,7 @@ from functools import cache
 from importlib import resources
 from typing import TypedDict
 
-from tumblestar.game import Game
+from tumblestar.contract.game import Game
 
 FILE = "versions.json"
 

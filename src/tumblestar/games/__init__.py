@@ -1,10 +1,10 @@
 """The shelf: one line for each of our games, then those of installed packages; nothing else lists games anywhere."""
 
 from tumblestar.contract.errors import BadOption
-from tumblestar.game import Game
-from tumblestar.names import meant
-from tumblestar.packages import installed
+from tumblestar.contract.game import Game
 from tumblestar.words import Phrase, labels
+from tumblestar.words.names import meant
+from tumblestar.words.packages import installed
 
 GAMES: dict[str, Game] = {
     "twisty": Game("twisty"),

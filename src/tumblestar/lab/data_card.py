@@ -10,15 +10,15 @@ from collections.abc import Iterator, Sequence
 from importlib import resources
 
 from tumblestar import __version__
+from tumblestar.bots.kept_results import commit
+from tumblestar.contract.game import Game
 from tumblestar.contract.observations import offsets, width
-from tumblestar.game import Game
+from tumblestar.insight.measured import measured
 from tumblestar.lab.dataset import CHECKSUMS, DATA, HEAD, Part
-from tumblestar.lab.kept_results import commit
 from tumblestar.lab.selfplay import MEANINGS, SelfPlay, schema_of
 from tumblestar.lab.study import Study
-from tumblestar.review.measured import measured
-from tumblestar.text_input import read_text
 from tumblestar.words import say
+from tumblestar.words.text_input import read_text
 
 BY_TRIES = (
     "Each bot was asked {tries} times in each state, with other random numbers, the action that was played among them. "

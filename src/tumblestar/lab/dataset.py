@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.kept_files import write_file
 from tumblestar.lab.selfplay import SelfPlay, parquet_of, schema_of
 from tumblestar.lab.study import Piece
 from tumblestar.words import Phrase
+from tumblestar.words.kept_files import write_file
 
 HEAD, CARD, CHECKSUMS, DATA, PIECES = "study.json", "README.md", "SHA256SUMS", "data", "unfinished"
 NAME = re.compile(r"setups-(\d+)-(\d+)\.parquet")

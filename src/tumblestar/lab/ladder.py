@@ -16,13 +16,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from tumblestar import bots
+from tumblestar.bots import kept_results
 from tumblestar.contract.errors import Unreadable
-from tumblestar.game import Game
-from tumblestar.kept_files import locked
-from tumblestar.lab import kept_results, matches
+from tumblestar.contract.game import Game
+from tumblestar.lab import matches
 from tumblestar.lab.matches import Match, Options
-from tumblestar.text_input import read_text
 from tumblestar.words import Phrase
+from tumblestar.words.kept_files import locked
+from tumblestar.words.text_input import read_text
 
 if TYPE_CHECKING:
     import numpy as np

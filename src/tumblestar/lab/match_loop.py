@@ -4,7 +4,7 @@
 A game's `compiled_players` gives `plan_turn`; the player of kind 0 takes any legal action, in every game.
 """
 
-from tumblestar.speed import hole
+from tumblestar.engine.speed import hole
 
 actor = legal = apply = win_share = copy_state = next_seed = pick_below = pick_outcome = plan_turn = hole
 

@@ -15,12 +15,13 @@ from functools import cache
 from types import MappingProxyType, ModuleType
 from typing import NamedTuple, Protocol, cast
 
-from tumblestar import bots, speed
+from tumblestar import bots
 from tumblestar.bots import playout
 from tumblestar.contract.errors import BadOption
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
-from tumblestar.game import Game
-from tumblestar.intervals import interval
+from tumblestar.engine import speed
+from tumblestar.engine.intervals import interval
 from tumblestar.lab import match_loop
 
 MOST_EVENTS = 100_000

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from tumblestar.bot_workers import Bot
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
-from tumblestar.game import Game
-from tumblestar.speed import Array
+from tumblestar.engine.bot_workers import Bot
+from tumblestar.engine.speed import Array
 
 
 class Players:

@@ -13,10 +13,10 @@ from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from typing import TypedDict
 
-from tumblestar import speed
 from tumblestar.bots import playout, set_up
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
-from tumblestar.game import Game
+from tumblestar.engine import speed
 from tumblestar.games import working
 
 

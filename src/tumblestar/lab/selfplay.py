@@ -14,14 +14,15 @@ from io import BytesIO
 from types import ModuleType
 from typing import Any, cast
 
-from tumblestar import bots, speed
-from tumblestar.bot_workers import Progress
+from tumblestar import bots
+from tumblestar.bots import kept_results
+from tumblestar.contract.game import Game
 from tumblestar.contract.observations import width
 from tumblestar.contract.state import GameState
-from tumblestar.game import Game
-from tumblestar.lab import kept_results
+from tumblestar.engine import speed
+from tumblestar.engine.bot_workers import Progress
+from tumblestar.insight.ledger import promising, win_shares_at
 from tumblestar.lab.study import Piece, Study
-from tumblestar.review.ledger import promising, win_shares_at
 
 MEANINGS = {
     "game": "The number of the game, from 1.",

@@ -15,15 +15,16 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, cast
 
-from tumblestar import bots, speed
-from tumblestar.bot_workers import Bot
-from tumblestar.bots import playout
+from tumblestar import bots
+from tumblestar.bots import kept_results, playout
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
-from tumblestar.game import Game
-from tumblestar.lab import kept_results, match_loop, matches, plain_players, study_loop
+from tumblestar.engine import speed
+from tumblestar.engine.bot_workers import Bot
+from tumblestar.insight.ledger import ledger
+from tumblestar.lab import match_loop, matches, plain_players, study_loop
 from tumblestar.lab.study_loop import DECISIONS, EVENTS, LEADS, LEGAL, POINTS
 from tumblestar.lab.tally import UNIT, Row, Tally
-from tumblestar.review.ledger import ledger
 
 MOST_EVENTS = matches.MOST_EVENTS
 PRECISION = 10**6

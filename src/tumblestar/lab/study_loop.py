@@ -4,7 +4,7 @@
 Chance has random numbers of its own, so that games of one seed have the same luck whoever plays.
 """
 
-from tumblestar.speed import hole
+from tumblestar.engine.speed import hole
 
 actor = legal = apply = win_share = points = copy_state = next_seed = pick_outcome = plan_any = hole
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from math import fsum, sqrt
 from typing import Any, NamedTuple
 
-from tumblestar.intervals import interval
+from tumblestar.engine.intervals import interval
+from tumblestar.features.statistics.statistics import FEWEST, t_quantile
 from tumblestar.lab.matches import MOST_EVENTS
-from tumblestar.review.statistics import FEWEST, t_quantile
 
 UNIT = 2520
 """Shares are counted in units of 1 / UNIT, which all shares of up to ten seats are multiples of."""

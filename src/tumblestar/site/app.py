@@ -16,24 +16,24 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tumblestar.background import Background
-from tumblestar.server.security.errors import Failure
-from tumblestar.server.security.identity import person_of, wanted_language
-from tumblestar.server.security.middleware import HEADERS, LinkCleaner
-from tumblestar.server.sockets.page_socket import live
-from tumblestar.server.storage.errors import Conflict, StoreProblem
-from tumblestar.server.storage.store import Store
-from tumblestar.server.tables.evaluations import Evaluations
-from tumblestar.server.tables.own_statistics import OwnStatistics
-from tumblestar.server.tables.registry import TableRegistry
-from tumblestar.server.tables.reviews import Reviews
-from tumblestar.server.web import pages
-from tumblestar.server.web.drawing import Drawer
-from tumblestar.server.web.edition import EDITION, Edition
-from tumblestar.server.web.page_routes import page_routes
-from tumblestar.server.web.request_context import visitor_of
+from tumblestar.app.page_routes import page_routes
+from tumblestar.engine.background import Background
+from tumblestar.features.review.reviews import Reviews
+from tumblestar.features.statistics.own import OwnStatistics
+from tumblestar.insight.evaluations import Evaluations
+from tumblestar.play.page_socket import live
+from tumblestar.security.errors import Failure
+from tumblestar.security.identity import person_of, wanted_language
+from tumblestar.security.middleware import HEADERS, LinkCleaner
 from tumblestar.site import friends
 from tumblestar.site.fetched_languages import FetchedLanguages
+from tumblestar.storage.errors import Conflict, StoreProblem
+from tumblestar.storage.store import Store
+from tumblestar.tables.registry import TableRegistry
+from tumblestar.web import pages
+from tumblestar.web.drawing import Drawer
+from tumblestar.web.edition import EDITION, Edition
+from tumblestar.web.request_context import visitor_of
 
 log = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from urllib.parse import unquote, urlsplit
 
 from starlette.types import ASGIApp, Message
 
-from tumblestar.server.security.identity import COOKIE
+from tumblestar.security.identity import COOKIE
 
 VISITOR = "the-person-at-this-device"
 """The cookie of the only visitor: what is kept in a browser is theirs."""

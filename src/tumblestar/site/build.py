@@ -20,9 +20,9 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from tumblestar.contract.errors import PhraseError
-from tumblestar.server.web import assets
 from tumblestar.site import bundle
 from tumblestar.site.bundle import FRESH
+from tumblestar.web import assets
 from tumblestar.words import LANGUAGES, SOURCE, Phrase, say
 
 PYODIDE = "314.0.7"

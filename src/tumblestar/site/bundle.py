@@ -50,22 +50,26 @@ LEFT_OUT = (
     "anyio/pytest_plugin.py",
     "prometheus_client/bridge/",
     "starlette/testclient.py",
+    "tumblestar/api/",
+    "tumblestar/app/run.py",
     "tumblestar/cli/",
     "tumblestar/conformance.py",
+    "tumblestar/console/",
     "tumblestar/env/",
     "tumblestar/lab/",
     "tumblestar/new_game/",
-    "tumblestar/server/api/",
-    "tumblestar/server/backup.py",
-    "tumblestar/server/run.py",
-    "tumblestar/server/worker.py",
+    "tumblestar/storage/backup.py",
     "tumblestar/site/static/",
     "tumblestar/site/twins/",
     "tumblestar/terminal/",
 )
 """What nobody needs in a browser, by how its path begins."""
-FOR_PROGRAMS = ("/compiled_players.py", "/observation.py")
-"""Modules of games for matches and for programs that learn, which nobody needs there either."""
+FOR_PROGRAMS = (
+    "/compiled_players.py",
+    "/observation.py",
+    *(f"/{name}.py" for name in ("admin", "command", "making", "operations", "printed", "session")),
+)
+"""Modules of games for matches and for programs that learn, and of features for commands, sessions and operations."""
 PLAIN = ("anyio/__init__.py", "alembic/", "mako/", "markupsafe/")
 """What is not compiled: a module that reads its own source, and what only an older database needs."""
 UNSAID = (

@@ -14,9 +14,9 @@ from typing import Self
 import sqlalchemy as sa
 from sqlalchemy.event import listen
 
-from tumblestar.server.storage.sqlite import FILE
-from tumblestar.server.storage.store import Store
-from tumblestar.server.storage.writer import Writer, WriterConnection, answer
+from tumblestar.storage.sqlite import FILE
+from tumblestar.storage.store import Store
+from tumblestar.storage.writer import Writer, WriterConnection, answer
 
 PAGE = 4096
 """Bytes of a page, by which changes are found; SQLite's own by default."""

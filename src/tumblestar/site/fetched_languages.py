@@ -8,7 +8,7 @@ import zipfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tumblestar.languages import ELSEWHERE
+from tumblestar.words.languages import ELSEWHERE
 
 Fetch = Callable[[str], Awaitable[bytes | None]]
 """The archive of a language, or None where it cannot be fetched."""

@@ -6,10 +6,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from tumblestar.server.web.edition import EDITION
-from tumblestar.server.web.markup import safe
-from tumblestar.server.web.pages import page
-from tumblestar.server.web.request_context import visitor_of
+from tumblestar.web.edition import EDITION
+from tumblestar.web.markup import safe
+from tumblestar.web.pages import page
+from tumblestar.web.request_context import visitor_of
 
 
 def routes() -> list[Route]:

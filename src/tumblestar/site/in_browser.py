@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Iterable
 from pathlib import Path
 from typing import Any, Protocol, cast
 
-from tumblestar.server.security.identity import introduce, wanted_language
+from tumblestar.security.identity import introduce, wanted_language
 from tumblestar.site.app import make_app
 from tumblestar.site.bridge import VISITOR, Answer, Bridge
 from tumblestar.site.bundle import FRESH

@@ -15,14 +15,14 @@ from contextlib import closing
 from pathlib import Path
 
 from tumblestar.games import working
-from tumblestar.server.storage.sqlite import FILE
-from tumblestar.server.storage.store import Store
-from tumblestar.server.web import assets
-from tumblestar.server.web.pages import THEME_OF
+from tumblestar.picture.theme import THEMES
 from tumblestar.site.app import make_app
 from tumblestar.site.bridge import Bridge
 from tumblestar.site.bundle import FRESH
-from tumblestar.theme import THEMES
+from tumblestar.storage.sqlite import FILE
+from tumblestar.storage.store import Store
+from tumblestar.web import assets
+from tumblestar.web.pages import THEME_OF
 from tumblestar.words import LANGUAGES, say
 
 LINK = re.compile(r'((?:href|src|action)=")/')

@@ -9,8 +9,8 @@ from html import unescape
 from pathlib import Path
 
 from tumblestar.games import working
-from tumblestar.server.security.identity import introduce
-from tumblestar.server.sockets.connection import PROTOCOL
+from tumblestar.play.connection import PROTOCOL
+from tumblestar.security.identity import introduce
 from tumblestar.site.app import make_app
 from tumblestar.site.bridge import VISITOR, Bridge
 from tumblestar.site.device_store import DeviceStore, Pages

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 
-from tumblestar.chance_audit import verify
 from tumblestar.contract.errors import PhraseError
+from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
-from tumblestar.game import Game
-from tumblestar.narration import EventText, ending, names_of
 from tumblestar.record import Record, Refused
+from tumblestar.record.chance_audit import verify
+from tumblestar.record.narration import EventText, ending, names_of
 from tumblestar.terminal.narrator import Narrator
 from tumblestar.words import Phrase
 

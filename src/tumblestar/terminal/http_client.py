@@ -15,10 +15,10 @@ from http.cookiejar import LoadError, LWPCookieJar
 from pathlib import Path
 from typing import IO
 
-from tumblestar.kept_files import locked, write_file
-from tumblestar.pasted_links import clean_link
 from tumblestar.terminal.game_interface import GameUnavailable
 from tumblestar.words import Phrase
+from tumblestar.words.kept_files import locked, write_file
+from tumblestar.words.pasted_links import clean_link
 
 TIMEOUT = 20
 """Seconds to wait for a response."""

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tumblestar.games import GAMES
-from tumblestar.record_header import FORMAT
+from tumblestar.record.header import FORMAT
 from tumblestar.terminal.local_game import SAVED_FOLDER
-from tumblestar.text_input import read_text
+from tumblestar.words.text_input import read_text
 
 
 class KeptGame(NamedTuple):

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 
 from tumblestar.terminal.layout import display_width
-from tumblestar.text_input import folded
+from tumblestar.words.text_input import folded
 
 MAX_HISTORY = 500
 POLL_INTERVAL = 0.25

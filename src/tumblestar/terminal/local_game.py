@@ -20,17 +20,17 @@ from datetime import datetime
 from pathlib import Path
 
 from tumblestar import bots
-from tumblestar.chance import Seal, fresh_seed
+from tumblestar.contract.chance import Seal, fresh_seed
 from tumblestar.contract.errors import BadOption
+from tumblestar.contract.game import Game
+from tumblestar.contract.seat_names import clean_name
 from tumblestar.contract.state import CHANCE
-from tumblestar.game import Game
-from tumblestar.kept_files import SAVED_GAMES, locked, write_file
-from tumblestar.narration import may_take_back
 from tumblestar.record import Record, Refused, Seat
-from tumblestar.seat_names import clean_name
+from tumblestar.record.narration import may_take_back
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, Notice, Update
-from tumblestar.text_input import composed, read_text
 from tumblestar.words import Phrase
+from tumblestar.words.kept_files import SAVED_GAMES, locked, write_file
+from tumblestar.words.text_input import composed, read_text
 
 DEFAULT_BOT = "greedy"
 """The bot that plays if none is named."""

@@ -11,16 +11,16 @@ from pathlib import Path
 from random import Random
 from typing import TypedDict
 
-from tumblestar.game import Game
-from tumblestar.learning.tutorial import Tutorial
-from tumblestar.puzzles.puzzle import Puzzle
+from tumblestar.contract.game import Game
+from tumblestar.features.learn.session import Lesson
+from tumblestar.features.learn.tutorial import Tutorial
+from tumblestar.features.puzzles.puzzle import Puzzle
+from tumblestar.features.puzzles.session import PuzzleSession
 from tumblestar.terminal import local_game
 from tumblestar.terminal.colours import Colours, depth, terminal_environment
 from tumblestar.terminal.game_interface import GameInterface
 from tumblestar.terminal.http_client import HttpClient
 from tumblestar.terminal.keys import Keyboard
-from tumblestar.terminal.lesson import Lesson
-from tumblestar.terminal.puzzle_session import PuzzleSession
 from tumblestar.terminal.remote_game import RemoteGame, join
 from tumblestar.terminal.remote_session import RemoteSession
 from tumblestar.terminal.screen import Screen

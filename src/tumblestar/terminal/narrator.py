@@ -7,8 +7,8 @@ from itertools import takewhile
 
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
-from tumblestar.narration import EventText, describe_event, names_of
 from tumblestar.record import Record
+from tumblestar.record.narration import EventText, describe_event, names_of
 
 
 class Narrator:

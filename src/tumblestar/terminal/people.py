@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tumblestar.contract.modules import Name
-from tumblestar.narration import full_name
+from tumblestar.record.narration import full_name
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.words import Phrase
 

@@ -21,9 +21,9 @@ from websockets.typing import Origin
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE
-from tumblestar.narration import full_name, names_of
 from tumblestar.record import Record, Refused, Seat
-from tumblestar.record_text import read_record
+from tumblestar.record.narration import full_name, names_of
+from tumblestar.record.text import read_record
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
 from tumblestar.terminal.http_client import HttpClient
 from tumblestar.terminal.local_game import quoted

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tumblestar.contract.state import OVER
+from tumblestar.insight import hints
 from tumblestar.record import Refused
-from tumblestar.review import hints
 from tumblestar.terminal.game_interface import Update
 from tumblestar.terminal.remote_game import RemoteGame
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.session import Session
 from tumblestar.terminal.typed_lines import Leave, LineReader, command_word, find_command, first_word, read_line
-from tumblestar.text_input import folded, tidied
 from tumblestar.words import Phrase
+from tumblestar.words.text_input import folded, tidied
 
 CHOICES = ("wait", "bot", "end")
 """What can be decided about a player who is absent."""

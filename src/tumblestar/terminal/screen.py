@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby, zip_longest
 
-from tumblestar import rulebook
+from tumblestar.contract import rulebook
 from tumblestar.contract.capabilities import Evaluator
+from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name, ScorePart
 from tumblestar.contract.state import GameState
-from tumblestar.game import Game
-from tumblestar.narration import EventText, outcome
-from tumblestar.review import hints
-from tumblestar.review.sentences import share_phrase
+from tumblestar.insight import hints
+from tumblestar.insight.sentences import share_phrase
+from tumblestar.record.narration import EventText, outcome
 from tumblestar.terminal.colours import Colours, is_colour
 from tumblestar.terminal.game_interface import FinalResult
 from tumblestar.terminal.layout import COLUMN_GAP, Cell, clean, display_width, flow, grid, wrap
-from tumblestar.text_input import folded
 from tumblestar.words import Argument, Arguments, Phrase, has, say
+from tumblestar.words.text_input import folded
 
 MAX_PROSE_WIDTH = 100
 """Characters that prose is wrapped to, even in a wider terminal."""

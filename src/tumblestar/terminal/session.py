@@ -8,10 +8,10 @@ from pathlib import Path
 
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import OVER
-from tumblestar.narration import full_name, last_decision
+from tumblestar.insight import hints, tutor
 from tumblestar.record import Refused
-from tumblestar.record_header import FORMAT
-from tumblestar.review import hints, tutor
+from tumblestar.record.header import FORMAT
+from tumblestar.record.narration import full_name, last_decision
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.typed_lines import (
@@ -25,8 +25,8 @@ from tumblestar.terminal.typed_lines import (
     read_line,
     typed_parts,
 )
-from tumblestar.text_input import folded, read_text, tidied
 from tumblestar.words import Phrase
+from tumblestar.words.text_input import folded, read_text, tidied
 
 PATIENCE = 60.0
 """Seconds that a hint waits for win shares, most of them for what has to be compiled first."""

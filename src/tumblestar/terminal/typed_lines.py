@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
-from tumblestar.game import Game
-from tumblestar.text_input import folded, matching_key
 from tumblestar.words import LANGUAGES, Phrase, say
+from tumblestar.words.text_input import folded, matching_key
 
 COMMANDS = ("help", "board", "cards", "log", "hint", "tutor", "undo", "resign", "save", "quit")
 """Commands besides actions. Each language has its own words for them; `?` lists actions."""

@@ -4,7 +4,7 @@ On a turn one rolls a die as often as one likes: a 1 ends the turn and loses its
 stopping; first to the goal wins. A kind of place is the points of the turn so far; all of them are lines of one die.
 """
 
-from tumblestar.speed import hole
+from tumblestar.engine.speed import hole
 
 solve_turn = hole
 

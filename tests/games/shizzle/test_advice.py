@@ -10,8 +10,9 @@ import pytest
 
 from tests.marks import needs_numba, slow
 from tests.patience import PATIENCE
-from tumblestar import bots, speed
+from tumblestar import bots
 from tumblestar.contract.state import CHANCE
+from tumblestar.engine import speed
 from tumblestar.games.shizzle import evaluation, review, solution
 from tumblestar.games.shizzle.advice import NEVER, advice
 from tumblestar.games.shizzle.parts import BANKS, DICE, TABLE
@@ -19,7 +20,7 @@ from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SETTLE, SPARK, f
 from tumblestar.games.shizzle.solution import Variant
 from tumblestar.games.shizzle.solver.action_values import ActionValues
 from tumblestar.games.shizzle.solver.evaluators import Points, share_evaluator
-from tumblestar.review.hints import BEST, hint, ranked
+from tumblestar.insight.hints import BEST, hint, ranked
 from tumblestar.words import Phrase, say
 
 from .positions import decisions, latin, solved

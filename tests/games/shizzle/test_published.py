@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.marks import needs_numba, slow
-from tumblestar import speed
+from tumblestar.engine import speed
 from tumblestar.games.shizzle.solver import turn_solver
 
 from . import pig

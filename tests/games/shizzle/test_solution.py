@@ -11,8 +11,8 @@ import pytest
 
 from bench import shizzle_files
 from tests.marks import needs_numba, rest_slow, slow
-from tumblestar import speed
 from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.engine import speed
 from tumblestar.games.shizzle import evaluation, review, solution
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.solution import Solution, Variant, solve

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.games.ftl import LANGUAGES
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE
-from tumblestar.game import Game
 from tumblestar.games.shizzle.rules import ATTACK, ROLL, STOP, TAKE
 from tumblestar.words import say
 

@@ -9,8 +9,8 @@ import pytest
 
 from bench import twinkle_selfplay as selfplay
 from tests.games import picture_checks
-from tumblestar import speed
 from tumblestar.bots import playout
+from tumblestar.engine import speed
 from tumblestar.games.twinkle.bots import (
     choosers,
     last_turn,

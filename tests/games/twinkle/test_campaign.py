@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tests.games.twinkle.real import GAME
-from tumblestar.chance_audit import verify
 from tumblestar.contract.state import CHANCE
 from tumblestar.games.twinkle import campaign
 from tumblestar.games.twinkle.campaign import LEVELS, Level, Stars, read_levels, read_measured
-from tumblestar.record_text import read_record
+from tumblestar.record.chance_audit import verify
+from tumblestar.record.text import read_record
 
 ALL = campaign.levels()
 GAMES = {level.number: campaign.shown(level.number) for level in ALL}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.picture_checks import decisions
-from tumblestar import speed
+from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.twinkle import evaluation
 from tumblestar.games.twinkle.advice import advice

@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.picture_checks import check_targets, ids, parse, played, targets, token
 from tumblestar import picture as shapes
-from tumblestar.game import Game
+from tumblestar.contract.game import Game
 from tumblestar.games.twinkle import picture
 from tumblestar.games.twinkle.notation import parse_state
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACE_NAMES, PLACES, SIDES_OF, STAR_A, STARS

@@ -7,12 +7,12 @@ from collections import Counter, defaultdict
 import pytest
 
 from tests.games.twinkle.real import GAME
-from tumblestar.chance import MAIN, Seal
-from tumblestar.chance_audit import verify
+from tumblestar.contract.chance import MAIN, Seal
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle.parts import PLACE_NAMES
 from tumblestar.record import Record, Seat
-from tumblestar.record_text import read_record
+from tumblestar.record.chance_audit import verify
+from tumblestar.record.text import read_record
 
 SECRET = b"a die, a stream.".ljust(32)
 SEAL = Seal(SECRET, ("",))

@@ -9,10 +9,10 @@ import pytest
 
 from tests.games.ftl import LANGUAGES, text
 from tests.games.picture_checks import walk
-from tumblestar import rulebook
+from tumblestar.contract import rulebook
 from tumblestar.contract.errors import BadOption
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE
-from tumblestar.game import Game
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, DICE, MISSIONS, PLACES, STAR_A, STAR_B
 from tumblestar.games.twinkle.rules import CHOOSE, HANG, HANGING, ROLL, TAKE
 from tumblestar.words import Phrase, keys, say

@@ -1,7 +1,7 @@
 """The real rules of Twinkle Twinkle behind the interface of ``naive.Naive``."""
 
 from tests.games import real
-from tumblestar.game import Game
+from tumblestar.contract.game import Game
 
 GAME = Game("twinkle_twinkle")
 

@@ -8,7 +8,7 @@ from tests.games.twinkle_twinkle import charts, naive
 from tests.marks import rest_slow
 from tumblestar.contract.capabilities import PadStep
 from tumblestar.contract.errors import Unreadable
-from tumblestar.game import Game
+from tumblestar.contract.game import Game
 from tumblestar.games.twinkle_twinkle import pad as room
 from tumblestar.games.twinkle_twinkle.notation import read_chart
 from tumblestar.games.twinkle_twinkle.pad import pad, read

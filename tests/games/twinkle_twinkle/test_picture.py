@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.picture_checks import ids, parse, played, targets
-from tumblestar.game import Game
+from tumblestar.contract.game import Game
 from tumblestar.games.twinkle_twinkle import picture
 from tumblestar.games.twinkle_twinkle.evaluation import greedy
 from tumblestar.games.twinkle_twinkle.notation import parse_state, read_chart

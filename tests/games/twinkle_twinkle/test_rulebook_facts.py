@@ -9,8 +9,8 @@ import pytest
 from tests.games.picture_checks import walk
 from tumblestar.bots import choose_any
 from tumblestar.contract.errors import BadOption
+from tumblestar.contract.game import Chooser
 from tumblestar.contract.state import CHANCE
-from tumblestar.game import Chooser
 from tumblestar.games.twinkle_twinkle import evaluation
 
 from .real import GAME

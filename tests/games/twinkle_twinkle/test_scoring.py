@@ -166,7 +166,7 @@ def test_any_rule_serves_any_element(what: str, monkeypatch: pytest.MonkeyPatch)
 PROGRAM = """
 import random
 from tumblestar import bots
-from tumblestar.game import Game
+from tumblestar.contract.game import Game
 game = Game("twinkle_twinkle")
 print(game.parts.COLUMNS, game.parts.ROWS, game.parts.KINDS, game.digest)
 print(game.score.score_lines(". com I . .\\n" + ". . . . .\\n" * 3)[0]["cards"]["comets"])

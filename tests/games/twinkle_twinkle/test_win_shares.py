@@ -8,7 +8,7 @@ import pytest
 from tests.games.twinkle_twinkle.bots.test_choosers import some
 from tests.games.twinkle_twinkle.bots.test_turn_search import late, middle, outcome, tried_out, worker
 from tests.games.twinkle_twinkle.real import GAME
-from tumblestar import speed
+from tumblestar.engine import speed
 from tumblestar.games.twinkle_twinkle.bots import choosers
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, ORDERING, TAKING
 from tumblestar.games.twinkle_twinkle.win_shares import _search_round, forecast, lead_of, win_shares

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.ftl import LANGUAGES
-from tumblestar import rulebook
+from tumblestar.contract import rulebook
 from tumblestar.contract.capabilities import DataStatement
 from tumblestar.games.twinkle_twinkle import box, reference
 from tumblestar.games.twinkle_twinkle.rules import SCORE_NAMES

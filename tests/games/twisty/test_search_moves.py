@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.picture_checks import decisions
 from tests.marks import needs_numba, rest_slow
-from tumblestar import speed
+from tumblestar.engine import speed
 from tumblestar.games.twisty import search_moves
 
 from .real import GAME

@@ -7,8 +7,8 @@ from importlib import import_module
 
 from tumblestar.contract.modules import Leg, Name, rules_of
 from tumblestar.contract.state import GameState
-from tumblestar.packages import game_of
 from tumblestar.words import Phrase, has
+from tumblestar.words.packages import game_of
 
 
 def preview(before: GameState, action: int, names: Sequence[Name], after: GameState) -> Phrase:

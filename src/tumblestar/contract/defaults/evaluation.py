@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tumblestar.contract.state import GameState
 
 if TYPE_CHECKING:
-    from tumblestar.game import Game
+    from tumblestar.contract.game import Game
 
 BOTS: Mapping[str, Callable[[Game, GameState, Random], int]] = {}
 expected_line: Callable[[GameState, float], Sequence[int]] | None = None

@@ -7,6 +7,7 @@ They choose what the bots of `evaluation.py` choose: the same win shares, and th
 from typing import Any, NamedTuple
 
 from tumblestar.contract.errors import Unreadable
+from tumblestar.engine.speed import hole
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.evaluation import LEVELS, NEAR, largest_mistake
 from tumblestar.games.shizzle.parts import BANKS
@@ -14,7 +15,6 @@ from tumblestar.games.shizzle.parts import TABLE as DICE_TABLE
 from tumblestar.games.shizzle.rules import CHOOSE, READY
 from tumblestar.games.shizzle.solver import estimate, roll_classes, three_seat_table, turn_players, turn_solver
 from tumblestar.games.shizzle.solver.turn_players import ESTIMATE, GREEDY, TABLE, THREE_SEATS
-from tumblestar.speed import hole
 
 begin_turn = decide = hole
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Sequence
 from functools import partial
 
-from tumblestar.bot_workers import Bot, without_choice
-from tumblestar.game import Game
+from tumblestar.contract.game import Game
+from tumblestar.engine.bot_workers import Bot, without_choice
 from tumblestar.games.shizzle.rules import State
 from tumblestar.games.shizzle.solver.action_values import ActionValues
 from tumblestar.games.shizzle.solver.evaluators import Points, preparation, share_evaluator

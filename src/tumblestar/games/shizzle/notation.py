@@ -9,6 +9,7 @@ import re
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import join_pairs, unread
+from tumblestar.contract.state_text import Entry, Table, flags, named, number, seat, wrong
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, LETTERS, TABLE, latin_fault
 from tumblestar.games.shizzle.rules import (
     ATTACK,
@@ -32,7 +33,6 @@ from tumblestar.games.shizzle.rules import (
     has_victim,
     joining,
 )
-from tumblestar.state_text import Entry, Table, flags, named, number, seat, wrong
 from tumblestar.words import Phrase
 
 GAME = "shizzle"

@@ -10,8 +10,8 @@ from itertools import permutations
 from typing import cast
 
 from tumblestar.contract import checked_toml
-from tumblestar.text_input import read_text
 from tumblestar.words import Argument, Phrase
+from tumblestar.words.text_input import read_text
 
 GAME = "shizzle"
 DICE = 6

@@ -20,13 +20,14 @@ from contextlib import suppress
 from functools import cache
 from typing import NamedTuple
 
-from tumblestar import games, speed
+from tumblestar import games
 from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.engine import speed
+from tumblestar.engine.speed import Array
 from tumblestar.games.shizzle.parts import BANKS, DICE, DIGEST, SHIZZLE, TABLE, read_dice
 from tumblestar.games.shizzle.rules import VERSION
 from tumblestar.games.shizzle.solver import data_file, turn_solver
 from tumblestar.games.shizzle.solver.roll_classes import RollClasses, Table, roll_classes_of
-from tumblestar.speed import Array
 from tumblestar.words import Phrase
 
 log = logging.getLogger(__name__)

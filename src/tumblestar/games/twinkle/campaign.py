@@ -21,8 +21,8 @@ from tumblestar.contract.capabilities import Stars
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, IN_PLAY, LETTERS, MISSIONS, SOLO_GOAL
 from tumblestar.games.twinkle.rules import CHOSEN, CONTRADICTIONS, HAND, OPTIONS, State
 from tumblestar.games.twinkle.scoring import cards_points
-from tumblestar.text_input import read_text
 from tumblestar.words import Phrase
+from tumblestar.words.text_input import read_text
 
 GAME = "twinkle"
 LEVELS, CARD = 40, 10

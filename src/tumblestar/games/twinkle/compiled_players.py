@@ -3,6 +3,7 @@
 
 from typing import Any, NamedTuple
 
+from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle.bots import (
     choosers,
     gains,
@@ -18,7 +19,6 @@ from tumblestar.games.twinkle.bots import (
 from tumblestar.games.twinkle.bots.rolls import NO_DIE
 from tumblestar.games.twinkle.parts import DICE, PLACES
 from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANG, HANGING, ROLL, TAKE
-from tumblestar.speed import hole
 
 legal = points = attach = is_finished = copy_state = next_seed = pick_below = hole
 best_gain = best_roll = chances_of_gains = expected_gain = choose = hole

@@ -7,9 +7,10 @@ from functools import cache
 from math import prod
 from typing import NamedTuple
 
-from tumblestar import games, speed
-from tumblestar.bot_workers import WorkerPool
-from tumblestar.game import Game
+from tumblestar import games
+from tumblestar.contract.game import Game
+from tumblestar.engine import speed
+from tumblestar.engine.bot_workers import WorkerPool
 from tumblestar.games.twinkle.bots import choosers, gains, rolls
 from tumblestar.games.twinkle.notation import parse_state
 from tumblestar.games.twinkle.parts import DICE, PLACES

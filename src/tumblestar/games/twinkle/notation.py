@@ -10,6 +10,7 @@ from functools import partial
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import join_pairs, unread
+from tumblestar.contract.state_text import Entry, Table, flags, named, number, seat, whole
 from tumblestar.games.twinkle.constellation import NUMBERS, put_tree, read_result, read_tree, tree_text
 from tumblestar.games.twinkle.parts import (
     BRONZE,
@@ -60,7 +61,6 @@ from tumblestar.games.twinkle.rules import (
     next_of_centre,
     put_mission,
 )
-from tumblestar.state_text import Entry, Table, flags, named, number, seat, whole
 from tumblestar.words import Phrase
 
 PHASES = ("colours", "missions", "centre", "first", "choose", "rolling", "hang", "discard", "over")

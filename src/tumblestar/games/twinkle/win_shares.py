@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from math import fsum, prod
 from typing import NamedTuple
 
-from tumblestar import speed
+from tumblestar.engine import speed
+from tumblestar.engine.share_estimates import Outlook, normalized, shares_of_points
 from tumblestar.games.twinkle.bots import choosers
 from tumblestar.games.twinkle.bots.choosers import Worker
 from tumblestar.games.twinkle.bots.turn_search import LEAST_VARIANCE, MEAN, PLACE, VALUE, VARIANCE
@@ -31,7 +32,6 @@ from tumblestar.games.twinkle.rules import (
     points,
     win_share,
 )
-from tumblestar.share_estimates import Outlook, normalized, shares_of_points
 
 SET_UPS = 12
 """Alone, so many set-ups stand for all that can still come."""

@@ -3,10 +3,10 @@
 
 from typing import Any, NamedTuple
 
+from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle_twinkle.bots import chart_value, choosers, playouts, turn_search, value_weights
 from tumblestar.games.twinkle_twinkle.bots.choosers import LEVELS
 from tumblestar.games.twinkle_twinkle.rules import PLACE, TAKING
-from tumblestar.speed import hole
 
 choose_greedily = choose_turn = copy_state = hole
 

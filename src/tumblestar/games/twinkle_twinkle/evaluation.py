@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from tumblestar.game import Game
+from tumblestar.contract.game import Game
 from tumblestar.games.twinkle_twinkle.bots import choosers
 from tumblestar.games.twinkle_twinkle.bots.playouts import OPEN
 from tumblestar.games.twinkle_twinkle.parts import (

@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import join_pairs, unread
+from tumblestar.contract.state_text import Entry, Table, whole
 from tumblestar.games.twinkle_twinkle import parts, rules
 from tumblestar.games.twinkle_twinkle.box import mirror, turned
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CODES, EMPTY, phrase
 from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, State
-from tumblestar.state_text import Entry, Table, whole
 from tumblestar.words import Argument
 
 KIND_OF = {code: kind for kind, code in enumerate(CODES) if kind}

@@ -8,8 +8,8 @@ from importlib import resources
 
 from tumblestar.games.twinkle_twinkle import box
 from tumblestar.games.twinkle_twinkle.box import CELLS, CLASSES, ELEMENTS, GAME, MOST_ROW, RULES, SUBJECTS
-from tumblestar.text_input import read_text
 from tumblestar.words import Argument, Phrase
+from tumblestar.words.text_input import read_text
 
 __all__ = ["CELLS", "ELEMENTS", "GAME", "MOST_ROW"]
 

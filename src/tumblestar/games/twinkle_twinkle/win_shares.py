@@ -11,12 +11,12 @@ from __future__ import annotations
 from math import sqrt
 from typing import cast
 
+from tumblestar.engine.share_estimates import Outlook, normal_below, shares_of_points
 from tumblestar.games.twinkle_twinkle.bots import choosers
 from tumblestar.games.twinkle_twinkle.bots.choosers import Worker
 from tumblestar.games.twinkle_twinkle.bots.turn_search import EDGE, LATER, POINT
 from tumblestar.games.twinkle_twinkle.parts import CURRENT, EMPTY, NEXT, ROUNDS, STANDEES
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, ORDERING, TAKING, State, win_share
-from tumblestar.share_estimates import Outlook, normal_below, shares_of_points
 
 SEARCHED_SEATS = 3
 """With more seats a round is not searched."""

@@ -6,13 +6,13 @@ They choose what `evaluation.greedy` and `choosers.Searcher.erring` choose.
 
 from typing import Any, NamedTuple
 
-from tumblestar import best_first, lookahead
-from tumblestar.best_first import WHOLE
+from tumblestar.engine import best_first, lookahead
+from tumblestar.engine.best_first import WHOLE
+from tumblestar.engine.speed import hole
 from tumblestar.games.twisty import search_moves
 from tumblestar.games.twisty.bots import choosers
 from tumblestar.games.twisty.parts import CENTRE, JUMPS, LEAP, LEAPS, SQUARES, STEP, TELEPORT
 from tumblestar.games.twisty.rules import EXTRA, MOVE, STAY
-from tumblestar.speed import hole
 
 actor = legal = apply = copy_state = wanted = seat_on = collects = next_seed = pick_below = hole
 fill_distances = prepare = grow = hole

@@ -2,8 +2,8 @@
 
 import random
 
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE
-from tumblestar.game import Game
 from tumblestar.games.twisty.bots import choosers
 from tumblestar.games.twisty.parts import CENTRE, JUMPS, LEAP, LEAPS, SQUARES, STEP, TELEPORT
 from tumblestar.games.twisty.rules import EXTRA, STAY, State, actor, collects, seat_on, wanted

@@ -5,9 +5,9 @@ Every turn of both seats is tried. Nothing is left out but what cannot win by co
 board at most, as it ends there, and the way to the centre is a turn of its own unless the last cube is stolen.
 """
 
+from tumblestar.engine.speed import hole
 from tumblestar.games.twisty.parts import COLOURS
 from tumblestar.games.twisty.rules import HELD
-from tumblestar.speed import hole
 
 actor = win_share = turns = take = copy_state = hole
 

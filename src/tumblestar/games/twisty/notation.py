@@ -8,6 +8,7 @@ import re
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import join_pairs, unread
+from tumblestar.contract.state_text import Entry, Table, flags, named, number, seat, wrong
 from tumblestar.games.twisty.parts import (
     COLOUR_NAMES,
     COLOURS,
@@ -38,8 +39,7 @@ from tumblestar.games.twisty.rules import (
     STAY,
     State,
 )
-from tumblestar.state_text import Entry, Table, flags, named, number, seat, wrong
-from tumblestar.theme import LETTERS as COLOUR_LETTERS
+from tumblestar.picture.theme import LETTERS as COLOUR_LETTERS
 from tumblestar.words import Phrase
 
 GAME = "twisty"

@@ -8,7 +8,7 @@ import hashlib
 from importlib import resources
 
 from tumblestar.contract import checked_toml
-from tumblestar.text_input import read_text
+from tumblestar.words.text_input import read_text
 
 SAMPLE_EVENTS = 66
 """How far the game that the shelf shows has gone."""

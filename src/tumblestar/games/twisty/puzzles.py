@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from tumblestar import games, speed
+from tumblestar import games
 from tumblestar.contract.capabilities import Solved
 from tumblestar.contract.state import OVER
+from tumblestar.engine import speed
 from tumblestar.games.twisty import forced_wins
 from tumblestar.games.twisty import search_moves as _search_moves
 from tumblestar.games.twisty.parts import COLOURS, SAFETY, TELEPORT

@@ -12,6 +12,7 @@ squares of each colour's cubes; from TELEPORTS_AT, how many teleports there are 
 
 from math import exp
 
+from tumblestar.engine.prng import next_seed
 from tumblestar.games.twisty.parts import (
     CENTRE,
     COLOURS,
@@ -40,7 +41,6 @@ from tumblestar.games.twisty.rules import (
     legal,
     win_share,
 )
-from tumblestar.prng import next_seed
 
 CUBES_AT = SQUARES * SQUARES
 TELEPORTS_AT = CUBES_AT + CUBES_OF_A_COLOUR * (COLOURS + 1)

@@ -10,12 +10,12 @@ from __future__ import annotations
 from math import exp
 
 from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.engine.lookahead import SURE
+from tumblestar.engine.share_estimates import normalized
 from tumblestar.games.twisty.bots import choosers
 from tumblestar.games.twisty.bots.choosers import SLOWER
 from tumblestar.games.twisty.parts import COLOURS
 from tumblestar.games.twisty.rules import State, actor, win_share
-from tumblestar.lookahead import SURE
-from tumblestar.share_estimates import normalized
 
 POSITIONS = (4_000, 1_000, 1_000)
 """The positions of a search, by seats from two on: a few hundredths of a second; fewer where nothing is compiled."""

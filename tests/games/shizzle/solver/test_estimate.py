@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.game import Game
+from tumblestar.contract.game import Game
 from tumblestar.games.shizzle import evaluation, review
 from tumblestar.games.shizzle.rules import SEATS
 from tumblestar.games.shizzle.solver import estimate

@@ -11,9 +11,10 @@ from tests.games.twinkle import small_net
 from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small_net import SEATS, around, decisions, layers, some, thin, values
 from tests.marks import needs_numba, rest_slow, slow
-from tumblestar import bots, speed
+from tumblestar import bots
 from tumblestar.bots import any_outcome
 from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.engine import speed
 from tumblestar.games.twinkle import evaluation
 from tumblestar.games.twinkle.bots import choosers, value_file
 from tumblestar.games.twinkle.bots.choosers import LEVELS, Level

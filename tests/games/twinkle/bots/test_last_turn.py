@@ -11,8 +11,8 @@ import pytest
 from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small_net import around, bound, decisions, layers, new_worker, values
 from tests.marks import needs_numba, rest_slow, slow
-from tumblestar import speed
 from tumblestar.contract.state import OVER
+from tumblestar.engine import speed
 from tumblestar.games.twinkle.bots import choosers
 from tumblestar.games.twinkle.bots.choosers import Level
 from tumblestar.games.twinkle.bots.turn_search import VALUE

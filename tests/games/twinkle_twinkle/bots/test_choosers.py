@@ -10,9 +10,10 @@ import pytest
 from tests.games.picture_checks import walk
 from tests.games.twinkle_twinkle.real import GAME
 from tests.marks import needs_numba, slow
-from tumblestar import bots, speed
+from tumblestar import bots
 from tumblestar.bots import any_outcome
 from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.engine import speed
 from tumblestar.games.twinkle_twinkle import evaluation
 from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, value_weights
 from tumblestar.games.twinkle_twinkle.bots.choosers import LEVELS

@@ -10,8 +10,8 @@ from bench import twinkle_twinkle_selfplay as selfplay
 from tests import marks
 from tests.games.picture_checks import walk
 from tests.games.twinkle_twinkle.real import GAME
-from tumblestar import speed
 from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.engine import speed
 from tumblestar.games.twinkle_twinkle import evaluation
 from tumblestar.games.twinkle_twinkle.bots import chart_value, choosers, playouts, value_weights
 from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES, MOST_RANKED, PER_REFERENCE

@@ -10,7 +10,7 @@ import pytest
 from bench import twinkle_twinkle_selfplay as selfplay
 from bench.twinkle_twinkle_weights import write
 from tests.games.twinkle_twinkle.real import GAME
-from tumblestar import speed
+from tumblestar.engine import speed
 from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts, turn_search, value_weights
 from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES, OPEN, OPENS
 from tumblestar.games.twinkle_twinkle.bots.value_weights import NAMES, POWERS

@@ -12,9 +12,10 @@ import pytest
 
 from bench.forced import ExhaustiveSearch
 from tests.marks import needs_numba, rest_slow, slow
-from tumblestar import bots, lookahead, speed
-from tumblestar.bot_workers import WorkerPool
+from tumblestar import bots
 from tumblestar.contract.state import OVER
+from tumblestar.engine import lookahead, speed
+from tumblestar.engine.bot_workers import WorkerPool
 from tumblestar.games import find
 from tumblestar.games.twisty import search_moves
 from tumblestar.games.twisty.bots import choosers

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tumblestar.engine.speed import Preparing
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.rules import CAP, State, ends_game
 from tumblestar.games.shizzle.solution import Solution, Variant
 from tumblestar.games.shizzle.solver import estimate, three_seat_table
-from tumblestar.speed import Preparing
 
 FAR_FROM_CAP = 100
 """Within so many turns every game has ended, to more places than a number has."""

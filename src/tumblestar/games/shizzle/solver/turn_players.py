@@ -8,10 +8,10 @@ one of the kinds below, with its largest mistake. `speed.bind` fills the holes.
 from math import exp
 from typing import Any, NamedTuple
 
+from tumblestar.engine.speed import hole
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
 from tumblestar.games.shizzle.rules import ALL_DICE, ATTACK, CHOOSE, READY, SPARK, STOP, TAKE
 from tumblestar.games.shizzle.solver.estimate import FIRST_POINTS, LARGEST_LEAD, MOST
-from tumblestar.speed import hole
 
 actor = legal = odds = apply = copy_state = fits = ends_game = hole
 compute_stop_values = solve_turn = next_seed = pick_below = pick_outcome = hole

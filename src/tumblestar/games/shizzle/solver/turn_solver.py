@@ -8,8 +8,8 @@ Between turns a position of two seats is (the kind of Spark, the mover's points,
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tumblestar.engine.speed import Array
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
-from tumblestar.speed import Array
 
 WON = 1.0 - 1e-15
 """A value that cannot be bettered."""

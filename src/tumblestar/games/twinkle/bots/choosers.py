@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from functools import cache, partial
 from typing import NamedTuple
 
-from tumblestar import games, speed
-from tumblestar.bot_workers import Bot, WorkerPool, without_choice
-from tumblestar.game import Game
+from tumblestar import games
+from tumblestar.contract.game import Game
+from tumblestar.engine import speed
+from tumblestar.engine.bot_workers import Bot, WorkerPool, without_choice
 from tumblestar.games.twinkle.bots import (
     last_turn,
     mistakes,

@@ -4,9 +4,9 @@
 For each die and result the best place is known; the best of three dice is then the maximum of three known chances.
 """
 
+from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle.parts import DICE, PLACES, SIDES_OF
 from tumblestar.games.twinkle.rules import FREE, HELD
-from tumblestar.speed import hole
 
 points = attach = detach = has_room = list_rolls = hole
 

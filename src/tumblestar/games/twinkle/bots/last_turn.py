@@ -7,11 +7,11 @@ the d8s that were rolled have changed then, and what they show hangs nowhere. So
 a roll that wins with `p` and fails with `f` is worth p / (1 - f).
 """
 
+from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle.bots.rolls import NO_DIE
 from tumblestar.games.twinkle.bots.turn_search import MEAN, PLACE, VALUE
 from tumblestar.games.twinkle.parts import COLOURS, D8, DICE, PLACES, SIDES_OF, STARS, TYPES
 from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANGING, HELD, TAKE
-from tumblestar.speed import hole
 
 attach = is_finished = points = has_room = detach = list_rolls = hole
 

@@ -4,10 +4,10 @@
 The chance is that of `turn_search.py`. Of the choices that cost at most `mistake` of it, each is equally likely.
 """
 
+from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle.bots.turn_search import PLACE, VALUE
 from tumblestar.games.twinkle.parts import COLOURS, D8, TYPES
 from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANG, TAKE
-from tumblestar.speed import hole
 
 next_seed = pick_below = hole
 list_rolls = find_places = pick_start = value_of_roll = rank_hangings = rank_discards = hole

@@ -7,10 +7,10 @@ that is the exact chance. Before a roll two things are estimated: a lost turn ha
 d8s that are rolled and not hung count with their old results.
 """
 
+from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle.bots.turn_search import GRID, PLACE, VALUE
 from tumblestar.games.twinkle.parts import DICE, PLACES, SIDES_OF, STARS
 from tumblestar.games.twinkle.rules import FREE, HANG, HANGING, HELD
-from tumblestar.speed import hole
 
 attach = is_finished = points = has_room = detach = compares = hole
 find_places = best_start = rank_results = find_winning_places = best_last_start = hole

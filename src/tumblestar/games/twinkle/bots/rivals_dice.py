@@ -6,12 +6,12 @@ each of its dice with a known chance. SCENARIOS draw from these chances in strat
 same scenarios.
 """
 
+from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle.bots.rolls import NO_DIE
 from tumblestar.games.twinkle.bots.turn_search import MOST_RIVALS, NO_VALUE, SCENARIOS, VALUE
 from tumblestar.games.twinkle.bots.value_net import HIDDEN
 from tumblestar.games.twinkle.parts import DICE, HIGHEST, SIDES_OF
 from tumblestar.games.twinkle.rules import HAND, OUT, TAKE
-from tumblestar.speed import hole
 
 is_finished = find_places = pick_start = copy_layer = subtract_die = hole
 

@@ -11,12 +11,12 @@ and independent.
 from math import erf, exp
 from typing import NamedTuple
 
+from tumblestar.engine.speed import Array, hole
 from tumblestar.games.twinkle.bots.rolls import NO_DIE
 from tumblestar.games.twinkle.bots.value_net import HIDDEN, KNOWN_POINTS
 from tumblestar.games.twinkle.parts import COLOURS, D8, DICE, PLACES, SIDES_OF, STARS, TYPES
 from tumblestar.games.twinkle.rules import FREE, HAND, HANGING, HELD, OUT, TAKE
 from tumblestar.games.twinkle.scoring import COMPARED
-from tumblestar.speed import Array, hole
 
 legal = attach = is_finished = is_won = mission_points = points = hole
 has_room = detach = list_rolls = hole

@@ -8,6 +8,7 @@ as they are. The turn before the last one has a search of its own (`next_to_last
 `work` is the workspace of this turn, `later` that of the next one.
 """
 
+from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle.bots.turn_search import (
     MEAN,
     MOST_RIVALS,
@@ -20,7 +21,6 @@ from tumblestar.games.twinkle.bots.turn_search import (
 )
 from tumblestar.games.twinkle.parts import DICE, PLACES, SIDES_OF, STARS
 from tumblestar.games.twinkle.rules import CHOOSE, FREE, HANG, HANGING, HELD, OUT, TAKE
-from tumblestar.speed import hole
 
 legal = attach = detach = is_finished = is_won = hole
 prepare = evaluate = find_places = best_start = rank_results = rank_hangings = copy_evaluation = hole

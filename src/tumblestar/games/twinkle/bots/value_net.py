@@ -11,6 +11,7 @@ The features of the constellation change with every place that is tried (`featur
 from math import exp
 from typing import NamedTuple
 
+from tumblestar.engine.speed import Array, hole
 from tumblestar.games.twinkle.parts import (
     BLACK,
     COLOUR_OF,
@@ -29,7 +30,6 @@ from tumblestar.games.twinkle.parts import (
 )
 from tumblestar.games.twinkle.rules import FREE, HAND, HELD
 from tumblestar.games.twinkle.scoring import CARDS, COMPARED
-from tumblestar.speed import Array, hole
 
 card = colour_shown = mission = parity = star_over = hole
 

@@ -1,6 +1,7 @@
 # pyright: basic
 """The learned value of a chart of Twinkle Twinkle, and how well the next row suits it. In the compilable subset."""
 
+from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle_twinkle.bots.playouts import (
     ANY,
     CONSTELLATIONS,
@@ -13,7 +14,6 @@ from tumblestar.games.twinkle_twinkle.bots.playouts import (
     STARS,
 )
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY, KINDS, LINES, NEIGHBOUR, NEXT, SUBJECT
-from tumblestar.speed import hole
 
 side_of = points = survey = count_cells = count_tiles = ways_of = hole
 find_gains = constellation_points = value_of_placement = hole

@@ -13,9 +13,10 @@ from collections.abc import Sequence
 from functools import cache, partial
 from typing import NamedTuple
 
-from tumblestar import games, speed
-from tumblestar.bot_workers import Bot, WorkerPool, without_choice
-from tumblestar.game import Game
+from tumblestar import games
+from tumblestar.contract.game import Game
+from tumblestar.engine import speed
+from tumblestar.engine.bot_workers import Bot, WorkerPool, without_choice
 from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts, turn_search, value_weights
 from tumblestar.games.twinkle_twinkle.notation import parse_state
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS

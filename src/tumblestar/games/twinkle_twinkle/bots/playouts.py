@@ -12,6 +12,7 @@ other weights are learned (`value_weights.py`).
 
 from typing import NamedTuple
 
+from tumblestar.engine.speed import Array, hole
 from tumblestar.games.twinkle_twinkle.box import APART, CLASSES, COUNT_NEAR, FLAT, KINDS_NEAR, OF, OTHER, TABLE_NEAR
 from tumblestar.games.twinkle_twinkle.parts import (
     CELLS,
@@ -31,7 +32,6 @@ from tumblestar.games.twinkle_twinkle.parts import (
     SUBJECT,
 )
 from tumblestar.games.twinkle_twinkle.rules import FILLING, ORDERING, PLACE, PLACING, TAKING
-from tumblestar.speed import Array, hole
 
 apply = odds = side_of = ways_of = hole
 tile_points = reference_points = constellation_of = count_cells = count_tiles = hole

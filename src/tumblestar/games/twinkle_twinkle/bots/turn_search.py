@@ -11,10 +11,10 @@ out none, the search of the last two rounds is exact.
 
 from typing import NamedTuple
 
+from tumblestar.engine.speed import Array, hole
 from tumblestar.games.twinkle_twinkle.bots.playouts import ANY
 from tumblestar.games.twinkle_twinkle.parts import CELLS, NEXT, ROUNDS, STANDEES, WAYS_MOST
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, TAKING
-from tumblestar.speed import Array, hole
 
 apply_choice = candidates = chart_value = copy_state = count_tiles = insert = next_seed = pick_below = hole
 

@@ -10,7 +10,7 @@ from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS
 from tumblestar.games.twinkle_twinkle.picture.layout import Point
 from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, REFERENCES, constellation_cells, linked_ports
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet, spark
-from tumblestar.theme import LINK_TINTS
+from tumblestar.picture.theme import LINK_TINTS
 
 # ------------------------------------------------------------------------------------------------ tiles
 

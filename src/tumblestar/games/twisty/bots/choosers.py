@@ -19,13 +19,14 @@ from contextlib import contextmanager
 from functools import cache, partial
 from typing import Any, NamedTuple, cast
 
-from tumblestar import best_first, games, lookahead, speed
-from tumblestar.bot_workers import Bot, WorkerPool, without_choice
+from tumblestar import games
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.game import Game
+from tumblestar.engine import best_first, lookahead, speed
+from tumblestar.engine.bot_workers import Bot, WorkerPool, without_choice
+from tumblestar.engine.lookahead import ALLOWED, DEEPEST, SURE, VISITED
 from tumblestar.games.twisty import search_moves as _search_moves
 from tumblestar.games.twisty.rules import State
-from tumblestar.lookahead import ALLOWED, DEEPEST, SURE, VISITED
 
 search_moves: Any = _search_moves  # it compiles, so it has no annotations
 

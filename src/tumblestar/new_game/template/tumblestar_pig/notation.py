@@ -1,7 +1,7 @@
 """Pig in text: `roll`, `hold`, the result of the die (`4`), and the first seat by chance (`first 2`)."""
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.state_text import Table, named, number, seat
+from tumblestar.contract.state_text import Table, named, number, seat
 from tumblestar.words import Phrase
 
 from .rules import CHOOSE, ENDED, FIRST, GOAL, HOLD, ROLL, ROLLING, State

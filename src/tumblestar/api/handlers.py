@@ -1,0 +1,296 @@
+"""The operations of the API. Each returns its result, or raises what it is refused with."""
+
+from __future__ import annotations
+
+import base64
+import hmac
+from typing import cast
+
+import msgspec
+from starlette.responses import PlainTextResponse, Response
+
+from tumblestar.api import serializers
+from tumblestar.api.problems import Problem
+from tumblestar.api.request import Call
+from tumblestar.api.schemas import (
+    Abandon,
+    Act,
+    Answer,
+    Chat,
+    CommandResult,
+    GameInfo,
+    Games,
+    InvitationInfo,
+    Join,
+    JoinResult,
+    Link,
+    Me,
+    NewTable,
+    Rematch,
+    RematchResult,
+    Resign,
+    Say,
+    ScopeName,
+    Status,
+    TableInfo,
+    Tables,
+    TakeBack,
+)
+from tumblestar.api.stream import MEDIA
+from tumblestar.contract.errors import BadData
+from tumblestar.features.puzzles.puzzle import all_puzzles, puzzles_of
+from tumblestar.games import GAMES, working
+from tumblestar.record import Refused
+from tumblestar.security.scopes import SCOPES, TABLES
+from tumblestar.storage import store_people
+from tumblestar.storage.errors import Conflict
+from tumblestar.storage.rows import SeatRow
+from tumblestar.storage.store_people import SEAT, Invitation
+from tumblestar.tables import links
+from tumblestar.tables import rematch as rematches
+from tumblestar.tables.registry import Plan
+from tumblestar.tables.table import Table
+from tumblestar.web.forms import CLOCKS
+from tumblestar.words import Phrase
+from tumblestar.words.pasted_links import path_of
+
+
+async def me(call: Call) -> Me:
+    """The caller, and the scopes of the token."""
+    scopes = [scope for scope in SCOPES if scope in call.caller.scopes]
+    return Me(call.person.name, call.person.is_bot, call.caller.name, cast("list[ScopeName]", scopes))
+
+
+async def games(call: Call) -> Games:
+    """All games that can be played."""
+    return Games([serializers.serialize_game(game, call.lang) for game in working()])
+
+
+async def game(call: Call) -> GameInfo:
+    """One game."""
+    found = GAMES.get(call.request.path_params["game"])
+    if found is None:
+        raise Problem("missing")
+    if found.fault:
+        raise Problem("game", found.fault)
+    return serializers.serialize_game(found, call.lang)
+
+
+async def make(call: Call, body: NewTable) -> tuple[int, TableInfo]:
+    """Creates a table, or returns the one that the same request created before."""
+    name = _table_id(call, body.id)
+    async with call.registry.form_lock(name):
+        table, status = await call.look(name), 200
+        if table is None:
+            try:
+                table, status = await call.registry.make(call.person.id, _plan(call, body, name)), 201
+            except Conflict:  # another process got the same request at the same time
+                table = await call.look(name)
+    if table is None or not table.is_visible_to(call.person.id):
+        raise Problem("missing")
+    await table.settled()
+    return status, _serialized(call, table)
+
+
+def _table_id(call: Call, body: str) -> str:
+    """The ID of the table that a request of this caller creates: deterministic, but not guessable."""
+    digest = hmac.digest(call.registry.key, f"table {call.person.id} {body}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:9]).decode()
+
+
+def _plan(call: Call, body: NewTable, name: str) -> Plan:
+    """The plan of the requested table. Raises Problem, BadOption."""
+    game = GAMES.get(body.game)
+    if game is None:
+        raise Problem("options", Phrase("unknown-game", {"name": body.game, "games": list(GAMES)}), field="$.game")
+    if game.fault:
+        raise Problem("game", game.fault)
+    if len(body.seats) not in game.seats:
+        given = {"seats": len(body.seats), "allowed": list(game.seats)}
+        raise Problem("options", Phrase("bad-seats", given), field="$.seats")
+    if body.chance == "typed" and all(seat.startswith("bot:") for seat in body.seats):
+        raise Problem("options", Phrase("new-typed-nobody"), field="$.chance")
+    seed = " ".join(body.seed.split())
+    if body.chance == "seed" and not (seed and seed.isprintable()):
+        raise Problem("options", Phrase("bad-seed", {"most": 100}), field="$.seed")
+    own = body.name or call.person.name
+    return Plan(
+        game,
+        tuple(_seat(call, seat, own) for seat in body.seats),
+        body.options,
+        body.chance,
+        seed if body.chance == "seed" else "",
+        time_control=CLOCKS[body.clock],
+        has_chat=body.chat,
+        has_watchers=body.watchers,
+        is_listed=body.listed,
+        name=name,
+    )
+
+
+def _seat(call: Call, seat: str, name: str) -> SeatRow:
+    if seat == "me":
+        return SeatRow("person", name, call.person.id, is_program=call.person.is_bot)
+    return SeatRow("person", "") if seat == "open" else SeatRow("bot", seat.removeprefix("bot:"))
+
+
+async def abandon(call: Call, body: Abandon) -> CommandResult:
+    """Ends a game without a result."""
+    table = await call.table()
+    return CommandResult(True, await table.abandon(call.person.id, body.id))
+
+
+async def delete(call: Call) -> Response:
+    """Deletes a table whose game has ended."""
+    table = await call.table()
+    if table.is_public or call.person.id != table.owner:
+        raise Refused("seat", Phrase("refused-not-yours"))
+    if not table.is_over:
+        raise Problem("going", n=table.live)
+    await call.registry.delete(table, call.person.id)
+    return Response(None, 204, {"cache-control": "no-store"})
+
+
+async def puzzles(call: Call) -> Response:
+    """The puzzles that ship, with their solutions (docs/puzzles.md has the format)."""
+    name = asked_game(call)
+    try:
+        found = [*(puzzles_of(name).values() if name else all_puzzles())]
+    except BadData as error:
+        raise Problem("game", error.phrase) from error
+    return Response(msgspec.json.Encoder().encode_lines(found), 200, {"cache-control": "no-store"}, MEDIA)
+
+
+def asked_game(call: Call) -> str | None:
+    """The game that the query names, if any. Raises Problem for one that there is not."""
+    game = call.request.query_params.get("game")
+    if game is not None and game not in GAMES:
+        raise Problem("options", Phrase("unknown-game", {"name": game[:40], "games": list(GAMES)}), field="game")
+    return game
+
+
+async def tables(call: Call) -> Tables:
+    """The caller's tables."""
+    game = asked_game(call)
+    with call.registry.store.reading() as connection:
+        found = store_people.tables_of(connection, call.person.id, game or "")
+    return Tables([serializers.serialize_summary(one) for one in found])
+
+
+async def table(call: Call) -> TableInfo:
+    """One table."""
+    return _serialized(call, await call.table())
+
+
+def _serialized(call: Call, table: Table) -> TableInfo:
+    whom = table.membership.plays_as(call.person.id)
+    return serializers.serialize_table(table, whom, call.origin, call.lang, is_hosting=call.caller.may(TABLES))
+
+
+async def record(call: Call) -> Response:
+    """The record of a table as text."""
+    table = await call.table()
+    return PlainTextResponse(table.record.text(), headers={"cache-control": "no-store"})
+
+
+async def chat(call: Call) -> Chat:
+    """The chat of a table."""
+    table, whom = await call.table_and_self()
+    return Chat([serializers.serialize_message(message) for message in table.membership.chat.read_by(whom)])
+
+
+async def _invited(call: Call, text: str) -> tuple[Table, Invitation, int]:
+    """The table, the invitation and the seat of a link, or of its secret alone. Raises Problem."""
+    secret, invitation = path_of(text).rpartition("/join/")[2], None
+    if links.SECRET.fullmatch(secret):
+        with call.registry.store.reading() as connection:
+            invitation = store_people.find_invitation(connection, links.digest(secret))
+    table = await call.look(invitation.table_id) if invitation and invitation.kind == SEAT else None
+    if table is None or invitation is None or invitation.seat is None:
+        raise Problem("missing", Phrase("refused-no-link"))
+    await table.settled()
+    return table, invitation, invitation.seat
+
+
+async def invitation(call: Call, body: Link) -> InvitationInfo:
+    """Describes an invitation without using it."""
+    table, found, seat = await _invited(call, body.link)
+    clock = next((name for name, one in CLOCKS.items() if one == table.membership.time_control), "")
+    is_good = table.membership.invitations.is_valid(found)
+    is_shown = is_good or table.membership.is_member(call.person.id)
+    return InvitationInfo(
+        table.id if is_shown else "",
+        table.game.name,
+        seat + 1,
+        is_good,
+        cast("Status", table.status),
+        table.record.commitment,
+        clock,
+        serializers.serialize_seats(table, call.person.id) if is_shown else [],
+    )
+
+
+async def join(call: Call, body: Join) -> JoinResult:
+    """Takes the seat of an invitation. Repeating the request gives the same response."""
+    table, invitation, seat = await _invited(call, body.link)
+    person, membership = call.person, table.membership
+    whom = membership.plays_as(person.id)
+    is_again = invitation.used_by == person.id and seat in membership.seats_held_by(person.id)
+    if not is_again and membership.seats_held_by(whom) and whom != table.owner:
+        raise Refused("taken", Phrase("refused-sits"))
+    if not is_again:
+        if not membership.invitations.is_valid(invitation):
+            raise Refused("taken", Phrase("refused-taken"))
+        name = body.name or person.name
+        await membership.take_seat(whom, seat, name, body.salt, invitation.digest, is_program=person.is_bot)
+        await table.settled()
+    return JoinResult(table.id, [one + 1 for one in table.seats_played_by(whom)], table.live)
+
+
+async def act(call: Call, body: Act) -> CommandResult:
+    """Plays an action, or enters chance outcomes where they are typed in."""
+    table, whom = await call.table_and_self()
+    given = [one for one in (body.action, body.text) if one is not None]
+    if len(given) != 1:
+        raise Problem("message", Phrase("refused-act"), field="$", expected="either `action` or `text`")
+    if isinstance(given[0], int):
+        return CommandResult(True, await table.act(whom, body.id, body.seen, given[0]))
+    return CommandResult(True, await table.type_in(whom, body.id, body.seen, given[0]))
+
+
+async def take_back(call: Call, body: TakeBack) -> CommandResult:
+    """Takes back the last action, or all after some events; or asks the others for it."""
+    table, whom = await call.table_and_self()
+    number = await table.undo.take_back(whom, body.id, body.seen, body.kept, is_practice=body.practice)
+    return CommandResult(True, number)
+
+
+async def answer(call: Call, body: Answer) -> CommandResult:
+    """Agrees to the request to take back, or ends it."""
+    table, whom = await call.table_and_self()
+    return CommandResult(True, await table.undo.answer(whom, body.id, body.seen, agrees=body.agree))
+
+
+async def resign(call: Call, body: Resign) -> CommandResult:
+    """Resigns for one of the caller's seats."""
+    table, whom = await call.table_and_self()
+    seat = None if body.seat is None else body.seat - 1
+    return CommandResult(True, await table.resign(whom, body.id, body.seen, seat))
+
+
+async def rematch(call: Call, body: Rematch) -> RematchResult:
+    """Asks for the rematch of a finished game, or answers who asked; repeating the request changes nothing."""
+    table, whom = await call.table_and_self()
+    if not (table.is_over or table.asked_seats):
+        raise Problem("going", Phrase("term-rematch-early"), n=table.live)
+    made = await rematches.rematch(call.registry, table, whom, agrees=body.agree)
+    return RematchResult(True, made.id if body.agree else "")
+
+
+async def say(call: Call, body: Say) -> CommandResult:
+    """Sends a chat message."""
+    table, whom = await call.table_and_self()
+    if wait := call.limits.wait("chat", f"t:{call.person.id}"):
+        raise Problem("limit", Phrase("refused-limit"), retry_after=wait)
+    await table.membership.chat.say(whom, body.id, body.phrase or "", body.text)
+    return CommandResult(True, table.live)

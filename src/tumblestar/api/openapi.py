@@ -1,0 +1,156 @@
+"""The OpenAPI document, generated from the operations and from the types that validate requests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from http import HTTPStatus
+from typing import Any, cast
+
+import msgspec
+
+from tumblestar import __version__
+from tumblestar.api.operations import OPERATIONS, codes_of
+from tumblestar.api.problems import MEDIA, STATUS
+from tumblestar.api.records import TEXT
+from tumblestar.api.request import Operation
+from tumblestar.api.schemas import STREAM_ITEMS, ExportedRecord, ImportedRecord, ProblemDetails, RecordToImport
+from tumblestar.api.stream import MAX_DIGITS
+from tumblestar.api.stream import MEDIA as STREAM_MEDIA
+from tumblestar.games import GAMES
+from tumblestar.security.tokens import API
+from tumblestar.words import has, say
+
+VERSION = "3.1.1"
+REFS = "#/components/schemas/{name}"
+Json = dict[str, Any]
+LINES = {"stream": STREAM_ITEMS, "export": (ExportedRecord,), "import": (ImportedRecord,)}
+"""The objects in the lines of responses that have many."""
+
+
+@cache
+def document(lang: str) -> bytes:
+    """The document in a language, as JSON."""
+    return msgspec.json.format(msgspec.json.encode(_document(lang)), indent=1)
+
+
+def _document(lang: str) -> Json:
+    paths: dict[str, Json] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(API + operation.path, {})[operation.method.lower()] = _operation(operation, lang)
+    return {
+        "openapi": VERSION,
+        "info": {
+            "title": say(lang, "api-title"),
+            "version": __version__,
+            "description": say(lang, "api-about"),
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "servers": [{"url": "/"}],
+        "paths": paths,
+        "components": {
+            "schemas": _schemas(lang),
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer", "description": say(lang, "api-token-help")}
+            },
+        },
+        "security": [{"token": []}],
+    }
+
+
+def _operation(operation: Operation, lang: str) -> Json:
+    document: Json = {
+        "operationId": operation.name,
+        "description": say(lang, f"api-{operation.name}-help"),
+        "security": [{"token": [operation.scope] if operation.scope else []}],
+        "responses": _responses(operation, lang),
+    }
+    if parameters := _parameters(operation, lang):
+        document["parameters"] = parameters
+    if operation.request_type:
+        content = {"application/json": {"schema": _ref(operation.request_type)}}
+        document["requestBody"] = {"required": True, "content": content}
+    if operation.name == "import":
+        content = {TEXT: {"schema": {"type": "string"}}, STREAM_MEDIA: {"schema": _ref(RecordToImport)}}
+        document["requestBody"] = {"required": True, "content": content}
+    return document
+
+
+def _parameters(operation: Operation, lang: str) -> list[Json]:
+    found: list[Json] = []
+    for name, pattern in (("table", r"^[\w-]{1,64}$"), ("game", r"^[a-z_]{1,40}$")):
+        if f"{{{name}}}" in operation.path:
+            schema = {"type": "string", "pattern": pattern}
+            found.append({"name": name, "in": "path", "required": True, "schema": schema})
+    if operation.name == "stream":
+        schema = {"type": "integer", "minimum": 0, "maximum": 10**MAX_DIGITS - 1}
+        found.append({"name": "from", "in": "query", "schema": schema})
+    if operation.name in ("tables", "export", "puzzles"):
+        found.append({"name": "game", "in": "query", "schema": {"type": "string", "enum": list(GAMES)}})
+    for parameter in found:
+        parameter.update(_description(parameter["name"], lang))
+    return found
+
+
+def _responses(operation: Operation, lang: str) -> Json:
+    """The responses of an operation, by status."""
+    responses: Json = {}
+    for status in filter(None, (operation.status, operation.also)):
+        response: Json = {"description": HTTPStatus(status).phrase}
+        if operation.name in LINES:
+            items = [_ref(item) for item in LINES[operation.name]]
+            response["content"] = {STREAM_MEDIA: {"schema": {"oneOf": items} if len(items) > 1 else items[0]}}
+        elif operation.response_type:
+            response["content"] = {operation.media: {"schema": _ref(operation.response_type)}}
+        elif status != 204:
+            response["content"] = {operation.media: {"schema": {"type": "string"}}}
+        responses[str(status)] = response
+    for code in codes_of(operation):
+        status = str(STATUS[code])
+        response = responses.setdefault(
+            status, {"description": "", "content": {MEDIA: {"schema": _ref(ProblemDetails)}}}
+        )
+        separator = "\n" if response["description"] else ""
+        response["description"] += f"{separator}`{code}`: {say(lang, f'problem-{code}')}"
+        if status in ("429", "503"):
+            response["headers"] = {"Retry-After": {"schema": {"type": "integer"}}}
+        if status == "401":
+            response["headers"] = {"WWW-Authenticate": {"schema": {"type": "string"}}}
+    return dict(sorted(responses.items()))
+
+
+def _ref(shape: type) -> Json:
+    return {"$ref": REFS.format(name=shape.__name__)}
+
+
+def _schemas(lang: str) -> Json:
+    """The schema of every type, with descriptions of fields."""
+    used = [one for operation in OPERATIONS for one in (operation.request_type, operation.response_type) if one]
+    used += [RecordToImport, ProblemDetails, *(item for items in LINES.values() for item in items)]
+    _, found = msgspec.json.schema_components(used, ref_template=REFS)
+    for schema in found.values():
+        schema.pop("description", None)
+        _adapt(schema)
+        for name, field in cast("Mapping[str, Json]", schema.get("properties", {})).items():
+            field.update(_description(name, lang))
+    return dict(sorted(found.items()))
+
+
+def _description(field: str, lang: str) -> Json:
+    """The description of a field or parameter. Where its name says it all, there is none."""
+    key = f"api-field-{field.replace('_', '-')}"
+    return {"description": say(lang, key)} if has(key) else {}
+
+
+def _adapt(schema: object) -> None:
+    """Adapts a schema to generators of clients: lists of allowed texts have a type, and no default is null."""
+    inside = cast("list[object]", schema) if isinstance(schema, list) else []
+    if isinstance(schema, dict):
+        found = cast("Json", schema)
+        if "enum" in found:
+            found["type"] = "string"
+        if "default" in found and found["default"] is None:
+            del found["default"]
+        inside = list(found.values())
+    for one in inside:
+        _adapt(one)

@@ -1,0 +1,169 @@
+"""Imports and exports records in bulk, as lines of JSON. Long work is done in threads, one record at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import cast
+
+import anyio
+import msgspec
+from starlette.responses import Response, StreamingResponse
+from starlette.types import Message, Receive, Scope, Send
+
+from tumblestar.api import problems
+from tumblestar.api.handlers import asked_game
+from tumblestar.api.problems import Problem
+from tumblestar.api.request import Call, read_body
+from tumblestar.api.schemas import ExportedRecord, ImportedRecord, RecordToImport, Status
+from tumblestar.api.stream import MEDIA, RETRY_AFTER
+from tumblestar.contract.errors import Unreadable
+from tumblestar.play.connection import SEND_TIMEOUT
+from tumblestar.record import Record
+from tumblestar.record.text import read_record, split_records
+from tumblestar.security.limits import address_key, person_key
+from tumblestar.security.middleware import LARGEST_UPLOAD
+from tumblestar.security.proxy import client_address
+from tumblestar.storage import store_people
+from tumblestar.storage.errors import Conflict, StoreProblem
+from tumblestar.storage.rows import TableRow
+from tumblestar.storage.store import Store
+from tumblestar.tables.registry import study_name
+from tumblestar.tables.replay import TableProblem, study_row
+from tumblestar.tables.table import Table
+from tumblestar.words import Phrase
+from tumblestar.words.text_input import decode
+
+TEXT = "text/plain"
+MAX_RECORDS = 200
+"""Maximum number of records in one import."""
+
+
+class Lines(StreamingResponse):
+    """A response of one JSON object per line. It counts as a stream, and a client that does not read loses it."""
+
+    def __init__(self, call: Call, items: AsyncIterator[msgspec.Struct]) -> None:
+        encode = msgspec.json.Encoder().encode
+        headers = {"cache-control": "no-store", "content-language": call.lang, "x-accel-buffering": "no"}
+        super().__init__((encode(item) + b"\n" async for item in items), 200, headers, MEDIA)
+        self.call = call
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sends the lines, if the caller has not too many streams open."""
+
+        async def send_in_time(message: Message) -> None:
+            with anyio.fail_after(SEND_TIMEOUT):
+                await send(message)
+
+        limits = self.call.limits
+        with limits.open_socket(address_key(client_address(scope)), person_key(self.call.request)) as is_allowed:
+            if is_allowed:
+                with suppress(TimeoutError):
+                    await super().__call__(scope, receive, send_in_time)
+                return
+        problem = Problem("limit", Phrase("refused-streams"), retry_after=RETRY_AFTER)
+        await problems.response(problem, self.call.lang)(scope, receive, send)
+
+
+# ------------------------------------------------------------------------------------------------ export
+
+
+async def export(call: Call) -> Response:
+    """Every record of the caller: of tables that they own or sit at, the oldest first. Raises Problem."""
+    game = asked_game(call)
+    if call.request.method == "HEAD":
+        return Response(None, 200, {"cache-control": "no-store"}, MEDIA)
+    with call.registry.store.reading() as connection:
+        names = store_people.table_names_of(connection, call.person.id, game or "")
+    return Lines(call, _exported(call, names))
+
+
+async def _exported(call: Call, names: list[str]) -> AsyncIterator[ExportedRecord]:
+    for name in names:
+        if line := await asyncio.to_thread(_export_one, call, name):
+            yield line
+
+
+def _export_one(call: Call, name: str) -> ExportedRecord | None:
+    """A table's record; None if the table has been deleted meanwhile."""
+    row = call.registry.store.table(name)
+    if row is None:
+        return None
+    text, problem = "", ""
+    try:
+        text = Table.load(call.registry.store, row).record.text()
+    except TableProblem as error:
+        problem = call.say(error.phrase)
+    return ExportedRecord(name, row.game, cast("Status", row.status), row.result, row.changed, text, problem)
+
+
+# ------------------------------------------------------------------------------------------------ import
+
+
+async def import_(call: Call) -> Response:
+    """Adds records as tables of the caller to step through. Raises Problem."""
+    kind, raw = await read_body(call.request, (TEXT, MEDIA), LARGEST_UPLOAD)
+    try:
+        text = decode(bytes(raw))
+    except UnicodeDecodeError as error:
+        raise Problem("unread", Phrase("open-not-text")) from error
+    texts = split_records(text) if kind == TEXT else [line for line in text.split("\n") if line.strip()]
+    if not texts:
+        raise Problem("unread", Phrase("import-none"))
+    if len(texts) > MAX_RECORDS:
+        raise Problem("long", Phrase("import-many", {"count": len(texts), "most": MAX_RECORDS}))
+    return Lines(call, _imported(call, texts, is_json=kind == MEDIA))
+
+
+async def _imported(call: Call, texts: list[str], *, is_json: bool) -> AsyncIterator[ImportedRecord]:
+    for number, text in enumerate(texts, 1):
+        try:
+            record = await asyncio.to_thread(_read, text, is_json=is_json)
+            yield await _import_one(call, number, record)
+        except Unreadable as error:
+            yield ImportedRecord(number, "", "", False, call.say(error.phrase), error.line or None)
+        except StoreProblem as error:
+            yield ImportedRecord(number, "", "", False, call.say(error.phrase), None)
+            return
+
+
+def _read(text: str, *, is_json: bool) -> Record:
+    """A record as text, or in a line of JSON as it is exported. Raises Unreadable."""
+    if is_json:
+        try:
+            text = msgspec.json.decode(text, type=RecordToImport).record
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            raise Unreadable(Phrase("import-line")) from error
+    return read_record(text, any_version=True)
+
+
+async def _import_one(call: Call, number: int, record: Record) -> ImportedRecord:
+    """Adds a record, unless the caller can see a table with the same one. Raises StoreProblem."""
+    digest = hashlib.sha256(record.text().encode()).digest()
+    row = study_row(study_name(digest, call.person.id), call.person.id, record)
+    store, is_added = call.registry.store, False
+    found = await asyncio.to_thread(_known, store, row, study_name(digest), record)
+    if not found:
+        with suppress(Conflict):  # a request beside this one was first
+            await store.add(row, "", [])
+            is_added = True
+    return ImportedRecord(number, found or row.id, record.game.name, is_added, "", None)
+
+
+def _known(store: Store, row: TableRow, public_name: str, record: Record) -> str:
+    """The table that has this record already: imported before, by everybody's import, or played here; or nothing."""
+    for name in (row.id, public_name):
+        if store.table(name):
+            return name
+    text = record.text()
+    with store.reading() as connection:
+        played = store_people.played_by(connection, row.owner, row.game, row.result)
+    for one in played:
+        header = one.header
+        if (header.get("date"), one.commitment) == (record.date, record.commitment):
+            with suppress(TableProblem):
+                if Table.load(store, one).record.text() == text:
+                    return one.id
+    return ""

@@ -1,0 +1,198 @@
+"""Handles one API request: authenticates, validates, calls the operation and builds the response."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar, get_args, get_type_hints
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from tumblestar.api import problems
+from tumblestar.api.problems import Problem
+from tumblestar.api.schemas import RequestBody
+from tumblestar.app import metrics
+from tumblestar.contract.errors import BadOption
+from tumblestar.insight.report import Report
+from tumblestar.record import Refused
+from tumblestar.security.errors import Failure
+from tumblestar.security.limits import Limits
+from tumblestar.security.proxy import origin_of
+from tumblestar.security.tokens import Caller, caller_of
+from tumblestar.storage.errors import Conflict, StoreProblem
+from tumblestar.storage.rows import Person
+from tumblestar.tables.registry import TableRegistry
+from tumblestar.tables.replay import TableProblem
+from tumblestar.tables.table import Table
+from tumblestar.words import Phrase, say
+
+MAX_BODY = 10_000
+"""Maximum size of a body in bytes."""
+W = TypeVar("W", bound=RequestBody)
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Call:
+    """A request whose token allows the operation."""
+
+    request: Request
+    caller: Caller
+    lang: str
+
+    @property
+    def registry(self) -> TableRegistry:
+        return self.request.app.state.registry
+
+    @property
+    def limits(self) -> Limits:
+        return self.request.app.state.limits
+
+    @property
+    def person(self) -> Person:
+        return self.caller.person
+
+    @property
+    def origin(self) -> str:
+        """Scheme, host and port as the caller reaches the server. Links to hand on begin with it."""
+        return origin_of(self.request)
+
+    def say(self, phrase: Phrase, game: str = "") -> str:
+        """Translates a phrase into the caller's language."""
+        return say(self.lang, phrase, game)
+
+    async def table(self) -> Table:
+        """The settled table in the path, if the caller may see it. Raises Problem."""
+        table = await self.look(self.request.path_params["table"])
+        if table is None or not table.is_visible_to(self.person.id):
+            raise Problem("missing")
+        await table.settled()
+        return table
+
+    async def table_and_self(self) -> tuple[Table, int]:
+        """The same table, and the person as whom the caller plays there. Raises Problem."""
+        table = await self.table()
+        return table, table.membership.plays_as(self.person.id)
+
+    async def look(self, name: str) -> Table | None:
+        """A table by ID, without a check of permissions. Raises Problem."""
+        try:
+            return await self.registry.find_current(name)
+        except TableProblem as problem:
+            raise Problem("table", problem.phrase) from problem
+
+
+Result = Response | msgspec.Struct | Report | tuple[int, msgspec.Struct]
+"""The result of an operation: a response or an object to serialize, optionally with a status."""
+Do = Callable[..., Awaitable[Result]]
+"""What does an operation: it takes the call and, if requests have one, their `body`, decoded to its type."""
+
+
+@dataclass(frozen=True)
+class Operation:
+    """An operation of the API."""
+
+    name: str
+    """Its description is the message `api-<name>-help`."""
+    method: str
+    path: str
+    scope: str
+    do: Do
+    codes: tuple[str, ...] = ()
+    """Error codes besides those of every operation, and of every operation on a table."""
+    status: int = 200
+    media: str = "application/json"
+    also: int = 0
+    """A second status for success."""
+
+    @cached_property
+    def request_type(self) -> type[RequestBody] | None:
+        """The type of the body, as the function has it; None where requests have none."""
+        return get_type_hints(self.do).get("body")
+
+    @cached_property
+    def response_type(self) -> type | None:
+        """The struct, or typed dictionary, that the function returns; None where it builds the response itself."""
+        result = get_type_hints(self.do)["return"]
+        shape = get_args(result)[-1] if get_args(result) else result
+        return None if issubclass(shape, Response) else shape
+
+
+async def serve(operation: Operation, request: Request) -> Response:
+    """Runs an operation and returns its response, or problem details."""
+    lang, game = problems.language(request.headers), ""
+    try:
+        caller = caller_of(request.scope)
+        if caller is None:
+            raise Problem("token")
+        lang = problems.language(request.headers, caller.person.language)
+        if not caller.may(operation.scope):
+            raise Problem("scope", Phrase("refused-scope", {"scope": operation.scope}), scope=operation.scope)
+        call, given = Call(request, caller, lang), list[RequestBody]()
+        if shape := operation.request_type:
+            given.append(decode((await read_body(request, ("application/json",), MAX_BODY))[1], shape))
+        try:
+            result = await operation.do(call, *given)
+        except Refused as refused:
+            game, n = _context(call)
+            metrics.refusals.labels(refused.code).inc()
+            code = refused.code if refused.code in problems.STATUS else "seat"
+            raise Problem(code, refused.phrase, refused.tag, **n) from refused
+        except BadOption as error:
+            raise Problem("options", error.phrase) from error
+        except StoreProblem as problem:
+            raise Problem("store", problem.phrase, retry_after=1) from problem
+        except Conflict as error:  # another process was first
+            raise Problem("store", Phrase("store-raced"), retry_after=1) from error
+        except Failure as failure:
+            raise problems.of_status(failure.status, failure.phrase) from failure
+    except Problem as problem:
+        return problems.response(problem, lang, game)
+    if isinstance(result, Response):
+        return result
+    status = operation.status
+    if isinstance(result, tuple):
+        status, result = result
+    headers = {"cache-control": "no-store", "content-language": lang}
+    return Response(msgspec.json.encode(result), status, headers, operation.media)
+
+
+def _context(call: Call) -> tuple[str, dict[str, int]]:
+    """The game and live number of the table that a problem is about."""
+    name = call.request.path_params.get("table")
+    table = call.registry.find(name) if name else None
+    return (table.game.name, {"n": table.live}) if table else ("", {})
+
+
+async def read_body(request: Request, kinds: Sequence[str], most: int) -> tuple[str, bytearray]:
+    """Reads a body of at most so many bytes, of one of these types, by default the first. Raises Problem."""
+    kind = request.headers.get("content-type", kinds[0]).partition(";")[0].strip().lower()
+    if kind not in kinds:
+        raise Problem("kind", Phrase("refused-kind", {"kinds": list(kinds)}))
+    raw = bytearray()
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > most:
+                raise Problem("long", Phrase("refused-long", {"most": most}))
+    except ClientDisconnect as error:
+        raise Problem("request") from error
+    return kind, raw
+
+
+def decode(raw: bytes | bytearray, shape: type[W]) -> W:
+    """Decodes a body. Raises Problem."""
+    try:
+        return msgspec.json.decode(raw, type=shape)
+    except msgspec.ValidationError as error:
+        expected, _, place = str(error).partition(" - at ")
+        field = place.strip("`") or "$"
+        words = Phrase("refused-field", {"field": field[:100], "expected": expected[:200]})
+        raise Problem("message", words, field=field[:100], expected=expected[:200]) from error
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise Problem("json") from error

@@ -1,0 +1,194 @@
+"""A table as a stream of JSON objects, one per line: missed entries, then changes, until the game has ended.
+
+Nothing is queued. A slow reader gets everything new when it is ready, in batches; one that reads nothing for ten
+seconds is disconnected, and can resume from the last number it has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import cast
+
+import anyio
+import msgspec
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from tumblestar.api import problems, serializers
+from tumblestar.api.problems import Problem
+from tumblestar.api.request import Call
+from tumblestar.api.schemas import EntryKind, StreamChat, StreamEnd, StreamEntry, StreamHeartbeat, StreamSeats
+from tumblestar.app import metrics
+from tumblestar.play.connection import SEND_TIMEOUT
+from tumblestar.play.program_socket import contents, seat_of
+from tumblestar.security.limits import address_key, person_key
+from tumblestar.security.proxy import client_address
+from tumblestar.security.tokens import is_good
+from tumblestar.storage.rows import LogEntry, SeatRow
+from tumblestar.tables.table import Table
+from tumblestar.words import Phrase
+
+MEDIA = "application/x-ndjson"
+HEARTBEAT = 15.0
+"""Seconds without changes after which a heartbeat is sent."""
+MAX_BATCH = 200
+"""Entries sent in one batch."""
+MAX_DIGITS = 9
+RETRY_AFTER = 5.0
+"""Seconds to wait when too many streams are open."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Stream(Response):
+    """A streaming response. `since` is the live number up to which the caller knows the entries."""
+
+    media_type = MEDIA
+
+    def __init__(self, call: Call, table: Table, since: int | None) -> None:
+        self.call = call
+        self.table = table
+        self.status_code = 200
+        self.background = None
+        self.init_headers({"cache-control": "no-store", "x-accel-buffering": "no"})
+        self.person = table.membership.plays_as(call.person.id)
+        live = table.live
+        self._sent = live if since is None else min(since, live)
+        self._seats: list[SeatRow] = []
+        self._state: object = None
+        """Identifies the state of the table that was sent last."""
+        self._last_message = messages[-1].number if (messages := table.membership.chat.messages) else 0
+        self._changed = asyncio.Event()
+        self._is_closing = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Streams until the game ends, the client disconnects or is too slow, or the server stops."""
+        limits = self.call.limits
+        with limits.open_socket(address_key(client_address(scope)), person_key(self.call.request)) as is_allowed:
+            if not is_allowed:
+                problem = Problem("limit", Phrase("refused-streams"), retry_after=RETRY_AFTER)
+                await problems.response(problem, self.call.lang)(scope, receive, send)
+                return
+            streams: set[Callable[[], None]] = self.call.request.app.state.streams
+            streams.add(self.close)
+            self.table.updates.listeners.add(self._changed.set)
+            self.table.membership.presence_rules.connected(self.person, self)
+            try:
+                await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+                async with anyio.create_task_group() as tasks:
+                    tasks.start_soon(self._wait_for_disconnect, receive, tasks.cancel_scope)
+                    with contextlib.suppress(TimeoutError):
+                        await self._send_updates(send)
+                    tasks.cancel_scope.cancel()
+            finally:
+                streams.discard(self.close)
+                self.table.updates.listeners.discard(self._changed.set)
+                self.table.membership.presence_rules.disconnected(self.person, self)
+
+    def close(self) -> None:
+        """Ends the stream because the server stops."""
+        self._is_closing = True
+        self._changed.set()
+
+    async def _wait_for_disconnect(self, receive: Receive, scope: anyio.CancelScope) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        scope.cancel()
+
+    async def _send_updates(self, send: Send) -> None:
+        """Sends changes until there can be no more. Raises TimeoutError if the client does not read."""
+        is_quiet = False
+        while True:
+            self._changed.clear()
+            await self.table.settled()
+            batch, is_whole = self._pending()
+            end = self._end_item(is_quiet) if is_whole else None
+            if end:
+                batch += _encode_item(end)
+            elif is_quiet and not batch:
+                batch = _encode_item(StreamHeartbeat(self._sent))
+            if batch:
+                await _send(send, batch, is_last=bool(end))
+            if end:
+                return
+            is_quiet = is_whole and not await self._wait_for_change()
+
+    async def _wait_for_change(self) -> bool:
+        """Waits for a change; returns False on a timeout."""
+        with anyio.move_on_after(HEARTBEAT):
+            await self._changed.wait()
+            return True
+        return False
+
+    def _pending(self) -> tuple[bytes, bool]:
+        """Returns the items that were not sent, and whether these are all. The table must be settled."""
+        table, batch = self.table, b""
+        if self._seats != table.seats:
+            self._seats = list(table.seats)
+            batch += _encode_item(StreamSeats(serializers.serialize_seats(table, self.person)))
+        until = min(table.live, self._sent + MAX_BATCH)
+        if self._sent < until:
+            entries = table.log.since(self._sent, MAX_BATCH)
+            if entries is None:
+                entries = table.store.entries(table.id, self._sent, until)
+            batch += b"".join(_encode_item(_entry(entry)) for entry in entries)
+            self._sent = until
+        if until < table.live:
+            return batch, False
+        for message in table.membership.chat.read_by(self.person):
+            if message.number > self._last_message:
+                self._last_message = message.number
+                batch += _encode_item(StreamChat(serializers.serialize_message(message)))
+        current = (table.live, len(table.free_seats), table.status)
+        if self._state != current:
+            self._state = current
+            batch += _encode_item(serializers.serialize_state(table, self.person))
+        return batch, True
+
+    def _end_item(self, is_quiet: bool) -> StreamEnd | None:
+        """Returns the last item if the stream streams. While nothing happens, it also checks the token."""
+        table = self.table
+        if is_quiet and not is_good(table.store, self.call.caller):
+            return StreamEnd(table.live, "token")
+        if table.updates.is_closed:  # deleted, or reloaded from the store
+            return StreamEnd(table.live, "restart" if table.store.table(table.id) else "gone")
+        if not table.is_visible_to(self.call.person.id):
+            return StreamEnd(table.live, "gone")
+        if table.is_over:
+            return StreamEnd(table.live, "over")
+        return StreamEnd(table.live, "restart") if self._is_closing else None
+
+
+async def _send(send: Send, batch: bytes, *, is_last: bool) -> None:
+    """Sends a batch. Raises TimeoutError if it is not read in time."""
+    try:
+        with anyio.fail_after(SEND_TIMEOUT):
+            await send({"type": "http.response.body", "body": batch, "more_body": not is_last})
+    except TimeoutError:
+        metrics.aborted_connections.inc()
+        raise
+
+
+def _encode_item(item: msgspec.Struct) -> bytes:
+    return _encode(item) + b"\n"
+
+
+def _entry(entry: LogEntry) -> StreamEntry:
+    kind = cast("EntryKind", entry.kind)
+    actor = None if entry.actor is None else seat_of(entry.actor)
+    said = contents(entry)
+    kept, is_practice = said.get("kept"), said.get("practice", False)
+    return StreamEntry(entry.number, kind, actor, said.get("text", ""), said.get("seat"), kept, is_practice)
+
+
+async def stream(call: Call) -> Response:
+    """The stream of a table. Raises Problem."""
+    table = await call.table()
+    since = call.request.query_params.get("from")
+    if since is not None and not (since.isascii() and since.isdigit() and len(since) <= MAX_DIGITS):
+        raise Problem("message", Phrase("refused-field", {"field": "from", "expected": "0, 1, 2 …"}), field="from")
+    if call.request.method == "HEAD":
+        return Response(None, 200, {"cache-control": "no-store"}, MEDIA)
+    return Stream(call, table, None if since is None else int(since))

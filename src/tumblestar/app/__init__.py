@@ -1,0 +1,1 @@
+"""The server: routes, middleware, settings and the process."""

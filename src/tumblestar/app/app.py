@@ -1,0 +1,214 @@
+"""The ASGI application: routes, middleware and page handlers. GET changes nothing; the first POST sets the cookie."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import cache
+from typing import Any
+from urllib.parse import quote
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+
+from tumblestar.api import operations, problems
+from tumblestar.api import page as api_page
+from tumblestar.app import metrics
+from tumblestar.app.page_routes import page_routes
+from tumblestar.engine.background import Background
+from tumblestar.features.home import lobby
+from tumblestar.features.mine import pages as mine
+from tumblestar.features.review.reviews import Reviews
+from tumblestar.features.share import page as share_page
+from tumblestar.features.statistics.own import OwnStatistics
+from tumblestar.features.tokens import page as tokens
+from tumblestar.insight.evaluations import Evaluations
+from tumblestar.play.page_socket import live
+from tumblestar.security import cookies
+from tumblestar.security.cookies import CookieNeeded
+from tumblestar.security.errors import Failure
+from tumblestar.security.fairness import Fairness
+from tumblestar.security.identity import CookieRenewal
+from tumblestar.security.limits import TABLES_OF_PERSON, Limits, RateLimiter
+from tumblestar.security.middleware import HEADERS, LinkCleaner, RequestFilter
+from tumblestar.security.proxy import ForwardedHeaders
+from tumblestar.security.settings import Settings
+from tumblestar.security.site_password import Passes, PasswordGate
+from tumblestar.security.tokens import API, TokenAuthentication
+from tumblestar.storage.errors import Conflict, StoreProblem
+from tumblestar.storage.rows import Person
+from tumblestar.storage.store import Store
+from tumblestar.tables.registry import TableRegistry
+from tumblestar.web import install, pages, password_page
+from tumblestar.web.drawing import Drawer
+from tumblestar.web.pages import Visitor
+from tumblestar.web.request_context import registry_of, visitor_of
+from tumblestar.words import Phrase, choose_language
+
+log = logging.getLogger(__name__)
+
+
+COMPRESSION_LEVEL = 3
+"""A fifth of the time of the library's level 9, for pages a fifth larger: the event loop waits while it compresses."""
+
+
+class Compression(GZipMiddleware):
+    """Compresses responses, except streams, whose items would wait in the compressor's buffer."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Calls the application, with compression unless it is a stream."""
+        is_stream = scope["type"] == "http" and scope["path"].startswith(API) and scope["path"].endswith("/stream")
+        await (self.app if is_stream else super().__call__)(scope, receive, send)
+
+
+def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starlette:
+    """Creates the application for a store. `also` overrides single settings."""
+    chosen = replace(chosen or Settings(), **also)
+    limits = Limits(is_on=chosen.limits, proxies=chosen.behind_proxy)
+    passes = Passes(chosen.password, store.secret_key, store.server_id) if chosen.password else None
+    app = Starlette(
+        routes=_routes(),
+        lifespan=_lifespan,
+        middleware=[
+            Middleware(Fairness),
+            Middleware(metrics.MetricsMiddleware),
+            Middleware(ForwardedHeaders, proxies=chosen.behind_proxy),
+            Middleware(LinkCleaner),
+            Middleware(RequestFilter, reject=reject, hosts=chosen.hosts),
+            Middleware(RateLimiter, limits=limits, reject=reject),
+            Middleware(TokenAuthentication, store=store, reject=reject),
+            Middleware(PasswordGate, reject=reject, ask_password=password_page.ask, allow=chosen.allow, passes=passes),
+            Middleware(CookieRenewal),
+            Middleware(Compression, minimum_size=600, compresslevel=COMPRESSION_LEVEL),
+        ],
+        exception_handlers=dict.fromkeys(
+            (Failure, CookieNeeded, StoreProblem, Conflict, HTTPException, Exception), handle_error
+        ),
+    )
+    state = app.state
+    state.registry = TableRegistry(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
+    state.settings, state.limits, state.passes = chosen, limits, passes
+    state.background = Background()
+    state.cards, state.drawing_shared = Drawer(state.background), asyncio.Lock()
+    state.reviews, state.evaluations = Reviews(store, state.background), Evaluations(state.background)
+    state.statistics = OwnStatistics(store)
+    store.writer.on_commit = metrics.commit_seconds.observe
+    state.is_closing, state.streams = False, set[Callable[[], None]]()
+    state.start_error = None
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: Starlette) -> AsyncGenerator[dict[str, Any]]:
+    """Starts and closes what the application runs besides requests."""
+    state = app.state
+    try:
+        await state.registry.start()
+    except StoreProblem as problem:
+        state.start_error = problem
+        raise
+    yield {"limits": state.limits}  # protocols check them before there is a request
+    state.is_closing = True
+    await state.evaluations.close()
+    await state.reviews.close()
+    state.background.close()
+    await state.registry.close()
+    state.registry.store.close()
+
+
+def _routes() -> list[BaseRoute]:
+    return [
+        *page_routes(),
+        *share_page.routes(),
+        *lobby.routes(),
+        *install.routes(),
+        *operations.routes(),
+        *api_page.routes(),
+        *tokens.routes(),
+        *mine.routes(),
+        Route("/password", password_page.show),
+        Route("/password", password_page.submit, methods=["POST"]),
+        Route("/health", health),
+        Route("/ready", ready),
+        Route("/metrics", metrics.show),
+        WebSocketRoute("/live/{table}", live),
+    ]
+
+
+# ------------------------------------------------------------------------------------------------ pages
+
+
+async def health(request: Request) -> Response:
+    """Whether this process and its store work."""
+    well = registry_of(request).store.is_well()
+    return JSONResponse({"ok": well}, 200 if well else 503, headers={"cache-control": "no-store"})
+
+
+async def ready(request: Request) -> Response:
+    """Whether this process accepts requests and can store changes."""
+    is_ready = not request.app.state.is_closing and registry_of(request).store.is_well()
+    return JSONResponse({"ready": is_ready}, 200 if is_ready else 503, headers={"cache-control": "no-store"})
+
+
+def reject(scope: Scope, status: int) -> Response:
+    """The response to a rejected request. It depends on the request's language and path only."""
+    headers = Headers(scope=scope)
+    if scope["path"].startswith(API):
+        return problems.response(problems.of_status(status), problems.language(headers))
+    return HTMLResponse(_refusal(choose_language(headers.get("accept-language", "")), status), status)
+
+
+@cache
+def _refusal(lang: str, status: int) -> str:
+    """The error page for rejected requests, cached since a flood of requests gets many."""
+    return pages.error_page(Visitor(Person(0), lang), status)
+
+
+async def handle_error(request: Request, error: Exception) -> Response:
+    """Exception handler: an error page, or problem details for the API."""
+    if isinstance(error, CookieNeeded):
+        return _check_cookies(request)
+    status, phrase = 500, None
+    route = getattr(request.scope.get("route"), "path", "")  # the pattern: the path may contain a secret
+    if isinstance(error, Failure):
+        status, phrase = error.status, error.phrase
+    elif isinstance(error, StoreProblem):
+        status, phrase = 503, error.phrase
+    elif isinstance(error, Conflict):  # another process was first
+        status, phrase = 503, Phrase("store-raced")
+    elif isinstance(error, HTTPException):
+        status = error.status_code
+    if status >= 500:
+        extra = {"route": route, "method": request.method, "status": status}
+        log.error("a page could not be shown", exc_info=error, extra=extra)
+    if request.url.path.startswith(API):
+        problem = problems.of_status(status, phrase)
+        if status == 405 and isinstance(error, HTTPException) and error.headers:
+            problem.more["allow"] = error.headers.get("Allow", "")
+        return problems.response(problem, problems.language(request.headers))
+    return HTMLResponse(pages.error_page(visitor_of(request), status, phrase), status, headers=HEADERS)
+
+
+def _check_cookies(request: Request) -> Response:
+    """Has a browser send its request once more, with a cookie if it keeps any; then says that it keeps none.
+
+    Until a cookie comes, nothing is spent.
+    """
+    response: Response
+    if cookies.CHECKED in request.query_params:
+        response = HTMLResponse(pages.error_page(visitor_of(request), 428), 428)
+    else:
+        query = f"{request.url.query}&" if request.url.query else ""
+        response = RedirectResponse(f"{quote(request.url.path)}?{query}{cookies.CHECKED}=1", 307)
+    cookies.set_cookie(request, response, cookies.CHECK, "1", 600)
+    return response

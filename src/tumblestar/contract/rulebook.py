@@ -1,0 +1,134 @@
+"""The rules of a game in words: sections of rules, each with its tag, its marks, and the statements of data files.
+
+The words stand in the game's Fluent files: `rules-TY-3` is a heading, `rule-TY-3-10` the rule TY-3.10, `rule-ours-1` a
+ruling of ours; a mark is a variable such as `{$ruling}`. Where data files can be corrected, the game's module
+`reference` gives the arguments, the marks and the statements that go with a rule.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from tumblestar.contract.capabilities import DataStatement
+from tumblestar.contract.game import Game
+from tumblestar.words import Phrase, keys, say
+from tumblestar.words.languages import SOURCE, words_file
+from tumblestar.words.text_input import read_text
+
+MARKS = ("ruling", "review", "reconstruction")
+"""Provenances other than the printed rulebook."""
+_OPENING = ("rules-intro", "rules-page")
+_SIGN = re.compile("( *)\ue000(\\w*)\ue001")
+
+
+class TextPiece(NamedTuple):
+    """A piece of a rule: some text, or the name of a mark."""
+
+    text: str
+    mark: str = ""
+
+
+class Rule(NamedTuple):
+    """A rule: its tag (`TY-3.10`, `ours-1`), its words, its marks by variable, and the statements that follow it."""
+
+    tag: str
+    phrase: Phrase
+    marks: Mapping[str, str]
+    statements: tuple[DataStatement, ...] = ()
+
+
+class Section(NamedTuple):
+    """A section of the rules: its name in addresses, its heading, its rules."""
+
+    name: str
+    title: Phrase
+    entries: list[Rule]
+
+
+def opening(game: Game) -> list[Rule]:
+    """The text before the first section: what the game is about, and how its page works."""
+    return [_entry(game, key) for key in _OPENING if key in _rule_keys(game.name)]
+
+
+def sections(game: Game) -> list[Section]:
+    """The sections of a game's rules, in the order of its words. Raises BadData."""
+    known = _rule_keys(game.name)
+    found: list[Section] = []
+    for heading in known:
+        if heading.startswith("rules-") and heading not in _OPENING:
+            name = heading.removeprefix("rules-")
+            entries = [_entry(game, key) for key in known if key.startswith(f"rule-{name}-")]
+            found.append(Section(name, Phrase(heading, {}, game.name), entries))
+    return found
+
+
+def pieces(lang: str, entry: Rule) -> list[TextPiece]:
+    """A rule in a language, in pieces: text, and marks between."""
+    signs = {place: f"\ue000{mark}\ue001" for place, mark in entry.marks.items()}
+    phrase = entry.phrase._replace(args={**entry.phrase.args, **signs})
+    return _split(say(lang, phrase))
+
+
+def statement_pieces(lang: str, stated: DataStatement) -> list[TextPiece]:
+    """A statement of a data file, in a language: text, and a mark where it is not the book's."""
+    mark = _mark(stated.provenance)
+    return [TextPiece(say(lang, stated.phrase)), *([TextPiece(" "), TextPiece("", mark)] if mark else [])]
+
+
+def has_words(lang: str, title: Phrase, entry: Rule, words: Sequence[str]) -> bool:
+    """Whether a rule, with its tag and its section's title, has all the words, which are folded."""
+    if not words:
+        return True
+    said = [entry.tag, say(lang, title), *(piece.text for piece in pieces(lang, entry))]
+    said += [piece.text for stated in entry.statements for piece in statement_pieces(lang, stated)]
+    text = fold(" ".join(said))
+    return all(word in text for word in words)
+
+
+def fold(text: str) -> str:
+    """A text as searches compare it: in small letters, without accents. static/rules.js does the same."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(sign))
+    return plain.replace("œ", "oe").replace("’", "'")
+
+
+def _split(text: str) -> list[TextPiece]:
+    found: list[TextPiece] = []
+    begin = 0
+    for sign in _SIGN.finditer(text):
+        found.append(TextPiece(text[begin : sign.start()] + (sign[1] if sign[2] else "")))
+        if sign[2]:
+            found.append(TextPiece("", sign[2]))
+        begin = sign.end()
+    return [piece for piece in (*found, TextPiece(text[begin:])) if piece != TextPiece("")]
+
+
+def _entry(game: Game, key: str) -> Rule:
+    marks = {mark: mark for mark in MARKS}
+    if not game.has_module("reference"):
+        return Rule(_tag(key), Phrase(key, {}, game.name), marks)
+    reference = game.reference
+    marks |= {place: _mark(provenance) for place, provenance in reference.provenances(key).items()}
+    return Rule(_tag(key), Phrase(key, reference.arguments(key), game.name), marks, tuple(reference.statements(key)))
+
+
+def _mark(provenance: str) -> str:
+    return provenance if provenance in MARKS else ""
+
+
+def _tag(key: str) -> str:
+    """The rule tag of a message: rule-TY-3-10 is TY-3.10, rule-ours-1 is ours-1."""
+    stem = key.removeprefix("rule-")
+    return ".".join(stem.rsplit("-", 1)) if stem.count("-") == 2 else stem
+
+
+@cache
+def _rule_keys(name: str) -> list[str]:
+    """The messages about rules, in the order of the file."""
+    known = keys(SOURCE, name)
+    lines = read_text(words_file(SOURCE, name)).splitlines()
+    found = (line.split(" =")[0] for line in lines if line.startswith(("rule-", "rules-")))
+    return [key for key in found if key in known]

@@ -1,0 +1,1 @@
+"""A board to think on, for any position."""

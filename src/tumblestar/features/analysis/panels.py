@@ -1,0 +1,212 @@
+"""What a board to think on has beside its picture: what the position is worth, what can be done, and the line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from tumblestar.contract.capabilities import Evaluator
+from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.features.analysis.position import Analysis
+from tumblestar.insight.hints import EXACT, error_of_difference, evaluator_words, near_best
+from tumblestar.insight.sentences import share_phrase
+from tumblestar.play.page_sections import outcome_words
+from tumblestar.web.markup import HtmlTranslator, attributes, safe, scrolling, seat_sign
+from tumblestar.words import Phrase
+
+LONG = 16
+"""A list of more actions than this gets a frame of its own to scroll in."""
+Shares = Sequence[float]
+
+
+@dataclass
+class Values:
+    """The win shares of a position and of what follows its actions, as far as they are known."""
+
+    here: Shares | None = None
+    by: Evaluator | None = None
+    after: dict[int, Shares] = field(default_factory=dict[int, Shares])
+    note: str = ""
+    """The key of why there are none."""
+    is_provisional: bool = False
+    """Whether some were found before the evaluator was compiled."""
+    missing: int = 0
+    """How many are still being worked out."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What the parts of the page are made from."""
+
+    shown: Analysis
+    say: HtmlTranslator
+    values: Values
+    origin: str = ""
+    board: int | None = None
+    """The seat whose board is large for a look; None for the one to act."""
+    edit: str = ""
+    """The place that is edited, or OPEN of `analysis_editor`; empty while nothing is."""
+
+    @property
+    def seat(self) -> int:
+        """The seat whose share is shown beside actions: the one to act, or whose turn it is."""
+        actor = self.shown.record.actor
+        return actor if actor >= 0 else self.shown.game.turn(self.shown.state)[1]
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.say("seat-text", name=self.shown.names[seat])
+
+    def submit(
+        self, label: str, sort: str = "", *, form: str = "analysis-form", **values: str | int | bool | None
+    ) -> str:
+        """A button of a form, or of that which has the position; it works without a script. `label` is HTML."""
+        return f'<button form="{form}"{attributes(class_=sort or None, **values)}>{label}</button>'
+
+
+def parts(made: Sheet) -> dict[str, str]:
+    """The parts that values change, by the IDs of their elements."""
+    return {"analysis-values": _values(made), "analysis-choices": _choices(made)}
+
+
+def _values(made: Sheet) -> str:
+    """What the position is worth to each seat."""
+    say, values = made.say, made.values
+    switch = (
+        f'<label class="switch" data-scripted hidden><input type="checkbox" data-setting="values"> '
+        f"{say('analysis-show')}</label>"
+    )
+    body = f"<noscript><p>{made.submit(say('analysis-show'), name='values', value='1')}</p></noscript>"
+    if values.here:
+        body = f'<ul class="worth">{"".join(_worth(made, seat, share) for seat, share in enumerate(values.here))}</ul>'
+        body += f'<p class="hint">{say(evaluator_words(made.shown.game, len(values.here), values.by))}</p>'
+        if values.is_provisional:
+            body += f'<p class="hint">{say("hint-provisional")}</p>'
+    if values.note:
+        body = f'<p class="hint" role="status">{say(values.note)}</p>'
+    if values.missing:
+        body += f'<p class="hint" role="status">{say("analysis-working", count=values.missing)}</p>'
+    return (
+        f'<section id="analysis-values" aria-labelledby="values-head"><h2 id="values-head">{say("analysis-values")}'
+        f"</h2>{switch}{body}</section>"
+    )
+
+
+def _worth(made: Sheet, seat: int, share: float) -> str:
+    """The share of a seat with a bar."""
+    bar = (
+        f'<svg class="share-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">'
+        f'<rect class="whole" width="100" height="8"/><rect class="part" width="{100 * share:.1f}" height="8"/></svg>'
+    )
+    return f"<li>{seat_sign(seat)}<span>{made.name(seat)}</span><b>{made.say(share_phrase(share))}</b>{bar}</li>"
+
+
+def _choices(made: Sheet) -> str:
+    """All that can be done, or can happen, as links, with what each is worth."""
+    say, shown = made.say, made.shown
+    if shown.record.actor == OVER:
+        return '<section id="analysis-choices" hidden></section>'
+    is_chance = shown.record.actor == CHANCE
+    listed = _outcomes(made) if is_chance else _actions(made)
+    head = say("analysis-chance") if is_chance else say("analysis-actions", player=shown.names[made.seat])
+    note = ""
+    if made.values.after:
+        note = f'<p class="hint">{say("analysis-beside", player=shown.names[made.seat])}</p>'
+    return (
+        f'<section id="analysis-choices" aria-labelledby="choices-head"><h2 id="choices-head">{head}</h2>'
+        f"{_rolling(made) if is_chance else ''}{note}{listed}</section>"
+    )
+
+
+def _actions(made: Sheet) -> str:
+    """The legal actions, the best first where values are known."""
+    say, shown, after = made.say, made.shown, made.values.after
+    seat, legal = made.seat, shown.record.legal
+    error = error_of_difference(shown.game, len(shown.record.seats), made.values.by)
+    different = {round(shares[seat], 9) for shares in after.values()}  # alike ones are best together
+    has_best = (
+        not made.values.is_provisional
+        and len(after) == len(legal)
+        and len(different) > 1
+        and near_best(list(different), error) == 1
+    )
+    most = max((shares[seat] for shares in after.values()), default=0.0)
+    items = ""
+    for action in sorted(legal, key=lambda one: -after[one][seat] if one in after else 1.0):
+        text = shown.game.text(shown.state, action)
+        label = say(shown.game.preview(shown.state, action, shown.names))
+        is_best = has_best and after[action][seat] >= most - EXACT
+        best = f'<span class="best"><span aria-hidden="true">★</span> {say("odds-best")}</span> ' if is_best else ""
+        way = made.submit(f"<code>{safe(text)}</code> <span>{label}</span>", name="do", value=text, data_action=action)
+        items += f"<li>{way}{_worth_after(made, action, best)}</li>"
+    return _framed(f'<ol class="ways">{items}</ol>', len(legal))
+
+
+def _worth_after(made: Sheet, action: int, best: str = "") -> str:
+    """What the position after an action is worth to the seat; with three and more seats, to the others too."""
+    shares = made.values.after.get(action)
+    if shares is None:
+        return ""
+    others = ""
+    if len(shares) > 2:
+        each = [
+            Phrase("analysis-of", {"seat": name, "share": share_phrase(share)})
+            for name, share in zip(made.shown.names, shares, strict=True)
+        ]
+        others = f'<span class="hint">{made.say(Phrase("list", {"items": each}))}</span>'
+    return f'<span class="after">{best}<b>{made.say(share_phrase(shares[made.seat]))}</b></span>{others}'
+
+
+def _outcomes(made: Sheet) -> str:
+    """The outcomes of chance with their odds."""
+    say, shown = made.say, made.shown
+    outcomes = shown.game.outcomes(shown.state)
+    total = sum(weight for _, weight in outcomes)
+    items = ""
+    for action, weight in outcomes:
+        icon, word, label, named = outcome_words(say, shown.game, shown.state, action, shown.names)
+        odds = say("analysis-odds", chance=say.plain(share_phrase(weight / total)))
+        text, inside = shown.game.text(shown.state, action), f"{icon}<span>{word}</span>"
+        way = made.submit(inside, "outcome", name="do", value=text, data_action=action, title=label, aria_label=named)
+        items += f'<li>{way}<span class="left">{odds}</span>{_worth_after(made, action)}</li>'
+    return _framed(f'<ul class="outcomes">{items}</ul>', len(outcomes))
+
+
+def _framed(listed: str, count: int) -> str:
+    """A long list in a frame to scroll in."""
+    return scrolling(listed, "choices-head", "scroll long") if count > LONG else listed
+
+
+def _rolling(made: Sheet) -> str:
+    """Lets chance act by its odds."""
+    to = f"/analysis/{made.shown.game.name}/roll"
+    once = made.submit(made.say("analysis-roll"), "primary", formaction=to)
+    on = made.submit(made.say("analysis-roll-on"), formaction=to, name="to", value="decision")
+    return f'<p class="do">{once} {on}</p>'
+
+
+def line(made: Sheet) -> str:
+    """The actions of the line, each a link to the position after it; those of the set-up are folded."""
+    say, shown = made.say, made.shown
+    events = [event.actor for event in shown.record.events]
+    opening = next((i for i, actor in enumerate(events) if actor != CHANCE), len(events))
+    items = [_step(made, n) for n in range(1, len(shown.line) + 1)]
+    set_up = ""
+    if opening > 1:
+        folded = f"<ol>{''.join(items[:opening])}</ol>"
+        set_up = f"<details><summary>{say('analysis-set-up', count=opening)}</summary>{folded}</details>"
+    else:
+        opening = 0
+    rest = f'<ol start="{opening + 1}">{"".join(items[opening:])}</ol>' if items[opening:] else ""
+    empty = f"<p>{say('analysis-empty')}</p>" if not items else ""
+    return (
+        f'<section class="moves" aria-labelledby="line-head"><h2 id="line-head">{say("analysis-line")}</h2>'
+        f"{scrolling(f'{set_up}{rest}{empty}', 'line-head', 'scroll long')}</section>"
+    )
+
+
+def _step(made: Sheet, n: int) -> str:
+    shown = made.shown
+    current = "step" if n == shown.at else None
+    step = made.submit(f"<code>{safe(shown.line[n - 1])}</code>", name="at", value=n, aria_current=current)
+    return f'<li value="{n}">{step}</li>'

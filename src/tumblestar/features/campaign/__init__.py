@@ -1,0 +1,1 @@
+"""The campaign of a game: levels that are played alone."""

@@ -1,0 +1,54 @@
+"""Tables where people play the same deal, each for themselves, and what became of it."""
+
+from __future__ import annotations
+
+from tumblestar.features.days.deal import PERSON, Deal
+from tumblestar.features.days.store import tables_of_deal
+from tumblestar.storage.errors import Conflict
+from tumblestar.storage.rows import Person, SeatRow, TableRow
+from tumblestar.tables import links
+from tumblestar.tables.registry import Plan, TableRegistry
+from tumblestar.tables.status import Status
+from tumblestar.tables.table import Table
+
+
+def played(registry: TableRegistry, key: str) -> list[TableRow]:
+    """The tables where a deal is or was played, the oldest first. Raises StoreProblem."""
+    return registry.store.read(lambda connection: tables_of_deal(connection, key))
+
+
+def own_table(rows: list[TableRow], person: int) -> TableRow | None:
+    """The last of these tables that a person has begun and not given up."""
+    return next(
+        (row for row in reversed(rows) if person and row.owner == person and row.status != Status.ABANDONED), None
+    )
+
+
+async def begin(registry: TableRegistry, deal: Deal, person: Person, key: str = "") -> str:
+    """The name of the table where a person plays a deal: the one that they have begun, or a new one.
+
+    Raises BadOption, Refused, Failure, StoreProblem.
+    """
+    key = key or deal.key
+    rows = played(registry, key)
+    if mine := own_table(rows, person.id):
+        return mine.id
+    given_up = sum(row.owner == person.id for row in rows)
+    name = links.deal_name(registry.key, f"{key} {given_up}", person.id)
+    seats = tuple(
+        SeatRow("person", person.name, person.id) if name == PERSON else SeatRow("bot", name) for name in deal.seats
+    )
+    plan = Plan(deal.game, seats, deal.options, "seed", deal.seed, deal.salts, deal=key, name=name)
+    try:
+        return (await registry.make(person.id, plan)).id
+    except Conflict:  # the same request came twice
+        return name
+
+
+async def finished(registry: TableRegistry, rows: list[TableRow], most: int) -> list[Table]:
+    """The first of these tables whose games have ended by their rules or by resigning."""
+    found: list[Table] = []
+    for row in rows:
+        if row.status == Status.OVER and len(found) < most and (table := await registry.find_current(row.id)):
+            found.append(table)
+    return found

@@ -1,0 +1,1 @@
+"""The shelf of games, and the tables that others offer."""

@@ -1,0 +1,1 @@
+"""The links by which people come to a table."""

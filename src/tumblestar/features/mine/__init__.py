@@ -1,0 +1,1 @@
+"""A person's own data: what is kept, on which devices, and how it goes."""

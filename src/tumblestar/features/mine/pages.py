@@ -1,0 +1,283 @@
+"""The page of what is one's own: carrying oneself over to another device, one's data as a file, and deleting it.
+
+A code that carries somebody over is in the fragment of a link, which no browser sends: it is in no log, no referrer
+and no cache. It comes by POST only, works once, and soon expires. Looking at it changes nothing; a button does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+import orjson
+from sqlalchemy import Connection
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from tumblestar.features.mine import store as store_mine
+from tumblestar.play.people_panel import link
+from tumblestar.record import Refused
+from tumblestar.security.errors import Failure
+from tumblestar.security.identity import cookies_of, new_cookie, with_cookie, without_cookies
+from tumblestar.storage import restrictions
+from tumblestar.storage.store import Store
+from tumblestar.tables import links
+from tumblestar.tables.membership import epoch_ms
+from tumblestar.tables.registry import TableRegistry
+from tumblestar.tables.replay import TableProblem
+from tumblestar.tables.restricting import restrict
+from tumblestar.tables.table import Table
+from tumblestar.web.markup import hidden_fields, safe
+from tumblestar.web.pages import PRIVATE, Visitor, page_response
+from tumblestar.web.request_context import fields_of, number_in, registry_of, see_other, visitor_of
+from tumblestar.words import Phrase
+from tumblestar.words.pasted_links import clean_link
+
+CODE_MINUTES = 10
+"""How long a code that carries somebody over is valid."""
+
+
+def routes() -> list[Route]:
+    """The routes of these pages."""
+    return [
+        Route("/mine", show),
+        Route("/mine/link", make_link, methods=["POST"]),
+        Route("/mine/data", download),
+        Route("/mine/allow", allow, methods=["POST"]),
+        Route("/mine/delete", delete, methods=["POST"]),
+        Route("/carry", show_carry),
+        Route("/carry", carry, methods=["POST"]),
+    ]
+
+
+def _response(visitor: Visitor, key: str, body: str, *scripts: str, status: int = 200) -> Response:
+    head = visitor.voice().plain(key)
+    body = f"<h1>{safe(head)}</h1>{body}"
+    return page_response(visitor, head, body, "page-mine", *scripts, status=status, headers=PRIVATE)
+
+
+async def show(request: Request) -> Response:
+    """What can be done with one's own data."""
+    visitor = visitor_of(request)
+    say = visitor.voice()
+    if not visitor.person.id:
+        carry_link = f'<p class="do"><a class="primary" href="/carry">{say("carry-head")}</a></p>'
+        return _response(visitor, "mine-head", f'<div class="sheet"><p>{say("mine-nobody")}</p>{carry_link}</div>')
+    body = (
+        f'<section class="sheet"><h2>{say("carry-out-head")}</h2><p>{say("carry-out-about", count=CODE_MINUTES)}</p>'
+        f'<form method="post" action="/mine/link"><button class="primary">{say("carry-out-do")}</button></form>'
+        f'<p><a href="/carry">{say("carry-head")}</a></p></section>'
+        f'<section class="sheet"><h2>{say("stats-head")}</h2>'
+        f'<p><a href="/mine/stats">{say("stats-head")}</a></p>'
+        f'<p><a href="/puzzles">{say("puzzles-head")}</a></p></section>'
+        f'<section class="sheet"><h2>{say("mine-data-head")}</h2><p>{say("mine-data-about")}</p>'
+        f'<p class="do"><a href="/mine/data" download>{say("mine-data-do")}</a></p></section>'
+        f"{_restricted(visitor, registry_of(request).store)}"
+        f'<section class="sheet"><h2>{say("mine-delete-head")}</h2><p>{say("mine-delete-goes")}</p>'
+        f'<p>{say("mine-delete-stays")}</p><form method="post" action="/mine/delete"><p><label class="switch">'
+        f'<input type="checkbox" name="sure" value="yes" required> {say("mine-delete-sure")}</label></p>'
+        f'<button class="danger">{say("mine-delete-do")}</button></form></section>'
+    )
+    return _response(visitor, "mine-head", body)
+
+
+# ------------------------------------------------------------------------------------------------ muted and blocked
+
+
+def _restricted(visitor: Visitor, store: Store) -> str:
+    """The people whom the visitor has muted or blocked, with buttons that end it. Rows have numbers of their own."""
+    say = visitor.voice()
+    with store.reading() as connection:
+        found = restrictions.listed(connection, visitor.person.id)
+    items = ""
+    for one in found:
+        name = one.name or say.plain("mine-restricted-unnamed")
+        items += (
+            f'<li><form method="post" action="/mine/allow" class="one-line">{hidden_fields({"id": one.id})}'
+            f'<span dir="auto">{safe(name)}</span> '
+            f"<button>{say(f'restrict-un{one.kind}', name=name)}</button></form></li>"
+        )
+    if not items:
+        return ""
+    about = f"<h2>{say('mine-restricted-head')}</h2><p>{say('restrict-hint')}</p>"
+    return f'<section class="sheet">{about}<ul class="free">{items}</ul></section>'
+
+
+async def allow(request: Request) -> Response:
+    """Ends a muting or blocking by the visitor; nothing for a row of somebody else."""
+    registry, visitor = registry_of(request), visitor_of(request)
+    row = number_in((await fields_of(request)).get("id"), 9)
+    with registry.store.reading() as connection:
+        found = [one for one in restrictions.listed(connection, visitor.person.id) if one.id == row]
+    for one in found:
+        await restrict(registry, visitor.person.id, one.other, one.kind, None)
+    return see_other("/mine")
+
+
+# ------------------------------------------------------------------------------------------------ carrying over
+
+
+async def make_link(request: Request) -> Response:
+    """Makes a code for another device, and shows it once, as a link and a QR code."""
+    store, visitor = registry_of(request).store, visitor_of(request)
+    if not visitor.person.id:
+        return see_other("/mine")
+    say, code, at = visitor.voice(), links.new_secret(), epoch_ms()
+    until = at + CODE_MINUTES * 60_000
+
+    def work(connection: Connection) -> None:
+        store_mine.add_transfer(connection, links.digest(code), visitor.person.id, at, until)
+
+    await store.write(work)
+    shown = link(say, f"{visitor.origin}/carry#{code}", say.plain("carry-link"), "link-carry")
+    body = (
+        f'<div class="sheet" id="table"><p>{say("carry-shown", count=CODE_MINUTES)}</p>{shown}'
+        f'<p class="do"><a href="/mine">{say("carry-back")}</a></p></div>'
+    )
+    return _response(visitor, "carry-out-head", body, "links.js")
+
+
+async def show_carry(request: Request) -> Response:
+    """The form for a code. The page's script fills it from the fragment of the address."""
+    return _response(visitor_of(request), "carry-head", _code_form(visitor_of(request)), "carry.js")
+
+
+def _code_form(visitor: Visitor, problem: str = "") -> str:
+    say = visitor.voice()
+    wrong = f'<p class="wrong" role="alert" id="code-wrong">{say(problem)}</p>' if problem else ""
+    return (
+        f'<form method="post" action="/carry" class="sheet" id="carry">{wrong}<p>{say("carry-about")}</p>'
+        f'<div class="field"><label>{say("carry-code")} <input name="code" required maxlength="200" autocomplete="off" '
+        f'spellcheck="false"></label></div><p class="do"><button class="primary">{say("carry-look")}</button></p>'
+        f"</form>"
+    )
+
+
+async def carry(request: Request) -> Response:
+    """Asks whether this device is to be one of somebody's; does so when that was confirmed."""
+    registry, fields, visitor = registry_of(request), await fields_of(request), visitor_of(request)
+    code = clean_link(fields.get("code", "")).rpartition("#")[2]
+    digest = links.digest(code) if links.SECRET.fullmatch(code) else ""
+    with registry.store.reading() as connection:
+        whom = store_mine.find_transfer(connection, digest, epoch_ms())
+        name = store_mine.name_of(connection, whom) if whom else ""
+        tables = len(store_mine.tables_with(connection, [whom])) if whom else 0
+        own = len(store_mine.tables_with(connection, [visitor.person.id])) if visitor.person.id else 0
+    if not whom:
+        return _response(visitor, "carry-head", _code_form(visitor, "carry-wrong"), "carry.js", status=410)
+    if whom == visitor.person.id:
+        return see_other("/mine")
+    if fields.get("sure") != "yes":
+        say = visitor.voice()
+        asked = say("carry-asked", name=name, count=tables) if name else say("carry-asked-unnamed", count=tables)
+        joins = f"<p>{say('carry-joins', count=own)}</p>" if visitor.person.id else ""
+        body = (
+            f'<form method="post" action="/carry" class="sheet"><p>{asked}</p>{joins}'
+            f"{hidden_fields({'code': code, 'sure': 'yes'})}"
+            f'<p class="do"><button class="primary">{say("carry-yes")}</button> <a href="/">{say("carry-no")}</a></p>'
+            f"</form>"
+        )
+        return _response(visitor, "carry-head", body)
+    cookie, token = ("", "") if visitor.person.id else new_cookie(request)
+    await _carry_over(registry, digest, visitor.person.id, token)
+    return with_cookie(request, see_other("/tables"), cookie)
+
+
+async def _carry_over(registry: TableRegistry, digest: str, before: int, token: str) -> None:
+    """Makes this device one of the person whose code it is, by `token` if it was nobody's before. Raises Failure."""
+    with registry.store.reading() as connection:
+        names = store_mine.tables_with(connection, [before]) if before else []
+
+    def work(connection: Connection) -> None:
+        whom = store_mine.use_transfer(connection, digest, epoch_ms())
+        if not whom or whom == before:
+            raise Failure(410, Phrase("carry-wrong"))
+        if before:
+            store_mine.join_people(connection, before, whom)
+        else:
+            store_mine.add_device(connection, token, whom)
+
+    await registry.change_people(names, [before] if before else [], work)
+
+
+# ------------------------------------------------------------------------------------------------ data
+
+
+async def download(request: Request) -> Response:
+    """All that is stored about the visitor, one JSON object a line; the first says what the others are."""
+    visitor, store = visitor_of(request), registry_of(request).store
+    headers = PRIVATE | {"content-disposition": 'attachment; filename="tumblestar-my-data.ndjson"'}
+    return StreamingResponse(_lines(store, visitor), headers=headers, media_type="application/x-ndjson")
+
+
+async def _lines(store: Store, visitor: Visitor) -> AsyncIterator[bytes]:
+    yield orjson.dumps({"type": "readme", "text": visitor.voice().plain("mine-data-readme")}) + b"\n"
+    if not visitor.person.id:
+        return
+    with store.reading() as connection:
+        rows = store_mine.rows_of(connection, visitor.person.id)
+        names = store_mine.tables_with(connection, [visitor.person.id])
+    for kind, row in rows:
+        yield orjson.dumps({"type": kind} | row) + b"\n"
+    for name in names:
+        if line := await asyncio.to_thread(_table_line, store, name, visitor):
+            yield line
+
+
+def _table_line(store: Store, name: str, visitor: Visitor) -> bytes:
+    """A table with its record; nothing if it has been deleted meanwhile."""
+    row = store.table(name)
+    if row is None:
+        return b""
+    own = [seat for seat, held in enumerate(row.seats, 1) if held.holder == visitor.person.id]
+    line = {"type": "table", "table": name, "game": row.game, "status": row.status, "result": row.result}
+    line |= {"made": row.made, "changed": row.changed, "seats": own, "mine": row.owner == visitor.person.id}
+    try:
+        line["record"] = Table.load(store, row).record.text()
+    except TableProblem as problem:
+        line["problem"] = visitor.voice().plain(problem.phrase)
+    return orjson.dumps(line) + b"\n"
+
+
+# ------------------------------------------------------------------------------------------------ deleting
+
+
+async def delete(request: Request) -> Response:
+    """Deletes the visitor: leaves or resigns seats, deletes tables of their own, takes their name from the rest."""
+    registry, visitor = registry_of(request), visitor_of(request)
+    if (await fields_of(request)).get("sure") != "yes" or not visitor.person.id:
+        return see_other("/mine")
+    with registry.store.reading() as connection:
+        people = [visitor.person.id, *store_mine.kept_bots(connection, visitor.person.id)]
+        names = store_mine.tables_with(connection, people)
+    kept, cookies = list[str](), cookies_of(request, registry.store, visitor.person)
+    for name in names:
+        table = await registry.find_current(name)
+        if table is None:
+            continue
+        if table.owner not in people or (table.membership.people - set(people) and not table.is_public):
+            await _leave(table, people)
+            kept.append(name)
+        else:
+            await registry.erase(name)
+    await registry.change_people(kept, people, lambda connection: store_mine.delete_people(connection, people, kept))
+    nobody = Visitor(type(visitor.person)(0), visitor.lang, "/mine")
+    response = _response(nobody, "mine-deleted-head", f'<p class="sheet">{nobody.voice()("mine-deleted")}</p>')
+    return without_cookies(request, response, cookies)
+
+
+async def _leave(table: Table, people: list[int]) -> None:
+    """Leaves the seats of these people at a game that is going on; resigns where nobody may leave."""
+    for person in people:
+        for seat in list(table.seats_held_by(person)):
+            if table.is_over:
+                return
+            try:
+                await table.membership.leave_seat(person, seat)
+            except Refused:
+                if table.seats[seat].bot:
+                    await table.membership.take_back_seat(person, seat)
+                with suppress(Refused):  # somebody was first: the seat becomes free
+                    await table.resign(person, f"deleted-{seat}", table.live, seat)

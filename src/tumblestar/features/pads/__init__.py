@@ -1,0 +1,1 @@
+"""Score pads for owners of the boxes."""

@@ -1,0 +1,264 @@
+"""The page of a score pad. All entries are in its query string, or with the script in its fragment; nothing is stored.
+
+The page works by links. With its script (`pad.js`) a link is posted instead, and the answer has the changed parts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+from urllib.parse import quote, urlencode
+
+from starlette.responses import Response
+
+from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep
+from tumblestar.contract.errors import BadOption
+from tumblestar.contract.game import Game
+from tumblestar.contract.seat_names import clean_name
+from tumblestar.web.markup import (
+    HtmlTranslator,
+    attributes,
+    button,
+    copied_notice,
+    hidden_fields,
+    safe,
+    seat_sign,
+    small_picture,
+)
+from tumblestar.web.pages import Visitor, page_response
+from tumblestar.words import Phrase
+
+
+class Sheet(NamedTuple):
+    """A score pad with its players: their names, who is shown, the pad, and what was wrong with the entries."""
+
+    game: Game
+    say: HtmlTranslator
+    names: tuple[str, ...]
+    seat: int
+    pad: Pad
+    problem: Phrase | None
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    def label(self, seat: int) -> Phrase:
+        """The name of a player."""
+        return Phrase("seat-text", {"name": self.names[seat] or Phrase("seat-unnamed", {"count": seat + 1})})
+
+    def query(self, entries: Mapping[str, str], seats: int = 0, seat: int | None = None) -> str:
+        """The query string of a pad with these entries, of so many players, that shows one of them."""
+        seats, shown = seats or self.seats, self.seat if seat is None else seat
+        about = {"players": str(seats) if seats != self.game.seats[0] else "", "seat": str(shown + 1) if shown else ""}
+        names = {f"name{i + 1}": name for i, name in enumerate(self.names[:seats])}
+        said = {key: value for key, value in {**about, **names, **entries}.items() if value}
+        return urlencode(said, safe="=@,/:.!", quote_via=quote)
+
+    def link(self, step: PadStep) -> str:
+        return safe("?" + self.query(step.entries))
+
+
+def sheet(visitor: Visitor, game: Game, given: Mapping[str, str], problem: Phrase | None = None) -> Sheet:
+    """The pad that entries stand for."""
+    count = given.get("players", "")
+    seats = int(count) if count in map(str, game.seats) else game.seats[0]
+    if count and count != str(seats):
+        problem = Phrase("pad-bad-players", {"text": count[:20], "allowed": list(map(str, game.seats))})
+    names: list[str] = []
+    for i in range(seats):
+        try:
+            names.append(clean_name(given.get(f"name{i + 1}", "")))
+        except BadOption as error:
+            names.append("")
+            problem = error.phrase
+    shown = given.get("seat", "1")
+    seat = int(shown) - 1 if shown in {str(i + 1) for i in range(seats)} else 0
+    named = {f"name{i}": name for i, name in enumerate(names, 1)}
+    pad = game.pad.pad({**given, **named}, seats, seat)
+    return Sheet(game, visitor.voice(game.name), tuple(names), seat, pad, problem or pad.problem)
+
+
+def pad_page(
+    visitor: Visitor, game: Game, entries: Mapping[str, str], problem: Phrase | None = None, status: int = 200
+) -> Response:
+    """The score pad of a game; `problem` is the error of an uploaded file."""
+    made = sheet(visitor, game, entries, problem)
+    say, part = made.say, parts(made)
+    head = say.plain("pad-head", game=say.plain("game-name"))
+    given = safe(made.query(made.pad.entries)) if entries else ""
+    body = (
+        f'<h1>{safe(head)}</h1><p class="lead-in">{say("pad-about")}</p>'
+        f'<div id="pad" class="pad" data-game="{game.name}" data-entries="{given}" data-lost="{say("pad-lost")}">'
+        f'{part["pad-problem"]}{part["pad-players"]}<div class="pad-left">{part["pad-board"]}{_tools(say)}</div>'
+        f'<div class="pad-right">{part["pad-scores"]}{part["pad-form"]}{part["pad-files"]}</div></div>'
+    )
+    return page_response(visitor, head, body, "page-pad", "pad.js", "links.js", status=status, headers=None)
+
+
+def changed(visitor: Visitor, game: Game, entries: Mapping[str, str]) -> dict[str, object]:
+    """What the script of the page gets for entries: the parts of the page, and the entries without a question."""
+    made = sheet(visitor, game, entries)
+    return {"parts": parts(made), "entries": made.query(made.pad.entries), "refused": made.problem is not None}
+
+
+def parts(made: Sheet) -> dict[str, str]:
+    """The parts of the page that depend on entries, by the IDs of their elements."""
+    say, pad = made.say, made.pad
+    wrong = f'<p class="wrong" role="alert">{say(made.problem)}</p>' if made.problem else ""
+    asked = _question(made) if pad.is_asking else f'<p class="pad-prompt">{say(pad.prompt)}</p>'
+    options = [(Phrase("pad-choices"), pad.switches), *pad.options]
+    folded = "".join(
+        f"<details><summary>{say(head)}</summary>{_list(made, steps)}</details>" for head, steps in options if steps
+    )
+    form = "" if pad.is_asking else _list(made, pad.steps) + _list(made, pad.removals)
+    return {
+        "pad-problem": f'<div id="pad-problem">{wrong}</div>',
+        "pad-players": _players(made),
+        "pad-board": (
+            f'<div id="pad-board"><div class="pad-picture">{_picture(made)}</div>{asked}'
+            f'<div class="pad-options">{folded}</div></div>'
+        ),
+        "pad-scores": _scores(made),
+        "pad-form": (
+            f'<details id="pad-form" class="pad-form"{attributes(hidden=not form)}><summary>{say("pad-form")}</summary>'
+            f"{form}</details>"
+        ),
+        "pad-files": _files(made),
+    }
+
+
+def _players(made: Sheet) -> str:
+    """The players with their points and ranks, and how many they are."""
+    say, pad = made.say, made.pad
+    standings = pad.standings or tuple((total,) for total in pad.totals)
+    cards = ""
+    for i, total in enumerate(pad.totals):
+        rank = 1 + sum(other > standings[i] for other in standings)
+        current = ' aria-current="true"' if i == made.seat else ""
+        label = say("pad-player-name", count=i + 1)
+        ranked = f'<span class="rank">{say("pad-rank", rank=rank)}</span>' if made.seats > 1 else ""
+        cards += (
+            f'<li{current}><input id="name{i + 1}" name="name{i + 1}" aria-label="{label}" placeholder="{label}" '
+            f'maxlength="40" autocomplete="off" value="{safe(made.names[i])}">'
+            f'<a href="?{safe(made.query(pad.entries, seat=i))}"{current} aria-label="'
+            f'{say("pad-look", name=say.plain(made.label(i)), total=total, rank=rank)}">{seat_sign(i)}<b>{total}</b>'
+            f"{ranked}</a></li>"
+        )
+    counts = "".join(
+        f'<a href="?{safe(made.query(pad.entries, seats, min(made.seat, seats - 1)))}"'
+        f"{attributes(aria_current='true' if seats == made.seats else None)}>{seats}</a>"
+        for seats in made.game.seats
+    )
+    hidden = hidden_fields({**pad.entries, "players": made.seats, "seat": made.seat + 1})
+    return (
+        f'<form id="pad-players" class="pad-players" method="get">{hidden}<p class="pad-count" role="group" '
+        f'aria-label="{say("pad-count")}">{counts}</p><ol data-seats="{made.seats}">{cards}</ol>'
+        f"<noscript><button>{say('pad-names')}</button></noscript></form>"
+    )
+
+
+def _picture(made: Sheet) -> str:
+    """The picture of the entries, with links where something can be chosen in it."""
+    links = "".join(_spot(made, spot) for spot in made.pad.spots)
+    return made.pad.picture.removesuffix("</svg>") + links + "</svg>" if links else made.pad.picture
+
+
+def _spot(made: Sheet, spot: PadSpot) -> str:
+    left, top = spot.x - spot.width / 2, spot.y - spot.height / 2
+    return (
+        f'<a href="{made.link(spot.step)}" class="act" aria-label="{made.say(spot.step.label)}">'
+        f'<rect class="hit" x="{left:g}" y="{top:g}" width="{spot.width:g}" height="{spot.height:g}" rx="12"/></a>'
+    )
+
+
+def _question(made: Sheet) -> str:
+    """What is asked about the thing that was chosen, with the answers as links."""
+    say, pad = made.say, made.pad
+    close = f'<a class="close" href="?{safe(made.query(pad.entries))}">{say("close")}</a>'
+    return (
+        f'<section id="pad-next" class="pad-next" aria-labelledby="pad-next-head"><h2 id="pad-next-head">'
+        f"{say(pad.prompt)}</h2>{_list(made, [*pad.steps, *pad.removals])}{close}</section>"
+    )
+
+
+def _tools(say: HtmlTranslator) -> str:
+    """Undoing, starting again, and sending the pad to others."""
+    undo = button(say("pad-undo"), data_do="undo", aria_keyshortcuts="Control+Z", aria_disabled="true")
+    copy = button(say("link-copy"), data_do="copy", data_of="pad-link")
+    share = button(say("link-share"), data_do="share", data_of="pad-link", hidden=True)
+    return (
+        f'<p class="pad-tools"><a href="?" class="start-again">{say("pad-clear")}</a> '
+        f"<span data-scripted hidden>{undo}</span>"
+        f'</p><div class="pad-link" data-scripted hidden><label for="pad-link">{say("pad-link")}</label>'
+        f'<input id="pad-link" readonly>{copy} {share} {copied_notice(say, "pad-link")}</div>'
+    )
+
+
+def _files(made: Sheet) -> str:
+    """Forms to download the pad as a picture and to upload one, for games that support this."""
+    say, game = made.say, made.game
+    if game.pad.read is None:
+        return ""
+    save = ""
+    if made.pad.entries:
+        to = safe(made.query(made.pad.entries))
+        save = f'<p><a href="/score/{game.name}/picture?{to}" download>{say("pad-save")}</a></p>'
+    return (
+        f'<section id="pad-files" class="pad-files" aria-labelledby="pad-file">'
+        f'<h2 id="pad-file">{say("pad-file-head")}</h2>{save}'
+        f'<form method="post" action="/score/{game.name}/read" enctype="multipart/form-data">'
+        f'<label for="pad-picture">{say("pad-file-label")}</label><input type="file" id="pad-picture" name="file" '
+        f'accept=".svg,.txt,image/svg+xml,text/plain" required aria-describedby="pad-file-hint">'
+        f'<p class="hint" id="pad-file-hint">{say("pad-file-hint")}</p><button>{say("pad-file-do")}</button></form>'
+        f"</section>"
+    )
+
+
+def _list(made: Sheet, steps: list[PadStep]) -> str:
+    links = "".join(f"<li>{_link(made, step)}</li>" for step in steps)
+    return f'<ul class="outcomes pad-steps">{links}</ul>' if links else ""
+
+
+def _link(made: Sheet, step: PadStep) -> str:
+    """A choice: its drawing, which its title explains, or its label."""
+    label = made.say(step.label)
+    if not step.icon:
+        return f'<a class="outcome worded" href="{made.link(step)}">{label}</a>'
+    icon = small_picture(step.icon)
+    return f'<a class="outcome" href="{made.link(step)}" title="{label}">{icon}<span>{label}</span></a>'
+
+
+def _scores(made: Sheet) -> str:
+    """The points by group, of all players beside each other."""
+    say, pad = made.say, made.pad
+    heads = "".join(
+        f'<th scope="col"{attributes(class_="shown" if i == made.seat else None)}>{seat_sign(i)}'
+        f'<span class="unseen">{say(made.label(i))}</span></th>'
+        for i in range(made.seats)
+    )
+    head, sort = "", "scores"
+    if made.seats > 1:
+        head, sort = f"<thead><tr><td></td>{heads}</tr></thead>", "scores many"
+    groups = "".join(
+        f'<section><h2>{say(name)}</h2><table class="{sort}">{head}<tbody>'
+        f"{''.join(_line(made, line) for line in lines)}</tbody></table></section>"
+        for name, lines in pad.groups
+        if lines
+    )
+    total = say("pad-total", total=pad.total)
+    if made.seats > 1:
+        total = say("pad-total-of", name=made.label(made.seat), count=pad.total)
+    note = f'<p class="hint">{say(pad.note)}</p>' if pad.note else ""
+    return f'<div id="pad-scores"><p class="pad-total" role="status">{total}</p>{note}{groups}</div>'
+
+
+def _line(made: Sheet, line: PadLine) -> str:
+    say = made.say
+    pieces = f'<span class="hint">{say(Phrase("list", {"items": line.pieces}))}</span>' if line.pieces else ""
+    cells = "".join(
+        f"<td{attributes(class_='shown' if i == made.seat and made.seats > 1 else None)}>{points}</td>"
+        for i, points in enumerate(line.all_points)
+    )
+    meaning = f'<span class="hint meaning">{say(line.meaning)}</span>'
+    return f'<tr><th scope="row">{say(line.label)}{meaning}{pieces}</th>{cells}</tr>'

@@ -1,0 +1,260 @@
+"""One puzzle: the board to try on, whether a try is right, and why the answer is.
+
+The address has how far one is: `did`, own actions that were right so far, with commas between; `tried`, a line that was
+wrong; or `at`, how many events of the answer are shown, which only those see who have tried, or have asked for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from urllib.parse import urlencode
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from tumblestar.contract.errors import BadData, Unreadable
+from tumblestar.features.analysis.position import LONGEST, READABLE, address
+from tumblestar.features.puzzles import playing
+from tumblestar.features.puzzles import store as store_puzzles
+from tumblestar.features.puzzles.puzzle import Attempt, Puzzle, Verdict, attempt, find
+from tumblestar.features.puzzles.standing import Attempted, Standing
+from tumblestar.play.text_board import folded_text
+from tumblestar.record import Record
+from tumblestar.record.narration import names_of
+from tumblestar.security.identity import welcome, with_cookie
+from tumblestar.tables.membership import epoch_ms
+from tumblestar.web import trial_board
+from tumblestar.web.drawn_board import last_legs, step_buttons
+from tumblestar.web.markup import HtmlTranslator, attributes, hidden_fields, safe
+from tumblestar.web.pages import Visitor, page_response
+from tumblestar.web.request_context import as_failure, fields_of, number_in, registry_of, see_other, visitor_of
+from tumblestar.web.rules_dialog import rules_button, rules_dialog
+from tumblestar.web.trial_board import Trial, board_to_try, choices_form
+
+NEW = Standing()
+
+
+def routes() -> list[BaseRoute]:
+    """The routes of this module."""
+    return [Route("/puzzle/{puzzle}", show), Route("/puzzle/{puzzle}", answer, methods=["POST"])]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A puzzle for a visitor, with what they have done with it."""
+
+    visitor: Visitor
+    puzzle: Puzzle
+    theme: str = ""
+    """The theme that the next puzzle is to have as well."""
+    standing: Standing = NEW
+    attempted: Attempted | None = None
+
+    @cached_property
+    def say(self) -> HtmlTranslator:
+        """The words of the game; the visitor is the seat to act."""
+        return self.visitor.voice(self.puzzle.game, self.puzzle.of.actor(self.puzzle.position()))
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the visitor may see the answer. Who keeps no cookie has no rating to lose."""
+        return self.attempted is not None or not self.visitor.person.id
+
+    def address(self, **more: str | int) -> str:
+        """The address of a state of the puzzle."""
+        asked = {key: value for key, value in (more | {"theme": self.theme}).items() if value != ""}
+        query = urlencode(asked, safe=READABLE)
+        return f"/puzzle/{self.puzzle.id}" + (f"?{query}" if query else "")
+
+
+def found_puzzle(request: Request) -> Puzzle:
+    """The puzzle in the path. Raises Failure."""
+    with as_failure(Unreadable, 404), as_failure(BadData, 424):
+        return find(request.path_params["puzzle"])
+
+
+def _split(text: str) -> tuple[str, ...]:
+    return tuple(filter(None, (part.strip() for part in text[:LONGEST].split(","))))
+
+
+def _theme(puzzle: Puzzle, given: str) -> str:
+    """The theme that the next puzzle is to have as well."""
+    return given if given in puzzle.themes else ""
+
+
+async def show(request: Request) -> Response:
+    """The puzzle as far as the address says; what it may not tell yet leads to the beginning."""
+    visitor, puzzle, asked = visitor_of(request), found_puzzle(request), request.query_params
+    person = visitor.person.id
+    with registry_of(request).store.reading() as connection:
+        attempted = store_puzzles.attempt_at(connection, person, puzzle.id) if person else None
+        standing = store_puzzles.standings(connection, person).get(puzzle.game) if person else None
+    shown = Shown(visitor, puzzle, _theme(puzzle, asked.get("theme", "")), standing or Standing(), attempted)
+    at, own, tried = number_in(asked.get("at")), _split(asked.get("did", "")), _split(asked.get("tried", ""))
+    if at is not None and shown.is_known:
+        return _page(shown, _answer(shown, min(at, len(playing.line_of(puzzle)))))
+    try:
+        found = attempt(puzzle, own)
+        wrong = attempt(puzzle, own + tried) if tried else None
+    except Unreadable:
+        return see_other(shown.address())
+    is_told = found.verdict in (Verdict.SOLVED, Verdict.WRONG) or wrong is not None
+    if at is not None or found.verdict is Verdict.WRONG or (is_told and not shown.is_known):
+        return see_other(shown.address())
+    if found.verdict is Verdict.SOLVED:
+        return see_other(shown.address(at=len(puzzle.solution)))
+    return _page(shown, _question(shown, own, found, wrong))
+
+
+async def answer(request: Request) -> Response:
+    """Takes the next action, or gives the answer away. Only the first verdict of a person counts."""
+    store, puzzle, given = registry_of(request).store, found_puzzle(request), await fields_of(request)
+    person, cookie = await welcome(request, store)
+    shown = Shown(visitor_of(request), puzzle, _theme(puzzle, given.get("theme", "")))
+    own = _split(given.get("did", ""))
+    whole = (*own, given.get("choice", ""))
+    with as_failure(Unreadable):
+        found = None if "give" in given else attempt(puzzle, whole)
+        run = playing.run_start(puzzle, own)
+    verdict = found.verdict if found else Verdict.WRONG
+    if verdict in (Verdict.SOLVED, Verdict.WRONG):
+        is_solved, at = verdict is Verdict.SOLVED, epoch_ms()
+        await store.write(lambda connection: store_puzzles.add_attempt(connection, person.id, puzzle, is_solved, at))
+    if found is None:
+        to = shown.address(at=0)
+    elif verdict is Verdict.SOLVED:
+        to = shown.address(at=len(puzzle.solution))
+    elif verdict is Verdict.WRONG:
+        to = shown.address(did=",".join(whole[:run]), tried=",".join(whole[run:]))
+    else:
+        to = shown.address(did=",".join(whole))
+    return with_cookie(request, see_other(to), cookie)
+
+
+# ------------------------------------------------------------------------------------------------ the page
+
+
+def _page(shown: Shown, body: str) -> Response:
+    say = shown.say
+    head, html = say.plain("puzzle-head", game=say.plain("game-name")), f"{body}{rules_dialog(say, shown.puzzle.game)}"
+    return page_response(shown.visitor, head, html, "page-puzzle", "trial.js")
+
+
+def _framed(shown: Shown, record: Record, asks: str, board: str, side: str) -> str:
+    """Head, board and side of the page; what is asked, and the status of the position."""
+    say, game, s, names = shown.say, record.game, record.state, names_of(record)
+    head = (
+        f'<h1>{say("puzzle-head", game=say.plain("game-name"))}</h1><div class="status">'
+        f'<p class="chapter">{say(game.description.progress(s))}</p>{rules_button(say, game.description.rule(s))}'
+        f'<p class="words"><b class="now">{asks}</b> {say(game.status(s, names))}</p></div>'
+    )
+    text = folded_text(say, game, s, names)
+    back = f'<p class="do"><a href="/puzzles/{game.name}">{say("puzzles-more")}</a></p>'
+    return trial_board.framed(head, board, f"{side}{text}{back}", of=shown.puzzle.id)
+
+
+def _board(shown: Shown, record: Record, actions: Sequence[int]) -> tuple[Trial, str]:
+    moment = f"{shown.puzzle.id}-{','.join(event.text for event in record.events)}"
+    trial = Trial(record.game, record.state, names_of(record), moment, actions, last_legs(record))
+    return trial, board_to_try(shown.say, trial, shown.say("puzzle-board"))
+
+
+def _next(shown: Shown, key: str, sort: str) -> str:
+    """The link to another puzzle of the same kind."""
+    query = urlencode({"but": shown.puzzle.id} | ({"theme": shown.theme} if shown.theme else {}))
+    address = safe(f"/puzzles/{shown.puzzle.game}/next?{query}")
+    return f'<a class="{sort}" data-stay data-next href="{address}">{shown.say(key)}</a>'
+
+
+def _side(shown: Shown, verdict: str) -> str:
+    """What came of the last try, and the visitor's rating and streak."""
+    rating = ""
+    if shown.standing != NEW:
+        rating = f'<p class="hint">{shown.say(playing.standing_phrase(shown.standing))}</p>'
+    return f'<div id="verdict" role="status">{verdict}</div>{rating}'
+
+
+# ------------------------------------------------------------------------------------------------ the question
+
+
+def _question(shown: Shown, own: Sequence[str], found: Attempt, wrong: Attempt | None) -> str:
+    """The board to try on, with what came of the last try."""
+    say, puzzle, run = shown.say, shown.puzzle, playing.run_start(shown.puzzle, own)
+    record, post_to = playing.record_of(puzzle, found.events), f"/puzzle/{puzzle.id}"
+    trial, board = _board(shown, record, record.legal)
+    fields = {"did": ",".join(own), "theme": shown.theme}
+    form = choices_form(say, trial, say("puzzle-choose"), say("puzzle-do"), fields, post_to)
+    back = ""
+    if len(own) > run:
+        back = f'<a data-stay href="{safe(shown.address(did=",".join(own[:run])))}">{say("puzzle-back")}</a> '
+    give = (
+        f'<form method="post" action="{post_to}">{hidden_fields({"theme": shown.theme})}'
+        f'<p class="do">{back}<button name="give" value="1" class="quiet">{say("puzzle-give")}</button> '
+        f"{_next(shown, 'puzzle-skip', 'quiet')}</p></form>"
+    )
+    side = _side(shown, _verdict(shown, own, found, wrong))
+    return _framed(shown, record, say(playing.asked(puzzle)), board, f"{side}{form}{give}")
+
+
+def _verdict(shown: Shown, own: Sequence[str], found: Attempt, wrong: Attempt | None) -> str:
+    """What came of the last try: a sentence, and what was done."""
+    key, events, first = "puzzle-open", found.events, 0
+    if wrong is not None:
+        key, events, first = "puzzle-wrong", wrong.events, len(found.events)
+    elif found.verdict is Verdict.RIGHT:
+        key = "puzzle-right"
+    elif not own:
+        return f'<p class="verdict">{shown.say("puzzle-again")}</p>' if shown.attempted else ""
+    did = playing.summaries(playing.record_of(shown.puzzle, events), first)
+    items = "".join(f"<li>{shown.say(phrase)}</li>" for phrase in did)
+    return f'<p class="verdict {key}">{shown.say(key)}</p><ul class="did">{items}</ul>'
+
+
+# ------------------------------------------------------------------------------------------------ the answer
+
+
+def _answer(shown: Shown, n: int) -> str:
+    """The answer played out on the board, and why it is the best."""
+    say, puzzle = shown.say, shown.puzzle
+    whole = playing.record_of(puzzle, playing.line_of(puzzle))
+    record = whole.fold(n)
+    _, board = _board(shown, record, ())
+    told = "".join(f"<p>{say(phrase)}</p>" for phrase in playing.why(puzzle))
+    outcome = playing.result(shown.attempted)
+    result = f'<p class="verdict {outcome.key}">{say(outcome)}</p>'
+    query = urlencode({"start": puzzle.state, "line": ",".join(playing.line_of(puzzle)), "at": n}, safe=READABLE)
+    side = (
+        f"{_side(shown, result)}"
+        f'<p class="do">{_next(shown, "puzzle-next", "primary")} '
+        f'<a data-stay href="{safe(shown.address())}">{say("puzzle-retry")}</a></p>{_moves(shown, whole, n)}'
+        f'<section aria-labelledby="why-head"><h2 id="why-head">{say("puzzle-why")}</h2>{told}'
+        f'<p class="do"><a href="{safe(address(puzzle.of, query))}" rel="nofollow">{say("puzzle-analyse")}</a></p>'
+        f"</section>"
+    )
+    return _framed(shown, record, say("puzzle-answer"), board + _steps(shown, n, len(whole.events)), side)
+
+
+def _steps(shown: Shown, n: int, most: int) -> str:
+    """Back and forth in the answer."""
+    buttons = step_buttons(shown.say, n, most, "puzzle-steps")
+    hidden = hidden_fields({"theme": shown.theme}) if shown.theme else ""
+    return f'<form id="puzzle-steps" method="get" action="/puzzle/{shown.puzzle.id}">{hidden}{buttons}</form>'
+
+
+def _moves(shown: Shown, whole: Record, n: int) -> str:
+    """The events of the answer and of how play may go on, each a button that shows the board after it."""
+    say, listed, solved = shown.say, "", len(shown.puzzle.solution)
+    told = [say(phrase) for phrase in playing.summaries(whole)]
+    for key, first, last in (("puzzle-moves", 0, solved), ("puzzle-then", solved, len(told))):
+        items = "".join(
+            f'<li><button form="puzzle-steps" name="at" value="{i + 1}"'
+            f"{attributes(aria_current='step' if i + 1 == n else None)}><code>{safe(whole.events[i].text)}</code> "
+            f"<span>{told[i]}</span></button></li>"
+            for i in range(first, last)
+        )
+        if items:
+            listed += f'<h2>{say(key)}</h2><ol class="ways" start="{first + 1}">{items}</ol>'
+    return f"<section>{listed}</section>"

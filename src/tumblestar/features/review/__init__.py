@@ -1,0 +1,1 @@
+"""Where a finished game was decided (docs/review.md)."""

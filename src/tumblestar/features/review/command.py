@@ -1,0 +1,40 @@
+"""The command that reviews a game: where it was decided, by luck and by skill."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from tumblestar.console.arguments import read_record
+from tumblestar.console.localized_commands import command, option
+from tumblestar.console.options import JSON, RECORD
+from tumblestar.console.progress import echo
+
+
+@command(
+    "review",
+    "cli-review",
+    RECORD,
+    JSON,
+    option("--html", key="cli-review-html", type=click.Path(dir_okay=False)),
+    option("--against", key="cli-review-against", type=click.Path(allow_dash=True)),
+)
+def review(file: str, as_json: bool, html: str | None, against: str | None, lang: str) -> None:
+    """Reviews the game of a record, or compares it with another of the same luck."""
+    from tumblestar.features.review import printed as printed_review
+
+    record = read_record(file, lang, any_version=True)
+    if against:
+        printed_review.print_comparison(record, read_record(against, lang, any_version=True), as_json, lang)
+        return
+    found = printed_review.reviewed(record, lang)
+    if html:
+        printed_review.write_html(html, found, record, lang)
+    if as_json:
+        echo(json.dumps(found))
+    elif not html:
+        printed_review.print_review(record, found, lang)
+
+
+COMMANDS = (review,)

@@ -1,0 +1,33 @@
+"""The review of a finished table, for programs (docs/review.md has its keys)."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tumblestar.api.problems import Problem
+from tumblestar.api.request import Call
+from tumblestar.features.review.reviews import Reviews
+from tumblestar.insight.report import Report
+from tumblestar.security.proxy import client_address
+from tumblestar.words import Phrase
+
+PATIENCE = 20.0
+"""Seconds that a request waits for a review."""
+RETRY_AFTER = 2.0
+
+
+async def review(call: Call) -> Report:
+    """The whole review; begins it if need be, and waits for it a while. Raises Problem."""
+    table = await call.table()
+    if not table.record.is_over:
+        raise Problem("going", Phrase("review-later"))
+    reviews: Reviews = call.request.app.state.reviews
+    found = reviews.of(table, client_address(call.request.scope), again=True)
+    if found.task:
+        await asyncio.wait([found.task], timeout=PATIENCE)
+    if found.problem:
+        raise Problem("table", found.problem)
+    report = found.found.report if found.found else None
+    if not report:
+        raise Problem("working", retry_after=RETRY_AFTER)
+    return report

@@ -1,0 +1,174 @@
+"""The page of a game's review. It fills event by event while the review is worked out, and is kept afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from urllib.parse import quote, urlencode
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from tumblestar.features.analysis.position import READABLE, address
+from tumblestar.features.review.reviews import Reviews, TableReview
+from tumblestar.features.review.sections import Found, Sections
+from tumblestar.insight.report import Mistake
+from tumblestar.insight.sentences import event_phrase
+from tumblestar.play.table_list import themed_picture
+from tumblestar.play.viewer import Viewer
+from tumblestar.record import Record
+from tumblestar.security.errors import NotThere
+from tumblestar.security.proxy import client_address
+from tumblestar.tables.table import Table
+from tumblestar.web import card
+from tumblestar.web.assets import address as asset
+from tumblestar.web.markup import attributes, safe
+from tumblestar.web.pages import NO_STORE, Visitor, page_response
+from tumblestar.web.request_context import number_in, table_of, visitor_of
+from tumblestar.words import Phrase
+
+
+def routes() -> list[BaseRoute]:
+    """The routes of reviews."""
+    return [
+        Route("/table/{table}/review", show),
+        Route("/tables/{table}/review", redirect),
+        Route("/table/{table}/review/parts", parts),
+    ]
+
+
+async def redirect(request: Request) -> Response:
+    """The other address of a review."""
+    return RedirectResponse(f"/table/{quote(request.path_params['table'])}/review", 308)
+
+
+async def show(request: Request) -> Response:
+    """The page of a review, as far as it is worked out; after the game only."""
+    visitor = visitor_of(request)
+    table = await table_of(request, visitor.person)
+    if not table.record.is_over:  # nobody gets values then
+        return _page(visitor, table, f"<p>{visitor.voice()('review-later')}</p>")
+    review = reviews_of(request).of(table, client_address(request.scope), again="again" in request.query_params)
+    return review_page(visitor, table, review)
+
+
+async def parts(request: Request) -> Response:
+    """What is new on the page, for its script: `seen` is the number of events that it has."""
+    visitor = visitor_of(request)
+    table = await table_of(request, visitor.person)
+    if not table.record.is_over:
+        raise NotThere
+    review = reviews_of(request).of(table, client_address(request.scope))
+    seen = number_in(request.query_params.get("seen"))
+    answer: dict[str, object] = {"n": review.count, "done": review.is_done, "status": _status(visitor, review)}
+    if review.found and (review.count != seen or review.is_done):
+        sections = sections_of(visitor, table)
+        first = 0 if seen is None else seen + 1
+        answer["rows"] = sections.rows(review.found, first)
+        answer["html"] = _changing(sections, review.found, table)
+    return JSONResponse(answer, headers=NO_STORE)
+
+
+def reviews_of(request: Request) -> Reviews:
+    """The reviews of this process's tables."""
+    return request.app.state.reviews
+
+
+def review_page(visitor: Visitor, table: Table, review: TableReview) -> Response:
+    """The page of the review of a finished game."""
+    say, found = visitor.voice(table.game.name), review.found
+    if review.problem:
+        again = f'<a href="/table/{safe(table.id)}/review?again">{say("review-again")}</a>'
+        return _page(visitor, table, f'<p role="alert">{say(review.problem)}</p><p>{again}</p>')
+    sections = sections_of(visitor, table)
+    changing = _changing(sections, found, table) if found else dict.fromkeys(CHANGING, "")
+    place = {name: f'<div id="review-{name}">{html}</div>' for name, html in changing.items()}
+    n, length = review.count, len(table.record.events) + (table.record.resigned is not None)
+    title = say.plain("review-page", game=table.game.title)
+    board = themed_picture(visitor, table.game.name, _picture(table, n), title)
+    address, at = f"/table/{table.id}/review/parts", n if found else -1
+    data = attributes(data_parts=address, data_n=at, data_length=length, data_done=review.is_done)
+    progress = (
+        f'<p id="review-status" role="status">{_status(visitor, review)}</p>'
+        f'<p id="review-progress"{attributes(hidden=review.is_done)}>'
+        f'<progress max="{length}" value="{n}" aria-label="{say("review-progress")}"></progress> '
+        f'<span><span id="review-count">{n}</span> / {length}</span> '
+        f'<noscript><a href="/table/{safe(table.id)}/review">{say("review-reload")}</a></noscript></p>'
+    )
+    label = say("review-slider")
+    slider = f'<input id="review-range" type="range" min="0" max="{length}" value="{n}" aria-label="{label}">'
+    body = (
+        f'<div id="review" class="review"{data}>{progress}<div class="review-top"><div>'
+        f'<div class="review-charts">{place["charts"]}{slider}</div><p id="review-at"></p></div>'
+        f'<div id="review-board" class="review-board">{board}</div></div>'
+        f"{place['totals']}{place['mistakes']}{place['luckiest']}{place['evaluator']}{sections.all_events(found)}</div>"
+    )
+    refresh = "" if review.is_done else '<noscript><meta http-equiv="refresh" content="3"></noscript>'
+    return _page(visitor, table, body, "review.js", head=refresh)
+
+
+def _status(visitor: Visitor, review: TableReview) -> str:
+    """How far the review is, in a sentence that seldom changes, since it is read out."""
+    key = "review-done" if review.is_done else "review-waiting" if review.is_waiting else "review-working"
+    return visitor.voice()(review.problem or key)
+
+
+def sections_of(visitor: Visitor, table: Table) -> Sections:
+    """The sections of a table's review for a visitor."""
+
+    def board(n: int, line: Sequence[str], label: str) -> str:
+        return themed_picture(visitor, table.game.name, _picture(table, n, line), label)
+
+    viewer = Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang)
+    narrated = viewer.cache().narrated_events()
+
+    def did(record: Record, n: int) -> Phrase:
+        return narrated[n - 1].did if n <= len(narrated) else event_phrase(record, n)
+
+    return Sections(table.record, visitor.lang, board, viewer.you, did)
+
+
+CHANGING = ("charts", "evaluator", "totals", "mistakes", "luckiest")
+"""The sections that change while a review is worked out."""
+
+
+def _changing(sections: Sections, found: Found, table: Table) -> dict[str, str]:
+    def links(mistake: Mistake) -> str:
+        """Where a mistake can be gone over: on the analysis board, and at the table."""
+        record, n = table.record, mistake["n"] - 1
+        start = record.game.state_text(record.state_at(n))
+        query = urlencode({"start": start, "line": ",".join(mistake["line"])}, safe=READABLE)
+        return (
+            f'<p class="do"><a href="{safe(address(record.game, query))}">{sections.say("review-play-on")}</a> '
+            f'<a href="/table/{safe(table.id)}?at={n}">{sections.say("review-moment")}</a></p>'
+        )
+
+    retry = f'<p><a href="/table/{safe(table.id)}/review/retry">{sections.say("retry-link")}</a></p>'
+    return {
+        "charts": sections.charts(found),
+        "evaluator": sections.evaluator(found),
+        "totals": sections.totals(found),
+        "mistakes": sections.mistakes(found, links) + (retry if found.tail else ""),
+        "luckiest": sections.luckiest(found),
+    }
+
+
+def _picture(table: Table, n: int, line: Sequence[str] = ()) -> str:
+    """The address of the board after n events and further actions."""
+    more = f"&line={quote(','.join(line), safe=',')}" if line else ""
+    return f"/table/{table.id}/picture?n={table.live}&at={n}{more}"
+
+
+def framed(visitor: Visitor, table: Table, key: str, body: str, back: str, *scripts: str, head: str = "") -> Response:
+    """A page about a table's game: its title is a message about the game, and it leads back to an address."""
+    say = visitor.voice(table.game.name)
+    title = say.plain(key, game=table.game.title)
+    style = f'<link rel="stylesheet" href="{asset("review.css")}">'
+    html = f'<h1>{safe(title)}</h1>{body}<p><a href="{safe(back)}">{say("review-back")}</a></p>'
+    return page_response(visitor, title, html, "page-review", *scripts, head=style + head)
+
+
+def _page(visitor: Visitor, table: Table, body: str, *scripts: str, head: str = "") -> Response:
+    title = visitor.voice(table.game.name).plain("review-page", game=table.game.title)
+    head = card.preview(Viewer(table, 0, visitor.lang, origin=visitor.origin), "/review", title) + head
+    return framed(visitor, table, "review-page", body, f"/table/{table.id}", *scripts, head=head)

@@ -1,0 +1,114 @@
+"""A review of a game, or of two of the same luck, as `tumblestar review` prints it.
+
+A module of its own, loaded when it is needed: reviews draw on much that other commands do not.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tumblestar.console.arguments import waiting, writing
+from tumblestar.console.grid import print_grid
+from tumblestar.console.progress import echo
+from tumblestar.console.progress import report as report_progress
+from tumblestar.features.review.comparison import check_same_luck, parting
+from tumblestar.features.review.file import review_html
+from tumblestar.insight.report import EventEntry, Mistake, Report, report
+from tumblestar.insight.sentences import (
+    COLUMNS,
+    evaluator_phrase,
+    event_phrase,
+    lucky_phrase,
+    mistake_phrases,
+    share_phrase,
+    sum_phrases,
+)
+from tumblestar.record import Record
+from tumblestar.record.narration import names_of
+from tumblestar.words import Argument, Phrase, say
+
+
+def write_html(file: str, found: Report, record: Record, lang: str) -> None:
+    """Writes a review as a page. Ends the command where it cannot be written."""
+    with writing(file, lang):
+        Path(file).write_text(review_html(found, record, lang), encoding="utf-8", newline="\n")
+
+
+def reviewed(record: Record, lang: str) -> Report:
+    """The report on a record, with progress. Raises BadOption where there is none."""
+    return report(record, waiting(lang), report_progress)
+
+
+def print_comparison(one: Record, other: Record, as_json: bool, lang: str) -> None:
+    """Prints the sums of two games of the same luck, and where they part. Raises BadOption for others."""
+    check_same_luck(one, other)
+    n, reports = parting(one, other), [reviewed(record, lang) for record in (one, other)]
+    if as_json:
+        echo(json.dumps({"parting": n, "games": reports}))
+        return
+    echo(say(lang, Phrase("compare-parting", {"n": n}) if n else Phrase("compare-alike")))
+    if n:
+        for record in (one, other):
+            echo("  " + say(lang, event_phrase(record, n), record.game.name))
+    echo()
+    for record, found in zip((one, other), reports, strict=True):
+        _print_totals(record, found, lang)
+
+
+def print_review(record: Record, found: Report, lang: str) -> None:
+    """Prints the sums of the seats, and what mattered most."""
+    game, names = record.game, names_of(record)
+
+    def told(key: str, **args: Argument) -> str:
+        return say(lang, Phrase(f"cli-review-{key}", args), game.name)
+
+    echo(told("title", game=game.title, names=names))
+    echo(say(lang, evaluator_phrase(found["evaluator"], game.name)))
+    echo()
+    _print_totals(record, found, lang)
+    if found["luckiest"]:
+        echo(told("luckiest"))
+        print_grid([_lucky(record, found["events"][n - 1], lang) for n in sorted(found["luckiest"])])
+    if found["mistakes"]:
+        echo(told("mistakes"))
+        mistakes = sorted(found["mistakes"], key=lambda one: one["n"])
+        print_grid([row for one in mistakes for row in _mistake(record, found, one, lang)])
+    else:
+        echo(say(lang, "review-no-mistakes"))
+
+
+def _print_totals(record: Record, found: Report, lang: str) -> None:
+    """Prints the sums of the seats."""
+    head = [say(lang, f"review-sum-{name}") for name in COLUMNS]
+    rows = [
+        sum_phrases(name, found["start"], found["final"], sums)
+        for name, sums in zip(names_of(record), found["totals"], strict=True)
+    ]
+    print_grid([head, *([say(lang, cell, record.game.name) for cell in row] for row in rows)])
+
+
+def _lucky(record: Record, event: EventEntry, lang: str) -> list[str]:
+    """An event of much luck: its number, what happened, and for whom it was lucky."""
+    return [
+        f"  {event['n']}",
+        say(lang, event_phrase(record, event["n"]), record.game.name),
+        say(lang, lucky_phrase(names_of(record), event), record.game.name),
+    ]
+
+
+def _mistake(record: Record, found: Report, mistake: Mistake, lang: str) -> list[list[str]]:
+    """What was done and what would have been better, each with the share of the win that it left."""
+    event, played, better = mistake_phrases(record, found, mistake)
+    assert "best_shares" in event
+    assert "cost" in event
+    best = event["best_shares"][event["actor"] - 1]
+
+    def told(phrase: Phrase) -> str:
+        return say(lang, phrase, record.game.name)
+
+    def share(value: float) -> str:
+        return told(share_phrase(value))
+
+    line = Phrase("cli-review-better", {"preview": better, "line": " ".join(mistake["line"])})
+    return [[f"  {event['n']}", share(best - event["cost"]), told(played)], ["", share(best), told(line)]]

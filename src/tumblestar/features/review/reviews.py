@@ -1,0 +1,128 @@
+"""The reviews of finished tables: kept ones from the store, and those that are being worked out."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Hashable
+from contextlib import aclosing
+from typing import cast
+
+import tumblestar
+from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.engine.background import Background, Ended, Full
+from tumblestar.engine.speed import is_fast
+from tumblestar.features.review.sections import Found
+from tumblestar.features.review.store import keep_review, kept_review
+from tumblestar.insight import jobs
+from tumblestar.insight.report import FORMAT, Report
+from tumblestar.storage.errors import Conflict, StoreProblem
+from tumblestar.storage.store import Store
+from tumblestar.tables.table import Table
+from tumblestar.words import Phrase
+
+MOST_KEPT = 50
+"""Reviews that stay in memory."""
+
+log = logging.getLogger(__name__)
+
+
+class TableReview:
+    """The review of a table as far as it is worked out, or why there is none."""
+
+    def __init__(self, found: Found | None = None) -> None:
+        self.found = found
+        self.problem: Phrase | None = None
+        self.is_waiting = False
+        """Whether the evaluator is being compiled."""
+        self.task: asyncio.Task[None] | None = None
+
+    def add(self, answer: jobs.Answer) -> None:
+        """Adds what came of the review."""
+        self.is_waiting = "waiting" in answer
+        if "head" in answer:
+            self.found = Found(answer["head"], [])
+        elif "event" in answer and self.found:
+            self.found.events.append(answer["event"])
+        elif "tail" in answer and self.found:
+            self.found.tail = answer["tail"]
+
+    @property
+    def count(self) -> int:
+        """How many events are worked out."""
+        return len(self.found.events) if self.found else 0
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing more comes."""
+        return bool(self.problem or (self.found and self.found.tail))
+
+
+class Reviews:
+    """The reviews of a process's tables. They are worked out when they are first asked for, whoever asks, and kept."""
+
+    def __init__(self, store: Store, background: Background) -> None:
+        self._store, self._background = store, background
+        self._reviews: OrderedDict[tuple[str, str], TableReview] = OrderedDict()
+
+    def of(self, table: Table, asker: Hashable, *, again: bool = False) -> TableReview:
+        """The review of a finished table, begun if need be; `again` if a failed one is to be tried again."""
+        key = table.id, version_of(table)
+        review = self._reviews.get(key)
+        if review is None or (again and review.problem):
+            self._reviews[key] = review = self._begin(table, key[1], asker)
+        self._reviews.move_to_end(key)
+        if len(self._reviews) > MOST_KEPT:
+            oldest = next((key for key, one in self._reviews.items() if one.is_done), None)
+            if oldest:
+                del self._reviews[oldest]
+        return review
+
+    def _begin(self, table: Table, version: str, asker: Hashable) -> TableReview:
+        if kept := self._store.read(lambda connection: kept_review(connection, table.id, version)):
+            report = cast("Report", json.loads(kept))
+            return TableReview(Found(report, report["events"], report))
+        review, answers = TableReview(), self._background.answers(jobs.review, table.record.text(), asker=asker)
+        review.task = asyncio.create_task(self._work_out(review, answers, table.id, version))
+        return review
+
+    async def _work_out(self, review: TableReview, answers: AsyncGenerator[object], name: str, version: str) -> None:
+        try:
+            async with aclosing(answers):
+                async for answer in answers:
+                    review.add(cast("jobs.Answer", answer))
+        except Exception as error:
+            review.problem = _problem_of(error)
+            return
+        text = json.dumps(review.found and review.found.report)
+        try:
+            await self._store.write(lambda connection: keep_review(connection, name, version, text))
+        except (Conflict, StoreProblem) as error:  # then it is worked out again some time
+            log.warning("a review cannot be kept: %s", error)
+
+    async def close(self) -> None:
+        """Gives up the reviews that are being worked out."""
+        if under_way := [one.task for one in self._reviews.values() if one.task and not one.task.done()]:
+            for task in under_way:
+                task.cancel()
+            await asyncio.wait(under_way)
+
+
+def _problem_of(error: Exception) -> Phrase:
+    """Why there is no review."""
+    if isinstance(error, (BadOption, Unreadable)):
+        return error.phrase
+    if isinstance(error, (Ended, Full)):
+        return Phrase("review-ended" if isinstance(error, Ended) else "review-busy")
+    log.error("a review has failed", exc_info=error)
+    return Phrase("review-failed")
+
+
+def version_of(table: Table) -> str:
+    """A digest of all that a table's review depends on."""
+    game = table.game
+    parts = tumblestar.__version__, FORMAT, game.name, game.version, game.digest, is_fast(), table.live
+    return hashlib.sha256(repr(parts).encode()).hexdigest()

@@ -1,0 +1,144 @@
+"""The examples of the rules as SVG: a part of the game's own picture, with a tick or a cross on what is tried.
+
+On one page the drawings that occur often are written once, by a `Sheet`, and used from there.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html import escape
+
+from tumblestar import picture
+from tumblestar.features.rules.examples import Box, ExamplePicture
+
+STEP = 16
+"""The distance, in units of the picture, of the points at which it is asked where an action is."""
+MARGIN = 40
+"""How far from the part that is shown the middle of something may lie that reaches into it."""
+RING, ASIDE = 42, 30
+"""The radius of the ring round what is tried, and how far the tick or the cross stands beside its middle."""
+LEAST_SHARED, MOST_SHARED = 160, 2500
+"""Characters of a drawing that is worth writing once; of a longer one the parts are."""
+_TAG = re.compile(r"<(/?)\w[^>]*?(/?)>")
+_GROUP = re.compile(r"<g\b[^>]*>")
+_NAMED = re.compile(r' (?:class="piece"|(?:id|role|tabindex|aria-label|data-[a-z]+)="[^"]*")')
+_PLACED = re.compile(r'<g(?: class="[^"]*")? transform="translate\((-?[\d.]+)[ ,]?(-?[\d.]+)\)[^"]*">')
+
+
+class Sheet:
+    """The pictures of one page. `prefix` keeps the ids of its shared drawings apart from those of other sheets."""
+
+    def __init__(self, prefix: str) -> None:
+        self._prefix = prefix
+        self._ids: dict[str, str] = {}
+
+    def picture(self, shown: ExamplePicture, label: str = "") -> str:
+        """A picture of an example as an SVG element; `label` is what screen readers say for it."""
+        left, top, wide, high = shown.crop or (0, 0, *shown.game.picture.BOARD_SIZE)
+        body = "".join(map(self._shared, elements(shown)))
+        html = (
+            f'<svg class="ts" viewBox="{left} {top} {wide} {high}" role="img" aria-label="{escape(label)}">{body}</svg>'
+        )
+        if shown.has_rows:
+            rows = "".join(self._shared(_NAMED.sub("", row)) for row in shown.game.picture.rows(shown.state))
+            wide, high = shown.game.picture.rows_size(shown.state.seats)
+            html += f'<svg class="ts" viewBox="0 0 {wide} {high}" aria-hidden="true">{rows}</svg>'
+        return html
+
+    def _shared(self, element: str) -> str:
+        opening = _GROUP.match(element)
+        if not opening or "class=" in opening[0]:  # a class may be the context of what is in it
+            return self._use(element)
+        inner = element[opening.end() : -len("</g>")]
+        if len(inner) < MOST_SHARED:
+            return f"{opening[0]}{self._use(inner)}</g>"
+        return f"{opening[0]}{''.join(map(self._shared, children(inner)))}</g>"
+
+    def _use(self, body: str) -> str:
+        if len(body) < LEAST_SHARED:
+            return body
+        name = self._ids.setdefault(body, f"{self._prefix}-{len(self._ids) + 1}")
+        return f'<use href="#{name}"/>'
+
+    def shared(self) -> str:
+        """The drawings that the pictures use, as an element that shows nothing; it stands before them."""
+        drawn = "".join(f'<g class="ts" id="{name}">{body}</g>' for body, name in self._ids.items())
+        return f'<svg hidden aria-hidden="true"><defs>{drawn}</defs></svg>' if drawn else ""
+
+
+@cache
+def elements(shown: ExamplePicture) -> tuple[str, ...]:
+    """The elements of a picture that are seen in the part that is shown, without ids."""
+    s, drawing = shown.state, shown.game.picture
+    board = drawing.board_of(s, shown.seat) if drawing.board_of else drawing.board(s)
+    legs = shown.legs
+    if shown.tag == "" and shown.action is not None:
+        legs = (*legs, *shown.game.description.legs(s, shown.action))
+    board = board + drawing.overlay(s, seat=shown.seat, last=legs)
+    if shown.action is not None and (place := place_of(shown)):
+        ring = picture.path("rob" if shown.tag else "mine", picture.disc(RING))
+        board += [picture.at(*place, ring), picture.at(place[0] + ASIDE, place[1] - ASIDE, verdict(not shown.tag))]
+    clean = [part for element in board for part in _flat(_NAMED.sub("", element))]
+    return tuple(part for part in clean if _is_seen(part, shown.crop))
+
+
+def _flat(element: str) -> list[str]:
+    """What is in a group that only holds it together, each by itself."""
+    if not element.startswith("<g>"):
+        return [element]
+    return [part for child in children(element[3:-4]) for part in _flat(child)]
+
+
+def children(body: str) -> list[str]:
+    """The elements of a drawing that stand side by side."""
+    found: list[str] = []
+    depth = begin = 0
+    for tag in _TAG.finditer(body):
+        depth += 0 if tag[2] else -1 if tag[1] else 1
+        if depth == 0:
+            found.append(body[begin : tag.end()])
+            begin = tag.end()
+    return found
+
+
+def _is_seen(element: str, crop: Box | None) -> bool:
+    found = _PLACED.match(element)
+    if not found or not crop:
+        return True
+    left, top, wide, high = crop
+    x, y = float(found[1]), float(found[2])
+    return left - MARGIN < x < left + wide + MARGIN and top - MARGIN < y < top + high + MARGIN
+
+
+def place_of(shown: ExamplePicture) -> picture.Point | None:
+    """Where in the picture an action is: its target if it is legal, else the middle of the points that stand for it."""
+    drawing, s, action = shown.game.picture, shown.state, shown.action
+    if action is None:
+        return None
+    if not shown.tag:
+        over = "".join(drawing.overlay(s, seat=shown.seat, targets=[(action, "", False)]))
+        found = re.search(rf'id="act-{action}"[^>]* transform="translate\((-?[\d.]+) ?(-?[\d.]+)\)', over)
+        return (float(found[1]), float(found[2])) if found else None
+    if drawing.action_at is None:
+        return None
+    left, top, wide, high = shown.crop or (0, 0, *drawing.BOARD_SIZE)
+    points = [
+        (x, y)
+        for y in range(top + STEP // 2, top + high, STEP)
+        for x in range(left + STEP // 2, left + wide, STEP)
+        if drawing.action_at(s, shown.seat, x, y) == action
+    ]
+    if not points:
+        return None
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+def verdict(is_legal: bool) -> str:
+    """A tick on a round plate, or a cross on one with eight corners."""
+    if is_legal:
+        shape, look, sign = picture.disc(20), "legal", picture.path("onmay", "M-6.4.6L-1.8 5.4 7-5.4", scale=1.55)
+    else:
+        shape, look = picture.poly(picture.chamfered(20, 8)), "theft"
+        sign = picture.path("ongrab", "M-5-5L5 5M5-5L-5 5", scale=1.55)
+    return picture.path("bold", shape) + picture.path(look, shape) + sign

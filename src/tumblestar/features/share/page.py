@@ -1,0 +1,263 @@
+"""What a finished game can be shown to others by: a link that holds all of it, a frame for other sites, pictures, text.
+
+A link's game stands after the `#` (`features/share/link.py`), which browsers keep to themselves. The script of the page it
+leads to (`static/shared.js`) reads it and posts the text, which is drawn and forgotten: nothing is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Sequence
+
+import orjson
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.features.share import link, moments
+from tumblestar.picture import rendering
+from tumblestar.picture.theme import THEMES
+from tumblestar.play.timeline import score_phrase, turns
+from tumblestar.play.viewer import Viewer
+from tumblestar.record.narration import ending
+from tumblestar.record.text import read_record
+from tumblestar.security.errors import Failure, NotThere
+from tumblestar.security.middleware import POLICY
+from tumblestar.security.proxy import client_address
+from tumblestar.tables.table import Table
+from tumblestar.web.assets import address as asset
+from tumblestar.web.drawing import can_draw
+from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, link_to_copy, safe, step_button
+from tumblestar.web.pages import NO_STORE, THEME_OF, Visitor, page_response
+from tumblestar.web.request_context import as_failure, body_of, number_in, table_of, visitor_of
+from tumblestar.words import Phrase, has
+from tumblestar.words.text_input import decode
+
+LOOK = 'width="100%" height="640" frameborder="0" loading="lazy"'
+"""How a frame looks in other sites, unless they choose otherwise."""
+COMPRESSION = 6
+CAUSES = ("empty", "foreign", "damaged", "long", "old", "offline")
+"""Why a link's game cannot be shown, as far as the script finds out."""
+
+
+def routes() -> list[BaseRoute]:
+    """The routes of this module."""
+    return [
+        Route("/table/{table}/share", show),
+        Route("/table/{table}/share/{sort}", download),
+        Route("/shared", shared),
+        Route("/shared", draw, methods=["POST"]),
+        Route("/shared/embed", embed),
+    ]
+
+
+# ------------------------------------------------------------------------------------------------ at a table
+
+
+async def _finished(request: Request, visitor: Visitor) -> Table:
+    """The table in the path, once its game is over: then nothing of it is secret any more."""
+    table = await table_of(request, visitor.person)
+    if not table.record.is_over:
+        raise NotThere
+    return table
+
+
+async def show(request: Request) -> Response:
+    """The page of all ways to share a finished game."""
+    visitor = visitor_of(request)
+    table = await _finished(request, visitor)
+    say, title = visitor.voice(table.game.name), moments.title(table.record)
+    part, path = link.packed(table.record.text()), f"/table/{safe(table.id)}"
+    head, body = say("share-head"), ""
+    if part:
+        frame = f'<iframe src="{visitor.origin}/shared/embed#{part}" title="{say(title)}" {LOOK}></iframe>'
+        words = say.plain(title)
+        sharing = button(say("link-share"), data_do="share", data_of="share-link", data_text=words, hidden=True)
+        whole = link_to_copy(say, "share-link", say("share-address-field"), f"{visitor.origin}/shared#{part}")
+        body += _section(say, "address", f"{whole}<p>{sharing}</p>")
+        body += _section(say, "embed", link_to_copy(say, "share-embed", say("share-code"), frame, "share-copy"))
+    else:
+        body += f'<p class="note">{say("share-too-long")}</p>'
+    body += _section(say, "film", _film_form(visitor, say, table, path)) if can_draw("gif") else ""
+    body += _section(say, "picture", _picture_form(visitor, say, table, path))
+    body += _section(say, "text", f'<p class="do"><a href="{path}/record" download>{say("action-record")}</a></p>')
+    html = f'<h1>{head}</h1><p class="lead-in">{say(title)}</p>{body}<p><a href="{path}">{say("review-back")}</a></p>'
+    return page_response(visitor, say.plain("share-head"), html, "page-share", "links.js")
+
+
+def _section(say: HtmlTranslator, name: str, body: str) -> str:
+    """A way to share, with what it is good for where the heading does not say that."""
+    about = f"<p>{say(f'share-{name}-about')}</p>" if has(f"share-{name}-about") else ""
+    return (
+        f'<section class="sheet" aria-labelledby="{name}-head"><h2 id="{name}-head">{say(f"share-{name}")}</h2>'
+        f"{about}{body}</section>"
+    )
+
+
+def _film_form(visitor: Visitor, say: HtmlTranslator, table: Table, path: str) -> str:
+    viewer = Viewer(table, 0, visitor.lang)
+    cache, names = viewer.cache(), viewer.cache().names()
+    every = turns(cache)
+    kinds = [
+        (str(n), say("replay-turn", n=n, count=len(every), name=names[turn.seat])) for n, turn in enumerate(every, 1)
+    ]
+    kinds.insert(0, ("", say("share-whole-game")))
+    which = f'<label>{say("share-turn")} <select name="turn">{choices(kinds, "")}</select></label>'
+    return _form(visitor, say, f"{path}/share/film", rendering.FILMS, which)
+
+
+def _picture_form(visitor: Visitor, say: HtmlTranslator, table: Table, path: str) -> str:
+    most = len(table.record.events)
+    which = (
+        f'<label>{say("share-at", most=most)} <input type="number" name="at" min="0" max="{most}" value="{most}" '
+        f'inputmode="numeric"></label>'
+    )
+    return _form(visitor, say, f"{path}/share/picture", [kind for kind in rendering.STILLS if can_draw(kind)], which)
+
+
+def _form(visitor: Visitor, say: HtmlTranslator, action: str, kinds: Sequence[str], which: str) -> str:
+    """A form that downloads a picture; it works without a script."""
+    theme = THEME_OF.get(visitor.person.theme, "night")
+    themes = [(name, say(f"theme-{light}")) for light, name in THEME_OF.items()]
+    formats = [(kind, kind.upper()) for kind in kinds]
+    return (
+        f'<form class="fields" action="{action}">{which}<label>{say("share-kind")} '
+        f'<select name="kind">{choices(formats, kinds[0])}</select></label><label>{say("settings-theme")} '
+        f'<select name="theme">{choices(themes, theme)}</select></label><button>{say("share-download")}</button></form>'
+    )
+
+
+async def download(request: Request) -> Response:
+    """A picture or an animation of a finished game, as a file."""
+    visitor, asked, sort = visitor_of(request), request.query_params, request.path_params["sort"]
+    table = await _finished(request, visitor)
+    kind, theme = asked.get("kind", "gif" if sort == "film" else "svg"), asked.get("theme", "night")
+    known = {"film": rendering.FILMS, "picture": rendering.STILLS}.get(sort, ())
+    if kind not in known or theme not in THEMES:
+        raise NotThere
+    n = number_in(asked.get("turn" if sort == "film" else "at"))
+    viewer = Viewer(table, 0, visitor.lang)
+    with as_failure(BadOption):
+        made = await (_film if sort == "film" else _still)(request, viewer, kind, theme, n)
+    if not made:
+        raise Failure(503, Phrase("share-busy" if can_draw(kind) else "share-missing"))
+    name = "-".join([table.game.name, table.id, *([] if n is None else [str(n)])])
+    headers = {"content-disposition": f'attachment; filename="{name}.{kind}"', **NO_STORE}
+    return Response(made, media_type="image/svg+xml" if kind == "svg" else f"image/{kind}", headers=headers)
+
+
+async def _film(request: Request, viewer: Viewer, kind: str, theme: str, turn: int | None) -> bytes:
+    """An animation. Raises BadOption for a turn that there is not."""
+    most = len(turns(viewer.cache()))
+    if turn is not None and turn not in range(1, most + 1):
+        raise BadOption(Phrase("picture-turn", {"turn": turn, "most": most}))
+    wanted = {"record": viewer.table.record.text(), "kind": kind, "theme": theme, "turn": turn}
+    return await request.app.state.cards.drawn(wanted, client_address(request.scope))
+
+
+async def _still(request: Request, viewer: Viewer, kind: str, theme: str, n: int | None) -> bytes:
+    """A picture. Raises BadOption for an event that there is not."""
+    table, cache, most = viewer.table, viewer.cache(), len(viewer.table.record.events)
+    n = most if n is None else n
+    if n > most:
+        raise BadOption(Phrase("picture-at", {"n": n, "most": most}))
+    label, picture = viewer.voice.plain(moments.title(table.record)), table.game.picture
+    svg = picture.svg(cache.scene(table, n).state, lang=viewer.lang, last=cache.legs(n), theme=theme, label=label)
+    if kind == "svg":
+        return svg.encode()
+    wanted = {"svg": svg, "kind": kind, "width": moments.STILL_WIDTH}
+    return await request.app.state.cards.drawn(wanted, client_address(request.scope))
+
+
+# ------------------------------------------------------------------------------------------------ of a link
+
+
+async def shared(request: Request) -> Response:
+    """The page that a link leads to; its script shows the game."""
+    visitor = visitor_of(request)
+    say = visitor.voice()
+    body = f"<h1>{say('shared-head')}</h1>{_frame(say)}"
+    return page_response(visitor, say.plain("shared-head"), body, "page-shared", "shared.js", headers=None)
+
+
+async def embed(request: Request) -> Response:
+    """The same as a page that other sites may put into a frame; it has nothing of the visitor's."""
+    visitor, theme = visitor_of(request), request.query_params.get("theme", "")
+    say, look = visitor.voice(), attributes(lang=visitor.lang, data_theme=theme if theme in THEMES else None)
+    styles = "".join(f'<link rel="stylesheet" href="{asset(name)}">' for name in ("look.css", "page.css"))
+    whole = f'<a href="/shared" target="_blank" rel="noopener" data-whole>{say("shared-whole")}</a>'
+    html = (
+        f'<!doctype html><html{look}><head><meta charset="utf-8"><title>{say("shared-head")}</title>'
+        f'<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f'<meta name="color-scheme" content="light dark">'
+        f'<link rel="icon" href="{asset("icon.svg")}" type="image/svg+xml">{styles}'
+        f'<script type="module" src="{asset("shared.js")}"></script></head>'
+        f'<body class="embed"><main>{_frame(say, whole)}</main></body></html>'
+    )
+    policy = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
+    headers = {"content-security-policy": policy, "cross-origin-resource-policy": "cross-origin"}
+    return HTMLResponse(html, headers=headers)
+
+
+def _frame(say: HtmlTranslator, more: str = "") -> str:
+    """Where the script shows a link's game, or why it cannot; `more` is HTML beside the game as text."""
+    causes = "".join(f'<p data-cause="{cause}" hidden>{say(f"shared-{cause}")}</p>' for cause in CAUSES)
+    return (
+        f'<div id="shared" class="shared" data-draws="/shared" data-longest="{link.LONGEST_TEXT}">'
+        f'<noscript><p role="alert">{say("shared-script")}</p></noscript>'
+        f'<div id="shared-why" role="alert">{causes}</div>'
+        f'<div id="shared-game" hidden><p id="shared-title" class="lead-in"></p>'
+        f'<div class="board"><svg id="shared-board" class="ts" role="img"></svg></div>'
+        f'<p id="shared-told" role="status"></p>{_steps(say)}<p id="shared-score"></p>'
+        f'<p class="do"><a id="shared-text" download>{say("action-record")}</a>{more}</p></div></div>'
+    )
+
+
+def _steps(say: HtmlTranslator) -> str:
+    names = ("first", "previous", "next", "last")
+    buttons = "".join(step_button(say.plain(f"step-{name}"), data_step=name) for name in names)
+    slider = f'<input id="shared-range" type="range" min="0" aria-label="{say("replay-slider")}">'
+    return f'<div class="steps" role="group" aria-label="{say("steps-label")}">{buttons}{slider}</div>'
+
+
+async def draw(request: Request) -> Response:
+    """The moments of a posted record, as JSON for the script; nothing is kept of it."""
+    visitor, body = visitor_of(request), await body_of(request)
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    try:
+        async with request.app.state.drawing_shared:
+            content = await asyncio.to_thread(_moments, body, visitor.lang, is_packed)
+    except Unreadable as error:
+        return JSONResponse({"why": visitor.voice().plain(error.at_line)}, 422, headers=NO_STORE)
+    headers = {"vary": "accept-encoding", **NO_STORE} | ({"content-encoding": "gzip"} if is_packed else {})
+    return Response(content, media_type="application/json", headers=headers)
+
+
+def _moments(body: bytes, lang: str, is_packed: bool) -> bytes:
+    """What a record looks like from event to event: every element once. Raises Unreadable."""
+    if len(body) > link.LONGEST_TEXT:
+        raise Unreadable(Phrase("record-long", {"most": link.LONGEST_TEXT}))
+    try:
+        story = moments.Story(read_record(decode(body), any_version=True))
+    except UnicodeDecodeError as error:
+        raise Unreadable(Phrase("open-not-text")) from error
+    record, numbers, shown = story.record, dict[str, int](), list[dict[str, object]]()
+    say, count = HtmlTranslator(lang, record.game.name).plain, len(record.events)
+    for moment in story.moments():
+        parts = [numbers.setdefault(part, len(numbers)) for one in moment.elements for part in rendering.parted(one)]
+        did, where = moment.did or Phrase("shared-begin"), {"n": moment.n, "count": count}
+        told = say(Phrase("shared-told", {**where, "did": did}))
+        shown.append({"shows": parts, "told": told, "score": say(score_phrase(story.names, moment.points))})
+    if record.is_over:
+        shown[-1]["told"] = f"{shown[-1]['told']} {say(ending(record, story.names))}"
+    found = {
+        "title": say(moments.title(record)),
+        "size": moments.size_of(record.game, len(record.seats)),
+        "elements": list(numbers),
+        "moments": shown,
+        "remark": say(record.remark) if record.remark else "",
+    }
+    content = orjson.dumps(found)
+    return gzip.compress(content, COMPRESSION) if is_packed else content

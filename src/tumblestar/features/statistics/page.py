@@ -1,0 +1,184 @@
+"""The page of a visitor's statistics: results, luck and ratings by game, over time, and what chance did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tumblestar.features.statistics import charts as statistics_charts
+from tumblestar.features.statistics.chance_tally import ChanceTest
+from tumblestar.features.statistics.own import MOST_TABLES, OwnFigures, OwnStatistics
+from tumblestar.features.statistics.sentences import (
+    category_phrase,
+    chance_phrase,
+    figure_phrase,
+    group_phrase,
+    perfect_phrase,
+    seal_phrases,
+    verdict_phrase,
+)
+from tumblestar.features.statistics.statistics import Block, SeatResult, Summary, as_csv, over_time, summaries
+from tumblestar.insight.sentences import level_phrase
+from tumblestar.web.markup import HtmlTranslator
+from tumblestar.web.pages import PRIVATE, Visitor, page_response
+from tumblestar.web.request_context import visitor_of
+from tumblestar.words import Phrase, has
+
+LEAST_BLOCKS = 2
+"""Blocks that make a chart."""
+
+
+def routes() -> list[Route]:
+    """The routes of the page and of its file."""
+    return [Route("/mine/stats", show), Route("/mine/stats.csv", download)]
+
+
+async def _figures(request: Request, visitor: Visitor) -> OwnFigures:
+    statistics: OwnStatistics = request.app.state.statistics
+    return await statistics.of(visitor.person.id)
+
+
+async def download(request: Request) -> Response:
+    """The visitor's lines as comma-separated values."""
+    found = await _figures(request, visitor_of(request))
+    headers = PRIVATE | {"content-disposition": 'attachment; filename="tumblestar-games.csv"'}
+    return Response(as_csv(found.lines), media_type="text/csv; charset=utf-8", headers=headers)
+
+
+async def show(request: Request) -> Response:
+    """The page."""
+    visitor = visitor_of(request)
+    say, found = visitor.voice(), await _figures(request, visitor)
+    if found.lines:
+        reviewed = sum(line.review is not None for line in found.lines)
+        body = f"<p>{say('stats-about', count=len(found.lines), n=reviewed, most=MOST_TABLES)}</p>"
+        body += "".join(_game(visitor, one, found) for one in summaries(_as_one(found.lines)))
+        body += f'<p class="do"><a href="/mine/stats.csv" download>{say("stats-csv")}</a></p>'
+    else:
+        body = f'<p class="sheet">{say("stats-none")}</p>'
+    if found.chance.findings.total():
+        body += _chance(say, found)
+    body = f"<h1>{say('stats-head')}</h1>{body}"
+    return page_response(visitor, say.plain("stats-head"), body, "page-stats", headers=PRIVATE)
+
+
+def _as_one(lines: Sequence[SeatResult]) -> list[SeatResult]:
+    """The lines under one name: people change theirs."""
+    return [line._replace(kind="person", name="") for line in lines]
+
+
+# ------------------------------------------------------------------------------------------------ a game
+
+
+def _game(visitor: Visitor, one: Summary, found: OwnFigures) -> str:
+    """What is known of a game with so many seats."""
+    say = visitor.voice(one.game)
+    lines = [line for line in found.lines if (line.game, line.seats) == (one.game, one.seats)]
+    rows = [("games", str(one.games)), ("result", say(figure_phrase(one.result, "share")))]
+    if one.reviewed:
+        rows.append(("reviewed", str(one.reviewed)))
+        shares = ("luck", one.luck), ("adjusted", one.adjusted), ("cost", one.cost)
+        rows += [(name, say(figure_phrase(share, "share"))) for name, share in shares]
+        rows += [("rating", say(figure_phrase(one.rating, "rating"))), ("level", say(level_phrase(one.level)))]
+    table = "".join(_row(say(f"stats-head-{name}"), value) for name, value in rows)
+    perfect = perfect_phrase(one._replace(name=say.plain("stats-you")))
+    exact = f"<p>{say(perfect)}</p>" if perfect else ""
+    return (
+        f'<section class="sheet"><h2>{say(group_phrase(one))}</h2><table>{table}</table>{exact}'
+        f"{_opponents(say, lines, found)}{_charts(say, over_time(lines), one.fair)}</section>"
+    )
+
+
+def _opponents(say: HtmlTranslator, lines: Sequence[SeatResult], found: OwnFigures) -> str:
+    """The results against each opponent, or each group of these; nothing for games alone."""
+    against = [line._replace(name=" ".join(found.opponents[line.record])) for line in _as_one(lines)]
+    rows = ""
+    for one in summaries(against):
+        keys = one.name.split()
+        names = [Phrase(key, {}, one.game) if has(key, one.game) else key.removeprefix("bot-") for key in keys]
+        if names:
+            rows += _row(say("list", items=names), one.games, say(figure_phrase(one.result, "share")))
+    return _table(say, ("against", "games", "result"), rows) if rows else ""
+
+
+def _charts(say: HtmlTranslator, blocks: Sequence[Block], fair: float | None) -> str:
+    """Results and ratings over time, each as a chart and as a table."""
+    if len(blocks) < LEAST_BLOCKS:
+        return ""
+    results, adjusted = [one.result for one in blocks], [one.adjusted for one in blocks]
+    html = statistics_charts.over_time(results, adjusted, 0.0, 1.0, fair, say("stats-chart-result", count=len(blocks)))
+    html = f"<figure>{html}<figcaption>{say('stats-chart-result-means')}</figcaption></figure>"
+    ratings = [one.rating for one in blocks if one.rating]
+    if len(ratings) >= LEAST_BLOCKS:
+        most = max(one.high or one.mean for one in ratings) or 1.0
+        label = say("stats-chart-rating", count=len(ratings))
+        drawn = statistics_charts.over_time([one.rating for one in blocks], (), 0.0, most, None, label)
+        html += f"<figure>{drawn}<figcaption>{say('stats-chart-rating-means', most=most)}</figcaption></figure>"
+    rows = ""
+    for one in blocks:
+        figures = (one.result, "share"), (one.adjusted, "share"), (one.rating, "rating")
+        rows += _row(_days(say, one), *(say(figure_phrase(figure, kind)) for figure, kind in figures))
+    table = _table(say, ("days", "result", "adjusted", "rating"), rows)
+    return (
+        f"{html}<details><summary>{say('stats-as-table')}</summary>"
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{say("stats-as-table")}">{table}</div></details>'
+    )
+
+
+def _days(say: HtmlTranslator, one: Block) -> str:
+    """The days of the first and the last game of a block."""
+    return say("stats-days", first=one.first, last=one.last, same="yes" if one.first == one.last else "no")
+
+
+# ------------------------------------------------------------------------------------------------ chance
+
+
+def _chance(say: HtmlTranslator, found: OwnFigures) -> str:
+    """Whether chance was odd, what the seeds prove, and every test."""
+    facts = seal_phrases(found.chance.findings)
+    if found.chance.left_out:
+        facts.append(Phrase("stats-chance-left-out", {"count": found.chance.left_out}))
+    told = "".join(f"<li>{say(fact)}</li>" for fact in facts)
+    tests = ""
+    for game, group in groupby(found.tests, key=lambda one: one.game):
+        voice = HtmlTranslator(say.lang, game)
+        tests += f"<h3>{voice('game-name')}</h3>" + "".join(_test(voice, one) for one in group)
+    return (
+        f'<section class="sheet"><h2>{say("stats-chance-head")}</h2><p>{say(verdict_phrase(found.tests))}</p>'
+        f"<ul>{told}</ul>{tests}</section>"
+    )
+
+
+def _test(say: HtmlTranslator, test: ChanceTest) -> str:
+    """What came and what was expected of a kind of chance; unfolded if that is odd."""
+    most = max(max(one.observed, one.expected) for one in test.categories) or 1.0
+    rows = ""
+    for one in test.categories:
+        name, expected = (
+            say("stats-category", name=category_phrase(test, one)),
+            say("review-rating", rating=one.expected),
+        )
+        rows += _row(name, f"{one.observed:.0f}", expected, statistics_charts.bar(one.observed, one.expected, most))
+    table = _table(say, ("outcome", "observed", "expected"), rows, '<td aria-hidden="true"></td>')
+    if test.p is None:
+        about = say("stats-test-few", kind=Phrase(test.kind), count=test.events)
+    else:
+        about = say("stats-test", kind=Phrase(test.kind), count=test.events, p=chance_phrase(test.p))
+    return f"<details{' open' if test.is_odd else ''}><summary>{about}</summary>{table}</details>"
+
+
+# ------------------------------------------------------------------------------------------------ tables
+
+
+def _table(say: HtmlTranslator, names: Sequence[str], rows: str, more: str = "") -> str:
+    """A table with a heading above each column; `more` is HTML after these."""
+    heads = "".join(f'<th scope="col">{say(f"stats-head-{name}")}</th>' for name in names)
+    return f"<table><thead><tr>{heads}{more}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _row(head: str, *cells: str | int) -> str:
+    return f'<tr><th scope="row">{head}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'

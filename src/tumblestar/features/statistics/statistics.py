@@ -1,0 +1,264 @@
+"""Results, luck and skill over many games: a line for each seat of a game, and their summaries. docs/review.md.
+
+Means have intervals of 95 % over games, since the seats and decisions of one game belong together: Wilson's for shares
+of the win, Student's t for what reviews say.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Iterable, Sequence
+from io import StringIO
+from itertools import groupby
+from math import fsum, sqrt
+from statistics import NormalDist
+from typing import NamedTuple, cast
+
+from tumblestar.engine.intervals import interval
+from tumblestar.games import find
+from tumblestar.insight.measured import measured
+from tumblestar.insight.report import Report
+from tumblestar.record import Record
+from tumblestar.words.text_input import composed
+
+FEWEST = 5
+"""Games that an interval of a review's figures needs."""
+LEAST_IN_BLOCK = 10
+"""Games in a point of a curve over time."""
+MOST_BLOCKS = 12
+"""Points of a curve over time."""
+Z = NormalDist().inv_cdf(0.975)
+
+
+class Reviewed(NamedTuple):
+    """What a review says of a seat; see `report.SeatEntry`."""
+
+    evaluator: str
+    is_exact: bool
+    start: float
+    luck: float
+    skill: float
+    residual: float
+    adjusted: float
+    decisions: int
+    cost: float
+
+
+class SeatResult(NamedTuple):
+    """A seat of a finished game: who played, and its share of the win. `record` is where the game was read."""
+
+    record: str
+    game: str
+    seats: int
+    date: str
+    seat: int
+    kind: str
+    name: str
+    end: str
+    result: float
+    review: Reviewed | None = None
+
+
+def reviewed(report: Report) -> list[Reviewed]:
+    """What a report says of every seat."""
+    given = report["evaluator"]
+    return [
+        Reviewed(
+            given["name"],
+            given["exact"],
+            report["start"][sums["seat"] - 1],
+            *(sums["luck"], sums["skill"], sums["residual"], sums["adjusted"], sums["decisions"], sums["cost"]),
+        )
+        for sums in report["totals"]
+    ]
+
+
+def results(record: Record, source: str, reviews: Sequence[Reviewed] = ()) -> list[SeatResult]:
+    """A line for each seat of a record; none of a game without a result, or one that began with a given state."""
+    if record.result == "*" or record.start:
+        return []
+    return [
+        SeatResult(
+            *(source, record.game.name, len(record.seats), record.date, seat + 1, kind, composed(name), record.end),
+            float(share),
+            reviews[seat] if reviews else None,
+        )
+        for seat, ((kind, name), share) in enumerate(zip(record.seats, record.shares(), strict=True))
+    ]
+
+
+COLUMNS = (*SeatResult._fields[:-1], *Reviewed._fields, "rating")
+
+
+def as_csv(lines: Iterable[SeatResult]) -> str:
+    """The lines as comma-separated values, with the names of the columns first; what was not reviewed is empty."""
+    written = StringIO()
+    writer = csv.writer(written)
+    writer.writerow(COLUMNS)
+    for line in lines:
+        rating = 1000 * line.review.cost / line.review.decisions if line.review and line.review.decisions else ""
+        found = (*line.review, rating) if line.review else ("",) * (len(Reviewed._fields) + 1)
+        writer.writerow([_no_formula(value) for value in (*line[:-1], *found)])
+    return written.getvalue()
+
+
+def _no_formula(value: object) -> object:
+    """A value that no spreadsheet takes for a formula: a text that looks like one gets an apostrophe before it."""
+    return f"'{value}" if isinstance(value, str) and value.startswith(("=", "+", "-", "@")) else value
+
+
+# ------------------------------------------------------------------------------------------------ estimates
+
+
+class Estimate(NamedTuple):
+    """A mean over so many games, and its interval of 95 %; None for too few games."""
+
+    mean: float
+    low: float | None
+    high: float | None
+    games: int
+
+
+def estimate(pairs: Sequence[tuple[float, float]]) -> Estimate | None:
+    """The sum of first numbers by that of second ones, a pair for each game; None where there is nothing to divide by.
+
+    >>> estimate([(1.0, 1.0), (0.0, 1.0)])
+    Estimate(mean=0.5, low=None, high=None, games=2)
+    """
+    total, games = fsum(weight for _, weight in pairs), len(pairs)
+    if not total:
+        return None
+    mean = fsum(value for value, _ in pairs) / total
+    if games < FEWEST:
+        return Estimate(mean, None, None, games)
+    squares = fsum((value - mean * weight) ** 2 for value, weight in pairs)
+    spread = t_quantile(games - 1) * sqrt(squares * games / (games - 1)) / total
+    return Estimate(mean, mean - spread, mean + spread, games)
+
+
+def t_quantile(freedom: int) -> float:
+    """The 97.5 % point of Student's t with at least four degrees of freedom, to 0.3 % (Abramowitz, Stegun: 26.7.5).
+
+    >>> round(t_quantile(4), 2), round(t_quantile(30), 3)
+    (2.77, 2.042)
+    """
+    z = Z
+    terms = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+    )
+    return fsum(term / freedom**power for power, term in enumerate(terms))
+
+
+class Summary(NamedTuple):
+    """Many games of one player in a game with so many seats. Figures of reviews are None where nothing is reviewed.
+
+    `result`, `luck`, `adjusted` and `cost` are means of a game, in shares of the win; `rating` is a thousand times the
+    mean cost of a decision. `fair` is the share of everybody, None for a game alone.
+    """
+
+    game: str
+    seats: int
+    kind: str
+    name: str
+    games: int
+    wins: float
+    fair: float | None
+    reviewed: int
+    is_exact: bool
+    result: Estimate
+    luck: Estimate | None
+    adjusted: Estimate | None
+    cost: Estimate | None
+    rating: Estimate | None
+    level: str | None
+    evaluators: tuple[str, ...]
+
+
+class Block(NamedTuple):
+    """Some games that follow one another: the dates of the first and the last, and their means."""
+
+    first: str
+    last: str
+    result: Estimate
+    adjusted: Estimate | None
+    rating: Estimate | None
+
+
+def summaries(lines: Iterable[SeatResult]) -> list[Summary]:
+    """The summary of every player, by game and number of seats; who played most comes first."""
+
+    def who(line: SeatResult) -> tuple[str, int, str, str]:
+        return line.game, line.seats, line.kind, line.name
+
+    groups = groupby(sorted(lines, key=who), key=who)
+    found = [_summary(*key, list(group)) for key, group in groups]
+    return sorted(found, key=lambda one: (one.game, one.seats, -one.games))
+
+
+def _summary(game: str, seats: int, kind: str, name: str, lines: list[SeatResult]) -> Summary:
+    known = [line.review for line in lines if line.review]
+    rating = _mean(lines, lambda one: (1000 * one.cost, one.decisions))
+    result = _result(lines)
+    return Summary(
+        *(game, seats, kind, name, result.games, fsum(line.result for line in lines)),
+        1 / seats if seats > 1 else None,
+        len({line.record for line in lines if line.review}),
+        bool(known) and all(one.is_exact for one in known),
+        result,
+        _mean(lines, lambda one: (one.luck, 1.0)),
+        _mean(lines, lambda one: (one.adjusted, 1.0)),
+        _mean(lines, lambda one: (one.cost, 1.0)),
+        rating,
+        measured(find(game), seats).level(rating.mean) if rating else None,
+        tuple(sorted({one.evaluator for one in known})),
+    )
+
+
+def over_time(lines: Iterable[SeatResult]) -> list[Block]:
+    """The games in order, in blocks of nearly the same number of games."""
+    groups = _games(sorted(lines, key=lambda line: line.date))
+    count = min(MOST_BLOCKS, max(1, len(groups) // LEAST_IN_BLOCK))
+    cuts = [round(i * len(groups) / count) for i in range(count + 1)]
+    blocks: list[Block] = []
+    for i in range(count if groups else 0):
+        part = [line for group in groups[cuts[i] : cuts[i + 1]] for line in group]
+        adjusted = _mean(part, lambda one: (one.adjusted, 1.0))
+        rating = _mean(part, lambda one: (1000 * one.cost, one.decisions))
+        blocks.append(Block(part[0].date, part[-1].date, _result(part), adjusted, rating))
+    return blocks
+
+
+def _games(lines: Iterable[SeatResult]) -> list[list[SeatResult]]:
+    """The lines of each game."""
+    found: dict[str, list[SeatResult]] = {}
+    for line in lines:
+        found.setdefault(line.record, []).append(line)
+    return list(found.values())
+
+
+def _result(lines: Sequence[SeatResult]) -> Estimate:
+    """The mean share of the win, with Wilson's interval: it stays between 0 and 1, also where all games were won."""
+    games = _games(lines)
+    wins = fsum(fsum(line.result for line in group) / len(group) for group in games)
+    return Estimate(wins / len(games), *interval(wins, len(games)), len(games))
+
+
+def _mean(lines: Sequence[SeatResult], figures: Callable[[Reviewed], tuple[float, float]]) -> Estimate | None:
+    """The mean of a figure of reviews over games: what it adds up to, and by what that is divided."""
+    known = [[figures(line.review) for line in group if line.review] for group in _games(lines)]
+    return estimate([(fsum(value for value, _ in one), fsum(weight for _, weight in one)) for one in known if one])
+
+
+def as_json(found: NamedTuple) -> dict[str, object]:
+    """The values of a named tuple by name, and those within it, as JSON has them."""
+    return {name: _plain(value) for name, value in found._asdict().items()}
+
+
+def _plain(value: object) -> object:
+    if not isinstance(value, tuple):
+        return value
+    found = cast("tuple[object, ...]", value)
+    return as_json(cast("NamedTuple", found)) if hasattr(found, "_fields") else [_plain(item) for item in found]

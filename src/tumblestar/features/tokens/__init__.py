@@ -1,0 +1,1 @@
+"""Tokens, by which a person's programs play."""

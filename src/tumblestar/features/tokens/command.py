@@ -1,0 +1,91 @@
+"""Commands that create, list and revoke API tokens."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import click
+
+from tumblestar.console.arguments import fail, json_lines
+from tumblestar.console.localized_commands import argument, command, group, option
+from tumblestar.console.options import JSON, STORAGE
+from tumblestar.console.progress import echo
+from tumblestar.security.scopes import SCOPES
+from tumblestar.words import Phrase, say
+
+if TYPE_CHECKING:
+    from tumblestar.security.token_store import Token
+
+COLUMNS = ("number", "name", "who", "scopes", "made", "used")
+WIDEST = 1000
+"""Characters of a line, which is not wrapped."""
+
+
+@command(
+    "new",
+    "cli-token-new",
+    argument("name"),
+    option("--person", key="cli-token-person", is_flag=True),
+    option("--scope", key="cli-token-scope", type=click.Choice(SCOPES, case_sensitive=False), multiple=True),
+    *STORAGE,
+)
+def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, database: str | None, lang: str) -> None:
+    """Creates a token and prints it. It cannot be printed again."""
+    from tumblestar.app import run
+    from tumblestar.features.tokens import admin as token_admin
+
+    made = asyncio.run(
+        token_admin.issue(run.find_location(data, database), name, scope or ("read",), is_bot=not person)
+    )
+    echo(made)
+
+
+@command("list", "cli-token-list", JSON, *STORAGE)
+def show(as_json: bool, data: str | None, database: str | None, lang: str) -> None:
+    """Lists all tokens."""
+    from tumblestar.app import run
+    from tumblestar.features.tokens import admin as token_admin
+    from tumblestar.terminal.colours import Colours
+    from tumblestar.terminal.layout import Cell, clean, grid
+
+    found = token_admin.listed(run.find_location(data, database))
+    if as_json:
+        echo(json_lines([_as_json(one) for one in found]))
+        return
+    if not found:
+        echo(say(lang, "cli-token-none"))
+        return
+    rows = [[say(lang, f"cli-token-head-{column}") for column in COLUMNS]]
+    for one in found:
+        who = say(lang, "cli-token-bot", name=one.person.name) if one.person.is_bot else one.person.name or "–"
+        rows.append([str(one.id), one.name or "–", who, " ".join(one.scopes), one.made[:10], one.used or "–"])
+    for line in grid([[Cell(clean(text)) for text in row] for row in rows], WIDEST, Colours()):
+        echo(line)
+
+
+def _as_json(token: Token) -> dict[str, object]:
+    return {
+        "number": token.id,
+        "name": token.name,
+        "person": token.person.name,
+        "bot": token.person.is_bot,
+        "scopes": token.scopes,
+        "made": token.made,
+        "used": token.used or None,
+    }
+
+
+@command("revoke", "cli-token-revoke", argument("number", type=int), *STORAGE)
+def revoke(number: int, data: str | None, database: str | None, lang: str) -> None:
+    """Revokes a token."""
+    from tumblestar.app import run
+    from tumblestar.features.tokens import admin as token_admin
+
+    is_done = asyncio.run(token_admin.revoke(run.find_location(data, database), number))
+    if not is_done:
+        fail(Phrase("cli-token-unknown", {"number": str(number)}), lang)
+    echo(say(lang, "cli-token-revoked", number=str(number)))
+
+
+COMMANDS = (group("token", "cli-token", new, show, revoke),)

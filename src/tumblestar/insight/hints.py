@@ -1,0 +1,258 @@
+"""Hints at a decision: the ways to go on, what each comes to in points now, and in win shares by the game's evaluator.
+
+A way is a plan of the game's `advice`, or an action where the game plans nothing. Its share is that of the state after
+it, by `evaluation.win_shares`. One way is called best only if it is ahead of the next by more than the error of the
+difference between two ways.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from math import pi, sqrt
+from typing import NamedTuple
+
+from tumblestar import bots
+from tumblestar.contract.capabilities import Evaluator
+from tumblestar.contract.game import Game
+from tumblestar.contract.modules import Name
+from tumblestar.contract.state import GameState
+from tumblestar.insight.ledger import evaluator_of, win_shares_at
+from tumblestar.insight.measured import measured
+from tumblestar.insight.sentences import share_phrase
+from tumblestar.words import Phrase
+
+NOTHING, ODDS, POINTS, BEST, TUTOR = range(5)
+"""The levels of help; up to BEST each has what those before it have. The tutor shows nothing, and asks (`tutor.py`)."""
+NO_FIGURE = Phrase("hint-no-figure")
+NO_FIGURES = (NO_FIGURE.key, "advice-never")
+"""The keys of cells without a figure, here and in games."""
+EXACT = 1e-9
+"""The error of a difference between exact shares, which is that of floating-point numbers."""
+OF_DIFFERENCE = 1.96 * sqrt(2) * sqrt(pi / 2)
+"""Half the 95 % interval of the difference of two normal errors, for each unit of their mean size."""
+
+Shares = tuple[float, ...]
+Known = Mapping[str, Shares]
+"""The shares in states in notation, as far as they are known; empty where the evaluator cannot say."""
+
+
+class Way(NamedTuple):
+    """A way to go on: its actions, the state after them in notation, its label and its figures.
+
+    Without actions it is a plan that needs another action first.
+    """
+
+    actions: tuple[int, ...]
+    state: str
+    label: Phrase
+    cells: tuple[Phrase, ...]
+    shares: Shares = ()
+    alike: tuple[Phrase, ...] = ()
+    """The labels of other ways that come to the same."""
+
+
+class Hint(NamedTuple):
+    """The ways at a decision with a column for each figure, and a note on the figures."""
+
+    seat: int
+    columns: tuple[Phrase, ...]
+    ways: tuple[Way, ...]
+    note: Phrase | None = None
+    missing: int = 0
+    """How many shares are not known yet."""
+    near: int = 0
+    """How many ways, from the first, are within the error of the best; 0 where that cannot be said."""
+
+    @property
+    def states(self) -> list[str]:
+        """The states whose shares rank the ways."""
+        return [way.state for way in self.ways if way.actions]
+
+    @property
+    def has_best(self) -> bool:
+        """Whether the first way is better than all others."""
+        return self.near == 1 and len(self.ways) > 1
+
+
+def has_odds(game: Game) -> bool:
+    """Whether a game has a level of help with odds alone."""
+    return game.has_module("advice") and game.advice.HAS_ODDS
+
+
+def levels(game: Game) -> list[int]:
+    """The levels of help that a game has."""
+    has_shares = game.evaluation.win_shares is not None
+    return [NOTHING, *([ODDS] if has_odds(game) else []), POINTS, *([BEST, TUTOR] if has_shares else [])]
+
+
+def hint(game: Game, s: GameState, names: Sequence[Name], level: int) -> Hint | None:
+    """The ways at a decision, without shares; None where there is nothing to say."""
+    seat = game.actor(s)
+    if seat < 0 or level == NOTHING:
+        return None
+    found = game.advice.advice(s, names, level >= POINTS) if game.has_module("advice") else None
+    if found is None:
+        return _of_actions(game, s, names) if level >= POINTS else None
+    ways = [Way(row.actions, state_after(game, s, row.actions), row.label, row.cells) for row in found.rows]
+    return Hint(seat, found.columns, tuple(ways), found.note)
+
+
+def state_after(game: Game, s: GameState, actions: Sequence[int]) -> str:
+    """The state after actions, in notation."""
+    for action in actions:
+        s = game.after(s, action)
+    return game.state_text(s)
+
+
+def _of_actions(game: Game, s: GameState, names: Sequence[Name]) -> Hint:
+    """All legal actions with the points that they bring at once; those of the same effect are one way."""
+    seat, ways, gains = game.actor(s), dict[str, Way](), dict[str, int]()
+    before = game.points(s, seat)
+    for action in game.legal(s):
+        after = game.after(s, action)
+        state, label = game.state_text(after), game.preview(s, action, names)
+        if same := ways.get(state):
+            ways[state] = same._replace(alike=(*same.alike, label))
+            continue
+        gains[state] = game.points(after, seat) - before
+        ways[state] = Way((action,), state, label, (_gain(gains[state]),))
+    most_first = sorted(ways.values(), key=lambda way: -gains[way.state])
+    return Hint(seat, (Phrase("hint-points"),), tuple(most_first))
+
+
+def _gain(points: int) -> Phrase:
+    """Points that an action brings at once."""
+    sign = "minus" if points < 0 else "plus"
+    return Phrase("hint-gain", {"points": abs(points), "sign": sign}) if points else NO_FIGURE
+
+
+def ranked(found: Hint, known: Known, error: float | None) -> Hint:
+    """The hint with the shares that are known, the best way first; ways with the same figures and shares are one."""
+    ways: list[Way] = []
+    for way in found.ways:
+        shares = known.get(way.state, ()) if way.actions else ()
+        same = next((i for i, one in enumerate(ways) if shares and _is_alike(one, shares, way.cells)), None)
+        if same is None:
+            ways.append(way._replace(shares=shares))
+        elif way.actions[0] not in ways[same].actions:  # else it begins the same plan
+            ways[same] = ways[same]._replace(alike=(*ways[same].alike, way.label, *way.alike))
+    ways.sort(key=lambda way: -way.shares[found.seat] if way.shares else 1.0)
+    missing = sum(state not in known for state in found.states)
+    has_all = not missing and all(way.shares for way in ways)
+    near = near_best([way.shares[found.seat] for way in ways], error) if has_all else 0
+    return found._replace(ways=tuple(ways), missing=missing, near=near)
+
+
+def _is_alike(way: Way, shares: Shares, cells: tuple[Phrase, ...]) -> bool:
+    """Whether a way has these shares for all seats, and these figures if there are any."""
+    is_same = bool(way.shares) and all(abs(a - b) <= EXACT for a, b in zip(way.shares, shares, strict=True))
+    return is_same and (way.cells == cells or not any(map(is_figure, cells)))
+
+
+def near_best(shares: Sequence[float], error: float | None) -> int:
+    """How many of these shares differ from the highest by no more than the error; 0 for an unknown error."""
+    return 0 if error is None else sum(max(shares) - share <= error for share in shares)
+
+
+def error_of_difference(game: Game, seats: int, by: Evaluator | None) -> float | None:
+    """Half the 95 % interval of the difference between two ways; None where no error was measured.
+
+    The measured error is the mean size of what an evaluator leaves unexplained from one event to the next. Two ways are
+    one event away from the same state each. So their difference has twice the variance of that, if these are
+    independent; they are taken to be normally distributed.
+    """
+    if by and by.is_exact:
+        return EXACT
+    error = measured(game, seats).error
+    return None if error is None else max(EXACT, OF_DIFFERENCE * error)
+
+
+def evaluator_of_state(game: Game, s: GameState) -> Evaluator | None:
+    """What gives the shares in a state, if it has a name."""
+    return game.review.evaluator(s) if game.has_module("review") else None
+
+
+# -- words
+
+
+def is_figure(cell: Phrase) -> bool:
+    """Whether a cell has a figure."""
+    return cell.key not in NO_FIGURES
+
+
+def evaluator_words(game: Game, seats: int, by: Evaluator | None) -> Phrase:
+    """By what shares were found, and how far to trust them."""
+    name = by.name if by else Phrase("evaluator-own")
+    if by and by.is_exact:
+        return Phrase("analysis-by-exact", {"name": name})
+    error = measured(game, seats).error
+    if error is None:
+        return Phrase("analysis-by", {"name": name})
+    return Phrase("analysis-by-error", {"name": name, "error": share_phrase(error)})
+
+
+def verdict(found: Hint) -> Phrase | None:
+    """That several ways are about equally good, in place of a best one."""
+    if found.near < 2:
+        return None
+    return Phrase("hint-all-equal") if found.near == len(found.ways) else Phrase("hint-equal", {"count": found.near})
+
+
+def notes(game: Game, seats: int, found: Hint, by: Evaluator | None, *, has_shares: bool) -> list[Phrase]:
+    """What the figures mean, by what the shares were found, and from which difference on a way is called best."""
+    said = [found.note] if found.note else []
+    if has_shares:
+        said += [evaluator_words(game, seats, by), *error_words("hint", error_of_difference(game, seats, by))]
+    return said
+
+
+def error_words(of: str, error: float | None) -> list[Phrase]:
+    """How far a difference can be trusted, if it is not exact, in words of `hint` or `tutor`."""
+    if error is None:
+        return [Phrase(f"{of}-unmeasured")]
+    return [Phrase(f"{of}-error", {"error": share_phrase(error)})] if error > EXACT else []
+
+
+# -- shares worked out here
+
+
+class Working:
+    """Works out the shares in states in a thread of its own, in order. What is known so far is in `known`."""
+
+    def __init__(self, game: Game, states: Sequence[str]) -> None:
+        self.known: dict[str, Shares] = {}
+        self._game, self._states, self._is_wanted = game, states, True
+        self._thread = threading.Thread(target=self._work, daemon=True)
+        self._thread.start()
+
+    def wait(self, seconds: float) -> bool:
+        """Waits for all shares for so long; returns whether they are known."""
+        self._thread.join(seconds)
+        return len(self.known) == len(set(self._states))
+
+    def stop(self) -> None:
+        """Works out no more."""
+        self._is_wanted = False
+
+    def _work(self) -> None:
+        evaluate = best_evaluator(self._game)
+        for state in self._states:
+            if not self._is_wanted:
+                return
+            self.known[state] = shares_of(self._game, evaluate, state)
+
+
+def best_evaluator(game: Game) -> Callable[[GameState], Sequence[float]]:
+    """A game's evaluator, once what it needs is compiled. Raises BadOption for a game that has none."""
+    for name in game.evaluation.BOTS:
+        bots.find(name, game)
+    return evaluator_of(game)
+
+
+def shares_of(game: Game, evaluate: Callable[[GameState], Sequence[float]], state: str) -> Shares:
+    """The shares in a state in notation; none where the evaluator does not cover it."""
+    try:
+        return win_shares_at(game, evaluate, game.parse_state(state))
+    except LookupError:
+        return ()

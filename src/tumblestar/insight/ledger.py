@@ -1,0 +1,170 @@
+"""The ledger of a game: how much of the win every event gave to each seat or took from it, by luck and by skill.
+
+An evaluator gives v(s), every seat's share of the win in a state. Whatever it is, the rows of a game add up:
+
+    final - v(start) = sum of luck + sum of skill + sum of residuals
+
+for each seat (Zare's identity for backgammon, with the residual stated). At chance, luck is what came against the mean
+of all that could have come. At a decision, skill is what was done against the best that could have been done, and the
+cost is what the seat to act gave up by it. The residual is the mean, or the best, of what follows a state against what
+the evaluator says of the state itself: 0 for an exact evaluator, and else the measure of how far it can be trusted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import fsum
+from typing import NamedTuple
+
+from tumblestar.contract.errors import BadOption
+from tumblestar.contract.game import Game
+from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.words import Phrase
+
+Evaluator = Callable[[GameState], Sequence[float]]
+ALIKE = 0.002
+"""Actions that differ by less of a win are alike: none of them is better, and there is nothing to decide among them."""
+
+
+class Row(NamedTuple):
+    """An event of a game. All but `cost` is by seat, in shares of the win; `shares` is after the event."""
+
+    n: int
+    actor: int
+    action: int
+    shares: tuple[float, ...]
+    luck: tuple[float, ...]
+    skill: tuple[float, ...]
+    residual: tuple[float, ...]
+    cost: float = 0.0
+    """What the seat to act gave up; 0 at chance."""
+    best: tuple[int, ...] = ()
+    """The best actions, the best first, and those like them; none at chance, and where there was nothing to decide."""
+    best_shares: tuple[float, ...] = ()
+    """The shares after the best action, where there was something to decide."""
+
+    @property
+    def is_decision(self) -> bool:
+        """Whether it mattered what was done."""
+        return bool(self.best)
+
+
+class Totals(NamedTuple):
+    """The sums of a seat, and of its own decisions their number and cost."""
+
+    luck: float
+    skill: float
+    residual: float
+    decisions: int
+    cost: float
+
+    @property
+    def rating(self) -> float:
+        """A thousand times the mean cost of a decision; lower is better."""
+        return 1000 * self.cost / self.decisions if self.decisions else 0.0
+
+
+class Ledger(NamedTuple):
+    """The rows of a game between the shares at its start and at its end."""
+
+    start: tuple[float, ...]
+    rows: tuple[Row, ...]
+
+    @property
+    def final(self) -> tuple[float, ...]:
+        """The shares after the last event."""
+        return self.rows[-1].shares if self.rows else self.start
+
+    def totals(self, seat: int) -> Totals:
+        """The sums of a seat."""
+        own = [row for row in self.rows if row.actor == seat and row.is_decision]
+        return Totals(
+            fsum(row.luck[seat] for row in self.rows),
+            fsum(row.skill[seat] for row in self.rows),
+            fsum(row.residual[seat] for row in self.rows),
+            len(own),
+            fsum(row.cost for row in own),
+        )
+
+    def luck_adjusted(self, seat: int) -> float:
+        """The seat's result without its luck: its mean is that of the result itself, its spread is less."""
+        return self.final[seat] - self.totals(seat).luck
+
+
+def evaluator_of(game: Game) -> Evaluator:
+    """The game's own evaluator. Raises BadOption for a game that has none."""
+    if game.evaluation.win_shares is None:
+        raise BadOption(Phrase("review-none", {"game": game.title}))
+    return game.evaluation.win_shares
+
+
+def ledger(game: Game, start: GameState, actions: Iterable[int], evaluate: Evaluator | None = None) -> Ledger:
+    """The ledger of a game that begins in a state, by an evaluator or the game's own.
+
+    >>> from tumblestar import games
+    >>> shizzle = games.find("shizzle")
+    >>> start = shizzle.fresh(2, {"first": 1})
+    >>> found = ledger(shizzle, start, [])
+    >>> found.final == found.start
+    True
+    """
+    evaluate = evaluate or evaluator_of(game)
+    first = win_shares_at(game, evaluate, start)
+    return Ledger(first, tuple(rows(game, start, actions, evaluate, first)))
+
+
+def rows(
+    game: Game, s: GameState, actions: Iterable[int], evaluate: Evaluator, before: Sequence[float]
+) -> Iterator[Row]:
+    """The rows of a game, one by one as they are worked out; `before` are the shares in the first state."""
+    for n, action in enumerate(actions, 1):
+        actor, after = game.actor(s), game.after(s, action)
+        shares = win_shares_at(game, evaluate, after)
+        row = _chance_row if actor == CHANCE else _decision_row
+        found = row(game, s, action, evaluate, before, shares)
+        yield found._replace(n=n, actor=actor)
+        s, before = after, shares
+
+
+def win_shares_at(game: Game, evaluate: Evaluator, s: GameState) -> tuple[float, ...]:
+    """The shares in a state; at the end those that it has, whatever the evaluator says."""
+    if game.actor(s) == OVER:
+        return tuple(float(game.win_share(s, seat)) for seat in range(s.seats))
+    return tuple(map(float, evaluate(s)))
+
+
+def _chance_row(
+    game: Game, s: GameState, action: int, evaluate: Evaluator, before: Sequence[float], shares: tuple[float, ...]
+) -> Row:
+    outcomes = game.outcomes(s)
+    found = {one: shares if one == action else win_shares_at(game, evaluate, game.after(s, one)) for one, _ in outcomes}
+    total = sum(weight for _, weight in outcomes)
+    mean = [fsum(weight * found[one][seat] for one, weight in outcomes) / total for seat in range(s.seats)]
+    return Row(0, 0, action, shares, _less(shares, mean), (0.0,) * s.seats, _less(mean, before))
+
+
+def _decision_row(
+    game: Game, s: GameState, action: int, evaluate: Evaluator, before: Sequence[float], shares: tuple[float, ...]
+) -> Row:
+    actor = game.actor(s)
+    found = {one: win_shares_at(game, evaluate, game.after(s, one)) for one in promising(game, s) if one != action}
+    found[action] = shares
+    values = {one: ways[actor] for one, ways in found.items()}
+    most = max(values.values())
+    best = action if values[action] == most else max(values, key=lambda one: values[one])
+    skill, residual = _less(shares, found[best]), _less(found[best], before)
+    row = Row(0, 0, action, shares, (0.0,) * s.seats, skill, residual, most - values[action])
+    if most - min(values.values()) < ALIKE:
+        return row
+    alike = sorted((one for one in values if most - values[one] < ALIKE), key=lambda one: -values[one])
+    return row._replace(best=tuple(alike), best_shares=found[best])
+
+
+def promising(game: Game, s: GameState) -> Sequence[int]:
+    """What is weighed in a state: all that is legal, or what the game says is worth it where that is much."""
+    chosen = game.review.promising if game.has_module("review") else None
+    return chosen(s) if chosen else game.legal(s)
+
+
+def _less(these: Sequence[float], those: Sequence[float]) -> tuple[float, ...]:
+    return tuple(a - b for a, b in zip(these, those, strict=True))

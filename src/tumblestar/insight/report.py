@@ -1,0 +1,275 @@
+"""The report on a record: its ledger in notation, the sums of every seat, and what mattered most. docs/review.md.
+
+Seats count from 1, and shares of the win are numbers from 0 to 1. A report comes in parts, as it is worked out: the
+head, one entry for each event, and at the end the totals; `report` is all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import fsum, sqrt
+from typing import NotRequired, TypedDict
+
+from tumblestar import bots
+from tumblestar.contract.errors import BadOption
+from tumblestar.contract.game import Game
+from tumblestar.contract.modules import Name
+from tumblestar.contract.state import CHANCE, GameState
+from tumblestar.engine.bot_workers import Preparation, Progress
+from tumblestar.insight.ledger import ALIKE, Ledger, Row, evaluator_of, promising, rows, win_shares_at
+from tumblestar.insight.measured import measured
+from tumblestar.record import Record
+from tumblestar.record.narration import full_name, names_of
+from tumblestar.words import Phrase, say
+
+FORMAT = "tumblestar-review/1"
+LARGEST = 3
+"""So many events of most luck, and decisions of highest cost, stand out."""
+LONGEST_LINE = 8
+SURE = 1.96
+"""Standard errors to each side of an interval of 95 %."""
+RESIGN = "resign"
+"""The text of the event by which a seat resigns."""
+
+
+class EvaluatorEntry(TypedDict):
+    """What gave the win shares: its name in English, and as a key of words with its arguments.
+
+    `error` is the mean size of a residual in games between our bots, None where that was not measured.
+    """
+
+    name: str
+    key: str
+    args: dict[str, str | float]
+    exact: bool
+    error: float | None
+
+
+class Head(TypedDict):
+    """What is known of a report before anything is worked out; `shares` are those of the start."""
+
+    format: str
+    game: str
+    rules: int
+    data: str
+    seats: int
+    names: list[str]
+    options: dict[str, int]
+    evaluator: EvaluatorEntry
+    length: int
+    start: list[float]
+
+
+class EventEntry(TypedDict):
+    """An event, with the shares after it; `actor` is 0 for chance. Decisions alone have the last three.
+
+    `best` lists actions within the error of the best, the best first, and `best_shares` is what that one would have led
+    to.
+    """
+
+    n: int
+    actor: int
+    text: str
+    shares: list[float]
+    luck: list[float]
+    skill: list[float]
+    residual: list[float]
+    cost: NotRequired[float]
+    best: NotRequired[list[str]]
+    best_shares: NotRequired[list[float]]
+
+
+class SeatEntry(TypedDict):
+    """The sums of a seat. `cost`, `decisions` and `rating` are of its own decisions; `level` is the bot it played like.
+
+    `adjusted` is the luck-adjusted result, `low` and `high` its interval by the residuals.
+    """
+
+    seat: int
+    luck: float
+    skill: float
+    residual: float
+    decisions: int
+    cost: float
+    rating: float | None
+    level: str | None
+    adjusted: float
+    low: float
+    high: float
+
+
+class Mistake(TypedDict):
+    """A decision of high cost: the number of its event, and the best line from there until another one acts."""
+
+    n: int
+    line: list[str]
+
+
+class Tail(TypedDict):
+    """What is known when all events are worked out. `luckiest` are numbers of events."""
+
+    over: bool
+    final: list[float]
+    totals: list[SeatEntry]
+    luckiest: list[int]
+    mistakes: list[Mistake]
+
+
+class Report(Head, Tail):
+    """A whole report."""
+
+    events: list[EventEntry]
+
+
+def preparation_of(record: Record) -> Preparation | None:
+    """What is to be done before a record can be reviewed. Raises BadOption for what cannot be reviewed."""
+    if not record.events:
+        raise BadOption(Phrase("review-empty"))
+    if record.remark:
+        raise BadOption(Phrase("review-older"))
+    return bots.find_now(bots.of(record.game)[-1], record.game).prepare(record.state_at(0))
+
+
+class Review:
+    """The review of a record under way. Raises BadOption for what cannot be reviewed."""
+
+    def __init__(self, record: Record, progress: Progress | None = None) -> None:
+        if preparation := preparation_of(record):
+            preparation.wait(progress)
+        self.record, self.game = record, record.game
+        self.evaluate = evaluator_of(self.game)
+        self.start = win_shares_at(self.game, self.evaluate, record.state_at(0))
+        self.rows: list[Row] = []
+
+    def head(self) -> Head:
+        """The first part of the report."""
+        game, record = self.game, self.record
+        return {
+            "format": FORMAT,
+            "game": game.name,
+            "rules": record.rules,
+            "data": record.data,
+            "seats": len(record.seats),
+            "names": [_in_english(name, self.game) for name in names_of(record)],
+            "options": dict(record.options),
+            "evaluator": self._evaluator(),
+            "length": len(record.events) + (record.resigned is not None),
+            "start": list(self.start),
+        }
+
+    def _evaluator(self) -> EvaluatorEntry:
+        known = self.game.review.evaluator(self.record.state_at(0)) if self.game.has_module("review") else None
+        phrase = known.name if known else Phrase("evaluator-own")
+        seats, exact = len(self.record.seats), known is not None and known.is_exact
+        return {
+            "name": say("en", phrase, self.game.name),
+            "key": phrase.key,
+            "args": {key: value for key, value in phrase.args.items() if isinstance(value, (str, int, float))},
+            "exact": exact,
+            "error": 0.0 if exact else measured(self.game, seats).error,
+        }
+
+    def events(self) -> Iterator[EventEntry]:
+        """The entries of the events, one by one as they are worked out."""
+        record, s = self.record, self.record.state_at(0)
+        actions = [event.action for event in record.events]
+        for row in rows(self.game, s, actions, self.evaluate, self.start):
+            self.rows.append(row)
+            yield _entry(self.game, s, row)
+            self.game.rules.apply(s, row.action)
+        if record.resigned is not None:
+            before = self.rows[-1].shares
+            shares = tuple(map(float, record.shares()))
+            lost = tuple(after - share for after, share in zip(shares, before, strict=True))
+            none = (0.0,) * len(shares)
+            self.rows.append(
+                Row(len(actions) + 1, record.resigned, -1, shares, none, lost, none, before[record.resigned])
+            )
+            yield _entry(self.game, s, self.rows[-1])
+
+    def tail(self) -> Tail:
+        """The last part of the report, once all events are worked out."""
+        ledger = Ledger(self.start, tuple(self.rows))
+        by_luck = sorted(self.rows, key=lambda row: -max(map(abs, row.luck)))[:LARGEST]
+        by_cost = sorted(self.rows, key=lambda row: -row.cost)[:LARGEST]
+        return {
+            "over": self.record.is_over,
+            "final": list(ledger.final),
+            "totals": [self._seat(ledger, seat) for seat in range(len(self.start))],
+            "luckiest": [row.n for row in by_luck if max(map(abs, row.luck)) >= ALIKE],
+            "mistakes": [{"n": row.n, "line": self._line(row)} for row in by_cost if row.best and row.cost >= ALIKE],
+        }
+
+    def _seat(self, ledger: Ledger, seat: int) -> SeatEntry:
+        sums, adjusted = ledger.totals(seat), ledger.luck_adjusted(seat)
+        spread = SURE * sqrt(fsum(row.residual[seat] ** 2 for row in self.rows))
+        rating = sums.rating if sums.decisions else None
+        return {
+            "seat": seat + 1,
+            "luck": sums.luck,
+            "skill": sums.skill,
+            "residual": sums.residual,
+            "decisions": sums.decisions,
+            "cost": sums.cost,
+            "rating": rating,
+            "level": None if rating is None else measured(self.game, len(self.start)).level(rating),
+            "adjusted": adjusted,
+            "low": adjusted - spread,
+            "high": adjusted + spread,
+        }
+
+    def _line(self, row: Row) -> list[str]:
+        """The best action instead, and what is best after it until chance or another seat acts."""
+        game, s, line = self.game, self.record.state_at(row.n - 1), list[str]()
+        best = row.best[0]
+        while len(line) < LONGEST_LINE:
+            line.append(game.text(s, best))
+            s = game.after(s, best)
+            if game.actor(s) != row.actor:
+                break
+            best = self._best(s, row.actor)
+        return line
+
+    def _best(self, s: GameState, seat: int) -> int:
+        """What a seat does best in a state."""
+        ways = promising(self.game, s)
+        if len(ways) == 1:
+            return ways[0]
+        return max(ways, key=lambda one: win_shares_at(self.game, self.evaluate, self.game.after(s, one))[seat])
+
+
+def _in_english(name: Name, game: Game) -> str:
+    """What a seat is called, in English."""
+    full = full_name(name)
+    return full if isinstance(full, str) else say("en", full, game.name)
+
+
+def _entry(game: Game, s: GameState, row: Row) -> EventEntry:
+    entry: EventEntry = {
+        "n": row.n,
+        "actor": 0 if row.actor == CHANCE else row.actor + 1,
+        "text": game.text(s, row.action) if row.action >= 0 else RESIGN,
+        "shares": list(row.shares),
+        "luck": list(row.luck),
+        "skill": list(row.skill),
+        "residual": list(row.residual),
+    }
+    if row.best:
+        entry["cost"] = row.cost
+        entry["best"] = [game.text(s, action) for action in row.best]
+        entry["best_shares"] = list(row.best_shares)
+    return entry
+
+
+def report(record: Record, progress: Progress | None = None, done: Callable[[int, int], None] | None = None) -> Report:
+    """The whole report on a record. Raises BadOption for what cannot be reviewed.
+
+    `progress` hears of the preparation of the evaluator, and `done` after each event how many of how many are done.
+    """
+    review = Review(record, progress)
+    head, events = review.head(), list[EventEntry]()
+    for event in review.events():
+        events.append(event)
+        if done:
+            done(event["n"], head["length"])
+    return {**head, "events": events, **review.tail()}

@@ -1,0 +1,143 @@
+"""The advice panel: the ways to go on with their odds, points and win shares, for viewers who want help.
+
+Points are there at once. Win shares are put into the cache of the table by the viewer's socket, as they are found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tumblestar.insight import hints, tutor
+from tumblestar.insight.hints import BEST, Way, is_figure
+from tumblestar.insight.sentences import share_phrase
+from tumblestar.play import help_panel
+from tumblestar.play.render_cache import RenderCache, RenderedState
+from tumblestar.play.viewer import Viewer, ends
+from tumblestar.web.markup import button, choices, radios
+from tumblestar.words import Phrase
+
+AIDS = (hints.NOTHING, hints.ODDS, hints.POINTS, hints.BEST, hints.TUTOR)
+"""Levels of help: none, the odds, the points, best play, or the tutor."""
+SHOWN = 8
+"""So many ways are shown; the others are folded."""
+NOTHING = '<section id="part-odds" class="odds" hidden></section>'
+
+
+def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
+    """The ways to go on, if the viewer wants help with a decision."""
+    found, about = wanted_hint(viewer, cache, scene), help_panel.about(viewer)
+    nothing = _framed(viewer, about) if about else NOTHING
+    if found is None:
+        return nothing
+    say, game, seats = viewer.voice, viewer.table.game, len(viewer.table.seats)
+    has_shares = viewer.help == BEST and game.evaluation.win_shares is not None
+    is_provisional = not cache.provisional.isdisjoint(found.states)
+    by = next((cache.evaluators[state] for state in found.states if state in cache.evaluators), None)
+    if has_shares:
+        error = None if is_provisional else hints.error_of_difference(game, seats, by)
+        found = hints.ranked(found, cache.shares, error)
+    else:
+        found = found._replace(ways=tuple(way for way in found.ways if any(map(is_figure, way.cells))))
+    if not found.ways:
+        return nothing
+    columns = [*([say("hint-win")] if has_shares else []), *(say(column) for column in found.columns)]
+    head = "".join(f'<th role="columnheader" scope="col">{column}</th>' for column in (say("odds-way"), *columns))
+    rows = [
+        _row(viewer, way, columns, has_shares=has_shares, is_best=found.has_best and not i, is_near=i < found.near)
+        for i, way in enumerate(found.ways)
+    ]
+    status = "".join(f'<p class="verdict">{say(phrase)}</p>' for phrase in [hints.verdict(found)] if phrase)
+    if has_shares and found.missing:
+        status += f'<p class="hint">{say("hint-working", count=found.missing)}</p>'
+    elif has_shares and is_provisional:
+        status += f'<p class="hint">{say("hint-provisional")}</p>'
+    notes = hints.notes(game, seats, found, by, has_shares=has_shares and by is not None and not is_provisional)
+    more = ""
+    if len(rows) > SHOWN:
+        label, others = say("hint-more", count=len(rows) - SHOWN), _table(say("odds-head"), head, rows[SHOWN:])
+        more = f'<details id="odds-more"><summary>{label}</summary>{others}</details>'
+    return _framed(
+        viewer,
+        f'<div role="status">{status}</div>{_table(say("odds-head"), head, rows[:SHOWN])}{more}'
+        f'<p class="hint">{" ".join(say(phrase) for phrase in notes)}</p>{about}',
+    )
+
+
+def _framed(viewer: Viewer, content: str) -> str:
+    return (
+        '<section id="part-odds" class="odds" aria-labelledby="odds-head">'
+        f'<h2 id="odds-head">{viewer.voice("odds-head")}</h2>{content}</section>'
+    )
+
+
+def wanted_hint(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> hints.Hint | None:
+    """The ways to go on, without win shares, if the viewer wants help with a decision."""
+    if viewer.help in (hints.NOTHING, hints.TUTOR) or viewer.table.game.actor(scene.state) < 0:
+        return None
+    if viewer.is_live and (viewer.table.is_over or not viewer.may_act):
+        return None
+    return cache.hint(viewer.table, viewer.n, viewer.help)
+
+
+def is_helped(viewer: Viewer) -> bool:
+    """Whether a viewer who is to act gets help with it."""
+    return bool(viewer.help) and viewer.may_act and viewer.table.actor >= 0
+
+
+def states_to_value(viewer: Viewer) -> list[str]:
+    """The states whose win shares the viewer's help needs."""
+    table = viewer.table
+    if viewer.help < BEST or table.game.evaluation.win_shares is None:
+        return []
+    if viewer.help == hints.TUTOR:
+        return list(dict.fromkeys(tutor.states_after(table.game, table.state).values())) if viewer.may_act else []
+    cache = viewer.cache()
+    found = wanted_hint(viewer, cache, cache.scene(viewer.table, viewer.n))
+    return found.states if found else []
+
+
+def _table(label: str, head: str, rows: Sequence[str]) -> str:
+    return (
+        f'<table role="table" aria-label="{label}"><thead role="rowgroup" class="unseen"><tr role="row">{head}'
+        f'</tr></thead><tbody role="rowgroup">{"".join(rows)}</tbody></table>'
+    )
+
+
+def _row(viewer: Viewer, way: Way, columns: Sequence[str], *, has_shares: bool, is_best: bool, is_near: bool) -> str:
+    """A way with its figures, and a button if the viewer may act.
+
+    It looks like a card but is a table row to screen readers, hence the roles.
+    """
+    say, label = viewer.voice, viewer.voice(way.label)
+    if viewer.may_act and way.actions:
+        fixed = "1" if ends(viewer.table, way.actions[0]) else None
+        label = button(label, sort="way", data_action=way.actions[0], data_ends=fixed)
+    if is_best:
+        label += f' <span class="best"><span aria-hidden="true">★</span> {say("odds-best")}</span>'
+    if way.alike:
+        label += f' <span class="alike">{say("hint-alike", ways=Phrase("list", {"items": list(way.alike)}))}</span>'
+    figures: list[Phrase] = []
+    if has_shares:
+        seat = viewer.table.game.actor(viewer.cache().scene(viewer.table, viewer.n).state)
+        figures = [share_phrase(way.shares[seat]) if way.shares else hints.NO_FIGURE]
+    cells = "".join(_cell(viewer, *one) for one in zip(columns, (*figures, *way.cells), strict=True))
+    look = ' class="won"' if is_best else ' class="near"' if is_near else ""
+    return f'<tr role="row"{look}><th role="rowheader" scope="row">{label}</th>{cells}</tr>'
+
+
+def _cell(viewer: Viewer, column: str, figure: Phrase) -> str:
+    look = "" if is_figure(figure) else ' class="none"'
+    return f'<td role="cell" data-head="{column}"{look}>{viewer.voice(figure)}</td>'
+
+
+def level_choice(viewer: Viewer) -> str:
+    """The form for the level of help, which the browser remembers; styles hide it once the game is over."""
+    say = viewer.voice
+    kinds = radios("aid", ((aid, say(f"aid-{aid}")) for aid in hints.levels(viewer.table.game)), hints.NOTHING)
+    if hints.TUTOR in hints.levels(viewer.table.game):
+        amounts = choices(((str(one), say("aid-amount", share=one / 100)) for one in tutor.AMOUNTS), str(tutor.USUAL))
+        kinds += f'<label class="amount" hidden>{say("aid-asks")} <select name="amount">{amounts}</select></label>'
+    return (
+        f'<fieldset class="aid" data-setting="help"><legend>{say("aid-head")}</legend>{kinds}</fieldset>'
+        f'<p id="tutored" class="hint" role="status" data-looking="{say("tutor-looking")}"></p>'
+    )

@@ -1,0 +1,285 @@
+"""The sections of a table's page as HTML. `page_updates.py` assembles them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from tumblestar.contract.game import Game
+from tumblestar.contract.modules import Leg, Name
+from tumblestar.contract.state import CHANCE, GameState
+from tumblestar.play import help_panel, log, people_panel, rematch_panel, seats_panel, timeline, undo_panel
+from tumblestar.play.action_buttons import offered_buttons, other_buttons, usual_buttons
+from tumblestar.play.advice_panel import advice_table
+from tumblestar.play.end_moment import end_moment
+from tumblestar.play.moment import moment
+from tumblestar.play.page_patches import Part, Parts
+from tumblestar.play.render_cache import RenderCache, RenderedState
+from tumblestar.play.text_board import text_board
+from tumblestar.play.viewer import Target, Viewer, ViewerKey, ending, targets
+from tumblestar.web.drawn_board import with_gains
+from tumblestar.web.markup import HtmlTranslator, button, safe, small_picture
+from tumblestar.web.rules_dialog import rules_button
+from tumblestar.words import Phrase, has
+
+SHORT = 3
+"""Chance outcomes whose notation has at most so many characters are shown in notation."""
+
+
+class Common(NamedTuple):
+    """The sections that all viewers of a language share whom the texts call by the same names."""
+
+    parts: Parts
+    past: Parts
+    """Parts that seldom change."""
+    status: str
+    """The last event and the pending decision."""
+    legs: tuple[Leg, ...]
+    """The paths of the current turn."""
+
+
+def common(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Common:
+    """The sections that depend on the game and the language only."""
+    entries, past = log.log(viewer, cache)
+    parts: dict[str, Part] = {
+        "seats": seats_panel.seat_list(viewer, cache, scene),
+        **timeline.parts(viewer, cache),
+        **entries,
+    }
+    return Common(parts, past, _status_words(viewer, cache, scene), cache.legs(scene.n))
+
+
+def board(viewer: Viewer, cache: RenderCache, scene: RenderedState, seat: int | None) -> Parts:
+    """What all see alike, in whatever language, who have the same seat's part large."""
+    return {
+        "moment": moment(viewer, cache, scene),
+        "board": cache.board(viewer.table, scene, seat),
+        "rows": scene.rows,
+    }
+
+
+def frames(viewer: Viewer, cache: RenderCache) -> Parts:
+    """The empty elements that hold lists."""
+    say = viewer.voice
+    replay, slider = timeline.frame(viewer)
+    return {
+        "part-rows": _rows(viewer),
+        "part-replay": replay,
+        "part-actions": (
+            f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">{slider}'
+            f'<div id="offered" data-keep></div><div id="actions" data-keep></div></div>'
+        ),
+        "part-others": (
+            f'<div id="part-others" class="others" role="group" aria-label="{say("others-label")}">'
+            f'<div id="others" data-keep></div></div>'
+        ),
+        "part-seats": (
+            f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">'
+            f'{say("seats-head")}</h2><ol id="seats" data-keep></ol></section>'
+        ),
+        "part-final": seats_panel.final_table(viewer, cache),
+        "part-end": end_moment(viewer, cache),
+        "part-board": _board(viewer),
+        "part-log": log.frame(viewer, cache),
+    }
+
+
+def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common, viewer_key: ViewerKey) -> Parts:
+    """The sections that differ between viewers and change with the game."""
+    table, is_to_act = viewer.table, viewer.may_act
+    legal = targets(viewer, cache, scene) if is_to_act else []
+    made: dict[str, Part] = {
+        "part-status": _status(common.status, is_to_act, table.membership.clock is not None),
+        "offered": offered_buttons(viewer, cache, scene, legal),
+        "actions": usual_buttons(viewer, cache, scene, viewer_key),
+        "others": other_buttons(viewer, cache, scene),
+        "part-palette": _palette(viewer, cache, scene) if is_to_act and table.actor == CHANCE else NO_PALETTE,
+        "part-odds": advice_table(viewer, cache, scene),
+        "over": _overlay(viewer, scene, common.legs, legal),
+        "clocks": people_panel.clocks(viewer),
+    }
+    if viewer.text:
+        made["part-text"] = text_board(viewer, cache, scene, legal)
+    return made
+
+
+def people(viewer: Viewer, cache: RenderCache) -> Parts:
+    """The sections about people: seats, chat, settings."""
+    made: dict[str, Part] = {
+        "part-people": people_panel.people(viewer, cache),
+        "part-asked": rematch_panel.asked(viewer) or help_panel.asked(viewer, cache) or undo_panel.asked(viewer, cache),
+        "part-chat": people_panel.chat(viewer),
+        "part-type": _typing(viewer),
+        "part-host": people_panel.host(viewer),
+        "earned": seats_panel.earned_stars(viewer),
+    }
+    for seat in range(len(viewer.table.seats)):
+        made[f"beside-{seat + 1}"] = people_panel.beside(viewer, seat)
+        made[f"own-actions-{seat + 1}"] = seats_panel.own_actions(viewer, seat)
+    return made
+
+
+def title(viewer: Viewer) -> str:
+    """The page's title in plain text: whose turn it is, and the game."""
+    table = viewer.table
+    playing = "title-yours" if table.may_act(viewer.person) else "title-table"
+    key = "title-over" if table.is_over else "title-waiting" if table.is_waiting else playing
+    return _title(viewer.lang, table.game.name, key, table.level_number, bool(table.level))
+
+
+@lru_cache(maxsize=1024)
+def _title(lang: str, game: str, key: str, number: int, is_level: bool) -> str:
+    say = HtmlTranslator(lang, game)
+    name = say.plain("game-name")
+    if number:
+        name = say.plain("title-level", count=number, game=name)
+    elif is_level:
+        name = say.plain("title-own-level", game=name)
+    return say.plain(key, game=name)
+
+
+def _status(words: str, may_act: bool, has_clock: bool) -> str:
+    """The status, with a place for the warning that the viewer's time runs out, which the page's script fills."""
+    turn = ' data-yours=""' if may_act else ""
+    hurry = '<p id="hurry" class="hurry" aria-hidden="true" data-keep></p>' if has_clock else ""
+    return f'<div id="part-status" class="status"{turn}>{words}{hurry}</div>'
+
+
+def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
+    """The last event and the pending decision."""
+    say, table, is_live, n = viewer.voice, viewer.table, viewer.is_live, scene.n
+    count = len(table.record.events)
+    words: list[str] = []
+    if not is_live:
+        words.append(f'<span class="moment">{say("status-stepping", n=n, count=count)}</span>')
+    if n and not (is_live and table.actor == CHANCE):
+        newest, did = cache.log(viewer.lang, viewer.you).newest
+        words.append(f'<span class="did">{did if newest == n else say(cache.narrated_events()[n - 1].did)}</span>')
+    is_played = is_live or not table.is_over or n < count
+    now = _now(viewer, cache, scene) if is_played else ending(table, cache)
+    words.append(f'<span class="now">{say(now)}</span>')
+    head, foot = cache.cached(("status", viewer.lang, viewer.at), _round_the_words, viewer, scene)
+    return f'{head}<p class="words" role="status">{" ".join(words)}</p>{foot}'
+
+
+def _round_the_words(viewer: Viewer, scene: RenderedState) -> tuple[str, str]:
+    """What stands above and below the words of the status; it names no seat."""
+    say, description, rules = viewer.voice, viewer.table.game.description, viewer.table.record.remark
+    remark = f'<p class="hint">{say(rules)}</p>' if rules else ""  # by which rules an older game is shown
+    return (
+        f'<p class="chapter">{undo_panel.practice_mark(viewer)}{_level(viewer)}'
+        f"{say(description.progress(scene.state))}</p>{rules_button(say, description.rule(scene.state))}"
+        '<div id="clocks" class="clocks" data-keep></div>'
+    ), f"{remark}{_goal(viewer, scene)}"
+
+
+def _level(viewer: Viewer) -> str:
+    """The level of a campaign, before the chapter of the game."""
+    if not viewer.table.level:
+        return ""
+    number = viewer.table.level_number
+    name = viewer.voice("level-name", count=number) if number else viewer.voice("level-own")
+    return f'<strong class="level-name">{name}</strong> '
+
+
+def _now(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Phrase:
+    table = viewer.table
+    if viewer.is_live and table.is_waiting and not table.is_over:
+        if asked := table.asked_seats:
+            return Phrase("status-asked", {"seats": [cache.names()[seat] for seat in asked]})
+        return Phrase("status-waiting", {"count": len(table.free_seats)})
+    if viewer.is_live and table.record.origin and not table.record.is_over:
+        return Phrase("status-study")
+    if viewer.is_live and table.record.end not in ("", "over"):
+        return ending(table, cache)
+    if viewer.is_live and table.status == "study" and not table.record.is_over:
+        return Phrase("status-study")
+    return table.game.status(scene.state, cache.names())
+
+
+def _typing(viewer: Viewer) -> str:
+    """The form to enter notation, or the chance outcomes of a real board."""
+    say, table = viewer.voice, viewer.table
+    if table.is_over or not table.membership.seats_held_by(viewer.person):
+        return '<div id="part-type" hidden></div>'
+    hint = "type-hint-chance" if table.record.chance == "typed" else "type-hint"
+    return (
+        f'<div id="part-type"><form class="type" data-do="type"><label for="typed">{say("type-label")}</label>'
+        f'<input id="typed" name="text" '
+        f'autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="2000" aria-describedby="typed-hint">'
+        f'<button>{say("type-do")}</button><p class="hint" id="typed-hint">{say(hint)}</p></form></div>'
+    )
+
+
+def _board(viewer: Viewer) -> str:
+    width, height = viewer.table.game.picture.BOARD_SIZE
+    return (
+        f'<div id="part-board" class="board"><svg class="ts" viewBox="0 0 {width} {height}" role="group" '
+        f'aria-label="{viewer.voice("picture-label")}">'
+        f'<g id="board" data-keep></g><g id="over" data-keep></g></svg></div>'
+    )
+
+
+def _overlay(viewer: Viewer, scene: RenderedState, legs: tuple[Leg, ...], targets: Sequence[Target]) -> list[str]:
+    """The overlay of the board for one viewer."""
+    game, s = viewer.table.game, scene.state
+    over = game.picture.overlay(s, seat=viewer.large_seat(s), targets=targets, last=legs)
+    if targets and not viewer.looks_away(s):  # hints lie on the board of the seat to act
+        over = with_gains(game, s, over, [action for action, _, _ in targets])
+    return [element for element in over if element]
+
+
+def _rows(viewer: Viewer) -> str:
+    width, height = viewer.table.game.picture.rows_size(len(viewer.table.seats))
+    if not height:
+        return '<div id="part-rows" class="rows" hidden></div>'
+    return (
+        f'<div id="part-rows" class="rows"><svg class="ts" viewBox="0 0 {width} {height}" role="img" '
+        f'aria-label="{viewer.voice("rows-label")}"><g id="rows" data-keep></g></svg></div>'
+    )
+
+
+def _goal(viewer: Viewer, scene: RenderedState) -> str:
+    """The goal of a one-player game and the progress towards it, if the game states them."""
+    say, game = viewer.voice, viewer.table.game
+    found = game.cards.goals(scene.state) if game.has_module("cards") else []
+    if not found:
+        return ""
+    items, sign = "", '<span class="sign" aria-hidden="true"></span>'
+    for goal in found:
+        items += f'<li class="{goal.status}" title="{say(goal.meaning)}">{sign}<span>{say(goal.label)}</span></li>'
+    return f'<ul class="goal" aria-label="{say("goal-head")}">{items}</ul>'
+
+
+NO_PALETTE = '<section id="part-palette" class="palette" hidden></section>'
+
+
+def _palette(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
+    """The chance outcomes to choose from, if people enter them."""
+    table, say = viewer.table, viewer.voice
+    made = ""
+    for action, weight in table.game.outcomes(scene.state):
+        icon, word, label, named = outcome_words(say, table.game, scene.state, action, cache.names())
+        left = f'<span class="left">{say("palette-left", count=weight)}</span>' if weight > 1 else ""
+        made += button(
+            f"{icon}<span>{word}</span>{left}", sort="outcome", data_action=action, title=label, aria_label=named
+        )
+    return (
+        f'<section id="part-palette" class="palette" aria-labelledby="palette-head">'
+        f'<h2 id="palette-head">{say("palette-head")}</h2>'
+        f'<p class="hint">{say("palette-hint")}</p><div class="outcomes">{made}</div></section>'
+    )
+
+
+def outcome_words(
+    say: HtmlTranslator, game: Game, s: GameState, action: int, names: Sequence[Name]
+) -> tuple[str, str, str, str | None]:
+    """An outcome of chance: its icon, a short word, its effect, and what it is called if the word is short notation."""
+    drawn = game.picture.outcome_icon(s, action)
+    text = game.text(s, action)
+    label = say.plain(game.preview(s, action, names))
+    kind = text.replace(":", " ").split()[-1]
+    key = next((key for key in (f"colour-{kind}", f"counter-{kind}") if has(key, game.name)), "")
+    word = say(key) if key else safe(text) if len(text) <= SHORT else safe(label)
+    return small_picture(drawn), word, label, f"{text}: {label}" if not key and len(text) <= SHORT else None

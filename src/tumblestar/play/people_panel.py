@@ -1,0 +1,264 @@
+"""The people of a table: free seats and invitations, presence, clocks, chat, and the host's settings.
+
+Invitation links are secrets: only the host sees them.
+"""
+
+from __future__ import annotations
+
+from tumblestar import bots
+from tumblestar.play import rematch_panel
+from tumblestar.play.render_cache import RenderCache
+from tumblestar.play.restrict_buttons import restrict_buttons
+from tumblestar.play.viewer import Viewer
+from tumblestar.storage.store_people import SEAT, WATCH, Message
+from tumblestar.tables import links
+from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
+from tumblestar.tables.help import NOTE
+from tumblestar.tables.membership import DEFAULT_BOT
+from tumblestar.web.edition import bots_on_offer
+from tumblestar.web.local_only import explanation
+from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, copied_notice, safe, seat_sign
+
+CHAT_SHOWN = 50
+"""Chat messages that a page shows."""
+
+
+def is_together(viewer: Viewer) -> bool:
+    """Whether more than one person plays here or can join."""
+    table = viewer.table
+    if table.status == "study":
+        return False
+    if len(table.membership.people) > 1 or table.free_seats:
+        return True
+    return any(not message.key.startswith(NOTE) for message in table.membership.chat.messages)
+
+
+def beside(viewer: Viewer, seat: int) -> list[str]:
+    """Next to a seat's name: presence, or who stands in."""
+    say, table = viewer.voice, viewer.table
+    seat_row, membership = table.seats[seat], table.membership
+    how = words = ""
+    if seat_row.is_free and not table.is_over:
+        how, words = "free", say("presence-free")
+    elif seat_row.is_asked and table.is_waiting:
+        how, words = "free", say("presence-asked")
+    elif seat_row.bot:
+        how, words = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{seat_row.bot}"))
+    elif seat_row.holder and seat_row.holder != viewer.person and is_together(viewer) and not table.is_over:
+        how = membership.presence_rules.status(seat)
+        words = say(f"presence-{how}")
+    elif seat_row.kind == "bot" and not table.is_over and not bots.is_ready(seat_row.name, table.game):
+        how, words = "preparing", say("presence-preparing")
+    return [f'<span class="presence {how}">{words}</span>'] if how else []
+
+
+def clocks(viewer: Viewer) -> list[str]:
+    """The clocks of all people, each with the sign of its seat; nothing at tables without clocks."""
+    if viewer.table.membership.clock is None:
+        return []
+    return [clock for seat in range(len(viewer.table.seats)) if (clock := _clock(viewer, seat))]
+
+
+def _clock(viewer: Viewer, seat: int) -> str:
+    """The clock of a seat at its last change. The page's script lets it run."""
+    known = viewer.table.membership.clock
+    if known is None or viewer.table.seats[seat].kind == "bot":
+        return ""
+    left = known.left_at(seat, known.since)
+    runs = known.running == seat and not viewer.table.is_over
+    due = known.due if runs else None
+    own = attributes(data_own=runs and seat in viewer.table.seats_played_by(viewer.person))
+    label = viewer.voice("clock-label", seat=viewer.cache().names()[seat])
+    return (
+        f'<span class="of-seat">{seat_sign(seat)}<span class="clock" role="timer" aria-label="{label}"'
+        f"{attributes(data_left=left, data_due=due)}{own}>{time_text(left)}</span></span>"
+    )
+
+
+def time_text(ms: int) -> str:
+    """Formats milliseconds as a clock: 1:05, or 1:00:05."""
+    seconds = (ms + 999) // 1000
+    hours, rest = divmod(seconds, 3600)
+    minutes, seconds = divmod(rest, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def own_seat(viewer: Viewer, seat: int) -> str:
+    """The player's actions for a seat: hand it to a bot, take it back, leave, move to another device."""
+    say, table = viewer.voice, viewer.table
+    membership = table.membership
+    if seat not in membership.seats_held_by(viewer.person) or table.is_over:
+        return ""
+    if table.seats[seat].bot:
+        label = say("seat-back")
+        return f'<div class="back">{button(label, sort="primary", data_do="back", data_seat=seat + 1)}</div>'
+    made = ""
+    if not table.is_waiting and not table.level:
+        made += _bot_form(viewer, seat, "hand", say("seat-hand"), say("seat-hand-do"))
+    may_leave = table.is_waiting or (not membership.time_control.is_on and len(membership.people) > 1)
+    if may_leave and (is_together(viewer) or table.is_waiting):
+        made += f'<p class="hint">{say("seat-leave-hint")}</p>'
+        made += button(say("seat-leave"), data_do="leave", data_seat=seat + 1)
+    if is_together(viewer) and seat == membership.seats_held_by(viewer.person)[0]:
+        made += (
+            f'<form method="post" action="/table/{safe(table.id)}/device" class="one-line">'
+            f"<button>{say('seat-device')}</button></form>"
+        )
+    if not made:
+        return ""
+    return f'<details class="rename more-actions"><summary>{say("seat-more", count=seat + 1)}</summary>{made}</details>'
+
+
+def _bot_form(viewer: Viewer, seat: int, do: str, label: str, button_label: str) -> str:
+    """A form that chooses a bot of the game for a seat. The labels are HTML."""
+    kinds = ((bot, viewer.voice(f"bot-{bot}")) for bot in bots_on_offer(viewer.table.game))
+    return (
+        f'<form data-do="{do}" data-seat="{seat + 1}" class="one-line"><label>{label} '
+        f'<select name="bot">{choices(kinds, DEFAULT_BOT)}</select></label><button>{button_label}</button></form>'
+    )
+
+
+def people(viewer: Viewer, cache: RenderCache) -> str:
+    """Free seats with their links, and absent players."""
+    made = _missed(viewer, cache) + rematch_panel.unanswered(viewer) + _free(viewer)
+    if not made or not viewer.is_live:
+        return '<section id="part-people" class="people" hidden></section>'
+    head = viewer.voice("people-head")
+    return f'<section id="part-people" class="people" aria-label="{head}">{made}</section>'
+
+
+def _free(viewer: Viewer) -> str:
+    say, table = viewer.voice, viewer.table
+    if not table.free_seats or table.is_over:
+        return ""
+    is_host = viewer.person == table.owner
+    items = ""
+    for seat in table.free_seats:
+        shown = _seat_link(viewer, seat) if is_host else f"<p>{say('free-seat', count=seat + 1)}</p>"
+        items += f"<li>{shown}</li>"
+    hint = "free-hint-host" if is_host else "free-hint"
+    local = explanation(say, viewer.origin) if is_host else ""
+    warning = f"<details><summary>{say('local-head')}</summary>{local}</details>" if local else ""
+    return f'<h2>{say("free-head")}</h2><p>{say(hint)}</p>{warning}<ul class="free">{items}</ul>'
+
+
+def _seat_link(viewer: Viewer, seat: int) -> str:
+    """A free seat as the host sees it: its link, buttons to send it, and bots to seat instead."""
+    say, membership = viewer.voice, viewer.table.membership
+    path = membership.invitations.link(SEAT, seat)
+    renew = button(say("link-renew"), sort="quiet", data_do="renew", data_seat=seat + 1)
+    shown = link(say, viewer.origin + path, say.plain("link-seat", count=seat + 1), f"link-{seat}") if path else ""
+    fill = _bot_form(viewer, seat, "fill", say("free-bot", count=seat + 1), say("free-bot-do"))
+    return f'{shown}<details class="more-actions"><summary>{say("free-other")}</summary>{fill}<p>{renew}</p></details>'
+
+
+def link(say: HtmlTranslator, address: str, label: str, name: str) -> str:
+    """A link to send: with buttons to copy and share it, and a QR code."""
+    return (
+        f'<div class="link"><label for="{name}">{safe(label)}</label>'
+        f'<input id="{name}" readonly value="{safe(address)}" autocomplete="off" spellcheck="false">'
+        f'<p class="do">{button(say("link-copy"), sort="primary", data_do="copy", data_of=name)} '
+        f"{button(say('link-share'), data_do='share', data_of=name, data_text=label, hidden=True)}"
+        f"{copied_notice(say, name)}</p>"
+        f'<details class="code"><summary>{say("link-qr")}</summary>'
+        f'<svg class="qr" role="img" aria-label="{say("link-qr-label")}" {links.qr(address)}</svg></details></div>'
+    )
+
+
+def _missed(viewer: Viewer, cache: RenderCache) -> str:
+    """Absent players, and the decisions that the others can make."""
+    say, presence_rules = viewer.voice, viewer.table.membership.presence_rules
+    made = ""
+    for seat in presence_rules.missing_seats(viewer.person):
+        absent = viewer.table.seats[seat].holder
+        deciding, enders = presence_rules.voters(absent), presence_rules.presence.end_votes(absent)
+        buttons = button(say("missed-bot"), sort="primary", data_do="missed", data_seat=seat + 1, data_what="bot")
+        buttons += button(say("missed-wait"), data_do="missed", data_seat=seat + 1, data_what="wait")
+        ends = "true" if viewer.person in enders else None
+        buttons += button(say("missed-end"), data_do="missed", data_seat=seat + 1, data_what="end", aria_pressed=ends)
+        counted = ""
+        if enders and len(deciding) > 1:
+            counted = f'<p class="hint">{say("missed-count", n=len(enders), count=len(deciding))}</p>'
+        asked = f"<p>{say('missed-asked', name=cache.names()[seat])}</p>"
+        made += f'<div class="missed" role="alert">{asked}</div><p class="do">{buttons}</p>{counted}'
+    return made
+
+
+def chat(viewer: Viewer) -> str:
+    """The chat, and the form to write."""
+    membership, pages = viewer.table.membership, viewer.table.membership.chat.rendered
+    if not is_together(viewer) and not membership.chat.messages:
+        return '<section id="part-chat" class="chat" hidden></section>'
+    held = is_together(viewer) and bool(membership.seats_held_by(viewer.person))
+    holders = tuple(seat.holder for seat in viewer.table.seats)
+    key = viewer.lang, viewer.viewer_key[1], membership.has_chat, is_together(viewer), holders
+    if key not in pages:
+        pages[key] = _chat(viewer, held)
+    return pages[key]
+
+
+def _chat(viewer: Viewer, is_seated: bool) -> str:
+    say, membership = viewer.voice, viewer.table.membership
+    items = "".join(
+        _message(viewer, message, is_seated) for message in membership.chat.read_by(viewer.person)[-CHAT_SHOWN:]
+    )
+    content = items or f'<p class="none">{say("chat-none")}</p>'
+    buttons, head = "", say("chat-head" if is_together(viewer) else "chat-notes")
+    if is_seated:
+        chips = "".join(button(say(key), sort="chip", data_do="say", data_key=key) for key in PHRASES)
+        buttons = f'<div class="chips" role="group" aria-label="{say("chat-phrases")}">{chips}</div>'
+        if membership.has_chat:
+            buttons += (
+                f'<form data-do="talk" class="one-line">'
+                f'<label class="unseen" for="chat-text">{say("chat-label")}</label>'
+                f'<input id="chat-text" name="text" maxlength="{LONGEST_MESSAGE}" autocomplete="off" '
+                f'placeholder="{say("chat-label")}"><button>{say("chat-do")}</button></form>'
+            )
+        else:
+            buttons += f'<p class="hint">{say("chat-off")}</p>'
+    return (
+        f'<section id="part-chat" class="chat" aria-labelledby="chat-head"><h2 id="chat-head">{head}'
+        f' <span id="unread" class="unread" data-keep></span></h2>'
+        f'<div class="said scroll" id="said" role="log" aria-labelledby="chat-head" tabindex="0">{content}</div>'
+        f"{buttons}</section>"
+    )
+
+
+def _message(viewer: Viewer, message: Message, is_seated: bool) -> str:
+    say, name = viewer.voice, viewer.table.membership.chat.author(message)
+    if not message.person:
+        text = say(message.key, name=name, count=(message.seat or 0) + 1)
+        is_own_help = message.key.startswith(NOTE) and message.seat in viewer.table.seats_held_by(viewer.person)
+        look = "by-table of-you" if is_own_help else "by-table"
+        return f'<p id="said-{message.number}" class="{look}">{text}</p>'
+    content = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
+    own = attributes(class_="mine" if is_seated and message.person == viewer.person else None)
+    if message.person not in (viewer.person, *viewer.table.membership.people):  # there is no seat to do it at
+        content += f" {restrict_buttons(viewer, message.person, name, data_message=message.number)}"
+    return f'<p id="said-{message.number}"{own}><b dir="auto">{say("seat-text", name=name)}</b> {content}</p>'
+
+
+def host(viewer: Viewer) -> str:
+    """The host's settings: chat, spectators, the lobby; and the link for spectators."""
+    say, table = viewer.voice, viewer.table
+    membership = table.membership
+    if viewer.person != table.owner or table.status == "study" or table.level:
+        return '<details id="part-host" class="text" hidden></details>'
+    switches, ways = "", (membership.has_chat, membership.has_watchers, membership.is_listed)
+    for name, is_on in zip(("chat", "watchers", "listed"), ways, strict=True):
+        switches += (
+            f'<button type="button" role="switch" class="toggle" aria-checked="{"true" if is_on else "false"}" '
+            f'data-do="set" data-what="{name}"{attributes(data_on=None if is_on else "1")} '
+            f'aria-describedby="host-{name}">{say(f"host-{name}")}</button>'
+            f'<p class="hint" id="host-{name}">{say(f"host-{name}-help")}</p>'
+        )
+    watch = ""
+    if membership.has_watchers:
+        path = membership.invitations.link(WATCH)
+        if path:
+            watch = link(say, viewer.origin + path, say.plain("link-watch"), "link-watch")
+        watch += f"<p>{button(say('link-renew'), sort='quiet', data_do='renew')}</p>"
+    return (
+        f'<details id="part-host" class="text"><summary>{say("host-head")}</summary><div class="host">{switches}{watch}'
+        f"</div></details>"
+    )

@@ -1,0 +1,307 @@
+"""Caches what all viewers of a table share: pictures of positions, and the events in words."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count, islice
+from typing import NamedTuple, TypeVar, cast
+
+from tumblestar.contract.capabilities import Evaluator
+from tumblestar.contract.game import Game
+from tumblestar.contract.modules import Leg, Name
+from tumblestar.contract.state import CHANCE, GameState
+from tumblestar.insight import hints
+from tumblestar.insight.evaluations import Evaluation
+from tumblestar.record import Event, Record
+from tumblestar.record.narration import describe_event, names_of
+from tumblestar.tables.table import Table
+from tumblestar.web.drawn_board import board_for
+from tumblestar.words import Phrase
+
+MAX_STATES = 3
+MAX_FRAGMENTS = 200
+"""Maximum number of cached fragments of pages, in each of the two caches."""
+
+MAX_SHARES = 2000
+"""States whose win shares are kept."""
+
+Made = TypeVar("Made")
+_numbers = count()
+
+
+class RenderedState(NamedTuple):
+    """A position after n events, with its pictures, shared by all viewers."""
+
+    n: int
+    state: GameState
+    boards: dict[int | None, list[str]]
+    """The board by the seat whose part is large, once requested; None is the board of those who follow the turn."""
+    rows: list[str]
+    hints: dict[int, hints.Hint | None]
+    """The ways at a decision by level of help, once requested, without win shares."""
+
+
+@dataclass
+class Chapter:
+    """A range of events, such as the set-up or a round."""
+
+    name: Phrase
+    first: int
+    last: int
+
+
+class NarratedEvent(NamedTuple):
+    """An event in words, with its chapter, its turn and the paths it took."""
+
+    event: Event
+    did: Phrase
+    chapter: Phrase
+    turn: tuple[int, int]
+    legs: tuple[Leg, ...]
+
+
+class Step(NamedTuple):
+    """The last action of a seat: the number of events before it, and the state then."""
+
+    n: int
+    before: GameState
+
+
+@dataclass
+class RenderedLog:
+    """The finished part of the log in one language and for one seat's reader, as elements that do not change."""
+
+    lines: list[str]
+    """A line for each event."""
+    heads: list[str]
+    """The chapters without their entries."""
+    folded: dict[str, list[str]]
+    """The entries of all chapters but the last, by the ID of their list. Replaced, never changed."""
+    newest: tuple[int, str] = (0, "")
+    """The number of the latest event, and its line as HTML."""
+
+    def forget(self, events: int, chapters: int) -> None:
+        """Drops events and chapters beyond these numbers, and reopens the last chapter."""
+        del self.lines[events:]
+        self.newest = 0, ""
+        self.heads = self.heads[:chapters]  # pages may hold the old list
+        self.folded = dict(islice(self.folded.items(), max(0, chapters - 1)))
+
+
+def _store(found: dict[object, object], key: object, made: Made) -> Made:
+    """Stores a value, and empties the cache first if it is full."""
+    if len(found) >= MAX_FRAGMENTS:
+        found.clear()
+    found[key] = made
+    return made
+
+
+class RenderCache:
+    """The cached pictures and narrated events of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.number = next(_numbers)
+        """Unique within the process."""
+        self._states: OrderedDict[tuple[int, int], RenderedState] = OrderedDict()
+        self._events: list[NarratedEvent] = []
+        self._names: list[Name] = []
+        self._state: GameState | None = None
+        """The state after all narrated events. Replaced, never changed."""
+        self._chapters: list[Chapter] = []
+        self.step: Step | None = None
+        """The last action of a seat; None before the first."""
+        self._points: dict[int, tuple[int, ...]] = {}
+        """The points of all seats after the latest positions, by the number of events."""
+        self._logs: dict[tuple[str, int | None], RenderedLog] = {}
+        self.scores: list[tuple[int, ...]] = []
+        """The points of all seats before the first event and after each, as far as `timeline.py` has computed them."""
+        self._cells: dict[str, tuple[list[Phrase], list[str]]] = {}
+        self._fragments: dict[object, object] = {}
+        self._people_fragments: dict[object, object] = {}
+        self.shares: dict[str, hints.Shares] = {}
+        """The win shares of states in notation, as far as viewers have asked for them and they were found."""
+        self.evaluators: dict[str, Evaluator | None] = {}
+        """What gave the shares."""
+        self.provisional: set[str] = set()
+        """The states whose shares were found before the evaluator was compiled, and change."""
+        self.valued = 0
+        """Rises with each state whose shares are found."""
+        self.tick = self._people_tick = -1
+        """The versions of table and people that the cache reflects."""
+        self._status: object = None
+        self.update(table)
+
+    def update(self, table: Table) -> None:
+        """Narrates new events, and drops those that were taken back, or all of them if a name has changed."""
+        self.tick = table.updates.tick
+        self._fragments.clear()
+        record, names = table.record, self._names
+        status = table.updates.people_tick, table.status, table.is_over, record.end
+        if status != self._status:
+            self._status = status
+            self._people_fragments.clear()
+        if table.updates.people_tick != self._people_tick:
+            self._people_tick = table.updates.people_tick
+            names = names_at(table)
+        kept = min(len(self._events), len(record.events)) if names == self._names else 0
+        while kept and self._events[kept - 1].event is not record.events[kept - 1]:
+            kept -= 1
+        if kept < len(self._events) or self._state is None:
+            self._state = record.state_at(kept) if kept < len(record.events) else record.lend()
+            self._states.clear()
+            self._forget(kept)
+            self.step = _last_action(record, kept)
+        self._names = names
+        for event in record.events[kept:]:
+            before, is_last = self._state, event is record.events[-1]
+            self._state = record.lend() if is_last else record.game.after(before, event.action)
+            narrated = _narrate(record.game, before, event, self._state, names)
+            self._events.append(narrated)
+            n = len(self._events)
+            if event.actor != CHANCE:
+                self.step = Step(n - 1, before)
+            if self._chapters and self._chapters[-1].name == narrated.chapter:
+                self._chapters[-1].last = n
+            else:
+                self._chapters.append(Chapter(narrated.chapter, n, n))
+
+    def _forget(self, kept: int) -> None:
+        """Drops all events after the first `kept`."""
+        del self._events[kept:]
+        del self.scores[kept + 1 :]
+        self._points.clear()
+        while self._chapters and self._chapters[-1].first > kept:
+            self._chapters.pop()
+        if self._chapters:
+            self._chapters[-1].last = kept
+        for log in self._logs.values():
+            log.forget(kept, len(self._chapters))
+
+    def cached(self, key: object, make: Callable[..., Made], *args: object) -> Made:
+        """Returns the cached value of `key`, or computes it; valid until anything changes at the table."""
+        found = self._fragments.get(key)
+        return _store(self._fragments, key, make(*args)) if found is None else cast("Made", found)
+
+    def cached_until_people_change(self, key: object, make: Callable[..., Made], *args: object) -> Made:
+        """Like `cached`, but valid until people, settings or the status change."""
+        found = self._people_fragments.get(key)
+        return _store(self._people_fragments, key, make(*args)) if found is None else cast("Made", found)
+
+    def map_changed(self, key: str, phrases: Sequence[Phrase], make: Callable[[Phrase], str]) -> list[str]:
+        """Maps phrases to HTML, reusing the result for those that are unchanged since the last call."""
+        before, made = self._cells.get(key, ([], []))
+        if len(before) != len(phrases):
+            before, made = [Phrase("")] * len(phrases), [""] * len(phrases)
+        new = [
+            html if html and old == phrase else make(phrase)
+            for phrase, old, html in zip(phrases, before, made, strict=True)
+        ]
+        self._cells[key] = list(phrases), new
+        return new
+
+    def names(self) -> list[Name]:
+        """The names of the seats: text, or a phrase for bots and unnamed people."""
+        return self._names
+
+    def narrated_events(self) -> list[NarratedEvent]:
+        """All events of the record in words."""
+        return self._events
+
+    def chapters(self) -> list[Chapter]:
+        """The chapters of the game. Read-only."""
+        return self._chapters
+
+    def log(self, lang: str, you: int | None) -> RenderedLog:
+        """The finished log in one language, for the reader whose seat is `you`, or for all others."""
+        if (lang, you) not in self._logs:
+            self._logs[lang, you] = RenderedLog([], [], {})
+        return self._logs[lang, you]
+
+    def legs(self, n: int) -> tuple[Leg, ...]:
+        """The paths of the turn of the n-th event, up to that event."""
+        legs: tuple[Leg, ...] = ()
+        for i in range(n - 1, -1, -1):
+            if self._events[i].turn != self._events[n - 1].turn:
+                break
+            legs = self._events[i].legs + legs
+        return legs
+
+    def scene(self, table: Table, n: int) -> RenderedState:
+        """The position after n events."""
+        now = n == len(table.record.events)
+        key = (n, table.live if now else 0)
+        if key not in self._states:
+            state = self._state if now and self._state is not None else table.record.state_at(n)
+            self._states[key] = RenderedState(n, state, {}, table.game.picture.rows(state), {})
+            if len(self._states) > MAX_STATES:
+                self._states.popitem(last=False)
+        return self._states[key]
+
+    def points(self, table: Table, n: int, state: GameState) -> tuple[int, ...]:
+        """The points of all seats in the state after n events."""
+        if n not in self._points:
+            if len(self._points) > MAX_STATES:
+                del self._points[next(iter(self._points))]
+            self._points[n] = tuple([table.game.points(state, seat) for seat in range(len(table.seats))])
+        return self._points[n]
+
+    def board(self, table: Table, scene: RenderedState, seat: int | None) -> list[str]:
+        """The board of a position with a seat's part large; None for the game's own choice."""
+        if seat not in scene.boards:
+            scene.boards[seat] = board_for(table.game, scene.state, seat)
+        return scene.boards[seat]
+
+    def hint(self, table: Table, n: int, level: int) -> hints.Hint | None:
+        """The ways at the position after n events, without win shares."""
+        scene = self.scene(table, n)
+        if level not in scene.hints:
+            scene.hints[level] = hints.hint(table.game, scene.state, self._names, level)
+        return scene.hints[level]
+
+    def add_shares(self, found: Mapping[str, Evaluation]) -> bool:
+        """Keeps win shares with what gave them; returns whether any is new."""
+        new = {
+            state: one
+            for state, one in found.items()
+            if self.shares.get(state) != one.shares or (state in self.provisional) == one.is_final
+        }
+        if new and len(self.shares) > MAX_SHARES:
+            self.shares.clear()
+            self.evaluators.clear()
+            self.provisional.clear()
+        self.shares |= {state: one.shares for state, one in new.items()}
+        self.evaluators |= {state: one.by for state, one in new.items()}
+        self.provisional -= {state for state, one in new.items() if one.is_final}
+        self.provisional |= {state for state, one in new.items() if not one.is_final}
+        self.valued += bool(new)
+        return bool(new)
+
+
+def names_at(table: Table) -> list[Name]:
+    """The names of a table's seats; programs are marked as bots."""
+    return names_of(table.record, [seat for seat, place in enumerate(table.seats) if place.is_program])
+
+
+def render_cache_of(table: Table) -> RenderCache:
+    """The up-to-date cache of a table."""
+    cache: RenderCache | None = table.updates.render_cache
+    if cache is None:
+        cache = table.updates.render_cache = RenderCache(table)
+    elif cache.tick != table.updates.tick:
+        cache.update(table)
+    return cache
+
+
+def _last_action(record: Record, count: int) -> Step | None:
+    """The last action of a seat among the first `count` events."""
+    for n in range(count - 1, -1, -1):
+        if record.events[n].actor != CHANCE:
+            return Step(n, record.state_at(n))
+    return None
+
+
+def _narrate(game: Game, before: GameState, event: Event, after: GameState, names: list[Name]) -> NarratedEvent:
+    legs = tuple(game.description.legs(before, event.action))
+    return NarratedEvent(*describe_event(game, before, event, after, names), game.turn(before), legs)

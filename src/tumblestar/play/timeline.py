@@ -1,0 +1,124 @@
+"""Going over a game: its turns, a slider over all its events, and the scores of the seats by event."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from functools import lru_cache
+
+from tumblestar.contract.modules import Name
+from tumblestar.picture.chart import end_marks
+from tumblestar.play.page_patches import Parts
+from tumblestar.play.render_cache import RenderCache
+from tumblestar.play.viewer import Viewer
+from tumblestar.record.narration import Turn, setup_length, turn_ends
+from tumblestar.web.markup import HtmlTranslator, choices, step_button
+from tumblestar.words import Phrase
+
+PACES = {"½×": 1800, "1×": 900, "2×": 450, "4×": 225}
+"""Milliseconds for each event of a game that plays by itself."""
+
+
+def is_shown(viewer: Viewer) -> bool:
+    """Whether a game is gone over: it has ended, or an earlier position is shown."""
+    return bool(viewer.table.record.events) and (viewer.table.is_over or not viewer.is_live)
+
+
+def setup_end(cache: RenderCache) -> int:
+    """The number of the last event of the set-up, or 0."""
+    return setup_length(cache.narrated_events())
+
+
+def turns(cache: RenderCache) -> list[Turn]:
+    """The turns so far, the last of which may not be finished."""
+    return turn_ends([event.turn for event in cache.narrated_events()], setup_end(cache))
+
+
+def scores(viewer: Viewer, cache: RenderCache) -> list[tuple[int, ...]]:
+    """The points of all seats before the first event, and after each. Computed once; events add to it."""
+    record, known = viewer.table.record, cache.scores
+    game, seats = record.game, range(len(record.seats))
+    state = record.state_at(max(0, len(known) - 1))
+    for n in range(len(known), len(record.events) + 1):
+        state = game.after(state, record.events[n - 1].action) if n else state
+        known.append(tuple([game.points(state, seat) for seat in seats]))
+    return known
+
+
+def frame(viewer: Viewer) -> tuple[str, str]:
+    """The bar of buttons, and the frame of the slider with its chart. Both are hidden while a game is played."""
+    hidden = "" if is_shown(viewer) else " hidden"
+    slider = (
+        f'<div id="part-timeline" class="timeline"{hidden}>'
+        f'<svg id="chart" class="chart ts" aria-hidden="true" data-keep></svg><div id="timeline" data-keep></div></div>'
+    )
+    return _bar(viewer.voice, hidden), slider
+
+
+@lru_cache(maxsize=16)
+def _bar(say: HtmlTranslator, hidden: str) -> str:
+    buttons = ""
+    for name, keys in (("skip", None), ("back", "Shift+ArrowLeft"), ("play", None), ("on", "Shift+ArrowRight")):
+        pressed = "false" if name == "play" else None
+        label = say.plain(f"replay-{name}")
+        buttons += step_button(label, data_replay=name, aria_pressed=pressed, aria_keyshortcuts=keys)
+    options = choices(((str(pace), name) for name, pace in PACES.items()), str(PACES["1×"]))
+    return (
+        f'<div id="part-replay" class="replay" role="group" aria-label="{say("replay-label")}"{hidden}>{buttons}'
+        f'<select id="replay-pace" aria-label="{say("replay-pace")}">{options}</select>'
+        f'<div id="replay-at" role="status" data-keep></div></div>'
+    )
+
+
+def parts(viewer: Viewer, cache: RenderCache) -> Parts:
+    """The slider at the shown event, the turn of that event in words, and the chart."""
+    if not is_shown(viewer):
+        return {"timeline": (), "replay-at": (), "chart": ()}
+    say, n, of = viewer.voice, viewer.n, len(viewer.table.record.events)
+    all_turns = cache.cached(("turns",), turns, cache)
+    all_scores = cache.cached(("scores",), scores, viewer, cache)
+    where = _where(cache, all_turns, n)
+    text = say("replay-value", where=where, n=n, count=of, scores=score_phrase(cache.names(), all_scores[n]))
+    ends = " ".join(str(turn.end) for turn in all_turns)
+    slider = (
+        f'<input id="timeline-range" type="range" min="0" max="{of}" value="{n}" aria-label="{say("replay-slider")}" '
+        f'aria-valuetext="{text}" data-setup="{setup_end(cache)}" data-turns="{ends}">'
+    )
+    chart = cache.cached(("chart",), _chart, all_scores)
+    return {"timeline": (slider,), "replay-at": (f"<span>{say(where)}</span>",), "chart": chart}
+
+
+def score_phrase(names: Sequence[Name], points: Sequence[int]) -> Phrase:
+    """The points of all seats by name."""
+    each = zip(names, points, strict=True)
+    return Phrase("list", {"items": [Phrase("replay-score", {"name": name, "count": count}) for name, count in each]})
+
+
+def _where(cache: RenderCache, all_turns: Sequence[Turn], n: int) -> Phrase:
+    """The turn of the n-th event, or the set-up."""
+    i = bisect_left(all_turns, n, key=lambda turn: turn.end)
+    if n <= setup_end(cache) or i == len(all_turns):
+        return Phrase("replay-setup")
+    name = cache.names()[all_turns[i].seat]
+    return Phrase("replay-turn", {"n": i + 1, "count": len(all_turns), "name": name})
+
+
+def _chart(all_scores: Sequence[tuple[int, ...]]) -> tuple[str, ...]:
+    """The scores by event, a line for each seat with its mark at the end."""
+    low, high = min(map(min, all_scores)), max(map(max, all_scores))
+    box = f"0 {-high} {len(all_scores) - 1} {max(1, high - low)}"
+    lines = "".join(
+        f'<path class="link{seat}" vector-effect="non-scaling-stroke" d="{_path(points)}"/>'
+        for seat, points in enumerate(zip(*all_scores, strict=True))
+    )
+    drawn = f'<svg viewBox="{box}" preserveAspectRatio="none" width="100%" height="100%">{lines}</svg>'
+    return drawn, *end_marks([100 * (high - points) / max(1, high - low) for points in all_scores[-1]])
+
+
+def _path(points: Sequence[int]) -> str:
+    """A line in steps, with a corner only where the points change."""
+    path = f"M0 {-points[0]}"
+    for n in range(1, len(points)):
+        if points[n] != points[n - 1]:
+            path += f"H{n}V{-points[n]}"
+    return f"{path}H{len(points) - 1}"

@@ -1,0 +1,138 @@
+"""What one viewer looks at, and what they may do there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.insight.hints import NOTHING, ODDS, TUTOR
+from tumblestar.play.render_cache import RenderCache, RenderedState, render_cache_of
+from tumblestar.record import Record, narration
+from tumblestar.tables.table import Table
+from tumblestar.web.markup import HtmlTranslator
+from tumblestar.words import Phrase, say
+
+ViewerKey = tuple[str, int, str]
+"""Language, person (0 for spectators) and origin: viewers with the same key see the same page."""
+Target = tuple[int, str, bool]
+"""An action, its effect in words, and whether it is final."""
+
+
+@lru_cache(maxsize=1024)
+def _translator(lang: str, game: str, you: int | None) -> HtmlTranslator:
+    return HtmlTranslator(lang, game, you)
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """A viewer of a table: a language, a position (now or after `at` events), and the wanted help."""
+
+    table: Table
+    person: int
+    lang: str
+    at: int | None = None
+    aid: int = 0
+    """The level of help that is wanted; `help` is the one that the viewer gets."""
+    origin: str = ""
+    """Scheme, host and port as the viewer's browser sees them; invitation links begin with it."""
+    text: bool = False
+    """Whether the board in text is open."""
+    board: int | None = None
+    """The seat whose board is to be large for a look."""
+
+    @property
+    def voice(self) -> HtmlTranslator:
+        return _translator(self.lang, self.table.game.name, self.you)
+
+    @property
+    def you(self) -> int | None:
+        """The seat that texts call "you": the viewer's only one. Several on one screen keep their names."""
+        held = self.table.membership.seats_held_by(self.person)
+        return held[0] if len(held) == 1 else None
+
+    @property
+    def n(self) -> int:
+        """The number of events before the shown position."""
+        most = len(self.table.record.events)
+        return most if self.at is None or self.at > most else max(0, self.at)
+
+    @property
+    def viewer_key(self) -> ViewerKey:
+        """What the page depends on besides the table.
+
+        All spectators of a language share a key, except those who have muted or blocked somebody, or written messages:
+        their own have no buttons.
+        """
+        table = self.table
+        is_anybody = not (
+            self.person == table.owner
+            or table.membership.seats_held_by(self.person)
+            or table.store.restrictions.of(self.person)
+            or table.membership.chat.has_written(self.person)
+        )
+        return (self.lang, 0, "") if is_anybody else (self.lang, self.person, self.origin)
+
+    @cached_property
+    def is_live(self) -> bool:
+        return self.at is None
+
+    @property
+    def may_act(self) -> bool:
+        return self.is_live and self.table.may_act(self.person)
+
+    @property
+    def help(self) -> int:
+        """The level of help that the viewer gets: where several play, no more than the odds unless all have agreed."""
+        if self.aid <= ODDS or self.table.membership.help.is_free:
+            return self.aid
+        return NOTHING if self.aid == TUTOR else ODDS
+
+    def cache(self) -> RenderCache:
+        return render_cache_of(self.table)
+
+    def large_seat(self, state: GameState) -> int | None:
+        """The seat whose board is large: the one looked at, or the viewer's own."""
+        return self.own_seat(state) if self.board is None else self.board
+
+    def own_seat(self, state: GameState) -> int | None:
+        """The viewer's seat, or None for spectators, who follow the turn.
+
+        Where several seats are played from one screen, it is that of theirs which is to act, or will be next.
+        """
+        own, (_, mover) = self.table.seats_played_by(self.person), self.table.game.turn(state)
+        return min(own, key=lambda seat: (seat - mover) % len(self.table.seats), default=None)
+
+    def looks_away(self, state: GameState) -> bool:
+        """Whether another board than the viewer's own is large."""
+        return self.board is not None and self.board != self.own_seat(state)
+
+
+def targets(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[Target]:
+    """The legal actions of a viewer to act: each with its effect and whether it is final."""
+    record, state, lang, names = viewer.table.record, scene.state, viewer.lang, cache.names()
+    game = record.game
+    preview, name = game.description.preview, game.name
+    found: list[Target] = []
+    for action in record.legal:
+        after = game.after(state, action)
+        found.append((action, say(lang, preview(state, action, names, after), name, viewer.you), _ends(record, after)))
+    return found
+
+
+def ends(table: Table, action: int) -> bool:
+    """Whether an action cannot be taken back: it ends the turn, or is chosen and followed by chance."""
+    return _ends(table.record, table.game.after(table.state, action))
+
+
+def _ends(record: Record, after: GameState) -> bool:
+    rules, actor = record.game.rules, record.actor
+    following = rules.actor(after)
+    if following == CHANCE and record.chance != "typed" and len(record.legal) > 1:  # without a choice nothing is lost
+        return True
+    return actor not in (rules.turn(after)[1], following) or following == OVER
+
+
+def ending(table: Table, cache: RenderCache) -> Phrase:
+    """How the game ended, in a sentence."""
+    return narration.ending(table.record, cache.names(), table.log.ends_by_clock)

@@ -1,0 +1,125 @@
+"""Sentences about a record that pages and the terminal share: names, events, endings, and whether to take back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from fractions import Fraction
+from itertools import takewhile
+from typing import NamedTuple, Protocol
+
+from tumblestar.contract.game import Game
+from tumblestar.contract.modules import Name
+from tumblestar.contract.state import CHANCE, GameState
+from tumblestar.record import Event, Record
+from tumblestar.words import Phrase, SeatName, has
+
+
+class EventText(NamedTuple):
+    """An event in words: its summary, and the part of the game that it belongs to."""
+
+    event: Event
+    summary: Phrase
+    chapter: Phrase
+
+
+class Told(Protocol):
+    """An event in words, as far as it says where the set-up ends."""
+
+    @property
+    def event(self) -> Event: ...
+    @property
+    def chapter(self) -> Phrase: ...
+
+
+class Turn(NamedTuple):
+    """A turn of a game: the number of its last event, and its seat."""
+
+    end: int
+    seat: int
+
+
+def setup_length(events: Sequence[Told]) -> int:
+    """How many events the set-up has: the first chapter, if chance begins and more follows; else 0."""
+    if not events or events[0].event.actor != CHANCE:
+        return 0
+    length = sum(1 for _ in takewhile(lambda one: one.chapter == events[0].chapter, events))
+    return length if length < len(events) else 0
+
+
+def turn_ends(turns: Sequence[tuple[int, int]], first: int) -> list[Turn]:
+    """The turns after the first events, the last of which may not be finished; `turns` has that of every event."""
+    found: list[Turn] = []
+    for n in range(first, len(turns)):
+        if n > first and turns[n] == turns[n - 1]:
+            found.pop()
+        found.append(Turn(n + 1, turns[n][1]))
+    return found
+
+
+def names_of(record: Record, programs: Collection[int] = ()) -> list[Name]:
+    """The name of each seat, "you" to its reader; bots of one kind are numbered by their seats.
+
+    `programs` are seats of programs, which a record does not distinguish from people.
+    """
+    names: list[Name] = []
+    for seat, (kind, name) in enumerate(record.seats):
+        if kind == "person":
+            shown = display_name(name, seat + 1, is_bot=seat in programs)
+        else:
+            twins = sum(other == ("bot", name) for other in record.seats) > 1
+            label = Phrase(f"bot-{name}") if has(f"bot-{name}", record.game.name) else name
+            shown = Phrase("seat-bot-twin" if twins else "seat-bot", {"name": label, "count": seat + 1})
+        names.append(SeatName(seat, shown))
+    return names
+
+
+def display_name(name: str, seat: int, *, is_bot: bool = False) -> str | Phrase:
+    """The name to show for a seat (from 1) whose holder has a name or none; programs are marked as bots."""
+    shown = name or Phrase("seat-unnamed", {"count": seat})
+    return Phrase("seat-bot", {"name": shown, "count": seat}) if is_bot else shown
+
+
+def full_name(name: Name) -> str | Phrase:
+    """The name of a seat, for its own reader too: who one plays for."""
+    return name.name if isinstance(name, SeatName) else name
+
+
+def describe_event(game: Game, before: GameState, event: Event, after: GameState, names: Sequence[Name]) -> EventText:
+    """Puts an event into words; `before` and `after` are the states round it."""
+    return EventText(event, game.summary(before, event.action, names, after), game.description.progress(before))
+
+
+def outcome(share: Fraction | None) -> Phrase | None:
+    """What a seat has of the win, in a word; None for nothing, or where nobody wins."""
+    if not share:
+        return None
+    return Phrase("final-won" if share == 1 else "final-shared")
+
+
+def may_take_back(record: Record, seats: Collection[int]) -> bool:
+    """Whether the last event is by one of these seats, and of the turn that is still going on."""
+    if record.is_over or not record.events or record.events[-1].actor == CHANCE:
+        return False
+    last = record.events[-1].actor
+    _, turn = record.game.turn(record.state)  # a seat may decide within another's turn
+    return last in seats and last in (turn, record.actor)
+
+
+def last_decision(record: Record, seats: Collection[int]) -> int | None:
+    """How many events there were before the last action of these seats, or None if they have not acted."""
+    return next((event.n - 1 for event in reversed(record.events) if event.actor in seats), None)
+
+
+def ending(record: Record, names: Sequence[Name], is_flagged: bool = False) -> Phrase:
+    """How the game ended, in a sentence; `is_flagged` if a player's time ran out."""
+    if (out := record.resigned) is not None:
+        rest = [name for seat, name in enumerate(names) if seat != out]
+        if is_flagged:
+            return Phrase("status-flagged", {"seat": names[out], "others": rest, "count": len(rest)})
+        if not rest:
+            return Phrase("status-given-up", {"seat": names[out]})
+        key = "status-resigned-shared" if len(rest) > 1 else "status-resigned"
+        return Phrase(key, {"seat": names[out], "others": rest})
+    if record.end == "abandoned":
+        return Phrase("status-abandoned")
+    return record.game.status(record.state, names)

@@ -1,0 +1,175 @@
+"""Refuses dangerous requests by their headers, bounds bodies, and adds security headers to all responses."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import Callable, Sequence
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tumblestar.security import tokens
+from tumblestar.security.errors import RefusingMiddleware, refuse_socket
+from tumblestar.words.pasted_links import clean_address
+
+HOSTS = ("127.0.0.1", "localhost", "[::1]")
+LARGEST_BODY = 64_000
+LARGEST_UPLOAD = 1_500_000
+"""Maximum bytes of a request's body, and of one to a path that accepts files."""
+UPLOADS = re.compile(r"/tables/open|/api/v1/records|/score/[^/]+/read|/campaign/[^/]+/progress")
+"""Paths that accept files."""
+HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_]([a-z0-9_.-]{0,252}))(:[0-9]{1,5})?")
+"""The Host header of a browser: an IPv6 address in brackets or a name, and optionally a port."""
+LARGEST_HEAD = 16_384
+"""Maximum bytes of a request's target and headers."""
+MOST_DRAINED = 30_000_000
+BODY_WITHIN = 60.0
+"""Seconds within which a body must arrive."""
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+PLAIN_PATH = re.compile(r"/|[\w/.-]*\w", re.ASCII)
+"""Paths that no text has added anything to: most of all."""
+
+
+class LinkCleaner:
+    """Middleware that takes off what programs and people add to links, such as the stop of a sentence."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Calls the application with the address that was meant."""
+        is_plain = scope["type"] != "http" or (not scope["query_string"] and PLAIN_PATH.fullmatch(scope["path"]))
+        if not is_plain and scope["path"].startswith("/"):
+            query = scope["query_string"].decode("latin-1")
+            path, query = clean_address(scope["path"], query)
+            # in place: the handler of errors, outside of all middleware, reads the route that the router notes here
+            scope.update(path=path or "/", query_string=query.encode("latin-1", "replace"))
+        await self.app(scope, receive, send)
+
+
+class RequestFilter(RefusingMiddleware):
+    """Refuses unknown hosts, foreign origins and oversized bodies; adds `HEADERS` to responses."""
+
+    def __init__(self, app: ASGIApp, reject: Callable[[Scope, int], Response], hosts: Sequence[str] = ()) -> None:
+        super().__init__(app, reject)
+        self.hosts = {host.lower() for host in (*HOSTS, *hosts)}
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Calls the application, or refuses the request."""
+        headers = Headers(scope=scope)
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                response_headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    response_headers.setdefault(name, value)
+            await send(message)
+
+        status = self._refusal(scope, headers)
+        if not status:
+            is_socket = scope["type"] == "websocket"
+            await self.app(scope, receive if is_socket else _limited(receive, _largest(scope)), send_with_headers)
+        elif scope["type"] == "websocket":
+            await refuse_socket(receive, send, 4403, "not from a page of this server")
+        else:
+            if status == 413 and not await _drain(receive):
+                return
+            response = self.reject(scope, status)
+            if status == 400:  # the end of such a request is uncertain
+                response.headers["connection"] = "close"
+            await response(scope, receive, send_with_headers)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> int:
+        """The status with which a request is refused, or 0."""
+        if any(len(headers.getlist(name)) > 1 for name in ("host", "origin", "authorization", "content-length")):
+            return 400
+        if "content-length" in headers and "transfer-encoding" in headers:  # request smuggling
+            return 400
+        size = sum(len(name) + len(value) for name, value in scope["headers"])
+        if size + len(scope.get("raw_path", b"")) + len(scope["query_string"]) > LARGEST_HEAD:
+            return 431
+        host = headers.get("host", "").lower()
+        found = HOST.fullmatch(host)
+        if not found or (found[1] not in self.hosts and "*" not in self.hosts):
+            return 421
+        is_socket = scope["type"] == "websocket"
+        # no browser sends a token by itself, and no cookie counts beside one: these requests need no origin
+        by_token = tokens.accepts_token(scope) and (not is_socket or tokens.bearer_token(headers) is not None)
+        if not by_token and (is_socket or scope["method"] not in ("GET", "HEAD", "OPTIONS")):
+            if headers.get("origin", "").lower() not in _origins(scope["scheme"], host):
+                return 403
+            if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+                return 403
+        length = headers.get("content-length", "0")
+        if not (length.isascii() and length.isdigit() and len(length) < 20) or int(length) > _largest(scope):
+            return 413
+        return 0
+
+
+def _origins(scheme: str, host: str) -> tuple[str, ...]:
+    """The origins of own pages: HTTPS only if the request came by TLS, else both, since a proxy may add TLS."""
+    return (f"https://{host}",) if scheme in ("https", "wss") else (f"http://{host}", f"https://{host}")
+
+
+def _largest(scope: Scope) -> int:
+    """Maximum bytes of a request's body."""
+    return LARGEST_UPLOAD if UPLOADS.fullmatch(scope["path"]) else LARGEST_BODY
+
+
+async def _drain(receive: Receive) -> bool:
+    """Discards an oversized body up to a limit, since browsers show no response before they have sent the body.
+
+    Returns False if the client has disconnected.
+    """
+    total = 0
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(BODY_WITHIN):
+            while total < MOST_DRAINED:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    return False
+                total += len(message.get("body", b""))
+                if not message.get("more_body"):
+                    break
+    return True
+
+
+def _limited(receive: Receive, largest: int) -> Receive:
+    """Bounds the size of a body, whatever Content-Length says, and the time that it may take to arrive."""
+    total, is_whole = 0, False
+    until = asyncio.get_running_loop().time() + BODY_WITHIN
+
+    async def read() -> Message:
+        nonlocal total, is_whole
+        if is_whole:  # only the disconnect follows, at any time
+            return await receive()
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError:
+            return {"type": "http.disconnect"}
+        if message["type"] == "http.request":
+            total += len(message.get("body", b""))
+            is_whole = not message.get("more_body")
+            if total > largest:
+                return {"type": "http.disconnect"}
+        return message
+
+    return read

@@ -1,1 +1,0 @@
-"""WebSocket connections to tables, of pages and of programs."""

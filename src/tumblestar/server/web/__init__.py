@@ -1,1 +1,0 @@
-"""The pages, and the parts of a table's page."""

@@ -1,0 +1,223 @@
+"""Backups of all tables, made while the server runs; restoring them, and moving them to another database.
+
+A backup holds everything, the sealed seeds of running games too: only its owner may read it.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Generator, Mapping
+from contextlib import ExitStack, closing, contextmanager
+from datetime import datetime
+from pathlib import Path
+
+from tumblestar.storage import move, terminal_files
+from tumblestar.storage.backup_check import VERSION_TABLE, check_structure, count_tables, read_version
+from tumblestar.storage.database import Database
+from tumblestar.storage.errors import StoreProblem
+from tumblestar.storage.folder_lock import serving
+from tumblestar.storage.sqlite import FILE, SUFFIXES, bring_back, check_sound, explaining, make_folder, make_private
+from tumblestar.words import Phrase
+
+
+@contextmanager
+def translating(file: Path) -> Generator[None]:
+    """Raises errors of the system and of SQLite as StoreProblem."""
+    try:
+        yield
+    except (OSError, sqlite3.Error) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise StoreProblem(Phrase("backup-trouble", {"file": str(file), "why": why})) from error
+
+
+def back_up(
+    location: Path | str, file: Path, *, replace: bool = False, terminal: Mapping[str, bytes] | None = None
+) -> int:
+    """Copies the tables of a folder or a database into a file, while they are played at. Returns how many they are.
+
+    `terminal`: the terminal's files, by default those in the folder. The backup is a consistent snapshot, checked, and
+    on disk when this returns. Raises StoreProblem.
+    """
+    if file.exists() and not replace:
+        raise StoreProblem(Phrase("backup-there", {"file": str(file)}))
+    if terminal is None:
+        terminal = terminal_files_in(location)
+    with translating(file), replacing(file) as fresh:
+        copy_snapshot(location, fresh, is_needed=not terminal)
+        terminal_files.put(fresh, terminal)
+        named = location / FILE if isinstance(location, Path) else file
+        count = count_tables(fresh, named, "store-damaged")
+    return count
+
+
+def restore(file: Path, folder: Path, *, replace: bool = False, now: datetime | None = None) -> tuple[int, Path | None]:
+    """Replaces the tables of a folder by a backup. Returns how many there are, and where the old ones were moved.
+
+    Refuses where there are tables or other files of the terminal, unless `replace`; then they are moved aside. Raises
+    StoreProblem, and then nothing has changed.
+    """
+    if not file.is_file():
+        raise StoreProblem(Phrase("cli-no-file", {"file": str(file)}))
+    target, aside, when = folder / FILE, None, (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
+    with translating(folder):
+        make_folder(folder)
+        with serving(folder) as is_free:
+            if not is_free:
+                raise StoreProblem(Phrase("move-served", {"place": str(folder)}))
+            if not replace and _has_tables(target):
+                raise StoreProblem(Phrase("restore-there", {"folder": str(folder)}))
+            with replacing(target) as fresh:
+                with translating(file):
+                    _copy_file(file, fresh, is_still=True)
+                    check_structure(fresh, file)
+                    count = count_tables(fresh, file)
+                    files = terminal_files.take(fresh)
+                changed = terminal_files.differing(folder, files)
+                if changed and not replace:
+                    raise StoreProblem(Phrase("restore-there", {"folder": str(folder)}))
+                _sync(fresh)
+                if target.exists():
+                    aside = folder / f"tumblestar.before-{when}.sqlite"
+                    for suffix in reversed(SUFFIXES):  # the database last: until then nothing has changed
+                        if (part := target.with_name(FILE + suffix)).exists():
+                            part.rename(aside.with_name(aside.name + suffix))
+                    make_private(aside)
+            for one in changed:
+                one.rename(one.with_name(f"{one.name}.before-{when}"))
+            terminal_files.write(folder, files)
+    return count, aside
+
+
+def restore_into(file: Path, address: str, folder: Path | None = None) -> int:
+    """Copies a backup into an empty database. Returns how many tables there are. Raises StoreProblem.
+
+    `folder`: where the terminal's files go.
+    """
+    with tempfile.TemporaryDirectory() as name:
+        restored = Path(name)
+        restore(file, restored)
+        files = terminal_files_in(restored) if folder else {}
+        if folder and terminal_files.differing(folder, files):
+            raise StoreProblem(Phrase("restore-there", {"folder": str(folder)}))
+        count = move_data(restored, address)
+        if folder:
+            with translating(folder):
+                terminal_files.write(folder, files)
+        return count
+
+
+def terminal_files_in(location: Path | str) -> dict[str, bytes]:
+    """The terminal's files in a folder, by name. Raises StoreProblem."""
+    if not isinstance(location, Path):
+        return {}
+    with translating(location):
+        return terminal_files.read(location)
+
+
+def move_data(source: Path | str, target: Path | str) -> int:
+    """Copies the data of a stopped server into an empty folder or database; returns how many tables.
+
+    Raises StoreProblem.
+    """
+    if source == target:
+        raise StoreProblem(Phrase("move-same"))
+    with ExitStack() as held:
+        for location in (source, target):
+            held.enter_context(move.unserved(location))
+            if isinstance(location, Path):
+                bring_back(location)
+                if location is source and not (location / FILE).is_file():
+                    raise StoreProblem(Phrase("backup-none", {"folder": str(location)}))
+                with translating(location):
+                    make_folder(location)
+                if not held.enter_context(serving(location)):
+                    raise StoreProblem(Phrase("move-served", {"place": str(location)}))
+        return move.copy(source, target)
+
+
+@contextmanager
+def replacing(target: Path) -> Generator[Path]:
+    """A new file with mode 0600 that replaces `target` and is on disk afterwards; nothing changes after an error."""
+    descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    os.close(descriptor)
+    fresh = Path(name)
+    try:
+        yield fresh
+        _sync(fresh)
+        fresh.replace(target)
+        _sync(target.parent)
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+def copy_snapshot(location: Path | str, target: Path, *, is_needed: bool = True) -> None:
+    """Copies the database of a folder or an address, as it is at one moment, into a SQLite file.
+
+    A folder without one raises StoreProblem, or unless `is_needed` makes an empty one.
+    """
+    if isinstance(location, Path):
+        bring_back(location)
+        if not (location / FILE).is_file() or not (location / FILE).stat().st_size:
+            if is_needed:
+                raise StoreProblem(Phrase("backup-none", {"folder": str(location)}))
+            with tempfile.TemporaryDirectory() as folder:
+                Database.open(Path(folder)).close()
+                _copy_file(Path(folder) / FILE, target)
+            return
+        with explaining(location), closing(_connect_read_only(location / FILE)) as reading:
+            check_sound(reading)
+        _copy_file(location / FILE, target)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        move.copy(location, Path(folder))
+        _copy_file(Path(folder) / FILE, target)
+
+
+def examine(folder: Path) -> None:
+    """Raises StoreProblem for a database that is damaged or not of this version; changes nothing."""
+    file = folder / FILE
+    if not file.exists():
+        return
+    with explaining(folder), closing(_connect_read_only(file, is_still=True)) as reading:
+        check_sound(reading, is_thorough=True)
+        names = {name for (name,) in reading.execute("SELECT name FROM sqlite_master")}
+        if names and VERSION_TABLE not in names:
+            raise StoreProblem(Phrase("store-foreign", {"file": str(file)}))
+        if names:
+            read_version(reading, file)
+
+
+def _copy_file(source: Path, target: Path, *, is_still: bool = False) -> None:
+    with closing(_connect_read_only(source, is_still=is_still)) as reading, closing(sqlite3.connect(target)) as writing:
+        reading.backup(writing)  # all pages in one step, under one read lock
+
+
+def _connect_read_only(file: Path, *, is_still: bool = False) -> sqlite3.Connection:
+    """Opens a database. One that nobody writes to (`is_still`) gets no files beside it, unless it has some already."""
+    alone = is_still and not file.with_name(file.name + "-wal").exists()
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro{'&immutable=1' * alone}", uri=True, timeout=30)
+
+
+def _has_tables(file: Path) -> bool:
+    """Whether a database holds tables or people; also True where that cannot be found out."""
+    if not file.is_file() or not file.stat().st_size:
+        return False
+    with closing(_connect_read_only(file, is_still=True)) as reading:
+        try:
+            return any(reading.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone() for name in ("tables", "people"))  # noqa: S608
+        except sqlite3.Error:
+            return True
+
+
+def _sync(path: Path) -> None:
+    """Waits until a file or a folder is on disk. Windows syncs only what may be written to, so no folder."""
+    if sys.platform == "win32" and path.is_dir():
+        return
+    descriptor = os.open(path, os.O_RDWR if sys.platform == "win32" else os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,278 @@
+"""What survives a restart: people, tables, sealed seeds, log entries and campaigns.
+
+Entries are only ever added. A write that returns is on disk. Errors of the database are raised as StoreProblem. Reads
+run at once; writes are awaited, and run in the writer's thread (writer.py).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from sys import intern
+from typing import Any
+
+import sqlalchemy as sa
+
+from tumblestar.storage import schema
+from tumblestar.storage.database import Database
+from tumblestar.storage.errors import Conflict, WriterBusy
+from tumblestar.storage.restrictions import Restrictions
+from tumblestar.storage.rows import (
+    LevelAttempt,
+    LevelProgress,
+    LogEntry,
+    Person,
+    SeatRow,
+    TableRow,
+    read_seats,
+    write_seats,
+)
+from tumblestar.storage.store_people import lock_table, of_person
+from tumblestar.storage.writer import Row, Work, WriteRequest, now
+
+PLAYED_DELAY = 2.0
+"""Seconds in which the times of tables that were played at are collected: one write for all of them."""
+
+
+class Store(Database):
+    """People, tables and campaigns in a database. `Store.open` creates or migrates it."""
+
+    def __init__(self, engine: sa.Engine, location: Path | str) -> None:
+        super().__init__(engine, location)
+        self._played: set[str] = set()
+        """Tables that were played at since the last write of `changed`."""
+        self.restrictions = Restrictions(self.reading)
+
+    def close(self) -> None:
+        """Writes what is pending, then closes the database."""
+        self._note_played()
+        super().close()
+
+    def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        """All rows that a query finds."""
+        with self.reading() as connection:
+            return connection.execute(query).all()
+
+    # -- people
+
+    def person(self, token: str) -> Person | None:
+        """The person with a token (the digest of the cookie), which may be that of another device of theirs."""
+        c, devices = schema.people.c, schema.devices.c
+        device = sa.select(devices.person).where(devices.token == token).scalar_subquery()
+        rows = self._rows(sa.select(schema.people).where((c.token == token) | (c.id == device)))
+        return next((Person(row.id, row.name, row.language, row.theme) for row in rows), None)
+
+    async def get_or_create_person(self, token: str) -> Person:
+        """The person with a token, created if unknown."""
+        if known := self.person(token):
+            return known
+        row = {"token": token, "name": "", "language": "", "theme": "", "made": now()}
+        with suppress(Conflict):  # created by another request meanwhile
+            await self.write(lambda connection: connection.execute(sa.insert(schema.people).values(**row)))
+        person = self.person(token)
+        assert person
+        return person
+
+    async def update_person(self, person: int, **columns: str) -> None:
+        """Updates a person's name, language or theme."""
+        change = sa.update(schema.people).where(schema.people.c.id == person).values(**columns)
+        await self.write(lambda connection: connection.execute(change))
+
+    # -- tables
+
+    async def add(self, table: TableRow, seed: str, entries: Sequence[LogEntry], also: Sequence[Work] = ()) -> None:
+        """Stores a new table with its first entries and its sealed seed (hex, or empty). Raises Conflict.
+
+        `also` is further work in the same transaction.
+        """
+        made = now()
+        row = {name: getattr(table, name) for name in ("id", "owner", "game", "status", "result")}
+        row |= {"header": json.dumps(table.header), "seats": write_seats(table.seats)}
+        row |= {"commitment": table.commitment or None, "made": made, "changed": made}
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(schema.tables).values(**row))
+            if seed:
+                connection.execute(sa.insert(schema.seals).values(table_id=table.id, seed=seed))
+            for more in also:
+                more(connection)
+
+        await self.submit(WriteRequest(work, _rows(table.id, entries)))
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[LogEntry],
+        status: str | None = "open",
+        result: str = "",
+        attempt: LevelAttempt | None = None,
+        also: Sequence[Work] = (),
+    ) -> None:
+        """Adds entries to a table's log and updates the table's status, in one transaction. Raises Conflict.
+
+        `attempt` is the attempt at a level that ends with these entries, `also` further work in the transaction.
+        `status` None: unchanged.
+        """
+
+        def work(connection: sa.Connection) -> None:
+            if attempt:
+                _add_attempt(connection, table, attempt)
+            for more in also:
+                more(connection)
+
+        status_row = None if status is None else (table, status, result)
+        changed_table = "" if entries else table
+        has_work = attempt or also
+        await self.submit(WriteRequest(work if has_work else None, _rows(table, entries), status_row, changed_table))
+
+    def note_played(self, table: str) -> None:
+        """Notes that a table was played at. It is written later, for many tables at once, to save commits."""
+        if not self._played:
+            asyncio.get_running_loop().call_later(PLAYED_DELAY, self._note_played)
+        self._played.add(table)
+
+    def _note_played(self) -> None:
+        names, self._played = sorted(self._played), set()
+        if names:
+            change = sa.update(schema.tables).where(schema.tables.c.id.in_(names)).values(changed=now())
+            with suppress(WriterBusy):
+                self.writer.submit_nowait(WriteRequest(lambda connection: connection.execute(change)))
+
+    async def save_seats(
+        self, table: str, before: Sequence[SeatRow], seats: Sequence[SeatRow], also: Sequence[Work] = ()
+    ) -> None:
+        """Updates the seats of a table. Raises Conflict if they are not as `before`: another process changed them.
+
+        `also` is further work in the transaction.
+        """
+        c = schema.tables.c
+        change = sa.update(schema.tables).where(c.id == table).values(seats=write_seats(seats))
+
+        def work(connection: sa.Connection) -> None:
+            lock_table(connection, table)
+            stored = connection.execute(sa.select(c.seats).where(c.id == table)).scalar()
+            if stored is None or read_seats(stored) != tuple(before):
+                raise Conflict(f"the seats of table {table} have changed")
+            connection.execute(change)
+            for more in also:
+                more(connection)
+
+        await self.write(work, changed_table=table)
+
+    def table(self, table: str) -> TableRow | None:
+        rows = self._rows(sa.select(schema.tables).where(schema.tables.c.id == table))
+        return TableRow.read(rows[0]) if rows else None
+
+    def seed(self, table: str) -> str:
+        """The sealed seed of a table in hex, or an empty string."""
+        rows = self._rows(sa.select(schema.seals.c.seed).where(schema.seals.c.table_id == table))
+        return rows[0].seed if rows else ""
+
+    def entries(self, table: str, after: int = 0, until: int | None = None) -> list[LogEntry]:
+        """The log of a table, in order, from the entry after `after` up to and including `until`."""
+        c = schema.entries.c
+        query = sa.select(schema.entries).where(c.table_id == table, c.number > after).order_by(c.number)
+        rows = self._rows(query if until is None else query.where(c.number <= until))
+        return [LogEntry(row.number, intern(row.kind), intern(row.payload), row.actor, row.client) for row in rows]
+
+    def answer_to(self, table: str, client: str) -> int:
+        """The live number that a request reached; 0 for an unknown one. `client`: the person and the request's id."""
+        c = schema.entries.c
+        own = sa.select(c.number).where(c.table_id == table, c.client == client).scalar_subquery()
+        following = sa.select(sa.func.min(c.number) - 1).where(
+            c.table_id == table, c.number > own, c.client.is_not(None)
+        )
+        last = sa.select(sa.func.max(c.number)).where(c.table_id == table, c.number >= own)
+        with self.reading() as connection:
+            return connection.execute(following).scalar() or connection.execute(last).scalar() or 0
+
+    def tables_of(self, person: int) -> list[TableRow]:
+        """The tables that a person owns or sits at, the one last played at first."""
+        c = schema.tables.c
+        query = sa.select(schema.tables).where(of_person(person)).order_by(c.changed.desc(), c.made.desc(), c.id)
+        return [TableRow.read(row) for row in self._rows(query)]
+
+    def count_open_tables(self, person: int) -> int:
+        """How many unfinished tables a person owns."""
+        c = schema.tables.c
+        query = sa.select(sa.func.count()).where(c.owner == person, c.status.in_(("open", "waiting")))
+        return self._rows(query)[0][0]
+
+    # -- campaigns
+
+    def attempts(self, person: int, game: str) -> list[LevelAttempt]:
+        """All attempts of a person in a game's campaign, in order."""
+        c = schema.attempts.c
+        query = sa.select(schema.attempts).where(c.person == person, c.game == game).order_by(c.id)
+        return [LevelAttempt.read(row) for row in self._rows(query)]
+
+    def attempt_at(self, table: str) -> LevelAttempt | None:
+        """The finished attempt at a table, if it counts."""
+        rows = self._rows(sa.select(schema.attempts).where(schema.attempts.c.table_id == table))
+        return LevelAttempt.read(rows[0]) if rows else None
+
+    def imported_progress(self, person: int, game: str) -> dict[str, LevelProgress]:
+        """The progress that a person imported from files, by level."""
+        c = schema.imported_progress.c
+        rows = self._rows(sa.select(schema.imported_progress).where(c.person == person, c.game == game))
+        return {
+            row.level: LevelProgress(row.tries, row.best, bool(row.won), bool(row.great), bool(row.first))
+            for row in rows
+        }
+
+    async def import_progress(self, person: int, game: str, progress: Mapping[str, LevelProgress]) -> None:
+        """Replaces the imported progress of a person for these levels."""
+        c = schema.imported_progress.c
+        rows = [
+            {"person": person, "game": game, "level": level, "tries": known.tries, "best": known.best}
+            | {"won": int(known.is_won), "great": int(known.is_great), "first": int(known.is_first)}
+            for level, known in progress.items()
+        ]
+        if not rows:
+            return
+        replaced = c.person == person, c.game == game, c.level.in_(list(progress))
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(schema.imported_progress).where(*replaced))
+            connection.execute(sa.insert(schema.imported_progress), rows)
+
+        await self.write(work)
+
+    # -- deleting
+
+    async def delete(self, table: str) -> None:
+        """Deletes a table with all its entries."""
+
+        def work(connection: sa.Connection) -> None:
+            for column in (schema.entries.c.table_id, schema.seals.c.table_id, schema.tables.c.id):
+                connection.execute(sa.delete(column.table).where(column == table))
+
+        await self.write(work, changed_table=table)
+
+
+def _rows(table: str, entries: Sequence[LogEntry]) -> list[Row]:
+    return [(table, e.number, e.client, e.kind, e.actor, e.payload) for e in entries]
+
+
+def _add_attempt(connection: sa.Connection, table: str, attempt: LevelAttempt) -> None:
+    """Stores an attempt; it is the first if there is no earlier one, made here or imported."""
+    row = {"person": attempt.person, "game": attempt.game, "level": attempt.level}
+    earlier = 0
+    for attempts in (schema.attempts, schema.imported_progress):
+        same = [attempts.c[name] == value for name, value in row.items()]
+        earlier += connection.execute(sa.select(sa.func.count()).select_from(attempts).where(*same)).scalar_one()
+    connection.execute(
+        sa.insert(schema.attempts).values(
+            **row,
+            table_id=table,
+            points=attempt.points,
+            won=int(attempt.is_won),
+            fresh=int(attempt.is_fresh),
+            first=int(attempt.is_won and attempt.is_fresh and not earlier),
+            seed=attempt.seed,
+            ended=now(),
+        )
+    )

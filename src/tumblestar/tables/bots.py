@@ -1,0 +1,91 @@
+"""Plays the bots' seats in threads, paced so that people can follow.
+
+A bot gets the state and its history, never the seed. Until its search is compiled it searches interpreted with a
+smaller budget, and the page says so beside its name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import random
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+
+from tumblestar import bots
+from tumblestar.record import Record
+from tumblestar.tables.table import Table
+
+PACE = 0.9
+"""Seconds between two actions of bots, at a table that nobody watches; `pace.py` has what people wish."""
+WITHIN_TURN = 0.5
+"""The fraction of the pace between two actions of one turn without chance between them."""
+
+log = logging.getLogger(__name__)
+
+
+@cache
+def _threads(process: int) -> ThreadPoolExecutor:
+    """The threads of a process for bots; one core stays free for the event loop."""
+    return ThreadPoolExecutor(max(1, (os.cpu_count() or 1) - 1), "bot")
+
+
+class BotPlayer:
+    """Plays bots at all tables. A table has a task only while a bot is to act."""
+
+    def __init__(self, lead: Callable[[str], Awaitable[float]]) -> None:
+        self._lead = lead
+        """Takes a table's lease: 0.0 if this process has it, else the seconds until it may try again."""
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """Starts a task for a table if a bot is to act and there is none."""
+        if table.bot_to_act and table.id not in self._tasks:
+            task = asyncio.get_running_loop().create_task(self._play(table))
+            self._tasks[table.id] = task
+            task.add_done_callback(lambda _: self._done(table))
+
+    def is_playing(self, table: str) -> bool:
+        return table in self._tasks
+
+    async def close(self) -> None:
+        """Stops all bots. They continue when their tables are found again."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _done(self, table: Table) -> None:
+        task = self._tasks.pop(table.id)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("the bots stopped at table %s, entry %s", table.id, table.live, exc_info=error)
+        elif not task.cancelled():
+            self.wake(table)  # there may be a new turn
+
+    async def _play(self, table: Table) -> None:
+        loop = asyncio.get_running_loop()
+        await table.settled()
+        plan, planned_for = list[int](), ("", -1)
+        while name := table.bot_to_act:
+            if rest := await self._lead(table.id):
+                await asyncio.sleep(rest)  # another process plays them, unless it dies
+                continue
+            began, seen = loop.time(), table.live
+            if not plan or planned_for != (name, seen):
+                plan = await loop.run_in_executor(_threads(os.getpid()), _plan, name, table.record.copy())
+            action, plan, planned_for = plan[0], plan[1:], (name, seen + 1)
+            events = table.record.events
+            is_same_turn = events and events[-1].actor == table.actor
+            await table.pace.wait(WITHIN_TURN if is_same_turn else 1.0, since=began)
+            if not await table.act_for_bot(seen, action):
+                plan = []  # something else happened first
+            await table.settled()
+
+
+def _plan(name: str, record: Record) -> list[int]:
+    """The actions of a bot until chance or another seat acts."""
+    bot = bots.find_now(name, record.game)
+    history = list(record.states()) if bot.remembers else ()
+    return list(bot.plan(record.game, record.state, random.Random(os.urandom(16)), history))

@@ -1,0 +1,91 @@
+"""What lists of tables say besides a table's row: whose turn it is, and the points.
+
+A table in memory is asked; others are loaded once in a thread, and what they said is kept by table and live number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+from tumblestar.storage import store_people
+from tumblestar.storage.rows import TableRow
+from tumblestar.storage.store import Store
+from tumblestar.tables.replay import TableProblem
+from tumblestar.tables.status import Status
+from tumblestar.tables.table import Table
+
+K = TypeVar("K")
+V = TypeVar("V")
+MOST_KEPT = 4096
+MOST_LOADED = 6
+"""Tables that one request may load. The next request gets further ones."""
+
+
+class Glance(NamedTuple):
+    """A table at a live number: the seat to act, CHANCE or OVER, and the points of a game played to its end."""
+
+    live: int
+    actor: int
+    points: tuple[int, ...] = ()
+
+    @classmethod
+    def at(cls, table: Table) -> Glance:
+        """What a table says now."""
+        record, points = table.record, table.game.rules.points
+        is_played = record.end == "over"
+        shown = tuple(points(record.state, seat) for seat in range(len(record.seats))) if is_played else ()
+        return cls(table.live, record.actor, shown)
+
+
+class Glances:
+    """The glances of a process. `in_memory` finds a table that is live in it."""
+
+    def __init__(self, store: Store, in_memory: Callable[[str], Table | None]) -> None:
+        self._store = store
+        self._in_memory = in_memory
+        self._kept: OrderedDict[str, Glance] = OrderedDict()
+
+    async def of(self, rows: Sequence[TableRow]) -> dict[str, Glance]:
+        """The glances of tables by name. Those that cannot be read, or would take too long, are left out."""
+        found: dict[str, Glance] = {}
+        unknown: list[TableRow] = []
+        for row in rows:
+            if row.status == Status.STUDY:
+                continue
+            if table := self._in_memory(row.id):
+                await table.settled()
+                found[row.id] = Glance.at(table)
+            else:
+                unknown.append(row)
+        if not unknown:
+            return found
+        live = self._store.read(lambda connection: store_people.live_numbers(connection, [row.id for row in unknown]))
+        loaded = 0
+        for row in unknown:
+            glance = self._kept.get(row.id)
+            if glance is None or glance.live != live.get(row.id, 0):
+                if loaded == MOST_LOADED:
+                    continue
+                loaded += 1
+                glance = await asyncio.to_thread(self._load, row)
+            if glance:
+                found[row.id] = keep(self._kept, row.id, glance, MOST_KEPT)
+        return found
+
+    def _load(self, row: TableRow) -> Glance | None:
+        try:
+            return Glance.at(Table.load(self._store, row))
+        except TableProblem:
+            return None
+
+
+def keep(kept: OrderedDict[K, V], key: K, value: V, most: int) -> V:
+    """Keeps a value in memory as the one used last, in place of the one not used for longest if there are too many."""
+    kept[key] = value
+    kept.move_to_end(key)
+    if len(kept) > most:
+        kept.popitem(last=False)
+    return value

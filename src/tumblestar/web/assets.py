@@ -1,0 +1,68 @@
+"""Static files: styles, scripts, the icon. Their address changes with their content."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib import resources
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tumblestar.security.errors import NotThere
+
+KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+}
+
+
+@cache
+def files() -> dict[str, bytes]:
+    """All files by name, including generated ones."""
+    from tumblestar.features.review.file import review_style
+    from tumblestar.picture import icon
+    from tumblestar.picture.theme import page_style
+
+    found = {
+        file.name: file.read_bytes()
+        for file in resources.files("tumblestar.web").joinpath("static").iterdir()
+        if file.is_file() and kind_of(file.name)
+    }
+    return found | {
+        "look.css": page_style().encode(),
+        "review.css": review_style().encode(),
+        "icon.svg": icon().encode(),
+    }
+
+
+def kind_of(name: str) -> str:
+    """The media type of a file by the ending of its name; empty for others than static files."""
+    return KINDS.get("." + name.rpartition(".")[2], "")
+
+
+@cache
+def version() -> str:
+    """A digest of all files. Scripts import each other, so one changed file gives all a new address."""
+    digest = hashlib.sha256()
+    for name, content in sorted(files().items()):
+        digest.update(name.encode() + b"\0" + content)
+    return digest.hexdigest()[:12]
+
+
+def address(name: str) -> str:
+    """The address of a file."""
+    return f"/static/{version()}/{name}"
+
+
+async def static(request: Request) -> Response:
+    """Serves a file. Only the current version may be cached."""
+    name = request.path_params["name"]
+    if name not in files():
+        raise NotThere
+    fresh = request.path_params["version"] == version()
+    cache_control = "public, max-age=31536000, immutable" if fresh else "no-cache"
+    return Response(files()[name], media_type=kind_of(name), headers={"cache-control": cache_control})

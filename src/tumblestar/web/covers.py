@@ -1,0 +1,91 @@
+"""The games on the shelf: a cover that shows each in play, how long it takes, and how much luck is in it."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from functools import lru_cache
+from random import Random
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tumblestar.bots import choose_greedily, play_out
+from tumblestar.contract.game import Game
+from tumblestar.contract.state import GameState
+from tumblestar.picture.theme import style
+from tumblestar.security.errors import NotThere
+from tumblestar.web import assets
+from tumblestar.web.markup import HtmlTranslator, attributes
+from tumblestar.web.pages import THEME_OF
+from tumblestar.web.request_context import game_of
+
+MOST = 5
+"""The highest level of luck and of thought."""
+WIDTH, HEIGHT = 400, 250
+"""The size of a cover's element, for its shape."""
+
+
+@lru_cache(maxsize=32)
+def in_play(game: Game) -> GameState:
+    """The position that a cover shows."""
+    parts, seats = game.parts, max(2, min(game.seats)) if max(game.seats) > 1 else 1
+    return play_out(
+        game, game.fresh(seats), [choose_greedily] * seats, Random(parts.SAMPLE_SEED), most=parts.SAMPLE_EVENTS
+    )
+
+
+def cover(game: Game, theme: str) -> str:
+    """The cover as an SVG that stands alone: a game in play, or the part of it that `picture.COVER` names."""
+    picture, state = game.picture, in_play(game)
+    box = " ".join(str(number) for number in picture.COVER or (0, 0, *picture.BOARD_SIZE))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="ts" width="{WIDTH}" height="{HEIGHT}" viewBox="{box}" '
+        f'preserveAspectRatio="xMidYMid slice"><style>{style(theme)}</style>'
+        f'<path class="panel" d="M-2000-2000H4000V4000H-2000Z"/>{"".join(picture.board(state))}</svg>'
+    )
+
+
+@lru_cache(maxsize=64)
+def _packed(game: Game, theme: str) -> tuple[bytes, bytes]:
+    """A cover, plain and compressed: it is drawn once."""
+    plain = cover(game, theme).encode()
+    return plain, gzip.compress(plain)
+
+
+async def show(request: Request) -> Response:
+    """A cover. Its address has the version of the static files and of the game's data."""
+    game, theme = game_of(request), request.path_params["theme"]
+    if theme not in THEME_OF.values():
+        raise NotThere
+    plain, packed = await asyncio.to_thread(_packed, game, theme)
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"cache-control": "public, max-age=86400", "vary": "accept-encoding"}
+    headers |= {"content-encoding": "gzip"} if is_packed else {}
+    return Response(packed if is_packed else plain, media_type="image/svg+xml", headers=headers)
+
+
+def image(game: Game, theme: str) -> str:
+    """The element of a cover, in the theme of the system unless one is chosen."""
+    address = f"/cover/{assets.version()}{game.digest}/{game.name}/"
+    lone = f'alt="" width="{WIDTH}" height="{HEIGHT}" decoding="async">'
+    if theme:
+        return f'<div class="cover"><img src="{address}{theme}" {lone}</div>'
+    dark = f'<source srcset="{address}night" media="(prefers-color-scheme:dark)">'
+    return f'<picture class="cover">{dark}<img src="{address}dawn" {lone}</picture>'
+
+
+def facts(say: HtmlTranslator, game: Game) -> str:
+    """Players and minutes; luck and thought as marks and words."""
+    least, most = min(game.seats), max(game.seats)
+    shown = [say("card-seats-exactly", count=least) if least == most else say("card-seats", first=least, last=most)]
+    first, last = game.parts.MINUTES
+    if last:
+        shown.append(say("card-minutes", first=first, last=last))
+    for kind, level in (("luck", game.parts.LUCK), ("thought", game.parts.THOUGHT)):
+        if 0 < level <= MOST:
+            marks = "".join(f"<i{attributes(class_='on' if mark < level else None)}></i>" for mark in range(MOST))
+            shown.append(
+                f'<span class="marks-of {kind}" aria-hidden="true">{marks}</span> {say(f"card-{kind}-{level}")}'
+            )
+    return f'<ul class="facts">{"".join(f"<li>{one}</li>" for one in shown)}</ul>'

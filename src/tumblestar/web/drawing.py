@@ -1,0 +1,80 @@
+"""Has pictures drawn in the background, and keeps the last ones."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import OrderedDict
+from collections.abc import Hashable
+from contextlib import ExitStack, aclosing
+from functools import cache
+from importlib import resources
+from typing import cast
+
+from tumblestar.engine.background import Background, Full
+from tumblestar.features.share import jobs
+from tumblestar.features.share.jobs import Request
+from tumblestar.picture import rendering
+
+MOST_BYTES = 16_000_000
+"""What is kept of pictures, in memory."""
+TIMEOUT = 120.0
+"""Seconds after which drawing is given up."""
+FONTS = ("headings.ttf", "headings-cyrillic.ttf")
+"""The typeface of cards, among the static files."""
+
+log = logging.getLogger(__name__)
+
+
+@cache
+def can_draw(kind: str = "png") -> bool:
+    """Whether all is installed that a format needs."""
+    return rendering.can_draw(kind)
+
+
+class Drawer:
+    """Draws pictures, each once, and keeps the last ones by what was asked for."""
+
+    def __init__(self, background: Background) -> None:
+        self._background = background
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._under_way: dict[str, asyncio.Task[bytes]] = {}
+
+    async def png(self, svg: str, asker: Hashable) -> bytes:
+        """A picture with words as PNG; nothing if it cannot be drawn now."""
+        return await self.drawn({"svg": svg, "kind": "png"}, asker)
+
+    async def drawn(self, request: Request, asker: Hashable) -> bytes:
+        """The picture of a request; nothing if it cannot be drawn now."""
+        if not can_draw(request.get("kind", "")):
+            return b""
+        if (key := json.dumps(request)) not in self._kept:
+            if key not in self._under_way:
+                self._under_way[key] = task = asyncio.create_task(self._draw(request, asker))
+                task.add_done_callback(lambda _: self._under_way.pop(key))
+            if picture := await asyncio.shield(self._under_way[key]):
+                self._kept[key] = picture
+            else:
+                return b""
+        picture = self._kept[key]
+        self._kept.move_to_end(key)
+        while sum(map(len, self._kept.values())) > MOST_BYTES and len(self._kept) > 1:
+            self._kept.popitem(last=False)
+        return picture
+
+    async def _draw(self, request: Request, asker: Hashable) -> bytes:
+        static = resources.files("tumblestar.web").joinpath("static")
+        with ExitStack() as stack:
+            fonts = [str(stack.enter_context(resources.as_file(static.joinpath(name)))) for name in FONTS]
+            try:
+                async with (
+                    asyncio.timeout(TIMEOUT),
+                    aclosing(self._background.answers(jobs.drawn, {**request, "fonts": fonts}, asker=asker)) as answers,
+                ):
+                    return cast("bytes", await anext(answers))
+            except Full:
+                return b""
+            except Exception:  # whatever it is, there is no picture
+                log.warning("a picture could not be drawn", exc_info=True)
+                return b""

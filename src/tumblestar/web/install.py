@@ -1,0 +1,109 @@
+"""The page as an installable app: manifest, service worker, the page without a network, and help to install."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from tumblestar.picture.theme import THEMES
+from tumblestar.storage.rows import Person
+from tumblestar.web import assets
+from tumblestar.web.local_only import is_loopback
+from tumblestar.web.markup import button
+from tumblestar.web.pages import THEME_OF, Visitor, page_response, titled_page
+from tumblestar.web.request_context import visitor_of
+from tumblestar.words import LANGUAGES, say
+
+WORKER = "service-worker.js"
+SHELL = ("look.css", "page.css", "dom.js", "page.js", "install.js", "fetching.js", "icon.svg", "headings.woff2")
+"""The files that the page without a network needs."""
+NO_CACHE = {"cache-control": "no-cache"}
+
+
+def routes() -> list[Route]:
+    """The routes of the app."""
+    return [
+        Route("/install", show),
+        Route("/offline", offline),
+        Route("/manifest.webmanifest", manifest),
+        Route(f"/{WORKER}", service_worker),
+    ]
+
+
+async def show(request: Request) -> Response:
+    """How to install the app, or why it cannot be done from this address."""
+    visitor = visitor_of(request)
+    voice, origin = visitor.voice(), visitor.origin
+    body = f'<h1>{voice("install-head")}</h1><p class="lead-in">{voice("install-about")}</p>'
+    if origin.startswith("https:") or is_loopback(origin):
+        body += f"<div data-install hidden><p>{button(voice('install-do'), sort='primary')}</p></div>"
+        ways = "".join(f"<li>{voice(f'install-{way}')}</li>" for way in ("chrome", "ios", "mac", "firefox"))
+        body += f"<p>{voice('install-ways')}</p><ul>{ways}</ul>"
+    else:
+        body += f'<p class="note">{voice("install-not")}</p>'
+    return page_response(visitor, voice.plain("install-head"), body, "page-install", headers=None)
+
+
+async def offline(request: Request) -> Response:
+    """The page that stands in for others while the server cannot be reached. It has nothing of the visitor's."""
+    lang = request.query_params.get("lang", "")
+    theme = {dress: name for name, dress in THEME_OF.items()}.get(request.query_params.get("theme", ""), "")
+    return HTMLResponse(_offline(lang if lang in LANGUAGES else LANGUAGES[0], theme), headers=NO_CACHE)
+
+
+@lru_cache(maxsize=16)
+def _offline(lang: str, theme: str) -> str:
+    visitor = Visitor(Person(0, theme=theme), lang, "/offline")
+    voice = visitor.voice()
+    body = (
+        f'<h1>{voice("offline-head")}</h1><p class="lead-in" role="status">{voice("offline-about")}</p>'
+        f'<p><a class="primary" href="">{voice("offline-again")}</a></p>'
+    )
+    return titled_page(visitor, voice.plain("offline-head"), body, "page-offline")
+
+
+async def manifest(request: Request) -> Response:
+    """The web app manifest, in the visitor's language."""
+    visitor = visitor_of(request)
+    ground = THEMES[THEME_OF.get(visitor.person.theme, "night")]["ground"]
+    sizes = {
+        "icon.svg": "any",
+        "icon-192.png": "192x192",
+        "icon-512.png": "512x512",
+        "icon-maskable-512.png": "512x512",
+    }
+    icons = [
+        {"src": assets.address(name), "sizes": size, "type": assets.kind_of(name)}
+        | ({"purpose": "maskable"} if "maskable" in name else {})
+        for name, size in sizes.items()
+    ]
+    content = {
+        "id": "/",
+        "name": say(visitor.lang, "app-name"),
+        "short_name": say(visitor.lang, "app-name"),
+        "description": say(visitor.lang, "app-description"),
+        "lang": visitor.lang,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": ground,
+        "theme_color": ground,
+        "icons": icons,
+    }
+    return Response(json.dumps(content), media_type="application/manifest+json", headers=NO_CACHE)
+
+
+async def service_worker(request: Request) -> Response:
+    """The service worker, which changes with the version of the static files."""
+    return Response(_worker(assets.version()), media_type="text/javascript", headers=NO_CACHE)
+
+
+@lru_cache(maxsize=2)
+def _worker(version: str) -> bytes:
+    shell = ", ".join(json.dumps(f"/static/{version}/{name}") for name in SHELL)
+    source = assets.files()[WORKER].decode()
+    return source.replace("'VERSION'", json.dumps(version), 1).replace("'SHELL'", shell, 1).encode()

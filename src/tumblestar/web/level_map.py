@@ -1,0 +1,96 @@
+"""The map of a card of levels: a constellation in the night sky, with a star for each level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from tumblestar import picture
+from tumblestar.picture import at, disc, path, spark
+from tumblestar.web.markup import HtmlTranslator, attributes, safe, small_picture
+
+STARS = ("won", "great", "first")
+"""The stars of a level."""
+PENS = {"won": "pen", "open": "count", "locked": "letter"}
+"""What the number of a level is written with, by its status."""
+WIDTH, HEIGHT = 400, 330
+SKIES = (
+    ((38, 120), (84, 70), (146, 46), (208, 66), (238, 124), (186, 168), (228, 222), (298, 226), (348, 178), (362, 112)),
+    ((40, 196), (76, 134), (110, 70), (150, 134), (186, 202),
+     (222, 138), (258, 70), (294, 134), (328, 198), (364, 136)),
+    ((200, 152), (142, 126), (160, 62), (224, 40), (290, 58),
+     (328, 112), (306, 174), (246, 214), (176, 222), (104, 202)),
+    ((36, 226), (98, 196), (158, 230), (218, 200), (176, 144),
+     (232, 108), (296, 140), (352, 104), (306, 54), (364, 30)),
+)  # fmt: skip
+"""The positions of the stars of each card, in order."""
+
+
+class Node(NamedTuple):
+    """A level on the map: number, earned stars, status (`won`, `open`, `locked`), link, and label."""
+
+    number: int
+    stars: int
+    how: str
+    link: str
+    label: str
+
+
+def sky_map(card: int, nodes: Sequence[Node], label: str, next_number: int) -> str:
+    """The map of a card (numbered from 1) as SVG, with links as stars. `label` is its accessible name."""
+    spots = SKIES[(card - 1) % len(SKIES)]
+    html, known = "", [node.how != "locked" for node in nodes]
+    for i, (start, end) in enumerate(pairwise(spots)):
+        line = f"M{picture.pair(*start)}L{picture.pair(*end)}"
+        if nodes[i].how == "won" and known[i + 1]:
+            html += path("halo", line) + path("beam", line)
+        else:
+            html += path("rule", line)
+    stars = "".join(_node(node, *spot, node.number == next_number) for node, spot in zip(nodes, spots, strict=True))
+    return (
+        f'<svg class="ts sky" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{safe(label)}">'
+        f"{picture.sky(WIDTH, HEIGHT)}{html}{stars}</svg>"
+    )
+
+
+def _node(node: Node, x: float, y: float, is_next: bool) -> str:
+    body = path("hit", disc(25)) + _star(node.how, is_next) + picture.figures(str(node.number), 0.86, PENS[node.how])
+    if node.how == "won":
+        body += at(0, 26, star_row(node.stars), 0.54)
+    return f'<a class="node" href="{safe(node.link)}" aria-label="{safe(node.label)}">{at(x, y, body)}</a>'
+
+
+@cache
+def _star(how: str, is_next: bool) -> str:
+    if how == "won":
+        return path("halo", disc(16)) + path("lead", spark(23, 8, 0.74)) + path("gold", spark(23, 8, 0.74))
+    if how == "open":
+        return path("bold", disc(18)) + path("cell2", disc(18)) + path("mine" if is_next else "turn", disc(20))
+    return path("cell", disc(17)) + path("line", disc(17))
+
+
+@cache
+def star_row(count: int, of: int = 3) -> str:
+    """A row of gold stars, `count` of `of`, 24 units apart around the origin."""
+    html = ""
+    for i in range(of):
+        shape = spark(11, 5, 0.46)
+        shine = path("lead", shape) + path("gold", shape) if i < count else path("cell", shape) + path("line", shape)
+        html += at(24 * (i - (of - 1) / 2), 0, shine)
+    return html
+
+
+def stars(say: HtmlTranslator, great: int, is_won: bool, is_great: bool, is_first: bool) -> str:
+    """The three stars of a level as a list: the condition of each, and whether it is earned.
+
+    `great`: the points that earn the second star.
+    """
+    items = ""
+    for name, is_earned in zip(STARS, (is_won, is_great, is_first), strict=True):
+        sign = small_picture(star_row(int(is_earned), 1), "-14 -14 28 28")
+        words = say(f"star-{name}", great=great)
+        words += f' <span class="unseen">{say("star-got" if is_earned else "star-not")}</span>'
+        items += f"<li{attributes(class_='got' if is_earned else None)}>{sign}<span>{words}</span></li>"
+    return f'<ul class="stars">{items}</ul>'

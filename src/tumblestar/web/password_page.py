@@ -1,0 +1,60 @@
+"""The page that asks for the site password."""
+
+from __future__ import annotations
+
+import logging
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tumblestar.security import cookies
+from tumblestar.security.site_password import MAX_LENGTH, PATH, Passes, local_path
+from tumblestar.storage.rows import Person
+from tumblestar.web.markup import attributes, hidden_fields
+from tumblestar.web.pages import Visitor, page_response
+from tumblestar.web.request_context import fields_of, see_other, visitor_of
+from tumblestar.words import choose_language
+
+log = logging.getLogger(__name__)
+
+
+def ask(headers: Headers, back: str) -> Response:
+    """The response to a request without a pass."""
+    return _page(Visitor(Person(0), choose_language(headers.get("accept-language", "")), PATH), back)
+
+
+def _page(visitor: Visitor, back: str, *, is_wrong: bool = False) -> Response:
+    say = visitor.voice()
+    message = f'<p class="wrong" role="alert" id="wrong">{say("door-wrong")}</p>' if is_wrong else ""
+    invalid = attributes(aria_invalid="true" if is_wrong else None, aria_describedby="wrong" if is_wrong else None)
+    body = (
+        f'<h1>{say("door-head")}</h1><p class="lead-in">{say("door-about")}</p>{message}'
+        f'<form method="post" action="{PATH}" class="sheet">{hidden_fields({"back": local_path(back)})}'
+        f'<label>{say("door-password")} <input type="password" name="password" required maxlength="{MAX_LENGTH}" '
+        f'autocomplete="current-password"{invalid}></label>'
+        f'<p class="do"><button class="primary">{say("door-enter")}</button></p></form>'
+    )
+    return page_response(visitor, say.plain("door-head"), body, "page-door", status=401)
+
+
+async def show(request: Request) -> Response:
+    """The page itself. It redirects if no password is set, or the visitor has a pass."""
+    passes: Passes | None = request.app.state.passes
+    return _page(visitor_of(request), "/") if passes else see_other("/")
+
+
+async def submit(request: Request) -> Response:
+    """Checks the password, sets the pass, and redirects to the requested page."""
+    passes: Passes | None = request.app.state.passes
+    fields = await fields_of(request)
+    back = local_path(fields.get("back", "/"))
+    if passes is None:
+        return see_other(back)
+    if not passes.is_right(fields.get("password", "")):
+        log.info("a wrong password", extra={"kind": "password"})
+        return _page(visitor_of(request), back, is_wrong=True)
+    cookies.check(request)
+    response = see_other(back)
+    passes.give(request, response)
+    return response

@@ -1,0 +1,180 @@
+"""Reads the visitor, the game, the table and form fields from a request."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Coroutine, Generator
+from contextlib import contextmanager
+from typing import TypeVar
+from urllib.parse import parse_qsl
+
+from python_multipart.exceptions import FormParserError
+from starlette.datastructures import FormData, UploadFile
+from starlette.formparsers import MultiPartException, MultiPartParser
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import RedirectResponse, Response
+
+from tumblestar.contract.errors import BadData, BadOption, Unreadable
+from tumblestar.contract.game import Game
+from tumblestar.games import GAMES
+from tumblestar.record import LONGEST_TEXT, Refused
+from tumblestar.security.errors import Failure, NotThere
+from tumblestar.security.identity import language_of, person_of
+from tumblestar.security.middleware import LARGEST_UPLOAD
+from tumblestar.security.proxy import origin_of
+from tumblestar.storage.errors import StoreProblem
+from tumblestar.storage.rows import Person
+from tumblestar.tables.registry import TableRegistry
+from tumblestar.tables.replay import TableProblem
+from tumblestar.tables.table import Table
+from tumblestar.web.pages import Visitor
+from tumblestar.words import Phrase
+from tumblestar.words.text_input import decode
+
+MOST_FIELDS = 60
+Done = TypeVar("Done")
+
+
+def registry_of(request: Request) -> TableRegistry:
+    """The registry of this process's tables."""
+    return request.app.state.registry
+
+
+def visitor_of(request: Request) -> Visitor:
+    """The visitor of a page."""
+    try:
+        person = person_of(request, registry_of(request).store)
+    except StoreProblem:
+        person = Person(0)  # the error page is shown even so
+    return visitor_as(request, person)
+
+
+def visitor_as(request: Request, person: Person, path: str = "") -> Visitor:
+    """A person as the visitor of a page, by default of the one that is asked for."""
+    return Visitor(person, language_of(request, person), path or request.url.path, origin_of(request))
+
+
+def game_of(request: Request) -> Game:
+    """The game in the path, if it can be played."""
+    game = GAMES.get(request.path_params["game"])
+    if game is None:
+        raise NotThere
+    if game.fault:
+        raise Failure(424, game.fault)
+    return game
+
+
+async def find_table(request: Request, name: str) -> Table:
+    """The table with an ID. Raises NotThere, or Failure if it cannot be opened."""
+    try:
+        table = await registry_of(request).find_current(name)
+    except TableProblem as problem:
+        raise Failure(409, problem.phrase) from problem
+    if table is None:
+        raise NotThere
+    return table
+
+
+async def table_of(request: Request, person: Person) -> Table:
+    """The settled table in the path, if the person may see it."""
+    table = await find_table(request, request.path_params["table"])
+    if not table.is_visible_to(person.id):
+        raise NotThere
+    await table.settled()
+    return table
+
+
+async def fields_of(request: Request) -> dict[str, str]:
+    """The text fields of a form."""
+    if request.headers.get("content-type", "").startswith("multipart/"):
+        form = await _multipart(request, files=0)
+        return {name: value for name, value in form.items() if isinstance(value, str)}
+    body = (await body_of(request)).decode("utf-8", "replace")
+    try:
+        return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except ValueError as error:  # too many fields
+        raise Failure(400) from error
+
+
+async def body_of(request: Request) -> bytes:
+    """The body of a request."""
+    try:
+        return await request.body()
+    except ClientDisconnect as error:
+        raise Failure(400) from error
+
+
+async def _multipart(request: Request, files: int) -> FormData:
+    """Parses a multipart form in a thread, since a long one takes a tenth of a second."""
+    if "charset" in request.headers.get("content-type", "").lower():  # UTF-8 only: some codecs take hours
+        raise Failure(400)
+    body = await body_of(request)
+
+    async def whole() -> AsyncGenerator[bytes]:
+        yield body
+
+    def parsed() -> FormData:
+        return _finished(_Parser(request.headers, whole(), max_files=files, max_fields=MOST_FIELDS).parse())
+
+    try:
+        return await asyncio.to_thread(parsed)
+    except (MultiPartException, FormParserError) as error:
+        raise Failure(400) from error
+
+
+def _finished(parsing: Coroutine[object, None, FormData]) -> FormData:
+    """The result of a coroutine that waits for nothing: the body is there, and files stay in memory."""
+    try:
+        parsing.send(None)
+    except StopIteration as end:
+        return end.value
+    raise RuntimeError("a form was to be parsed at once, and waits")
+
+
+class _Parser(MultiPartParser):
+    """Keeps files in memory, since the size of a body is limited."""
+
+    spool_max_size = LARGEST_UPLOAD
+
+
+def number_in(text: str | None, digits: int = 7) -> int | None:
+    """Parses a whole number, or returns None. ASCII digits only: `int` and `str.isdigit` accept others."""
+    return int(text) if text and len(text) <= digits and text.isascii() and text.isdigit() else None
+
+
+def see_other(address: str) -> Response:
+    """Redirects after a POST."""
+    return RedirectResponse(address, 303)
+
+
+async def uploaded(request: Request) -> str:
+    """The text of the uploaded file. Raises Unreadable."""
+    is_form = request.headers.get("content-type", "").startswith("multipart/")
+    file = (await _multipart(request, files=1)).get("file") if is_form else None
+    if not isinstance(file, UploadFile) or not file.filename:
+        raise Unreadable(Phrase("open-none"))
+    with file.file as content:
+        raw = content.read(LONGEST_TEXT + 1)
+    if len(raw) > LONGEST_TEXT:
+        raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
+    try:
+        return decode(raw)
+    except UnicodeDecodeError as error:
+        raise Unreadable(Phrase("open-not-text")) from error
+
+
+@contextmanager
+def as_failure(kind: type[BadData | BadOption | Unreadable], status: int = 400) -> Generator[None]:
+    """Turns errors of a kind into an error page."""
+    try:
+        yield
+    except kind as error:
+        raise Failure(status, error.phrase) from error
+
+
+async def refused_as_failure(command: Awaitable[Done], status: int = 403) -> Done:
+    """Awaits a command, and turns Refused into an error page."""
+    try:
+        return await command
+    except Refused as refused:
+        raise Failure(status, refused.phrase) from refused

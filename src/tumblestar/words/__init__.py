@@ -1,0 +1,224 @@
+"""All texts that people read: messages by key, in the reader's language.
+
+The sentences stand in Fluent files (https://projectfluent.org), which `languages.py` finds: one for the app, and one
+for each game; a game's file may use the same keys as the app's and then wins. Sentences name the terms of the games by
+reference to the term base, as `{ -star-other }`.
+Code never concatenates sentences: it makes a `Phrase`, a key with its arguments, and the outermost layer, which knows
+the reader's language, turns it into text with `say`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from tumblestar.words.languages import LANGUAGES, SOURCE, languages_of, words_file, words_text
+from tumblestar.words.second_person import You
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+    from tumblestar.words.fluent_compiler import Saying
+
+SENTENCES_KEPT = 16_384
+"""The size of the cache of finished sentences, which is emptied when it is full."""
+LONGEST_QUOTE = 300
+"""Text arguments are cut after this many characters, since people may type any length."""
+
+
+Argument: TypeAlias = "str | float | Phrase | SeatName | Sequence[Argument]"
+"""An argument of a phrase: text, a number, a phrase, a seat's name, or a list of these (which becomes "a, b and c")."""
+Arguments = dict[str, Argument]
+"""The arguments of a phrase by name, while code collects them."""
+
+
+class Phrase(NamedTuple):
+    """A sentence in no language yet: a message key, its arguments, and the game whose words to look in first."""
+
+    key: str
+    args: Mapping[str, Argument] = {}
+    game: str = ""
+
+
+class SeatName(NamedTuple):
+    """What a seat is called, in a phrase: the name, but `You` for the reader whose seat it is."""
+
+    seat: int
+    name: str | Phrase
+
+    def __hash__(self) -> int:
+        """A phrase has a mapping, which has no hash; its key is enough."""
+        return hash((self.seat, self.name.key if isinstance(self.name, Phrase) else self.name))
+
+
+PhraseParts = tuple[str, Mapping[str, Argument]]
+"""The key of a sentence without its `did-` or `would-`, and its arguments."""
+
+
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
+
+
+class Messages:
+    """The Fluent messages of one file, each parsed when it is first said: a whole file takes half a second."""
+
+    def __init__(self, lang: str, text: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.sources = {entry[1]: entry[0] for entry in _ENTRY.finditer(text)}
+        """The messages as they are written, by key."""
+
+    def find(self, key: str) -> Pattern | None:
+        """The pattern of a message, if there is one; those that it refers to are in the bundle then."""
+        from fluent.runtime import FluentResource
+
+        source = self.sources.get(key)
+        if source and not self.bundle.has_message(key):
+            for other in {*_REFERENCE.findall(source)} - {key}:
+                self.find(other)
+            self.bundle.add_resource(FluentResource(source))  # what another thread has added stays as it is
+        return self.bundle.get_message(key).value if source and self.bundle.has_message(key) else None
+
+
+@lru_cache
+def messages(lang: str, game: str) -> Messages:
+    """The messages of one game, none in a language that it lacks, or of the app for an empty name."""
+    is_there = lang == SOURCE or words_file(lang, game).is_file()
+    return Messages(lang, words_text(lang, game) if is_there else "")
+
+
+def keys(lang: str, game: str = "") -> set[str]:
+    """The keys of all messages of one file."""
+    return set(messages(lang, game).sources)
+
+
+@lru_cache(maxsize=4096)
+def _find(lang: str, game: str, key: str) -> tuple[FluentBundle, Pattern]:
+    for language in dict.fromkeys((lang, SOURCE)):
+        for place in dict.fromkeys((game, "")):
+            known = messages(language, place)
+            if pattern := known.find(key):
+                return known.bundle, pattern
+    raise LookupError(
+        f"no words for {key!r} in {game or 'the app'}: add it to words/en.ftl and to every other language"
+    )
+
+
+def has(key: str, game: str = "") -> bool:
+    """Whether there are words for a key, in English at least."""
+    return any(key in messages(SOURCE, place).sources for place in dict.fromkeys((game, "")))
+
+
+def labels(key: str, game: str) -> tuple[str, ...]:
+    """A label without arguments in every language of a game that is here, for names that people type."""
+    return tuple(say(lang, key, game) for lang in languages_of(game)) if has(key, game) else ()
+
+
+def say(lang: str, what: str | Phrase, /, game: str = "", viewer: int | None = None, **args: Argument) -> str:
+    """The text of a key or a phrase in a language. Raises LookupError for a key without words.
+
+    `viewer` is the reader's seat, which the text calls "you".
+    """
+    if isinstance(what, str):
+        what = Phrase(what, args, game)
+    key, values, own = what
+    place = own or game
+    try:
+        return _kept[lang, place, key, viewer, *values, *values.values()]
+    except (KeyError, TypeError):  # not said yet, or with something in it that is still to be said itself
+        return _said(lang, place, key, values, viewer)
+
+
+_kept: dict[tuple[object, ...], str] = {}
+"""Finished sentences, since a table's page says most of its sentences again with every event. Of short texts only."""
+
+
+def _said(lang: str, game: str, key: str, values: Mapping[str, Argument], viewer: int | None) -> str:
+    """A finished sentence."""
+    plain = {name: _plain(lang, game, value, viewer) for name, value in values.items()}
+    name = lang, game, key, viewer, *plain, *plain.values()
+    said = _kept.get(name)
+    if said is None:
+        said = _made(lang, game, key, plain)
+        _keep(name, said)
+    if any(type(value) is SeatName for value in values.values()):
+        with suppress(TypeError):  # something else in it has no hash
+            _keep((lang, game, key, viewer, *values, *values.values()), said)
+    return said
+
+
+def _keep(name: tuple[object, ...], said: str) -> None:
+    if len(_kept) >= SENTENCES_KEPT:
+        _kept.clear()
+    _kept[name] = said
+
+
+def _made(lang: str, game: str, key: str, values: Mapping[str, str | int | float | You]) -> str:
+    if known := _saying(lang, game, key):
+        with suppress(KeyError):  # a variable without a value; the library has the better message
+            return known(values)
+    bundle, pattern = _find(lang, game, key)
+    named = {name: value.text if isinstance(value, You) else value for name, value in values.items()}
+    text, errors = bundle.format_pattern(pattern, named)
+    if errors:
+        raise LookupError(f"the words for {key!r} in {lang} went wrong: {errors[0]!r}")
+    return str(text)
+
+
+@lru_cache(maxsize=4096)
+def _saying(lang: str, game: str, key: str) -> Saying | None:
+    from tumblestar.words.fluent_compiler import saying
+
+    return saying(*_find(lang, game, key))
+
+
+@lru_cache
+def _you(lang: str) -> You:
+    """The reader, in a language."""
+    return You(say(lang, "seat-you"))
+
+
+def _plain(lang: str, game: str, value: Argument, viewer: int | None) -> str | int | float | You:
+    if isinstance(value, SeatName):
+        if value.seat == viewer:
+            return _you(lang)
+        value = value.name
+    if isinstance(value, Phrase):
+        return say(lang, value, game, viewer)
+    if isinstance(value, (list, tuple)):
+        parts = [_plain(lang, game, part, viewer) for part in value]
+        text = several(lang, tuple(part.text if isinstance(part, You) else str(part) for part in parts))
+        return You(text) if any(isinstance(part, You) for part in parts) else text
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        return value
+    text = str(value)
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+
+
+@lru_cache(maxsize=8192)
+def several(lang: str, items: tuple[str, ...]) -> str:
+    """A list as people write it: "a, b and c"."""
+    from babel.lists import format_list
+
+    return format_list(items, locale=lang)
+
+
+def choose_language(accept: str) -> str:
+    """The best of our languages for an Accept-Language header or a locale name such as `fr_FR.UTF-8`."""
+    wanted: list[tuple[float, str]] = []
+    for part in accept.split(","):
+        name, _, quality = part.partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            continue
+        wanted.append((-weight, name.strip().lower()[:2]))
+    for _, name in sorted(wanted):
+        if name in LANGUAGES:
+            return name
+    return SOURCE

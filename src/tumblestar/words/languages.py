@@ -1,0 +1,124 @@
+"""The languages, and their files.
+
+English stands beside the code that says it: `words/en.ftl` here for the app, and `games/<game>/words/en.ftl`. Every
+other language is one folder, `words/<language>/`:
+
+- `app.ftl` and `<game>.ftl`, the messages; one that is missing is said in English;
+- `language.toml`, its name, how far it was reviewed, and the messages that are the same as in English;
+- `terms.toml`, its forms of the terms of the games, which `words/terms.toml` lists with their meanings and in English.
+
+The package of a game by others may have languages of its own in `words/<language>.ftl`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, NamedTuple
+
+from tumblestar.words.packages import declared, folder_of, is_ours
+from tumblestar.words.text_input import read_text
+from tumblestar.words.toml_text import parse
+
+SOURCE = "en"
+"""The language that all others are translated from, and fall back to."""
+APP = "app"
+"""What the app is called where games have their names."""
+FOLDER = resources.files("tumblestar").joinpath("words")
+REFERENCE = re.compile(r"\{ (-[A-Za-z][\w-]*) \}")
+"""A reference to a form of a term, as a message has it."""
+
+
+def languages_in(folder: Traversable) -> tuple[str, ...]:
+    """The codes of all languages, English first, then those that have a folder in this one."""
+    names = (entry.name for entry in folder.iterdir() if entry.is_dir())
+    return (SOURCE, *sorted(name for name in names if not name.startswith("_")))  # such as __pycache__
+
+
+LANGUAGES = languages_in(FOLDER)
+"""The languages the app speaks by their codes; the first is the one that all others are checked against."""
+
+ELSEWHERE = {lang for lang in LANGUAGES if lang != SOURCE and not FOLDER.joinpath(lang, f"{APP}.ftl").is_file()}
+"""Languages whose messages are not here yet: a static site fetches those of one when somebody wants it."""
+
+
+class Language(NamedTuple):
+    """What a language's own file says of it."""
+
+    name: str
+    """In the language itself."""
+    reviewed: str
+    """How far its texts were reviewed, in English."""
+    is_complete: bool
+    """Whether all messages are there; the others are said in English, and pages say so."""
+    same: Mapping[str, tuple[str, ...]]
+    """The keys of the messages that are the same as in English, by the name of the game or "app"."""
+
+
+@lru_cache
+def language(lang: str) -> Language:
+    """A language by its code. Raises FileNotFoundError for one that is not in LANGUAGES."""
+    if lang == SOURCE:
+        return Language("English", "source", True, {})
+    read = parse(f"{lang}/language.toml", read_text(FOLDER.joinpath(lang, "language.toml")))
+    same = {place: tuple(keys) for place, keys in read.get("same", {}).items()}
+    return Language(read["name"], read["reviewed"], read.get("complete", True), same)
+
+
+def languages_of(game: str) -> tuple[str, ...]:
+    """The languages that a game has words in here, English first: all, or those that a package by others declares."""
+    known = LANGUAGES if is_ours(game) else (declared(game, "LANGUAGES") or (SOURCE,))
+    return tuple(lang for lang in known if lang not in ELSEWHERE)
+
+
+def same_words(game: str, lang: str) -> tuple[str, ...]:
+    """The keys of the messages of a game, or of the app for an empty name, that are the same as in English."""
+    if game and not is_ours(game):
+        same: Mapping[str, tuple[str, ...]] = declared(game, "SAME_WORDS") or {}
+        return same.get(lang, ())
+    return language(lang).same.get(game or APP, ())
+
+
+def words_file(lang: str, game: str) -> Traversable:
+    """The Fluent file of a game, or of the app for an empty name, in a language; it need not be there."""
+    if lang == SOURCE or (game and folder_of(game).joinpath("words", f"{lang}.ftl").is_file()):
+        return (folder_of(game).joinpath("words") if game else FOLDER).joinpath(f"{lang}.ftl")
+    return FOLDER.joinpath(lang, f"{game or APP}.ftl")
+
+
+def words_text(lang: str, game: str) -> str:
+    """The Fluent file of a game, or of the app for an empty name, with the terms that it refers to put in their places.
+
+    Raises FileNotFoundError, and LookupError for a term or a form that the language lacks.
+    """
+    known = terms(lang, game)
+
+    def form(reference: re.Match[str]) -> str:
+        if (text := known.get(reference[1])) is None:
+            raise LookupError(f"no form {reference[1]!r} in the terms of {game or 'the app'} in {lang}")
+        return text
+
+    return REFERENCE.sub(form, read_text(words_file(lang, game)))
+
+
+def terms(lang: str, game: str) -> Mapping[str, str]:
+    """The forms of all terms of a game, or of the app for an empty name, by the names that messages have for them.
+
+    The form `other` of the term `star` is `-star-other`, and `-Star-other` begins with a capital.
+    """
+    found: dict[str, str] = {}
+    for term, about in term_base(lang).get(game or APP, {}).items():
+        for form, text in about["forms"].items():
+            found[f"-{term}-{form}"] = text
+            found[f"-{term[0].upper()}{term[1:]}-{form}"] = text[:1].upper() + text[1:]
+    return found
+
+
+@lru_cache
+def term_base(lang: str) -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
+    """The terms in a language, by the name of the game or "app": each with its `forms`, and what else the file says."""
+    file = FOLDER.joinpath("terms.toml") if lang == SOURCE else FOLDER.joinpath(lang, "terms.toml")
+    return parse(f"{lang}/terms.toml", read_text(file)) if file.is_file() else {}

@@ -1,0 +1,189 @@
+"""The OpenAPI document, the page /api and docs/api.md say what the API does."""
+
+import ast
+import json
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+
+from bench import api_fuzz
+from tests.marks import slow
+from tests.serving import Browser
+from tumblestar.api import page, problems, schemas, stream
+from tumblestar.api.openapi import document
+from tumblestar.api.operations import OPERATIONS, codes_of
+from tumblestar.api.problems import STATUS
+from tumblestar.api.request import MAX_BODY
+from tumblestar.api.schemas import STREAM_ITEMS, Chance
+from tumblestar.play.connection import SEND_TIMEOUT
+from tumblestar.play.messages import MAX_ID_LENGTH
+from tumblestar.security.limits import RATES, SOCKETS_OF_PERSON, TABLES_OF_PERSON
+from tumblestar.security.middleware import LARGEST_HEAD, LARGEST_UPLOAD
+from tumblestar.security.scopes import SCOPES
+from tumblestar.security.tokens import API, MOST_TOKENS
+from tumblestar.web.forms import CHANCES
+from tumblestar.words import LANGUAGES, has, keys, say
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/api.md").read_text(encoding="utf-8")
+BOT = ROOT / "docs/examples/bot.py"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_document_has_every_operation_with_its_words(browser: Browser, lang: str) -> None:
+    answer = browser.get("/api/openapi.json", headers={"accept-language": lang})
+    assert answer.headers["content-language"] == lang
+    told = answer.json()
+    assert told["openapi"].startswith("3.1")
+    found = {(method.upper(), path) for path, methods in told["paths"].items() for method in methods}
+    assert found == {(one.method, API + one.path) for one in OPERATIONS}
+    for one in OPERATIONS:
+        entry = told["paths"][API + one.path][one.method.lower()]
+        assert entry["description"] == say(lang, f"api-{one.name}-help")
+        assert entry["security"] == [{"token": [one.scope] if one.scope else []}]
+        assert {str(STATUS[code]) for code in codes_of(one)} <= set(entry["responses"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_fields_of_the_document_have_the_descriptions_that_there_are(lang: str) -> None:
+    """Every description is used. Names that say it all have none; units, bounds and surprises do."""
+    told = json.loads(document(lang))
+    schemas_of_it = told["components"]["schemas"]
+    assert set(re.findall(r'"#/components/schemas/([^"]*)"', document(lang).decode())) <= set(schemas_of_it)
+    shapes = [pair for schema in schemas_of_it.values() for pair in schema.get("properties", {}).items()]
+    operations = [do for methods in told["paths"].values() for do in methods.values()]
+    shapes += [(one["name"], one) for do in operations for one in do.get("parameters", [])]
+    found = {name: shape.get("description") for name, shape in shapes}
+    prefix = "api-field-"
+    described = {prefix + name.replace("_", "-"): text for name, text in found.items() if text}
+    assert described == {key: say(lang, key) for key in keys(lang) if key.startswith(prefix)}
+    assert {"actor", "due", "id", "increment", "left", "retry_after", "seen"} <= {name for name in found if found[name]}
+    used = [one for one in vars(schemas).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    assert set(found) >= {name for shape in used for name in shape.__struct_fields__}
+    assert set(CHANCES) == set(Chance.__args__)  # type: ignore[attr-defined]
+
+
+@slow
+def test_the_document_is_one_that_generators_of_clients_can_read() -> None:
+    """Every schema has a type, and none is just true or false. `bench.api_clients` runs two generators."""
+    told = json.loads(document("en"))
+    schemathesis.openapi.from_dict(told).validate()
+    seen = list(_schemas_in(told["components"]["schemas"].values()))
+    assert len(seen) > 150
+    for schema in seen:
+        assert isinstance(schema, dict), schema
+        assert {"type", "$ref", "anyOf", "oneOf"} & set(schema), schema
+        assert "prefixItems" not in schema
+        if "enum" in schema:
+            assert {type(value) for value in schema["enum"]} == {{"string": str, "integer": int}[schema["type"]]}
+
+
+def _schemas_in(found: Iterable[Any]) -> Iterator[Any]:
+    """These schemas, and all that stand in them."""
+    for schema in found:
+        yield schema
+        if isinstance(schema, dict):
+            lists = [schema.get("anyOf", []), schema.get("oneOf", []), schema.get("properties", {}).values()]
+            single = [schema[key] for key in ("items", "additionalProperties") if key in schema]
+            yield from _schemas_in([one for some in lists for one in some])
+            yield from _schemas_in([one for one in single if one is not False or "items" in schema])
+
+
+def test_whatever_is_refused_with_has_its_code_its_status_and_its_words() -> None:
+    sources = [*(ROOT / "src/tumblestar/app").rglob("*.py"), ROOT / "src/tumblestar/record.py"]
+    raised: set[str] = set()
+    for file in sources:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Refused", "Problem"):
+                first = node.args[0]
+                raised |= {first.value} if isinstance(first, ast.Constant) else set()
+    socket_only = {"busy", "watch", "alone", "place", "help"}  # what only pages and terminals ask for, over a socket
+    assert len(raised) > 20
+    assert raised - socket_only <= set(STATUS)
+    for code in STATUS:
+        assert has(f"problem-{code}")
+    assert set(problems.CODE_OF_STATUS) == set(STATUS.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_has_all_of_it(browser: Browser, lang: str) -> None:
+    text = browser.get("/api", headers={"accept-language": lang}).text
+    for one in OPERATIONS:
+        assert f'id="do-{one.name}"' in text
+    for code in STATUS:
+        assert f'id="problem-{code}"' in text
+    for line in STREAM_ITEMS:
+        assert f"<code>{line.__struct_config__.tag}</code>" in text
+    for kind in page.LIMITED:
+        assert has(f"api-limit-{kind}")
+    assert "//cdn" not in text
+    assert "<style" not in text
+
+
+def test_numbers_in_texts_are_those_of_the_code() -> None:
+    for key, *numbers in (
+        ("api-limits-help", f"{MAX_BODY:,}"),
+        ("problem-long", f"{MAX_BODY:,}", f"{LARGEST_UPLOAD:,}"),
+        ("problem-head", f"{LARGEST_HEAD:,}"),
+        ("api-stream-help", "fifteen seconds", "ten seconds"),
+    ):
+        assert all(number in say("en", key) for number in numbers), key
+    assert (stream.HEARTBEAT, SEND_TIMEOUT) == (15, 10)
+
+
+def test_the_docs_have_every_operation_scope_and_code() -> None:
+    rows = {(one.method, API + one.path, one.scope or "any") for one in OPERATIONS}
+    assert set(re.findall(r"^\| `(\w+) (/api/v1/[^`]*)` \| (\w+) \|", PAGE, re.M)) == rows
+    codes = re.findall(r"^\| `([a-z]+)` \| (\d{3}) \|", PAGE, re.M)
+    assert sorted((code, int(status)) for code, status in codes) == sorted(STATUS.items())
+    assert set(re.findall(r"^\| `([a-z]+)` \| (?!\d)", PAGE, re.M)) >= set(SCOPES)
+    tags = {str(line.__struct_config__.tag) for line in STREAM_ITEMS}
+    assert set(re.findall(r'^\| `"(\w+)"` \|', PAGE, re.M)) == tags
+
+
+def test_the_docs_state_the_limits() -> None:
+    told = dict(re.findall(r"^\| `([a-z]+)` \| [^|]* \| [^|]* \| ([^|]*) \|$", PAGE, re.M))
+    rates = {kind: RATES[kind] for kind in page.LIMITED}
+    assert told == {kind: f"{rate.burst} at once, then one every {rate.every:g} s" for kind, rate in rates.items()}
+    for number in (SOCKETS_OF_PERSON, TABLES_OF_PERSON, MOST_TOKENS, MAX_ID_LENGTH):
+        assert re.search(rf"\b{number}\b", PAGE), number
+    for number in (f"{MAX_BODY:,} bytes", "fifteen seconds", "ten seconds"):
+        assert number in PAGE
+
+
+def test_the_docs_show_the_example_as_it_is() -> None:
+    shown = re.search(r"```python\n(.*?)```", PAGE, re.S)
+    assert shown
+    assert shown[1] == BOT.read_text(encoding="utf-8")
+    assert len(shown[1].splitlines()) <= 30
+
+
+def test_examples_of_answers_in_the_docs_are_of_their_shape() -> None:
+    schemas: dict[str, Any] = json.loads(document("en"))["components"]["schemas"]
+    shown = [json.loads(text) for text in re.findall(r"^(\{.*\})$", PAGE, re.M)]
+    tagged = {str(item.__struct_config__.tag): item.__name__ for item in STREAM_ITEMS}
+    lines = [one for one in shown if one.get("type") in tagged]
+    assert {one["type"] for one in lines} == set(tagged)
+    for one in lines:
+        assert set(one) == set(schemas[tagged[one["type"]]]["properties"])
+    troubles = [one for one in shown if "detail" in one]
+    assert troubles
+    for one in troubles:
+        assert set(one) <= set(schemas["ProblemDetails"]["properties"])
+        assert STATUS[one["code"]] == one["status"]
+
+
+@slow
+def test_what_is_sent_by_the_document_is_answered_by_it() -> None:
+    """A few requests of each kind for each operation; `python -m bench.api_fuzz` sends many more."""
+    found = api_fuzz.fuzz(5)
+    assert found.faults == []
+    assert sum(found.statuses.values()) > 150
+    assert {200, 201, 401, 404, 422} <= set(found.statuses)
+    assert max(found.statuses) < 500
+    assert found.slowest < api_fuzz.MAX_SECONDS

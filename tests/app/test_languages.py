@@ -1,0 +1,167 @@
+"""Languages: one folder each, terms by reference, and English for what is missing."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.pseudo_language import forget
+from tests.marks import rest_slow, slow
+from tests.serving import Server
+from tools.translations import __main__ as translations
+from tools.translations import checks, files, glossary
+from tumblestar import words
+from tumblestar.words import Phrase, labels, languages, say
+from tumblestar.words.languages import FOLDER, LANGUAGES, SOURCE, language, terms, words_text
+
+LANGUAGE_TOML = 'name = "Français"\nreviewed = "for a test"\ncomplete = false\n'
+
+
+@pytest.fixture
+def changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Path]]:
+    """Puts files in the place of those of French; what is not given is taken from them."""
+
+    def change(**contents: str) -> Path:
+        folder = tmp_path / "words"
+        shutil.copytree(Path(str(FOLDER)), folder)
+        for name, content in contents.items():
+            file = folder / "fr" / name.replace("__", ".")
+            file.write_text(content, encoding="utf-8", newline="\n")
+        monkeypatch.setattr(languages, "FOLDER", folder)
+        forget_all()
+        return folder
+
+    yield change
+    monkeypatch.undo()
+    forget_all()
+
+
+def forget_all() -> None:
+    forget()
+    of_files = (files.parsed, files.messages, files.junk, files.bundle, files.texts)
+    of_terms = (languages.language, languages.term_base, glossary.written, glossary._term_of, glossary._pattern)
+    for cached in (*of_files, *of_terms):
+        cached.cache_clear()
+
+
+def test_a_language_is_a_folder(tmp_path: Path) -> None:
+    for name in ("tlh", "eo"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "en.ftl").write_text("", encoding="utf-8")
+    assert languages.languages_in(tmp_path) == ("en", "eo", "tlh")
+    assert languages.languages_in(FOLDER) == LANGUAGES
+    assert len(LANGUAGES) == len({language(lang).name for lang in LANGUAGES})
+
+
+def test_what_a_language_lacks_is_english_and_pages_say_so(changed: Callable[..., Path], server: Server) -> None:
+    changed(app__ftl="nav-shelf = Les jeux\nlanguage-incomplete = Pas tout.\n", language__toml=LANGUAGE_TOML)
+    assert say("fr", "nav-shelf") == "Les jeux"
+    assert say("fr", "nav-tables") == say("en", "nav-tables")
+    browser = server.browser()
+    browser.headers["accept-language"] = "fr"
+    page = browser.get("/tables").text
+    assert "Les jeux" in page
+    assert "<p>Pas tout.</p>" in page
+    assert "<p>Pas tout.</p>" not in server.browser().get("/tables").text
+
+
+def test_terms_are_put_in_their_places_and_a_missing_form_is_loud(changed: Callable[..., Path]) -> None:
+    known = terms("fr", "twisty")
+    assert known["-cube-one"] == "cube"
+    assert known["-Cube-other"] == "Cubes"
+    folder = changed(twisty__ftl="game-name = { -Cube-one } et { -cube-other }\n")
+    assert say("fr", Phrase("game-name", {}, "twisty")) == "Cube et cubes"
+    changed_text = words_text("fr", "twisty")
+    assert "{" not in changed_text
+    (folder / "fr" / "twisty.ftl").write_text("game-name = { -cube-dual }\n", encoding="utf-8")
+    with pytest.raises(LookupError, match="no form '-cube-dual' in the terms of twisty in fr"):
+        words_text("fr", "twisty")
+
+
+@slow
+def test_a_label_is_found_in_every_language_without_loading_them() -> None:
+    found = labels("bot-strong", "twisty")
+    assert found == tuple(say(lang, "bot-strong", "twisty") for lang in LANGUAGES)
+    assert labels("no-such-label", "twisty") == ()
+
+
+# What the checks of `make check` find; each names the message.
+WRONG: dict[str, list[tuple[str, str]]] = {
+    "app": [
+        ("nav-shelf = Games\n", "nav-shelf: is English; translate it"),
+        ("no-such = Rien\n", "no-such: there is no such message in English"),
+        ("close = Fermer { $what }\n", "close: the variables ['what'] are not in both languages"),
+        ("skip = Fermer «ceci»\n", "skip: spaces before signs"),
+        ("settings = Fermer “ceci”\n", "settings: the quotation marks “” are not those of the language"),
+        ("nav-tables = L'eau\n", "nav-tables: straight quotation mark"),
+        ("settings-save = " + "Fermer la porte " * 9 + "ici\n", "characters, and there is room for"),
+        ("table-delete =\n    { $n ->\n        [two] Deux\n       *[one] Un\n    }\n", "needs the variants ['other']"),
+        ('table-abandon = { "" }\n', "table-abandon: is empty"),
+        ("open-do = Fermer\nopen-do = Fermer\n", "open-do stands twice"),
+        ("close Fermer\n", "close Fermer"),
+    ],
+    "twisty": [
+        ("round = Un cube\n", "round: write { -cube-one } for “cube”"),
+        ("summary-end-3 = Rien\n", "summary-end-3: has no form of round, and English has"),
+        ("rule-ours-5 = { -round-one }, marqueur\n", "rule-ours-5: “marqueur” is another word for counter"),
+    ],
+}
+"""For each place, wrong messages of one file, each with what is said of it."""
+
+
+@pytest.mark.parametrize("place", rest_slow(WRONG))
+def test_checks_find_what_is_wrong(changed: Callable[..., Path], monkeypatch: pytest.MonkeyPatch, place: str) -> None:
+    wrong = WRONG[place]
+    changed(**{f"{place}__ftl": "".join(text for text, _ in wrong), "language__toml": LANGUAGE_TOML})
+    monkeypatch.setattr(checks, "PLACES", ("" if place == "app" else place,))
+    found = [*checks.problems("fr")]
+    assert [said for _, said in wrong if not any(said in one for one in found)] == [], found[:20]
+
+
+@slow
+def test_an_incomplete_language_has_to_say_so(changed: Callable[..., Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    changed(app__ftl="close = Fermer\n")
+    monkeypatch.setattr(checks, "PLACES", ("",))
+    assert any("write complete = false" in one for one in [*checks.problems("fr")])
+
+
+@slow
+def test_the_command_says_what_is_missing_and_what_is_out_of_date(
+    changed: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(translations, "CONFIRMED", tmp_path / "confirmed.txt")
+    (tmp_path / "confirmed.txt").write_text("app: close 00000000 de fr\napp: of-before 11111111 de fr\n")
+    folder = changed(app__ftl="close = Fermer\nskip = Aller au contenu\n", language__toml=LANGUAGE_TOML)
+
+    def said(*argv: str) -> str:
+        translations.main(list(argv))
+        return capsys.readouterr().out
+
+    assert "app: nav-shelf" in said("missing", "fr")
+    assert "app: close" not in said("missing", "fr")
+    assert "app: close" in said("outdated", "fr")
+    assert "confirmed" in said("confirm", "fr")
+    assert said("outdated", "fr") == "fr: nothing\n"
+    kept = (tmp_path / "confirmed.txt").read_text().splitlines()
+    assert kept == sorted(kept)
+    assert [line.split()[1:2] + line.split()[3:] for line in kept if line.startswith("app:")] == [
+        ["close", "fr"],
+        ["skip", "fr"],
+    ]
+    english = folder / "en.ftl"
+    changed_english = english.read_text(encoding="utf-8").replace("\nclose = Close\n", "\nclose = Shut\n")
+    english.write_text(changed_english, encoding="utf-8", newline="\n")
+    forget_all()
+    assert said("outdated", "fr") == "fr: app: close\n"
+    assert "confirmed" in said("confirm", "fr", "app: close")
+    assert said("outdated", "fr") == "fr: nothing\n"
+    assert words.keys(SOURCE) > words.keys("fr")
+
+
+def test_what_was_confirmed_is_kept_in_a_line_for_each_message() -> None:
+    """So that two people who confirm messages, in one language or in two, change few lines in common."""
+    lines = translations.CONFIRMED.read_text(encoding="utf-8").splitlines()
+    assert lines == sorted(lines)
+    assert len({line.split(":")[0] + line.split()[1] for line in lines}) == len(lines)
+    assert all(line.split()[3:] == sorted({*line.split()[3:]} & {*LANGUAGES}) for line in lines)

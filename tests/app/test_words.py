@@ -1,0 +1,61 @@
+"""The messages of the pages: complete in every language, and existing for every use."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+from tests.marks import rest_slow
+from tumblestar import app as server
+from tumblestar.words import LANGUAGES, has
+from tumblestar.words.languages import words_text
+
+ROOT = Path(server.__file__).parents[1]
+
+
+@cache
+def parsed(lang: str) -> list[ast.EntryType]:
+    """The entries of a language's file; to parse one takes half a second."""
+    return parse(words_text(lang, "")).body
+
+
+@cache
+def messages(lang: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in parsed(lang) if isinstance(entry, ast.Message)}
+
+
+def variables(message: ast.Message) -> set[str]:
+    found: set[str] = set()
+
+    def look(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        for value in vars(node).values() if isinstance(node, ast.BaseNode) else ():
+            for part in value if isinstance(value, list) else [value]:
+                look(part)
+
+    look(message)
+    return found
+
+
+@pytest.mark.parametrize("lang", rest_slow(LANGUAGES, 2))
+def test_every_language_says_the_same_things(lang: str) -> None:
+    text = words_text(lang, "")
+    assert not any(isinstance(entry, ast.Junk) for entry in parsed(lang))
+    assert messages(lang).keys() == messages("en").keys()
+    assert len(re.findall(r"^[a-z][\w-]* =", text, re.M)) == len(messages(lang))  # none twice
+    for key, message in messages(lang).items():
+        assert variables(message) == variables(messages("en")[key]), key
+
+
+def test_every_message_has_words() -> None:
+    """Keys written out in the code; those put together from parts are met by the tests of the pages."""
+    said: set[str] = set()
+    for path in (ROOT / "server").rglob("*.py"):
+        code = path.read_text(encoding="utf-8")
+        said |= set(re.findall(r"""(?:say|voice|plain|Phrase)\(\s*["']([a-z][\w-]+)["']""", code))
+    assert len(said) > 100
+    missing = {key for key in said - set(LANGUAGES) if not key.endswith("-") and not has(key, "twisty")}
+    assert missing == set()

@@ -1,0 +1,89 @@
+"""Progress on the error output."""
+
+import threading
+from typing import Any
+
+import pytest
+
+from tests.cli.runner import run
+from tests.patience import PATIENCE
+from tumblestar.cli import commands
+from tumblestar.console import progress
+from tumblestar.console.progress import CLEAR, Progress, echo
+from tumblestar.lab import playouts
+
+DIALOGUES = {"play", "day", "join", "learn", "serve"}
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Progress that is told at once; the event is set when it has been told twice."""
+    told, count = threading.Event(), list[str]()
+    real = progress.click.echo
+
+    def listening(text: str = "", **given: Any) -> None:
+        real(text, **given)
+        if " 0 s" in text:
+            count.append(text)
+            if len(count) == 2:
+                told.set()
+
+    monkeypatch.setattr(progress, "FIRST", 0.0)
+    monkeypatch.setattr(progress, "REDRAW", 0.01)
+    monkeypatch.setattr(progress, "EVERY", 0.01)
+    monkeypatch.setattr(progress.click, "echo", listening)
+    return told
+
+
+def test_a_long_command_reports_progress_apart_from_its_output(
+    hurried: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def measure(progress: playouts.Callable[[int, int], None]) -> dict[str, object]:
+        progress(3, 10)
+        assert hurried.wait(PATIENCE)
+        return {}
+
+    monkeypatch.setattr(playouts, "measure", measure)
+    status, out, err = run("bench", "playouts", "--json")
+    assert (status, out) == (0, "{}\n")
+    assert "bench: 30 % done, 0 s" in err
+    assert "\x1b" not in err
+
+
+def test_on_a_terminal_one_line_is_written_again_and_taken_away(
+    hurried: threading.Event, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    with Progress("tumblestar solve", "en"):
+        assert hurried.wait(PATIENCE)
+        echo("done")
+    out, err = capsys.readouterr()
+    assert out == "done\n"
+    assert err.count("\n") == 0
+    assert err.count(f"{CLEAR}tumblestar solve: 0 s") >= 2
+    assert err.endswith(CLEAR)
+    assert Progress.current is None
+
+
+def test_short_commands_say_nothing_of_it_and_every_other_command_has_it() -> None:
+    assert run("rules", "twisty")[2] == ""
+    found = {name: one for name, one in commands("en").commands.items() if not hasattr(one, "commands")}
+    assert {name for name, one in found.items() if getattr(one, "is_dialogue", True)} == DIALOGUES
+
+
+def test_playouts_report_every_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playouts, "working", lambda: playouts_of_one)
+    monkeypatch.setattr(playouts, "paces", lambda game: {"whole games": Still()})
+    steps: list[tuple[int, int]] = []
+    playouts.measure(2, lambda done, total: steps.append((done, total)))
+    assert steps == [(0, 3), (1, 3), (2, 3)]
+
+
+class Still:
+    both = decisions = chances = 1.0
+
+    def round(self) -> None:
+        pass
+
+
+playouts_of_one = [next(iter(playouts.working()))]

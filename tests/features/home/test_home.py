@@ -1,0 +1,69 @@
+"""The home page: covers of the games, and what is said about each."""
+
+import json
+import re
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tests.serving import Browser
+from tumblestar.games import GAMES
+from tumblestar.web import covers
+from tumblestar.web.markup import HtmlTranslator
+
+RESULTS = Path(__file__).parents[3] / "bench/results"
+LIMITS = (0.05, 0.12, 0.22, 0.35)
+"""The levels of luck (contract.modules.Parts.LUCK)."""
+
+
+def kept(name: str) -> dict[str, float]:
+    return json.loads((RESULTS / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def ladder(game: str, us: str, them: str) -> float:
+    """The share of a bot in its games of two against another one, on a kept ladder."""
+    matches = json.loads((RESULTS / f"ladder-{game}.json").read_text(encoding="utf-8"))["matches"]
+    found = [one for one in matches if (one["us"], one["them"], one["seats"], one["options"]) == (us, them, 2, "box")]
+    return found[0]["share"]
+
+
+WEAKER = {
+    "twisty": lambda: 1 - kept("matches-master-greedy-2")["score"],
+    "shizzle": lambda: 1 - ladder("shizzle", "optimal", "greedy"),
+    "twinkle": lambda: 1 - kept("twinkle-two")["share"],
+    "twinkle_twinkle": lambda: 1 - ladder("twinkle_twinkle", "master", "greedy"),
+}
+"""The share of games of two that the greedy bot wins against the strongest, as measured."""
+
+
+@pytest.mark.parametrize("name", WEAKER)
+def test_luck_is_what_was_measured(name: str) -> None:
+    share = WEAKER[name]()
+    level = 1 + sum(share >= limit for limit in LIMITS)
+    assert level == GAMES[name].parts.LUCK
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_covers_are_pictures_that_browsers_keep(browser: Browser, name: str) -> None:
+    html = browser.get("/").text
+    addresses = re.findall(rf'"(/cover/[^"]*/{name}/(?:night|dawn))"', html)
+    assert len(addresses) == 2
+    for address in addresses:
+        answer = browser.get(address)
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+        assert "max-age=86400" in answer.headers["cache-control"]
+        assert len(ET.fromstring(answer.text)) > 10
+        assert browser.get(address, headers={"accept-encoding": "identity"}).text == answer.text
+    assert browser.get(f"/cover/0/{name}/neon").status_code == 404
+    assert browser.get("/cover/0/chess/night").status_code == 404
+    browser.post("/settings", data={"theme": "dark"})
+    assert "/dawn" not in browser.get("/").text
+
+
+def test_cards_say_how_long_it_takes_and_what_is_in_it() -> None:
+    said = covers.facts(HtmlTranslator("en", "twinkle"), GAMES["twinkle"])
+    for words in ("1 to 4 players", "20 to 40 minutes", "some luck", "some thought"):
+        assert words in said
+    assert said.count('class="on"') == 6
+    assert all(max(game.parts.MINUTES) and 0 < game.parts.THOUGHT <= covers.MOST for game in GAMES.values())

@@ -1,0 +1,107 @@
+"""Tutorials on pages, without any script: steps by addresses, tries by the form, and the step that was reached."""
+
+import re
+from html import unescape
+
+import pytest
+
+from tests.serving import Browser, Server
+from tumblestar.contract.errors import BadData
+from tumblestar.features.learn import page as learn_page
+from tumblestar.features.learn import tutorial as tutorials
+from tumblestar.games import GAMES
+from tumblestar.words import Phrase
+
+TAUGHT = [name for name, game in GAMES.items() if tutorials.names_of_tutorials(game)]
+
+
+def first(name: str) -> tutorials.Tutorial:
+    return tutorials.tutorial(GAMES[name], tutorials.names_of_tutorials(GAMES[name])[0])
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_tutorial_is_played_to_its_end_without_a_script(server: Server, name: str) -> None:
+    browser, found = server.browser(), first(name)
+    page = browser.get(f"/learn/{name}", follow_redirects=True)
+    for step in found.steps:
+        assert str(page.url).endswith(f"step={step.n}")
+        assert f'<progress value="{step.n}" max="{len(found.steps)}"' in page.text
+        if step.task is not None:
+            choice = {"step": str(step.n), "choice": found.game.text(step.state, step.task)}
+            page = browser.get(f"/learn/{name}", params=choice, follow_redirects=True)
+        elif step.n < len(found.steps):
+            assert f'href="/learn/{name}?step={step.n + 1}"' in page.text
+            page = browser.get(f"/learn/{name}?step={step.n + 1}")
+    table = browser.post(f"/learn/{name}/play", follow_redirects=True)
+    assert f'data-game="{name}"' in table.text, "a real game begins"
+
+
+def test_a_touch_on_the_right_place_goes_on_and_a_wrong_try_stays_at_its_step_and_says_why(browser: Browser) -> None:
+    x, y = GAMES["twisty"].picture.spot(15)  # type: ignore[attr-defined]
+    answer = browser.get(f"/learn/twisty?step=3&at={round(x)},{round(y)}")
+    assert answer.headers["location"] == "/learn/twisty?step=4"
+    orange = browser.get("/learn/twisty?step=3&choice=a1-c2")
+    assert 'class="verdict wrong">An L leads there, but that cube is orange' in orange.text
+    beside = browser.get("/learn/twisty?step=3&at=380,100")
+    assert 'class="verdict wrong">That is not an L.' in beside.text
+    assert 'href="/rules/twisty#TY-3.1"' in beside.text
+    assert "verdict wrong" not in browser.get("/learn/twisty?step=3&at=nonsense").text
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_step_says_that_something_has_to_be_turned_or_chosen_first_where_it_has_to_be(
+    browser: Browser, name: str
+) -> None:
+    for step in first(name).steps:
+        page = browser.get(f"/learn/{name}?step={step.n}").text
+        target = re.search(rf'<g id="act-{step.task}"[^>]*>', page)
+        is_hidden = bool(target and 'hidden=""' in target[0])
+        assert ('<p class="fine" data-scripted hidden>' in page) == is_hidden, step.n
+    if name == "twinkle":
+        assert "touch the right one, or choose “Next die”" in unescape(browser.get("/learn/twinkle?step=11").text)
+
+
+def test_a_browser_comes_back_to_the_step_that_it_has_reached(browser: Browser) -> None:
+    """By a cookie out of reach of scripts; nonsense in it is left out."""
+    cookie = browser.get("/learn/twisty?step=5").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "Path=/learn" in cookie
+    browser.get("/learn/shizzle?step=2")
+    assert browser.get("/learn/twisty").headers["location"] == "/learn/twisty?step=5"
+    assert browser.get("/learn/shizzle").headers["location"] == "/learn/shizzle?step=2"
+    browser.get(f"/learn/twisty?step={len(first('twisty').steps)}")
+    assert browser.get("/learn/twisty").headers["location"] == "/learn/twisty?step=1"
+    assert browser.get("/learn/twisty?step=99").status_code == 303
+    headers = {"cookie": "tumblestar-learn=twisty.basics.x~~shizzle.basics.4"}
+    assert browser.get("/learn/shizzle", headers=headers).headers["location"] == "/learn/shizzle?step=4"
+
+
+def test_an_action_that_is_as_good_is_said_to_be(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = first("twisty")
+    step = found.steps[2]
+    also = step._replace(also=frozenset({found.game.parse(step.state, "c2")}), answers={})
+    steps = (*found.steps[:2], also, *found.steps[3:])
+    changed = tutorials.Tutorial(found.game, found.name, found.seat, found.bot, steps)
+    monkeypatch.setattr(learn_page, "tutorial", lambda game, name: changed)
+    page = server.browser().get("/learn/twisty?step=3&choice=c2", follow_redirects=True)
+    assert str(page.url).endswith("step=4&also=1")
+    assert "That is as good." in page.text
+
+
+def test_bad_files_are_said_and_other_games_are_not_found(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser = server.browser()
+    assert browser.get("/learn/no-such").status_code == 404
+    assert browser.get("/learn/twisty/no-such").status_code == 404
+
+    def broken(*_: object) -> None:
+        raise BadData(Phrase("bad-tutorial", {"file": "basics.toml", "why": Phrase("bad-tutorial-order")}))
+
+    monkeypatch.setattr(learn_page, "tutorial", broken)
+    answer = browser.get("/learn/twisty")
+    assert answer.status_code == 424
+    assert "basics.toml: It comes after a note of a later event" in unescape(answer.text)
+
+
+@pytest.mark.parametrize("address", ["/", "/rules/twisty", "/new/twisty"])
+def test_pages_of_a_game_lead_to_its_tutorial(browser: Browser, address: str) -> None:
+    assert re.search('href="/learn/twisty"', browser.get(address).text)

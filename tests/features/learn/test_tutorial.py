@@ -1,0 +1,150 @@
+"""Tutorials are read, checked and stepped through; files that cannot be used are refused with what was expected."""
+
+import pytest
+
+from tumblestar.contract.errors import BadData
+from tumblestar.features.learn.pointing import marks, spots
+from tumblestar.features.learn.tutorial import Tutorial, names_of_tutorials, read_tutorial, tutorial
+from tumblestar.games import GAMES
+from tumblestar.words import say
+
+TWISTY = GAMES["twisty"]
+RECORD = f"""tumblestar record 1
+game: twisty
+rules: {TWISTY.version}
+data: {TWISTY.digest}
+start: board=7/7/2d4/7/7/5Yl/1sR4 pawns=a1,g7 rows=.ROYGBPK,Y!R.OGBPK
+seat 1: person
+seat 2: person Zoe
+chance: typed
+result: *
+
+1 1 a1-b3
+2 2 g7-f5
+3 1 b3-c1
+"""
+KEY = "status-setup"
+"""Words that the game has anyway."""
+
+
+def note(event: int, **more: object) -> str:
+    entries = "".join(f"{key} = {value}\n" for key, value in more.items())
+    return f"[[note]]\nevent = {event}\n{'' if 'say' in more else f'say = {KEY!r}'}\n{entries}"
+
+
+def read(*notes: str, records: str = RECORD, head: str = "") -> Tutorial:
+    return read_tutorial(TWISTY, "first", head + "".join(notes), records)
+
+
+def refused(*notes: str, records: str = RECORD, head: str = "") -> str:
+    with pytest.raises(BadData) as caught:
+        read(*notes, records=records, head=head)
+    assert say("fr", caught.value.phrase) != str(caught.value)
+    return str(caught.value)
+
+
+def test_the_last_note_before_an_action_of_the_learner_is_a_task() -> None:
+    found = read(note(1), note(1), note(3), note(4))
+    tasks = [TWISTY.parse(found.steps[i].state, text) for i, text in ((1, "b3"), (2, "c1"))]
+    assert [step.task for step in found.steps] == [None, *tasks, None]
+    assert [step.is_new for step in found.steps] == [True, False, False, False]
+    assert told(found) == [[], [], ["a1-b3", "g7-f5"], ["b3-c1"]]
+
+
+def told(found: Tutorial) -> list[list[str]]:
+    """The events that are told before each step."""
+    return [[event.event.text for event, _ in found.told(step)] for step in found.steps]
+
+
+def test_events_of_the_learner_without_a_note_are_played() -> None:
+    assert told(read(note(1), note(4)))[1] == ["a1-b3", "g7-f5", "b3-c1"]
+
+
+def test_a_try_is_answered_by_the_game_or_by_the_note() -> None:
+    task = note(1, answers='{ "c2" = "status-robbed", "a2" = "status-extra-stay" }')
+    found = read(task, note(3, also='["a5"]', other='"status-robbed"'), note(4))
+    first, second, _ = found.steps
+    assert found.answer(first, "a1-b3").is_right
+    assert found.answer(first, "c2").phrase.key == "status-robbed"
+    assert found.answer(first, "a2").phrase.key == "status-extra-stay", "an illegal try has its answer, too"
+    assert found.answer(first, "d1").tag == "TY-3.1"
+    assert not found.answer(first, "nonsense").is_right
+    assert found.answer(second, "a5").phrase.key == "learn-also"
+    assert found.answer(second, "d4").phrase.key == "status-robbed"
+
+
+def test_a_legal_try_without_words_of_its_own_is_answered_with_what_it_does() -> None:
+    found = read(note(1), note(4))
+    answer = found.answer(found.steps[0], "c2")
+    assert not answer.is_right
+    assert "c2" in say("en", answer.phrase, "twisty", 0)
+
+
+def test_two_records_are_two_chapters() -> None:
+    found = read(note(1), note(2), note(1, chapter=2), note(4, chapter=2), records=RECORD * 2)
+    assert [step.is_new for step in found.steps] == [True, False, True, False]
+    assert told(found)[2] == []
+
+
+@pytest.mark.parametrize(
+    ("notes", "expected"),
+    [
+        ((note(1), note(9)), "note 2: It stands before event 9; expected is 1 to 4"),
+        ((note(0), note(4)), "note 1: It stands before event 0"),
+        ((note(3), note(1), note(4)), "note 2: It comes after a note of a later event"),
+        ((note(1, chapter=2), note(4)), "note 1: It is of chapter 2; expected is 1 to 1"),
+        ((note(1),), "note 1: The chapter ends with something to do"),
+        ((note(2), note(4)), "has nothing to do"),
+        ((note(1, say='"no-such-key"'), note(4)), "note 1: There are no words for “no-such-key”"),
+        ((note(1, also='["d1"]'), note(4)), "note 1: “d1” is not legal here"),
+        ((note(1, also='["z9"]'), note(4)), "note 1: “z9” is no action"),
+        ((note(1, answers='{ "b3" = "status-robbed" }'), note(4)), "note 1: “a1-b3” is the recorded action"),
+        ((note(1), note(2, other='"status-robbed"'), note(4)), "note 2: The learner has nothing to do here"),
+        ((note(1, mark='["z9"]', extra="1"), note(4)), "line 5: there is no entry “note.1.extra”"),
+        (("[[note]]\nsay=3\nevent=1\n",), "first.toml, line 2: “note.1.say” is “3”; expected: text in quotation marks"),
+        (("[[note",), "first.toml, line 1: this is not TOML"),
+    ],
+)
+def test_notes_that_cannot_be_are_refused(notes: tuple[str, ...], expected: str) -> None:
+    assert expected in refused(*notes)
+
+
+def test_records_that_cannot_be_are_refused() -> None:
+    assert "first.record: Line 12 of the recorded game" in refused(note(1), note(4), records=RECORD.replace("f5", "f4"))
+    assert "The learner has seat 3" in refused(note(1), note(4), head="learner = 3\n")
+    assert "The learner has seat 1" in refused(note(1), note(4), records="")
+    other = (
+        RECORD.partition("start")[0].replace(f"rules: {TWISTY.version}", "rules: 99") + RECORD[RECORD.index("seat 1") :]
+    )
+    assert "rules" in refused(note(1), note(4), records=other), "without its start nothing of it can be played"
+    shizzle = GAMES["shizzle"]
+    record = RECORD.replace("twisty", "shizzle").replace(TWISTY.digest, shizzle.digest).partition("\n\n")[0] + "\n\n"
+    record = record.replace(f"rules: {TWISTY.version}", f"rules: {shizzle.version}")
+    lines = [line for line in record.split("\n") if not line.startswith("start")]
+    assert "is of shizzle; expected is twisty" in refused(note(1), note(4), records="\n".join(lines))
+
+
+def test_what_is_pointed_at_is_found_and_marked() -> None:
+    named = '["b3", "g1", "pawn-2", "rows:cube-orange", "centre"]'
+    found = read(note(1, mark=named), note(4))
+    spot = dict(zip(("action", "place", "piece", "card", "sign"), spots(found, found.steps[0]), strict=True))
+    assert [one.where for one in spot.values()] == ["board", "board", "board", "rows", "board"]
+    assert (spot["action"].x, spot["action"].y) == TWISTY.picture.spot(15)  # type: ignore[attr-defined]
+    assert (spot["sign"].x, spot["sign"].y) == (380, 380)
+    assert spot["card"].x == 124 + 84, "the second card of the first row"
+    assert all(spot[one].label for one in ("action", "place", "sign"))
+    assert len(marks(spot.values(), "board")) == 4
+    assert "rotate(180)" not in marks([spot["sign"]], "board")[0]
+    assert "rotate(180)" in marks([spot["piece"]], "board")[0], "no room above a piece of the uppermost rank"
+
+
+def test_a_mark_that_nothing_has_is_refused() -> None:
+    found = read(note(1, mark='["z9"]'), note(4))
+    with pytest.raises(BadData, match="note 1: Nothing here is called “z9”"):
+        spots(found, found.steps[0])
+
+
+def test_a_tutorial_that_there_is_not_is_not_found() -> None:
+    assert "no-such" not in names_of_tutorials(TWISTY)
+    with pytest.raises(KeyError):
+        tutorial(TWISTY, "no-such")

@@ -1,0 +1,214 @@
+"""The page of a review: after the game only, event by event, kept, and tried again after a failure."""
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.insight.test_report import played
+from tests.serving import Browser, Server
+from tumblestar.features.review.retry import puzzles
+from tumblestar.features.review.reviews import TableReview
+from tumblestar.features.review.sections import Found
+from tumblestar.insight.report import report
+from tumblestar.record import Record
+from tumblestar.words import Phrase
+
+
+def finished() -> Record:
+    record = played("shizzle", 2, 40, first=1)
+    record.resign(0)
+    return record
+
+
+def opened(browser: Browser, record: Record) -> str:
+    answer = browser.post("/tables/open", files={"file": ("game.txt", record.text())})
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"].removeprefix("/table/")
+
+
+def review_at(server: Server, table: str) -> TableReview:
+    """The review of a table, once nothing more comes."""
+
+    async def wait() -> TableReview:
+        review = server.app.state.reviews.of(server.app.state.registry.find(table), "")
+        if review.task:
+            await review.task
+        return review
+
+    return server.run(wait)
+
+
+class Reviewed(NamedTuple):
+    """A data folder with two games whose reviews are done, their tables and their owner's cookies."""
+
+    data: Path
+    resigned: str
+    whole: str
+    cookies: dict[str, str]
+
+
+@pytest.fixture(scope="module")
+def reviewed_data(empty_data: Path, tmp_path_factory: pytest.TempPathFactory) -> Reviewed:
+    """The review of a game takes seconds: the tests that only read one share it."""
+    data = shutil.copytree(empty_data, tmp_path_factory.mktemp("reviewed") / "data")
+    server = Server(data)
+    ann = server.browser()
+    resigned, whole = opened(ann, finished()), opened(ann, played("shizzle", 2, first=1))
+    for table in (resigned, whole):
+        ann.get(f"/table/{table}/review")
+        review_at(server, table)
+    server.stop()
+    return Reviewed(data, resigned, whole, dict(ann.cookies))
+
+
+@pytest.fixture
+def reviewed(reviewed_data: Reviewed, tmp_path: Path) -> Iterator[tuple[Server, Browser, Reviewed]]:
+    """A server over a copy of the reviewed games, and the browser of their owner."""
+    server = Server(shutil.copytree(reviewed_data.data, tmp_path / "reviewed"))
+    yield server, server.browser(cookies=reviewed_data.cookies), reviewed_data
+    server.stop()
+
+
+def test_nobody_gets_values_during_a_game(server: Server) -> None:
+    ann = server.browser()
+    table = ann.new("shizzle")
+    page = ann.get(f"/table/{table}/review")
+    assert page.status_code == 200
+    assert "The review comes after the game" in page.text
+    assert "review-charts" not in page.text
+    assert ann.get(f"/table/{table}/review/parts").status_code == 404
+    assert ann.get(f"/table/{table}/picture?n=0&at=0&line=roll").status_code == 404
+    study = opened(ann, played("shizzle", 2, 40, first=1))  # of an unfinished game
+    assert "The review comes after the game" in ann.get(f"/table/{study}/review").text
+    assert server.app.state.background.pid is None
+
+
+def test_the_page_fills_while_the_review_is_worked_out(server: Server) -> None:
+    ann = server.browser()
+    table = opened(ann, finished())
+    assert ann.get(f"/table/{table}/review/retry").headers["location"] == f"/table/{table}/review"  # nothing yet
+    page = ann.get(f"/table/{table}/review").text
+    assert 'data-n="-1" data-length="41"' in page
+    assert 'http-equiv="refresh"' in page
+    review_at(server, table)
+    first = ann.get(f"/table/{table}/review/parts?seen=").json()
+    assert (first["n"], first["done"]) == (41, True)
+    assert first["rows"].count("<tr") == 42
+    assert ann.get(f"/table/{table}/review/parts?seen=39").json()["rows"].count("<tr") == 2
+    whole = ann.get(f"/table/{table}/review").text
+    assert whole.count("<tr id=") == 42
+    assert "refresh" not in whole
+    assert "Costliest decisions" in whole
+    assert "Player 1 resigned" in whole
+
+
+def test_the_other_address_leads_there(server: Server) -> None:
+    answer = server.browser().get("/tables/some-where/review")
+    assert (answer.status_code, answer.headers["location"]) == (308, "/table/some-where/review")
+
+
+def test_pictures_of_better_lines_are_drawn(reviewed: tuple[Server, Browser, Reviewed]) -> None:
+    _, ann, games = reviewed
+    table = games.resigned
+    page = ann.get(f"/table/{table}/review").text
+    addresses = [one.replace("&amp;", "&") for one in re.findall(r'src="(/table/[^"]+&amp;line=[^"]+)"', page)]
+    assert addresses
+    for address in addresses:
+        drawn = ann.get(address)
+        assert drawn.status_code == 200, address
+        plain = re.sub("&line=[^&]*", "", address)
+        assert drawn.text != ann.get(plain).text
+    assert ann.get(re.sub("line=[^&]*", "line=nonsense", addresses[0])).status_code == 404
+
+
+def test_a_review_is_kept_until_its_table_is_deleted(reviewed: tuple[Server, Browser, Reviewed]) -> None:
+    server, ann, games = reviewed
+    table = games.resigned
+    before = ann.get(f"/table/{table}/review").text
+    ann = server.restart(ann)
+    assert ann.get(f"/table/{table}/review").text == before
+    assert "Costliest decisions" in before
+    assert server.app.state.background.pid is None
+    assert ann.post(f"/table/{table}/delete").status_code == 303
+    assert ann.get(f"/table/{table}/review").status_code == 404
+
+
+def test_after_the_process_was_killed_it_can_be_tried_again(server: Server) -> None:
+    ann = server.browser()
+    table, other = opened(ann, finished()), opened(ann, played("shizzle", 2, first=1))
+    reviews, background = server.app.state.reviews, server.app.state.background
+    ann.get(f"/table/{other}/review")
+
+    async def kill() -> None:
+        """Kills the process once it is at work, so that it cannot have come to an end."""
+        while background.pid is None:
+            await asyncio.sleep(0)
+        os.kill(background.pid, signal.SIGSTOP)
+        under_way = reviews.of(server.app.state.registry.find(table), "").task
+        os.kill(background.pid, signal.SIGKILL)
+        await under_way
+
+    ann.get(f"/table/{table}/review")
+    server.run(kill)
+    assert review_at(server, table).problem == Phrase("review-ended")
+    page = ann.get(f"/table/{table}/review").text
+    assert "ended unexpectedly" in page
+    assert f'href="/table/{table}/review?again"' in page
+    assert "Costliest decisions" not in page
+    ann.get(f"/table/{table}/review?again")
+    assert review_at(server, table).problem is None
+    assert "Costliest decisions" in ann.get(f"/table/{table}/review").text
+
+
+def test_mistakes_are_retried(reviewed: tuple[Server, Browser, Reviewed]) -> None:
+    server, ann, games = reviewed
+    table = games.whole
+    found = review_at(server, table).found
+    assert found
+    chosen = [event for event in found.events if event.get("cost", 0) >= 0.05]
+    page = ann.get(f"/table/{table}/review/retry?least=5").text
+    assert f"1 of {len(chosen)}, event {chosen[0]['n']}" in page
+    address = f"/table/{table}/review/retry?least=5&k={len(chosen)}"
+    event = chosen[-1]
+    assert "best" in event
+    right = ann.get(f"{address}&choice={event['best'][0]}").text
+    assert "nothing keeps more" in right
+    assert "Played: " in right
+    wrong = ann.get(f"{address}&choice={event['text']}").text
+    assert "Try another" in wrong
+    assert "Played: " not in wrong
+    assert ann.get(f"{address}&choice=nonsense").status_code == 404
+
+
+def test_what_was_not_played_is_worked_out_for_a_puzzle(reviewed: tuple[Server, Browser, Reviewed]) -> None:
+    server, ann, games = reviewed
+    table = games.whole
+    record = played("shizzle", 2, first=1)
+    found = review_at(server, table).found
+    assert found
+
+    def others(event: Any) -> list[str]:
+        """What else could be done, and was not the best either."""
+        state = record.state_at(event["n"] - 1)
+        texts = [record.game.text(state, action) for action in record.game.legal(state)]
+        return [text for text in texts if text not in (event["text"], *event.get("best", []))]
+
+    costly = [one for one in found.events if one.get("cost", 0) >= 0.01]
+    k, other = next((k, others(event)[0]) for k, event in enumerate(costly, 1) if others(event))
+    assert "Try another" in ann.get(f"/table/{table}/review/retry?least=1&k={k}&choice={other}").text
+
+
+def test_only_own_decisions_are_puzzles() -> None:
+    found = report(played("shizzle", 3))
+    every = puzzles(Found(found, found["events"]), range(3), 1)
+    own = [puzzles(Found(found, found["events"]), [seat], 1) for seat in range(3)]
+    assert [one["actor"] for one in own[1]] == [2] * len(own[1])
+    assert sorted(one["n"] for part in own for one in part) == [one["n"] for one in every]
+    assert min(one.get("cost", 0) for one in every) >= 0.01

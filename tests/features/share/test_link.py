@@ -1,0 +1,31 @@
+"""The part of a link that holds a game."""
+
+import random
+import re
+import zlib
+from base64 import urlsafe_b64decode
+
+from tests.insight.test_report import played
+from tumblestar.features.share import link
+
+
+def unpacked(part: str) -> str:
+    """What `static/shared.js` makes of it."""
+    data = part.removeprefix(link.VERSION)
+    return zlib.decompress(urlsafe_b64decode(data + "=" * (-len(data) % 4))).decode()
+
+
+def test_a_link_holds_the_text_and_is_shorter() -> None:
+    text = played("twisty", 2).text().replace("person \n", "person Zoë\n")
+    part = link.packed(text)
+    assert unpacked(part) == text
+    assert re.fullmatch(r"1\.[\w-]+", part)
+    assert len(part) < 0.75 * len(text)
+
+
+def test_what_is_too_long_for_a_link_is_none() -> None:
+    luck = random.Random(1)
+    assert link.packed("a" * link.LONGEST_TEXT)
+    assert not link.packed("é" * link.LONGEST_TEXT)
+    assert not link.packed("a" * (link.LONGEST_TEXT + 1))
+    assert not link.packed("".join(chr(luck.randrange(33, 127)) for _ in range(40_000)))

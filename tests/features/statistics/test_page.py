@@ -1,0 +1,116 @@
+"""A visitor's statistics: their own finished tables, charts with words, what chance did, and the file."""
+
+import csv
+import json
+import re
+from functools import partial
+from io import StringIO
+
+import pytest
+
+from tests.features.statistics.test_chance_tally import tally_of
+from tests.features.statistics.test_statistics import line
+from tests.serving import Browser, Server
+from tests.web.test_card import finished
+from tumblestar.features.review.reviews import version_of
+from tumblestar.features.review.store import keep_review
+from tumblestar.features.statistics import charts as statistics_charts
+from tumblestar.features.statistics import own as own_statistics
+from tumblestar.features.statistics.own import PEOPLE, OwnFigures
+from tumblestar.features.statistics.statistics import Estimate
+from tumblestar.insight.report import report
+from tumblestar.record.text import read_record
+
+
+def text_of(browser: Browser) -> str:
+    answer = browser.get("/mine/stats")
+    assert answer.status_code == 200
+    assert answer.headers["cache-control"] == "no-store"
+    return answer.text
+
+
+def test_own_finished_tables_are_summed_up(server: Server) -> None:
+    ann, other = server.browser(), server.browser()
+    assert "Nothing yet" in text_of(ann)
+    assert list(csv.DictReader(StringIO(ann.get("/mine/stats.csv").text))) == []
+    names = {finished(ann), finished(ann), finished(ann, seat_2="bot:novice"), finished(ann, "twisty")}
+    finished(other)
+    ann.new("shizzle")  # it goes on
+    finished(ann, seat_2="person")  # both seats are hers
+    shown = text_of(ann)
+    assert "Finished games in which you held one seat: 4, reviewed: 0." in shown
+    assert "<h2>Shizzle, 2 seats</h2>" in shown
+    assert "<td>0.0% (0.0% to " in shown
+    assert re.search(r">greedy</th><td>2</td>|>Greedy</th><td>2</td>", shown)
+    assert 'href="/mine/stats"' in ann.get("/tables").text
+    assert 'href="/mine/stats"' in ann.get("/mine").text
+    rows = list(csv.DictReader(StringIO(ann.get("/mine/stats.csv").text)))
+    assert {row["record"] for row in rows} == names
+    assert {(row["seat"], row["result"], row["end"]) for row in rows} == {("1", "0.0", "resigned 1")}
+    assert "Outcomes that follow from seeds sealed before the game" in shown
+
+
+def test_a_table_is_read_once_and_only_the_last_ones_count(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = server.browser()
+    finished(ann)
+    shown = text_of(ann)
+
+    def never(*_: object) -> None:
+        raise AssertionError("it has been read")
+
+    monkeypatch.setattr(own_statistics.Table, "load", never)
+    assert text_of(ann) == shown
+    monkeypatch.undo()
+    finished(ann, "twisty")
+    monkeypatch.setattr(own_statistics, "MOST_TABLES", 1)
+    shown = text_of(ann)
+    assert "Twisty, 2 seats" in shown
+    assert "Shizzle" not in shown
+
+
+def test_kept_reviews_count_and_none_is_worked_out(server: Server) -> None:
+    ann = server.browser()
+    name = ann.new("shizzle")
+    with ann.at(name) as opened:
+        for _ in range(2):
+            opened.wait(lambda now: bool(now.targets))
+            opened.does("act", action=opened.targets[0])
+        opened.does("resign")
+    assert "reviewed: 0." in text_of(ann)
+    record = read_record(ann.get(f"/table/{name}/record").text)
+    table = server.run(server.app.state.registry.find_current, name)
+    found = report(record)
+    kept = partial(keep_review, table=name, version=version_of(table), report=json.dumps(found))
+    server.run(server.app.state.registry.store.write, kept)
+    shown = text_of(ann)
+    assert "reviewed: 1." in shown
+    assert f"You: {100 * found['totals'][0]['cost']:.2f}% of a win given away per game, exactly" in shown
+    (row,) = csv.DictReader(StringIO(ann.get("/mine/stats.csv").text))
+    assert float(row["luck"]) == found["totals"][0]["luck"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_charts_are_drawn_and_told_in_words(server: Server, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    lines = [line(i, result=float(i % 3 == 0), luck=0.01, cost=0.02, decisions=10) for i in range(60)]
+    loaded = tally_of("shizzle", 12, 0.15)
+    figures = OwnFigures(lines, {one.record: (PEOPLE,) for one in lines}, loaded.tests(), loaded)
+
+    async def known(_: int) -> OwnFigures:
+        return figures
+
+    monkeypatch.setattr(server.app.state.statistics, "of", known)
+    shown = server.browser().get("/mine/stats", headers={"accept-language": lang}).text
+    labels = re.findall(r'<svg class="ts" role="img" aria-label="([^"]+)"', shown)
+    assert len(labels) == 2
+    assert all("6" in label for label in labels)
+    assert ("You: 2.00% of a win given away" in shown) == (lang == "en")
+    assert ("Something is odd: The numbers of the dice (Shizzle)" in shown) == (lang == "en")
+    assert shown.count("<details open>") == 1
+    assert shown.count('aria-hidden="true" viewBox="0 0 204 24"') == sum(len(one.categories) for one in figures.tests)
+
+
+def test_a_chart_keeps_to_its_scale_and_leaves_out_what_is_not_known() -> None:
+    drawn = statistics_charts.over_time([Estimate(0.5, -0.2, 1.4, 5), None], (), 0.0, 1.0, 0.25, "what")
+    assert f"M145 {statistics_charts.HEIGHT}V0" in drawn
+    assert f"M0 {statistics_charts.HEIGHT * 0.75:g}H" in drawn
+    assert drawn.count('class="chalk"') == 1

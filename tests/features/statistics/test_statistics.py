@@ -1,0 +1,118 @@
+"""Statistics of many games: known results, luck and costs give known means and intervals."""
+
+from __future__ import annotations
+
+import csv
+import random
+from io import StringIO
+from itertools import pairwise
+
+import pytest
+from scipy import stats
+
+from tests.features.statistics.test_chance_tally import record_of
+from tumblestar.features.statistics import statistics
+from tumblestar.features.statistics.statistics import (
+    Reviewed,
+    SeatResult,
+    estimate,
+    over_time,
+    results,
+    summaries,
+    t_quantile,
+)
+from tumblestar.games import find
+from tumblestar.insight.measured import measured
+from tumblestar.insight.report import report
+
+
+def line(game: int, seat: int = 1, result: float = 1.0, name: str = "Ann", **review: float) -> SeatResult:
+    """A line of Shizzle for two; a review of known luck, cost and decisions if any is given."""
+    found = None
+    if review:
+        luck, cost, decisions = (review.get(key, 0.0) for key in ("luck", "cost", "decisions"))
+        found = Reviewed("the solved game", True, 0.5, luck, -cost, 0.0, result - luck, int(decisions), cost)
+    date = f"2026-{1 + game // 28:02}-{1 + game % 28:02}"
+    return SeatResult(f"{game}.txt", "shizzle", 2, date, seat, "person", name, "over", result, found)
+
+
+def test_known_luck_gives_known_statistics() -> None:
+    wins = [1.0, 0.0, 0.5, 1.0, 1.0, 0.0]
+    luck = [0.2, -0.1, 0.0, 0.3, 0.1, -0.2]
+    lines = [
+        line(i, result=w, luck=x, cost=0.01 * i, decisions=10) for i, (w, x) in enumerate(zip(wins, luck, strict=True))
+    ]
+    (found,) = summaries([*lines, line(9, name="")])[:1]
+    assert (found.name, found.games, found.wins, found.fair, found.reviewed) == ("Ann", 6, 3.5, 0.5, 6)
+    assert found.is_exact
+    assert found.evaluators == ("the solved game",)
+    assert all((found.luck, found.cost, found.adjusted, found.rating))
+    assert found.luck.mean == pytest.approx(0.05)
+    assert found.cost.mean == pytest.approx(0.025)
+    assert found.adjusted.mean == pytest.approx(found.result.mean - found.luck.mean)
+    assert found.rating.mean == pytest.approx(1000 * 0.15 / 60)
+    low, high = stats.t.interval(0.95, 5, stats.tmean(luck), stats.sem(luck))
+    assert (found.luck.low, found.luck.high) == pytest.approx((low, high), rel=0.003)
+    assert found.level == measured(find("shizzle"), 2).level(2.5)
+
+
+def test_quantiles_of_t_are_right() -> None:
+    for freedom in (4, 5, 9, 30, 1000):
+        assert t_quantile(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), rel=0.003)
+
+
+def test_seats_of_one_game_are_one_observation() -> None:
+    """Both seats of a game have one half together, and eight games are eight, not sixteen."""
+    both = [line(game, seat, float(seat == game % 2 + 1)) for game in range(8) for seat in (1, 2)]
+    (found,) = summaries(both)
+    assert (found.games, found.result.mean, found.result.games) == (8, 0.5, 8)
+    assert (found.result.low, found.result.high) == pytest.approx((0.2152, 0.7848), abs=1e-4)
+    assert found.luck is found.rating is found.level is None
+
+
+def test_an_interval_covers_the_truth_in_95_of_100_cases() -> None:
+    luck, inside = random.Random(5), 0
+    for _ in range(400):
+        pairs = [(weight * (0.3 + luck.gauss(0, 0.2)), float(weight)) for weight in luck.choices((5, 9, 14), k=12)]
+        found = estimate(pairs)
+        inside += found.low <= 0.3 <= found.high
+    assert 360 <= inside <= 392
+
+
+def test_few_games_have_no_interval_and_nothing_has_no_mean() -> None:
+    assert estimate([(1.0, 1.0)] * 4) == (1.0, None, None, 4)
+    assert estimate([(0.0, 0.0)]) is None
+    assert summaries([]) == over_time([]) == []
+
+
+def test_games_over_time_come_in_blocks_in_order() -> None:
+    lines = [line(i, result=float(i >= 60), cost=0.02 if i < 60 else 0.01, decisions=10) for i in range(120)]
+    blocks = over_time(reversed(lines))
+    assert len(blocks) == 12
+    assert sum(block.result.games for block in blocks) == 120
+    assert [block.result.mean for block in blocks] == [0.0] * 6 + [1.0] * 6
+    assert [block.rating and round(block.rating.mean, 6) for block in blocks] == [2.0] * 6 + [1.0] * 6
+    assert 0.2 < blocks[0].result.high < 0.3
+    assert len(over_time(lines[:39])) == 3
+    assert (blocks[0].first, blocks[-1].last) == (lines[0].date, lines[-1].date)
+    assert all(one.last <= other.first for one, other in pairwise(blocks))
+
+
+def test_a_line_for_every_seat_comes_back_from_csv() -> None:
+    record = record_of("shizzle", 3)
+    plain, known = results(record, "a.txt"), results(record, "b.txt", statistics.reviewed(report(record)))
+    assert results(record.fold(10), "c.txt") == []
+    rows = list(csv.DictReader(StringIO(statistics.as_csv([*plain, *known]), newline="")))
+    assert list(rows[0]) == list(statistics.COLUMNS)
+    assert [row["record"] for row in rows] == ["a.txt"] * 2 + ["b.txt"] * 2
+    assert rows[0]["luck"] == rows[0]["rating"] == ""
+    for row, one in zip(rows[2:], known, strict=True):
+        assert one.review
+        assert (row["game"], row["seat"], row["is_exact"]) == ("shizzle", str(one.seat), "True")
+        assert (float(row["result"]), float(row["luck"])) == (one.result, one.review.luck)
+        assert float(row["rating"]) == pytest.approx(1000 * one.review.cost / one.review.decisions)
+        assert one.review.adjusted == pytest.approx(one.result - one.review.luck)
+
+
+def test_a_name_is_no_formula() -> None:
+    assert ",'=1+1," in statistics.as_csv([line(1, name="=1+1")])

@@ -1,0 +1,165 @@
+"""Hints and the tutor: which ways are alike, best, or about equally good; when it asks; the bench of hints."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench import hints as bench
+from tumblestar import conformance
+from tumblestar.contract.capabilities import Evaluator
+from tumblestar.games import GAMES
+from tumblestar.insight import hints, tutor
+from tumblestar.insight.hints import Hint, Way
+from tumblestar.insight.measured import measured
+from tumblestar.words import Phrase, say
+
+EXACT = Evaluator(Phrase("evaluator-exact", {}, "shizzle"), is_exact=True)
+
+
+def made(*shares: float | tuple[float, ...], error: float | None = 0.02, cells: tuple[str, ...] = ()) -> Hint:
+    """A hint with made-up shares of the first seat, one way each."""
+    ways, known = list[Way](), dict[str, hints.Shares]()
+    for i, share in enumerate(shares):
+        cell = Phrase("seat-text", {"name": cells[i] if cells else "4"})
+        ways.append(Way((i,), f"s{i}", Phrase("seat-text", {"name": f"way {i}"}), (cell,)))
+        known[f"s{i}"] = share if isinstance(share, tuple) else (share, 1 - share)
+    return hints.ranked(Hint(0, (Phrase("hint-points"),), tuple(ways)), known, error)
+
+
+def order(found: Hint) -> list[int]:
+    return [way.actions[0] for way in found.ways]
+
+
+def test_the_best_way_is_called_so_beyond_the_error_only() -> None:
+    found = made(0.40, 0.50, 0.47)
+    assert (order(found), found.has_best, hints.verdict(found)) == ([1, 2, 0], True, None)
+    close = made(0.40, 0.50, 0.49)
+    assert not close.has_best
+    assert hints.verdict(close) == Phrase("hint-equal", {"count": 2})
+    assert hints.verdict(made(0.5, 0.49)) == Phrase("hint-all-equal")
+
+
+def test_nothing_is_called_best_where_the_error_is_unknown_or_there_is_no_choice() -> None:
+    unknown = made(0.1, 0.9, error=None)
+    assert (order(unknown), unknown.has_best, hints.verdict(unknown)) == ([1, 0], False, None)
+    alone = made(0.5)
+    assert (alone.has_best, hints.verdict(alone)) == (False, None)
+
+
+def test_ways_with_the_same_figures_and_shares_are_one() -> None:
+    found = made(0.5, 0.7, 0.7, 0.7, cells=("4", "1", "1", "2"))
+    assert order(found) == [1, 3, 0]
+    assert [len(way.alike) for way in found.ways] == [1, 0, 0]
+    assert found.near == 2
+    others = made((0.4, 0.3, 0.3), (0.4, 0.6, 0.0))  # the same for the seat, but not for the others
+    assert len(others.ways) == 2
+
+
+def test_as_long_as_a_share_is_missing_none_is_best() -> None:
+    found = made(0.4, 0.9, 0.5)
+    partly = hints.ranked(found._replace(ways=found.ways), {"s0": (0.4, 0.6), "s1": (0.9, 0.1)}, 0.02)
+    assert (partly.missing, partly.near, partly.has_best) == (1, 0, False)
+    uncovered = hints.ranked(found, {"s0": (0.4, 0.6), "s1": (0.9, 0.1), "s2": ()}, 0.02)
+    assert (uncovered.missing, uncovered.near) == (0, 0)
+
+
+def test_the_error_of_a_difference_is_half_its_95_percent_interval() -> None:
+    twisty = GAMES["twisty"]
+    error = measured(twisty, 2).error
+    assert error
+    assert hints.error_of_difference(twisty, 2, None) == pytest.approx(3.474 * error, rel=1e-3)
+    assert hints.error_of_difference(twisty, 2, EXACT) == 1e-9
+    assert hints.error_of_difference(twisty, 9, None) is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_ways_of_a_hint_reach_whatever_can_be_done(name: str) -> None:
+    """The states after ways are those after actions, or lie behind them."""
+    game = GAMES[name]
+    decisions = [s for s, _ in conformance.walk(game, 4) if game.actor(s) >= 0 and len(game.legal(s)) > 1]
+    for s in decisions[:40:4]:
+        found = hints.hint(game, s, conformance.names_of(game)[: s.seats], hints.BEST)
+        assert found
+        assert len(set(found.states)) == len(found.states)
+        assert {way.actions[0] for way in found.ways} <= set(game.legal(s))
+        for way in found.ways:
+            assert way.state == hints.state_after(game, s, way.actions)
+        singles = {way.state for way in found.ways if len(way.actions) == 1}
+        if name != "shizzle":  # there dice that join are part of a plan
+            assert singles == {game.state_text(game.after(s, action)) for action in game.legal(s)}
+
+
+def test_shares_are_worked_out_beside() -> None:
+    game = GAMES["shizzle"]
+    s = game.parse_state("bank=36 scores=2,2 dice=B4,R6,R5,B1,R3,R2 line=R2,R3,R5,R6 phase=choose base=3")
+    found = hints.hint(game, s, ["Ann", "Bob"], hints.BEST)
+    assert found
+    working = hints.Working(game, found.states)
+    assert working.wait(60)
+    best = hints.ranked(found, working.known, 1e-9)
+    assert best.has_best
+    assert best.ways[0].shares[0] == max(working.known[state][0] for state in found.states)
+
+
+SHIZZLE, TWISTY = GAMES["shizzle"], GAMES["twisty"]
+READY = "bank=36 scores=2,2 dice=B4,R6,R5,B1,R3,R2 line=R2,R3,R5,R6 phase=choose base=3"
+
+
+def ask(best: float, own: float, amount: int, by: Evaluator | None = EXACT) -> tutor.Question | None:
+    """The question about the last action of a position, where all others but the first are worth nothing."""
+    s = SHIZZLE.parse_state(READY)
+    after = tutor.states_after(SHIZZLE, s)
+    legal = list(after)
+    shares = dict.fromkeys(after.values(), (0.0, 1.0))
+    shares |= {after[legal[0]]: (best, 1 - best), after[legal[-1]]: (own, 1 - own)}
+    return tutor.question(SHIZZLE, s, legal[-1], shares, by, amount)
+
+
+def test_it_asks_beyond_the_amount_and_beyond_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ask(0.5, 0.44, 5)
+    assert ask(0.5, 0.46, 5) is None
+    assert ask(0.5, 0.6, 1) is None  # it is the best itself
+    monkeypatch.setattr(tutor, "error_of_difference", lambda *_: 0.08)
+    assert ask(0.5, 0.44, 5) is None
+    monkeypatch.setattr(tutor, "error_of_difference", lambda *_: None)  # not measured: by the amount alone
+    assert ask(0.5, 0.44, 5)
+
+
+def test_it_says_what_it_overlooks_with_both_shares_and_by_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    s, asked = SHIZZLE.parse_state(READY), ask(0.5, 0.4, 5)
+    assert asked
+    assert (asked.best, asked.share) == (0.5, 0.4)
+
+    def said(by: Evaluator | None) -> str:
+        return " ".join(say("en", one, "shizzle") for one in tutor.sentences(SHIZZLE, s, ["Ann", "Bob"], asked, by))
+
+    assert "costs 10.0%" in said(EXACT)
+    assert say("en", SHIZZLE.preview(s, asked.better, ["Ann", "Bob"]), "shizzle") in said(EXACT)
+    assert "Exact: the solved game." in said(EXACT)
+    assert "not asked about" not in said(EXACT)
+    monkeypatch.setattr(tutor, "error_of_difference", lambda *_: 0.03)
+    assert "Costs below 3.0% may be none, and are not asked about" in said(None)
+    monkeypatch.setattr(tutor, "error_of_difference", lambda *_: None)
+    assert "error of the win shares is not measured" in said(None)
+
+
+def test_there_is_nothing_to_ask_without_a_choice() -> None:
+    assert tutor.states_after(TWISTY, TWISTY.fresh(2)) == {}  # chance is to act
+    s = TWISTY.fresh(2)
+    assert tutor.action_typed(TWISTY, s, "nonsense") is None
+
+
+def test_the_bench_finds_no_regret_in_hints_by_the_solution_and_finds_it_in_other_ways() -> None:
+    s = SHIZZLE.parse_state(READY)
+    found, is_exact = bench.hint_at(SHIZZLE, s)
+    assert is_exact
+    assert found.has_best
+    for way in found.ways:
+        regret = bench.regret_by_solution(SHIZZLE, s, way.actions)
+        lost = found.ways[0].shares[found.seat] - way.shares[found.seat]
+        assert regret == pytest.approx(lost, abs=1e-6 if lost else hints.EXACT)
+
+
+def test_the_bench_calls_a_way_better_only_beyond_luck() -> None:
+    assert bench.is_better([1.0, 1.0, 1.0, 1.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0])
+    assert not bench.is_better([1.0, 0.0, 1.0, 0.0], [0.0, 1.0, 0.0, 0.0])

@@ -1,0 +1,138 @@
+"""The ledger of a game: it adds up for any evaluator, luck is fair, and costs are never negative."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from math import fsum
+from typing import Any
+
+import pytest
+
+from tests.marks import rest_slow, slow
+from tumblestar import bots
+from tumblestar.contract.game import Game
+from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.games import GAMES, find
+from tumblestar.insight.ledger import ALIKE, Ledger, ledger, rows
+from tumblestar.lab.matches import Match
+
+SET_UPS = [
+    ("shizzle", 2, {}),
+    ("shizzle", 4, {"rounds": 5}),
+    ("twinkle", 2, {"level": 3}),
+    ("twinkle", 1, {"level": 4, "mission_1": 8}),
+    ("twisty", 3, {"short_game": 1}),
+    ("twinkle_twinkle", 2, {}),
+    ("twinkle_twinkle", 1, {}),
+]
+
+
+def random_game(name: str, seats: int, options: dict[str, int], seed: int) -> tuple[GameState, list[int]]:
+    game = find(name)
+    start = game.fresh(seats, options)
+    return start, played_out(game, start, random.Random(seed))[0]
+
+
+def played_out(
+    game: Game, s: GameState, luck: random.Random, choose: Callable[..., int] = bots.choose_any
+) -> tuple[list[int], GameState]:
+    actions = list[int]()
+    while game.actor(s) != OVER:
+        actions.append((bots.any_outcome if game.actor(s) == CHANCE else choose)(game, s, luck))
+        s = game.after(s, actions[-1])
+    return actions, s
+
+
+def bad(s: GameState) -> Sequence[float]:
+    """An evaluator that knows nothing, and says something else of every state."""
+    luck = random.Random(repr(s))
+    found = [luck.random() for _ in range(s.seats)]
+    return [one / fsum(found) for one in found] if s.seats > 1 else found
+
+
+def holds(found: Ledger, final: Sequence[float]) -> None:
+    """The identity of the ledger, and what holds of every row."""
+    before = found.start
+    for row in found.rows:
+        assert row.cost >= 0
+        assert row.cost == pytest.approx(-row.skill[row.actor] if row.actor != CHANCE else 0, abs=1e-12)
+        assert (row.action in row.best) == (row.is_decision and row.cost < ALIKE)
+        for seat, share in enumerate(row.shares):
+            assert share - before[seat] == pytest.approx(
+                row.luck[seat] + row.skill[seat] + row.residual[seat], abs=1e-9
+            )
+        before = row.shares
+    assert found.final == tuple(final)
+    for seat, share in enumerate(final):
+        sums = found.totals(seat)
+        assert share - found.start[seat] == pytest.approx(sums.luck + sums.skill + sums.residual, abs=1e-9)
+        assert found.luck_adjusted(seat) == pytest.approx(share - sums.luck)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), rest_slow(SET_UPS, 99))
+def test_a_ledger_adds_up_even_for_a_bad_evaluator(name: str, seats: int, options: dict[str, int]) -> None:
+    game = find(name)
+    start = game.fresh(seats, options)
+    actions, end = played_out(game, start, random.Random(3))
+    holds(ledger(game, start, actions, bad), [float(game.win_share(end, seat)) for seat in range(seats)])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_ledgers_add_up_with_any_seats_and_options(name: str) -> None:
+    game, luck = find(name), random.Random(f"set-ups {name}")
+    for number in range(12):
+        match = Match("random", "random", luck.choice(game.seats), seed=number, mixed=True)
+        start = match.fresh(game, number)
+        actions, s = played_out(game, start, luck)
+        holds(ledger(game, start, actions, bad), [float(game.win_share(s, seat)) for seat in range(s.seats)])
+
+
+@pytest.mark.parametrize("seats", rest_slow([2, 4]))
+def test_who_sits_elsewhere_gets_the_same_report(seats: int) -> None:
+    game = find("shizzle")
+    start, actions = random_game("shizzle", seats, {"first": 1}, 8)
+    found, turned = ledger(game, start, actions), ledger(game, game.fresh(seats, {"first": 2}), actions)
+    for seat in range(seats):
+        assert turned.totals((seat + 1) % seats) == pytest.approx(found.totals(seat), abs=1e-9)
+    for row, other in zip(found.rows, turned.rows, strict=True):
+        assert other.cost == pytest.approx(row.cost, abs=1e-9)
+        assert other.best == row.best
+
+
+def test_an_exact_evaluator_leaves_nothing_over() -> None:
+    start, actions = random_game("shizzle", 2, {"first": 1}, 5)
+    found = ledger(find("shizzle"), start, actions)
+    assert max(abs(x) for row in found.rows for x in row.residual) < 1e-9
+    assert found.totals(0).cost > 0.1
+    assert found.totals(0).rating == pytest.approx(1000 * found.totals(0).cost / found.totals(0).decisions)
+
+
+def test_the_best_player_pays_nothing() -> None:
+    game = find("shizzle")
+    start = game.fresh(2, {"first": 1})
+    actions, _ = played_out(game, start, random.Random(4), bots.find("optimal", game))
+    found = ledger(game, start, actions)
+    assert all(row.cost < 1e-9 for row in found.rows)
+    assert sum(found.totals(seat).decisions for seat in range(2)) > 5
+
+
+@slow
+@pytest.mark.parametrize("name", GAMES)
+def test_luck_is_fair_in_hundreds_of_states(name: str) -> None:
+    """Its mean over all that may come is 0 for every seat, even by an evaluator that knows nothing."""
+    game, luck, states, weighed = find(name), random.Random(f"fair {name}"), 0, 0
+    while states < 250 and weighed < 20_000:
+        s: Any = game.fresh(3, {})
+        while game.actor(s) != OVER:
+            outcomes = game.outcomes(s)
+            if outcomes and luck.random() < 5 / len(outcomes) ** 2:
+                found = [(next(rows(game, s, [one], bad, bad(s))).luck, weight) for one, weight in outcomes]
+                total = sum(weight for _, weight in found)
+                for seat in range(3):
+                    assert fsum(weight * of[seat] for of, weight in found) / total == pytest.approx(0, abs=1e-9)
+                states, weighed = states + 1, weighed + len(outcomes) ** 2
+            pick = bots.any_outcome if outcomes else bots.choose_any
+            s = game.after(s, pick(game, s, luck))
+    assert states > 15

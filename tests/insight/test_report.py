@@ -1,0 +1,109 @@
+"""The report on a record: keys, sums, resignation, and what cannot be reviewed."""
+
+from __future__ import annotations
+
+import pytest
+
+import tumblestar
+from tests.insight.test_ledger import random_game
+from tests.marks import slow
+from tumblestar import bots
+from tumblestar.contract.errors import BadOption
+from tumblestar.games import GAMES, find
+from tumblestar.insight.measured import PERFECT, Measured, measured
+from tumblestar.insight.report import RESIGN, Review, report
+from tumblestar.record import Record, Seat
+from tumblestar.record.text import read_record
+
+
+def played(name: str, seats: int, actions: int | None = None, **options: int) -> Record:
+    _, line = random_game(name, seats, options, 6)
+    record = Record.new(find(name), [Seat("person", "")] * seats, options, chance="typed")
+    for action in line[:actions]:
+        record.append(action)
+    return record
+
+
+def test_a_report_accounts_for_the_result() -> None:
+    found = report(played("shizzle", 2, first=1))
+    assert (found["game"], found["seats"], found["evaluator"]["exact"], found["over"]) == ("shizzle", 2, True, True)
+    assert [entry["n"] for entry in found["events"]] == list(range(1, found["length"] + 1))
+    for seat, sums in enumerate(found["totals"]):
+        change = found["final"][seat] - found["start"][seat]
+        assert change == pytest.approx(sums["luck"] + sums["skill"] + sums["residual"], abs=1e-9)
+        assert sums["adjusted"] == pytest.approx(found["final"][seat] - sums["luck"])
+        assert sums["low"] <= sums["adjusted"] <= sums["high"]
+    costs = [entry.get("cost", 0.0) for entry in found["events"]]
+    assert [costs[one["n"] - 1] for one in found["mistakes"]] == sorted(costs, reverse=True)[:3]
+    luck = [max(map(abs, entry["luck"])) for entry in found["events"]]
+    assert [luck[n - 1] for n in found["luckiest"]] == sorted(luck, reverse=True)[:3]
+
+
+def test_a_report_of_a_game_under_way_tells_how_far_it_is() -> None:
+    told = list[tuple[int, int]]()
+    found = report(played("shizzle", 2, 5, first=1), done=lambda n, length: told.append((n, length)))
+    assert told == [(n, 5) for n in range(1, 6)]
+    assert (len(found["events"]), found["over"]) == (5, False)
+    assert sum(found["final"]) == pytest.approx(1)
+
+
+@slow
+def test_the_better_line_is_legal_and_goes_on_to_the_next_actor() -> None:
+    record = played("twisty", 2, 72, short_game=1)
+    found = report(record)
+    assert found["mistakes"]
+    for mistake in found["mistakes"]:
+        entry = found["events"][mistake["n"] - 1]
+        assert mistake["line"][0] == entry["best"][0] != entry["text"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
+        game, s = record.game, record.state_at(mistake["n"] - 1)
+        for text in mistake["line"]:
+            assert game.actor(s) == entry["actor"] - 1
+            s = game.after(s, game.parse(s, text))
+        assert game.actor(s) != entry["actor"] - 1
+
+
+def test_luck_that_changes_nothing_does_not_stand_out() -> None:
+    found = report(played("twisty", 2, 40, short_game=1))
+    assert found["luckiest"] == []
+
+
+def test_who_resigns_pays_for_it() -> None:
+    record = played("shizzle", 2, 30, first=1)
+    record.resign(1)
+    found = report(record)
+    last = found["events"][-1]
+    assert (found["final"], last["text"], last["actor"], found["length"]) == ([1.0, 0.0], RESIGN, 2, 31)
+    assert last["skill"] == pytest.approx([found["events"][-2]["shares"][1], -found["events"][-2]["shares"][1]])
+
+
+def test_what_cannot_be_reviewed_is_refused() -> None:
+    empty = Record.new(find("shizzle"), [Seat("person", "")] * 2, {}, chance="typed")
+    text = tumblestar.new("twisty", seed=3).record()
+    older = read_record(text.replace("rules: 1", "rules: 99"), any_version=True)
+    for record, key in ((empty, "review-empty"), (older, "review-older")):
+        with pytest.raises(BadOption) as refused:
+            Review(record)
+        assert refused.value.phrase.key == key
+
+
+def test_a_level_is_that_of_the_bot_that_plays_alike() -> None:
+    found = Measured(0.01, {"novice": 40.0, "club": 20.0, "master": 5.0})
+    for level, ratings in {"novice": (60, 30), "club": (25, 11), "master": (9, 2), PERFECT: (1,)}.items():
+        assert {found.level(rating) for rating in ratings} == {level}
+    exact = Measured(0.0, {"strong": 1.0, "optimal": 0.0})
+    assert [exact.level(rating) for rating in (0, 0.2, 0.3)] == [PERFECT, "optimal", "strong"]
+    assert Measured(None, {}).level(3) is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_measured_orders_the_levels_of_a_game(name: str) -> None:
+    game = find(name)
+    for seats in game.seats:
+        known = measured(game, seats)
+        levels = [level for level in bots.of(game) if level in known.ratings]
+        assert len(levels) > 1
+        assert list(known.ratings) == levels
+        assert sorted(known.ratings.values(), reverse=True) == list(known.ratings.values())
+        assert known.error is not None
+        assert known.error < 0.05
+    assert measured(find("shizzle"), 2).error == 0

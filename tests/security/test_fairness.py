@@ -1,0 +1,86 @@
+"""Concurrent requests start one by one, and a flood of them costs little."""
+
+import asyncio
+import threading
+import time
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from tests.serving import Browser
+from tumblestar.record import Record
+from tumblestar.record.text import read_record
+from tumblestar.security.fairness import Fairness
+from tumblestar.tables import registry
+from tumblestar.web import pages
+
+
+async def nothing(*_: Any) -> Any:
+    return {}
+
+
+def test_pages_asked_for_together_are_made_one_by_one_and_messages_do_not_wait() -> None:
+    started: list[tuple[int, int]] = []
+    ticks = 0
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        started.append((scope["number"], ticks))
+
+    async def go() -> None:
+        nonlocal ticks
+        fair = Fairness(app)
+        requests = [asyncio.create_task(fair({"type": "http", "number": n}, nothing, nothing)) for n in range(6)]
+        message = asyncio.create_task(fair({"type": "websocket", "number": -1}, nothing, nothing))
+        await asyncio.sleep(0)
+        assert [number for number, _ in started] == [0, -1]
+        requests[2].cancel()  # who goes away holds nobody up
+        while not all(task.done() for task in (*requests, message)):
+            ticks += 1
+            await asyncio.sleep(0)
+        await fair({"type": "http", "number": 6}, nothing, nothing)
+
+    asyncio.run(go())
+    assert [number for number, _ in started] == [0, -1, 1, 3, 4, 5, 6]
+    turns = [tick for number, tick in started if number in (0, 1, 3, 4, 5)]
+    assert len(set(turns)) == 5
+
+
+def test_waiting_pages_leave_half_of_the_time_to_others() -> None:
+    started: list[float] = []
+
+    async def slow(scope: Any, receive: Any, send: Any) -> None:
+        started.append(time.monotonic())
+        while time.monotonic() < started[-1] + 0.01:  # a page that takes this long to render
+            pass
+
+    async def go() -> None:
+        fair = Fairness(slow)
+        await asyncio.gather(*(fair({"type": "http"}, nothing, nothing) for _ in range(4)))
+
+    asyncio.run(go())
+    assert all(later - sooner > 0.018 for sooner, later in pairwise(started))
+
+
+def test_a_refusal_is_rendered_once(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = browser.get("/", headers={"host": "evil.example", "accept-language": "fr"})
+    monkeypatch.setattr(pages, "error_page", None)
+    again = browser.get("/tables", headers={"host": "evil.example", "accept-language": "fr"})
+    assert (again.status_code, again.text) == (421, first.text)
+
+
+def test_a_file_is_read_beside_the_event_loop(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long record takes seconds."""
+    text = browser.get(f"/table/{browser.new(seat_2='person')}/record").text
+    threads: list[int] = []
+
+    def noted(text: str, *, any_version: bool) -> Record:
+        threads.append(threading.get_ident())
+        return read_record(text, any_version=any_version)
+
+    monkeypatch.setattr(registry, "read_record", noted)
+    answer = browser.post("/tables/open", files={"file": ("game.txt", text)})
+    assert browser.get(answer.headers["location"]).status_code == 200
+    assert threads
+    assert browser.portal
+    assert browser.portal.call(threading.get_ident) not in threads
