@@ -26,7 +26,7 @@ CHOICES = """
 import json, random, sys
 import tumblestar
 from tumblestar import bots, games
-from tumblestar.engine.speed import is_fast
+from tumblestar.speed import is_fast
 
 assert is_fast(), "bots are compared compiled: pip install -e '.[fast]'"
 name, seeds = sys.argv[1], int(sys.argv[2])

@@ -19,7 +19,7 @@ _MODULES = {
     **dict.fromkeys(("BadOption", "Unreadable"), "contract.errors"),
     **dict.fromkeys(("Position", "load", "new"), "position"),
     **dict.fromkeys(("Record", "Refused"), "record"),
-    "read_record": "record_text",
+    "read_record": "record.text",
 }
 
 
