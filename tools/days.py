@@ -15,7 +15,7 @@ from tumblestar.features.days import days
 from tumblestar.features.puzzles.puzzle import puzzles_of
 from tumblestar.games import GAMES
 
-FILE = Path(__file__).parents[1] / "src/tumblestar" / days.FILE
+FILE = Path(__file__).parents[1] / "src/tumblestar/features/days" / days.FILE
 DECK = ("asteroids", "comets", "planets", "satellites", "black_holes")
 """The options that turn a reference of a chart over."""
 

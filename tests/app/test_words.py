@@ -53,7 +53,9 @@ def test_every_language_says_the_same_things(lang: str) -> None:
 def test_every_message_has_words() -> None:
     """Keys written out in the code; those put together from parts are met by the tests of the pages."""
     said: set[str] = set()
-    for path in (ROOT / "server").rglob("*.py"):
+    for path in ROOT.rglob("*.py"):
+        if {"games", "new_game"} & set(path.parts):  # which have words of their own
+            continue
         code = path.read_text(encoding="utf-8")
         said |= set(re.findall(r"""(?:say|voice|plain|Phrase)\(\s*["']([a-z][\w-]+)["']""", code))
     assert len(said) > 100

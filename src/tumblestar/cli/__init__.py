@@ -1,11 +1,7 @@
 """The command line. Its help page, docs/cli.md, is generated from here.
 
 `program.py` puts all commands together and runs them; this module is small, so that Ctrl-C ends the program quietly
-while that is imported. Commands are grouped in `playing.py`, `hosting.py`, `tokens.py`, `records.py`, `review.py`,
-`stats.py`, `rules.py`, `picture.py`, `puzzles.py`, `day.py`, `figures.py`, `lab.py`, `making.py`, `site.py`,
-`doctor.py` and `completion.py`. `printed_review.py` and `printed_statistics.py` are loaded when they are needed.
-`grid.py` prints tables, `localized_commands.py` declares commands, `options.py` has shared options, `arguments.py`
-reads arguments, and `console.py` writes to streams of any encoding, closed or full.
+while that is imported. What commands share is in `console/`, and features bring their own (`command.py`).
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ DIGEST = "da1e796f6f7fc5b47ff0778c9f7c26424e776faab9014e9cb64a553093529aab"
 
 
 def lines() -> list[str]:
-    return resources.files("tumblestar").joinpath(days.FILE).read_text(encoding="utf-8").splitlines()
+    return resources.files("tumblestar.features.days").joinpath(days.FILE).read_text(encoding="utf-8").splitlines()
 
 
 def test_what_has_shipped_stays() -> None:
