@@ -146,10 +146,11 @@ def _bare(source: str) -> str:
     """Source without imports, docstrings, empty lines, and lines that are only a comment."""
     lines = source.splitlines()
     for node in ast.walk(ast.parse(source)):
-        is_text = (
-            isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
-        )
-        if is_text or isinstance(node, ast.Import | ast.ImportFrom):
-            for line in range(node.lineno - 1, node.end_lineno or node.lineno):
-                lines[line] = ""
+        match node:
+            case ast.Import() | ast.ImportFrom() | ast.Expr(value=ast.Constant(value=str())):
+                pass
+            case _:
+                continue
+        for line in range(node.lineno - 1, node.end_lineno or node.lineno):
+            lines[line] = ""
     return "\n".join(line.rstrip() for line in lines if line.strip() and not line.lstrip().startswith("#"))
