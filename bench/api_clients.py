@@ -25,6 +25,7 @@ from bench.__main__ import write
 from bench.figure import figure
 from bench.served import ROOT, served
 from tumblestar.api.openapi import document
+from tumblestar.features import features
 from tumblestar.features.tokens.admin import issue
 from tumblestar.games import GAMES
 from tumblestar.record.text import read_record
@@ -64,7 +65,7 @@ def run(command: Sequence[str], cwd: Path | None = None) -> str:
 
 def generate(python: Path, folder: Path) -> None:
     """Generates both clients into a folder, each beside the program that plays with it."""
-    (folder / "openapi.json").write_bytes(document("en"))
+    (folder / "openapi.json").write_bytes(document("en", features()))
     config = ["--config", str(TOOLS / "openapi-python-client.yml"), "--meta", "none", "--output-path"]
     command = [str(python), "-m", "openapi_python_client", "generate", "--path", "openapi.json", *config]
     run([*command, "tumblestar_client"], folder)

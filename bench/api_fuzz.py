@@ -32,6 +32,7 @@ from bench.__main__ import write
 from bench.figure import figure
 from tumblestar.api.openapi import document
 from tumblestar.app.app import make_app
+from tumblestar.features import features
 from tumblestar.security import token_store as store_tokens
 from tumblestar.security import tokens
 from tumblestar.security.scopes import SCOPES
@@ -66,7 +67,7 @@ def fuzz(examples: int, seed: int = 1) -> Findings:
             assert client.portal
             token = f"Bearer {client.portal.call(_token, store)}"
             tables = _tables(client, token)
-            schema = schemathesis.openapi.from_dict(json.loads(document("en")))
+            schema = schemathesis.openapi.from_dict(json.loads(document("en", features())))
             for result in schema.get_all_operations():
                 operation = result.ok()
                 for mode in MODES:

@@ -214,11 +214,12 @@ def _message() -> Target:
 
 
 def _body() -> Target:
-    from tumblestar.api.operations import OPERATIONS
+    from tumblestar.api.operations import operations
     from tumblestar.api.problems import Problem, response
     from tumblestar.api.request import decode
+    from tumblestar.features import features
 
-    types = [one.request_type for one in OPERATIONS if one.request_type]
+    types = [one.request_type for one in operations(features()) if one.request_type]
 
     def read(raw: bytes) -> object:
         try:

@@ -28,8 +28,8 @@ from tumblestar.record import Record, Seat
 
 SECONDS, BYTES, EVENTS = 3.0, 1_000_000, 100
 """The targets, for a game of so many events."""
-PROGRAM = "import json, sys\nfrom tumblestar.features.share.jobs import drawn\n"
-PROGRAM += "sys.stdout.buffer.write(drawn(json.load(sys.stdin)))"
+PROGRAM = "import json, sys\nfrom tumblestar.features.share.jobs import film\n"
+PROGRAM += "sys.stdout.buffer.write(film(json.load(sys.stdin)))"
 """Draws one picture as the background does."""
 
 

@@ -16,6 +16,7 @@ import pytest
 import tumblestar
 from tumblestar.api.openapi import document
 from tumblestar.contract.game import DEFAULTS, WITH_DEFAULTS, protocols
+from tumblestar.features import features
 
 FOLDER = Path(__file__).parent / "promises"
 Json = dict[str, Any]
@@ -27,7 +28,7 @@ REQUIRED_MODULES = ("rules", "parts", "notation", "description", "picture", "eva
 
 def api() -> Json:
     """The OpenAPI document without its words."""
-    return _bare(json.loads(document("en")) | {"info": {}})
+    return _bare(json.loads(document("en", features())) | {"info": {}})
 
 
 def _bare(part: Any, *, is_named: bool = False) -> Any:

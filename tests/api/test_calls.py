@@ -425,7 +425,7 @@ def test_an_internal_error_is_reported_as_one(two: Two, server: Server, monkeypa
     async def broken(*_: Any) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr(server.app.state.registry, "find_current", broken)
+    monkeypatch.setattr(server.app.services.registry, "find_current", broken)
     assert code(host.get(f"tables/{table}"), 500) == "trouble"
 
 

@@ -16,10 +16,11 @@ from tests.marks import slow
 from tests.serving import Browser
 from tumblestar.api import page, problems, schemas, stream
 from tumblestar.api.openapi import document
-from tumblestar.api.operations import OPERATIONS, codes_of
+from tumblestar.api.operations import codes_of, operations
 from tumblestar.api.problems import STATUS
 from tumblestar.api.request import MAX_BODY
 from tumblestar.api.schemas import STREAM_ITEMS, Chance
+from tumblestar.features import features
 from tumblestar.play.connection import SEND_TIMEOUT
 from tumblestar.play.messages import MAX_ID_LENGTH
 from tumblestar.security.limits import RATES, SOCKETS_OF_PERSON, TABLES_OF_PERSON
@@ -41,8 +42,8 @@ def test_the_document_has_every_operation_with_its_words(browser: Browser, lang:
     told = answer.json()
     assert told["openapi"].startswith("3.1")
     found = {(method.upper(), path) for path, methods in told["paths"].items() for method in methods}
-    assert found == {(one.method, API + one.path) for one in OPERATIONS}
-    for one in OPERATIONS:
+    assert found == {(one.method, API + one.path) for one in operations(features())}
+    for one in operations(features()):
         entry = told["paths"][API + one.path][one.method.lower()]
         assert entry["description"] == say(lang, f"api-{one.name}-help")
         assert entry["security"] == [{"token": [one.scope] if one.scope else []}]
@@ -52,9 +53,9 @@ def test_the_document_has_every_operation_with_its_words(browser: Browser, lang:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_fields_of_the_document_have_the_descriptions_that_there_are(lang: str) -> None:
     """Every description is used. Names that say it all have none; units, bounds and surprises do."""
-    told = json.loads(document(lang))
+    told = json.loads(document(lang, features()))
     schemas_of_it = told["components"]["schemas"]
-    assert set(re.findall(r'"#/components/schemas/([^"]*)"', document(lang).decode())) <= set(schemas_of_it)
+    assert set(re.findall(r'"#/components/schemas/([^"]*)"', document(lang, features()).decode())) <= set(schemas_of_it)
     shapes = [pair for schema in schemas_of_it.values() for pair in schema.get("properties", {}).items()]
     operations = [do for methods in told["paths"].values() for do in methods.values()]
     shapes += [(one["name"], one) for do in operations for one in do.get("parameters", [])]
@@ -71,7 +72,7 @@ def test_fields_of_the_document_have_the_descriptions_that_there_are(lang: str) 
 @slow
 def test_the_document_is_one_that_generators_of_clients_can_read() -> None:
     """Every schema has a type, and none is just true or false. `bench.api_clients` runs two generators."""
-    told = json.loads(document("en"))
+    told = json.loads(document("en", features()))
     schemathesis.openapi.from_dict(told).validate()
     seen = list(_schemas_in(told["components"]["schemas"].values()))
     assert len(seen) > 150
@@ -113,7 +114,7 @@ def test_whatever_is_refused_with_has_its_code_its_status_and_its_words() -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_has_all_of_it(browser: Browser, lang: str) -> None:
     text = browser.get("/api", headers={"accept-language": lang}).text
-    for one in OPERATIONS:
+    for one in operations(features()):
         assert f'id="do-{one.name}"' in text
     for code in STATUS:
         assert f'id="problem-{code}"' in text
@@ -137,7 +138,7 @@ def test_numbers_in_texts_are_those_of_the_code() -> None:
 
 
 def test_the_docs_have_every_operation_scope_and_code() -> None:
-    rows = {(one.method, API + one.path, one.scope or "any") for one in OPERATIONS}
+    rows = {(one.method, API + one.path, one.scope or "any") for one in operations(features())}
     assert set(re.findall(r"^\| `(\w+) (/api/v1/[^`]*)` \| (\w+) \|", PAGE, re.M)) == rows
     codes = re.findall(r"^\| `([a-z]+)` \| (\d{3}) \|", PAGE, re.M)
     assert sorted((code, int(status)) for code, status in codes) == sorted(STATUS.items())
@@ -164,7 +165,7 @@ def test_the_docs_show_the_example_as_it_is() -> None:
 
 
 def test_examples_of_answers_in_the_docs_are_of_their_shape() -> None:
-    schemas: dict[str, Any] = json.loads(document("en"))["components"]["schemas"]
+    schemas: dict[str, Any] = json.loads(document("en", features()))["components"]["schemas"]
     shown = [json.loads(text) for text in re.findall(r"^(\{.*\})$", PAGE, re.M)]
     tagged = {str(item.__struct_config__.tag): item.__name__ for item in STREAM_ITEMS}
     lines = [one for one in shown if one.get("type") in tagged]

@@ -30,7 +30,7 @@ class Served:
         self.count = 0
 
     async def close(self) -> None:
-        await self.app.state.registry.close()
+        await self.app.services.registry.close()
         self.store.close()
 
     async def call(self, token: str, path: str, **body: Any) -> Any:
@@ -188,20 +188,20 @@ async def test_a_stream_ends_when_the_server_stops(served: Served) -> None:
     table, sitting = await served.table()
     async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
         await reader.until("now")
-        for end in tuple(served.app.state.streams):
+        for end in tuple(served.app.services.streams):
             end()
         assert (await reader.until("bye"))["why"] == "restart"
-    assert served.app.state.streams == set()
+    assert served.app.services.streams == set()
 
 
 async def test_a_stream_ends_when_its_table_is_deleted_and_comes_back_when_it_is_read_anew(served: Served) -> None:
     table, sitting = await served.table()
-    live: Table = served.app.state.registry.find(table)
+    live: Table = served.app.services.registry.find(table)
     async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         await reader.until("now")
-        served.app.state.registry._drop(live)
+        served.app.services.registry._drop(live)
         assert (await reader.until("bye"))["why"] == "restart"
-    live = served.app.state.registry.find(table)
+    live = served.app.services.registry.find(table)
     async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         await reader.until("now")
         await served.store.delete(table)
@@ -241,7 +241,7 @@ async def test_a_client_that_reads_nothing_is_disconnected(served: Served, monke
     table, sitting = await served.table()
     async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
         await asyncio.wait_for(asyncio.shield(reader.task), 10)
-        assert served.app.state.streams == set()
+        assert served.app.services.streams == set()
         assert (await served.call(sitting[0], f"tables/{table}"))["status"] == "open"
 
 
@@ -279,7 +279,7 @@ async def test_streams_of_one_token_are_counted(tmp_path: Path, monkeypatch: pyt
 
 async def test_what_is_on_its_way_to_the_disk_is_not_told(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     table, sitting = await served.table()
-    live: Table = served.app.state.registry.find(table)
+    live: Table = served.app.services.registry.find(table)
     async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         before = await reader.until("now")
         async with live.lock:

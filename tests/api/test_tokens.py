@@ -131,7 +131,7 @@ def test_a_token_is_in_no_log_and_on_no_page(server: Server, browser: Browser, m
         async def broken(*_: object) -> None:
             raise RuntimeError(f"cannot go on with {token} of {program.client.headers}")
 
-        monkeypatch.setattr(server.app.state.registry, "find_current", broken)
+        monkeypatch.setattr(server.app.services.registry, "find_current", broken)
         answers = [program.get(f"tables/{table}"), program.get(f"tables/{table}/stream"), program.get(token)]
         monkeypatch.undo()
         answers += [program.get("me"), program.get(f"tables/{table}"), program.get("tables")]

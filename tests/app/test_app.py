@@ -700,7 +700,7 @@ def test_internal_errors_are_shown_politely(server: Server, monkeypatch: pytest.
 
 def test_a_flood_of_requests_closes_the_connection(server: Server, browser: Browser) -> None:
     """Somebody who asks and never reads is cut off, and nobody else notices."""
-    table = server.app.state.registry.find(browser.new(seat_2="person"))
+    table = server.app.services.registry.find(browser.new(seat_2="person"))
 
     async def flood() -> None:
         connection = page_socket.PageSocket(cast("Any", SimpleNamespace(app=server.app)), table, 1, "en")

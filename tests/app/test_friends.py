@@ -24,7 +24,7 @@ def links_in(html: str) -> list[str]:
 
 
 def table_of(server: Server, name: str) -> Table:
-    table = server.app.state.registry.find(name)
+    table = server.app.services.registry.find(name)
     assert table
     return table
 

@@ -82,5 +82,5 @@ def test_ready_until_it_stops(server: Server, browser: Browser, monkeypatch: pyt
     monkeypatch.setattr(server.store, "is_well", lambda: False)
     assert (browser.get("/ready").status_code, browser.get("/health").status_code) == (503, 503)
     monkeypatch.undo()
-    server.app.state.is_closing = True
+    server.app.services.is_closing = True
     assert (browser.get("/ready").status_code, browser.get("/health").status_code) == (503, 200)

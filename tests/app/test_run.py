@@ -13,6 +13,7 @@ from tumblestar.app import http_server, run
 from tumblestar.security.protocols import Admission
 from tumblestar.security.settings import Settings
 from tumblestar.storage.folder_lock import serving
+from tumblestar.storage.location import data_folder
 from tumblestar.storage.sqlite import FILE
 
 
@@ -41,7 +42,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
     monkeypatch.setattr(http_server, "Server", Server)
     yield seen
     for config in seen:
-        config.app.state.registry.store.close()
+        config.app.services.registry.store.close()
 
 
 def serve(folder: Path, *, lang: str = "en", **settings: Any) -> None:
@@ -63,10 +64,10 @@ def refusal(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
 
 def test_the_location_of_the_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("TUMBLESTAR_DATA", raising=False)
-    assert run.data_folder().name == "tumblestar"
+    assert data_folder().name == "tumblestar"
     monkeypatch.setenv("TUMBLESTAR_DATA", str(tmp_path / "env"))
-    assert run.data_folder() == tmp_path / "env"
-    assert run.data_folder(str(tmp_path / "option")) == tmp_path / "option"
+    assert data_folder() == tmp_path / "env"
+    assert data_folder(str(tmp_path / "option")) == tmp_path / "option"
 
 
 def test_it_says_where_it_is(served: list[Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -92,7 +93,7 @@ def test_an_address_and_a_folder_that_cannot_be_used(tmp_path: Path, refusal: Ca
 
 def test_only_the_open_network_gets_the_names_of_this_machine(served: list[Any], tmp_path: Path) -> None:
     serve(tmp_path, hosts=("games.example",))
-    assert served[0].app.state.settings.hosts == ("games.example",)
+    assert served[0].app.services.settings.hosts == ("games.example",)
     names = run._names("0.0.0.0")
     assert socket.gethostname() in names
 

@@ -80,7 +80,7 @@ def test_no_secret_is_ever_written(server: Server, written: io.StringIO, monkeyp
     def full(*_: Any) -> None:
         raise sa.exc.OperationalError("INSERT INTO seals", {"seed": seed}, Exception("disk is full"))
 
-    registry = server.app.state.registry
+    registry = server.app.services.registry
     for fault in (broken, full):
         monkeypatch.setattr(registry, "find", fault)
         host.get(f"/table/{table}")

@@ -46,7 +46,7 @@ def admitted(server: Server) -> Browser:
 
 
 def table_at(server: Server, name: str) -> Table:
-    table = server.app.state.registry.find(name)
+    table = server.app.services.registry.find(name)
     assert table
     return table
 
@@ -56,7 +56,7 @@ def attendance_at(server: Server, name: str) -> PresenceRules:
 
 
 def others_of(server: Server) -> Replication:
-    others = server.app.state.registry.replication
+    others = server.app.services.registry.replication
     assert isinstance(others, Replication)
     return others
 
@@ -243,7 +243,7 @@ def test_a_table_that_is_deleted_at_one_is_gone_at_the_other(pair: Pair, friends
             pass
         assert message["code"] == 4404
     for server, browser in zip(pair, (ann, bob), strict=True):
-        wait_for(server, lambda server=server: table not in server.app.state.registry._tables)
+        wait_for(server, lambda server=server: table not in server.app.services.registry._tables)
         assert browser.get(f"/table/{table}").status_code == 404
 
 
@@ -304,7 +304,7 @@ def test_a_clock_runs_in_a_process_that_never_loaded_the_table(database: str) ->
     try:
         table = clocked(one)
         one.stop()
-        assert table not in other.app.state.registry._tables
+        assert table not in other.app.services.registry._tables
         with other.store.reading() as connection:
             connection.exec_driver_sql("UPDATE tables SET clock_since = clock_since - 200000, clock_due = 1")
             connection.commit()

@@ -8,11 +8,12 @@ from PIL import Image, ImageChops, ImageSequence
 
 from tests.insight.test_report import played
 from tests.marks import slow
-from tumblestar.features.share.jobs import drawn
+from tumblestar.features.share.jobs import film
 from tumblestar.features.share.moments import Story, size_of
 from tumblestar.games import GAMES
 from tumblestar.picture import rendering, sky
 from tumblestar.picture.theme import THEMES, style
+from tumblestar.web.drawing import still
 
 WIDTH = 240
 
@@ -83,11 +84,11 @@ def test_an_animation_shows_every_moment_for_its_time(kind: str) -> None:
 
 def test_jobs_draw_one_turn_and_stills_of_their_kind_and_width() -> None:
     record = played("twisty", 2)
-    turn = drawn({"record": record.text(), "kind": "webp", "theme": "night", "turn": 2})
+    turn = film({"record": record.text(), "kind": "webp", "theme": "night", "turn": 2})
     assert getattr(Image.open(io.BytesIO(turn)), "n_frames", 1) <= len(Story(record).moments(2))
     for kind in ("png", "webp"):
         svg = Story(record).svg(None, "night", "en")
-        picture = Image.open(io.BytesIO(drawn({"svg": svg, "kind": kind, "width": 300})))
+        picture = Image.open(io.BytesIO(still({"svg": svg, "kind": kind, "width": 300})))
         assert ((picture.format or "").lower(), picture.width) == (kind, 300)
 
 

@@ -160,7 +160,7 @@ def test_an_updated_page_shows_the_same_as_a_reloaded_page(
     name = browsers[0].new(game, seat_2="friend", watchers="1", together="1")
     browsers[1].post(link_of(browsers[0], name), data={"name": "Bob"})
     browsers[2].post(link_of(browsers[0], name, "watch"))
-    table = server.app.state.registry.find(name)
+    table = server.app.services.registry.find(name)
     people = [place.holder for place in table.seats] + list(table.membership.invitations.watchers)
     with ExitStack() as stack:
         pages = [

@@ -133,7 +133,7 @@ def test_tables_that_are_not_in_memory_are_loaded_once_and_a_few_at_a_time(
 ) -> None:
     names = [browser.new("twisty", chance="typed") for _ in range(3)]
     server.restart(browser)
-    registry = server.app.state.registry
+    registry = server.app.services.registry
     loaded: list[str] = []
     real = glances.Glances._load
     monkeypatch.setattr(glances.Glances, "_load", lambda self, row: (loaded.append(row.id), real(self, row))[1])

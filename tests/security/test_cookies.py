@@ -186,7 +186,7 @@ def test_an_identity_of_the_old_name_is_kept_under_the_new_one(server: Server) -
 
 def test_a_pass_of_the_old_name_is_valid(serving: Callable[..., Server]) -> None:
     server = serving(password=WORD)
-    given = server.app.state.passes.new()
+    given = server.app.services.passes.new()
     assert server.browser(cookies={"tumblestar-pass": given}).get("/tables").status_code == 200
     assert server.browser(cookies={"tumblestar-pass": "x" + given}).get("/tables").status_code == 401
 

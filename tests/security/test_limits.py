@@ -8,10 +8,16 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from tests.serving import Server
+from tumblestar.app.app import costs_of
+from tumblestar.features import features
 from tumblestar.security import limits
-from tumblestar.security.limits import RATES, Limits, address_key, kinds_of
+from tumblestar.security.limits import RATES, Limits, RateLimiter, address_key
 
 SECURITY = (Path(__file__).parents[2] / "docs/security.md").read_text(encoding="utf-8")
+
+
+def unused(*_: object) -> None:
+    """What is not called."""
 
 
 class Clock:
@@ -97,7 +103,8 @@ def test_an_ipv6_network_counts_as_one_address(address: str, counted: str) -> No
     ],
 )
 def test_what_a_request_counts_as(method: str, path: str, kinds: list[str]) -> None:
-    assert list(kinds_of(method, path)) == kinds
+    limiter = RateLimiter(unused, Limits(), costs_of(features()), unused)  # type: ignore[arg-type]
+    assert list(limiter.kinds_of(method, path)) == kinds
 
 
 def test_new_tables_are_limited_by_person_and_by_address(serving: Callable[..., Server]) -> None:
@@ -156,7 +163,7 @@ def test_the_page_on_security_states_the_rates() -> None:
 
 def test_tables_of_one_person_are_counted(serving: Callable[..., Server]) -> None:
     server = serving()
-    server.app.state.registry.table_limit = 2
+    server.app.services.registry.table_limit = 2
     browser = server.browser()
     tables = [browser.new(seat_2="person") for _ in range(2)]
     fields = {"seats": "2", "seat-1": "me", "seat-2": "person"}

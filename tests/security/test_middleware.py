@@ -53,7 +53,7 @@ def test_every_answer_has_a_policy_without_inline_script(serving: Callable[..., 
         browser.post("/settings", headers={"origin": "http://evil.example"}),
     ]
     answers += [stranger.post("/password", data={"password": "wrong"}) for _ in range(6)]
-    server.app.state.registry.store.tables_of = None  # something breaks
+    server.app.services.registry.store.tables_of = None  # something breaks
     answers.append(browser.get("/tables"))
     statuses = {answer.status_code for answer in answers}
     assert {200, 303, 401, 403, 404, 405, 413, 421, 429, 500} <= statuses
@@ -257,7 +257,7 @@ def test_links_and_redirects_behind_two_proxies_are_of_https(serving: Callable[.
 def test_an_unconfigured_proxy_makes_nobody_local(server: Server) -> None:
     """Behind a proxy on this machine everybody seems to come from here; the mark of a proxy shows that they do not."""
     for mark in ("x_forwarded_for", "forwarded", "x_forwarded_proto", "x_forwarded_host", "x_real_ip"):
-        proxies = server.app.state.settings.behind_proxy
+        proxies = server.app.services.settings.behind_proxy
         assert seen_as("127.0.0.1", proxies=proxies, **{mark: "127.0.0.1"})["client"][0] == ""
     browser = server.browser()
     browser._transport.client = ("127.0.0.1", 1)

@@ -40,7 +40,7 @@ async def bridged(
     await introduce(store, VISITOR)
     posted, app = Posted(), make_app(store, server, home=home)
     yield Bridge(app, lambda *message: posted.append(message), "https://games.example", base, languages), posted
-    await app.state.registry.close()
+    await app.services.registry.close()
 
 
 async def get(bridge: Bridge, address: str, *headers: tuple[str, str]) -> tuple[int, dict[str, str], str]:
@@ -78,7 +78,7 @@ async def test_a_table_is_made_shown_and_played_at_by_a_socket(store: Store) -> 
         await until(lambda: len(posted) >= 2)
         assert posted[0] == (1, "open", "", 0)
         live = json.loads(posted[1][2])["n"]
-        table = bridge._app.state.registry.find(address.rsplit("/", 1)[1])  # type: ignore[attr-defined]
+        table = bridge._app.services.registry.find(address.rsplit("/", 1)[1])  # type: ignore[attr-defined]
         bridge.take(1, json.dumps({"id": "a", "seen": live, "do": "act", "action": table.game.legal(table.state)[0]}))
         await until(lambda: any('"answer":"a"' in text for _, _, text, _ in posted))
         assert next(json.loads(text) for _, _, text, _ in posted if '"answer":"a"' in text)["ok"]

@@ -117,7 +117,7 @@ def test_the_drill(server: Server, tmp_path: Path) -> None:
         restored = Server(there)
         try:
             for name in names:
-                saved, table = restored.store.table(name), restored.app.state.registry.find(name)
+                saved, table = restored.store.table(name), restored.app.services.registry.find(name)
                 assert saved
                 assert table.live >= before[name]
                 mine = [entry for entry in server.store.entries(name) if entry.number <= table.live]

@@ -51,7 +51,7 @@ def test_a_page_tells_its_speed_and_bots_keep_to_it(serving: Callable[..., Serve
 
 def test_wishes_count_of_players_who_see_the_page(server: Server, browser: Browser) -> None:
     table = browser.new()
-    found: Any = server.app.state.registry.find(table)
+    found: Any = server.app.services.registry.find(table)
     with browser.at(f"{table}?speed=3") as line:
         assert found.pace.factor == SPEEDS[3]
         line.ask("speed", speed=1)

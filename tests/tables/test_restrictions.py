@@ -171,7 +171,7 @@ def test_a_message_has_buttons_as_soon_as_its_author_has_no_seat(server: Server)
     assert "data-message" not in said(ann, table)
 
     async def free() -> None:
-        found = server.app.state.registry.find(table)
+        found = server.app.services.registry.find(table)
         found.seats = [found.seats[0], replace(found.seats[1], holder=0)]
 
     server.run(free)

@@ -7,10 +7,10 @@ import pytest
 
 from tumblestar.engine import background
 from tumblestar.engine.background import Background, Full
-from tumblestar.features.share.jobs import Request
+from tumblestar.features.share.jobs import film
 from tumblestar.web import drawing
 from tumblestar.web.card import text_at
-from tumblestar.web.drawing import Drawer
+from tumblestar.web.drawing import Drawer, Wanted
 
 SVG = "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><path d='M0 0H8V8Z'/></svg>"
 
@@ -28,7 +28,7 @@ class Notes(Background):
     ) -> AsyncGenerator[object]:
         if asker == "too many":
             raise Full
-        request: Request = args[0]  # type: ignore[assignment]
+        request: Wanted = args[0]  # type: ignore[assignment]
         self.asked.append(request.get("svg", ""))
         await asyncio.sleep(0)
         yield self.picture
@@ -77,7 +77,7 @@ def test_what_cannot_be_drawn_gives_nothing_and_the_next_is_drawn(
     async def ask() -> None:
         drawer = Drawer(process)
         assert await drawer.drawn({"svg": "<no svg", "kind": "png"}, "") == b""
-        assert await drawer.drawn({"record": "nonsense", "kind": "gif"}, "") == b""
+        assert await drawer.drawn({"record": "nonsense", "kind": "gif"}, "", film) == b""
         plain, worded = (SVG.replace("</svg>", f"{text_at(1, 7, 8, word)}</svg>") for word in ("", "Ann"))
         pictures = [await drawer.png(svg, "") for svg in (plain, worded)]
         assert all(one.startswith(b"\x89PNG") for one in pictures)

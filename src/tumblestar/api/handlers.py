@@ -6,7 +6,6 @@ import base64
 import hmac
 from typing import cast
 
-import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 from tumblestar.api import serializers
@@ -36,9 +35,6 @@ from tumblestar.api.schemas import (
     Tables,
     TakeBack,
 )
-from tumblestar.api.stream import MEDIA
-from tumblestar.contract.errors import BadData
-from tumblestar.features.puzzles.puzzle import all_puzzles, puzzles_of
 from tumblestar.games import GAMES, working
 from tumblestar.record import Refused
 from tumblestar.security.scopes import SCOPES, TABLES
@@ -48,9 +44,9 @@ from tumblestar.storage.rows import SeatRow
 from tumblestar.storage.store_people import SEAT, Invitation
 from tumblestar.tables import links
 from tumblestar.tables import rematch as rematches
+from tumblestar.tables.clocks import CLOCKS
 from tumblestar.tables.registry import Plan
 from tumblestar.tables.table import Table
-from tumblestar.web.forms import CLOCKS
 from tumblestar.words import Phrase
 from tumblestar.words.pasted_links import path_of
 
@@ -149,16 +145,6 @@ async def delete(call: Call) -> Response:
         raise Problem("going", n=table.live)
     await call.registry.delete(table, call.person.id)
     return Response(None, 204, {"cache-control": "no-store"})
-
-
-async def puzzles(call: Call) -> Response:
-    """The puzzles that ship, with their solutions (docs/puzzles.md has the format)."""
-    name = asked_game(call)
-    try:
-        found = [*(puzzles_of(name).values() if name else all_puzzles())]
-    except BadData as error:
-        raise Problem("game", error.phrase) from error
-    return Response(msgspec.json.Encoder().encode_lines(found), 200, {"cache-control": "no-store"}, MEDIA)
 
 
 def asked_game(call: Call) -> str | None:

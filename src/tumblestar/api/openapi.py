@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from http import HTTPStatus
 from typing import Any, cast
@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from tumblestar import __version__
-from tumblestar.api.operations import OPERATIONS, codes_of
+from tumblestar.api.operations import codes_of, operations
 from tumblestar.api.problems import MEDIA, STATUS
 from tumblestar.api.records import TEXT
 from tumblestar.api.request import Operation
@@ -19,6 +19,7 @@ from tumblestar.api.stream import MAX_DIGITS
 from tumblestar.api.stream import MEDIA as STREAM_MEDIA
 from tumblestar.games import GAMES
 from tumblestar.security.tokens import API
+from tumblestar.web.feature import Feature
 from tumblestar.words import has, say
 
 VERSION = "3.1.1"
@@ -29,14 +30,14 @@ LINES = {"stream": STREAM_ITEMS, "export": (ExportedRecord,), "import": (Importe
 
 
 @cache
-def document(lang: str) -> bytes:
+def document(lang: str, features: tuple[Feature, ...]) -> bytes:
     """The document in a language, as JSON."""
-    return msgspec.json.format(msgspec.json.encode(_document(lang)), indent=1)
+    return msgspec.json.format(msgspec.json.encode(_document(lang, operations(features))), indent=1)
 
 
-def _document(lang: str) -> Json:
+def _document(lang: str, all_operations: Sequence[Operation]) -> Json:
     paths: dict[str, Json] = {}
-    for operation in OPERATIONS:
+    for operation in all_operations:
         paths.setdefault(API + operation.path, {})[operation.method.lower()] = _operation(operation, lang)
     return {
         "openapi": VERSION,
@@ -49,7 +50,7 @@ def _document(lang: str) -> Json:
         "servers": [{"url": "/"}],
         "paths": paths,
         "components": {
-            "schemas": _schemas(lang),
+            "schemas": _schemas(lang, all_operations),
             "securitySchemes": {
                 "token": {"type": "http", "scheme": "bearer", "description": say(lang, "api-token-help")}
             },
@@ -85,7 +86,7 @@ def _parameters(operation: Operation, lang: str) -> list[Json]:
     if operation.name == "stream":
         schema = {"type": "integer", "minimum": 0, "maximum": 10**MAX_DIGITS - 1}
         found.append({"name": "from", "in": "query", "schema": schema})
-    if operation.name in ("tables", "export", "puzzles"):
+    if operation.by_game:
         found.append({"name": "game", "in": "query", "schema": {"type": "string", "enum": list(GAMES)}})
     for parameter in found:
         parameter.update(_description(parameter["name"], lang))
@@ -123,9 +124,9 @@ def _ref(shape: type) -> Json:
     return {"$ref": REFS.format(name=shape.__name__)}
 
 
-def _schemas(lang: str) -> Json:
+def _schemas(lang: str, all_operations: Sequence[Operation]) -> Json:
     """The schema of every type, with descriptions of fields."""
-    used = [one for operation in OPERATIONS for one in (operation.request_type, operation.response_type) if one]
+    used = [one for operation in all_operations for one in (operation.request_type, operation.response_type) if one]
     used += [RecordToImport, ProblemDetails, *(item for items in LINES.values() for item in items)]
     _, found = msgspec.json.schema_components(used, ref_template=REFS)
     for schema in found.values():

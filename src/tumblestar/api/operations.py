@@ -1,8 +1,9 @@
-"""All operations of the API. Routes, the OpenAPI document and the page /api are generated from this list."""
+"""The operations of the API. Routes, the OpenAPI document and the page /api are generated from this list."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,9 +12,9 @@ from starlette.routing import Route
 from tumblestar.api import handlers, records
 from tumblestar.api.request import Operation, serve
 from tumblestar.api.stream import MEDIA, stream
-from tumblestar.features.review import operations as reviews
 from tumblestar.security.scopes import PLAY, READ, TABLES
 from tumblestar.security.tokens import API
+from tumblestar.web.feature import Feature
 
 TABLE = "tables/{table}"
 COMMON_CODES = ("token", "limit", "host", "head", "trouble", "store")
@@ -23,19 +24,17 @@ TABLE_CODES = ("missing", "table")
 """Error codes of every operation whose path names a table."""
 COMMAND_CODES = ("stale", "seat", "over", "waiting", "clock")
 
-OPERATIONS = (
+OWN = (
     Operation("me", "GET", "me", "", handlers.me),
     Operation("games", "GET", "games", "", handlers.games),
     Operation("game", "GET", "games/{game}", "", handlers.game, ("missing", "game")),
-    Operation("puzzles", "GET", "puzzles", "", handlers.puzzles, ("options", "game"), media=MEDIA),
-    Operation("tables", "GET", "tables", READ, handlers.tables, ("options",)),
+    Operation("tables", "GET", "tables", READ, handlers.tables, ("options",), by_game=True),
     Operation(
         "make", "POST", "tables", TABLES, handlers.make, ("options", *TABLE_CODES, "game", "seat"), 201, also=200
     ),
     Operation("table", "GET", TABLE, READ, handlers.table),
     Operation("record", "GET", f"{TABLE}/record", READ, handlers.record, media="text/plain; charset=utf-8"),
-    Operation("review", "GET", f"{TABLE}/review", READ, reviews.review, ("going", "working")),
-    Operation("export", "GET", "records", READ, records.export, ("options",), media=MEDIA),
+    Operation("export", "GET", "records", READ, records.export, ("options",), media=MEDIA, by_game=True),
     Operation("import", "POST", "records", TABLES, records.import_, ("unread", "long", "kind", "request"), media=MEDIA),
     Operation("chat", "GET", f"{TABLE}/chat", READ, handlers.chat),
     Operation("stream", "GET", f"{TABLE}/stream", READ, stream, ("message",), media=MEDIA),
@@ -61,9 +60,21 @@ def codes_of(operation: Operation) -> list[str]:
     return list(dict.fromkeys((*first, *operation.codes, *also)))
 
 
-def routes() -> list[Route]:
+@cache
+def operations(features: tuple[Feature, ...]) -> tuple[Operation, ...]:
+    """All operations, those of features behind the ones that they name."""
+    of_features = [operation for feature in features for operation in feature.operations()]
+    return tuple(
+        operation for own in OWN for operation in (own, *(more for more in of_features if more.after == own.name))
+    )
+
+
+def routes(features: tuple[Feature, ...]) -> list[Route]:
     """The routes of all operations."""
-    return [Route(API + one.path, _endpoint(one), methods=[one.method], name=f"api-{one.name}") for one in OPERATIONS]
+    return [
+        Route(API + operation.path, _endpoint(operation), methods=[operation.method], name=f"api-{operation.name}")
+        for operation in operations(features)
+    ]
 
 
 def _endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:

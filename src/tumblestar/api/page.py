@@ -10,12 +10,13 @@ from starlette.routing import Route
 
 from tumblestar.api import problems
 from tumblestar.api.openapi import document
-from tumblestar.api.operations import OPERATIONS
+from tumblestar.api.operations import operations
 from tumblestar.api.problems import STATUS
 from tumblestar.api.schemas import STREAM_ITEMS
 from tumblestar.security.limits import RATES, SOCKETS_OF_PERSON, TABLES_OF_PERSON
 from tumblestar.security.scopes import SCOPES
 from tumblestar.security.tokens import API
+from tumblestar.web.edition import features
 from tumblestar.web.markup import HtmlTranslator, safe
 from tumblestar.web.pages import page_response
 from tumblestar.web.request_context import visitor_of
@@ -34,7 +35,7 @@ async def openapi(request: Request) -> Response:
     """The document in the requested language."""
     lang = problems.language(request.headers)
     headers = {"cache-control": "no-cache", "content-language": lang, "vary": "accept-language"}
-    return Response(document(lang), 200, headers, "application/json")
+    return Response(document(lang, features()), 200, headers, "application/json")
 
 
 async def show(request: Request) -> Response:
@@ -79,7 +80,7 @@ def _terms(say: HtmlTranslator, names: Sequence[str], prefix: str) -> str:
 
 def _operations(say: HtmlTranslator) -> str:
     items = ""
-    for one in OPERATIONS:
+    for one in operations(features()):
         needs = f" · {say('api-needs', scope=one.scope)}" if one.scope else ""
         items += (
             f'<dt id="do-{one.name}"><code>{one.method} {safe(API + one.path)}</code>{needs}</dt>'

@@ -15,10 +15,10 @@ from starlette.responses import Response
 from tumblestar.api import problems
 from tumblestar.api.problems import Problem
 from tumblestar.api.schemas import RequestBody
-from tumblestar.app import metrics
 from tumblestar.contract.errors import BadOption
 from tumblestar.insight.report import Report
 from tumblestar.record import Refused
+from tumblestar.security import counters
 from tumblestar.security.errors import Failure
 from tumblestar.security.limits import Limits
 from tumblestar.security.proxy import origin_of
@@ -28,6 +28,7 @@ from tumblestar.storage.rows import Person
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table
+from tumblestar.web.services import services_of
 from tumblestar.words import Phrase, say
 
 MAX_BODY = 10_000
@@ -47,11 +48,11 @@ class Call:
 
     @property
     def registry(self) -> TableRegistry:
-        return self.request.app.state.registry
+        return services_of(self.request).registry
 
     @property
     def limits(self) -> Limits:
-        return self.request.app.state.limits
+        return services_of(self.request).limits
 
     @property
     def person(self) -> Person:
@@ -109,6 +110,10 @@ class Operation:
     media: str = "application/json"
     also: int = 0
     """A second status for success."""
+    by_game: bool = False
+    """Whether the query may name a game."""
+    after: str = ""
+    """For an operation of a feature: the one behind which it is listed."""
 
     @cached_property
     def request_type(self) -> type[RequestBody] | None:
@@ -140,7 +145,7 @@ async def serve(operation: Operation, request: Request) -> Response:
             result = await operation.do(call, *given)
         except Refused as refused:
             game, n = _context(call)
-            metrics.refusals.labels(refused.code).inc()
+            counters.refusals.labels(refused.code).inc()
             code = refused.code if refused.code in problems.STATUS else "seat"
             raise Problem(code, refused.phrase, refused.tag, **n) from refused
         except BadOption as error:

@@ -14,7 +14,7 @@ from tumblestar.games import GAMES
 from tumblestar.play.messages import MAX_ID_LENGTH
 from tumblestar.record import LONGEST_TEXT
 from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
-from tumblestar.web.forms import CLOCKS
+from tumblestar.tables.clocks import CLOCKS
 
 MAX_NUMBER = 1_000_000_000
 MAX_ACTION_LENGTH = 2_000

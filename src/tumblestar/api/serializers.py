@@ -29,8 +29,8 @@ from tumblestar.play.program_socket import Snapshot, snapshot
 from tumblestar.storage import store_people
 from tumblestar.storage.rows import TableRow
 from tumblestar.storage.store_people import SEAT, WATCH
+from tumblestar.tables.clocks import CLOCKS
 from tumblestar.tables.table import Table
-from tumblestar.web.forms import CLOCKS
 from tumblestar.words import Phrase, say
 
 MAX_EXAMPLES = 8

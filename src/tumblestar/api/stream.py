@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
 from typing import cast
 
 import anyio
@@ -20,14 +19,15 @@ from tumblestar.api import problems, serializers
 from tumblestar.api.problems import Problem
 from tumblestar.api.request import Call
 from tumblestar.api.schemas import EntryKind, StreamChat, StreamEnd, StreamEntry, StreamHeartbeat, StreamSeats
-from tumblestar.app import metrics
 from tumblestar.play.connection import SEND_TIMEOUT
 from tumblestar.play.program_socket import contents, seat_of
+from tumblestar.security import counters
 from tumblestar.security.limits import address_key, person_key
 from tumblestar.security.proxy import client_address
 from tumblestar.security.tokens import is_good
 from tumblestar.storage.rows import LogEntry, SeatRow
 from tumblestar.tables.table import Table
+from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
 
 MEDIA = "application/x-ndjson"
@@ -71,7 +71,7 @@ class Stream(Response):
                 problem = Problem("limit", Phrase("refused-streams"), retry_after=RETRY_AFTER)
                 await problems.response(problem, self.call.lang)(scope, receive, send)
                 return
-            streams: set[Callable[[], None]] = self.call.request.app.state.streams
+            streams = services_of(self.call.request).streams
             streams.add(self.close)
             self.table.updates.listeners.add(self._changed.set)
             self.table.membership.presence_rules.connected(self.person, self)
@@ -167,7 +167,7 @@ async def _send(send: Send, batch: bytes, *, is_last: bool) -> None:
         with anyio.fail_after(SEND_TIMEOUT):
             await send({"type": "http.response.body", "body": batch, "more_body": not is_last})
     except TimeoutError:
-        metrics.aborted_connections.inc()
+        counters.aborted_connections.inc()
         raise
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import cache
 from typing import Any
 from urllib.parse import quote
 
-from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -26,21 +24,15 @@ from tumblestar.api import page as api_page
 from tumblestar.app import metrics
 from tumblestar.app.page_routes import page_routes
 from tumblestar.engine.background import Background
-from tumblestar.features.home import lobby
-from tumblestar.features.mine import pages as mine
-from tumblestar.features.review.reviews import Reviews
-from tumblestar.features.share import page as share_page
-from tumblestar.features.statistics.own import OwnStatistics
-from tumblestar.features.tokens import page as tokens
-from tumblestar.insight.evaluations import Evaluations
+from tumblestar.features import features as all_features
 from tumblestar.play.page_socket import live
-from tumblestar.security import cookies
+from tumblestar.security import cookies, counters
 from tumblestar.security.cookies import CookieNeeded
 from tumblestar.security.errors import Failure
 from tumblestar.security.fairness import Fairness
 from tumblestar.security.identity import CookieRenewal
-from tumblestar.security.limits import TABLES_OF_PERSON, Limits, RateLimiter
-from tumblestar.security.middleware import HEADERS, LinkCleaner, RequestFilter
+from tumblestar.security.limits import COSTS, TABLES_OF_PERSON, Cost, Limits, RateLimiter
+from tumblestar.security.middleware import HEADERS, UPLOADS, LinkCleaner, RequestFilter
 from tumblestar.security.proxy import ForwardedHeaders
 from tumblestar.security.settings import Settings
 from tumblestar.security.site_password import Passes, PasswordGate
@@ -50,9 +42,11 @@ from tumblestar.storage.rows import Person
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web import install, pages, password_page
-from tumblestar.web.drawing import Drawer
+from tumblestar.web.edition import Edition, EditionMiddleware
+from tumblestar.web.feature import Feature
 from tumblestar.web.pages import Visitor
 from tumblestar.web.request_context import registry_of, visitor_of
+from tumblestar.web.services import Application, Services, services_of
 from tumblestar.words import Phrase, choose_language
 
 log = logging.getLogger(__name__)
@@ -71,21 +65,26 @@ class Compression(GZipMiddleware):
         await (self.app if is_stream else super().__call__)(scope, receive, send)
 
 
-def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starlette:
-    """Creates the application for a store. `also` overrides single settings."""
+def make_app(
+    store: Store, chosen: Settings | None = None, features: tuple[Feature, ...] | None = None, **also: Any
+) -> Application:
+    """Creates the application for a store, by default with all features. `also` overrides single settings."""
     chosen = replace(chosen or Settings(), **also)
+    features = all_features() if features is None else features
     limits = Limits(is_on=chosen.limits, proxies=chosen.behind_proxy)
+    uploads = (*UPLOADS, *(path for feature in features for path in feature.uploads))
     passes = Passes(chosen.password, store.secret_key, store.server_id) if chosen.password else None
-    app = Starlette(
-        routes=_routes(),
+    app = Application(
+        routes=_routes(features),
         lifespan=_lifespan,
         middleware=[
+            Middleware(EditionMiddleware, edition=Edition(features)),
             Middleware(Fairness),
             Middleware(metrics.MetricsMiddleware),
             Middleware(ForwardedHeaders, proxies=chosen.behind_proxy),
             Middleware(LinkCleaner),
-            Middleware(RequestFilter, reject=reject, hosts=chosen.hosts),
-            Middleware(RateLimiter, limits=limits, reject=reject),
+            Middleware(RequestFilter, reject=reject, hosts=chosen.hosts, uploads=uploads),
+            Middleware(RateLimiter, limits=limits, costs=costs_of(features), reject=reject),
             Middleware(TokenAuthentication, store=store, reject=reject),
             Middleware(PasswordGate, reject=reject, ask_password=password_page.ask, allow=chosen.allow, passes=passes),
             Middleware(CookieRenewal),
@@ -95,47 +94,40 @@ def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starl
             (Failure, CookieNeeded, StoreProblem, Conflict, HTTPException, Exception), handle_error
         ),
     )
-    state = app.state
-    state.registry = TableRegistry(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
-    state.settings, state.limits, state.passes = chosen, limits, passes
-    state.background = Background()
-    state.cards, state.drawing_shared = Drawer(state.background), asyncio.Lock()
-    state.reviews, state.evaluations = Reviews(store, state.background), Evaluations(state.background)
-    state.statistics = OwnStatistics(store)
-    store.writer.on_commit = metrics.commit_seconds.observe
-    state.is_closing, state.streams = False, set[Callable[[], None]]()
-    state.start_error = None
+    registry = TableRegistry(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
+    app.services = Services(registry, Background(), chosen, limits, passes)
+    app.services.add(features)
+    store.writer.on_commit = counters.commit_seconds.observe
     return app
 
 
+def costs_of(features: tuple[Feature, ...]) -> list[Cost]:
+    """What requests are charged to besides the limit of every request."""
+    uploads = (*UPLOADS, *(path for feature in features for path in feature.uploads))
+    costs = [cost for feature in features for cost in feature.costs]
+    return [*COSTS, *(("POST", path, "upload") for path in uploads), *costs]
+
+
 @asynccontextmanager
-async def _lifespan(app: Starlette) -> AsyncGenerator[dict[str, Any]]:
+async def _lifespan(app: Application) -> AsyncGenerator[dict[str, Any]]:
     """Starts and closes what the application runs besides requests."""
-    state = app.state
+    services = app.services
     try:
-        await state.registry.start()
+        await services.registry.start()
     except StoreProblem as problem:
-        state.start_error = problem
+        services.start_error = problem
         raise
-    yield {"limits": state.limits}  # protocols check them before there is a request
-    state.is_closing = True
-    await state.evaluations.close()
-    await state.reviews.close()
-    state.background.close()
-    await state.registry.close()
-    state.registry.store.close()
+    yield {"limits": services.limits}  # protocols check them before there is a request
+    await services.close()
 
 
-def _routes() -> list[BaseRoute]:
+def _routes(features: tuple[Feature, ...]) -> list[BaseRoute]:
     return [
-        *page_routes(),
-        *share_page.routes(),
-        *lobby.routes(),
+        *page_routes(features),
+        *(route for feature in features for route in feature.server_routes()),
         *install.routes(),
-        *operations.routes(),
+        *operations.routes(features),
         *api_page.routes(),
-        *tokens.routes(),
-        *mine.routes(),
         Route("/password", password_page.show),
         Route("/password", password_page.submit, methods=["POST"]),
         Route("/health", health),
@@ -156,7 +148,7 @@ async def health(request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """Whether this process accepts requests and can store changes."""
-    is_ready = not request.app.state.is_closing and registry_of(request).store.is_well()
+    is_ready = not services_of(request).is_closing and registry_of(request).store.is_well()
     return JSONResponse({"ready": is_ready}, 200 if is_ready else 503, headers={"cache-control": "no-store"})
 
 

@@ -63,9 +63,9 @@ def serve(settings: Settings, store: Store, listener: socket.socket) -> None:
     config = configure(app, settings)
     tune_interpreter()
     with suppress(KeyboardInterrupt), _interrupted_by_sigterm():
-        Server(config, app.state.streams).run(sockets=[listener])
-    if app.state.start_error:
-        raise app.state.start_error
+        Server(config, app.services.streams).run(sockets=[listener])
+    if app.services.start_error:
+        raise app.services.start_error
 
 
 @contextmanager

@@ -15,25 +15,11 @@ from typing import NoReturn
 
 from tumblestar.engine.speed import has_numba
 from tumblestar.security.settings import LOOPBACK, Settings
+from tumblestar.storage.location import data_folder
 from tumblestar.words import Phrase, choose_language, say
 from tumblestar.words.packages import with_extra
 
 UNUSABLE = 2
-
-
-def data_folder(data: str | None = None) -> Path:
-    """The folder of the tables: the option, else TUMBLESTAR_DATA, else the user's data folder."""
-    if folder := data or os.environ.get("TUMBLESTAR_DATA"):
-        return Path(folder).expanduser()
-    from platformdirs import user_data_path
-
-    return user_data_path("tumblestar", appauthor=False)
-
-
-def find_location(data: str | None = None, database: str | None = None) -> Path | str:
-    """The location of the tables: a database or a folder, by the options, else the environment."""
-    address = database or (None if data else os.environ.get("TUMBLESTAR_DATABASE"))
-    return address or data_folder(data)
 
 
 def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> None:

@@ -250,9 +250,9 @@ CHECKS: tuple[Callable[[Asked], Iterator[Finding]], ...] = (
 @command("doctor", "cli-doctor", JSON, *STORAGE)
 def doctor(as_json: bool, data: str | None, database: str | None, lang: str) -> None:
     """Prints what was found; ends with status 1 if there is something to do."""
-    from tumblestar.app import run
+    from tumblestar.storage.location import data_folder, find_location
 
-    asked, found = Asked(run.data_folder(data), run.find_location(data, database)), list[Finding]()
+    asked, found = Asked(data_folder(data), find_location(data, database)), list[Finding]()
     for done, check in enumerate(CHECKS):
         report(done, len(CHECKS))
         found += check(asked)

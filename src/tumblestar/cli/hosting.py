@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
 
-from tumblestar.console.arguments import UNUSABLE
+from tumblestar.console.arguments import report_failures
 from tumblestar.console.localized_commands import argument, command, option
 from tumblestar.console.options import SETTINGS, STORAGE
 from tumblestar.console.progress import echo
 from tumblestar.security import settings
-from tumblestar.words import Phrase, say
+from tumblestar.words import say
 
 PATH = click.Path(path_type=Path)
 
@@ -37,11 +36,11 @@ def serve(lang: str, **given: str | None) -> None:
 )
 def backup(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
     """Copies all tables into one file."""
-    from tumblestar.app import run
     from tumblestar.storage import backup
+    from tumblestar.storage.location import data_folder, find_location
 
-    saved = backup.terminal_files_in(run.data_folder(data))
-    count = backup.back_up(run.find_location(data, database), file, replace=replace, terminal=saved)
+    saved = backup.terminal_files_in(data_folder(data))
+    count = backup.back_up(find_location(data, database), file, replace=replace, terminal=saved)
     echo(say(lang, "cli-backed-up", count=count, file=str(file)))
     _tell_games(saved, lang)
 
@@ -63,16 +62,16 @@ def _tell_games(files: Mapping[str, bytes], lang: str) -> None:
 )
 def restore(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
     """Replaces the tables by those of a backup."""
-    from tumblestar.app import run
     from tumblestar.storage import backup
     from tumblestar.storage.database import shown
+    from tumblestar.storage.location import data_folder, find_location
 
-    location, aside = run.find_location(data, database), None
+    location, aside = find_location(data, database), None
     if isinstance(location, Path):
         count, aside = backup.restore(file, location, replace=replace)
     else:
-        count = backup.restore_into(file, location, run.data_folder(data))
-    saved = backup.terminal_files_in(run.data_folder(data))
+        count = backup.restore_into(file, location, data_folder(data))
+    saved = backup.terminal_files_in(data_folder(data))
     echo(say(lang, "cli-restored", count=count, folder=shown(location)))
     _tell_games(saved, lang)
     if aside:
@@ -98,12 +97,12 @@ def move(source: str, target: str, lang: str) -> None:
 @command("export", "cli-export", argument("target", "cli-export-target", type=PATH), *STORAGE)
 def export(target: Path, data: str | None, database: str | None, lang: str) -> None:
     """Writes every game as a record."""
-    from tumblestar.app import run
     from tumblestar.storage import backup
+    from tumblestar.storage.location import data_folder, find_location
     from tumblestar.tables import record_files
 
-    saved = backup.terminal_files_in(run.data_folder(data))
-    count, failed = record_files.export(run.find_location(data, database), target, saved)
+    saved = backup.terminal_files_in(data_folder(data))
+    count, failed = record_files.export(find_location(data, database), target, saved)
     echo(say(lang, "cli-exported", count=count, target=str(target)))
     report_failures(failed, lang)
 
@@ -111,10 +110,10 @@ def export(target: Path, data: str | None, database: str | None, lang: str) -> N
 @command("import", "cli-import", argument("files", "cli-import-files", type=PATH, nargs=-1, required=True), *STORAGE)
 def import_games(files: tuple[Path, ...], data: str | None, database: str | None, lang: str) -> None:
     """Imports games from records."""
-    from tumblestar.app import run
+    from tumblestar.storage.location import find_location
     from tumblestar.tables import record_files
 
-    made, known, failed = asyncio.run(record_files.import_files(run.find_location(data, database), files))
+    made, known, failed = asyncio.run(record_files.import_files(find_location(data, database), files))
     echo(say(lang, "cli-imported", count=len(made)))
     for name in made:
         echo(f"  /table/{name}")
@@ -123,14 +122,6 @@ def import_games(files: tuple[Path, ...], data: str | None, database: str | None
     for name in known:
         echo(f"  /table/{name}")
     report_failures(failed, lang)
-
-
-def report_failures(failed: Sequence[tuple[str, Phrase]], lang: str) -> None:
-    """Prints the games that failed, and exits with an error if there are any."""
-    for name, why in failed:
-        echo(f"tumblestar: {name}: {say(lang, why)}", err=True)
-    if failed:
-        sys.exit(UNUSABLE)
 
 
 COMMANDS = (serve, backup, restore, move, export, import_games)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tumblestar import games
 from tumblestar.console.arguments import fail, read_record
 from tumblestar.console.localized_commands import argument, command, option
-from tumblestar.console.names import GameName, GameOrFile, complete_bots, complete_options
+from tumblestar.console.names import GameOrFile, complete_bots, complete_options
 from tumblestar.console.options import SETTINGS, TERMINAL
 from tumblestar.console.progress import echo
 from tumblestar.contract.errors import BadOption
@@ -63,14 +63,15 @@ def play(
         if name := next((name for name, value in for_terminal.items() if value), ""):
             fail(Phrase("term-not-for-server", {"option": settings.option(name)}), lang)
         from tumblestar.app import run
+        from tumblestar.storage.location import data_folder
 
         settings_given = settings.read(given, os.environ)
-        list_kept_games(run.data_folder(settings_given.data), lang)
+        list_kept_games(data_folder(settings_given.data), lang)
         run.serve(settings_given, open_browser=not no_browser, lang=lang)
         return
     if name := next((name for name, value in given.items() if value is not None and name != "data"), ""):
         fail(Phrase("term-not-for-terminal", {"option": settings.option(name)}), lang)
-    from tumblestar.app.run import data_folder
+    from tumblestar.storage.location import data_folder
     from tumblestar.terminal import local_game, local_session
 
     folder = data_folder(given["data"])
@@ -135,41 +136,11 @@ def last_kept_game(folder: Path, name: str | None, lang: str) -> Path:
 )
 def join(link: str, name: str, plain: bool, no_color: bool, lang: str) -> None:
     """Plays at a table of a server, in the terminal."""
-    from tumblestar.app.run import data_folder
+    from tumblestar.storage.location import data_folder
     from tumblestar.terminal import local_session
 
     with closing(local_session.join_table(link, name, lang)) as seat:
         local_session.run_session(seat, data_folder(), lang, plain=plain, colours=not no_color)
 
 
-@command(
-    "learn",
-    "cli-learn",
-    argument("game", "cli-learn-game", type=GameName()),
-    option("--lesson", key="cli-learn-lesson", default=""),
-    *TERMINAL,
-    option("--data", key="set-data", variable=settings.variable("data"), type=str),
-    is_dialogue=True,
-)
-def learn(game: Game, lesson: str, plain: bool, no_color: bool, data: str | None, lang: str) -> None:
-    """Teaches a game by a tutorial, and then plays it."""
-    from tumblestar.app.run import data_folder
-    from tumblestar.features.learn.tutorial import names_of_tutorials, tutorial
-    from tumblestar.terminal import local_session
-
-    names = names_of_tutorials(game)
-    if not names:
-        fail(Phrase("cli-learn-none", {"game": game.name}), lang)
-    if lesson and lesson not in names:
-        fail(Phrase("cli-learn-unknown", {"name": lesson, "names": list(names)}), lang)
-    folder = data_folder(data)
-    found = tutorial(game, lesson or names[0])
-    if not local_session.run_lesson(found, folder, lang, plain=plain, colours=not no_color):
-        return
-    bots = None if 2 not in game.seats else found.bot
-    chosen: NewGameOptions = {"seats": None, "bots": bots, "names": None, "option": (), "seed": None}
-    played = local_session.new_game(game, folder, chosen)
-    local_session.run_session(played, folder, lang, plain=plain, colours=not no_color)
-
-
-COMMANDS = (play, learn, join)
+COMMANDS = (play, join)

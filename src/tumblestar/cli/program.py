@@ -17,38 +17,16 @@ from tumblestar.console.arguments import UNUSABLE, WRONG, fail, language_from_en
 from tumblestar.console.localized_commands import WIDTH, with_help
 from tumblestar.contract.errors import BadOption
 from tumblestar.engine.speed import compiling
-from tumblestar.features.days import command as day
-from tumblestar.features.puzzles import command as puzzles
-from tumblestar.features.review import command as review
-from tumblestar.features.rules import command as rules
-from tumblestar.features.share import command as picture
-from tumblestar.features.statistics import command as stats
-from tumblestar.features.tokens import command as tokens
+from tumblestar.features import features
+from tumblestar.web.feature import Feature
 from tumblestar.words import LANGUAGES, Phrase, say
 
 __all__ = ["UNUSABLE", "WIDTH", "WRONG", "commands", "help_page", "language_from_environment", "main"]
 
 INTERRUPTED, BROKEN_PIPE, IO_ERROR = 130, 141, 74
 """Exit statuses: by Ctrl-C; by a reader that has gone, as a shell says it; what is read or written fails (EX_IOERR)."""
-COMMAND_MODULES = (
-    playing,
-    hosting,
-    tokens,
-    records,
-    review,
-    stats,
-    picture,
-    rules,
-    puzzles,
-    day,
-    figures,
-    lab,
-    making,
-    site,
-    doctor,
-    completion,
-)
-"""Modules with a tuple `COMMANDS`."""
+OWN = (playing, hosting, records, figures, lab, making, site, doctor, completion)
+"""Modules of commands that are no feature's, each with a tuple `COMMANDS`."""
 
 
 class Group(click.Group):
@@ -74,8 +52,8 @@ class Group(click.Group):
         fail(Phrase("cli-no-command", {"name": name}), self.lang)
 
 
-def commands(lang: str) -> click.Group:
-    """Builds the command-line interface in a language."""
+def commands(lang: str, of_features: tuple[Feature, ...] | None = None) -> click.Group:
+    """Builds the command-line interface in a language, by default with those of all features."""
     look = {"max_content_width": WIDTH}
 
     @click.group(cls=Group, invoke_without_command=True, context_settings=look, help=say(lang, "cli-about"))
@@ -87,9 +65,11 @@ def commands(lang: str) -> click.Group:
             context.invoke(tumblestar.commands["play"])
 
     tumblestar.lang = lang
-    for kind in COMMAND_MODULES:
-        for declared in kind.COMMANDS:
-            tumblestar.add_command(declared(lang))
+    own = [declared for module in OWN for declared in module.COMMANDS]
+    for feature in features() if of_features is None else of_features:
+        own += feature.commands()
+    for declared in own:
+        tumblestar.add_command(declared(lang))
     return tumblestar
 
 

@@ -46,6 +46,14 @@ def fail(phrase: Phrase, lang: str) -> NoReturn:
     raise Unusable(say(lang, phrase))
 
 
+def report_failures(failed: Sequence[tuple[str, Phrase]], lang: str) -> None:
+    """Prints the games that failed, and exits with an error if there are any."""
+    for name, why in failed:
+        echo(f"tumblestar: {name}: {say(lang, why)}", err=True)
+    if failed:
+        sys.exit(UNUSABLE)
+
+
 @contextmanager
 def writing(file: str | Path, lang: str) -> Generator[None]:
     """Ends the command with an error where a file or a folder cannot be written."""

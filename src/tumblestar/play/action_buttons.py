@@ -9,9 +9,9 @@ from tumblestar.play import rematch_panel, undo_panel
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.undo_panel import Back
 from tumblestar.play.viewer import Target, Viewer, ViewerKey
-from tumblestar.tables.table import Table
 from tumblestar.web.drawn_board import turns_of
-from tumblestar.web.markup import HtmlTranslator, attributes, button, hidden_fields, safe, step_button
+from tumblestar.web.edition import features, offered
+from tumblestar.web.markup import HtmlTranslator, button, step_button
 
 
 def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> list[str]:
@@ -50,14 +50,9 @@ def other_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> S
     may_resign = bool(viewer.is_live and table.may_resign(viewer.person))
     step_ends = scene.n == 0, scene.n == len(table.record.events)
     back_to = undo_panel.way_back(viewer)
-    analysed = scene.n if may_be_analysed(table) else None
-    key = "others", viewer.lang, back_to, may_ask, may_resign, step_ends, analysed
-    return cache.cached_until_people_change(key, _others, viewer, back_to, may_ask, may_resign, step_ends, analysed)
-
-
-def may_be_analysed(table: Table) -> bool:
-    """Whether there is a board to think on for a table: only of games that are over, by the rules at hand."""
-    return table.is_over and table.record.remark is None
+    links = tuple(offered(lambda feature: feature.look_back(viewer, scene.n)))
+    key = "others", viewer.lang, back_to, may_ask, may_resign, step_ends, links
+    return cache.cached_until_people_change(key, _others, viewer, back_to, may_ask, may_resign, step_ends, links)
 
 
 def _others(
@@ -66,13 +61,10 @@ def _others(
     may_ask: bool,
     may_resign: bool,
     step_ends: tuple[bool, bool],
-    analysed: int | None,
+    links: Sequence[str],
 ) -> list[str]:
     say = viewer.voice
-    buttons = [_step_buttons(say, *step_ends)]
-    if analysed is not None:
-        href = f"/table/{safe(viewer.table.id)}/analysis?at={analysed}"
-        buttons.append(f'<a class="to-map" href="{href}" rel="nofollow">{say("analysis-from")}</a>')
+    buttons = [_step_buttons(say, *step_ends), *links]
     if back_to:
         buttons += undo_panel.far_buttons(viewer, *back_to)
     if may_ask:
@@ -91,35 +83,11 @@ def _usual(viewer: Viewer, may_take_back: bool) -> list[str]:
         return [button(say("step-live"), sort="primary", data_do="look", data_at="live")]
     if may_take_back:
         buttons.append(button(say("action-takeback"), data_do="takeback", accesskey="z"))
-    if table.is_over and table.level and viewer.person == table.owner:
-        buttons += _after_level(viewer)
+    if table.is_over and (instead := [html for feature in features() for html in feature.over_buttons(viewer)]):
+        buttons += instead
     elif table.is_over and table.status != "study":
         buttons += rematch_panel.buttons(viewer)
     return buttons
-
-
-def _after_level(viewer: Viewer) -> list[str]:
-    """The buttons after a level: the next level, the same dice, new dice, or the map."""
-    say, table = viewer.voice, viewer.table
-    page, levels = f"/campaign/{table.game.name}", table.game.campaign.levels()
-    following, is_won = table.level_number + 1, table.record.shares()[0] == 1 and not table.record.is_practice
-    forms: list[str] = []
-    if table.level_number and is_won and following <= len(levels):
-        forms.append(
-            f'<form method="post" action="{page}/play" class="inline">{hidden_fields({"level": following})}'
-            f'<button class="primary">{say("level-next", count=following)}</button></form>'
-        )
-    look = attributes(class_=None if forms else "primary")
-    same = f' <button name="dice" value="same">{say("level-same")}</button>' if table.record.seed else ""
-    anchor = f"?level={table.level_number}#level-{table.level_number}" if table.level_number else "#own"
-    return [
-        *forms,
-        (
-            f'<form method="post" action="/table/{safe(table.id)}/again" class="inline again">'
-            f'<button name="dice" value="new"{look}>{say("level-new")}</button>{same}</form>'
-        ),
-        f'<a class="to-map" href="{page}{anchor}">{say("level-map")}</a>',
-    ]
 
 
 @lru_cache(maxsize=64)

@@ -17,11 +17,11 @@ import anyio
 import orjson
 from starlette.websockets import WebSocket
 
-from tumblestar.app import metrics
 from tumblestar.play import commands
 from tumblestar.play.messages import COMMANDS, TABLE_COMMANDS, Request, read
 from tumblestar.play.transport import Transport, Work, open_transport
 from tumblestar.record import Refused
+from tumblestar.security import counters
 from tumblestar.security.limits import MAX_QUEUED_MESSAGES
 from tumblestar.storage.errors import Conflict, OutcomeUnknown, StoreProblem
 from tumblestar.tables.table import Table
@@ -117,7 +117,7 @@ class Connection(ABC):
             self.table.membership.presence_rules.disconnected(self.person, self)
         if self._close_code:
             if self.is_too_slow:
-                metrics.aborted_connections.inc()
+                counters.aborted_connections.inc()
             with anyio.move_on_after(1), contextlib.suppress(RuntimeError):  # it may not even read the close frame
                 await self.socket.close(self._close_code)
         elif self._work:
@@ -260,7 +260,7 @@ class Connection(ABC):
             try:
                 number = await self.do(request)
             finally:
-                metrics.action_seconds.observe(perf_counter() - began)
+                counters.action_seconds.observe(perf_counter() - began)
         except Refused as refused:
             self._refuse(
                 name, refused.code, say(self.lang, refused.phrase, self.table.game.name, self.reader), refused.tag
@@ -280,7 +280,7 @@ class Connection(ABC):
                 self.respond({"answer": name, "ok": True, "n": number})
 
     def _refuse(self, name: str | None, code: str, words: str, tag: str = "") -> None:
-        metrics.refusals.labels(code).inc()
+        counters.refusals.labels(code).inc()
         page = f"/rules/{self.table.game.name}#{tag}" if tag else ""
         why = {"code": code, "tag": tag, "words": words, "help": page}
         self.respond({"answer": name, "ok": False, "n": self.table.live, "refused": why})
@@ -315,6 +315,6 @@ class Connection(ABC):
 
 
 @cache
-def _counter(command: str) -> metrics.Counter:
+def _counter(command: str) -> counters.Counter:
     """The metric of a command."""
-    return metrics.actions.labels(command)
+    return counters.actions.labels(command)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tumblestar.play.render_cache import RenderCache
 from tumblestar.play.viewer import Viewer, ending
-from tumblestar.web.markup import attributes, button, safe, seat_sign
+from tumblestar.web.edition import offered
+from tumblestar.web.markup import attributes, button, seat_sign
 from tumblestar.words import Phrase
 
 
@@ -21,7 +22,7 @@ def end_moment(viewer: Viewer, cache: RenderCache) -> str:
     return (
         f'<section id="part-end" class="end" data-over{own} aria-labelledby="end-head" hidden>{marks}'
         f'<div><h2 id="end-head">{say(ending(table, cache))}</h2>{reason}'
-        f'<a href="/table/{safe(table.id)}/review">{say("review-link")}</a></div>'
+        f"{''.join(offered(lambda feature: feature.over_moment(viewer)))}</div>"
         f"{button(say('close'), data_do='end')}</section>"
     )
 

@@ -112,7 +112,7 @@ def people(viewer: Viewer, cache: RenderCache) -> Parts:
         "part-chat": people_panel.chat(viewer),
         "part-type": _typing(viewer),
         "part-host": people_panel.host(viewer),
-        "earned": seats_panel.earned_stars(viewer),
+        "earned": seats_panel.earned(viewer),
     }
     for seat in range(len(viewer.table.seats)):
         made[f"beside-{seat + 1}"] = people_panel.beside(viewer, seat)

@@ -27,12 +27,12 @@ from tumblestar.storage.errors import Conflict, StoreProblem
 from tumblestar.storage.restrictions import BLOCK, MUTE
 from tumblestar.tables.help import EXPECT
 from tumblestar.tables.pace import NORMAL, SPEEDS
-from tumblestar.tables.registry import TableRegistry
 from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.restricting import restrict_at
 from tumblestar.tables.table import Table
 from tumblestar.web.assets import version
 from tumblestar.web.request_context import number_in
+from tumblestar.web.services import services_of
 from tumblestar.words import Phrase, say
 
 
@@ -48,7 +48,7 @@ class PageSocket(Connection):
         self.sent = NOTHING
         self.expecting: asyncio.Task[None] | None = None
         self.speed = NORMAL
-        self.values = HintValues(socket.app.state.evaluations, self.mark_stale)
+        self.values = HintValues(services_of(socket).evaluations, self.mark_stale)
         self.amount = tutor.USUAL
         """What an action may cost before the tutor asks, in points of a percent."""
         self.noting: asyncio.Task[None] | None = None
@@ -113,7 +113,7 @@ class PageSocket(Connection):
             self.wish_pace()
             return await super().do(request)
         elif command in (MUTE, BLOCK):
-            registry: TableRegistry = self.socket.app.state.registry
+            registry = services_of(self.socket).registry
             by_seat, by_message, is_on = request.get("seat"), request.get("message"), request.get("on", False)
             await restrict_at(registry, table, self.person, command, by_seat, by_message, is_on)
         elif command == "expect":
@@ -141,7 +141,7 @@ class PageSocket(Connection):
         """What the tutor has to say about an action, for viewers who want that."""
         if request["do"] not in ("act", "type"):
             return tutoring.UNASKED
-        return await tutoring.look(self.viewer, self.socket.app.state.evaluations, request, self.amount)
+        return await tutoring.look(self.viewer, services_of(self.socket).evaluations, request, self.amount)
 
     def note_help(self, level: str) -> None:
         """Lets the table note that this person uses help, if it has not."""
@@ -184,7 +184,7 @@ class PageSocket(Connection):
 
 async def live(socket: WebSocket) -> None:
     """The WebSocket at /live/ID, for those who may see the table; with `?as=json` the connection of a program."""
-    registry: TableRegistry = socket.app.state.registry
+    registry = services_of(socket).registry
     try:
         table = await registry.find_current(socket.path_params["table"])
         person = person_of(socket, registry.store)
@@ -231,7 +231,7 @@ async def live(socket: WebSocket) -> None:
         if (speed := number_in(query.get("speed"))) is not None and speed < len(SPEEDS):
             connection.speed = speed
         connection.resume(query.get("print", ""))
-    if limits := getattr(socket.app.state, "limits", None):
-        connection.command_limit = limits.messages(person.id)
-        connection.chat_limit = lambda: limits.wait("chat", f"t:{person.id}")
+    limits = services_of(socket).limits
+    connection.command_limit = limits.messages(person.id)
+    connection.chat_limit = lambda: limits.wait("chat", f"t:{person.id}")
     await connection.run()

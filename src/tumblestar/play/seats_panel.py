@@ -10,9 +10,8 @@ from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.restrict_buttons import others_seat
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.record.narration import outcome
-from tumblestar.web import card
-from tumblestar.web.level_map import stars
-from tumblestar.web.markup import attributes, button, safe, scrolling, seat_sign
+from tumblestar.web.edition import features
+from tumblestar.web.markup import attributes, button, copied_notice, safe, scrolling, seat_sign
 from tumblestar.words import Phrase, has
 
 ADDED_UP = 3
@@ -91,20 +90,20 @@ def final_table(viewer: Viewer, cache: RenderCache) -> str:
     made = f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table>"
     return (
         f'<section id="part-final" class="final" aria-labelledby="final-head"><h2 id="final-head">{say("final-head")}'
-        f'</h2><p>{say(ending(table, cache))}</p>{card.buttons(viewer)}<div id="earned" data-keep></div>'
+        f'</h2><p>{say(ending(table, cache))}</p>{_over_links(viewer)}<div id="earned" data-keep></div>'
         f"{scrolling(made, 'final-head')}</section>"
     )
 
 
-def earned_stars(viewer: Viewer) -> list[str]:
-    """The stars of an attempt at a level, for its player."""
-    table, say = viewer.table, viewer.voice
-    is_shown = viewer.is_live and table.record.is_over and table.level_number and viewer.person == table.owner
-    tried = table.store.attempt_at(table.id) if is_shown else None
-    if not tried:
-        return []
-    campaign = table.game.campaign
-    return [stars(say, campaign.GREAT, *campaign.stars(tried.is_won, tried.points, tried.is_first))]
+def _over_links(viewer: Viewer) -> str:
+    """What features offer for a game that has ended."""
+    links = [link for feature in features() for link in feature.over_links(viewer)]
+    return f'<p class="do">{" ".join([*links, copied_notice(viewer.voice)])}</p>'
+
+
+def earned(viewer: Viewer) -> list[str]:
+    """What the viewer has earned by the game."""
+    return [html for feature in features() for html in feature.over_earned(viewer)]
 
 
 def _piece(viewer: Viewer, piece: ScorePart) -> str:

@@ -23,8 +23,9 @@ from tumblestar.tables.commit import LEVEL
 from tumblestar.tables.glances import Glance
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web.drawn_board import board_for
+from tumblestar.web.edition import offered
 from tumblestar.web.markup import attributes, safe
-from tumblestar.web.pages import THEME_OF, Visitor
+from tumblestar.web.pages import THEME_OF, Visitor, page
 from tumblestar.web.request_context import number_in, table_of, visitor_of
 from tumblestar.web.times import time_element
 from tumblestar.words import Phrase, SeatName, has
@@ -247,3 +248,54 @@ def _board_after(viewer: Viewer, line: str) -> list[str]:
             raise NotThere
         state = game.after(state, action)
     return board_for(game, state, seat if seat >= 0 else None)
+
+
+def list_title(visitor: Visitor, own: OwnTables, title: str) -> str:
+    """The title, with the number of tables that wait for the visitor before it."""
+    return visitor.voice()("title-waits", count=len(own.yours), title=title) if own.yours else title
+
+
+# ------------------------------------------------------------------------------------------------ own tables
+
+
+def tables_page(visitor: Visitor, own: OwnTables, problem: Phrase | None = None) -> str:
+    """The list of a person's tables, and the form to open a record."""
+    say = visitor.voice()
+    groups = ""
+    kinds = ((GOING, "tables-open"), (("over", "abandoned"), "tables-over"), (("study",), "tables-study"))
+    for statuses, key in kinds:
+        found = [row for row in own.rows if row.status in statuses]
+        if not found and key != "tables-open":
+            continue
+        listed = f"<p>{say('tables-none')}</p>"
+        if found:
+            ends = {row.id: _delete(visitor, row) for row in found}
+            listed = f'<ul class="tables">{items(visitor, own, found, ends)}</ul>'
+        groups += f'<section aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{listed}</section>'
+    has_finished = any(row.status == "over" for row in own.rows)
+    links = "".join(offered(lambda feature: feature.own_games(say))) if has_finished else ""
+    wrong = f'<p class="wrong" role="alert" id="file-wrong">{say(problem)}</p>' if problem else ""
+    described = ' aria-describedby="file-wrong" aria-invalid="true"' if problem else ""
+    body = (
+        f'<h1>{say("tables-head")}</h1><div id="own">{groups}</div>{links}<section aria-labelledby="open-head">'
+        f'<h2 id="open-head">{say("open-head")}</h2>'
+        f"<p>{say('open-hint')}</p>{wrong}"
+        f'<form method="post" action="/tables/open" enctype="multipart/form-data" class="open">'
+        f"<label>{say('open-file')} "
+        f'<input type="file" name="file" required accept=".txt,.record,text/plain"{described}></label>'
+        f"<button>{say('open-do')}</button></form></section>"
+    )
+    title = list_title(visitor, own, say("title-page", page=say.plain("tables-head")))
+    return page(visitor, title, body, "page-tables", ("tables.js",))
+
+
+def _delete(visitor: Visitor, table: TableRow) -> str:
+    say = visitor.voice()
+    if table.owner != visitor.person.id:
+        return ""
+    key = "table-abandon" if table.status in GOING else "table-delete"
+    return (
+        f'<details class="confirm"><summary>{say(key)}</summary>'
+        f'<form method="post" action="/table/{safe(table.id)}/delete">'
+        f"<p>{say(key + '-sure')}</p><button>{say(key + '-yes')}</button></form></details>"
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tumblestar.play.advice_panel import level_choice
+from tumblestar.play.card import preview
 from tumblestar.play.help_panel import tutor_dialog
 from tumblestar.play.legend import legend_frame
 from tumblestar.play.page_patches import assemble
@@ -12,7 +13,6 @@ from tumblestar.play.page_updates import page_of, parts
 from tumblestar.play.table_settings import settings
 from tumblestar.play.undo_panel import practice_dialog
 from tumblestar.play.viewer import Viewer
-from tumblestar.web import card
 from tumblestar.web.markup import button, safe
 from tumblestar.web.pages import Visitor, page
 from tumblestar.web.rules_dialog import rules_dialog
@@ -50,7 +50,7 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         f'<div id="refused" class="refused" role="alert" hidden><p></p>{button(say("refused-rule"), data_do="help")}'
         f"{button(say('close'), data_do='dismiss')}</div>"
     )
-    return page(visitor, safe(shown.title), body, "page-table", SCRIPTS, card.preview(viewer))
+    return page(visitor, safe(shown.title), body, "page-table", SCRIPTS, preview(viewer))
 
 
 def _hint(viewer: Viewer, replay: str) -> str:

@@ -11,18 +11,18 @@ from starlette.routing import Route
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
-from tumblestar.features.home import shelf as home
-from tumblestar.play import timeline
-from tumblestar.play.table_list import own_tables, table_picture
+from tumblestar.play import card, timeline
+from tumblestar.play.table_list import own_tables, table_picture, tables_page
 from tumblestar.play.table_page import table_page
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.chance_audit import verify
-from tumblestar.security.identity import welcome, with_cookie
+from tumblestar.security.identity import welcome
 from tumblestar.storage.errors import Conflict
 from tumblestar.storage.rows import Person
 from tumblestar.tables import rematch as rematches
 from tumblestar.tables.registry import SeedExpired
-from tumblestar.web import card, forms, pages
+from tumblestar.web import forms, pages
+from tumblestar.web.card import show_game
 from tumblestar.web.pages import NO_STORE
 from tumblestar.web.request_context import (
     fields_of,
@@ -35,6 +35,7 @@ from tumblestar.web.request_context import (
     uploaded,
     visitor_as,
     visitor_of,
+    with_cookie,
 )
 from tumblestar.words import Phrase
 
@@ -50,7 +51,7 @@ def routes() -> list[Route]:
         Route("/table/{table}/record", download),
         Route("/table/{table}/picture", table_picture),
         Route("/table/{table}/card", card.show),
-        Route("/card/{game}", card.show_game),
+        Route("/card/{game}", show_game),
         Route("/table/{table}/verify", check),
         Route("/table/{table}/rematch", rematch, methods=["POST"]),
         Route("/table/{table}/delete", delete, methods=["POST"]),
@@ -110,7 +111,7 @@ async def tables(request: Request) -> Response:
     """The list of one's own tables."""
     visitor = visitor_of(request)
     own = await own_tables(registry_of(request), visitor.person.id)
-    return HTMLResponse(home.tables(visitor, own), headers=NO_STORE)
+    return HTMLResponse(tables_page(visitor, own), headers=NO_STORE)
 
 
 async def open_file(request: Request) -> Response:
@@ -123,7 +124,7 @@ async def open_file(request: Request) -> Response:
         answer = see_other(f"/table/{table.id}")
     except Unreadable as error:
         visitor = visitor_as(request, person, "/tables")
-        answer = HTMLResponse(home.tables(visitor, await own_tables(registry, person.id), error.at_line), 422)
+        answer = HTMLResponse(tables_page(visitor, await own_tables(registry, person.id), error.at_line), 422)
     return with_cookie(request, answer, cookie)
 
 

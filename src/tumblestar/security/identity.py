@@ -82,10 +82,10 @@ async def introduce(store: Store, cookie: str) -> Person:
     return await store.get_or_create_person(digest(cookie))
 
 
-def with_cookie(request: Request, response: Response, cookie: str) -> Response:
+def add_cookie(request: Request, response: Response, cookie: str, store: Store) -> Response:
     """Returns the response, with a new person's cookie set on it."""
     if cookie:
-        name = _free_name(request, request.app.state.registry.store)
+        name = _free_name(request, store)
         cookies.set_cookie(request, response, name, cookie, YEAR)
         if cookies.CHECK in request.cookies:  # it has done its work
             cookies.set_cookie(request, response, cookies.CHECK, "", 0)

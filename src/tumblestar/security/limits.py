@@ -19,7 +19,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tumblestar.security import tokens
 from tumblestar.security.errors import RefusingMiddleware, refuse_socket
 from tumblestar.security.identity import identity_key
-from tumblestar.security.middleware import UPLOADS
 from tumblestar.security.proxy import client_address, is_among, parse_address
 from tumblestar.security.settings import Network
 
@@ -63,27 +62,19 @@ CHAT_COMMANDS = ("say", "rename")
 EVERYBODY = "everybody"
 """The key of a limit that all clients share."""
 
-_PATHS = (
-    ("POST", re.compile(r"/password"), "password"),
-    (
-        "POST",
-        re.compile(r"/new/[^/]+|/table/[^/]+/(rematch|again)|/campaign/[^/]+/(play|own)|/analysis/[^/]+/play"),
-        "table",
-    ),
-    ("POST", UPLOADS, "upload"),
-    ("", re.compile(r"/(join|watch|bring)/.*"), "link"),
-    ("POST", re.compile(r"/table/[^/]+/device|/lobby/.*"), "link"),
-    ("POST", re.compile(r"/tokens|/mine/(link|delete)"), "token"),
-    ("POST", re.compile(r"/carry"), "link"),
-    ("GET", re.compile(r"/mine/data"), "export"),
-    ("GET", re.compile(r"/analysis/[^/]+/values"), "values"),
-    ("GET", re.compile(r"/table/[^/]+/(card|share/[^/]+)"), "picture"),
-    ("POST", re.compile(r"/shared"), "picture"),
-    ("", re.compile(r"/api/v1/.*"), "call"),
-    ("POST", re.compile(r"/api/v1/tables"), "table"),
-    ("POST", re.compile(r"/api/v1/(join|invitation)"), "link"),
-    ("GET", re.compile(r"/api/v1/records"), "export"),
+Cost = tuple[str, str, str]
+"""The method of a request (empty for any), a regular expression for its whole path, and the kind of limit (of `RATES`)
+that it is charged to besides that of every request."""
+COSTS: tuple[Cost, ...] = (
+    ("POST", r"/password", "password"),
+    ("POST", r"/new/[^/]+|/table/[^/]+/rematch", "table"),
+    ("GET", r"/table/[^/]+/card", "picture"),
+    ("", r"/api/v1/.*", "call"),
+    ("POST", r"/api/v1/tables", "table"),
+    ("POST", r"/api/v1/(join|invitation)", "link"),
+    ("GET", r"/api/v1/records", "export"),
 )
+"""The costs of what is no feature's."""
 
 
 class Bucket:
@@ -206,19 +197,22 @@ def person_key(connection: HTTPConnection) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()[:32] if secret else ""
 
 
-def kinds_of(method: str, path: str) -> Sequence[str]:
-    """The kinds of limits that a request is charged to."""
-    if path.startswith("/static/"):
-        return ()
-    return ["request", *(kind for verb, pattern, kind in _PATHS if verb in ("", method) and pattern.fullmatch(path))]
-
-
 class RateLimiter(RefusingMiddleware):
     """Middleware that refuses requests above the rates, and too many WebSockets, by address and by person."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, reject: Callable[[Scope, int], Response]) -> None:
+    def __init__(
+        self, app: ASGIApp, limits: Limits, costs: Sequence[Cost], reject: Callable[[Scope, int], Response]
+    ) -> None:
         super().__init__(app, reject)
         self.limits = limits
+        self._costs = [(method, re.compile(path), kind) for method, path, kind in costs]
+
+    def kinds_of(self, method: str, path: str) -> Sequence[str]:
+        """The kinds of limits that a request is charged to."""
+        if path.startswith("/static/"):
+            return ()
+        costs = (kind for verb, pattern, kind in self._costs if verb in ("", method) and pattern.fullmatch(path))
+        return ["request", *costs]
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application, or responds with the time to wait."""
@@ -231,7 +225,7 @@ class RateLimiter(RefusingMiddleware):
             await refuse_socket(receive, send, 4429, "too many")
             return
         wait = max(
-            (self._wait(kind, address, person) for kind in kinds_of(scope["method"], scope["path"])), default=0.0
+            (self._wait(kind, address, person) for kind in self.kinds_of(scope["method"], scope["path"])), default=0.0
         )
         if not wait:
             await self.app(scope, receive, send)

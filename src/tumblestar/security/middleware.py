@@ -19,8 +19,8 @@ HOSTS = ("127.0.0.1", "localhost", "[::1]")
 LARGEST_BODY = 64_000
 LARGEST_UPLOAD = 1_500_000
 """Maximum bytes of a request's body, and of one to a path that accepts files."""
-UPLOADS = re.compile(r"/tables/open|/api/v1/records|/score/[^/]+/read|/campaign/[^/]+/progress")
-"""Paths that accept files."""
+UPLOADS = (r"/tables/open", r"/api/v1/records")
+"""Regular expressions for the paths that accept files and are of no feature."""
 HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_]([a-z0-9_.-]{0,252}))(:[0-9]{1,5})?")
 """The Host header of a browser: an IPv6 address in brackets or a name, and optionally a port."""
 LARGEST_HEAD = 16_384
@@ -67,8 +67,16 @@ class LinkCleaner:
 class RequestFilter(RefusingMiddleware):
     """Refuses unknown hosts, foreign origins and oversized bodies; adds `HEADERS` to responses."""
 
-    def __init__(self, app: ASGIApp, reject: Callable[[Scope, int], Response], hosts: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        reject: Callable[[Scope, int], Response],
+        hosts: Sequence[str] = (),
+        uploads: Sequence[str] = UPLOADS,
+    ) -> None:
+        """`uploads`: regular expressions for the paths that accept files."""
         super().__init__(app, reject)
+        self._uploads = re.compile("|".join(uploads))
         self.hosts = {host.lower() for host in (*HOSTS, *hosts)}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -85,7 +93,7 @@ class RequestFilter(RefusingMiddleware):
         status = self._refusal(scope, headers)
         if not status:
             is_socket = scope["type"] == "websocket"
-            await self.app(scope, receive if is_socket else _limited(receive, _largest(scope)), send_with_headers)
+            await self.app(scope, receive if is_socket else _limited(receive, self._largest(scope)), send_with_headers)
         elif scope["type"] == "websocket":
             await refuse_socket(receive, send, 4403, "not from a page of this server")
         else:
@@ -95,6 +103,10 @@ class RequestFilter(RefusingMiddleware):
             if status == 400:  # the end of such a request is uncertain
                 response.headers["connection"] = "close"
             await response(scope, receive, send_with_headers)
+
+    def _largest(self, scope: Scope) -> int:
+        """Maximum bytes of a request's body."""
+        return LARGEST_UPLOAD if self._uploads.fullmatch(scope["path"]) else LARGEST_BODY
 
     def _refusal(self, scope: Scope, headers: Headers) -> int:
         """The status with which a request is refused, or 0."""
@@ -118,7 +130,7 @@ class RequestFilter(RefusingMiddleware):
             if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 return 403
         length = headers.get("content-length", "0")
-        if not (length.isascii() and length.isdigit() and len(length) < 20) or int(length) > _largest(scope):
+        if not (length.isascii() and length.isdigit() and len(length) < 20) or int(length) > self._largest(scope):
             return 413
         return 0
 
@@ -126,11 +138,6 @@ class RequestFilter(RefusingMiddleware):
 def _origins(scheme: str, host: str) -> tuple[str, ...]:
     """The origins of own pages: HTTPS only if the request came by TLS, else both, since a proxy may add TLS."""
     return (f"https://{host}",) if scheme in ("https", "wss") else (f"http://{host}", f"https://{host}")
-
-
-def _largest(scope: Scope) -> int:
-    """Maximum bytes of a request's body."""
-    return LARGEST_UPLOAD if UPLOADS.fullmatch(scope["path"]) else LARGEST_BODY
 
 
 async def _drain(receive: Receive) -> bool:

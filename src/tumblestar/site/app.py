@@ -7,7 +7,6 @@ import logging
 from collections.abc import AsyncGenerator, Callable, Hashable, Iterator
 from typing import cast
 
-from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -18,9 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tumblestar.app.page_routes import page_routes
 from tumblestar.engine.background import Background
-from tumblestar.features.review.reviews import Reviews
-from tumblestar.features.statistics.own import OwnStatistics
-from tumblestar.insight.evaluations import Evaluations
+from tumblestar.features import features as all_features
 from tumblestar.play.page_socket import live
 from tumblestar.security.errors import Failure
 from tumblestar.security.identity import person_of, wanted_language
@@ -31,9 +28,9 @@ from tumblestar.storage.errors import Conflict, StoreProblem
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web import pages
-from tumblestar.web.drawing import Drawer
-from tumblestar.web.edition import EDITION, Edition
+from tumblestar.web.edition import Edition, EditionMiddleware
 from tumblestar.web.request_context import visitor_of
+from tumblestar.web.services import Application, Services
 
 log = logging.getLogger(__name__)
 
@@ -62,14 +59,13 @@ class InlineBackground(Background):
 
 
 class SiteMiddleware:
-    """Tells pages that they are those of the static site, fetches their language, and adds headers to all answers."""
+    """Fetches the language of a page, and adds headers to all answers."""
 
-    def __init__(self, app: ASGIApp, edition: Edition, store: Store, languages: FetchedLanguages | None) -> None:
-        self.app, self.edition, self.store, self.languages = app, edition, store, languages
+    def __init__(self, app: ASGIApp, store: Store, languages: FetchedLanguages | None) -> None:
+        self.app, self.store, self.languages = app, store, languages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application."""
-        EDITION.set(self.edition)
         if self.languages:
             if scope["path"] == "/settings":
                 self.languages.try_again()
@@ -87,26 +83,24 @@ class SiteMiddleware:
         await self.app(scope, receive, send_with_headers)
 
 
-def make_app(store: Store, server: str = "", languages: FetchedLanguages | None = None, home: str = "") -> Starlette:
+def make_app(store: Store, server: str = "", languages: FetchedLanguages | None = None, home: str = "") -> Application:
     """The application for a store; `server` is the address of one to play on with friends, if there is one.
 
     `languages` fetches those that are not here; `home` is the address of the site, ending with /.
     """
-    edition = Edition(is_site=True, server=server, home=home)
-    app = Starlette(
-        routes=[*page_routes(), *friends.routes(), WebSocketRoute("/live/{table}", live)],
+    features = all_features()
+    edition = Edition(features, is_site=True, server=server, home=home)
+    app = Application(
+        routes=[*page_routes(features), *friends.routes(), WebSocketRoute("/live/{table}", live)],
         middleware=[
             Middleware(LinkCleaner),
-            Middleware(SiteMiddleware, edition=edition, store=store, languages=languages),
+            Middleware(EditionMiddleware, edition=edition),
+            Middleware(SiteMiddleware, store=store, languages=languages),
         ],
         exception_handlers=dict.fromkeys((Failure, StoreProblem, Conflict, HTTPException, Exception), handle_error),
     )
-    state = app.state
-    state.registry = TableRegistry(store)
-    background = InlineBackground()
-    state.cards, state.reviews = Drawer(background), Reviews(store, background)
-    state.evaluations = Evaluations(background)
-    state.statistics = OwnStatistics(store)
+    app.services = Services(TableRegistry(store), InlineBackground())
+    app.services.add(features)
     return app
 
 

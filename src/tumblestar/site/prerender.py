@@ -14,6 +14,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
+from tumblestar.features import features
 from tumblestar.games import working
 from tumblestar.picture.theme import THEMES
 from tumblestar.site.app import make_app
@@ -22,6 +23,7 @@ from tumblestar.site.bundle import FRESH
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store
 from tumblestar.web import assets
+from tumblestar.web.edition import EDITION, Edition
 from tumblestar.web.pages import THEME_OF
 from tumblestar.words import LANGUAGES, say
 
@@ -32,6 +34,7 @@ ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png")
 
 def render(folder: Path, server: str) -> None:
     """Writes all into a folder: start pages with their covers, static files, the manifest, and the database."""
+    EDITION.set(Edition(features(), is_site=True))
     with tempfile.TemporaryDirectory() as data:
         _write(folder / FRESH, fresh_database(Path(data)))
         store = Store.open(Path(data))
@@ -62,7 +65,7 @@ async def _pages(store: Store, server: str) -> dict[str, bytes]:
             text = text.replace(f'src="{address}"', f'src="{name}"')
         found[f"start/{lang}.html"] = LINK.sub(r"\1../", text).encode()
     for game in working():  # so that their modules are known
-        for page in ("new", "rules", "learn", "puzzles", "campaign", "score", "analysis"):
+        for page in ("new", *(feature.card.path for feature in features() if feature.card)):
             await bridge.request("GET", f"/{page}/{game.name}", [], b"")
     return found
 

@@ -56,4 +56,4 @@ async def _visit(store: DeviceStore, lang: str) -> None:
     _, _, shelf = await bridge.request("GET", "/", [], b"")
     for address in PICTURE.findall(shelf.decode()):
         await bridge.request("GET", unescape(address), [], b"")
-    await app.state.registry.close()
+    await app.services.registry.close()

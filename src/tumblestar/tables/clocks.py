@@ -47,6 +47,16 @@ class TimeControl:
         return self.kind != "none"
 
 
+TURNS = (30, 60, 120, 300, 86_400)
+BANKS = ((180, 0), (300, 5), (600, 0), (600, 10), (1200, 15), (1800, 0))
+CLOCKS = {
+    "none": TimeControl(),
+    **{f"turn-{seconds}": TimeControl("turn", seconds) for seconds in TURNS},
+    **{f"bank-{seconds}-{more}": TimeControl("bank", seconds, more) for seconds, more in BANKS},
+}
+"""The clocks on offer, by the value of a form's field."""
+
+
 @dataclass(frozen=True)
 class Clock:
     """The clocks of all seats. `left`: remaining time; `running`: the seat whose clock runs, since when."""

@@ -8,14 +8,9 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from random import Random
 from typing import TypedDict
 
 from tumblestar.contract.game import Game
-from tumblestar.features.learn.session import Lesson
-from tumblestar.features.learn.tutorial import Tutorial
-from tumblestar.features.puzzles.puzzle import Puzzle
-from tumblestar.features.puzzles.session import PuzzleSession
 from tumblestar.terminal import local_game
 from tumblestar.terminal.colours import Colours, depth, terminal_environment
 from tumblestar.terminal.game_interface import GameInterface
@@ -69,34 +64,19 @@ def join_table(link: str, name: str, lang: str) -> RemoteGame:
 
 def run_session(game: GameInterface, folder: Path, lang: str, *, plain: bool = False, colours: bool = True) -> None:
     """Plays in this terminal until the game ends or the player leaves."""
-    with _keyboard(folder) as keyboard:
-        screen = _screens(keyboard, lang, plain=plain, colours=colours)(game.game)
+    with open_keyboard(folder) as keyboard:
+        screen = screens(keyboard, lang, plain=plain, colours=colours)(game.game)
         remote = isinstance(game, RemoteGame)
         session = RemoteSession(game, screen, keyboard) if remote else Session(game, screen, keyboard)
         session.run()
 
 
-def run_puzzles(
-    puzzles: Sequence[Puzzle], folder: Path, lang: str, *, plain: bool, colours: bool, seed: str | None
-) -> None:
-    """Plays puzzles in this terminal until none is left or the player leaves. Raises BadData."""
-    with _keyboard(folder) as keyboard:
-        screen_of = _screens(keyboard, lang, plain=plain, colours=colours)
-        PuzzleSession(puzzles, folder, screen_of, keyboard, Random(seed)).run()
-
-
-def run_lesson(found: Tutorial, folder: Path, lang: str, *, plain: bool = False, colours: bool = True) -> bool:
-    """Runs a tutorial in this terminal. Returns whether the learner wants a real game now."""
-    with _keyboard(folder) as keyboard:
-        return Lesson(found, _screens(keyboard, lang, plain=plain, colours=colours)(found.game), keyboard, folder).run()
-
-
-def _keyboard(folder: Path) -> closing[Keyboard]:
+def open_keyboard(folder: Path) -> closing[Keyboard]:
     """The keyboard, with the history in a data folder."""
     return closing(Keyboard(folder / local_game.SAVED_FOLDER / HISTORY))
 
 
-def _screens(keyboard: Keyboard, lang: str, *, plain: bool, colours: bool) -> Callable[[Game], Screen]:
+def screens(keyboard: Keyboard, lang: str, *, plain: bool, colours: bool) -> Callable[[Game], Screen]:
     """Makes the screen of a game in this terminal."""
     out = sys.stdout
     shown = Colours(depth(out, terminal_environment(), colours))

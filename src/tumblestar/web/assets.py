@@ -10,6 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tumblestar.security.errors import NotThere
+from tumblestar.web.edition import features
+from tumblestar.web.feature import Feature
 
 KINDS = {
     ".css": "text/css",
@@ -20,23 +22,28 @@ KINDS = {
 }
 
 
-@cache
 def files() -> dict[str, bytes]:
-    """All files by name, including generated ones."""
-    from tumblestar.features.review.file import review_style
+    """All files of this edition by name, including generated ones."""
+    return _files(features())
+
+
+@cache
+def _files(of_features: tuple[Feature, ...]) -> dict[str, bytes]:
     from tumblestar.picture import icon
     from tumblestar.picture.theme import page_style
 
-    found = {
+    folders = [resources.files("tumblestar.web").joinpath("static")]
+    folders += [resources.files(f"tumblestar.features.{feature.name}") for feature in of_features]
+    served = {
         file.name: file.read_bytes()
-        for file in resources.files("tumblestar.web").joinpath("static").iterdir()
+        for folder in folders
+        for file in folder.iterdir()
         if file.is_file() and kind_of(file.name)
     }
-    return found | {
-        "look.css": page_style().encode(),
-        "review.css": review_style().encode(),
-        "icon.svg": icon().encode(),
-    }
+    served |= {"look.css": page_style().encode(), "icon.svg": icon().encode()}
+    for feature in of_features:
+        served |= feature.files()
+    return served
 
 
 def kind_of(name: str) -> str:
@@ -44,11 +51,15 @@ def kind_of(name: str) -> str:
     return KINDS.get("." + name.rpartition(".")[2], "")
 
 
-@cache
 def version() -> str:
     """A digest of all files. Scripts import each other, so one changed file gives all a new address."""
+    return _version(features())
+
+
+@cache
+def _version(of_features: tuple[Feature, ...]) -> str:
     digest = hashlib.sha256()
-    for name, content in sorted(files().items()):
+    for name, content in sorted(_files(of_features).items()):
         digest.update(name.encode() + b"\0" + content)
     return digest.hexdigest()[:12]
 

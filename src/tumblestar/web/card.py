@@ -1,7 +1,6 @@
-"""A card to show with links to a table and to its review: the board, how the game stands, and the points.
+"""Cards to show with links: their form, and those of games, for links that only invite and tell nothing of a table.
 
-Links that only invite are shown with the card of their game, which tells nothing of a table. Cards are PNG where resvg
-is installed, and else SVG. Whoever may not see a table does not get its card.
+Cards are PNG where resvg is installed, and else SVG.
 """
 
 from __future__ import annotations
@@ -12,43 +11,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tumblestar.contract.game import Game
-from tumblestar.features.days import deal_page
-from tumblestar.picture import seat_disc, sky
+from tumblestar.picture import sky
 from tumblestar.picture.theme import THEMES, style
-from tumblestar.play.viewer import Viewer, ending
 from tumblestar.security.proxy import client_address
 from tumblestar.web.covers import in_play
 from tumblestar.web.drawing import can_draw
-from tumblestar.web.edition import EDITION
-from tumblestar.web.markup import HtmlTranslator, attributes, button, copied_notice, safe
+from tumblestar.web.markup import HtmlTranslator, safe
 from tumblestar.web.pages import Visitor
-from tumblestar.web.request_context import game_of, number_in, table_of, visitor_of
+from tumblestar.web.request_context import game_of, visitor_of
+from tumblestar.web.services import services_of
 
 WIDTH, HEIGHT = 1200, 630
 """The size that social networks expect."""
-LINE, MOST_LINES = 26, 4
-"""Letters in a line, and lines, of the sentence that says how the game ended."""
-
-
-def card(viewer: Viewer) -> str:
-    """The card as SVG."""
-    table, say, drawn = viewer.table, viewer.voice, viewer.cache()
-    game, state, names = table.game, table.state, drawn.names()
-    width, height = game.picture.BOARD_SIZE
-    board = "".join(drawn.board(table, drawn.scene(table, len(table.record.events)), None))
-    lines = textwrap.wrap(_sentence(viewer), LINE, max_lines=MOST_LINES, placeholder="…")
-    text = text_at(60, 120, 76, say.plain("game-name"), "gold")
-    for i, line in enumerate(lines):
-        text += text_at(60, 200 + 52 * i, 42, line)
-    below = 230 + 52 * len(lines)
-    step = min(66, (HEIGHT - 30 - below) // max(1, len(names)))
-    for seat, name in enumerate(names):
-        y = below + step * seat + step // 2
-        points = say.plain("seat-points", count=game.rules.points(state, seat))
-        shown = textwrap.shorten(say.plain("seat-text", name=name), 20, placeholder="…")
-        text += f'<g transform="translate(80 {y}) scale({min(1.5, step / 36):.2f})">{seat_disc(seat)}</g>'
-        text += text_at(120, y + 12, 34, shown) + text_at(470, y + 12, 34, points)
-    return framed(f'<svg x="660" y="30" width="510" height="570" viewBox="0 0 {width} {height}">{board}</svg>{text}')
 
 
 def framed(content: str) -> str:
@@ -79,20 +53,8 @@ def game_card(game: Game, lang: str) -> str:
 async def show_game(request: Request) -> Response:
     """The card of a game, for everybody."""
     svg = game_card(game_of(request), visitor_of(request).lang)
-    png = await request.app.state.cards.png(svg, client_address(request.scope))
+    png = await services_of(request).drawer.png(svg, client_address(request.scope))
     return answer(png, svg, "public, max-age=86400" if png or not can_draw() else "no-store")
-
-
-async def show(request: Request) -> Response:
-    """The card of a game, for those who may see its table."""
-    visitor = visitor_of(request)
-    table = await table_of(request, visitor.person)
-    viewer = Viewer(table, 0, visitor.lang)
-    svg = card(viewer)
-    png = await request.app.state.cards.png(svg, client_address(request.scope))
-    is_current = number_in(request.query_params.get("n")) == table.live
-    kept = "private, max-age=86400" if is_current and (png or not can_draw()) else "no-store"
-    return answer(png, svg, kept)
 
 
 def answer(png: bytes, svg: str, kept: str) -> Response:
@@ -103,21 +65,15 @@ def answer(png: bytes, svg: str, kept: str) -> Response:
 # ------------------------------------------------------------------------------------------------ on pages
 
 
-def preview(viewer: Viewer, path: str = "", title: str = "") -> str:
-    """The elements of a page's head by which others show a link to it: to a table, or to a page below a table."""
-    say, table = viewer.voice, viewer.table
-    title, url = safe(title) or say("game-name"), f"{safe(viewer.origin)}/table/{safe(table.id)}{path}"
-    return _elements(say, title, safe(_sentence(viewer)), url, f"{safe(viewer.origin)}{_address(viewer)}")
-
-
 def preview_of_game(visitor: Visitor, game: Game, title: str) -> str:
-    """The same for a page that invites to a game. `title` is HTML."""
+    """The elements of the head of a page that invites to a game. `title` is HTML."""
     say, origin = visitor.voice(game.name), safe(visitor.origin)
     image = f"{origin}/card/{game.name}?lang={visitor.lang}"
-    return _elements(say, title, say("game-about"), f"{origin}{safe(visitor.path)}", image)
+    return elements(say, title, say("game-about"), f"{origin}{safe(visitor.path)}", image)
 
 
-def _elements(say: HtmlTranslator, title: str, sentence: str, url: str, image: str) -> str:
+def elements(say: HtmlTranslator, title: str, sentence: str, url: str, image: str) -> str:
+    """The elements of a page's head by which others show a link to it. All but `say` are HTML."""
     values = {
         "og:type": "website",
         "og:site_name": say("app-name"),
@@ -131,33 +87,3 @@ def _elements(say: HtmlTranslator, title: str, sentence: str, url: str, image: s
     }
     made = "".join(f'<meta property="{name}" content="{value}">' for name, value in values.items())
     return f'{made}<meta name="twitter:card" content="summary_large_image">'
-
-
-def _sentence(viewer: Viewer) -> str:
-    """How the game ended or stands, as others read it."""
-    stranger = Viewer(viewer.table, 0, viewer.lang)
-    return stranger.voice.plain(ending(viewer.table, stranger.cache()))
-
-
-def _address(viewer: Viewer) -> str:
-    return f"/table/{safe(viewer.table.id)}/card?n={viewer.table.live}"
-
-
-def buttons(viewer: Viewer) -> str:
-    """The links to the review, to the card and to the same deal, and the button that shares the result."""
-    say, table = viewer.voice, viewer.table
-    suffix = "png" if can_draw() else "svg"
-    save = attributes(href=_address(viewer).replace("&amp;", "&"), download=f"{table.game.name}.{suffix}")
-    shared = button(
-        say("result-share"),
-        data_do="share-card",
-        data_card=_address(viewer),
-        data_text=_sentence(viewer),
-    )
-    review = f'<a href="/table/{safe(table.id)}/review">{say("review-link")}</a>'
-    save = f"<a{save}>{say('result-save')}</a>"
-    whole = "" if EDITION.get().is_site else f'<a href="/table/{safe(table.id)}/share">{say("share-link")}</a>'
-    others = deal_page.hand_on(viewer)
-    if day := deal_page.day_of(table):
-        others = f'<a class="primary" href="/day/{safe(day)}">{say("day-back")}</a> {others}'
-    return f'<p class="do">{review} {shared} {save} {whole} {others} {copied_notice(say)}</p>'

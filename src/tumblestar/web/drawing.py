@@ -6,15 +6,13 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from contextlib import ExitStack, aclosing
 from functools import cache
 from importlib import resources
-from typing import cast
+from typing import Any, TypedDict, cast
 
 from tumblestar.engine.background import Background, Full
-from tumblestar.features.share import jobs
-from tumblestar.features.share.jobs import Request
 from tumblestar.picture import rendering
 
 MOST_BYTES = 16_000_000
@@ -33,6 +31,21 @@ def can_draw(kind: str = "png") -> bool:
     return rendering.can_draw(kind)
 
 
+class Wanted(TypedDict, total=False):
+    """What is to be drawn."""
+
+    kind: str
+    svg: str
+    width: int | None
+    fonts: list[str]
+
+
+def still(wanted: Wanted) -> bytes:
+    """A picture in a format, in the background."""
+    kind, width = wanted.get("kind", "png"), wanted.get("width")
+    return rendering.still(wanted.get("svg", ""), kind, width, wanted.get("fonts", ()))
+
+
 class Drawer:
     """Draws pictures, each once, and keeps the last ones by what was asked for."""
 
@@ -45,13 +58,13 @@ class Drawer:
         """A picture with words as PNG; nothing if it cannot be drawn now."""
         return await self.drawn({"svg": svg, "kind": "png"}, asker)
 
-    async def drawn(self, request: Request, asker: Hashable) -> bytes:
-        """The picture of a request; nothing if it cannot be drawn now."""
-        if not can_draw(request.get("kind", "")):
+    async def drawn(self, wanted: Wanted, asker: Hashable, job: Callable[[Any], bytes] = still) -> bytes:
+        """The picture that a job makes of what is wanted; nothing if it cannot be drawn now."""
+        if not can_draw(wanted.get("kind", "")):
             return b""
-        if (key := json.dumps(request)) not in self._kept:
+        if (key := json.dumps(wanted)) not in self._kept:
             if key not in self._under_way:
-                self._under_way[key] = task = asyncio.create_task(self._draw(request, asker))
+                self._under_way[key] = task = asyncio.create_task(self._draw(wanted, asker, job))
                 task.add_done_callback(lambda _: self._under_way.pop(key))
             if picture := await asyncio.shield(self._under_way[key]):
                 self._kept[key] = picture
@@ -63,14 +76,14 @@ class Drawer:
             self._kept.popitem(last=False)
         return picture
 
-    async def _draw(self, request: Request, asker: Hashable) -> bytes:
+    async def _draw(self, wanted: Wanted, asker: Hashable, job: Callable[[Any], bytes]) -> bytes:
         static = resources.files("tumblestar.web").joinpath("static")
         with ExitStack() as stack:
             fonts = [str(stack.enter_context(resources.as_file(static.joinpath(name)))) for name in FONTS]
             try:
                 async with (
                     asyncio.timeout(TIMEOUT),
-                    aclosing(self._background.answers(jobs.drawn, {**request, "fonts": fonts}, asker=asker)) as answers,
+                    aclosing(self._background.answers(job, {**wanted, "fonts": fonts}, asker=asker)) as answers,
                 ):
                     return cast("bytes", await anext(answers))
             except Full:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from dataclasses import dataclass
 
+from starlette.types import ASGIApp, Receive, Scope, Send
+
 from tumblestar import bots
 from tumblestar.contract.game import Game
+from tumblestar.web.feature import Feature
 
 
 @dataclass(frozen=True)
 class Edition:
     """What pages offer besides games."""
 
+    features: tuple[Feature, ...] = ()
     is_site: bool = False
     """Whether it is the static site: nobody else can join, and there is no API."""
     server: str = ""
@@ -21,9 +26,36 @@ class Edition:
     """The address of the static site, ending with /, whose shell opens the page that is named behind #."""
 
 
-SERVER = Edition()
-EDITION: ContextVar[Edition] = ContextVar("edition", default=SERVER)
+NO_EDITION = Edition()
+EDITION: ContextVar[Edition] = ContextVar("edition", default=NO_EDITION)
 """The edition of the request that is being answered."""
+
+
+class EditionMiddleware:
+    """Tells pages of which edition they are."""
+
+    def __init__(self, app: ASGIApp, edition: Edition) -> None:
+        self.app, self.edition = app, edition
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Calls the application; what starts with it, before there are requests, is told too."""
+        EDITION.set(self.edition)
+        await self.app(scope, receive, send)
+
+
+def features() -> tuple[Feature, ...]:
+    """The features of this edition, in the order in which pages name them."""
+    return EDITION.get().features
+
+
+def offered(link: Callable[[Feature], str]) -> Iterator[str]:
+    """What each feature shows in a place, without those that show nothing."""
+    return filter(None, map(link, features()))
+
+
+def rule_address(game: str, tag: str = "") -> str:
+    """The address of a game's rules, or of one of them; empty where there is no such page."""
+    return next(offered(lambda feature: feature.rule_address(game, tag)), "")
 
 
 def address_to_send(origin: str, path: str) -> str:

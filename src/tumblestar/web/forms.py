@@ -12,11 +12,10 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Option
 from tumblestar.contract.seat_names import LONGEST_NAME, clean_name
-from tumblestar.features.learn.tutorial import names_of_tutorials
 from tumblestar.storage.rows import SeatRow
-from tumblestar.tables.clocks import TimeControl, clock_name
+from tumblestar.tables.clocks import CLOCKS, clock_name
 from tumblestar.tables.registry import Plan
-from tumblestar.web.edition import EDITION, bots_on_offer
+from tumblestar.web.edition import EDITION, bots_on_offer, offered
 from tumblestar.web.local_only import explanation
 from tumblestar.web.markup import HtmlTranslator, attributes, choices, hidden_fields, radios, safe
 from tumblestar.web.pages import Visitor, page_response
@@ -26,14 +25,6 @@ from tumblestar.words import Phrase, has
 CHANCES = ("sealed", "seed", "typed")
 DEFAULT_BOT = "bot:greedy"
 """The default opponent."""
-TURNS = (30, 60, 120, 300, 86_400)
-BANKS = ((180, 0), (300, 5), (600, 0), (600, 10), (1200, 15), (1800, 0))
-CLOCKS = {
-    "none": TimeControl(),
-    **{f"turn-{seconds}": TimeControl("turn", seconds) for seconds in TURNS},
-    **{f"bank-{seconds}-{more}": TimeControl("bank", seconds, more) for seconds, more in BANKS},
-}
-"""The clocks on offer, by the value of the form's field."""
 
 
 @dataclass
@@ -171,10 +162,9 @@ def new_table(
 
 
 def _elsewhere(say: HtmlTranslator, game: Game) -> str:
-    """The links to tutorial and campaign, for games that have them, and to the board to think on."""
-    learn = f'<a href="/learn/{game.name}">{say("new-learn")}</a> ' if names_of_tutorials(game) else ""
-    campaign = f'<a href="/campaign/{game.name}">{say("new-campaign")}</a> ' if game.has_module("campaign") else ""
-    return f'<p class="links">{learn}{campaign}<a href="/analysis/{game.name}">{say("new-analysis")}</a></p>'
+    """The links to what else can be done with the game."""
+    links = " ".join(offered(lambda feature: feature.beside_form(say, game)))
+    return f'<p class="links">{links}</p>' if links else ""
 
 
 def _local(say: HtmlTranslator, origin: str) -> str:

@@ -9,11 +9,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tumblestar.security import cookies
-from tumblestar.security.site_password import MAX_LENGTH, PATH, Passes, local_path
+from tumblestar.security.site_password import MAX_LENGTH, PATH, local_path
 from tumblestar.storage.rows import Person
 from tumblestar.web.markup import attributes, hidden_fields
 from tumblestar.web.pages import Visitor, page_response
 from tumblestar.web.request_context import fields_of, see_other, visitor_of
+from tumblestar.web.services import services_of
 from tumblestar.words import choose_language
 
 log = logging.getLogger(__name__)
@@ -40,13 +41,13 @@ def _page(visitor: Visitor, back: str, *, is_wrong: bool = False) -> Response:
 
 async def show(request: Request) -> Response:
     """The page itself. It redirects if no password is set, or the visitor has a pass."""
-    passes: Passes | None = request.app.state.passes
+    passes = services_of(request).passes
     return _page(visitor_of(request), "/") if passes else see_other("/")
 
 
 async def submit(request: Request) -> Response:
     """Checks the password, sets the pass, and redirects to the requested page."""
-    passes: Passes | None = request.app.state.passes
+    passes = services_of(request).passes
     fields = await fields_of(request)
     back = local_path(fields.get("back", "/"))
     if passes is None:

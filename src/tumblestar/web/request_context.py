@@ -19,7 +19,7 @@ from tumblestar.contract.game import Game
 from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Refused
 from tumblestar.security.errors import Failure, NotThere
-from tumblestar.security.identity import language_of, person_of
+from tumblestar.security.identity import add_cookie, language_of, person_of
 from tumblestar.security.middleware import LARGEST_UPLOAD
 from tumblestar.security.proxy import origin_of
 from tumblestar.storage.errors import StoreProblem
@@ -28,6 +28,7 @@ from tumblestar.tables.registry import TableRegistry
 from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table
 from tumblestar.web.pages import Visitor
+from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import decode
 
@@ -37,7 +38,7 @@ Done = TypeVar("Done")
 
 def registry_of(request: Request) -> TableRegistry:
     """The registry of this process's tables."""
-    return request.app.state.registry
+    return services_of(request).registry
 
 
 def visitor_of(request: Request) -> Visitor:
@@ -140,6 +141,11 @@ class _Parser(MultiPartParser):
 def number_in(text: str | None, digits: int = 7) -> int | None:
     """Parses a whole number, or returns None. ASCII digits only: `int` and `str.isdigit` accept others."""
     return int(text) if text and len(text) <= digits and text.isascii() and text.isdigit() else None
+
+
+def with_cookie(request: Request, response: Response, cookie: str) -> Response:
+    """Returns the response, with a new person's cookie set on it."""
+    return add_cookie(request, response, cookie, registry_of(request).store)
 
 
 def see_other(address: str) -> Response:

@@ -14,7 +14,7 @@ import pytest
 from tests.insight.test_report import played
 from tests.serving import Browser, Server
 from tumblestar.features.review.retry import puzzles
-from tumblestar.features.review.reviews import TableReview
+from tumblestar.features.review.reviews import Reviews, TableReview
 from tumblestar.features.review.sections import Found
 from tumblestar.insight.report import report
 from tumblestar.record import Record
@@ -37,7 +37,7 @@ def review_at(server: Server, table: str) -> TableReview:
     """The review of a table, once nothing more comes."""
 
     async def wait() -> TableReview:
-        review = server.app.state.reviews.of(server.app.state.registry.find(table), "")
+        review = server.app.services.find(Reviews).of(server.app.services.registry.find(table), "")
         if review.task:
             await review.task
         return review
@@ -87,7 +87,7 @@ def test_nobody_gets_values_during_a_game(server: Server) -> None:
     assert ann.get(f"/table/{table}/picture?n=0&at=0&line=roll").status_code == 404
     study = opened(ann, played("shizzle", 2, 40, first=1))  # of an unfinished game
     assert "The review comes after the game" in ann.get(f"/table/{study}/review").text
-    assert server.app.state.background.pid is None
+    assert server.app.services.background.pid is None
 
 
 def test_the_page_fills_while_the_review_is_worked_out(server: Server) -> None:
@@ -135,7 +135,7 @@ def test_a_review_is_kept_until_its_table_is_deleted(reviewed: tuple[Server, Bro
     ann = server.restart(ann)
     assert ann.get(f"/table/{table}/review").text == before
     assert "Costliest decisions" in before
-    assert server.app.state.background.pid is None
+    assert server.app.services.background.pid is None
     assert ann.post(f"/table/{table}/delete").status_code == 303
     assert ann.get(f"/table/{table}/review").status_code == 404
 
@@ -143,7 +143,7 @@ def test_a_review_is_kept_until_its_table_is_deleted(reviewed: tuple[Server, Bro
 def test_after_the_process_was_killed_it_can_be_tried_again(server: Server) -> None:
     ann = server.browser()
     table, other = opened(ann, finished()), opened(ann, played("shizzle", 2, first=1))
-    reviews, background = server.app.state.reviews, server.app.state.background
+    reviews, background = server.app.services.find(Reviews), server.app.services.background
     ann.get(f"/table/{other}/review")
 
     async def kill() -> None:
@@ -151,7 +151,7 @@ def test_after_the_process_was_killed_it_can_be_tried_again(server: Server) -> N
         while background.pid is None:
             await asyncio.sleep(0)
         os.kill(background.pid, signal.SIGSTOP)
-        under_way = reviews.of(server.app.state.registry.find(table), "").task
+        under_way = reviews.of(server.app.services.registry.find(table), "").task
         os.kill(background.pid, signal.SIGKILL)
         await under_way
 

@@ -13,11 +13,10 @@ from tests.features.share.test_link import unpacked
 from tests.serving import Browser, Server
 from tests.web.test_card import finished
 from tumblestar.features.share import link
-from tumblestar.features.share.jobs import Request
 from tumblestar.record.narration import ending, names_of
 from tumblestar.record.text import read_record
 from tumblestar.web import drawing
-from tumblestar.web.drawing import Drawer
+from tumblestar.web.drawing import Drawer, Wanted
 from tumblestar.words import say
 
 RECORD = next((Path(__file__).parents[2] / "records").glob("shizzle-*.txt")).read_text(encoding="utf-8")
@@ -81,7 +80,7 @@ def test_what_there_is_not_is_refused(browser: Browser, path: str, status: int) 
 def test_what_cannot_be_drawn_now_is_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     table = finished(browser)
 
-    async def nothing(self: Drawer, request: Request, asker: str) -> bytes:
+    async def nothing(self: Drawer, request: Wanted, asker: str) -> bytes:
         return b""
 
     monkeypatch.setattr(Drawer, "drawn", nothing)

@@ -16,7 +16,7 @@ from tumblestar.features.review.reviews import version_of
 from tumblestar.features.review.store import keep_review
 from tumblestar.features.statistics import charts as statistics_charts
 from tumblestar.features.statistics import own as own_statistics
-from tumblestar.features.statistics.own import PEOPLE, OwnFigures
+from tumblestar.features.statistics.own import PEOPLE, OwnFigures, OwnStatistics
 from tumblestar.features.statistics.statistics import Estimate
 from tumblestar.insight.report import report
 from tumblestar.record.text import read_record
@@ -78,10 +78,10 @@ def test_kept_reviews_count_and_none_is_worked_out(server: Server) -> None:
         opened.does("resign")
     assert "reviewed: 0." in text_of(ann)
     record = read_record(ann.get(f"/table/{name}/record").text)
-    table = server.run(server.app.state.registry.find_current, name)
+    table = server.run(server.app.services.registry.find_current, name)
     found = report(record)
     kept = partial(keep_review, table=name, version=version_of(table), report=json.dumps(found))
-    server.run(server.app.state.registry.store.write, kept)
+    server.run(server.app.services.registry.store.write, kept)
     shown = text_of(ann)
     assert "reviewed: 1." in shown
     assert f"You: {100 * found['totals'][0]['cost']:.2f}% of a win given away per game, exactly" in shown
@@ -98,7 +98,7 @@ def test_charts_are_drawn_and_told_in_words(server: Server, monkeypatch: pytest.
     async def known(_: int) -> OwnFigures:
         return figures
 
-    monkeypatch.setattr(server.app.state.statistics, "of", known)
+    monkeypatch.setattr(server.app.services.find(OwnStatistics), "of", known)
     shown = server.browser().get("/mine/stats", headers={"accept-language": lang}).text
     labels = re.findall(r'<svg class="ts" role="img" aria-label="([^"]+)"', shown)
     assert len(labels) == 2

@@ -1,1 +1,17 @@
 """A board to think on, for any position."""
+
+from __future__ import annotations
+
+from tumblestar.web.feature import CardLink, Cost, Feature, later
+
+FEATURE = Feature(
+    name="analysis",
+    routes=later(__name__, "routes.routes"),
+    costs=(
+        Cost("POST", r"/analysis/[^/]+/play", "table"),
+        Cost("GET", r"/analysis/[^/]+/values", "values"),
+    ),
+    card=CardLink("analysis", "analysis", lambda _game: True),
+    beside_form=lambda say, game: f'<a href="/analysis/{game.name}">{say("new-analysis")}</a>',
+    look_back=later(__name__, "routes.link"),
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tumblestar.contract.capabilities import Evaluator
@@ -25,7 +25,7 @@ class Values:
 
     here: Shares | None = None
     by: Evaluator | None = None
-    after: dict[int, Shares] = field(default_factory=dict[int, Shares])
+    after: Mapping[int, Shares] = field(default_factory=dict[int, Shares])
     note: str = ""
     """The key of why there are none."""
     is_provisional: bool = False

@@ -23,13 +23,15 @@ from tumblestar.features.analysis.position import (
     with_typed,
 )
 from tumblestar.insight.evaluations import Busy
-from tumblestar.play.action_buttons import may_be_analysed
+from tumblestar.play.viewer import Viewer
 from tumblestar.security.errors import Failure, NotThere
-from tumblestar.security.identity import welcome, with_cookie
+from tumblestar.security.identity import welcome
 from tumblestar.security.limits import address_key
 from tumblestar.security.proxy import client_address
 from tumblestar.storage.rows import SeatRow
 from tumblestar.tables.registry import Plan
+from tumblestar.tables.table import Table
+from tumblestar.web.markup import safe
 from tumblestar.web.pages import NO_STORE
 from tumblestar.web.request_context import (
     as_failure,
@@ -40,7 +42,9 @@ from tumblestar.web.request_context import (
     see_other,
     table_of,
     visitor_of,
+    with_cookie,
 )
+from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
 
 FIRST, PATIENCE = 0.8, 10.0
@@ -104,7 +108,7 @@ async def _values(request: Request, shown: Analysis, within: float) -> Values:
     here = game.state_text(s)
     visitor = visitor_of(request).person.id or address_key(client_address(request.scope))
     try:
-        found = await request.app.state.evaluations.values(visitor, game, [here, *after.values()], within)
+        found = await services_of(request).evaluations.values(visitor, game, [here, *after.values()], within)
     except Busy:
         return Values(note="analysis-busy")
     known = {line: one.shares for line, one in found.items()}
@@ -124,6 +128,19 @@ async def roll(request: Request) -> Response:
         shown = rolled(shown, to_decision=request.query_params.get("to") == "decision")
         return see_other(address(shown.game, shown.here))
     return _page(request, shown, Values())
+
+
+def may_be_analysed(table: Table) -> bool:
+    """Whether there is a board to think on for a table: only of games that are over, by the rules at hand."""
+    return table.is_over and table.record.remark is None
+
+
+def link(viewer: Viewer, n: int) -> str:
+    """The link from a finished game to its position after `n` events."""
+    if not may_be_analysed(viewer.table):
+        return ""
+    href = f"/table/{safe(viewer.table.id)}/analysis?at={n}"
+    return f'<a class="to-map" href="{href}" rel="nofollow">{viewer.voice("analysis-from")}</a>'
 
 
 async def of_table(request: Request) -> Response:

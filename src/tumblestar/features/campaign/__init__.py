@@ -1,1 +1,32 @@
 """The campaign of a game: levels that are played alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tumblestar.web.feature import CardLink, Cost, Feature, later
+
+if TYPE_CHECKING:
+    from tumblestar.contract.game import Game
+    from tumblestar.web.markup import HtmlTranslator
+
+
+def _has_campaign(game: Game) -> bool:
+    return game.has_module("campaign")
+
+
+def _link(say: HtmlTranslator, game: Game) -> str:
+    return f'<a href="/campaign/{game.name}">{say("new-campaign")}</a>' if _has_campaign(game) else ""
+
+
+FEATURE = Feature(
+    name="campaign",
+    routes=later(__name__, "routes.routes"),
+    costs=(Cost("POST", r"/table/[^/]+/again|/campaign/[^/]+/(play|own)", "table"),),
+    uploads=(r"/campaign/[^/]+/progress",),
+    card=CardLink("campaign", "campaign", _has_campaign),
+    beside_form=_link,
+    over_buttons=later(__name__, "at_table.buttons"),
+    over_earned=later(__name__, "at_table.earned_stars"),
+    person_rows=later(__name__, "store.PERSON_ROWS"),
+)

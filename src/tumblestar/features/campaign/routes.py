@@ -7,13 +7,14 @@ from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.features.campaign import progress
 from tumblestar.features.campaign.page import OWN_MISSIONS, CampaignProgress, CustomLevel, campaign_page
 from tumblestar.security.errors import Failure, NotThere
-from tumblestar.security.identity import welcome, with_cookie
+from tumblestar.security.identity import welcome
 from tumblestar.storage.rows import Person, SeatRow
 from tumblestar.tables.commit import LEVEL, OWN
 from tumblestar.tables.registry import Plan
@@ -29,10 +30,23 @@ from tumblestar.web.request_context import (
     uploaded,
     visitor_as,
     visitor_of,
+    with_cookie,
 )
 from tumblestar.words import Phrase
 
 MOST_DIGITS = 4
+
+
+def routes() -> list[BaseRoute]:
+    """The routes of campaigns."""
+    return [
+        Route("/table/{table}/again", again, methods=["POST"]),
+        Route("/campaign/{game}", show),
+        Route("/campaign/{game}/play", play, methods=["POST"]),
+        Route("/campaign/{game}/own", play_own, methods=["POST"]),
+        Route("/campaign/{game}/progress", save),
+        Route("/campaign/{game}/progress", bring_in, methods=["POST"]),
+    ]
 
 
 def _game_of(request: Request) -> Game:

@@ -1,1 +1,14 @@
 """Games of the same luck: challenges of each day, and deals to send to friends (docs/days.md, docs/deals.md)."""
+
+from __future__ import annotations
+
+from tumblestar.web.feature import Feature, later
+
+FEATURE = Feature(
+    name="days",
+    needs=("puzzles",),  # one of a day's challenges is a puzzle
+    routes=later(__name__, "deal_page.routes", "day_page.routes"),
+    commands=later(__name__, "command.COMMANDS"),
+    lead_in=lambda say: f'<a href="/day">{say("day-link")}</a>',
+    over_links=later(__name__, "deal_page.links"),
+)

@@ -35,7 +35,7 @@ Kept = dict[str, dict[str, Result]]
 )
 def day(date: str | None, play: str | None, plain: bool, no_color: bool, data: str | None, lang: str) -> None:
     """Lists the challenges of a day, or plays one in this terminal."""
-    from tumblestar.app.run import data_folder
+    from tumblestar.storage.location import data_folder
     from tumblestar.terminal.local_game import data_option
 
     chosen = days.find(date or today())
@@ -60,15 +60,15 @@ def today() -> str:
 
 def _play(chosen: Day, kind: str, folder: Path, lang: str, *, plain: bool, colours: bool) -> Result:
     """Plays a challenge, and says what became of it. One that is left begins anew."""
+    from tumblestar.features.puzzles import session
     from tumblestar.features.puzzles.kept import read_kept as read_puzzles
     from tumblestar.features.puzzles.puzzle import find
-    from tumblestar.terminal import local_session
 
     if kind != PUZZLE:
         return _play_deal(chosen.deals[kind], kind, folder, lang, plain=plain, colours=colours)
     puzzle = find(chosen.puzzle)
     if chosen.puzzle not in read_puzzles(folder).attempts:
-        local_session.run_puzzles([puzzle], folder, lang, plain=plain, colours=colours, seed=None)
+        session.run([puzzle], folder, lang, plain=plain, colours=colours, seed=None)
     attempt = read_puzzles(folder).attempts.get(chosen.puzzle)
     return Result(kind, ("won" if attempt.is_solved else "lost") if attempt else "open")
 

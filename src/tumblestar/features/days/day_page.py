@@ -20,7 +20,7 @@ from tumblestar.features.days.tables import begin, own_table, played
 from tumblestar.features.puzzles.puzzle import find as find_puzzle
 from tumblestar.features.puzzles.store import attempt_at
 from tumblestar.security.errors import Failure, NotThere
-from tumblestar.security.identity import welcome, with_cookie
+from tumblestar.security.identity import welcome
 from tumblestar.security.proxy import client_address
 from tumblestar.storage.rows import Person
 from tumblestar.tables.registry import TableRegistry
@@ -31,7 +31,16 @@ from tumblestar.web.edition import address_to_send
 from tumblestar.web.level_map import star_row
 from tumblestar.web.markup import HtmlTranslator, attributes, button, copied_notice, safe
 from tumblestar.web.pages import NO_STORE, Visitor, page_response
-from tumblestar.web.request_context import as_failure, number_in, refused_as_failure, registry_of, see_other, visitor_of
+from tumblestar.web.request_context import (
+    as_failure,
+    number_in,
+    refused_as_failure,
+    registry_of,
+    see_other,
+    visitor_of,
+    with_cookie,
+)
+from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
 
 AHEAD = timedelta(hours=14)
@@ -169,7 +178,7 @@ async def card(request: Request) -> Response:
         star = star_row(int(result.status == "won"), 1)
         text += f'<g transform="translate(110 {236 + 90 * i}) scale(2.4)">{star}</g>'
     svg = framed(text)
-    return answer(await request.app.state.cards.png(svg, client_address(request.scope)), svg, "no-store")
+    return answer(await services_of(request).drawer.png(svg, client_address(request.scope)), svg, "no-store")
 
 
 async def history(request: Request) -> Response:

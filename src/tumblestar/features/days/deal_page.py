@@ -15,7 +15,7 @@ from tumblestar.features.days.deal import PERSON, Deal, Turn
 from tumblestar.features.days.tables import begin, finished, own_table, played
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import outcome
-from tumblestar.security.identity import welcome, with_cookie
+from tumblestar.security.identity import welcome
 from tumblestar.storage.rows import TableRow
 from tumblestar.tables.status import Status
 from tumblestar.tables.table import Table
@@ -23,7 +23,15 @@ from tumblestar.web.edition import address_to_send
 from tumblestar.web.forms import value_words
 from tumblestar.web.markup import HtmlTranslator, link_to_copy, safe, scrolling
 from tumblestar.web.pages import NO_STORE, Visitor, page_response
-from tumblestar.web.request_context import as_failure, game_of, refused_as_failure, registry_of, see_other, visitor_of
+from tumblestar.web.request_context import (
+    as_failure,
+    game_of,
+    refused_as_failure,
+    registry_of,
+    see_other,
+    visitor_of,
+    with_cookie,
+)
 from tumblestar.words import Phrase
 
 FROM = "from"
@@ -43,16 +51,15 @@ def link(table: Table) -> str:
     return f"/deal/{found.game.name}?{found.query}&{urlencode({FROM: table.id})}" if found else ""
 
 
-def hand_on(viewer: Viewer) -> str:
-    """The link to the deal of a finished game, on its page."""
-    path = link(viewer.table)
-    return f'<a href="{safe(path)}" rel="nofollow">{viewer.voice("deal-hand-on")}</a>' if path else ""
-
-
-def day_of(table: Table) -> str:
-    """The date whose challenge a table plays, or an empty string."""
-    what, _, rest = table.deal.partition(" ")
-    return rest.split()[0] if what == "day" else ""
+def links(viewer: Viewer) -> list[str]:
+    """The links from a finished game to the day whose challenge it is, and to its deal."""
+    what, _, rest = viewer.table.deal.partition(" ")
+    ways: list[str] = []
+    if what == "day":
+        ways.append(f'<a class="primary" href="/day/{safe(rest.split()[0])}">{viewer.voice("day-back")}</a>')
+    if path := link(viewer.table):
+        ways.append(f'<a href="{safe(path)}" rel="nofollow">{viewer.voice("deal-hand-on")}</a>')
+    return ways
 
 
 def _read(request: Request) -> tuple[Deal, str]:

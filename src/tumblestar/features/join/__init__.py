@@ -1,1 +1,14 @@
 """The links by which people come to a table."""
+
+from __future__ import annotations
+
+from tumblestar.web.feature import Cost, Feature, later
+
+FEATURE = Feature(
+    name="join",
+    server_routes=later(__name__, "pages.routes"),
+    costs=(
+        Cost("", r"/(join|watch|bring)/.*", "link"),
+        Cost("POST", r"/table/[^/]+/device", "link"),
+    ),
+)

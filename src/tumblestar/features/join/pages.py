@@ -14,7 +14,7 @@ from tumblestar.play.render_cache import render_cache_of
 from tumblestar.record import Refused
 from tumblestar.record.narration import display_name
 from tumblestar.security.errors import Failure, NotThere
-from tumblestar.security.identity import welcome, with_cookie
+from tumblestar.security.identity import welcome
 from tumblestar.storage import store_people
 from tumblestar.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.tables import links
@@ -34,6 +34,7 @@ from tumblestar.web.request_context import (
     table_of,
     visitor_as,
     visitor_of,
+    with_cookie,
 )
 from tumblestar.words import Phrase
 

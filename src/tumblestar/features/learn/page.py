@@ -14,13 +14,22 @@ from tumblestar.features.learn import pointing
 from tumblestar.features.learn.tutorial import Answer, Step, Tutorial, names_of_tutorials, tutorial
 from tumblestar.play.text_board import folded_text
 from tumblestar.security.errors import NotThere
-from tumblestar.security.identity import YEAR, welcome, with_cookie
+from tumblestar.security.identity import YEAR, welcome
 from tumblestar.storage.rows import SeatRow
 from tumblestar.tables.registry import Plan
 from tumblestar.web import trial_board
+from tumblestar.web.edition import rule_address
 from tumblestar.web.markup import HtmlTranslator, attributes, safe
 from tumblestar.web.pages import Visitor, page_response
-from tumblestar.web.request_context import as_failure, game_of, number_in, registry_of, see_other, visitor_of
+from tumblestar.web.request_context import (
+    as_failure,
+    game_of,
+    number_in,
+    registry_of,
+    see_other,
+    visitor_of,
+    with_cookie,
+)
 from tumblestar.web.trial_board import Trial, board_to_try, choices_form
 
 COOKIE = "tumblestar-learn"
@@ -164,7 +173,8 @@ def _verdict(say: HtmlTranslator, game: Game, answer: Answer | None) -> str:
     """What is said to a try; a rule that forbids it is a link."""
     if not answer:
         return ""
-    rule = f' <a href="/rules/{game.name}#{answer.tag}">{say("refused-rule")}</a>' if answer.tag else ""
+    address = rule_address(game.name, answer.tag) if answer.tag else ""
+    rule = f' <a href="{address}">{say("refused-rule")}</a>' if address else ""
     return f'<p class="verdict {"right" if answer.is_right else "wrong"}">{say(answer.phrase)}{rule}</p>'
 
 

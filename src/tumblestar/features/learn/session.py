@@ -11,6 +11,7 @@ from tumblestar.contract.state import OVER
 from tumblestar.features.learn.pointing import spots
 from tumblestar.features.learn.tutorial import Answer, Step, Tutorial, names_of_tutorials
 from tumblestar.terminal.local_game import SAVED_FOLDER, data_option
+from tumblestar.terminal.local_session import open_keyboard, screens
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.typed_lines import Leave, LineReader, asks_for_choices, command_word, find_command, read_line
 from tumblestar.words import Phrase
@@ -128,3 +129,9 @@ class Lesson:
             self._failure = None
         except OSError as error:
             self._failure = error
+
+
+def run(found: Tutorial, folder: Path, lang: str, *, plain: bool = False, colours: bool = True) -> bool:
+    """Runs a tutorial in this terminal. Returns whether the learner wants a real game now."""
+    with open_keyboard(folder) as keyboard:
+        return Lesson(found, screens(keyboard, lang, plain=plain, colours=colours)(found.game), keyboard, folder).run()

@@ -1,1 +1,15 @@
 """A person's own data: what is kept, on which devices, and how it goes."""
+
+from __future__ import annotations
+
+from tumblestar.web.feature import Cost, Feature, later
+
+FEATURE = Feature(
+    name="mine",
+    server_routes=later(__name__, "pages.routes"),
+    costs=(
+        Cost("POST", r"/mine/(link|delete)", "token"),
+        Cost("POST", r"/carry", "link"),
+        Cost("GET", r"/mine/data", "export"),
+    ),
+)

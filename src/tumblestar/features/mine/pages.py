@@ -20,7 +20,7 @@ from tumblestar.features.mine import store as store_mine
 from tumblestar.play.people_panel import link
 from tumblestar.record import Refused
 from tumblestar.security.errors import Failure
-from tumblestar.security.identity import cookies_of, new_cookie, with_cookie, without_cookies
+from tumblestar.security.identity import cookies_of, new_cookie, without_cookies
 from tumblestar.storage import restrictions
 from tumblestar.storage.store import Store
 from tumblestar.tables import links
@@ -29,9 +29,11 @@ from tumblestar.tables.registry import TableRegistry
 from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.restricting import restrict
 from tumblestar.tables.table import Table
-from tumblestar.web.markup import hidden_fields, safe
+from tumblestar.web.edition import features, offered
+from tumblestar.web.feature import PersonRows
+from tumblestar.web.markup import HtmlTranslator, hidden_fields, safe
 from tumblestar.web.pages import PRIVATE, Visitor, page_response
-from tumblestar.web.request_context import fields_of, number_in, registry_of, see_other, visitor_of
+from tumblestar.web.request_context import fields_of, number_in, registry_of, see_other, visitor_of, with_cookie
 from tumblestar.words import Phrase
 from tumblestar.words.pasted_links import clean_link
 
@@ -58,6 +60,17 @@ def _response(visitor: Visitor, key: str, body: str, *scripts: str, status: int 
     return page_response(visitor, head, body, "page-mine", *scripts, status=status, headers=PRIVATE)
 
 
+def _rows_of_features() -> list[PersonRows]:
+    """What the features of this edition store about people."""
+    return [feature.person_rows() for feature in features() if feature.person_rows]
+
+
+def _own_links(say: HtmlTranslator) -> str:
+    """What features keep of one's games."""
+    links = "".join(f"<p>{link}</p>" for link in offered(lambda feature: feature.own_link(say)))
+    return f'<section class="sheet"><h2>{say("stats-head")}</h2>{links}</section>' if links else ""
+
+
 async def show(request: Request) -> Response:
     """What can be done with one's own data."""
     visitor = visitor_of(request)
@@ -69,9 +82,7 @@ async def show(request: Request) -> Response:
         f'<section class="sheet"><h2>{say("carry-out-head")}</h2><p>{say("carry-out-about", count=CODE_MINUTES)}</p>'
         f'<form method="post" action="/mine/link"><button class="primary">{say("carry-out-do")}</button></form>'
         f'<p><a href="/carry">{say("carry-head")}</a></p></section>'
-        f'<section class="sheet"><h2>{say("stats-head")}</h2>'
-        f'<p><a href="/mine/stats">{say("stats-head")}</a></p>'
-        f'<p><a href="/puzzles">{say("puzzles-head")}</a></p></section>'
+        f"{_own_links(say)}"
         f'<section class="sheet"><h2>{say("mine-data-head")}</h2><p>{say("mine-data-about")}</p>'
         f'<p class="do"><a href="/mine/data" download>{say("mine-data-do")}</a></p></section>'
         f"{_restricted(visitor, registry_of(request).store)}"
@@ -190,12 +201,14 @@ async def _carry_over(registry: TableRegistry, digest: str, before: int, token: 
     with registry.store.reading() as connection:
         names = store_mine.tables_with(connection, [before]) if before else []
 
+    of_features = _rows_of_features()
+
     def work(connection: Connection) -> None:
         whom = store_mine.use_transfer(connection, digest, epoch_ms())
         if not whom or whom == before:
             raise Failure(410, Phrase("carry-wrong"))
         if before:
-            store_mine.join_people(connection, before, whom)
+            store_mine.join_people(connection, before, whom, of_features)
         else:
             store_mine.add_device(connection, token, whom)
 
@@ -217,7 +230,7 @@ async def _lines(store: Store, visitor: Visitor) -> AsyncIterator[bytes]:
     if not visitor.person.id:
         return
     with store.reading() as connection:
-        rows = store_mine.rows_of(connection, visitor.person.id)
+        rows = store_mine.rows_of(connection, visitor.person.id, _rows_of_features())
         names = store_mine.tables_with(connection, [visitor.person.id])
     for kind, row in rows:
         yield orjson.dumps({"type": kind} | row) + b"\n"
@@ -262,7 +275,10 @@ async def delete(request: Request) -> Response:
             kept.append(name)
         else:
             await registry.erase(name)
-    await registry.change_people(kept, people, lambda connection: store_mine.delete_people(connection, people, kept))
+    rows = _rows_of_features()
+    await registry.change_people(
+        kept, people, lambda connection: store_mine.delete_people(connection, people, kept, rows)
+    )
     nobody = Visitor(type(visitor.person)(0), visitor.lang, "/mine")
     response = _response(nobody, "mine-deleted-head", f'<p class="sheet">{nobody.voice()("mine-deleted")}</p>')
     return without_cookies(request, response, cookies)

@@ -11,10 +11,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tumblestar.features.puzzles import store as store_puzzles
 from tumblestar.storage import restrictions, schema
 from tumblestar.storage.rows import SeatRow, read_seats, write_seats
 from tumblestar.storage.store_people import of_person, update_sitters, update_table
+from tumblestar.web.feature import PersonRows
 
 
 def add_transfer(connection: sa.Connection, digest: str, person: int, at: int, until: int) -> None:
@@ -65,8 +65,8 @@ def _update_seats(connection: sa.Connection, table: str, people: Collection[int]
         update_sitters(connection, table, seats)
 
 
-def join_people(connection: sa.Connection, person: int, into: int) -> None:
-    """Makes one person a device of another: seats, tables, messages and progress belong to `into` from then on."""
+def join_people(connection: sa.Connection, person: int, into: int, of_features: Sequence[PersonRows]) -> None:
+    """Makes one person a device of another: all that is theirs is that of `into` from then on."""
     tables = tables_with(connection, [person])
     for table in tables:
         _update_seats(connection, table, [person], holder=into)
@@ -75,13 +75,13 @@ def join_people(connection: sa.Connection, person: int, into: int) -> None:
     connection.execute(sa.delete(schema.guests).where(g.person == person, g.table_id.in_(known)))
     for column in (
         *(schema.tables.c.owner, g.person, g.plays_as, schema.invitations.c.person, schema.invitations.c.used_by),
-        *(schema.chat.c.person, schema.attempts.c.person, schema.tokens.c.person, p.keeper, schema.devices.c.person),
+        *(schema.chat.c.person, schema.tokens.c.person, p.keeper, schema.devices.c.person),
     ):
         connection.execute(sa.update(column.table).where(column == person).values({column.name: into}))
     connection.execute(sa.delete(schema.guests).where(g.person == g.plays_as))
-    _join_progress(connection, person, into)
     restrictions.join(connection, person, into)
-    store_puzzles.join(connection, person, into)
+    for rows in of_features:
+        rows.join(connection, person, into)
     row = connection.execute(sa.select(p.token, p.name).where(p.id == person)).one()
     connection.execute(sa.delete(schema.transfers).where(schema.transfers.c.person == person))
     connection.execute(sa.delete(schema.people).where(p.id == person))
@@ -90,37 +90,21 @@ def join_people(connection: sa.Connection, person: int, into: int) -> None:
         connection.execute(sa.update(schema.people).where(p.id == into).values(name=row.name))
 
 
-def _join_progress(connection: sa.Connection, person: int, into: int) -> None:
-    """Merges imported progress: the best of both, and all attempts."""
-    c = schema.imported_progress.c
-    for row in connection.execute(sa.select(schema.imported_progress).where(c.person == person)).mappings().all():
-        same = c.person == into, c.game == row["game"], c.level == row["level"]
-        other = connection.execute(sa.select(schema.imported_progress).where(*same)).mappings().first()
-        if other:
-            values = {name: max(row[name], other[name]) for name in ("best", "won", "great", "first")}
-            values["tries"] = row["tries"] + other["tries"]
-            connection.execute(sa.update(schema.imported_progress).where(*same).values(**values))
-        else:
-            connection.execute(sa.insert(schema.imported_progress).values(**{**row, "person": into}))
-    connection.execute(sa.delete(schema.imported_progress).where(c.person == person))
-
-
-def rows_of(connection: sa.Connection, person: int) -> list[tuple[str, dict[str, Any]]]:
+def rows_of(
+    connection: sa.Connection, person: int, of_features: Sequence[PersonRows]
+) -> list[tuple[str, dict[str, Any]]]:
     """What is stored about a person besides tables: a kind, and the columns without secrets and numbers of people."""
     hidden = {"token", "digest", "person", "keeper", "client", "other"}
     found: list[tuple[str, dict[str, Any]]] = []
-    for kind, table, condition in (
-        ("person", schema.people, schema.people.c.id == person),
-        ("bot", schema.people, schema.people.c.keeper == person),
-        ("token", schema.tokens, schema.tokens.c.person == person),
-        ("attempt", schema.attempts, schema.attempts.c.person == person),
-        ("imported", schema.imported_progress, schema.imported_progress.c.person == person),
-        ("puzzle", schema.puzzle_attempts, schema.puzzle_attempts.c.person == person),
-        ("puzzle_rating", schema.puzzle_players, schema.puzzle_players.c.person == person),
-        ("chat", schema.chat, schema.chat.c.person == person),
-        ("restriction", schema.restrictions, schema.restrictions.c.person == person),
+    for kind, column in (
+        ("person", schema.people.c.id),
+        ("bot", schema.people.c.keeper),
+        ("token", schema.tokens.c.person),
+        *(item for rows in of_features for item in rows.columns.items()),
+        ("chat", schema.chat.c.person),
+        ("restriction", schema.restrictions.c.person),
     ):
-        rows = connection.execute(sa.select(table).where(condition)).mappings()
+        rows = connection.execute(sa.select(column.table).where(column == person)).mappings()
         found += [(kind, {str(key): value for key, value in row.items() if str(key) not in hidden}) for row in rows]
     return found
 
@@ -131,7 +115,9 @@ def kept_bots(connection: sa.Connection, person: int) -> list[int]:
     return list(connection.execute(sa.select(c.id).where(c.keeper == person)).scalars())
 
 
-def delete_people(connection: sa.Connection, people: Collection[int], tables: Collection[str]) -> None:
+def delete_people(
+    connection: sa.Connection, people: Collection[int], tables: Collection[str], of_features: Sequence[PersonRows]
+) -> None:
     """Deletes people, and takes their names from these tables, which pass to others who play there."""
     c, chat = schema.tables.c, schema.chat.c
     for table in tables:
@@ -152,9 +138,8 @@ def delete_people(connection: sa.Connection, people: Collection[int], tables: Co
     )
     for column in (
         *(chat.person, schema.guests.c.person, schema.guests.c.plays_as, schema.invitations.c.person),
-        *(schema.attempts.c.person, schema.imported_progress.c.person, schema.tokens.c.person),
-        *(schema.devices.c.person, schema.transfers.c.person),
-        *(schema.puzzle_attempts.c.person, schema.puzzle_players.c.person),
+        *(column for rows in of_features for column in rows.columns.values()),
+        *(schema.tokens.c.person, schema.devices.c.person, schema.transfers.c.person),
         *(schema.restrictions.c.person, schema.restrictions.c.other, schema.people.c.id),
     ):
         connection.execute(sa.delete(column.table).where(column.in_(people)))

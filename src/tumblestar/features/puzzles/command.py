@@ -76,11 +76,11 @@ def play_puzzles(
     game: Game | None, theme: str | None, seed: str | None, plain: bool, no_color: bool, data: str | None, lang: str
 ) -> None:
     """Plays puzzles in this terminal."""
-    from tumblestar.app.run import data_folder
-    from tumblestar.terminal import local_session
+    from tumblestar.features.puzzles import session
+    from tumblestar.storage.location import data_folder
 
     chosen = chosen_puzzles(game, theme, lang)
-    local_session.run_puzzles(chosen, data_folder(data), lang, plain=plain, colours=not no_color, seed=seed)
+    session.run(chosen, data_folder(data), lang, plain=plain, colours=not no_color, seed=seed)
 
 
 @command(

@@ -24,13 +24,21 @@ from tumblestar.features.puzzles.standing import Attempted, Standing
 from tumblestar.play.text_board import folded_text
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of
-from tumblestar.security.identity import welcome, with_cookie
+from tumblestar.security.identity import welcome
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.web import trial_board
 from tumblestar.web.drawn_board import last_legs, step_buttons
 from tumblestar.web.markup import HtmlTranslator, attributes, hidden_fields, safe
 from tumblestar.web.pages import Visitor, page_response
-from tumblestar.web.request_context import as_failure, fields_of, number_in, registry_of, see_other, visitor_of
+from tumblestar.web.request_context import (
+    as_failure,
+    fields_of,
+    number_in,
+    registry_of,
+    see_other,
+    visitor_of,
+    with_cookie,
+)
 from tumblestar.web.rules_dialog import rules_button, rules_dialog
 from tumblestar.web.trial_board import Trial, board_to_try, choices_form
 

@@ -15,6 +15,7 @@ from tumblestar.features.puzzles.puzzle import Puzzle, Verdict, attempt
 from tumblestar.features.puzzles.standing import Attempted, next_puzzle
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of
+from tumblestar.terminal.local_session import open_keyboard, screens
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.typed_lines import (
     EndOfInput,
@@ -195,3 +196,10 @@ class PuzzleSession:
             file = str(self.folder / kept.FILE)
             screen.say("cli-unwritable-file", "refused", file=file, why=error.strerror or str(error))
         return self.kept.add(puzzle, is_solved, at)
+
+
+def run(puzzles: Sequence[Puzzle], folder: Path, lang: str, *, plain: bool, colours: bool, seed: str | None) -> None:
+    """Plays puzzles in this terminal until none is left or the player leaves. Raises BadData."""
+    with open_keyboard(folder) as keyboard:
+        screen_of = screens(keyboard, lang, plain=plain, colours=colours)
+        PuzzleSession(puzzles, folder, screen_of, keyboard, random.Random(seed)).run()

@@ -10,6 +10,7 @@ from tumblestar.features.puzzles.glicko2 import Rating
 from tumblestar.features.puzzles.puzzle import Puzzle
 from tumblestar.features.puzzles.standing import Attempted, Standing, shipped_rating
 from tumblestar.storage import schema
+from tumblestar.web.feature import PersonRows
 
 _RATINGS, _PLAYERS, _ATTEMPTS = schema.puzzle_ratings, schema.puzzle_players, schema.puzzle_attempts
 
@@ -91,3 +92,6 @@ def _rating(row: sa.Row[Any]) -> Rating:
 
 def _attempted(row: sa.Row[Any]) -> Attempted:
     return Attempted(bool(row.solved), row.before, row.after, row.at)
+
+
+PERSON_ROWS = PersonRows({"puzzle": _ATTEMPTS.c.person, "puzzle_rating": _PLAYERS.c.person}, join)

@@ -1,1 +1,27 @@
 """Where a finished game was decided (docs/review.md)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tumblestar.web.feature import Feature, later
+
+if TYPE_CHECKING:
+    from tumblestar.play.viewer import Viewer
+
+
+def _link(viewer: Viewer) -> str:
+    return f'<a href="/table/{viewer.table.id}/review">{viewer.voice("review-link")}</a>'
+
+
+FEATURE = Feature(
+    name="review",
+    needs=("analysis",),  # every event leads to the board to think on
+    routes=later(__name__, "page.routes", "retry.routes"),
+    files=later(__name__, "file.files"),
+    services=later(__name__, "reviews.services"),
+    commands=later(__name__, "command.COMMANDS"),
+    operations=later(__name__, "operations.OPERATIONS"),
+    over_moment=_link,
+    over_links=lambda viewer: [_link(viewer)],
+)

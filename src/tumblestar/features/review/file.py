@@ -24,6 +24,11 @@ def review_style() -> str:
     return resources.files("tumblestar.features.review").joinpath("review.css").read_text(encoding="utf-8")
 
 
+def files() -> dict[str, bytes]:
+    """The static files of reviews that their folder has not as such."""
+    return {"review.css": review_style().encode()}
+
+
 def review_html(report: Report, record: Record, lang: str) -> str:
     """The review of a record as an HTML document without scripts, in a language."""
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 
 from tumblestar.api.problems import Problem
-from tumblestar.api.request import Call
+from tumblestar.api.request import Call, Operation
 from tumblestar.features.review.reviews import Reviews
 from tumblestar.insight.report import Report
 from tumblestar.security.proxy import client_address
+from tumblestar.security.scopes import READ
+from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
 
 PATIENCE = 20.0
@@ -21,8 +23,7 @@ async def review(call: Call) -> Report:
     table = await call.table()
     if not table.record.is_over:
         raise Problem("going", Phrase("review-later"))
-    reviews: Reviews = call.request.app.state.reviews
-    found = reviews.of(table, client_address(call.request.scope), again=True)
+    found = services_of(call.request).find(Reviews).of(table, client_address(call.request.scope), again=True)
     if found.task:
         await asyncio.wait([found.task], timeout=PATIENCE)
     if found.problem:
@@ -31,3 +32,6 @@ async def review(call: Call) -> Report:
     if not report:
         raise Problem("working", retry_after=RETRY_AFTER)
     return report
+
+
+OPERATIONS = (Operation("review", "GET", "tables/{table}/review", READ, review, ("going", "working"), after="record"),)

@@ -14,17 +14,18 @@ from tumblestar.features.review.reviews import Reviews, TableReview
 from tumblestar.features.review.sections import Found, Sections
 from tumblestar.insight.report import Mistake
 from tumblestar.insight.sentences import event_phrase
+from tumblestar.play import card
 from tumblestar.play.table_list import themed_picture
 from tumblestar.play.viewer import Viewer
 from tumblestar.record import Record
 from tumblestar.security.errors import NotThere
 from tumblestar.security.proxy import client_address
 from tumblestar.tables.table import Table
-from tumblestar.web import card
 from tumblestar.web.assets import address as asset
 from tumblestar.web.markup import attributes, safe
 from tumblestar.web.pages import NO_STORE, Visitor, page_response
 from tumblestar.web.request_context import number_in, table_of, visitor_of
+from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
 
 
@@ -71,7 +72,7 @@ async def parts(request: Request) -> Response:
 
 def reviews_of(request: Request) -> Reviews:
     """The reviews of this process's tables."""
-    return request.app.state.reviews
+    return services_of(request).find(Reviews)
 
 
 def review_page(visitor: Visitor, table: Table, review: TableReview) -> Response:

@@ -26,6 +26,7 @@ from tumblestar.tables.table import Table
 from tumblestar.web import trial_board
 from tumblestar.web.markup import attributes, safe
 from tumblestar.web.request_context import number_in, see_other, table_of, visitor_of
+from tumblestar.web.services import services_of
 from tumblestar.web.trial_board import Trial, board_to_try, choices_form
 from tumblestar.words import Phrase
 
@@ -148,7 +149,7 @@ async def _share(request: Request, table: Table, puzzle: Puzzle, action: int) ->
     line = game.state_text(game.after(puzzle.state, action))
     visitor = visitor_of(request).person.id or address_key(client_address(request.scope))
     try:
-        found = await request.app.state.evaluations.values(visitor, game, [line], PATIENCE)
+        found = await services_of(request).evaluations.values(visitor, game, [line], PATIENCE)
     except Busy:
         return None
     return found[line].shares[puzzle.seat] if line in found and found[line].shares else None

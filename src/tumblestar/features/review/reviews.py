@@ -22,6 +22,7 @@ from tumblestar.insight.report import FORMAT, Report
 from tumblestar.storage.errors import Conflict, StoreProblem
 from tumblestar.storage.store import Store
 from tumblestar.tables.table import Table
+from tumblestar.web.services import Services
 from tumblestar.words import Phrase
 
 MOST_KEPT = 50
@@ -126,3 +127,8 @@ def version_of(table: Table) -> str:
     game = table.game
     parts = tumblestar.__version__, FORMAT, game.name, game.version, game.digest, is_fast(), table.live
     return hashlib.sha256(repr(parts).encode()).hexdigest()
+
+
+def services(services: Services) -> list[object]:
+    """What runs besides requests."""
+    return [Reviews(services.registry.store, services.background)]

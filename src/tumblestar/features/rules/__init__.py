@@ -1,1 +1,14 @@
 """The rules of the games, with pictures."""
+
+from __future__ import annotations
+
+from tumblestar.web.feature import CardLink, Feature, later
+
+FEATURE = Feature(
+    name="rules",
+    routes=later(__name__, "page.routes"),
+    commands=later(__name__, "command.COMMANDS"),
+    public=("/rules/",),
+    card=CardLink("rules", "rules", lambda _game: True),
+    rule_address=lambda game, tag: f"/rules/{game}#{tag}" if tag else f"/rules/{game}",
+)

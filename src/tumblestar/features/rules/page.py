@@ -14,10 +14,10 @@ from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract import rulebook
 from tumblestar.contract.game import Game
-from tumblestar.features.learn.tutorial import names_of_tutorials
 from tumblestar.features.rules.examples import Example, ExamplePicture, examples
 from tumblestar.features.rules.pictures import Sheet
 from tumblestar.security.errors import NotThere
+from tumblestar.web.edition import offered
 from tumblestar.web.markup import HtmlTranslator, attributes, safe
 from tumblestar.web.pages import Visitor, badge, page_response
 from tumblestar.web.request_context import game_of, visitor_of
@@ -60,8 +60,7 @@ def rules_page(visitor: Visitor, game: Game, wanted: str = "") -> Response:
     more = ""
     if examples(game).summary:
         more = f'<p><a class="primary" href="/rules/{game.name}/summary">{say("rules-summary")}</a></p>'
-    if names_of_tutorials(game):
-        more += f'<p><a href="/learn/{game.name}">{say("new-learn")}</a></p>'
+    more += "".join(f"<p>{link}</p>" for link in offered(lambda feature: feature.below_rules(say, game)))
     found = say("rules-found", count=count) if words else ""
     search = (
         f'<form role="search" class="rules-search" action="/rules/{game.name}"><label for="rules-q">'

@@ -1,5 +1,17 @@
-"""A game to show others: its pictures, single and moving, and the link that holds the whole of it (docs/sharing.md).
+"""A game to show others: its pictures, single and moving, and the link that holds all of it (docs/sharing.md)."""
 
-`moments.py` goes through a record, `rendering.py` draws, `jobs.py` does so in a process of its own, and `link.py`
-writes the link.
-"""
+from __future__ import annotations
+
+from tumblestar.web.feature import Cost, Feature, later
+
+FEATURE = Feature(
+    name="share",
+    server_routes=later(__name__, "page.routes"),
+    costs=(
+        Cost("GET", r"/table/[^/]+/share/[^/]+", "picture"),
+        Cost("POST", r"/shared", "picture"),
+    ),
+    services=later(__name__, "page.services"),
+    commands=later(__name__, "command.COMMANDS"),
+    over_links=later(__name__, "page.links"),
+)

@@ -17,8 +17,10 @@ from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.features.share import link, moments
+from tumblestar.features.share.jobs import WantedFilm, film
 from tumblestar.picture import rendering
 from tumblestar.picture.theme import THEMES
+from tumblestar.play import card
 from tumblestar.play.timeline import score_phrase, turns
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import ending
@@ -28,10 +30,12 @@ from tumblestar.security.middleware import POLICY
 from tumblestar.security.proxy import client_address
 from tumblestar.tables.table import Table
 from tumblestar.web.assets import address as asset
-from tumblestar.web.drawing import can_draw
+from tumblestar.web.drawing import Wanted, can_draw
+from tumblestar.web.edition import EDITION
 from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, link_to_copy, safe, step_button
 from tumblestar.web.pages import NO_STORE, THEME_OF, Visitor, page_response
 from tumblestar.web.request_context import as_failure, body_of, number_in, table_of, visitor_of
+from tumblestar.web.services import Services, services_of
 from tumblestar.words import Phrase, has
 from tumblestar.words.text_input import decode
 
@@ -40,6 +44,32 @@ LOOK = 'width="100%" height="640" frameborder="0" loading="lazy"'
 COMPRESSION = 6
 CAUSES = ("empty", "foreign", "damaged", "long", "old", "offline")
 """Why a link's game cannot be shown, as far as the script finds out."""
+
+
+class OneAtATime:
+    """Has the games of links drawn one after the other: a long one takes a thread for a second."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+
+
+def services(_services: Services) -> list[object]:
+    """What runs besides requests."""
+    return [OneAtATime()]
+
+
+def links(viewer: Viewer) -> list[str]:
+    """The button that shares a result, and the links to its card and to all ways to share, on a server."""
+    say, table, suffix = viewer.voice, viewer.table, "png" if can_draw() else "svg"
+    address = card.address(viewer)
+    save = attributes(href=address.replace("&amp;", "&"), download=f"{table.game.name}.{suffix}")
+    ways = [
+        button(say("result-share"), data_do="share-card", data_card=address, data_text=card.sentence(viewer)),
+        f"<a{save}>{say('result-save')}</a>",
+    ]
+    if not EDITION.get().is_site:
+        ways.append(f'<a href="/table/{safe(table.id)}/share">{say("share-link")}</a>')
+    return ways
 
 
 def routes() -> list[BaseRoute]:
@@ -153,8 +183,8 @@ async def _film(request: Request, viewer: Viewer, kind: str, theme: str, turn: i
     most = len(turns(viewer.cache()))
     if turn is not None and turn not in range(1, most + 1):
         raise BadOption(Phrase("picture-turn", {"turn": turn, "most": most}))
-    wanted = {"record": viewer.table.record.text(), "kind": kind, "theme": theme, "turn": turn}
-    return await request.app.state.cards.drawn(wanted, client_address(request.scope))
+    wanted: WantedFilm = {"record": viewer.table.record.text(), "kind": kind, "theme": theme, "turn": turn}
+    return await services_of(request).drawer.drawn(wanted, client_address(request.scope), film)
 
 
 async def _still(request: Request, viewer: Viewer, kind: str, theme: str, n: int | None) -> bytes:
@@ -167,8 +197,8 @@ async def _still(request: Request, viewer: Viewer, kind: str, theme: str, n: int
     svg = picture.svg(cache.scene(table, n).state, lang=viewer.lang, last=cache.legs(n), theme=theme, label=label)
     if kind == "svg":
         return svg.encode()
-    wanted = {"svg": svg, "kind": kind, "width": moments.STILL_WIDTH}
-    return await request.app.state.cards.drawn(wanted, client_address(request.scope))
+    wanted: Wanted = {"svg": svg, "kind": kind, "width": moments.STILL_WIDTH}
+    return await services_of(request).drawer.drawn(wanted, client_address(request.scope))
 
 
 # ------------------------------------------------------------------------------------------------ of a link
@@ -227,7 +257,7 @@ async def draw(request: Request) -> Response:
     visitor, body = visitor_of(request), await body_of(request)
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     try:
-        async with request.app.state.drawing_shared:
+        async with services_of(request).find(OneAtATime).lock:
             content = await asyncio.to_thread(_moments, body, visitor.lang, is_packed)
     except Unreadable as error:
         return JSONResponse({"why": visitor.voice().plain(error.at_line)}, 422, headers=NO_STORE)

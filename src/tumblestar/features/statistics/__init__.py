@@ -1,1 +1,25 @@
 """Figures about the games that somebody played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tumblestar.web.feature import Feature, later
+
+if TYPE_CHECKING:
+    from tumblestar.web.markup import HtmlTranslator
+
+
+def _link(say: HtmlTranslator) -> str:
+    return f'<a href="/mine/stats">{say("stats-head")}</a>'
+
+
+FEATURE = Feature(
+    name="statistics",
+    needs=("review",),  # its figures of luck and skill are those of the kept reviews
+    routes=later(__name__, "page.routes"),
+    services=later(__name__, "own.services"),
+    commands=later(__name__, "command.COMMANDS"),
+    own_link=_link,
+    own_games=lambda say: f"<p>{_link(say)}</p>",
+)

@@ -9,8 +9,7 @@ from pathlib import Path
 import click
 
 from tumblestar import __version__
-from tumblestar.cli.hosting import report_failures
-from tumblestar.console.arguments import WRONG, fail, waiting
+from tumblestar.console.arguments import WRONG, fail, report_failures, waiting
 from tumblestar.console.localized_commands import argument, command, option
 from tumblestar.console.names import GameName
 from tumblestar.console.options import JSON

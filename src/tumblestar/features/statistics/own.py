@@ -24,6 +24,7 @@ from tumblestar.storage.store import Store
 from tumblestar.tables.glances import keep
 from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table
+from tumblestar.web.services import Services
 
 MOST_TABLES = 300
 """Tables of a visitor that count, those that ended last."""
@@ -112,3 +113,8 @@ class OwnStatistics:
                 return None
             self._reviewed[key] = reviewed(cast("Report", orjson.loads(text)))
         return keep(self._reviewed, key, self._reviewed[key], MOST_KEPT)
+
+
+def services(services: Services) -> list[object]:
+    """What runs besides requests."""
+    return [OwnStatistics(services.registry.store)]

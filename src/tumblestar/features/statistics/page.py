@@ -26,6 +26,7 @@ from tumblestar.insight.sentences import level_phrase
 from tumblestar.web.markup import HtmlTranslator
 from tumblestar.web.pages import PRIVATE, Visitor, page_response
 from tumblestar.web.request_context import visitor_of
+from tumblestar.web.services import services_of
 from tumblestar.words import Phrase, has
 
 LEAST_BLOCKS = 2
@@ -38,7 +39,7 @@ def routes() -> list[Route]:
 
 
 async def _figures(request: Request, visitor: Visitor) -> OwnFigures:
-    statistics: OwnStatistics = request.app.state.statistics
+    statistics = services_of(request).find(OwnStatistics)
     return await statistics.of(visitor.person.id)
 
 

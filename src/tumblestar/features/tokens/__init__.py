@@ -1,1 +1,12 @@
 """Tokens, by which a person's programs play."""
+
+from __future__ import annotations
+
+from tumblestar.web.feature import Cost, Feature, later
+
+FEATURE = Feature(
+    name="tokens",
+    server_routes=later(__name__, "page.routes"),
+    costs=(Cost("POST", r"/tokens", "token"),),
+    commands=later(__name__, "command.COMMANDS"),
+)

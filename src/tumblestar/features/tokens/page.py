@@ -12,14 +12,14 @@ from tumblestar.contract.seat_names import LONGEST_NAME, clean_name
 from tumblestar.security import token_store as store_tokens
 from tumblestar.security import tokens
 from tumblestar.security.errors import NotThere
-from tumblestar.security.identity import welcome, with_cookie
+from tumblestar.security.identity import welcome
 from tumblestar.security.scopes import READ, SCOPES
 from tumblestar.security.token_store import Token
 from tumblestar.security.tokens import MOST_TOKENS
 from tumblestar.storage.rows import Person
 from tumblestar.web.markup import HtmlTranslator, attributes, button, copied_notice, radios, safe
 from tumblestar.web.pages import Visitor, page_response
-from tumblestar.web.request_context import fields_of, registry_of, see_other, visitor_as, visitor_of
+from tumblestar.web.request_context import fields_of, registry_of, see_other, visitor_as, visitor_of, with_cookie
 from tumblestar.words import Phrase
 
 HEADERS = {"cache-control": "no-store", "referrer-policy": "same-origin"}
