@@ -13,11 +13,14 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from bench.page_client import apply_patch
 from tests.marks import rest_slow
 from tumblestar.app.app import make_app
+from tumblestar.features import features
 from tumblestar.play.connection import PROTOCOL
 from tumblestar.play.page_patches import Part, assemble
 from tumblestar.security import cookies
 from tumblestar.storage.store import Store
+from tumblestar.web.edition import EDITION, Edition
 
+EDITION.set(Edition(features()))  # tests ask for what pages of a server have
 HOST = "localhost"
 ORIGIN = {"origin": f"http://{HOST}"}
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from tumblestar.web.feature import Cost, Feature, later
+from tumblestar.web.feature import Feature, later
 
 FEATURE = Feature(
     name="home",
-    needs=("join",),  # the lobby shows a table as an invitation to it does
     routes=later(__name__, "shelf.routes"),
     server_routes=later(__name__, "lobby.routes"),
-    costs=(Cost("POST", r"/lobby/.*", "link"),),
 )

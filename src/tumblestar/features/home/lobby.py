@@ -9,7 +9,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tumblestar.contract.seat_names import LONGEST_NAME
-from tumblestar.features.join import pages as joining
 from tumblestar.games import working
 from tumblestar.play.table_list import how_it_stands, own_seat, who_sits
 from tumblestar.storage import store_people
@@ -23,19 +22,8 @@ from tumblestar.web.times import time_element
 
 
 def routes() -> list[Route]:
-    """The routes of the lobby and of links."""
-    return [
-        Route("/lobby", show),
-        Route("/lobby/{table}", joining.show_listed),
-        Route("/lobby/{table}", joining.sit_listed, methods=["POST"]),
-        Route("/join/{secret}", joining.join),
-        Route("/join/{secret}", joining.sit, methods=["POST"]),
-        Route("/watch/{secret}", joining.show_watch),
-        Route("/watch/{secret}", joining.watch, methods=["POST"]),
-        Route("/bring/{secret}", joining.show_bring),
-        Route("/bring/{secret}", joining.bring, methods=["POST"]),
-        Route("/table/{table}/device", joining.new_device, methods=["POST"]),
-    ]
+    """The route of the lobby."""
+    return [Route("/lobby", show)]
 
 
 async def show(request: Request) -> Response:

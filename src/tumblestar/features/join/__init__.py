@@ -9,6 +9,6 @@ FEATURE = Feature(
     server_routes=later(__name__, "pages.routes"),
     costs=(
         Cost("", r"/(join|watch|bring)/.*", "link"),
-        Cost("POST", r"/table/[^/]+/device", "link"),
+        Cost("POST", r"/table/[^/]+/device|/lobby/.*", "link"),
     ),
 )

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.seat_names import LONGEST_NAME, clean_name
@@ -37,6 +38,21 @@ from tumblestar.web.request_context import (
     with_cookie,
 )
 from tumblestar.words import Phrase
+
+
+def routes() -> list[BaseRoute]:
+    """The routes of links, and of tables that are listed in the lobby."""
+    return [
+        Route("/lobby/{table}", show_listed),
+        Route("/lobby/{table}", sit_listed, methods=["POST"]),
+        Route("/join/{secret}", join),
+        Route("/join/{secret}", sit, methods=["POST"]),
+        Route("/watch/{secret}", show_watch),
+        Route("/watch/{secret}", watch, methods=["POST"]),
+        Route("/bring/{secret}", show_bring),
+        Route("/bring/{secret}", bring, methods=["POST"]),
+        Route("/table/{table}/device", new_device, methods=["POST"]),
+    ]
 
 
 async def _found(request: Request, kind: str) -> tuple[Table, Invitation]:
