@@ -16,7 +16,7 @@ from tumblestar.api.schemas import STREAM_ITEMS
 from tumblestar.security.limits import RATES, SOCKETS_OF_PERSON, TABLES_OF_PERSON
 from tumblestar.security.scopes import SCOPES
 from tumblestar.security.tokens import API
-from tumblestar.web.edition import features
+from tumblestar.web.edition import features, offered
 from tumblestar.web.markup import HtmlTranslator, safe
 from tumblestar.web.pages import page_response
 from tumblestar.web.request_context import visitor_of
@@ -59,7 +59,7 @@ async def show(request: Request) -> Response:
     )
     body = (
         f'<h1>{say("api-title")}</h1><p class="lead-in">{say("api-about")}</p>'
-        f'<p class="do"><a class="primary" href="/tokens">{say("tokens-yours")}</a> '
+        f'<p class="do">{"".join(offered(lambda feature: feature.api_link(say)))} '
         f'<a href="/api/openapi.json">{say("api-to-document")}</a></p>{content}'
     )
     return page_response(visitor, say.plain("api-title"), body, "page-api", headers=None)

@@ -8,20 +8,20 @@ import hashlib
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any
 from weakref import WeakValueDictionary
 
+import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from tumblestar import bots
 from tumblestar.contract.chance import commitment, fresh_seed
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
-from tumblestar.features.days.store import add_deal
 from tumblestar.games import GAMES
 from tumblestar.record import Refused, refuse_if
 from tumblestar.record.text import read_record
@@ -79,6 +79,8 @@ class Plan:
     """What its table is found by among those where the same deal is played; empty: it is none."""
     name: str = ""
     """The table's name, where the same request may come twice; empty: a random name."""
+    also: Callable[[sa.Connection, str], None] | None = None
+    """What else is written of a new table, by its name, in the same transaction."""
 
 
 class SeedExpired(Exception):
@@ -245,8 +247,8 @@ class TableRegistry:
 
         def also(connection: Connection) -> None:
             add_membership(connection, row, rows)
-            if plan.deal:
-                add_deal(connection, row.id, plan.deal)
+            if plan.also:
+                plan.also(connection, row.id)
             if plan.seal:
                 pending_seeds.use(connection, plan.seal, row.id)
 

@@ -109,6 +109,8 @@ class Feature:
     """A link above the form for a new table."""
     lead_in: Callable[[HtmlTranslator], str] = _silence
     """A link in the first sentence of the shelf."""
+    api_link: Callable[[HtmlTranslator], str] = _silence
+    """A link at the head of the page about the API."""
     own_link: Callable[[HtmlTranslator], str] = _silence
     """A link on the page of what is one's own."""
     own_games: Callable[[HtmlTranslator], str] = _silence

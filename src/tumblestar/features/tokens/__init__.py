@@ -8,5 +8,6 @@ FEATURE = Feature(
     name="tokens",
     server_routes=later(__name__, "page.routes"),
     costs=(Cost("POST", r"/tokens", "token"),),
+    api_link=lambda say: f'<a class="primary" href="/tokens">{say("tokens-yours")}</a>',
     commands=later(__name__, "command.COMMANDS"),
 )
