@@ -10,7 +10,7 @@ from tumblestar.contract.capabilities import Evaluator
 from tumblestar.games import GAMES
 from tumblestar.insight import hints, tutor
 from tumblestar.insight.hints import Hint, Way
-from tumblestar.insight.measured import measured
+from tumblestar.insight.ledger import measured
 from tumblestar.words import Phrase, say
 
 EXACT = Evaluator(Phrase("evaluator-exact", {}, "shizzle"), is_exact=True)

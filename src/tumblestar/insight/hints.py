@@ -17,8 +17,7 @@ from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
-from tumblestar.insight.ledger import evaluator_of, win_shares_at
-from tumblestar.insight.measured import measured
+from tumblestar.insight.ledger import evaluator_of, measured, win_shares_at
 from tumblestar.insight.sentences import share_phrase
 from tumblestar.words import Phrase
 

@@ -16,8 +16,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.engine.bot_workers import Preparation, Progress
-from tumblestar.insight.ledger import ALIKE, Ledger, Row, evaluator_of, promising, rows, win_shares_at
-from tumblestar.insight.measured import measured
+from tumblestar.insight.ledger import ALIKE, Ledger, Row, evaluator_of, measured, promising, rows, win_shares_at
 from tumblestar.record import Record
 from tumblestar.record.narration import full_name, names_of
 from tumblestar.words import Phrase, say
