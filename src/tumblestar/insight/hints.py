@@ -18,7 +18,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
 from tumblestar.insight.ledger import evaluator_of, measured, win_shares_at
-from tumblestar.insight.sentences import share_phrase
+from tumblestar.insight.report import share_phrase
 from tumblestar.words import Phrase
 
 NOTHING, ODDS, POINTS, BEST, TUTOR = range(5)

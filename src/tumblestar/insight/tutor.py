@@ -15,7 +15,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
 from tumblestar.insight.hints import Known, error_of_difference, error_words, evaluator_words
-from tumblestar.insight.sentences import share_phrase
+from tumblestar.insight.report import share_phrase
 from tumblestar.record import Refused
 from tumblestar.words import Phrase
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from tumblestar.insight import hints, tutor
 from tumblestar.insight.hints import BEST, Way, is_figure
-from tumblestar.insight.sentences import share_phrase
+from tumblestar.insight.report import share_phrase
 from tumblestar.play import help_panel
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer, ends
