@@ -21,8 +21,7 @@ from tumblestar.play import program_socket
 from tumblestar.security import token_store as store_tokens
 from tumblestar.security import tokens
 from tumblestar.security.tokens import MOST_TOKENS, TOKEN_PATTERN
-from tumblestar.storage import schema
-from tumblestar.storage.errors import StoreProblem
+from tumblestar.storage import StoreProblem, schema
 from tumblestar.words import Phrase
 
 FORM = {"name": "My bot", "for": "bot", "scope-read": "1", "scope-play": "1"}

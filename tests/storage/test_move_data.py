@@ -15,9 +15,8 @@ from tests.serving import Server
 from tests.tables.test_restrictions import link_of
 from tools.cluster import Cluster
 from tumblestar import cli
-from tumblestar.storage import backup, move, schema
+from tumblestar.storage import StoreProblem, backup, move, schema
 from tumblestar.storage.database import Database
-from tumblestar.storage.errors import StoreProblem
 from tumblestar.storage.folder_lock import serving
 from tumblestar.storage.move import OWN
 from tumblestar.storage.postgres import SERVING

@@ -13,9 +13,8 @@ import sqlalchemy as sa
 from tests.marks import slow
 from tests.patience import PATIENCE
 from tools.cluster import Cluster
-from tumblestar.storage import leases, pending_seeds, postgres, schema, store_people
+from tumblestar.storage import Conflict, StoreProblem, leases, pending_seeds, postgres, schema, store_people
 from tumblestar.storage.database import Database
-from tumblestar.storage.errors import Conflict, StoreProblem
 from tumblestar.storage.postgres import LONGEST, NotifyListener
 from tumblestar.storage.pubsub import dispatch, encode_notices
 from tumblestar.storage.rows import LogEntry, SeatRow, TableRow

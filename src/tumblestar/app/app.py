@@ -45,7 +45,7 @@ from tumblestar.security.proxy import ForwardedHeaders
 from tumblestar.security.settings import Settings
 from tumblestar.security.site_password import Passes, PasswordGate
 from tumblestar.security.tokens import API, TokenAuthentication
-from tumblestar.storage.errors import Conflict, StoreProblem
+from tumblestar.storage import Conflict, StoreProblem
 from tumblestar.storage.rows import Person
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import TableRegistry

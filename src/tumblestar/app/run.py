@@ -40,7 +40,7 @@ def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> N
     """Serves until interrupted. Exits with a message where it cannot start."""
     lang = lang or choose_language(os.environ.get("LANG", ""))
     from tumblestar.app import structured_log
-    from tumblestar.storage.errors import StoreProblem
+    from tumblestar.storage import StoreProblem
 
     structured_log.configure(settings.log)
     try:
@@ -57,7 +57,7 @@ def _lock(location: Path | str) -> Generator[None]:
     if not isinstance(location, Path):
         yield
         return
-    from tumblestar.storage.errors import StoreProblem
+    from tumblestar.storage import StoreProblem
     from tumblestar.storage.folder_lock import served_at, serving
     from tumblestar.storage.sqlite import prepare_folder
 

@@ -23,7 +23,7 @@ from tumblestar.play.program_socket import ProgramSocket
 from tumblestar.play.viewer import Viewer
 from tumblestar.record import refuse_if
 from tumblestar.security.identity import language_of, person_of
-from tumblestar.storage.errors import Conflict, StoreProblem
+from tumblestar.storage import Conflict, StoreProblem
 from tumblestar.storage.restrictions import BLOCK, MUTE
 from tumblestar.tables.help import EXPECT
 from tumblestar.tables.pace import NORMAL, SPEEDS

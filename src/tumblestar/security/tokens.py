@@ -21,7 +21,7 @@ from tumblestar.security import token_store as store_tokens
 from tumblestar.security.errors import RefusingMiddleware, refuse_socket
 from tumblestar.security.scopes import READ
 from tumblestar.security.token_store import Token
-from tumblestar.storage.errors import StoreProblem
+from tumblestar.storage import StoreProblem
 from tumblestar.storage.rows import Person
 from tumblestar.storage.store import Store
 

@@ -10,9 +10,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from tumblestar.storage import schema, terminal_files
+from tumblestar.storage import StoreProblem, schema, terminal_files
 from tumblestar.storage.database import migrate
-from tumblestar.storage.errors import StoreProblem
 from tumblestar.storage.sqlite import check_sound
 from tumblestar.words import Phrase
 

@@ -19,8 +19,17 @@ from sqlalchemy.dialects.sqlite import Insert as SqliteInsert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from tumblestar.storage import postgres, schema, secret_key, sqlite
-from tumblestar.storage.errors import CommitUnknown, Conflict, OutcomeUnknown, StoreProblem, WriterBusy
+from tumblestar.storage import (
+    CommitUnknown,
+    Conflict,
+    OutcomeUnknown,
+    StoreProblem,
+    WriterBusy,
+    postgres,
+    schema,
+    secret_key,
+    sqlite,
+)
 from tumblestar.storage.postgres import NotifyListener, PostgresConnection
 from tumblestar.storage.pubsub import OnItem
 from tumblestar.storage.sqlite import FILE, SqliteConnection

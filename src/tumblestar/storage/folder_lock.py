@@ -6,7 +6,7 @@ from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tumblestar.storage.errors import StoreProblem
+from tumblestar.storage import StoreProblem
 from tumblestar.words import Phrase
 
 FILE = "serving.lock"

@@ -12,9 +12,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from tumblestar.storage import postgres, schema, secret_key
+from tumblestar.storage import StoreProblem, postgres, schema, secret_key
 from tumblestar.storage.database import Database
-from tumblestar.storage.errors import StoreProblem
 from tumblestar.words import Phrase
 
 BATCH = 1000

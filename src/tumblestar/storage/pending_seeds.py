@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from tumblestar.storage import schema
-from tumblestar.storage.errors import Conflict
+from tumblestar.storage import Conflict, schema
 
 MOST = 1000
 """How many are stored; the oldest are deleted."""

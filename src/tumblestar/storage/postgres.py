@@ -19,7 +19,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.event import listen
 from sqlalchemy.exc import ArgumentError
 
-from tumblestar.storage.errors import CommitUnknown, CommitUnseen, StoreProblem
+from tumblestar.storage import CommitUnknown, CommitUnseen, StoreProblem
 from tumblestar.storage.pubsub import OnItem, dispatch, encode_notices
 from tumblestar.storage.writer import Row, StatusRow, WriterConnection, WriteRequest
 from tumblestar.words import Phrase

@@ -14,8 +14,7 @@ from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
-from tumblestar.storage import leases, store_people
-from tumblestar.storage.errors import StoreProblem
+from tumblestar.storage import StoreProblem, leases, store_people
 from tumblestar.storage.rows import LogEntry
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import WriteRequest

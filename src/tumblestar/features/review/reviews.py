@@ -19,7 +19,7 @@ from tumblestar.features.review.sections import Found
 from tumblestar.features.review.store import keep_review, kept_review
 from tumblestar.insight import evaluations
 from tumblestar.insight.report import FORMAT, Report
-from tumblestar.storage.errors import Conflict, StoreProblem
+from tumblestar.storage import Conflict, StoreProblem
 from tumblestar.storage.store import Store
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase
@@ -93,7 +93,7 @@ class Reviews:
         try:
             async with aclosing(answers):
                 async for answer in answers:
-                    review.add(cast("jobs.Answer", answer))
+                    review.add(cast("evaluations.Answer", answer))
         except Exception as error:
             review.problem = _problem_of(error)
             return
