@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from tests.marks import slow
 from tests.patience import PATIENCE
 from tools.cluster import Cluster
-from tumblestar.storage import Conflict, StoreProblem, leases, pending_seeds, postgres, schema, store_people
+from tumblestar.storage import Conflict, StoreProblem, leases, postgres, schema, server_secrets, store_people
 from tumblestar.storage.database import Database
 from tumblestar.storage.postgres import LONGEST, NotifyListener
 from tumblestar.storage.pubsub import dispatch, encode_notices
@@ -262,11 +262,11 @@ async def test_a_lease_belongs_to_one_process_until_it_ends_or_releases_it(opene
 async def test_pending_seeds_are_kept_up_to_a_limit(
     kind: str, tmp_path: Path, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pending_seeds, "MOST", 2)
+    monkeypatch.setattr(server_secrets, "MOST_PENDING_SEEDS", 2)
     store = opened(tmp_path if kind == "sqlite" else "")
     for at, token in enumerate(("a", "b", "c")):
-        await store.write(lambda c, at=at, token=token: pending_seeds.add(c, token, f"seed {token}", at))
-    await store.write(lambda c: pending_seeds.use(c, "c", "t1"))
+        await store.write(lambda c, at=at, token=token: server_secrets.add_pending_seed(c, token, f"seed {token}", at))
+    await store.write(lambda c: server_secrets.use_pending_seed(c, "c", "t1"))
     with store.reading() as connection:
-        found = [pending_seeds.find(connection, token) for token in "abc"]
+        found = [server_secrets.pending_seed(connection, token) for token in "abc"]
     assert found == [("", ""), ("seed b", ""), ("seed c", "t1")]

@@ -27,7 +27,7 @@ from tumblestar.storage import (
     WriterBusy,
     postgres,
     schema,
-    secret_key,
+    server_secrets,
     sqlite,
 )
 from tumblestar.storage.postgres import NotifyListener, PostgresConnection
@@ -86,9 +86,9 @@ class Database:
     def secret_key(self) -> bytes:
         """The server's secret key, which signs passes and links. Raises StoreProblem, OSError."""
         if isinstance(self.location, Path):
-            return secret_key.from_folder(self.location)
+            return server_secrets.key_from_folder(self.location)
         with self._translating(), self._engine.begin() as connection:
-            return secret_key.from_database(connection)
+            return server_secrets.key_from_database(connection)
 
     def subscribe(self, on_item: OnItem, on_gap: Callable[[], None]) -> NotifyListener:
         """The listener for notices of the other processes of a shared database.
@@ -134,7 +134,7 @@ class Database:
                 raise StoreProblem(self._phrase("store-newer", "store-pg-newer"))
             if version != schema.NEWEST:
                 migrate(connection)
-            self.server_id = secret_key.server_id(connection)
+            self.server_id = server_secrets.server_id(connection)
 
     def _phrase(self, of_file: str, of_address: str) -> Phrase:
         if isinstance(self.location, Path):

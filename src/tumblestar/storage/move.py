@@ -12,7 +12,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from tumblestar.storage import StoreProblem, postgres, schema, secret_key
+from tumblestar.storage import StoreProblem, postgres, schema, server_secrets
 from tumblestar.storage.database import Database
 from tumblestar.words import Phrase
 
@@ -66,10 +66,10 @@ def _copy(old: Database, new: Database) -> int:
         for table in tables:
             if writing.execute(sa.select(sa.func.count()).select_from(table)).scalar_one() != counts[table.name]:
                 raise StoreProblem(Phrase("move-short", {"place": new.shown, "table": table.name}))
-        secret_key.copy_server_id(writing, old.server_id)
+        server_secrets.copy_server_id(writing, old.server_id)
         if not isinstance(new.location, Path):
             postgres.set_sequences(writing, tables)
-            secret_key.to_database(writing, old.secret_key)
+            server_secrets.key_to_database(writing, old.secret_key)
     if isinstance(new.location, Path):
-        secret_key.to_folder(new.location, old.secret_key)
+        server_secrets.key_to_folder(new.location, old.secret_key)
     return counts[schema.tables.name]
