@@ -27,7 +27,7 @@ from tumblestar.games import GAMES
 from tumblestar.record.text import read_record
 from tumblestar.storage import StoreProblem, backup, schema, terminal_files
 from tumblestar.storage.database import migrate
-from tumblestar.storage.folder_lock import serving
+from tumblestar.storage.locks import serving
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store
 from tumblestar.storage.terminal_files import is_name

@@ -17,7 +17,7 @@ from tools.cluster import Cluster
 from tumblestar import cli
 from tumblestar.storage import StoreProblem, backup, move, schema
 from tumblestar.storage.database import Database
-from tumblestar.storage.folder_lock import serving
+from tumblestar.storage.locks import serving
 from tumblestar.storage.move import OWN
 from tumblestar.storage.postgres import SERVING
 from tumblestar.tables import record_files

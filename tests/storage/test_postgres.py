@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from tests.marks import slow
 from tests.patience import PATIENCE
 from tools.cluster import Cluster
-from tumblestar.storage import Conflict, StoreProblem, leases, postgres, schema, server_secrets, store_people
+from tumblestar.storage import Conflict, StoreProblem, locks, postgres, schema, server_secrets, store_people
 from tumblestar.storage.database import Database
 from tumblestar.storage.postgres import LONGEST, NotifyListener
 from tumblestar.storage.pubsub import dispatch, encode_notices
@@ -243,18 +243,18 @@ async def test_a_lease_belongs_to_one_process_until_it_ends_or_releases_it(opene
     store = opened()
 
     async def take(holder: str, seconds: float = 60.0) -> float:
-        return await store.write(lambda connection: leases.take(connection, "t1", holder, seconds))
+        return await store.write(lambda connection: locks.take_lease(connection, "t1", holder, seconds))
 
     assert await take("one") == 0.0
     assert 50 < await take("other") <= 60
     assert await take("one") == 0.0
-    assert await store.write(lambda c: leases.renew(c, "one", ["t1", "t2"])) == ["t1"]
-    assert await store.write(lambda c: leases.renew(c, "other", ["t1"])) == []
-    await store.write(lambda c: leases.release(c, "other"))
+    assert await store.write(lambda c: locks.renew_leases(c, "one", ["t1", "t2"])) == ["t1"]
+    assert await store.write(lambda c: locks.renew_leases(c, "other", ["t1"])) == []
+    await store.write(lambda c: locks.release_leases(c, "other"))
     assert await take("other") > 0
-    await store.write(lambda c: leases.release(c, "one"))
+    await store.write(lambda c: locks.release_leases(c, "one"))
     assert await take("other", -1.0) == 0.0  # and it has ended already
-    assert await store.write(lambda c: leases.renew(c, "other", ["t1"])) == []
+    assert await store.write(lambda c: locks.renew_leases(c, "other", ["t1"])) == []
     assert await take("one") == 0.0
 
 

@@ -58,7 +58,7 @@ def _lock(location: Path | str) -> Generator[None]:
         yield
         return
     from tumblestar.storage import StoreProblem
-    from tumblestar.storage.folder_lock import served_at, serving
+    from tumblestar.storage.locks import served_at, serving
     from tumblestar.storage.sqlite import prepare_folder
 
     prepare_folder(location)
@@ -73,7 +73,7 @@ def _lock(location: Path | str) -> Generator[None]:
 def _serve(settings: Settings, listener: socket.socket, location: Path | str, *, open_browser: bool, lang: str) -> None:
     """Serves a location. Raises StoreProblem."""
     from tumblestar.app import http_server
-    from tumblestar.storage.folder_lock import note_address
+    from tumblestar.storage.locks import note_address
     from tumblestar.storage.store import Store
     from tumblestar.tables.registry import faults
 

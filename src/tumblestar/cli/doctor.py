@@ -144,7 +144,7 @@ def settings(asked: Asked) -> Iterator[Finding]:
     """The environment, as a server reads it, and the port."""
     from tumblestar.security import settings
     from tumblestar.storage import StoreProblem
-    from tumblestar.storage.folder_lock import serving
+    from tumblestar.storage.locks import serving
 
     try:
         read = settings.read({"data": str(asked.folder)}, os.environ)

@@ -17,7 +17,7 @@ from pathlib import Path
 from tumblestar.storage import StoreProblem, move, terminal_files
 from tumblestar.storage.backup_check import VERSION_TABLE, check_structure, count_tables, read_version
 from tumblestar.storage.database import Database
-from tumblestar.storage.folder_lock import serving
+from tumblestar.storage.locks import serving
 from tumblestar.storage.sqlite import FILE, SUFFIXES, bring_back, check_sound, explaining, make_folder, make_private
 from tumblestar.words import Phrase
 
