@@ -32,9 +32,8 @@ from bench.__main__ import write
 from bench.figure import figure
 from tumblestar.api.openapi import document
 from tumblestar.app.app import make_app
-from tumblestar.security import token_store as store_tokens
-from tumblestar.security import tokens
-from tumblestar.security.scopes import SCOPES
+from tumblestar.security import SCOPES, tokens
+from tumblestar.security import tokens as store_tokens
 from tumblestar.storage.store import Store
 
 MAX_SECONDS = 10.0

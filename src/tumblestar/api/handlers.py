@@ -41,7 +41,7 @@ from tumblestar.contract.errors import BadData
 from tumblestar.features.puzzles.puzzle import all_puzzles, puzzles_of
 from tumblestar.games import GAMES, working
 from tumblestar.record import Refused
-from tumblestar.security.scopes import SCOPES, TABLES
+from tumblestar.security import SCOPES, TABLES
 from tumblestar.storage import Conflict, store_people
 from tumblestar.storage.rows import SeatRow
 from tumblestar.storage.store_people import SEAT, Invitation

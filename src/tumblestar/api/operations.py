@@ -12,7 +12,7 @@ from tumblestar.api import handlers, records
 from tumblestar.api.request import Operation, serve
 from tumblestar.api.stream import MEDIA, stream
 from tumblestar.features.review import operations as reviews
-from tumblestar.security.scopes import PLAY, READ, TABLES
+from tumblestar.security import PLAY, READ, TABLES
 from tumblestar.security.tokens import API
 
 TABLE = "tables/{table}"
