@@ -37,10 +37,9 @@ from tumblestar.play.page_socket import live
 from tumblestar.security import cookies
 from tumblestar.security.cookies import CookieNeeded
 from tumblestar.security.errors import Failure
-from tumblestar.security.fairness import Fairness
 from tumblestar.security.identity import CookieRenewal
 from tumblestar.security.limits import TABLES_OF_PERSON, Limits, RateLimiter
-from tumblestar.security.middleware import HEADERS, LinkCleaner, RequestFilter
+from tumblestar.security.middleware import HEADERS, Fairness, LinkCleaner, RequestFilter
 from tumblestar.security.proxy import ForwardedHeaders
 from tumblestar.security.settings import Settings
 from tumblestar.security.site_password import Passes, PasswordGate
