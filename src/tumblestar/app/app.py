@@ -34,10 +34,9 @@ from tumblestar.features.statistics.own import OwnStatistics
 from tumblestar.features.tokens import page as tokens
 from tumblestar.insight.evaluations import Evaluations
 from tumblestar.play.page_socket import live
-from tumblestar.security import cookies
-from tumblestar.security.cookies import CookieNeeded
+from tumblestar.security import identity
 from tumblestar.security.errors import Failure
-from tumblestar.security.identity import CookieRenewal
+from tumblestar.security.identity import CookieNeeded, CookieRenewal
 from tumblestar.security.limits import TABLES_OF_PERSON, Limits, RateLimiter
 from tumblestar.security.middleware import HEADERS, Fairness, LinkCleaner, RequestFilter
 from tumblestar.security.proxy import ForwardedHeaders
@@ -204,10 +203,10 @@ def _check_cookies(request: Request) -> Response:
     Until a cookie comes, nothing is spent.
     """
     response: Response
-    if cookies.CHECKED in request.query_params:
+    if identity.CHECKED_FIELD in request.query_params:
         response = HTMLResponse(pages.error_page(visitor_of(request), 428), 428)
     else:
         query = f"{request.url.query}&" if request.url.query else ""
-        response = RedirectResponse(f"{quote(request.url.path)}?{query}{cookies.CHECKED}=1", 307)
-    cookies.set_cookie(request, response, cookies.CHECK, "1", 600)
+        response = RedirectResponse(f"{quote(request.url.path)}?{query}{identity.CHECKED_FIELD}=1", 307)
+    identity.set_cookie(request, response, identity.CHECK_COOKIE, "1", 600)
     return response
