@@ -13,7 +13,7 @@ from math import fsum, prod
 from typing import NamedTuple
 
 from tumblestar.engine import speed
-from tumblestar.engine.share_estimates import Outlook, normalized, shares_of_points
+from tumblestar.engine.statistics import Outlook, normalized, shares_of_points
 from tumblestar.games.twinkle.bots import choosers
 from tumblestar.games.twinkle.bots.choosers import Worker
 from tumblestar.games.twinkle.bots.turn_search import LEAST_VARIANCE, MEAN, PLACE, VALUE, VARIANCE

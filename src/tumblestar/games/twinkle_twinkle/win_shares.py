@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import cast
 
-from tumblestar.engine.share_estimates import Outlook, normal_below, shares_of_points
+from tumblestar.engine.statistics import Outlook, normal_below, shares_of_points
 from tumblestar.games.twinkle_twinkle.bots import choosers
 from tumblestar.games.twinkle_twinkle.bots.choosers import Worker
 from tumblestar.games.twinkle_twinkle.bots.turn_search import EDGE, LATER, POINT

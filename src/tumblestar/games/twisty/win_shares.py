@@ -11,7 +11,7 @@ from math import exp
 
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.engine.lookahead import SURE
-from tumblestar.engine.share_estimates import normalized
+from tumblestar.engine.statistics import normalized
 from tumblestar.games.twisty.bots import choosers
 from tumblestar.games.twisty.bots.choosers import SLOWER
 from tumblestar.games.twisty.parts import COLOURS
