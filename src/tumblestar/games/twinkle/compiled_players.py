@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle.bots import (
     choosers,
-    gains,
     last_turn,
     mistakes,
     next_to_last_turn,
@@ -26,7 +25,7 @@ best_gain = best_roll = chances_of_gains = expected_gain = choose = hole
 GREEDY = 1
 KINDS = {"greedy": GREEDY, **{name: GREEDY + n for n, name in enumerate(choosers.LEVELS, 1)}}
 SEARCHES = (turn_search, last_turn, next_to_last_turn, rivals_dice, mistakes, two_turn_search)
-MODULES = (rolls, gains, value_net, *SEARCHES)
+MODULES = (rolls, value_net, *SEARCHES)
 
 
 class Players(NamedTuple):
@@ -60,7 +59,7 @@ def workspace(bound, seats):
         twice,
         choosers.workspace(bound),
         choosers.workspace(bound),
-        bound.floats(DICE, gains.LEVELS),
+        bound.floats(DICE, rolls.GAIN_LEVELS),
         bound.floats(DICE),
         bound.ints(DICE),
         bound.ints(rolls.MOST_ROLLS, HAND),
