@@ -12,14 +12,12 @@ from tests.games import picture_checks
 from tumblestar.bots import playout
 from tumblestar.engine import speed
 from tumblestar.games.twinkle.bots import (
+    choice,
     choosers,
-    last_turn,
-    mistakes,
-    next_to_last_turn,
+    last_turns,
     rivals_dice,
     rolls,
     turn_search,
-    two_turn_search,
     value_file,
     value_net,
 )
@@ -45,11 +43,9 @@ def bound() -> speed.Bound:
             rolls,
             value_net,
             turn_search,
-            last_turn,
-            next_to_last_turn,
+            last_turns,
             rivals_dice,
-            mistakes,
-            two_turn_search,
+            choice,
             selfplay,
         )
         return speed.bind(GAME, *rooms, compiled=False)

@@ -21,7 +21,7 @@ NAMES = ["Ann", "Ben", "Cat", "Dan"]
 
 @pytest.fixture(scope="module")
 def worker() -> evaluation.Worker:
-    return evaluation.Worker(speed.bind(GAME, rolls, rolls, compiled=False))
+    return evaluation.Worker(speed.bind(GAME, rolls, compiled=False))
 
 
 def choices(seed: int, **options: int) -> list[Any]:

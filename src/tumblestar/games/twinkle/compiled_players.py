@@ -4,17 +4,7 @@
 from typing import Any, NamedTuple
 
 from tumblestar.engine.speed import hole
-from tumblestar.games.twinkle.bots import (
-    choosers,
-    last_turn,
-    mistakes,
-    next_to_last_turn,
-    rivals_dice,
-    rolls,
-    turn_search,
-    two_turn_search,
-    value_net,
-)
+from tumblestar.games.twinkle.bots import choice, choosers, last_turns, rivals_dice, rolls, turn_search, value_net
 from tumblestar.games.twinkle.bots.rolls import NO_DIE
 from tumblestar.games.twinkle.parts import DICE, PLACES
 from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANG, HANGING, ROLL, TAKE
@@ -24,7 +14,7 @@ best_gain = best_roll = chances_of_gains = expected_gain = choose = hole
 
 GREEDY = 1
 KINDS = {"greedy": GREEDY, **{name: GREEDY + n for n, name in enumerate(choosers.LEVELS, 1)}}
-SEARCHES = (turn_search, last_turn, next_to_last_turn, rivals_dice, mistakes, two_turn_search)
+SEARCHES = (turn_search, last_turns, rivals_dice, choice)
 MODULES = (rolls, value_net, *SEARCHES)
 
 

@@ -1,7 +1,7 @@
 """Twinkle's bots that search: `strong` one turn (`turn_search.py`), `master` two from the fifth die on, or alone.
 
-A search of two turns (`two_turn_search.py`) takes up to half a second where it is compiled. Elsewhere both search one.
-The levels below them search one turn and err (`mistakes.py`).
+A search of two turns (`choice.py`) takes up to half a second where it is compiled. Elsewhere both search one.
+The levels below them search one turn and err.
 """
 
 from __future__ import annotations
@@ -15,17 +15,7 @@ from tumblestar import games
 from tumblestar.contract.game import Game
 from tumblestar.engine import speed
 from tumblestar.engine.bot_workers import Bot, WorkerPool, without_choice
-from tumblestar.games.twinkle.bots import (
-    last_turn,
-    mistakes,
-    next_to_last_turn,
-    rivals_dice,
-    rolls,
-    turn_search,
-    two_turn_search,
-    value_file,
-    value_net,
-)
+from tumblestar.games.twinkle.bots import choice, last_turns, rivals_dice, rolls, turn_search, value_file, value_net
 from tumblestar.games.twinkle.bots.value_net import Layers
 from tumblestar.games.twinkle.notation import parse_state
 from tumblestar.games.twinkle.parts import DICE, HIGHEST
@@ -121,11 +111,9 @@ def bind(compiled: bool | None = None) -> speed.Bound:
         rolls,
         value_net,
         turn_search,
-        last_turn,
-        next_to_last_turn,
+        last_turns,
         rivals_dice,
-        mistakes,
-        two_turn_search,
+        choice,
         compiled=compiled,
     )
 
