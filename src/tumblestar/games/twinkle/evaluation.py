@@ -11,7 +11,8 @@ from tumblestar import games
 from tumblestar.contract.game import Game
 from tumblestar.engine import speed
 from tumblestar.engine.bot_workers import WorkerPool
-from tumblestar.games.twinkle.bots import choosers, rolls
+from tumblestar.games.twinkle import bots
+from tumblestar.games.twinkle.bots import rolls
 from tumblestar.games.twinkle.notation import parse_state
 from tumblestar.games.twinkle.parts import DICE, PLACES
 from tumblestar.games.twinkle.rules import (
@@ -31,7 +32,7 @@ from tumblestar.games.twinkle.rules import (
 )
 from tumblestar.games.twinkle.win_shares import win_shares as win_shares
 
-BOTS = choosers.BOTS
+BOTS = bots.BOTS
 """The bots that this game has besides those of every game."""
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from tumblestar.contract.capabilities import Solved
 from tumblestar.contract.modules import legal_actions
-from tumblestar.games.twinkle.bots import choosers, last_turns, rolls, turn_search
-from tumblestar.games.twinkle.bots.choosers import Worker
+from tumblestar.games.twinkle import bots
+from tumblestar.games.twinkle.bots import Worker, last_turns, rolls, turn_search
 from tumblestar.games.twinkle.parts import DICE, STARS
 from tumblestar.games.twinkle.rules import (
     BASIC,
@@ -56,7 +56,7 @@ def solve(s: State, seed: int = 1) -> Solved | None:
     """The best place, or the best dice, where all others are worse by LEAST_MARGIN. The seed is not used."""
     if not is_candidate(s):
         return None
-    with choosers.thinker().pool.borrow() as worker:
+    with bots.thinker().pool.borrow() as worker:
         ways = _places(worker, s) if s.phase == HANG else _dice(worker, s)
     ways.sort(key=lambda way: (-way[0], way[1]))
     if len(ways) < 2 or ways[0][0] - ways[1][0] < LEAST_MARGIN:

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 from tumblestar.engine import speed
 from tumblestar.engine.statistics import Outlook, normalized, shares_of_points
-from tumblestar.games.twinkle.bots import choosers
-from tumblestar.games.twinkle.bots.choosers import Worker
+from tumblestar.games.twinkle import bots
+from tumblestar.games.twinkle.bots import Worker
 from tumblestar.games.twinkle.bots.turn_search import LEAST_VARIANCE, MEAN, PLACE, VALUE, VARIANCE
 from tumblestar.games.twinkle.parts import SIDES_OF, STARS
 from tumblestar.games.twinkle.rules import (
@@ -55,7 +55,7 @@ def win_shares(s: State) -> list[float]:
         return [win_share(s, seat) for seat in range(s.seats)]
     if s.phase < CHOOSE and s.seats > 1:
         return [1.0 / s.seats] * s.seats
-    with choosers.thinker().pool.borrow() as worker:
+    with bots.thinker().pool.borrow() as worker:
         shares = _Shares(worker, s.seats == 1)
         if s.phase < CHOOSE:  # alone: the mean of some set-ups
             return [fsum(shares.of(_set_up(s, number))[0] for number in range(SET_UPS)) / SET_UPS]
@@ -76,12 +76,12 @@ class _Shares:
 
     def __init__(self, worker: Worker, alone: bool) -> None:
         self.worker, self.call, self.work = worker, worker.bound.call, worker.work
-        self.net = choosers.thinker().layers(worker.bound.compiled, alone)
+        self.net = bots.thinker().layers(worker.bound.compiled, alone)
 
     def of(self, s: State) -> list[float]:
         """The shares in a state after the set-up."""
         while s.phase in (HANG, DISCARD):  # what the best action leads to
-            s = s.after(apply, self.worker.choose(s, self.net, choosers.LEVELS["strong"]).actions[0])
+            s = s.after(apply, self.worker.choose(s, self.net, bots.LEVELS["strong"]).actions[0])
         if s.phase == ENDED:
             return [win_share(s, seat) for seat in range(s.seats)]
         here = self._put(s)
@@ -123,7 +123,7 @@ class _Shares:
 
     def _choosing(self, s: State) -> Turn:
         """A turn before its roll; dice in the hand are rolled in any case."""
-        chance, best = self.worker.choose(s, self.net, choosers.LEVELS["strong"]).value, self.work.best
+        chance, best = self.worker.choose(s, self.net, bots.LEVELS["strong"]).value, self.work.best
         return Turn(_bounded(chance), float(best[MEAN]), float(best[VARIANCE]))
 
     def _rolling(self, s: State, is_last: bool) -> Turn:
