@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from tumblestar.contract.game import Game
-from tumblestar.games.twinkle_twinkle.bots import choosers
+from tumblestar.games.twinkle_twinkle import bots
 from tumblestar.games.twinkle_twinkle.bots.playouts import OPEN
 from tumblestar.games.twinkle_twinkle.parts import (
     CELLS,
@@ -21,7 +21,7 @@ from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING, State
 from tumblestar.games.twinkle_twinkle.scoring import constellation_score, nova_points, reference_points
 from tumblestar.games.twinkle_twinkle.win_shares import win_shares as win_shares
 
-BOTS = choosers.BOTS
+BOTS = bots.BOTS
 """The bots that this game has besides those of every game."""
 
 
