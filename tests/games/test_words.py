@@ -10,7 +10,7 @@ from tests.games.ftl import LANGUAGES, check_punctuation, check_rulebook, check_
 from tests.marks import crossed
 from tumblestar.games.shizzle.evaluation import LEVELS as SHIZZLE
 from tumblestar.games.twinkle.bots import LEVELS as TWINKLE
-from tumblestar.games.twisty.bots.choosers import LEVELS as TWISTY
+from tumblestar.games.twisty.bots import LEVELS as TWISTY
 from tumblestar.words import say
 
 MISTAKES = {
