@@ -8,7 +8,7 @@ from tumblestar.engine.speed import Preparing
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.rules import CAP, State, ends_game
 from tumblestar.games.shizzle.solution import Solution, Variant
-from tumblestar.games.shizzle.solver import estimate, three_seat_table
+from tumblestar.games.shizzle.solver import share_tables
 
 FAR_FROM_CAP = 100
 """Within so many turns every game has ended, to more places than a number has."""
@@ -38,10 +38,10 @@ class Share:
         total = s.bank + sum(s.score[: s.seats])
         self._is_trio = (
             s.seats == 3
-            and total == three_seat_table.TOTAL
+            and total == share_tables.THREE_SEAT_TOTAL
             and not s.target
             and not s.rounds
-            and three_seat_table.is_available()
+            and share_tables.has_three_seat_table()
         )
         if solved:
             turns_left = s.rounds * s.seats - s.turns - 1
@@ -55,7 +55,7 @@ class Share:
     @property
     def is_simple(self) -> bool:
         """Whether a simple model stands in for the shipped estimate, which does not fit the rules."""
-        return not self.solved and not self._is_trio and not estimate.is_available()
+        return not self.solved and not self._is_trio and not share_tables.has_estimate()
 
     def __call__(self, scores: Sequence[int], bank: int, spark: int) -> float:
         return self.shares(scores, bank, spark)[0]
@@ -70,9 +70,9 @@ class Share:
             value = self._values[spark][scores[1]][scores[0]]
             return 1.0 - value, value
         if self._is_trio:
-            second, third, first = three_seat_table.shares((scores[1], scores[2], scores[0]))
+            second, third, first = share_tables.three_seat_shares((scores[1], scores[2], scores[0]))
             return first, second, third
-        *others, first = estimate.shares((*scores[1:], scores[0]), bank)
+        *others, first = share_tables.estimated_shares((*scores[1:], scores[0]), bank)
         return first, *others
 
 
