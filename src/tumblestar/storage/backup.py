@@ -1,7 +1,8 @@
 """Backups of all tables, made while the server runs; restoring them, and moving them to another database.
 
 A backup holds everything, the sealed seeds of running games too: only its owner may read it. A file is checked to be a
-sound database of ours before it is restored.
+sound database of ours before it is restored. What is copied into another database, from SQLite to PostgreSQL and back,
+is a consistent snapshot, and complete or not copied at all.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import re
 import sqlite3
 import sys
 import tempfile
+import time
 from collections.abc import Generator, Mapping
 from contextlib import ExitStack, closing, contextmanager
 from datetime import datetime
@@ -18,7 +20,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from tumblestar.storage import StoreProblem, move, schema, terminal_files
+from tumblestar.storage import StoreProblem, postgres, schema, server_secrets, terminal_files
 from tumblestar.storage.database import Database, migrate
 from tumblestar.storage.locks import serving
 from tumblestar.storage.sqlite import FILE, SUFFIXES, bring_back, check_sound, explaining, make_folder, make_private
@@ -128,7 +130,7 @@ def move_data(source: Path | str, target: Path | str) -> int:
         raise StoreProblem(Phrase("move-same"))
     with ExitStack() as held:
         for location in (source, target):
-            held.enter_context(move.unserved(location))
+            held.enter_context(unserved(location))
             if isinstance(location, Path):
                 bring_back(location)
                 if location is source and not (location / FILE).is_file():
@@ -137,7 +139,7 @@ def move_data(source: Path | str, target: Path | str) -> int:
                     make_folder(location)
                 if not held.enter_context(serving(location)):
                     raise StoreProblem(Phrase("move-served", {"place": str(location)}))
-        return move.copy(source, target)
+        return copy_data(source, target)
 
 
 @contextmanager
@@ -174,7 +176,7 @@ def copy_snapshot(location: Path | str, target: Path, *, is_needed: bool = True)
         _copy_file(location / FILE, target)
         return
     with tempfile.TemporaryDirectory() as folder:
-        move.copy(location, Path(folder))
+        copy_data(location, Path(folder))
         _copy_file(Path(folder) / FILE, target)
 
 
@@ -318,3 +320,64 @@ def _structure(connection: sqlite3.Connection) -> Structure:
             parts.append((index, columns.fetchall()))
         structure[name] = parts
     return structure
+
+
+# ------------------------------------------------------------------------------------------------ to another database
+
+BATCH = 1000
+"""Rows that are copied at once."""
+OWN_TABLES = ("keys", "leases")
+"""Tables that belong to one database and are not copied as they are."""
+RELEASE_WAIT, RETRY = 5.0, 0.1
+"""Seconds that a server which has just stopped may take to be gone, for PostgreSQL too, and between two tries."""
+
+
+def copy_data(source: Path | str, target: Path | str) -> int:
+    """Copies all data into an empty database; returns the number of game tables. Raises StoreProblem.
+
+    What a server writes to the source meanwhile is not copied.
+    """
+    with closing(Database.open(source)) as old, closing(Database.open(target)) as new:
+        return _copy_tables(old, new)
+
+
+@contextmanager
+def unserved(location: Path | str) -> Generator[None]:
+    """Keeps servers away from a PostgreSQL database. Raises StoreProblem if one still runs after RELEASE_WAIT.
+
+    A folder has a lock of its own (locks.py).
+    """
+    if isinstance(location, Path):
+        yield
+        return
+    with closing(Database.open(location)) as database, database.reading() as connection:
+        last_try = time.monotonic() + RELEASE_WAIT
+        while not connection.execute(sa.select(sa.func.pg_try_advisory_lock(postgres.SERVING))).scalar():
+            if time.monotonic() >= last_try:
+                raise StoreProblem(Phrase("move-served", {"place": database.shown}))
+            time.sleep(RETRY)
+        yield
+
+
+def _copy_tables(old: Database, new: Database) -> int:
+    tables = [table for table in schema.metadata.sorted_tables if table.name not in OWN_TABLES]
+    with old.snapshot() as reading, new.transaction() as writing:
+        for table in tables:
+            if writing.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).first():
+                raise StoreProblem(Phrase("move-there", {"place": new.shown}))
+        counts = dict.fromkeys([table.name for table in tables], 0)
+        for table in tables:
+            result = reading.execution_options(yield_per=BATCH).execute(sa.select(table))
+            for rows in result.mappings().partitions(BATCH):
+                writing.execute(sa.insert(table), [dict(row) for row in rows])
+                counts[table.name] += len(rows)
+        for table in tables:
+            if writing.execute(sa.select(sa.func.count()).select_from(table)).scalar_one() != counts[table.name]:
+                raise StoreProblem(Phrase("move-short", {"place": new.shown, "table": table.name}))
+        server_secrets.copy_server_id(writing, old.server_id)
+        if not isinstance(new.location, Path):
+            postgres.set_sequences(writing, tables)
+            server_secrets.key_to_database(writing, old.secret_key)
+    if isinstance(new.location, Path):
+        server_secrets.key_to_folder(new.location, old.secret_key)
+    return counts[schema.tables.name]
