@@ -15,8 +15,7 @@ from tests.patience import PATIENCE
 from tools.cluster import Cluster
 from tumblestar.storage import Conflict, StoreProblem, locks, postgres, schema, server_secrets, store_people
 from tumblestar.storage.database import Database
-from tumblestar.storage.postgres import LONGEST, NotifyListener
-from tumblestar.storage.pubsub import dispatch, encode_notices
+from tumblestar.storage.postgres import LONGEST, NotifyListener, dispatch, encode_notices
 from tumblestar.storage.rows import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import WriteRequest

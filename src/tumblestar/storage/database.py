@@ -30,8 +30,7 @@ from tumblestar.storage import (
     server_secrets,
     sqlite,
 )
-from tumblestar.storage.postgres import NotifyListener, PostgresConnection
-from tumblestar.storage.pubsub import OnItem
+from tumblestar.storage.postgres import NotifyListener, OnItem, PostgresConnection
 from tumblestar.storage.sqlite import FILE, SqliteConnection
 from tumblestar.storage.writer import Writer, WriterConnection, WriteRequest
 from tumblestar.words import Phrase
