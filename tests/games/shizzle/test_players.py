@@ -17,8 +17,7 @@ from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.rules import CHOOSE, SETTLE
 from tumblestar.games.shizzle.solver import roll_classes, share_tables, turn_solver
 from tumblestar.games.shizzle.solver import turn_players as players
-from tumblestar.games.shizzle.solver.action_values import ActionValues
-from tumblestar.games.shizzle.solver.evaluators import Points, Share
+from tumblestar.games.shizzle.solver.action_values import ActionValues, Points, Share
 from tumblestar.games.shizzle.solver.turn_players import ESTIMATE, GREEDY, THREE_SEATS, Tables, new_workspace
 
 

@@ -19,8 +19,7 @@ from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE
 from tumblestar.games.shizzle.solution import Variant
-from tumblestar.games.shizzle.solver.action_values import ActionValues
-from tumblestar.games.shizzle.solver.evaluators import Points, Share, share_evaluator
+from tumblestar.games.shizzle.solver.action_values import ActionValues, Points, Share, share_evaluator
 from tumblestar.games.shizzle.solver.share_tables import estimated_shares
 
 CLOSE = 1e-8

@@ -21,7 +21,7 @@ from tumblestar.games.shizzle import evaluation, review
 from tumblestar.games.shizzle.parts import TABLE
 from tumblestar.games.shizzle.solution import class_arrays, most_levels
 from tumblestar.games.shizzle.solver import share_tables
-from tumblestar.games.shizzle.solver.evaluators import share_evaluator
+from tumblestar.games.shizzle.solver.action_values import share_evaluator
 from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
 from tumblestar.games.shizzle.solver.share_tables import THREE_SEAT_TOTAL, WHOLE
 

@@ -13,8 +13,7 @@ from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLLING, SETTLE, SPARK
 from tumblestar.games.shizzle.solution import shipped
 from tumblestar.games.shizzle.solver import share_tables
-from tumblestar.games.shizzle.solver.action_values import ActionValues
-from tumblestar.games.shizzle.solver.evaluators import share_evaluator
+from tumblestar.games.shizzle.solver.action_values import ActionValues, share_evaluator
 
 
 def shares(s: Any) -> list[float]:

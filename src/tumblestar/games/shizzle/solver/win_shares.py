@@ -24,8 +24,7 @@ from tumblestar.games.shizzle.rules import (
     begin_with,
     win_share,
 )
-from tumblestar.games.shizzle.solver.action_values import ActionValues
-from tumblestar.games.shizzle.solver.evaluators import share_evaluator
+from tumblestar.games.shizzle.solver.action_values import ActionValues, share_evaluator
 from tumblestar.games.shizzle.solver.roll_classes import falls_showing
 
 Shares = Sequence[float]
