@@ -1,9 +1,8 @@
 """Missions of Twinkle that the solo player meets for good; never compiled."""
 
-from tumblestar.games.twinkle.parts import COLOUR_OF, COLOURS, DICE, FREE, HELD, SIDES_OF, STARS, TYPE_OF
+from tumblestar.games.twinkle.parts import COLOUR_OF, COLOURS, DICE, FREE, HELD, SIDES_OF, STARS, TYPE_OF, State
 from tumblestar.games.twinkle.rules import ENDED
 from tumblestar.games.twinkle.scoring import colour_shown, is_met
-from tumblestar.games.twinkle.state import State
 
 
 def is_kept(s: State, number: int) -> bool:
