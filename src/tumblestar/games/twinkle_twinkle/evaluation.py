@@ -47,16 +47,6 @@ def best_of_kinds(s: State, seat: int, kinds: set[int]) -> dict[int, float]:
     return {kind: max(placements(s, seat, kind, known).values()) for kind in sorted(kinds)}
 
 
-def best_of_cells(s: State, seat: int, kind: int) -> dict[int, tuple[int, float]]:
-    """The best placement of a tile in each empty cell, with its value."""
-    best: dict[int, tuple[int, float]] = {}
-    for place, value in sorted(placements(s, seat, kind).items()):
-        cell = place % CELLS
-        if cell not in best or value > best[cell][1]:
-            best[cell] = place, value
-    return best
-
-
 def placements(s: State, seat: int, kind: int, known: dict[tuple[int, int], int] | None = None) -> dict[int, float]:
     """The value of a chart after each placement of a tile, by `20 * way + cell`: its points, and more for open lines.
 
