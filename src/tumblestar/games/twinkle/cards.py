@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 from tumblestar.contract.capabilities import Goal
+from tumblestar.games.twinkle import parts
 from tumblestar.games.twinkle.description import phrase
-from tumblestar.games.twinkle.parts import (
-    CARD_NAMES,
-    COLOUR_OF,
-    COLOURS,
-    DICE,
-    FREE,
-    HELD,
-    SIDES_OF,
-    SOLO_GOAL,
-    STARS,
-    TYPE_OF,
-)
 from tumblestar.games.twinkle.rules import ENDED, State, cards_in_play, missions_in_play
 from tumblestar.games.twinkle.scoring import cards_points, colour_shown, is_met
 from tumblestar.words import Arguments, Phrase
@@ -23,7 +12,7 @@ from tumblestar.words import Arguments, Phrase
 
 def cards(s: State) -> list[tuple[Phrase, Phrase]]:
     """The name and the explanation of each card in play: those of the colours, Twinkle, then the missions."""
-    names = [CARD_NAMES[which] for which in cards_in_play(s)]
+    names = [parts.CARD_NAMES[which] for which in cards_in_play(s)]
     found = [(phrase(f"card-{name}"), phrase(f"card-{name}-does")) for name in names]
     does = "solo" if s.seats == 1 else "does"
     for number in missions_in_play(s):
@@ -37,8 +26,8 @@ def goals(s: State) -> list[Goal]:
     if s.seats > 1:
         return []
     points = cards_points(s, 0)
-    how = "met" if points >= SOLO_GOAL else "unmet"
-    args: Arguments = {"points": points, "goal": SOLO_GOAL}
+    how = "met" if points >= parts.SOLO_GOAL else "unmet"
+    args: Arguments = {"points": points, "goal": parts.SOLO_GOAL}
     found = [Goal(phrase("goal-points", **args), how, phrase("goal-points-does", **args))]
     for number in missions_in_play(s):
         how = "kept" if is_kept(s, number) else "met" if is_met(s, number) else "unmet"
@@ -65,10 +54,10 @@ def is_met_for_good(s: State, which: int) -> bool:
     if not is_met(s, which):
         return False
     hung = s.dice[0][: s.hung[0]]
-    coming = [die for die in range(DICE) if s.where[die] in (FREE, HELD)]
-    count = min(len(coming), STARS - len(hung))
+    coming = [die for die in range(parts.DICE) if s.where[die] in (parts.FREE, parts.HELD)]
+    count = min(len(coming), parts.STARS - len(hung))
     if which in (4, 6):
-        kinds = TYPE_OF if which == 4 else COLOUR_OF
+        kinds = parts.TYPE_OF if which == 4 else parts.COLOUR_OF
         present = {kinds[die] for die in hung}
         return len(present) + min(count, len({kinds[die] for die in coming} - present)) <= 3
     if which == 7:
@@ -76,15 +65,15 @@ def is_met_for_good(s: State, which: int) -> bool:
     if which == 9:
         return count == 0 or _highest_to_come(s, coming) <= 6
     if which == 15:
-        met = {colour for colour in range(COLOURS) if 13 <= colour_shown(s, 0, colour) <= 14}
-        undone = met & {COLOUR_OF[die] for die in coming}
+        met = {colour for colour in range(parts.COLOURS) if 13 <= colour_shown(s, 0, colour) <= 14}
+        undone = met & {parts.COLOUR_OF[die] for die in coming}
         return len(undone) < len(met) or len(undone) > count
     return True
 
 
 def _highest_to_come(s: State, coming: list[int]) -> int:
     """The highest result that may still be hung: what a die can show, and below a die less than that one shows."""
-    most = max((SIDES_OF[die] for die in coming), default=0)
+    most = max((parts.SIDES_OF[die] for die in coming), default=0)
     if s.stars[0][0] < 2 or s.stars[0][1] < 2:
         return most
     return min(most, max((s.shown[die] - 1 for die in s.dice[0][: s.hung[0]] if s.below[die] < 2), default=0))
