@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tumblestar.insight import hints
-from tumblestar.insight.hints import BEST, Way, is_figure
+from tumblestar.insight.hints import BEST, TUTOR_AMOUNTS, TUTOR_USUAL, Way, is_figure
 from tumblestar.insight.report import share_phrase
 from tumblestar.play import help_panel
 from tumblestar.play.render_cache import RenderCache, RenderedState
@@ -135,9 +135,7 @@ def level_choice(viewer: Viewer) -> str:
     say = viewer.voice
     kinds = radios("aid", ((aid, say(f"aid-{aid}")) for aid in hints.levels(viewer.table.game)), hints.NOTHING)
     if hints.TUTOR in hints.levels(viewer.table.game):
-        amounts = choices(
-            ((str(one), say("aid-amount", share=one / 100)) for one in hints.TUTOR_AMOUNTS), str(hints.TUTOR_USUAL)
-        )
+        amounts = choices(((str(one), say("aid-amount", share=one / 100)) for one in TUTOR_AMOUNTS), str(TUTOR_USUAL))
         kinds += f'<label class="amount" hidden>{say("aid-asks")} <select name="amount">{amounts}</select></label>'
     return (
         f'<fieldset class="aid" data-setting="help"><legend>{say("aid-head")}</legend>{kinds}</fieldset>'

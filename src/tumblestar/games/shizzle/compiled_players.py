@@ -57,12 +57,11 @@ def tables(bound, seats, solved=None):
     if seats == 2:
         values = (solved or solution.shipped()).values()
         theirs = _filled(bound.floats(len(values), len(values[0]), len(values[0][0])), values)
+    estimate = share_tables.estimate_rows(seats)
     return turn_players.Tables(
         theirs,
         _shares_of_three(bound) if seats == 3 else bound.floats(1, 1, 1, 3),
-        _filled(
-            bound.floats(seats, share_tables.MOST_POINTS + 1, share_tables.WIDTH), share_tables.estimate_rows(seats)
-        ),
+        _filled(bound.floats(seats, len(estimate[0]), share_tables.WIDTH), estimate),
         _filled(bound.ints(len(classes.kind), len(classes.kind[0])), classes.kind),
         solution.class_arrays(classes, bound),
     )
