@@ -29,7 +29,7 @@ from tumblestar.features import features
 from tumblestar.features.tokens.admin import issue
 from tumblestar.games import GAMES
 from tumblestar.record.text import read_record
-from tumblestar.security.scopes import SCOPES
+from tumblestar.security import SCOPES
 
 TOOLS = ROOT / "tools/api_clients"
 INSTALLED = ROOT / ".venv/api_clients"

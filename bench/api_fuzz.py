@@ -33,9 +33,8 @@ from bench.figure import figure
 from tumblestar.api.openapi import document
 from tumblestar.app.app import make_app
 from tumblestar.features import features
-from tumblestar.security import token_store as store_tokens
-from tumblestar.security import tokens
-from tumblestar.security.scopes import SCOPES
+from tumblestar.security import SCOPES, tokens
+from tumblestar.security import tokens as store_tokens
 from tumblestar.storage.store import Store
 
 MAX_SECONDS = 10.0

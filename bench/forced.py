@@ -1,4 +1,4 @@
-"""Writes the set of forced wins in tests/games/twisty/bots/forced.txt, found by exhaustive search.
+"""Writes the set of forced wins in tests/games/twisty/forced.txt, found by exhaustive search.
 
     python -m bench.forced
 
@@ -18,7 +18,7 @@ from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.twisty import search_moves
 
-SET = Path(__file__).parent.parent / "tests" / "games" / "twisty" / "bots" / "forced.txt"
+SET = Path(__file__).parent.parent / "tests" / "games" / "twisty" / "forced.txt"
 TARGETS = {(2, 1): 40, (2, 2): 160, (3, 1): 10, (3, 2): 40, (4, 1): 10, (4, 2): 40}
 """Number of positions to find, by (seats, own turns)."""
 

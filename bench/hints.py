@@ -26,8 +26,7 @@ from tumblestar.bots import any_outcome, choose_any
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.games.shizzle.rules import State as ShizzleState
-from tumblestar.games.shizzle.solver.action_values import ActionValues
-from tumblestar.games.shizzle.solver.evaluators import share_evaluator
+from tumblestar.games.shizzle.solver.action_values import ActionValues, share_evaluator
 from tumblestar.insight import hints
 from tumblestar.insight.ledger import win_shares_at
 

@@ -23,8 +23,7 @@ from tumblestar.contract.game import Chooser, Game
 from tumblestar.engine import speed
 from tumblestar.engine.bot_workers import Bot, without_choice
 from tumblestar.games import find as find_game
-from tumblestar.games.twisty import search_moves
-from tumblestar.games.twisty.bots import choosers
+from tumblestar.games.twisty import bots, search_moves
 from tumblestar.games.twisty.rules import State
 from tumblestar.lab.matches import interval
 
@@ -53,8 +52,8 @@ class Timed:
     """A searching bot with its own weights, which measures its time."""
 
     def __init__(self, name: str, game: Game, weights: tuple[int, ...] | None = None) -> None:
-        choosers.pool().wait()
-        self.searcher, self.level = choosers.Searcher(choosers.bind()), choosers.LEVELS[name]
+        bots.pool().wait()
+        self.searcher, self.level = bots.Searcher(bots.bind()), bots.LEVELS[name]
         self.searcher.weights = weights or self.searcher.weights
         self.turns, self.spent, self.longest = 0, 0.0, 0.0
 
@@ -76,7 +75,7 @@ def make(name: str, game: Game, weights: tuple[int, ...] | None = None) -> Choos
     """A bot by name; `mcts` or `mcts:1000` is the plain tree search."""
     if name.startswith("mcts"):
         return PlainTree(game, int(name.partition(":")[2] or 10_000))
-    return Timed(name, game, weights) if name in choosers.LEVELS else find(name, game)
+    return Timed(name, game, weights) if name in bots.LEVELS else find(name, game)
 
 
 def main() -> None:
@@ -103,9 +102,9 @@ def main() -> None:
     while games < args.games:
         board = set_up(game, game.fresh(args.seats), random.Random(f"{args.seed} {pair}"))
         for seat in range(args.seats):
-            bots = [theirs] * args.seats
-            bots[seat] = ours
-            end = play_out(game, board, bots, random.Random(f"{args.seed} {pair} {seat}"))
+            seated = [theirs] * args.seats
+            seated[seat] = ours
+            end = play_out(game, board, seated, random.Random(f"{args.seed} {pair} {seat}"))
             wins += float(game.win_share(end, seat))
             games += 1
             rounds += end.turns / args.seats

@@ -18,8 +18,7 @@ from bench.served import chromium_path, served
 from tumblestar.bots import choose_greedily, play_out
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle.constellation import read_tree, tree_text
-from tumblestar.games.twinkle.parts import PLACE_NAMES
-from tumblestar.games.twinkle.state import State
+from tumblestar.games.twinkle.parts import PLACE_NAMES, State
 
 MOST_SECONDS = 180
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

@@ -30,7 +30,7 @@ from bench.shizzle_fit import shares as estimated_shares
 from bench.shizzle_turn_table import MOST_LEVELS, TurnTable, shares_at_end
 from bench.shizzle_turns import Turns
 from tumblestar.games.shizzle.parts import BANKS, DICE, SHIZZLE
-from tumblestar.games.shizzle.solver import estimate, three_seat_table
+from tumblestar.games.shizzle.solver import share_tables
 from tumblestar.games.shizzle.solver.action_values import after_attacks
 from tumblestar.games.shizzle.solver.turn_players import AHEAD
 
@@ -49,10 +49,10 @@ def policy_values(table: TurnTable, scores: Any) -> Any:
 
     By the shipped table for three seats and all points of the box, else by the shipped estimate.
     """
-    values = estimated_shares(scores, table.total, np.array(estimate.rows(table.seats)))[:, -1]
-    if (table.seats, table.total) == (3, three_seat_table.TOTAL):
+    values = estimated_shares(scores, table.total, np.array(share_tables.estimate_rows(table.seats)))[:, -1]
+    if (table.seats, table.total) == (3, share_tables.THREE_SEAT_TOTAL):
         for i in np.nonzero(scores.sum(1) < table.total)[0]:
-            values[i] = three_seat_table.shares(tuple(scores[i].tolist()))[2]
+            values[i] = share_tables.three_seat_shares(tuple(scores[i].tolist()))[2]
     return values
 
 
@@ -117,9 +117,9 @@ def exactly(seats: int, favour: bool) -> dict[str, Any]:
 class Lookahead:
     """A responder that looks one turn of the next seat ahead."""
 
-    def __init__(self, table: TurnTable, factors: estimate.Factors | None = None) -> None:
+    def __init__(self, table: TurnTable, factors: share_tables.Factors | None = None) -> None:
         self.table = table
-        self.rows = np.array(estimate.rows(table.seats, factors))
+        self.rows = np.array(share_tables.estimate_rows(table.seats, factors))
         self.policy = self.table.values(factors=self.rows)
 
     def estimated(self, ranks: Any) -> Any:

@@ -14,7 +14,7 @@ from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import DIGEST
 from tumblestar.games.shizzle.rules import VERSION
 from tumblestar.games.shizzle.solution import Solution
-from tumblestar.games.shizzle.solver import three_seat_table, turn_solver
+from tumblestar.games.shizzle.solver import share_tables, turn_solver
 from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
 
 DIGITS = 12
@@ -58,18 +58,18 @@ def three_seats_text(values: Sequence[Sequence[Sequence[Sequence[float]]]], how:
     packed = array("H")
     for seat in range(2):
         before = 0
-        for a, b, c in three_seat_table.places():
-            share = round(values[a][b][c][seat] * three_seat_table.WHOLE)
-            packed.append((share - before) % (three_seat_table.WHOLE + 1))  # differences compress well
+        for a, b, c in share_tables.three_seat_places():
+            share = round(values[a][b][c][seat] * share_tables.WHOLE)
+            packed.append((share - before) % (share_tables.WHOLE + 1))  # differences compress well
             before = share
-    raw = three_seat_table.low_byte_first(packed).tobytes()
+    raw = share_tables.low_byte_first(packed).tobytes()
     head = {
         "what": "shares of the win, three seats: scores ascending, the next to move first; its share, then the next's",
         **how,
         "rules": VERSION,
         "data": DIGEST,
-        "bank": three_seat_table.TOTAL,
-        "check": three_seat_table.checksum(raw),
+        "bank": share_tables.THREE_SEAT_TOTAL,
+        "check": share_tables.checksum(raw),
         "values": base64.b85encode(zlib.compress(raw, 9)).decode("ascii"),
     }
     return json.dumps(head, indent=1) + "\n"

@@ -29,9 +29,9 @@ from bench.__main__ import commit
 from bench.shizzle_turn_table import TurnTable
 from tumblestar.games.shizzle.parts import BANKS, SHIZZLE
 from tumblestar.games.shizzle.rules import VERSION
-from tumblestar.games.shizzle.solver import estimate
+from tumblestar.games.shizzle.solver import share_tables
 
-FILE = Path(estimate.__file__).parents[1] / "data/estimate.json"
+FILE = Path(share_tables.__file__).parents[1] / "data/estimate.json"
 LEVELS = 4
 """Pending Shizzles with which a seat stops, and one."""
 EVEN, ATTACKED = 0.1, 0.1
@@ -84,14 +84,19 @@ def walk(table: TurnTable, factors: Any, games: int, turns: int, rng: np.random.
 
 def dense(factors: Any) -> Any:
     """The rows of the estimate by place and bank."""
-    return np.array([[estimate.row(terms, bank) for bank in range(estimate.MOST + 1)] for terms in factors.tolist()])
+    return np.array(
+        [
+            [share_tables.estimate_row(terms, bank) for bank in range(share_tables.MOST_POINTS + 1)]
+            for terms in factors.tolist()
+        ]
+    )
 
 
 def leads_of(scores: Any) -> Any:
     """The lead of every seat over the best of the others; below 0 where it is behind."""
     ordered = np.sort(scores, 1)
     others = np.where(scores == ordered[:, -1:], ordered[:, -2:-1], ordered[:, -1:])
-    return np.clip(scores - others, -estimate.LARGEST_LEAD, estimate.LARGEST_LEAD)
+    return np.clip(scores - others, -share_tables.LARGEST_LEAD, share_tables.LARGEST_LEAD)
 
 
 def softmax(z: Any) -> Any:
@@ -102,10 +107,10 @@ def softmax(z: Any) -> Any:
 
 def shares(scores: Any, total: int, rows: Any) -> Any:
     """The estimated shares of positions, exact for ended games."""
-    bank = np.minimum(total - scores.sum(1), estimate.MOST)[:, None]
+    bank = np.minimum(total - scores.sum(1), share_tables.MOST_POINTS)[:, None]
     place = np.arange(scores.shape[1])[None, :]
-    z = rows[place, bank, estimate.LARGEST_LEAD + leads_of(scores)]
-    z += rows[place, bank, estimate.FIRST_POINTS + np.minimum(scores, estimate.MOST)]
+    z = rows[place, bank, share_tables.LARGEST_LEAD + leads_of(scores)]
+    z += rows[place, bank, share_tables.FIRST_POINTS + np.minimum(scores, share_tables.MOST_POINTS)]
     best = scores == scores.max(1, keepdims=True)
     return np.where(bank == 0, best / best.sum(1, keepdims=True), softmax(z))
 
@@ -121,17 +126,17 @@ def _between(knots: tuple[int, ...], x: Any) -> tuple[Any, Any]:
 def design(scores: Any, total: int) -> Any:
     """The factors that go into each seat's weight, as a sparse matrix (rows * seats, factors)."""
     count, seats = scores.shape
-    banks, bank_parts = _between(estimate.BANKS, np.repeat(total - scores.sum(1), seats).reshape(count, seats))
-    leads, lead_parts = _between(estimate.LEADS, leads_of(scores))
-    points, point_parts = _between(estimate.POINTS, scores)
-    inner = np.concatenate([leads, points + len(estimate.LEADS)], -1)
+    banks, bank_parts = _between(share_tables.BANK_KNOTS, np.repeat(total - scores.sum(1), seats).reshape(count, seats))
+    leads, lead_parts = _between(share_tables.LEAD_KNOTS, leads_of(scores))
+    points, point_parts = _between(share_tables.POINT_KNOTS, scores)
+    inner = np.concatenate([leads, points + len(share_tables.LEAD_KNOTS)], -1)
     inner_parts = np.concatenate([lead_parts, point_parts], -1)
-    width = len(estimate.LEADS) + len(estimate.POINTS)
-    first = (np.arange(seats)[None, :, None] * len(estimate.BANKS) + banks) * width
+    width = len(share_tables.LEAD_KNOTS) + len(share_tables.POINT_KNOTS)
+    first = (np.arange(seats)[None, :, None] * len(share_tables.BANK_KNOTS) + banks) * width
     columns = (first[..., :, None] + inner[..., None, :]).reshape(-1)
     parts = (bank_parts[..., :, None] * inner_parts[..., None, :]).reshape(-1)
     starts = np.arange(0, len(columns) + 1, 8)
-    return csr_matrix((parts, columns, starts), (count * seats, seats * len(estimate.BANKS) * width))
+    return csr_matrix((parts, columns, starts), (count * seats, seats * len(share_tables.BANK_KNOTS) * width))
 
 
 def fit(x: Any, goal: Any, factors: Any, steps: int = 15) -> tuple[Any, float]:
@@ -168,7 +173,7 @@ def learn(seats: int, args: argparse.Namespace) -> tuple[Any, dict[str, Any]]:
     table = TurnTable(seats, BANKS[seats])
     file = args.build / f"shizzle-estimate-{seats}.json"
     how: dict[str, Any] = {"games": args.games, "turns": args.turns, "seed": args.seed, "loss": [], "moved": []}
-    factors = np.array(estimate.simple(seats))
+    factors = np.array(share_tables.simple_factors(seats))
     if file.exists():
         kept = json.loads(file.read_text(encoding="utf-8"))
         if all(kept["how"][key] == how[key] for key in ("games", "turns", "seed")):
@@ -208,7 +213,7 @@ def main() -> None:
         if not args.dry:
             stored.setdefault("factors", {})[str(seats)] = np.round(factors, DIGITS).tolist()
             stored.setdefault("fitted", {})[str(seats)] = {"command": command, "commit": commit(), **how}
-            knots = [estimate.BANKS, estimate.LEADS, estimate.POINTS]
+            knots = [share_tables.BANK_KNOTS, share_tables.LEAD_KNOTS, share_tables.POINT_KNOTS]
             head = {"rules": VERSION, "knots": knots, "fitted": stored["fitted"]}
             FILE.write_text(json.dumps(head | {"factors": stored["factors"]}) + "\n", encoding="utf-8")
 

@@ -13,8 +13,7 @@ from typing import Any
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import BANKS, DICE, SHIZZLE
-from tumblestar.games.shizzle.solver.action_values import ActionValues, after_attacks
-from tumblestar.games.shizzle.solver.evaluators import share_evaluator
+from tumblestar.games.shizzle.solver.action_values import ActionValues, after_attacks, share_evaluator
 
 GAME = find("shizzle")
 TOTAL = BANKS[2]

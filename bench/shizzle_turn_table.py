@@ -14,7 +14,7 @@ from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import DICE, TABLE
-from tumblestar.games.shizzle.solver import estimate, roll_classes, turn_players, turn_solver
+from tumblestar.games.shizzle.solver import roll_classes, share_tables, turn_players, turn_solver
 
 GAME = find("shizzle")
 MOST_LEVELS = 8
@@ -59,7 +59,7 @@ class TurnTable:
 
     def values(self, by_rank: Any = (), factors: Any = None, ranks: Any = ()) -> Values:
         """How a mover values the position after its turn: by a table of all or some positions, else by an estimate."""
-        rows = np.zeros((1, 1, estimate.WIDTH)) if factors is None else np.array(factors, float)
+        rows = np.zeros((1, 1, share_tables.WIDTH)) if factors is None else np.array(factors, float)
         return Values(np.array(ranks, np.int64), np.array(by_rank, float), rows)
 
     def turns(self, values: Values, levels: int, ranks: Any = None) -> Turns:

@@ -31,12 +31,12 @@ from bench.twinkle_value_file import write
 from tumblestar.bots import playout
 from tumblestar.engine import speed
 from tumblestar.games import find
-from tumblestar.games.twinkle.bots import rolls, turn_search, value_file, value_net
-from tumblestar.games.twinkle.bots.choosers import Worker
+from tumblestar.games.twinkle import bots
+from tumblestar.games.twinkle.bots import Worker, rolls, turn_search, value_net
 from tumblestar.games.twinkle.bots.value_net import Layers
 from tumblestar.games.twinkle.rules import CONTRADICTIONS
 
-HERE = Path(value_file.__file__).parents[1] / "data"
+HERE = Path(bots.__file__).parents[1] / "data"
 ROUNDS, GAMES = {False: 48, True: 130}, {False: 2000, True: 3000}
 """Rounds, and games per round, of the shipped nets: for two to four seats (False) and for solo levels (True)."""
 CHUNK = 50
@@ -103,7 +103,7 @@ def initial_layers(alone: bool, seed: int) -> Layers:
     """Initial layers: small random weights."""
     generator, wide = np.random.default_rng(seed), value_net.HIDDEN
     rows = (generator.standard_normal((value_net.FEATURES, wide)) * 0.05).astype(np.float32)
-    tops = (generator.standard_normal((value_net.STAGES, value_file.ANSWERS, wide + 1)) * 0.1).astype(np.float32)
+    tops = (generator.standard_normal((value_net.STAGES, bots.NET_ANSWERS, wide + 1)) * 0.1).astype(np.float32)
     tops[:, :, wide] = 0.0
     tops[:, 0, wide] = -1.0 if alone else 0.0
     tops[:, 1, wide] = 0.0 if alone else 2.0
@@ -242,8 +242,8 @@ def main() -> None:
         "curve": ["games, mean squared error before learning, mean target of the first two dice", *run.curve],
     }  # fmt: skip
     data = write(rows.tolist(), tops.tolist(), about)
-    (to / value_file.NAMES[alone]).write_bytes(data)
-    print(f"{to / value_file.NAMES[alone]}: {len(data)} bytes")
+    (to / bots.NET_NAMES[alone]).write_bytes(data)
+    print(f"{to / bots.NET_NAMES[alone]}: {len(data)} bytes")
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from bench.paired import Played, Seats, figures
 from tumblestar.bots import any_outcome
 from tumblestar.contract.game import Game
 from tumblestar.games import find as find_game
-from tumblestar.games.twinkle.bots.choosers import thinker
+from tumblestar.games.twinkle.bots import thinker
 from tumblestar.games.twinkle.evaluation import pool
 
 LEVELS = (0, 1, 0, 2, 0, 3)

@@ -21,7 +21,7 @@ from bench import paired
 from bench.paired import Played, Seats
 from tumblestar.bots import any_outcome
 from tumblestar.games import find as find_game
-from tumblestar.games.twinkle_twinkle.bots.choosers import pool
+from tumblestar.games.twinkle_twinkle.bots import pool
 from tumblestar.games.twinkle_twinkle.parts import COUNTS, ELEMENTS
 from tumblestar.games.twinkle_twinkle.rules import FILLING
 

@@ -1,4 +1,4 @@
-"""Writes the files of Twinkle's learned values, which `tumblestar.games.twinkle.bots.value_file` reads."""
+"""Writes the files of Twinkle's learned values, which `tumblestar.games.twinkle.bots` reads."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import zlib
 from array import array
 from collections.abc import Mapping, Sequence
 
-from tumblestar.games.twinkle.bots.value_file import FORMAT
+from tumblestar.games.twinkle.bots import NET_FORMAT
 from tumblestar.games.twinkle.bots.value_net import FEATURES, HIDDEN
 
 MOST = 127
@@ -23,5 +23,5 @@ def write(
     large = array("f", (float(x) for stage in tops for row in stage for x in row))
     if sys.byteorder == "big":
         large.byteswap()
-    head = {"format": FORMAT, "features": FEATURES, "hidden": HIDDEN, **about, "scales": scales}
+    head = {"format": NET_FORMAT, "features": FEATURES, "hidden": HIDDEN, **about, "scales": scales}
     return json.dumps(head).encode() + b"\n" + zlib.compress(small.tobytes() + large.tobytes(), 9)

@@ -16,7 +16,7 @@ from tumblestar.app.app import make_app
 from tumblestar.features import features
 from tumblestar.play.connection import PROTOCOL
 from tumblestar.play.page_patches import Part, assemble
-from tumblestar.security import cookies
+from tumblestar.security import identity
 from tumblestar.storage.store import Store
 from tumblestar.web.edition import EDITION, Edition
 
@@ -110,7 +110,7 @@ class Browser(TestClient):
     def request(self, method: str, url: Any, **given: Any) -> Any:
         """Sends a request, as browsers do once more where the server asks whether cookies are kept."""
         answer = super().request(method, url, **given)
-        if answer.status_code == 307 and cookies.CHECK in answer.headers.get("set-cookie", ""):
+        if answer.status_code == 307 and identity.CHECK_COOKIE in answer.headers.get("set-cookie", ""):
             given.pop("params", None)
             return super().request(method, answer.headers["location"], **given)
         return answer

@@ -18,7 +18,7 @@ from typing import Any
 from bench.scale.loads import Place, cpu_of_all, in_place
 from bench.server_load import fill
 from tools.cluster import programs
-from tumblestar.storage.pubsub import dispatch, encode_notices
+from tumblestar.storage.postgres import dispatch, encode_notices
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import WriteRequest
 from tumblestar.tables.replication import BATCH, Replication

@@ -10,9 +10,7 @@ from sqlalchemy import Connection
 
 from tests.serving import HOST, Browser, Server
 from tumblestar.play.connection import PROTOCOL
-from tumblestar.security import token_store as store_tokens
-from tumblestar.security import tokens
-from tumblestar.security.scopes import SCOPES
+from tumblestar.security import SCOPES, tokens
 from tumblestar.storage.store import Store
 
 
@@ -90,9 +88,9 @@ async def new_token(store: Store, name: str, scopes: Sequence[str] = SCOPES, *, 
     token = tokens.new_token()
 
     def work(connection: Connection) -> None:
-        known = [one.person.id for one in store_tokens.tokens(connection) if one.name == name]
-        person = known[0] if known else store_tokens.add_person(connection, name, is_bot=is_bot)
-        store_tokens.add_token(connection, tokens.digest(token), person, name, scopes)
+        known = [one.person.id for one in tokens.all_tokens(connection) if one.name == name]
+        person = known[0] if known else tokens.add_person(connection, name, is_bot=is_bot)
+        tokens.add_token(connection, tokens.digest(token), person, name, scopes)
 
     await store.write(work)
     return token
@@ -102,8 +100,8 @@ async def revoke(store: Store, name: str) -> None:
     """Revokes the first token of somebody."""
 
     def work(connection: Connection) -> bool:
-        number = min(one.id for one in store_tokens.tokens(connection) if one.name == name)
-        return store_tokens.revoke(connection, number)
+        number = min(one.id for one in tokens.all_tokens(connection) if one.name == name)
+        return tokens.revoke(connection, number)
 
     assert await store.write(work)
 

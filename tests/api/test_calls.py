@@ -15,8 +15,7 @@ from tumblestar.features.review import operations as reviews
 from tumblestar.games import GAMES
 from tumblestar.insight.report import RESIGN, report
 from tumblestar.record.text import read_record
-from tumblestar.security import token_store as store_tokens
-from tumblestar.security.scopes import SCOPES
+from tumblestar.security import SCOPES, tokens
 from tumblestar.words import say
 
 Two = tuple[Program, Program, str]
@@ -98,7 +97,7 @@ def test_the_day_a_token_is_used_is_noted(enter: Enter, server: Server) -> None:
     robo = enter()
     for length in (0, 10):
         with server.store.reading() as connection:
-            assert [len(one.used) for one in store_tokens.tokens(connection)] == [length]
+            assert [len(one.used) for one in tokens.all_tokens(connection)] == [length]
         robo.get("me")
 
 

@@ -18,11 +18,9 @@ from tests.serving import ORIGIN, Browser, Server
 from tumblestar import cli
 from tumblestar.app import structured_log
 from tumblestar.play import program_socket
-from tumblestar.security import token_store as store_tokens
 from tumblestar.security import tokens
 from tumblestar.security.tokens import MOST_TOKENS, TOKEN_PATTERN
-from tumblestar.storage import schema
-from tumblestar.storage.errors import StoreProblem
+from tumblestar.storage import StoreProblem, schema
 from tumblestar.words import Phrase
 
 FORM = {"name": "My bot", "for": "bot", "scope-read": "1", "scope-play": "1"}
@@ -86,7 +84,7 @@ def test_a_form_with_faults_says_which(server: Server, browser: Browser, fields:
     assert answer.status_code == 422
     assert said in answer.text
     with server.store.reading() as connection:
-        assert store_tokens.tokens(connection) == []
+        assert tokens.all_tokens(connection) == []
 
 
 def test_tokens_of_one_person_are_counted(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -290,7 +288,7 @@ def test_a_failing_token_lookup_is_a_server_error(enter: Enter, monkeypatch: pyt
     def broken(*_: object) -> None:
         raise StoreProblem(Phrase("store-busy"))
 
-    monkeypatch.setattr(store_tokens, "find_token", broken)
+    monkeypatch.setattr(tokens, "find_token", broken)
     answer = robo.get("me")
     assert code(answer, 503) == "store"
     assert answer.headers["retry-after"]

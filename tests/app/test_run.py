@@ -12,8 +12,8 @@ import pytest
 from tumblestar.app import http_server, run
 from tumblestar.security.protocols import Admission
 from tumblestar.security.settings import Settings
-from tumblestar.storage.folder_lock import serving
 from tumblestar.storage.location import data_folder
+from tumblestar.storage.locks import serving
 from tumblestar.storage.sqlite import FILE
 
 

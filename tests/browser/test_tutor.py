@@ -10,7 +10,7 @@ from tests.browser.test_friends import join, new_table
 from tests.marks import slow
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.games import GAMES
-from tumblestar.insight import tutor
+from tumblestar.insight import hints
 from tumblestar.insight.evaluations import Evaluation, Evaluations
 from tumblestar.words import Phrase
 
@@ -30,7 +30,7 @@ def shares(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def poor_action(page: Page) -> int:
     """An action that costs 40 %."""
-    after = tutor.states_after(TWISTY, state(page))
+    after = hints.states_after(TWISTY, state(page))
     best = next(iter(after.values()))
     return next(action for action, line in after.items() if line != best)
 

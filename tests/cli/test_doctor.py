@@ -17,7 +17,7 @@ from tumblestar import cli
 from tumblestar.cli import doctor
 from tumblestar.engine import speed
 from tumblestar.lab import playouts
-from tumblestar.storage.folder_lock import serving
+from tumblestar.storage.locks import serving
 from tumblestar.storage.sqlite import FILE
 from tumblestar.words.packages import with_extra
 
@@ -91,7 +91,7 @@ def test_a_port_in_use_is_told_and_by_our_own_server_is_no_harm(
         monkeypatch.setenv("TUMBLESTAR_PORT", str(taken.getsockname()[1]))
         assert "--port" in todo("port")["advice"]
         (tmp_path / "data").mkdir(0o700)
-        monkeypatch.setattr("tumblestar.storage.folder_lock.TIMEOUT", 0.0)
+        monkeypatch.setattr("tumblestar.storage.locks.LOCK_TIMEOUT", 0.0)
         with serving(tmp_path / "data"):
             status, found = ask()
         assert (status, found["port"]["state"]) == (0, "note")

@@ -8,9 +8,9 @@ from bench import hints as bench
 from tumblestar import conformance
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.games import GAMES
-from tumblestar.insight import hints, tutor
+from tumblestar.insight import hints
 from tumblestar.insight.hints import Hint, Way
-from tumblestar.insight.measured import measured
+from tumblestar.insight.ledger import measured
 from tumblestar.words import Phrase, say
 
 EXACT = Evaluator(Phrase("evaluator-exact", {}, "shizzle"), is_exact=True)
@@ -105,23 +105,23 @@ SHIZZLE, TWISTY = GAMES["shizzle"], GAMES["twisty"]
 READY = "bank=36 scores=2,2 dice=B4,R6,R5,B1,R3,R2 line=R2,R3,R5,R6 phase=choose base=3"
 
 
-def ask(best: float, own: float, amount: int, by: Evaluator | None = EXACT) -> tutor.Question | None:
+def ask(best: float, own: float, amount: int, by: Evaluator | None = EXACT) -> hints.TutorQuestion | None:
     """The question about the last action of a position, where all others but the first are worth nothing."""
     s = SHIZZLE.parse_state(READY)
-    after = tutor.states_after(SHIZZLE, s)
+    after = hints.states_after(SHIZZLE, s)
     legal = list(after)
     shares = dict.fromkeys(after.values(), (0.0, 1.0))
     shares |= {after[legal[0]]: (best, 1 - best), after[legal[-1]]: (own, 1 - own)}
-    return tutor.question(SHIZZLE, s, legal[-1], shares, by, amount)
+    return hints.tutor_question(SHIZZLE, s, legal[-1], shares, by, amount)
 
 
 def test_it_asks_beyond_the_amount_and_beyond_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ask(0.5, 0.44, 5)
     assert ask(0.5, 0.46, 5) is None
     assert ask(0.5, 0.6, 1) is None  # it is the best itself
-    monkeypatch.setattr(tutor, "error_of_difference", lambda *_: 0.08)
+    monkeypatch.setattr(hints, "error_of_difference", lambda *_: 0.08)
     assert ask(0.5, 0.44, 5) is None
-    monkeypatch.setattr(tutor, "error_of_difference", lambda *_: None)  # not measured: by the amount alone
+    monkeypatch.setattr(hints, "error_of_difference", lambda *_: None)  # not measured: by the amount alone
     assert ask(0.5, 0.44, 5)
 
 
@@ -131,22 +131,24 @@ def test_it_says_what_it_overlooks_with_both_shares_and_by_what(monkeypatch: pyt
     assert (asked.best, asked.share) == (0.5, 0.4)
 
     def said(by: Evaluator | None) -> str:
-        return " ".join(say("en", one, "shizzle") for one in tutor.sentences(SHIZZLE, s, ["Ann", "Bob"], asked, by))
+        return " ".join(
+            say("en", one, "shizzle") for one in hints.tutor_sentences(SHIZZLE, s, ["Ann", "Bob"], asked, by)
+        )
 
     assert "costs 10.0%" in said(EXACT)
     assert say("en", SHIZZLE.preview(s, asked.better, ["Ann", "Bob"]), "shizzle") in said(EXACT)
     assert "Exact: the solved game." in said(EXACT)
     assert "not asked about" not in said(EXACT)
-    monkeypatch.setattr(tutor, "error_of_difference", lambda *_: 0.03)
+    monkeypatch.setattr(hints, "error_of_difference", lambda *_: 0.03)
     assert "Costs below 3.0% may be none, and are not asked about" in said(None)
-    monkeypatch.setattr(tutor, "error_of_difference", lambda *_: None)
+    monkeypatch.setattr(hints, "error_of_difference", lambda *_: None)
     assert "error of the win shares is not measured" in said(None)
 
 
 def test_there_is_nothing_to_ask_without_a_choice() -> None:
-    assert tutor.states_after(TWISTY, TWISTY.fresh(2)) == {}  # chance is to act
+    assert hints.states_after(TWISTY, TWISTY.fresh(2)) == {}  # chance is to act
     s = TWISTY.fresh(2)
-    assert tutor.action_typed(TWISTY, s, "nonsense") is None
+    assert hints.action_typed(TWISTY, s, "nonsense") is None
 
 
 def test_the_bench_finds_no_regret_in_hints_by_the_solution_and_finds_it_in_other_ways() -> None:

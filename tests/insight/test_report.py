@@ -10,7 +10,7 @@ from tests.marks import slow
 from tumblestar import bots
 from tumblestar.contract.errors import BadOption
 from tumblestar.games import GAMES, find
-from tumblestar.insight.measured import PERFECT, Measured, measured
+from tumblestar.insight.ledger import PERFECT, Measured, measured
 from tumblestar.insight.report import RESIGN, Review, report
 from tumblestar.record import Record, Seat
 from tumblestar.record.text import read_record

@@ -156,7 +156,7 @@ def test_a_digest_goes_by_code_and_weights_not_by_comments(tmp_path: Path, monke
 def test_the_digest_of_a_game_covers_its_bots(name: str) -> None:
     covered = {module for module, _ in kept_results._sources(find(name))}
     package = f"tumblestar.games.{name}"
-    assert {"tumblestar.engine.prng", f"{package}.rules", f"{package}.evaluation"} <= covered
+    assert {"tumblestar.engine.search_helpers", f"{package}.rules", f"{package}.evaluation"} <= covered
     folder = ROOT / "src/tumblestar/games" / name
     searches = {*(folder / "bots").glob("*.py"), *(folder / "solver").glob("*.py")}
     no_choice = {"turn_players", "win_shares"}  # of matches, and of reviews

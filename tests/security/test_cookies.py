@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from tests.serving import HOST, Browser, Server, folder_of
 from tumblestar.features.puzzles.puzzle import puzzles_of
-from tumblestar.security import cookies
+from tumblestar.security import identity
 from tumblestar.security.identity import SLOTS, YEAR
 from tumblestar.storage import backup, schema
 from tumblestar.storage.store import Store
@@ -207,8 +207,8 @@ def test_behind_tls_names_have_the_prefix_that_browsers_check(serving: Callable[
 def test_under_a_path_names_have_the_prefix_that_allows_one() -> None:
     scope = {"type": "http", "scheme": "https", "root_path": "/games", "headers": []}
     connection, response = HTTPConnection(scope), Response()
-    full = cookies.named(connection, "tumblestar")
-    cookies.set_cookie(connection, response, full, "x", 1)
+    full = identity.cookie_name(connection, "tumblestar")
+    identity.set_cookie(connection, response, full, "x", 1)
     expected = "__Secure-tumblestar=x; HttpOnly; Max-Age=1; Path=/games; SameSite=lax; Secure"
     assert response.headers["set-cookie"] == expected
 

@@ -11,7 +11,7 @@ import pytest
 from tests.serving import Browser
 from tumblestar.record import Record
 from tumblestar.record.text import read_record
-from tumblestar.security.fairness import Fairness
+from tumblestar.security.middleware import Fairness
 from tumblestar.tables import registry
 from tumblestar.web import pages
 

@@ -20,9 +20,7 @@ from tests.patience import PATIENCE
 from tumblestar.app.app import make_app
 from tumblestar.app.http_server import Server, configure
 from tumblestar.play.connection import PROTOCOL
-from tumblestar.security import token_store as store_tokens
-from tumblestar.security import tokens
-from tumblestar.security.scopes import SCOPES
+from tumblestar.security import SCOPES, tokens
 from tumblestar.security.settings import Settings
 from tumblestar.storage import postgres
 from tumblestar.storage.store import Store
@@ -140,7 +138,7 @@ async def test_a_proxy_that_chooses_at_random_loses_and_doubles_nothing(
     for seat, secret in zip(store.table(table).seats, secrets, strict=True):  # type: ignore[union-attr]
         digest, person = tokens.digest(secret), seat.holder
         await store.write(
-            lambda connection, digest=digest, person=person: store_tokens.add_token(
+            lambda connection, digest=digest, person=person: tokens.add_token(
                 connection, digest, person, "Robo", SCOPES
             )
         )

@@ -12,7 +12,7 @@ from tests.serving import Browser, Server
 from tumblestar.security import site_password
 from tumblestar.security.settings import read
 from tumblestar.security.site_password import Passes, local_path
-from tumblestar.storage import secret_key
+from tumblestar.storage import server_secrets
 
 WORD = "open sesame"
 
@@ -90,11 +90,11 @@ def test_the_right_password_leads_on_until_there_is_a_new_one_also_after_a_resta
 
 def test_the_key_of_passes_is_for_the_owner_only(serving: Callable[..., Server]) -> None:
     server = serving(password=WORD)
-    file = server.folder / secret_key.FILE
+    file = server.folder / server_secrets.KEY_FILE
     assert file.stat().st_mode & 0o077 == 0
-    assert secret_key.from_folder(server.folder) == file.read_bytes()
+    assert server_secrets.key_from_folder(server.folder) == file.read_bytes()
     file.write_bytes(b"cut short")
-    assert len(secret_key.from_folder(server.folder)) == 32
+    assert len(server_secrets.key_from_folder(server.folder)) == 32
 
 
 def test_passwords_are_compared_in_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,7 +239,7 @@ def test_the_store_holds_no_cookie_and_no_link(server: Server) -> None:
     secrets = [path.split("/")[-1] for path in links_in(page).values()] + list(browser.cookies.values())
     assert len(secrets) == 4
     server.store.writer.close()
-    held = b"".join(file.read_bytes() for file in server.folder.iterdir() if file.name != secret_key.FILE)
+    held = b"".join(file.read_bytes() for file in server.folder.iterdir() if file.name != server_secrets.KEY_FILE)
     assert table.encode() in held
     for secret in secrets:
         assert secret.encode() not in held

@@ -9,7 +9,7 @@ import pytest
 from tumblestar.games import GAMES
 from tumblestar.site.device_store import DeviceStore, Pages
 from tumblestar.site.prerender import fresh_database
-from tumblestar.storage.errors import Conflict
+from tumblestar.storage import Conflict
 from tumblestar.storage.rows import SeatRow
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store

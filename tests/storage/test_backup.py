@@ -25,10 +25,9 @@ from tests.serving import Server
 from tumblestar import cli
 from tumblestar.games import GAMES
 from tumblestar.record.text import read_record
-from tumblestar.storage import backup, schema, terminal_files
+from tumblestar.storage import StoreProblem, backup, schema, terminal_files
 from tumblestar.storage.database import migrate
-from tumblestar.storage.errors import StoreProblem
-from tumblestar.storage.folder_lock import serving
+from tumblestar.storage.locks import serving
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store
 from tumblestar.storage.terminal_files import is_name

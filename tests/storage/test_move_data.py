@@ -15,11 +15,10 @@ from tests.serving import Server
 from tests.tables.test_restrictions import link_of
 from tools.cluster import Cluster
 from tumblestar import cli
-from tumblestar.storage import backup, move, schema
+from tumblestar.storage import StoreProblem, backup, schema
+from tumblestar.storage.backup import OWN_TABLES
 from tumblestar.storage.database import Database
-from tumblestar.storage.errors import StoreProblem
-from tumblestar.storage.folder_lock import serving
-from tumblestar.storage.move import OWN
+from tumblestar.storage.locks import serving
 from tumblestar.storage.postgres import SERVING
 from tumblestar.tables import record_files
 
@@ -40,7 +39,7 @@ def rows_of(location: Path | str) -> dict[str, list[tuple[Any, ...]]]:
         found = {
             table.name: sorted((tuple(row) for row in connection.execute(sa.select(table))), key=repr)
             for table in schema.metadata.sorted_tables
-            if table.name not in OWN
+            if table.name not in OWN_TABLES
         }
     database.close()
     return found
@@ -117,19 +116,19 @@ def test_a_server_may_take_a_moment_to_be_gone(cluster: Cluster, monkeypatch: py
                 server.execute("SELECT pg_advisory_unlock_shared(%s)", (SERVING,))
 
         monkeypatch.setattr("time.sleep", gone_at_the_third_try)
-        with move.unserved(address):
-            assert tries == [move.RETRY] * 2
+        with backup.unserved(address):
+            assert tries == [backup.RETRY] * 2
 
 
 def test_data_that_is_served_is_not_moved(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     address = cluster.database()
     server = Server(address)
     with monkeypatch.context() as impatient:
-        impatient.setattr(move, "RELEASE_WAIT", 0.0)
+        impatient.setattr(backup, "RELEASE_WAIT", 0.0)
         assert refused(address, tmp_path / "to") == "move-served"
         assert refused(tmp_path, address) in ("backup-none", "move-served")
     server.stop()
-    monkeypatch.setattr(move, "RELEASE_WAIT", PATIENCE)
+    monkeypatch.setattr(backup, "RELEASE_WAIT", PATIENCE)
     assert backup.move_data(address, tmp_path / "to") == 0
     with serving(tmp_path / "to") as is_free:
         assert is_free

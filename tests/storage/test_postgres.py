@@ -13,11 +13,9 @@ import sqlalchemy as sa
 from tests.marks import slow
 from tests.patience import PATIENCE
 from tools.cluster import Cluster
-from tumblestar.storage import leases, pending_seeds, postgres, schema, store_people
+from tumblestar.storage import Conflict, StoreProblem, locks, postgres, schema, server_secrets, store_people
 from tumblestar.storage.database import Database
-from tumblestar.storage.errors import Conflict, StoreProblem
-from tumblestar.storage.postgres import LONGEST, NotifyListener
-from tumblestar.storage.pubsub import dispatch, encode_notices
+from tumblestar.storage.postgres import LONGEST, NotifyListener, dispatch, encode_notices
 from tumblestar.storage.rows import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import WriteRequest
@@ -244,18 +242,18 @@ async def test_a_lease_belongs_to_one_process_until_it_ends_or_releases_it(opene
     store = opened()
 
     async def take(holder: str, seconds: float = 60.0) -> float:
-        return await store.write(lambda connection: leases.take(connection, "t1", holder, seconds))
+        return await store.write(lambda connection: locks.take_lease(connection, "t1", holder, seconds))
 
     assert await take("one") == 0.0
     assert 50 < await take("other") <= 60
     assert await take("one") == 0.0
-    assert await store.write(lambda c: leases.renew(c, "one", ["t1", "t2"])) == ["t1"]
-    assert await store.write(lambda c: leases.renew(c, "other", ["t1"])) == []
-    await store.write(lambda c: leases.release(c, "other"))
+    assert await store.write(lambda c: locks.renew_leases(c, "one", ["t1", "t2"])) == ["t1"]
+    assert await store.write(lambda c: locks.renew_leases(c, "other", ["t1"])) == []
+    await store.write(lambda c: locks.release_leases(c, "other"))
     assert await take("other") > 0
-    await store.write(lambda c: leases.release(c, "one"))
+    await store.write(lambda c: locks.release_leases(c, "one"))
     assert await take("other", -1.0) == 0.0  # and it has ended already
-    assert await store.write(lambda c: leases.renew(c, "other", ["t1"])) == []
+    assert await store.write(lambda c: locks.renew_leases(c, "other", ["t1"])) == []
     assert await take("one") == 0.0
 
 
@@ -263,11 +261,11 @@ async def test_a_lease_belongs_to_one_process_until_it_ends_or_releases_it(opene
 async def test_pending_seeds_are_kept_up_to_a_limit(
     kind: str, tmp_path: Path, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pending_seeds, "MOST", 2)
+    monkeypatch.setattr(server_secrets, "MOST_PENDING_SEEDS", 2)
     store = opened(tmp_path if kind == "sqlite" else "")
     for at, token in enumerate(("a", "b", "c")):
-        await store.write(lambda c, at=at, token=token: pending_seeds.add(c, token, f"seed {token}", at))
-    await store.write(lambda c: pending_seeds.use(c, "c", "t1"))
+        await store.write(lambda c, at=at, token=token: server_secrets.add_pending_seed(c, token, f"seed {token}", at))
+    await store.write(lambda c: server_secrets.use_pending_seed(c, "c", "t1"))
     with store.reading() as connection:
-        found = [pending_seeds.find(connection, token) for token in "abc"]
+        found = [server_secrets.pending_seed(connection, token) for token in "abc"]
     assert found == [("", ""), ("seed b", ""), ("seed c", "t1")]

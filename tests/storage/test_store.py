@@ -17,8 +17,7 @@ import sqlalchemy as sa
 
 from tests.patience import PATIENCE
 from tests.serving import folder_of
-from tumblestar.storage import backup, schema, sqlite, store_people
-from tumblestar.storage.errors import Conflict, StoreProblem
+from tumblestar.storage import Conflict, StoreProblem, backup, schema, sqlite, store_people
 from tumblestar.storage.rows import LevelAttempt, LogEntry, SeatRow, TableRow
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store

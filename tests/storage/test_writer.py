@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from tests.patience import PATIENCE
 from tests.serving import folder_of
 from tumblestar.games import GAMES
-from tumblestar.storage.errors import Conflict, StoreProblem, WriterBusy
+from tumblestar.storage import Conflict, StoreProblem, WriterBusy
 from tumblestar.storage.rows import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import Writer, WriterConnection, WriteRequest

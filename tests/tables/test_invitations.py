@@ -4,7 +4,7 @@ import pytest
 
 from tests.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
 from tumblestar.games import GAMES
-from tumblestar.storage.errors import StoreProblem
+from tumblestar.storage import StoreProblem
 from tumblestar.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.tables import invitations, links
 from tumblestar.tables.invitations import DEVICE_MINUTES, Invitations

@@ -13,8 +13,7 @@ import sqlalchemy as sa
 from tests.patience import PATIENCE
 from tumblestar.games import GAMES
 from tumblestar.record import Refused
-from tumblestar.storage import postgres, store_people
-from tumblestar.storage.errors import OutcomeUnknown, StoreProblem
+from tumblestar.storage import OutcomeUnknown, StoreProblem, postgres, store_people
 from tumblestar.storage.postgres import PostgresConnection
 from tumblestar.storage.rows import SeatRow
 from tumblestar.storage.store import Store

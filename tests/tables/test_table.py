@@ -15,7 +15,7 @@ from tumblestar.games import GAMES
 from tumblestar.record import Record
 from tumblestar.record.header import CHANCES
 from tumblestar.record.text import read_record
-from tumblestar.storage.errors import Conflict, StoreProblem
+from tumblestar.storage import Conflict, StoreProblem
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import Plan, SeedExpired, TableRegistry
 from tumblestar.tables.table import Table

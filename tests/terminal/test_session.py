@@ -326,7 +326,7 @@ def test_the_tutor_is_silent_about_the_best_action_and_says_when_it_does_not_kno
     play = begin("twisty", tmp_path, seats=2, seed="hints")
     best = play.game.text(play.state, play.game.legal(play.state)[0])
     known_shares(monkeypatch, best)
-    monkeypatch.setattr(session.tutor, "WAIT", 5.0)
+    monkeypatch.setattr(session.hints, "TUTOR_WAIT", 5.0)
     assert "costs" not in said(talked(play, Typist(["tutor 1", best]))).partition("of the win.")[2]
     late = begin("twisty", tmp_path, seats=2, seed="hints")
     monkeypatch.setattr(hints.Working, "_work", lambda self: None)

@@ -37,9 +37,8 @@ from tumblestar.api.schemas import (
 )
 from tumblestar.games import GAMES, working
 from tumblestar.record import Refused
-from tumblestar.security.scopes import SCOPES, TABLES
-from tumblestar.storage import store_people
-from tumblestar.storage.errors import Conflict
+from tumblestar.security import SCOPES, TABLES
+from tumblestar.storage import Conflict, store_people
 from tumblestar.storage.rows import SeatRow
 from tumblestar.storage.store_people import SEAT, Invitation
 from tumblestar.tables import links

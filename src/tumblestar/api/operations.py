@@ -12,7 +12,7 @@ from starlette.routing import Route
 from tumblestar.api import handlers, records
 from tumblestar.api.request import Operation, serve
 from tumblestar.api.stream import MEDIA, stream
-from tumblestar.security.scopes import PLAY, READ, TABLES
+from tumblestar.security import PLAY, READ, TABLES
 from tumblestar.security.tokens import API
 from tumblestar.web.feature import Feature
 

@@ -13,8 +13,8 @@ from tumblestar.api.openapi import document
 from tumblestar.api.operations import operations
 from tumblestar.api.problems import STATUS
 from tumblestar.api.schemas import STREAM_ITEMS
+from tumblestar.security import SCOPES
 from tumblestar.security.limits import RATES, SOCKETS_OF_PERSON, TABLES_OF_PERSON
-from tumblestar.security.scopes import SCOPES
 from tumblestar.security.tokens import API
 from tumblestar.web.edition import features, offered
 from tumblestar.web.markup import HtmlTranslator, safe

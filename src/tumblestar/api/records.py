@@ -26,8 +26,7 @@ from tumblestar.record.text import read_record, split_records
 from tumblestar.security.limits import address_key, person_key
 from tumblestar.security.middleware import LARGEST_UPLOAD
 from tumblestar.security.proxy import client_address
-from tumblestar.storage import store_people
-from tumblestar.storage.errors import Conflict, StoreProblem
+from tumblestar.storage import Conflict, StoreProblem, store_people
 from tumblestar.storage.rows import TableRow
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import study_name

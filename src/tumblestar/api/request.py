@@ -23,7 +23,7 @@ from tumblestar.security.errors import Failure
 from tumblestar.security.limits import Limits
 from tumblestar.security.proxy import origin_of
 from tumblestar.security.tokens import Caller, caller_of
-from tumblestar.storage.errors import Conflict, StoreProblem
+from tumblestar.storage import Conflict, StoreProblem
 from tumblestar.storage.rows import Person
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.tables.replay import TableProblem

@@ -26,18 +26,16 @@ from tumblestar.app.page_routes import page_routes
 from tumblestar.engine.background import Background
 from tumblestar.features import features as all_features
 from tumblestar.play.page_socket import live
-from tumblestar.security import cookies, counters
-from tumblestar.security.cookies import CookieNeeded
+from tumblestar.security import counters, identity
 from tumblestar.security.errors import Failure
-from tumblestar.security.fairness import Fairness
-from tumblestar.security.identity import CookieRenewal
+from tumblestar.security.identity import CookieNeeded, CookieRenewal
 from tumblestar.security.limits import COSTS, TABLES_OF_PERSON, Cost, Limits, RateLimiter
-from tumblestar.security.middleware import HEADERS, UPLOADS, LinkCleaner, RequestFilter
+from tumblestar.security.middleware import HEADERS, UPLOADS, Fairness, LinkCleaner, RequestFilter
 from tumblestar.security.proxy import ForwardedHeaders
 from tumblestar.security.settings import Settings
 from tumblestar.security.site_password import Passes, PasswordGate
 from tumblestar.security.tokens import API, TokenAuthentication
-from tumblestar.storage.errors import Conflict, StoreProblem
+from tumblestar.storage import Conflict, StoreProblem
 from tumblestar.storage.rows import Person
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import TableRegistry
@@ -197,10 +195,10 @@ def _check_cookies(request: Request) -> Response:
     Until a cookie comes, nothing is spent.
     """
     response: Response
-    if cookies.CHECKED in request.query_params:
+    if identity.CHECKED_FIELD in request.query_params:
         response = HTMLResponse(pages.error_page(visitor_of(request), 428), 428)
     else:
         query = f"{request.url.query}&" if request.url.query else ""
-        response = RedirectResponse(f"{quote(request.url.path)}?{query}{cookies.CHECKED}=1", 307)
-    cookies.set_cookie(request, response, cookies.CHECK, "1", 600)
+        response = RedirectResponse(f"{quote(request.url.path)}?{query}{identity.CHECKED_FIELD}=1", 307)
+    identity.set_cookie(request, response, identity.CHECK_COOKIE, "1", 600)
     return response

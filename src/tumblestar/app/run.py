@@ -26,7 +26,7 @@ def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> N
     """Serves until interrupted. Exits with a message where it cannot start."""
     lang = lang or choose_language(os.environ.get("LANG", ""))
     from tumblestar.app import structured_log
-    from tumblestar.storage.errors import StoreProblem
+    from tumblestar.storage import StoreProblem
 
     structured_log.configure(settings.log)
     try:
@@ -43,8 +43,8 @@ def _lock(location: Path | str) -> Generator[None]:
     if not isinstance(location, Path):
         yield
         return
-    from tumblestar.storage.errors import StoreProblem
-    from tumblestar.storage.folder_lock import served_at, serving
+    from tumblestar.storage import StoreProblem
+    from tumblestar.storage.locks import served_at, serving
     from tumblestar.storage.sqlite import prepare_folder
 
     prepare_folder(location)
@@ -59,7 +59,7 @@ def _lock(location: Path | str) -> Generator[None]:
 def _serve(settings: Settings, listener: socket.socket, location: Path | str, *, open_browser: bool, lang: str) -> None:
     """Serves a location. Raises StoreProblem."""
     from tumblestar.app import http_server
-    from tumblestar.storage.folder_lock import note_address
+    from tumblestar.storage.locks import note_address
     from tumblestar.storage.store import Store
     from tumblestar.tables.registry import faults
 

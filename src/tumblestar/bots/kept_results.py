@@ -21,7 +21,7 @@ from tumblestar.contract.game import Game
 from tumblestar.words.kept_files import write_file
 from tumblestar.words.packages import package_of
 
-SHARED = ("tumblestar.engine.prng", "tumblestar.engine.top_k")
+SHARED = ("tumblestar.engine.search_helpers",)
 """Modules that `speed.bind` binds every search to."""
 SEARCH = re.compile(r"^from tumblestar\.(engine\.)?speed import .*\bhole\b", re.MULTILINE)
 """What a module outside a game has that is a search, which bots of some games import."""

@@ -143,8 +143,8 @@ def games(asked: Asked) -> Iterator[Finding]:
 def settings(asked: Asked) -> Iterator[Finding]:
     """The environment, as a server reads it, and the port."""
     from tumblestar.security import settings
-    from tumblestar.storage.errors import StoreProblem
-    from tumblestar.storage.folder_lock import serving
+    from tumblestar.storage import StoreProblem
+    from tumblestar.storage.locks import serving
 
     try:
         read = settings.read({"data": str(asked.folder)}, os.environ)
@@ -197,9 +197,9 @@ def _owner(path: Path) -> str:
 
 def database(asked: Asked) -> Iterator[Finding]:
     """SQLite, or the PostgreSQL database that is set."""
+    from tumblestar.storage import StoreProblem
     from tumblestar.storage.backup import examine
     from tumblestar.storage.database import engine_of, shown
-    from tumblestar.storage.errors import StoreProblem
 
     location = asked.location
     if isinstance(location, Path):

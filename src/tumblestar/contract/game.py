@@ -20,20 +20,7 @@ from numbers import Integral
 from types import ModuleType
 from typing import Generic, TypeVar, cast, get_args, get_origin
 
-from tumblestar.contract.capabilities import (
-    AdviceModule,
-    CampaignModule,
-    CardsModule,
-    EditorModule,
-    LegendModule,
-    PadModule,
-    PuzzlesModule,
-    ReferenceModule,
-    ReviewModule,
-    ScoreModule,
-    SolutionModule,
-    TilesModule,
-)
+from tumblestar.contract import capabilities
 from tumblestar.contract.chance import MAIN
 from tumblestar.contract.errors import BadData, BadOption, Unreadable, wrong_value
 from tumblestar.contract.modules import (
@@ -91,18 +78,18 @@ class Game:
     picture = _Module[Picture[GameState, Leg]]()
     evaluation = _Module[Evaluation[GameState, "Game"]]()
 
-    advice = _Module[AdviceModule[GameState]]()
-    review = _Module[ReviewModule[GameState]]()
-    solution = _Module[SolutionModule]()
-    score = _Module[ScoreModule]()
-    pad = _Module[PadModule]()
-    cards = _Module[CardsModule[GameState]]()
-    legend = _Module[LegendModule[GameState]]()
-    reference = _Module[ReferenceModule]()
-    tiles = _Module[TilesModule]()
-    campaign = _Module[CampaignModule[GameState]]()
-    editor = _Module[EditorModule[GameState]]()
-    puzzles = _Module[PuzzlesModule[GameState]]()
+    advice = _Module[capabilities.AdviceModule[GameState]]()
+    review = _Module[capabilities.ReviewModule[GameState]]()
+    solution = _Module[capabilities.SolutionModule]()
+    score = _Module[capabilities.ScoreModule]()
+    pad = _Module[capabilities.PadModule]()
+    cards = _Module[capabilities.CardsModule[GameState]]()
+    legend = _Module[capabilities.LegendModule[GameState]]()
+    reference = _Module[capabilities.ReferenceModule]()
+    tiles = _Module[capabilities.TilesModule]()
+    campaign = _Module[capabilities.CampaignModule[GameState]]()
+    editor = _Module[capabilities.EditorModule[GameState]]()
+    puzzles = _Module[capabilities.PuzzlesModule[GameState]]()
     observation = _Module[ObservationModule[GameState]]()
 
     def __getstate__(self) -> dict[str, str | int]:

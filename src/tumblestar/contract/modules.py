@@ -6,18 +6,22 @@ the same name in `tumblestar.contract.defaults`. `S` is the game's own state, a 
 and outcomes of chance are ints from 0 to `ACTIONS - 1`. Functions never change the state that they are given, except
 those of `Rules` that say so.
 
-`tumblestar.conformance` runs a game against all of this, and pyright holds the games to the types.
+The Protocol of `picture` is in `pictures.py`. `tumblestar.conformance` runs a game against all of this, and pyright
+holds the games to the types.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib import import_module
 from random import Random
 from typing import NamedTuple, Protocol, TypeVar, cast
 
 from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.pictures import Leg as Leg
+from tumblestar.contract.pictures import Picture as Picture
+from tumblestar.contract.pictures import Target as Target
 from tumblestar.contract.state import GameState, Row, S, S_contra
 from tumblestar.words import Phrase, SeatName
 
@@ -25,12 +29,7 @@ G_contra = TypeVar("G_contra", contravariant=True)
 """The type of a game, `contract.game.Game`, which is made of these modules and given to the bots among them."""
 Name = str | Phrase | SeatName
 """The name of a seat: what a player typed, or words for a seat without a name. A `SeatName` is "you" to its reader."""
-Target = tuple[int, str, bool]
-"""A legal action as a picture shows it: the action, its label in the viewer's language, whether it ends the turn."""
-Leg = tuple[object, ...]
-"""The movement of one piece in an action, `(from, to, how)` for most games; only the game's own picture reads it."""
 L_co = TypeVar("L_co", covariant=True)
-L_contra = TypeVar("L_contra", contravariant=True)
 
 
 class Option(NamedTuple):
@@ -332,94 +331,6 @@ class Description(Protocol[S_contra, L_co]):
 
     def legs(self, s: S_contra, action: int, /) -> Sequence[L_co]:
         """Optional (none): the movements of pieces by an action in state `s`, for the picture's `last`."""
-        ...
-
-
-class Picture(Protocol[S_contra, L_contra]):
-    """`picture.py`: the state as SVG (`tumblestar.picture` has the shapes that games share).
-
-    Pictures are lists of elements, SVG text each; an element that stays the same is the same text, so that a page sends
-    only what changed.
-    """
-
-    @property
-    def BOARD_SIZE(self) -> tuple[int, int]:
-        """Width and height of the board in the picture's units."""
-        ...
-
-    @property
-    def COVER(self) -> tuple[int, int, int, int] | None:
-        """Optional (None, the whole board): left, top, width and height of what the shelf shows of a played game."""
-        ...
-
-    def board(self, s: S_contra, /) -> list[str]:
-        """What lies on the table: the same for all viewers and languages."""
-        ...
-
-    @property
-    def board_of(self) -> Callable[[S_contra, int], list[str]] | None:
-        """Optional (None: all see `board`): the board with the part of one seat large, for whoever plays there."""
-        ...
-
-    def overlay(
-        self, s: S_contra, /, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[L_contra] = ()
-    ) -> list[str]:
-        """What lies over the board for one viewer, who sees it from `seat`: targets, and the legs that are last.
-
-        Where a game has `board_of`, `seat` is the one whose part is large; targets that would lie on another are left
-        out.
-        """
-        ...
-
-    def rows(self, s: S_contra, /) -> list[str]:
-        """Optional (none): what lies beside the board, the same for all viewers."""
-        ...
-
-    def rows_size(self, seats: int, /) -> tuple[int, int]:
-        """Optional (nothing): width and height of the picture of the rows; a height of 0 leaves it out."""
-        ...
-
-    def outcome_icon(self, s: S_contra, action: int, /) -> str:
-        """Optional (its notation): the inner SVG of an outcome of chance, in a box -40 -44 80 88."""
-        ...
-
-    def svg(
-        self,
-        s: S_contra,
-        /,
-        *,
-        seat: int | None = None,
-        lang: str = "en",
-        legal: Sequence[int] = (),
-        last: Iterable[L_contra] = (),
-        theme: str = "night",
-        label: str = "",
-        description: str = "",
-    ) -> str:
-        """One picture that stands alone, with targets for what is `legal`; `tumblestar.picture.Alone` makes it."""
-        ...
-
-    @property
-    def turning(self) -> Callable[[S_contra], tuple[int, bool]] | None:
-        """Optional (None): in how many ways the piece in hand may lie, and whether turning it over makes others."""
-        ...
-
-    @property
-    def action_at(self) -> Callable[[S_contra, int | None, float, float], int | None] | None:
-        """Optional (None): the action, legal or not, that the place at a point of the board stands for.
-
-        Arguments are the state, the seat whose part is large, and the point in the picture's units. The result is None
-        where no place is. A click on what is no target is refused with the rule that forbids this action.
-        """
-        ...
-
-    @property
-    def gains(self) -> Callable[[S_contra, Sequence[int]], str] | None:
-        """Optional (None): an element that shows, on its target, what each of these actions brings at once.
-
-        All who may act see it, unless they count for themselves. Plates for a piece that is turned before it is placed
-        have the numbers of their ways as `data-ways`, and are hidden if 0 is not among them.
-        """
         ...
 
 

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
-from tumblestar.engine import prng, top_k
+from tumblestar.engine import search_helpers
 from tumblestar.engine.compile_cache import cache_folder
 
 if TYPE_CHECKING:
@@ -138,11 +138,11 @@ def dtype(layout: type[GameState]) -> np.dtype[np.void]:
 def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Bound:
     """Copies of a game's rules, and of modules in the compilable subset, that call each other.
 
-    A `hole` in a module becomes the function of that name in the rules, in `prng`, in `top_k`, or in an earlier module.
+    A `hole` in a module becomes the function of that name in the rules, in `search_helpers`, or in an earlier module.
     A function is compiled when it is first called. Raises LookupError for a hole that nothing fills.
     """
     compiled = is_fast() if compiled is None else compiled
-    bound_modules = (*game.ruled, prng, top_k, *modules)
+    bound_modules = (*game.ruled, search_helpers, *modules)
     named: dict[str, Kernel] = {"copy_state": _copy_of_record if compiled else _copier(game.rules.State)}
     spaces = [dict(vars(module)) for module in bound_modules]
     copies: dict[int, Kernel] = {}

@@ -1,8 +1,12 @@
-"""Hints at a decision: the ways to go on, what each comes to in points now, and in win shares by the game's evaluator.
+"""Help with a decision: hints, which show what each way to go on comes to, and the tutor, which asks before a mistake.
 
-A way is a plan of the game's `advice`, or an action where the game plans nothing. Its share is that of the state after
-it, by `evaluation.win_shares`. One way is called best only if it is ahead of the next by more than the error of the
-difference between two ways.
+A way is a plan of the game's `advice`, or an action where the game plans nothing. A hint has what it comes to in
+points now, and in win shares by the game's evaluator: the share of the state after it, by `evaluation.win_shares`. One
+way is called best only if it is ahead of the next by more than the error of the difference between two ways.
+
+The tutor asks before an action that costs more of the win than a player wants, and says what it overlooks. The cost of
+an action is how far the seat's share after it is behind that after the best action, by the evaluator. A cost within the
+error of that difference is none: it is not asked about.
 """
 
 from __future__ import annotations
@@ -14,16 +18,17 @@ from typing import NamedTuple
 
 from tumblestar import bots
 from tumblestar.contract.capabilities import Evaluator
+from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
-from tumblestar.insight.ledger import evaluator_of, win_shares_at
-from tumblestar.insight.measured import measured
-from tumblestar.insight.sentences import share_phrase
+from tumblestar.insight.ledger import evaluator_of, measured, win_shares_at
+from tumblestar.insight.report import share_phrase
+from tumblestar.record import Refused
 from tumblestar.words import Phrase
 
 NOTHING, ODDS, POINTS, BEST, TUTOR = range(5)
-"""The levels of help; up to BEST each has what those before it have. The tutor shows nothing, and asks (`tutor.py`)."""
+"""The levels of help; up to BEST each has what those before it have. The tutor shows nothing, and asks."""
 NO_FIGURE = Phrase("hint-no-figure")
 NO_FIGURES = (NO_FIGURE.key, "advice-never")
 """The keys of cells without a figure, here and in games."""
@@ -256,3 +261,62 @@ def shares_of(game: Game, evaluate: Callable[[GameState], Sequence[float]], stat
         return win_shares_at(game, evaluate, game.parse_state(state))
     except LookupError:
         return ()
+
+
+# ------------------------------------------------------------------------------------------------ the tutor
+
+TUTOR_AMOUNTS = (1, 2, 5, 10)
+"""What an action may cost unasked, in points of a percent of the win."""
+TUTOR_USUAL = 5
+TUTOR_WAIT = 3.0
+"""Seconds within which the shares have to come; after that an action is played unasked."""
+
+
+class TutorQuestion(NamedTuple):
+    """An action that costs too much, the best action, and the seat's share after each."""
+
+    action: int
+    better: int
+    share: float
+    best: float
+
+
+def states_after(game: Game, s: GameState) -> dict[int, str]:
+    """The state after each legal action of a seat, in notation; empty where there is nothing to choose."""
+    if game.actor(s) < 0 or len(legal := game.legal(s)) < 2:
+        return {}
+    return {action: game.state_text(game.after(s, action)) for action in legal}
+
+
+def action_typed(game: Game, s: GameState, text: str) -> int | None:
+    """The legal action that a typed text means; None where the game will say what is wrong."""
+    try:
+        action = game.read_typed(s, text)
+    except (Refused, Unreadable):
+        return None
+    return action if action in game.legal(s) else None
+
+
+def tutor_question(
+    game: Game, s: GameState, action: int, shares: Known, by: Evaluator | None, amount: int
+) -> TutorQuestion | None:
+    """What to ask before an action, if it costs more than the amount. `shares` has those after all legal actions."""
+    seat = game.actor(s)
+    after = {one: shares[state][seat] for one, state in states_after(game, s).items()}
+    better = max(after, key=lambda one: after[one])
+    error = error_of_difference(game, s.seats, by) or 0.0
+    is_dear = after[better] - after[action] > max(amount / 100, error)
+    return TutorQuestion(action, better, after[action], after[better]) if is_dear else None
+
+
+def tutor_sentences(
+    game: Game, s: GameState, names: Sequence[Name], asked: TutorQuestion, by: Evaluator | None
+) -> list[Phrase]:
+    """What the tutor says: what the action costs, what it overlooks, and how far that can be trusted."""
+    return [
+        Phrase("tutor-cost", {"cost": share_phrase(asked.best - asked.share)}),
+        Phrase("tutor-own", {"way": game.preview(s, asked.action, names), "share": share_phrase(asked.share)}),
+        Phrase("tutor-better", {"way": game.preview(s, asked.better, names), "share": share_phrase(asked.best)}),
+        evaluator_words(game, s.seats, by),
+        *error_words("tutor", error_of_difference(game, s.seats, by)),
+    ]

@@ -8,18 +8,25 @@ for each seat (Zare's identity for backgammon, with the residual stated). At cha
 of all that could have come. At a decision, skill is what was done against the best that could have been done, and the
 cost is what the seat to act gave up by it. The residual is the mean, or the best, of what follows a state against what
 the evaluator says of the state itself: 0 for an exact evaluator, and else the measure of how far it can be trusted.
+
+What was measured of an evaluator, and of our bots by it, is kept in `data/review/measured.json` of a game
+(`python -m bench.review measure GAME`): it says how far a ledger can be trusted, and which bot plays as well.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import fsum
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import pairwise
+from math import fsum, inf, sqrt
 from typing import NamedTuple
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.words import Phrase
+from tumblestar.words.packages import folder_of
 
 Evaluator = Callable[[GameState], Sequence[float]]
 ALIKE = 0.002
@@ -168,3 +175,48 @@ def promising(game: Game, s: GameState) -> Sequence[int]:
 
 def _less(these: Sequence[float], those: Sequence[float]) -> tuple[float, ...]:
     return tuple(a - b for a, b in zip(these, those, strict=True))
+
+
+# ------------------------------------------------------------------------------------------------ what was measured
+
+PERFECT = "perfect"
+"""The level of who plays clearly better than the strongest bot by the same evaluator."""
+FAR_BETTER = 4.0
+YARDSTICKS = ("random", "greedy")
+"""Bots that are no level."""
+
+
+class Measured(NamedTuple):
+    """For a number of seats: the mean size of a residual, and the mean rating of each level of our bots.
+
+    A level is left out if a weaker one has no higher rating: the evaluator cannot tell them apart.
+    """
+
+    error: float | None
+    ratings: Mapping[str, float]
+
+    def level(self, rating: float) -> str | None:
+        """The bot that plays like a rating, by limits half way between neighbours; None where nothing was measured."""
+        levels = sorted(self.ratings.items(), key=lambda one: one[1])
+        if not levels:
+            return None
+        if rating < levels[0][1] / FAR_BETTER or rating == 0:
+            return PERFECT
+        for (name, here), (_, worse) in pairwise(levels):
+            if rating < sqrt(max(here, worse / FAR_BETTER**2) * worse):
+                return name
+        return levels[-1][0]
+
+
+@cache
+def measured(game: Game, seats: int) -> Measured:
+    """What was measured of a game with so many seats; nothing of a game that has no such file."""
+    file = folder_of(game.name).joinpath("data", "review", "measured.json")
+    found = json.loads(file.read_text(encoding="utf-8"))["seats"].get(str(seats)) if file.is_file() else None
+    if not found:
+        return Measured(None, {})
+    kept: dict[str, float] = {}
+    for name, rating in found["ratings"].items():  # the weakest first
+        if name not in YARDSTICKS and rating < min(kept.values(), default=inf):
+            kept[name] = rating
+    return Measured(found["error"], kept)

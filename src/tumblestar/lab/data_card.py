@@ -13,7 +13,7 @@ from tumblestar import __version__
 from tumblestar.bots.kept_results import commit
 from tumblestar.contract.game import Game
 from tumblestar.contract.observations import offsets, width
-from tumblestar.insight.measured import measured
+from tumblestar.insight.ledger import measured
 from tumblestar.lab.dataset import CHECKSUMS, DATA, HEAD, Part
 from tumblestar.lab.selfplay import MEANINGS, SelfPlay, schema_of
 from tumblestar.lab.study import Study

@@ -21,7 +21,7 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
 from tumblestar.engine import speed
-from tumblestar.engine.intervals import interval
+from tumblestar.engine.statistics import interval
 from tumblestar.lab import match_loop
 
 MOST_EVENTS = 100_000

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tumblestar.insight import hints, tutor
-from tumblestar.insight.hints import BEST, Way, is_figure
-from tumblestar.insight.sentences import share_phrase
+from tumblestar.insight import hints
+from tumblestar.insight.hints import BEST, TUTOR_AMOUNTS, TUTOR_USUAL, Way, is_figure
+from tumblestar.insight.report import share_phrase
 from tumblestar.play import help_panel
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer, ends
@@ -90,7 +90,7 @@ def states_to_value(viewer: Viewer) -> list[str]:
     if viewer.help < BEST or table.game.evaluation.win_shares is None:
         return []
     if viewer.help == hints.TUTOR:
-        return list(dict.fromkeys(tutor.states_after(table.game, table.state).values())) if viewer.may_act else []
+        return list(dict.fromkeys(hints.states_after(table.game, table.state).values())) if viewer.may_act else []
     cache = viewer.cache()
     found = wanted_hint(viewer, cache, cache.scene(viewer.table, viewer.n))
     return found.states if found else []
@@ -135,7 +135,7 @@ def level_choice(viewer: Viewer) -> str:
     say = viewer.voice
     kinds = radios("aid", ((aid, say(f"aid-{aid}")) for aid in hints.levels(viewer.table.game)), hints.NOTHING)
     if hints.TUTOR in hints.levels(viewer.table.game):
-        amounts = choices(((str(one), say("aid-amount", share=one / 100)) for one in tutor.AMOUNTS), str(tutor.USUAL))
+        amounts = choices(((str(one), say("aid-amount", share=one / 100)) for one in TUTOR_AMOUNTS), str(TUTOR_USUAL))
         kinds += f'<label class="amount" hidden>{say("aid-asks")} <select name="amount">{amounts}</select></label>'
     return (
         f'<fieldset class="aid" data-setting="help"><legend>{say("aid-head")}</legend>{kinds}</fieldset>'

@@ -23,7 +23,7 @@ from tumblestar.play.transport import Transport, Work, open_transport
 from tumblestar.record import Refused
 from tumblestar.security import counters
 from tumblestar.security.limits import MAX_QUEUED_MESSAGES
-from tumblestar.storage.errors import Conflict, OutcomeUnknown, StoreProblem
+from tumblestar.storage import Conflict, OutcomeUnknown, StoreProblem
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase, say
 

@@ -11,7 +11,7 @@ from starlette.responses import Response as HttpResponse
 from starlette.websockets import WebSocket
 
 from tumblestar.bots import expect
-from tumblestar.insight import tutor
+from tumblestar.insight import hints
 from tumblestar.play import clicks, tutoring
 from tumblestar.play.advice_panel import AIDS, is_helped
 from tumblestar.play.connection import PROTOCOL, WRONG_PROTOCOL, Connection, Response
@@ -23,7 +23,7 @@ from tumblestar.play.program_socket import ProgramSocket
 from tumblestar.play.viewer import Viewer
 from tumblestar.record import refuse_if
 from tumblestar.security.identity import language_of, person_of
-from tumblestar.storage.errors import Conflict, StoreProblem
+from tumblestar.storage import Conflict, StoreProblem
 from tumblestar.storage.restrictions import BLOCK, MUTE
 from tumblestar.tables.help import EXPECT
 from tumblestar.tables.pace import NORMAL, SPEEDS
@@ -49,7 +49,7 @@ class PageSocket(Connection):
         self.expecting: asyncio.Task[None] | None = None
         self.speed = NORMAL
         self.values = HintValues(services_of(socket).evaluations, self.mark_stale)
-        self.amount = tutor.USUAL
+        self.amount = hints.TUTOR_USUAL
         """What an action may cost before the tutor asks, in points of a percent."""
         self.noting: asyncio.Task[None] | None = None
 
@@ -85,7 +85,7 @@ class PageSocket(Connection):
             most = len(table.record.events)
             self.show(replace(self.viewer, at=None if at is None else max(0, min(at, most))))
         elif command == "aid":
-            if (aid := request.get("aid")) not in AIDS or request.get("amount", self.amount) not in tutor.AMOUNTS:
+            if (aid := request.get("aid")) not in AIDS or request.get("amount", self.amount) not in hints.TUTOR_AMOUNTS:
                 raise refusal()
             self.amount = request.get("amount", self.amount)
             self.show(replace(self.viewer, aid=aid))
@@ -215,7 +215,7 @@ async def live(socket: WebSocket) -> None:
         connection = PageSocket(socket, table, whom, lang)
         aid = query.get("aid", "")
         chosen = int(aid) if aid in map(str, AIDS) else 0
-        if (amount := number_in(query.get("amount"))) in tutor.AMOUNTS:
+        if (amount := number_in(query.get("amount"))) in hints.TUTOR_AMOUNTS:
             connection.amount = amount
         origin = socket.headers.get("origin", "")
         reads, board = query.get("text") == "1", number_in(query.get("board"))

@@ -13,7 +13,7 @@ from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.play.connection import PROTOCOL, Connection, Response
 from tumblestar.play.messages import Request
 from tumblestar.record import refuse_if
-from tumblestar.security.scopes import PLAY, TABLES
+from tumblestar.security import PLAY, TABLES
 from tumblestar.security.tokens import NO_TOKEN, Caller, caller_of, is_good
 from tumblestar.storage.rows import LogEntry, SeatRow
 from tumblestar.storage.store_people import SEAT, Message

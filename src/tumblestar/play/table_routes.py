@@ -17,7 +17,7 @@ from tumblestar.play.table_page import table_page
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.chance_audit import verify
 from tumblestar.security.identity import welcome
-from tumblestar.storage.errors import Conflict
+from tumblestar.storage import Conflict
 from tumblestar.storage.rows import Person
 from tumblestar.tables import rematch as rematches
 from tumblestar.tables.registry import SeedExpired

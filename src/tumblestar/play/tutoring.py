@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tumblestar.insight import tutor
+from tumblestar.insight import hints
 from tumblestar.insight.evaluations import Busy, Evaluations
 from tumblestar.insight.hints import TUTOR
 from tumblestar.play.messages import Request
@@ -33,13 +33,13 @@ async def look(viewer: Viewer, evaluations: Evaluations, request: Request, amoun
     await table.settled()
     if request.get("seen") != table.live:
         return UNASKED
-    s, names, after = game.copy(table.state), viewer.cache().names(), tutor.states_after(game, table.state)
+    s, names, after = game.copy(table.state), viewer.cache().names(), hints.states_after(game, table.state)
     action = _action(viewer, request)
     if action not in after or len(set(after.values())) < 2:
         return UNASKED
     try:
         visitor = "tutor", table.id, viewer.person
-        found = await evaluations.values(visitor, game, list(dict.fromkeys(after.values())), tutor.WAIT)
+        found = await evaluations.values(visitor, game, list(dict.fromkeys(after.values())), hints.TUTOR_WAIT)
     except Busy:
         found = {}
     await table.settled()
@@ -48,13 +48,13 @@ async def look(viewer: Viewer, evaluations: Evaluations, request: Request, amoun
     if any(state not in found or not found[state].shares or not found[state].is_final for state in after.values()):
         return Looked([], Phrase("tutor-unasked"))
     by, shares = found[after[action]].by, {state: one.shares for state, one in found.items()}
-    asked = tutor.question(game, s, action, shares, by, amount)
-    return Looked(tutor.sentences(game, s, names, asked, by)) if asked else UNASKED
+    asked = hints.tutor_question(game, s, action, shares, by, amount)
+    return Looked(hints.tutor_sentences(game, s, names, asked, by)) if asked else UNASKED
 
 
 def _action(viewer: Viewer, request: Request) -> int:
     """The action of a request; -1 where it cannot be read."""
     if "text" not in request:
         return request.get("action", -1)
-    found = tutor.action_typed(viewer.table.game, viewer.table.state, request["text"])
+    found = hints.action_typed(viewer.table.game, viewer.table.state, request["text"])
     return -1 if found is None else found

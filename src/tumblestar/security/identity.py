@@ -1,21 +1,75 @@
-"""Anonymous identity: a random cookie, set on a visitor's first change."""
+"""Anonymous identity: a random cookie, set on a visitor's first change.
+
+Browsers share cookies among all servers of a host, whatever their ports. So names of cookies end with the server's id,
+and the prefix `__Host-`, where there is TLS, keeps other names of the domain from planting them.
+"""
 
 from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Iterator
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tumblestar.security import cookies
 from tumblestar.security.tokens import caller_of, digest
 from tumblestar.storage.rows import Person
 from tumblestar.storage.store import Store
 from tumblestar.words import choose_language
 from tumblestar.words.languages import ELSEWHERE, LANGUAGES, SOURCE
+
+# ------------------------------------------------------------------------------------------------ cookies
+
+CHECK_COOKIE = "tumblestar-check"
+"""The cookie that shows whether a browser keeps cookies."""
+PREFIXES = ("__Host-", "__Secure-", "")
+"""What browsers demand of a name, the most first."""
+CHECKED_FIELD = "cookies"
+"""The field of an address to which a request was sent again to see whether the browser keeps cookies."""
+
+
+def cookie_name(connection: HTTPConnection, name: str) -> str:
+    """The full name of a cookie, with the strictest prefix that this connection allows."""
+    if connection.scope["scheme"] not in ("https", "wss"):
+        return name
+    return ("__Secure-" if connection.scope.get("root_path") else "__Host-") + name
+
+
+def cookie_values(connection: HTTPConnection, *names: str) -> Iterator[tuple[str, str]]:
+    """The cookies of a request with these names, in this order: full names, and values."""
+    for name in names:
+        for full in (prefix + name for prefix in PREFIXES):
+            if full in connection.cookies:
+                yield full, connection.cookies[full]
+
+
+def set_cookie(connection: HTTPConnection, response: Response, full: str, value: str, seconds: int) -> None:
+    """Sets a cookie that scripts cannot read; one that expires at once with 0 seconds."""
+    response.set_cookie(
+        full,
+        value,
+        max_age=seconds,
+        path=connection.scope.get("root_path") or "/",
+        httponly=True,
+        samesite="lax",
+        secure=full.startswith("__") or connection.scope["scheme"] in ("https", "wss"),
+    )
+
+
+class CookieNeeded(Exception):
+    """A browser that has sent no cookie asks for what a cookie has to hold."""
+
+
+def require_cookies(connection: HTTPConnection) -> None:
+    """Raises CookieNeeded unless the request shows that its browser keeps cookies of this host."""
+    if not any("tumblestar" in name for name in connection.cookies):
+        raise CookieNeeded
+
+
+# ------------------------------------------------------------------------------------------------ identity
 
 COOKIE = "tumblestar"
 """The cookie's name before servers had ids. Its value counts where it is known here; it may be another server's."""
@@ -35,7 +89,7 @@ def person_of(request: HTTPConnection, store: Store) -> Person:
     for full, cookie in _cookies(request, store):
         if person := store.person(digest(cookie)):
             bare = full.removeprefix("__Host-").removeprefix("__Secure-")
-            wanted = _free_name(request, store) if bare == COOKIE else cookies.named(request, bare)
+            wanted = _free_name(request, store) if bare == COOKIE else cookie_name(request, bare)
             if wanted != full:
                 request.scope[RENEWED] = wanted, cookie
             return person
@@ -49,13 +103,13 @@ def _names(store: Store) -> list[str]:
 
 def _cookies(request: HTTPConnection, store: Store) -> list[tuple[str, str]]:
     """The full names and values of the cookies that may identify a visitor, the surest first."""
-    found = cookies.values(request, *_names(store), COOKIE)
+    found = cookie_values(request, *_names(store), COOKIE)
     return [(full, value) for full, value in found if re.fullmatch(r"[\w-]{20,64}", value)]
 
 
 def _free_name(request: HTTPConnection, store: Store) -> str:
     """The full name of a new cookie, which replaces none as long as there are free slots."""
-    full = [cookies.named(request, name) for name in _names(store)]
+    full = [cookie_name(request, name) for name in _names(store)]
     return next((name for name in full if name not in request.cookies), full[-1])
 
 
@@ -86,9 +140,9 @@ def add_cookie(request: Request, response: Response, cookie: str, store: Store) 
     """Returns the response, with a new person's cookie set on it."""
     if cookie:
         name = _free_name(request, store)
-        cookies.set_cookie(request, response, name, cookie, YEAR)
-        if cookies.CHECK in request.cookies:  # it has done its work
-            cookies.set_cookie(request, response, cookies.CHECK, "", 0)
+        set_cookie(request, response, name, cookie, YEAR)
+        if CHECK_COOKIE in request.cookies:  # it has done its work
+            set_cookie(request, response, CHECK_COOKIE, "", 0)
     return response
 
 
@@ -105,7 +159,7 @@ class CookieRenewal:
             if message["type"] == "http.response.start" and RENEWED in scope:
                 headers, carrier = MutableHeaders(scope=message), Response()
                 name, value = scope[RENEWED]
-                cookies.set_cookie(HTTPConnection(scope), carrier, name, value, YEAR)
+                set_cookie(HTTPConnection(scope), carrier, name, value, YEAR)
                 if not any(one.startswith(f"{name}=") for one in headers.getlist("set-cookie")):
                     headers.append("set-cookie", carrier.headers["set-cookie"])
             await send(message)
@@ -135,12 +189,12 @@ def without_cookies(request: HTTPConnection, response: Response, names: list[str
     """Returns the response, which deletes these cookies."""
     request.scope.pop(RENEWED, None)
     for full in names:
-        cookies.set_cookie(request, response, full, "", 0)
+        set_cookie(request, response, full, "", 0)
     return response
 
 
 def new_cookie(request: HTTPConnection) -> tuple[str, str]:
     """A new cookie, and its digest. Raises CookieNeeded."""
-    cookies.check(request)
+    require_cookies(request)
     cookie = secrets.token_urlsafe(32)
     return cookie, digest(cookie)

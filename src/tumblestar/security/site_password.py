@@ -18,8 +18,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tumblestar.security import cookies
 from tumblestar.security.errors import RefusingMiddleware, refuse_socket
+from tumblestar.security.identity import cookie_name, cookie_values, set_cookie
 from tumblestar.security.proxy import client_address, is_among, is_loopback
 from tumblestar.security.settings import Network
 from tumblestar.security.tokens import caller_of
@@ -70,11 +70,11 @@ class Passes:
 
     def is_in(self, connection: HTTPConnection) -> bool:
         """Whether a request has a valid pass."""
-        return any(self.is_good(value) for _, value in cookies.values(connection, self.cookie, COOKIE))
+        return any(self.is_good(value) for _, value in cookie_values(connection, self.cookie, COOKIE))
 
     def give(self, connection: HTTPConnection, response: Response) -> None:
         """Sets a new pass on a response."""
-        cookies.set_cookie(connection, response, cookies.named(connection, self.cookie), self.new(), DAYS * 86400)
+        set_cookie(connection, response, cookie_name(connection, self.cookie), self.new(), DAYS * 86400)
 
     def _signature(self, until: str) -> str:
         return hmac.new(self._key, self._password + until.encode(), "sha256").hexdigest()

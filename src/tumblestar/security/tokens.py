@@ -1,6 +1,9 @@
 """Tokens of programs: their format, their scopes, and the authentication by `Authorization: Bearer tms_…`.
 
 Only the API and WebSockets accept tokens. A request with a token is not authenticated by its cookie.
+
+Queries take a connection: read with `with store.reading() as connection`, write with `await store.write(...)`. Only the
+digest of a token is stored.
 """
 
 from __future__ import annotations
@@ -9,21 +12,107 @@ import hashlib
 import logging
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+import sqlalchemy as sa
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tumblestar.security import token_store as store_tokens
+from tumblestar.security import READ
 from tumblestar.security.errors import RefusingMiddleware, refuse_socket
-from tumblestar.security.scopes import READ
-from tumblestar.security.token_store import Token
-from tumblestar.storage.errors import StoreProblem
+from tumblestar.storage import StoreProblem, schema
 from tumblestar.storage.rows import Person
 from tumblestar.storage.store import Store
+from tumblestar.storage.writer import now
+
+
+@dataclass(frozen=True)
+class Token:
+    """A token: as whom it acts, the name that its creator gave it, and what it may do."""
+
+    id: int
+    person: Person
+    name: str
+    scopes: tuple[str, ...]
+    made: str
+    used: str
+    """The day of its last use, or empty."""
+
+
+def find_token(connection: sa.Connection, digest: str) -> Token | None:
+    """The token with a digest."""
+    return next(iter(_select(connection, schema.tokens.c.digest == digest)), None)
+
+
+def tokens_of(connection: sa.Connection, keeper: int) -> list[Token]:
+    """The tokens of a person and of the person's bots, the newest first."""
+    return _select(connection, (schema.people.c.id == keeper) | (schema.people.c.keeper == keeper))
+
+
+def all_tokens(connection: sa.Connection) -> list[Token]:
+    """All tokens, the newest first."""
+    return _select(connection, sa.true())
+
+
+def _select(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> list[Token]:
+    t, p = schema.tokens.c, schema.people.c
+    joined = schema.tokens.join(schema.people, t.person == p.id)
+    columns = (t.id, t.name, t.scopes, t.made, t.used, t.person, p.name.label("called"), p.language, p.theme, p.bot)
+    rows = connection.execute(sa.select(*columns).select_from(joined).where(condition).order_by(t.id.desc())).all()
+    people = [Person(row.person, row.called, row.language, row.theme, bool(row.bot)) for row in rows]
+    return [
+        Token(row.id, person, row.name, tuple(row.scopes.split()), row.made, row.used)
+        for row, person in zip(rows, people, strict=True)
+    ]
+
+
+def bots_of(connection: sa.Connection, keeper: int) -> list[Person]:
+    """The bots of a person, the newest first."""
+    p = schema.people.c
+    rows = connection.execute(sa.select(p.id, p.name).where(p.keeper == keeper, p.bot == 1).order_by(p.id.desc())).all()
+    return [Person(row.id, row.name, is_bot=True) for row in rows]
+
+
+def has_token(connection: sa.Connection, digest: str) -> bool:
+    """Whether a token exists, by its digest: the number of a revoked one may be used again."""
+    query = sa.select(schema.tokens.c.id).where(schema.tokens.c.digest == digest)
+    return connection.execute(query).first() is not None
+
+
+def add_person(connection: sa.Connection, name: str, *, is_bot: bool, keeper: int | None = None) -> int:
+    """Creates a person without a cookie: a bot, or a person who gets a token by command. Returns the id."""
+    row = {"name": name, "language": "", "theme": "", "made": now(), "bot": int(is_bot), "keeper": keeper}
+    # no cookie has such a digest: only a token can act as this person
+    return _insert(connection, schema.people, row | {"token": f"token-{secrets.token_hex(16)}"})
+
+
+def add_token(connection: sa.Connection, digest: str, person: int, name: str, scopes: tuple[str, ...]) -> int:
+    """Stores a token; returns its number."""
+    row = {"digest": digest, "person": person, "name": name, "scopes": " ".join(scopes), "made": now(), "used": ""}
+    return _insert(connection, schema.tokens, row)
+
+
+def _insert(connection: sa.Connection, table: sa.Table, row: Mapping[str, object]) -> int:
+    """Stores a row; returns its number."""
+    made = connection.execute(sa.insert(table).values(**row))
+    assert made.inserted_primary_key
+    return int(made.inserted_primary_key[0])
+
+
+def revoke(connection: sa.Connection, number: int) -> bool:
+    """Deletes a token. False if there is none with this number."""
+    return bool(connection.execute(sa.delete(schema.tokens).where(schema.tokens.c.id == number)).rowcount)
+
+
+def note_use(connection: sa.Connection, number: int, day: str) -> None:
+    """Notes the day of a token's last use."""
+    connection.execute(sa.update(schema.tokens).where(schema.tokens.c.id == number).values(used=day))
+
+
+# ------------------------------------------------------------------------------------------------ authentication
 
 TOKEN_PATTERN = re.compile(r"tms_[A-Za-z0-9_-]{43}")
 MOST_TOKENS = 50
@@ -89,7 +178,7 @@ def _refusal_code(scope: Scope, caller: Caller | None) -> int:
 def is_good(store: Store, caller: Caller) -> bool:
     """Whether a token is still valid. It counts as valid while the store cannot be read."""
     try:
-        return store.read(lambda connection: store_tokens.has_token(connection, caller.digest))
+        return store.read(lambda connection: has_token(connection, caller.digest))
     except StoreProblem:
         return True
 
@@ -121,7 +210,7 @@ class TokenAuthentication(RefusingMiddleware):
         """The caller with a token; notes the day of its last use. Raises StoreProblem."""
         if not TOKEN_PATTERN.fullmatch(token):
             return None
-        found = self.store.read(lambda connection: store_tokens.find_token(connection, digest(token)))
+        found = self.store.read(lambda connection: find_token(connection, digest(token)))
         if found is None:
             return None
         await self._note_use(found)
@@ -132,6 +221,6 @@ class TokenAuthentication(RefusingMiddleware):
         if found.used == day:
             return
         try:
-            await self.store.write(lambda connection: store_tokens.note_use(connection, found.id, day))
+            await self.store.write(lambda connection: note_use(connection, found.id, day))
         except StoreProblem:  # reading goes on where nothing can be written
             log.warning("the day a token was used could not be noted")

@@ -1,1 +1,36 @@
-"""The database, its writer, and copies of it. Knows no live tables and no network."""
+"""What survives a restart: the database, what is in it, and its backups.
+
+Errors of storage are here. Those for people carry a phrase that says what is wrong and what helps.
+"""
+
+from __future__ import annotations
+
+from tumblestar.contract.errors import PhraseError
+
+
+class StoreProblem(PhraseError):
+    """The store cannot be opened, read or written."""
+
+
+class OutcomeUnknown(StoreProblem):
+    """A write that may be on disk or not. Repeating the request under the same id returns the answer."""
+
+
+class Conflict(Exception):
+    """A unique value (a live number, a request id, a commitment) is already used."""
+
+
+class WriterBusy(Exception):
+    """The writer's queue is full, or the writer is closed (`is_closed`)."""
+
+    def __init__(self, is_closed: bool) -> None:
+        super().__init__(is_closed)
+        self.is_closed = is_closed
+
+
+class CommitUnknown(Exception):
+    """The connection was lost during a commit, and it cannot be found out whether the transaction is on disk."""
+
+
+class CommitUnseen(CommitUnknown):
+    """The same, where nothing was on disk when it was looked for. It may still arrive, and may be written again."""

@@ -1,24 +1,28 @@
 """Backups of all tables, made while the server runs; restoring them, and moving them to another database.
 
-A backup holds everything, the sealed seeds of running games too: only its owner may read it.
+A backup holds everything, the sealed seeds of running games too: only its owner may read it. A file is checked to be a
+sound database of ours before it is restored. What is copied into another database, from SQLite to PostgreSQL and back,
+is a consistent snapshot, and complete or not copied at all.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 import sys
 import tempfile
+import time
 from collections.abc import Generator, Mapping
 from contextlib import ExitStack, closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from tumblestar.storage import move, terminal_files
-from tumblestar.storage.backup_check import VERSION_TABLE, check_structure, count_tables, read_version
-from tumblestar.storage.database import Database
-from tumblestar.storage.errors import StoreProblem
-from tumblestar.storage.folder_lock import serving
+import sqlalchemy as sa
+
+from tumblestar.storage import StoreProblem, postgres, schema, server_secrets, terminal_files
+from tumblestar.storage.database import Database, migrate
+from tumblestar.storage.locks import serving
 from tumblestar.storage.sqlite import FILE, SUFFIXES, bring_back, check_sound, explaining, make_folder, make_private
 from tumblestar.words import Phrase
 
@@ -126,7 +130,7 @@ def move_data(source: Path | str, target: Path | str) -> int:
         raise StoreProblem(Phrase("move-same"))
     with ExitStack() as held:
         for location in (source, target):
-            held.enter_context(move.unserved(location))
+            held.enter_context(unserved(location))
             if isinstance(location, Path):
                 bring_back(location)
                 if location is source and not (location / FILE).is_file():
@@ -135,7 +139,7 @@ def move_data(source: Path | str, target: Path | str) -> int:
                     make_folder(location)
                 if not held.enter_context(serving(location)):
                     raise StoreProblem(Phrase("move-served", {"place": str(location)}))
-        return move.copy(source, target)
+        return copy_data(source, target)
 
 
 @contextmanager
@@ -172,7 +176,7 @@ def copy_snapshot(location: Path | str, target: Path, *, is_needed: bool = True)
         _copy_file(location / FILE, target)
         return
     with tempfile.TemporaryDirectory() as folder:
-        move.copy(location, Path(folder))
+        copy_data(location, Path(folder))
         _copy_file(Path(folder) / FILE, target)
 
 
@@ -221,3 +225,159 @@ def _sync(path: Path) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
+
+
+# ------------------------------------------------------------------------------------------------ checking a file
+
+VERSION_TABLE = "alembic_version"
+
+Structure = dict[str, list[object]]
+"""The objects of a database by name: the columns, keys and indexes of a table; the SQL of anything else."""
+
+
+def count_tables(copy: Path, named: Path, damaged: str = "restore-damaged") -> int:
+    """The number of game tables in a copy. Raises StoreProblem, naming another file, for a database that is unsound.
+
+    `damaged`: the key of the phrase that says so.
+    """
+    with _opened(copy, named, damaged) as connection:
+        check_sound(connection, is_thorough=True)
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+        if not {VERSION_TABLE, "tables", "entries"} <= names:
+            raise _problem("restore-foreign", named)
+        read_version(connection, named)
+        (count,) = connection.execute("SELECT count(*) FROM tables").fetchone()
+        return int(count)
+
+
+def check_structure(copy: Path, named: Path) -> None:
+    """Raises StoreProblem for a copy that holds anything besides the tables and indexes of its version.
+
+    Triggers, views, checks and generated columns are code, which the database would run. So before this check, only the
+    copy's schema is read, which runs nothing.
+    """
+    with _opened(copy, named) as connection:
+        found = _structure(connection)
+        with closing(sqlite3.connect(":memory:")) as ours:
+            ours.execute(terminal_files.CREATE)
+            if found.pop(terminal_files.TABLE, None) not in (None, _structure(ours)[terminal_files.TABLE]):
+                raise _problem("restore-foreign", named)
+        is_versioned = found.get(VERSION_TABLE) == _structure_of(schema.NEWEST)[VERSION_TABLE]
+        if not is_versioned or found != _structure_of(read_version(connection, named)):
+            raise _problem("restore-foreign", named)
+
+
+@contextmanager
+def _opened(copy: Path, named: Path, damaged: str = "restore-damaged") -> Generator[sqlite3.Connection]:
+    with closing(sqlite3.connect(copy)) as connection:
+        try:
+            yield connection
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            raise _problem(damaged, named, str(error)) from error
+
+
+def _problem(key: str, named: Path, why: str = "") -> StoreProblem:
+    return StoreProblem(Phrase(key, {"file": str(named), "why": why}))
+
+
+def read_version(connection: sqlite3.Connection, named: Path) -> str:
+    """The version of a database. Raises StoreProblem for one that is newer than we are."""
+    row = connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchone()  # noqa: S608
+    if not row or row[0] not in schema.VERSIONS:
+        raise _problem("restore-newer", named)
+    return str(row[0])
+
+
+def _structure_of(version: str) -> Structure:
+    """The structure of a version of our database."""
+    engine = sa.create_engine("sqlite://")
+    try:
+        with engine.begin() as connection:
+            migrate(connection, version)
+            driver = connection.connection.driver_connection
+            assert isinstance(driver, sqlite3.Connection)
+            return _structure(driver)
+    finally:
+        engine.dispose()
+
+
+def _structure(connection: sqlite3.Connection) -> Structure:
+    structure: Structure = {}
+    objects = connection.execute("SELECT type, name, rootpage, sql FROM sqlite_master ORDER BY name").fetchall()
+    for kind, name, page, sql in objects:
+        if kind == "index" or (kind == "table" and name.startswith("sqlite_stat")):
+            continue  # an index is listed with its table; statistics are SQLite's own
+        if kind != "table" or not page or re.search(r"\bCHECK\b", sql, re.IGNORECASE):
+            structure[name] = [kind, sql]
+            continue
+        parts: list[object] = [connection.execute("SELECT * FROM pragma_table_xinfo(?)", (name,)).fetchall()]
+        parts.append(sorted(connection.execute("SELECT * FROM pragma_foreign_key_list(?)", (name,)).fetchall()))
+        indexes = connection.execute(
+            'SELECT name, "unique", origin, partial FROM pragma_index_list(?) ORDER BY name', (name,)
+        ).fetchall()
+        for index in indexes:
+            columns = connection.execute('SELECT cid, name, "desc", coll FROM pragma_index_xinfo(?)', index[:1])
+            parts.append((index, columns.fetchall()))
+        structure[name] = parts
+    return structure
+
+
+# ------------------------------------------------------------------------------------------------ to another database
+
+BATCH = 1000
+"""Rows that are copied at once."""
+OWN_TABLES = ("keys", "leases")
+"""Tables that belong to one database and are not copied as they are."""
+RELEASE_WAIT, RETRY = 5.0, 0.1
+"""Seconds that a server which has just stopped may take to be gone, for PostgreSQL too, and between two tries."""
+
+
+def copy_data(source: Path | str, target: Path | str) -> int:
+    """Copies all data into an empty database; returns the number of game tables. Raises StoreProblem.
+
+    What a server writes to the source meanwhile is not copied.
+    """
+    with closing(Database.open(source)) as old, closing(Database.open(target)) as new:
+        return _copy_tables(old, new)
+
+
+@contextmanager
+def unserved(location: Path | str) -> Generator[None]:
+    """Keeps servers away from a PostgreSQL database. Raises StoreProblem if one still runs after RELEASE_WAIT.
+
+    A folder has a lock of its own (locks.py).
+    """
+    if isinstance(location, Path):
+        yield
+        return
+    with closing(Database.open(location)) as database, database.reading() as connection:
+        last_try = time.monotonic() + RELEASE_WAIT
+        while not connection.execute(sa.select(sa.func.pg_try_advisory_lock(postgres.SERVING))).scalar():
+            if time.monotonic() >= last_try:
+                raise StoreProblem(Phrase("move-served", {"place": database.shown}))
+            time.sleep(RETRY)
+        yield
+
+
+def _copy_tables(old: Database, new: Database) -> int:
+    tables = [table for table in schema.metadata.sorted_tables if table.name not in OWN_TABLES]
+    with old.snapshot() as reading, new.transaction() as writing:
+        for table in tables:
+            if writing.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).first():
+                raise StoreProblem(Phrase("move-there", {"place": new.shown}))
+        counts = dict.fromkeys([table.name for table in tables], 0)
+        for table in tables:
+            result = reading.execution_options(yield_per=BATCH).execute(sa.select(table))
+            for rows in result.mappings().partitions(BATCH):
+                writing.execute(sa.insert(table), [dict(row) for row in rows])
+                counts[table.name] += len(rows)
+        for table in tables:
+            if writing.execute(sa.select(sa.func.count()).select_from(table)).scalar_one() != counts[table.name]:
+                raise StoreProblem(Phrase("move-short", {"place": new.shown, "table": table.name}))
+        server_secrets.copy_server_id(writing, old.server_id)
+        if not isinstance(new.location, Path):
+            postgres.set_sequences(writing, tables)
+            server_secrets.key_to_database(writing, old.secret_key)
+    if isinstance(new.location, Path):
+        server_secrets.key_to_folder(new.location, old.secret_key)
+    return counts[schema.tables.name]

@@ -19,10 +19,18 @@ from sqlalchemy.dialects.sqlite import Insert as SqliteInsert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from tumblestar.storage import postgres, schema, secret_key, sqlite
-from tumblestar.storage.errors import CommitUnknown, Conflict, OutcomeUnknown, StoreProblem, WriterBusy
-from tumblestar.storage.postgres import NotifyListener, PostgresConnection
-from tumblestar.storage.pubsub import OnItem
+from tumblestar.storage import (
+    CommitUnknown,
+    Conflict,
+    OutcomeUnknown,
+    StoreProblem,
+    WriterBusy,
+    postgres,
+    schema,
+    server_secrets,
+    sqlite,
+)
+from tumblestar.storage.postgres import NotifyListener, OnItem, PostgresConnection
 from tumblestar.storage.sqlite import FILE, SqliteConnection
 from tumblestar.storage.writer import Writer, WriterConnection, WriteRequest
 from tumblestar.words import Phrase
@@ -77,9 +85,9 @@ class Database:
     def secret_key(self) -> bytes:
         """The server's secret key, which signs passes and links. Raises StoreProblem, OSError."""
         if isinstance(self.location, Path):
-            return secret_key.from_folder(self.location)
+            return server_secrets.key_from_folder(self.location)
         with self._translating(), self._engine.begin() as connection:
-            return secret_key.from_database(connection)
+            return server_secrets.key_from_database(connection)
 
     def subscribe(self, on_item: OnItem, on_gap: Callable[[], None]) -> NotifyListener:
         """The listener for notices of the other processes of a shared database.
@@ -125,7 +133,7 @@ class Database:
                 raise StoreProblem(self._phrase("store-newer", "store-pg-newer"))
             if version != schema.NEWEST:
                 migrate(connection)
-            self.server_id = secret_key.server_id(connection)
+            self.server_id = server_secrets.server_id(connection)
 
     def _phrase(self, of_file: str, of_address: str) -> Phrase:
         if isinstance(self.location, Path):

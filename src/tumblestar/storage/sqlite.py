@@ -13,7 +13,7 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.event import listen
 
-from tumblestar.storage.errors import StoreProblem
+from tumblestar.storage import StoreProblem
 from tumblestar.storage.writer import Row, StatusRow, WriterConnection, WriteRequest
 from tumblestar.words import Phrase
 

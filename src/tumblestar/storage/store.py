@@ -16,9 +16,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tumblestar.storage import schema
+from tumblestar.storage import Conflict, WriterBusy, schema
 from tumblestar.storage.database import Database
-from tumblestar.storage.errors import Conflict, WriterBusy
 from tumblestar.storage.restrictions import Restrictions
 from tumblestar.storage.rows import (
     LevelAttempt,

@@ -20,7 +20,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tumblestar.storage.errors import CommitUnknown, CommitUnseen, WriterBusy
+from tumblestar.storage import CommitUnknown, CommitUnseen, WriterBusy
 
 Work = Callable[[sa.Connection], object]
 """Writes with the connection of an open transaction."""

@@ -11,8 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from tumblestar.storage import store_people
-from tumblestar.storage.errors import StoreProblem
+from tumblestar.storage import StoreProblem, store_people
 from tumblestar.storage.store import Store
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.tables.replay import TableProblem

@@ -13,7 +13,7 @@ from time import monotonic
 
 from tumblestar.contract.state import CHANCE
 from tumblestar.record import Refused, refuse_if
-from tumblestar.storage.errors import Conflict, OutcomeUnknown, StoreProblem
+from tumblestar.storage import Conflict, OutcomeUnknown, StoreProblem
 from tumblestar.storage.rows import LevelAttempt, LogEntry
 from tumblestar.tables.ports import GameTable
 from tumblestar.tables.replay import Replay

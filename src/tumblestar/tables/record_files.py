@@ -16,10 +16,9 @@ from tumblestar.contract.errors import Unreadable
 from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Record
 from tumblestar.record.text import read_record
-from tumblestar.storage import schema, store_people
+from tumblestar.storage import Conflict, StoreProblem, schema, store_people
 from tumblestar.storage.backup import copy_snapshot, replacing, terminal_files_in, translating
 from tumblestar.storage.database import dialect_insert, shown
-from tumblestar.storage.errors import Conflict, StoreProblem
 from tumblestar.storage.rows import TableRow
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store

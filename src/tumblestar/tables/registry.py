@@ -26,8 +26,8 @@ from tumblestar.games import GAMES
 from tumblestar.record import Refused, refuse_if
 from tumblestar.record.text import read_record
 from tumblestar.security.errors import Failure
-from tumblestar.storage import pending_seeds
 from tumblestar.storage.rows import SeatRow, TableRow
+from tumblestar.storage.server_secrets import add_pending_seed, pending_seed, use_pending_seed
 from tumblestar.storage.store import Store
 from tumblestar.storage.store_people import SEAT, WATCH, MembershipRows, add_membership
 from tumblestar.storage.writer import Work, WriteRequest
@@ -199,7 +199,7 @@ class TableRegistry:
     async def new_seal(self) -> tuple[str, str]:
         """Stores a fresh seed; returns its token and its commitment. Raises StoreProblem."""
         token, seed = secrets.token_urlsafe(16), fresh_seed()
-        await self.store.write(lambda connection: pending_seeds.add(connection, token, seed.hex(), epoch_ms()))
+        await self.store.write(lambda connection: add_pending_seed(connection, token, seed.hex(), epoch_ms()))
         return token, commitment(seed)
 
     def form_lock(self, seal: str) -> asyncio.Lock:
@@ -212,7 +212,7 @@ class TableRegistry:
 
     def _pending_seed(self, seal: str) -> tuple[str, str]:
         """The seed of a form, and the table made from it."""
-        return self.store.read(lambda connection: pending_seeds.find(connection, seal)) if seal else ("", "")
+        return self.store.read(lambda connection: pending_seed(connection, seal)) if seal else ("", "")
 
     async def make(self, owner: int, plan: Plan) -> Table:
         """Creates a table. Raises BadOption, SeedExpired (only where a salt was given), Refused, Failure, StoreProblem.
@@ -250,7 +250,7 @@ class TableRegistry:
             if plan.also:
                 plan.also(connection, row.id)
             if plan.seal:
-                pending_seeds.use(connection, plan.seal, row.id)
+                use_pending_seed(connection, plan.seal, row.id)
 
         table = await Table.start(self.store, row, seed, [also])
         table.membership.load(rows)

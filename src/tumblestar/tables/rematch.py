@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tumblestar.record import refuse_if
-from tumblestar.storage.errors import Conflict
+from tumblestar.storage import Conflict
 from tumblestar.storage.restrictions import BLOCK
 from tumblestar.storage.rows import SeatRow
 from tumblestar.tables import links

@@ -14,8 +14,8 @@ from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
-from tumblestar.storage import leases, store_people
-from tumblestar.storage.errors import StoreProblem
+from tumblestar.storage import StoreProblem, store_people
+from tumblestar.storage.locks import release_leases, renew_leases, take_lease
 from tumblestar.storage.rows import LogEntry
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import WriteRequest
@@ -117,7 +117,7 @@ class Replication:
             await asyncio.wait([task])
         with suppress(StoreProblem):
             await self.store.submit(WriteRequest(message={"bye": True}))
-            await self.store.write(lambda connection: leases.release(connection, self.store.process_id))
+            await self.store.write(lambda connection: release_leases(connection, self.store.process_id))
 
     # -- leases
 
@@ -129,7 +129,7 @@ class Replication:
         if rest > 0:
             return rest
         try:
-            rest = await self.store.write(lambda connection: leases.take(connection, table, self.store.process_id))
+            rest = await self.store.write(lambda connection: take_lease(connection, table, self.store.process_id))
         except StoreProblem:
             return HEARTBEAT
         if rest:
@@ -258,7 +258,7 @@ class Replication:
         """Renews leases, announces presence, forgets expired presence, and adds clocks that nobody watches."""
         self._leases &= self.tables.keys()
         if held := tuple(self._leases):
-            renewed = await self.store.write(lambda connection: leases.renew(connection, self.store.process_id, held))
+            renewed = await self.store.write(lambda connection: renew_leases(connection, self.store.process_id, held))
             self._leases = set(renewed)
         now = self._clock()
         self._other_leases = {name: until for name, until in self._other_leases.items() if until > now}

@@ -17,8 +17,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.record import Event, Record, Refused, Seat, refuse_if
 from tumblestar.record.text import read_record
-from tumblestar.storage import store_people
-from tumblestar.storage.errors import Conflict
+from tumblestar.storage import Conflict, store_people
 from tumblestar.storage.rows import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import Work

@@ -15,7 +15,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name, ScorePart
 from tumblestar.contract.state import GameState
 from tumblestar.insight import hints
-from tumblestar.insight.sentences import share_phrase
+from tumblestar.insight.report import share_phrase
 from tumblestar.record.narration import EventText, outcome
 from tumblestar.terminal.colours import Colours, is_colour
 from tumblestar.terminal.game_interface import FinalResult

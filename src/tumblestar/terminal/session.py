@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import OVER
-from tumblestar.insight import hints, tutor
+from tumblestar.insight import hints
 from tumblestar.record import Refused
 from tumblestar.record.header import FORMAT
 from tumblestar.record.narration import full_name, last_decision
@@ -240,30 +240,30 @@ class Session:
         elif folded(wanted) in self.screen.words("term-off").split():
             self.tutor = 0
             self.screen.say("term-tutor-off")
-        elif wanted.isdecimal() and int(wanted) in tutor.AMOUNTS:
+        elif wanted.isdecimal() and int(wanted) in hints.TUTOR_AMOUNTS:
             self.tutor = int(wanted)
             self.screen.say("term-tutor-on", share=self.tutor / 100)
         else:
-            self.screen.say("term-tutor-what", usual=tutor.USUAL, amounts=list(tutor.AMOUNTS))
+            self.screen.say("term-tutor-what", usual=hints.TUTOR_USUAL, amounts=list(hints.TUTOR_AMOUNTS))
 
     def _is_meant(self, line: str) -> bool:
         """Whether the tutor has nothing to ask about what is typed, or the player is sure."""
         interface, game, s = self.interface, self.interface.game, self.interface.state
-        after = tutor.states_after(game, s) if self.tutor else {}
-        action = tutor.action_typed(game, s, line) if after else None
+        after = hints.states_after(game, s) if self.tutor else {}
+        action = hints.action_typed(game, s, line) if after else None
         if action is None or len(set(after.values())) < 2:
             return True
         working = hints.Working(game, list(dict.fromkeys(after.values())))
-        is_known = working.wait(tutor.WAIT)
+        is_known = working.wait(hints.TUTOR_WAIT)
         working.stop()
         if not is_known or not all(working.known[state] for state in after.values()):
             self.screen.say("tutor-unasked", "faint")
             return True
         by = hints.evaluator_of_state(game, s)
-        asked = tutor.question(game, s, action, working.known, by, self.tutor)
+        asked = hints.tutor_question(game, s, action, working.known, by, self.tutor)
         if asked is None:
             return True
-        self.screen.say_each(tutor.sentences(game, s, interface.names, asked, by))
+        self.screen.say_each(hints.tutor_sentences(game, s, interface.names, asked, by))
         return self._is_sure("tutor-head", "term-tutor-sure", "term-tutor-kept")
 
     def _undo(self) -> None:

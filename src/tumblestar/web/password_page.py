@@ -8,7 +8,7 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tumblestar.security import cookies
+from tumblestar.security import identity
 from tumblestar.security.site_password import MAX_LENGTH, PATH, local_path
 from tumblestar.storage.rows import Person
 from tumblestar.web.markup import attributes, hidden_fields
@@ -55,7 +55,7 @@ async def submit(request: Request) -> Response:
     if not passes.is_right(fields.get("password", "")):
         log.info("a wrong password", extra={"kind": "password"})
         return _page(visitor_of(request), back, is_wrong=True)
-    cookies.check(request)
+    identity.require_cookies(request)
     response = see_other(back)
     passes.give(request, response)
     return response

@@ -15,7 +15,7 @@ from tumblestar.insight.evaluations import Evaluations
 from tumblestar.security.limits import Limits
 from tumblestar.security.settings import Settings
 from tumblestar.security.site_password import Passes
-from tumblestar.storage.errors import StoreProblem
+from tumblestar.storage import StoreProblem
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web.drawing import Drawer
 from tumblestar.web.feature import Feature

@@ -22,7 +22,7 @@ from tumblestar.features.statistics.statistics import (
     t_quantile,
 )
 from tumblestar.games import find
-from tumblestar.insight.measured import measured
+from tumblestar.insight.ledger import measured
 from tumblestar.insight.report import report
 
 

@@ -10,7 +10,7 @@ from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.shizzle.parts import TABLE
 from tumblestar.games.shizzle.solution import Variant, solve
-from tumblestar.games.shizzle.solver import three_seat_table
+from tumblestar.games.shizzle.solver import share_tables
 
 from .real import GAME
 from .slow import Dice, Slow, Turn
@@ -90,8 +90,8 @@ def solved(points: int, table: Any = TABLE) -> Any:
 @cache
 def shares_of_three() -> Any:
     """The shipped shares of three seats, by the three scores."""
-    size = three_seat_table.TOTAL + 1
+    size = share_tables.THREE_SEAT_TOTAL + 1
     rows = [[[(0.0, 0.0, 0.0)] * size for _ in range(size)] for _ in range(size)]
-    for a, b, c in three_seat_table.places():
-        rows[a][b][c] = three_seat_table.shares((a, b, c))
+    for a, b, c in share_tables.three_seat_places():
+        rows[a][b][c] = share_tables.three_seat_shares((a, b, c))
     return rows

@@ -18,8 +18,7 @@ from tumblestar.games.shizzle.advice import NEVER, advice
 from tumblestar.games.shizzle.parts import BANKS, DICE, TABLE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SETTLE, SPARK, fits
 from tumblestar.games.shizzle.solution import Variant
-from tumblestar.games.shizzle.solver.action_values import ActionValues
-from tumblestar.games.shizzle.solver.evaluators import Points, share_evaluator
+from tumblestar.games.shizzle.solver.action_values import ActionValues, Points, share_evaluator
 from tumblestar.insight.hints import BEST, hint, ranked
 from tumblestar.words import Phrase, say
 

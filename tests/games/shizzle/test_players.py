@@ -15,10 +15,9 @@ from tumblestar.engine import speed
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.rules import CHOOSE, SETTLE
-from tumblestar.games.shizzle.solver import estimate, roll_classes, three_seat_table, turn_solver
+from tumblestar.games.shizzle.solver import roll_classes, share_tables, turn_solver
 from tumblestar.games.shizzle.solver import turn_players as players
-from tumblestar.games.shizzle.solver.action_values import ActionValues
-from tumblestar.games.shizzle.solver.evaluators import Points, Share
+from tumblestar.games.shizzle.solver.action_values import ActionValues, Points, Share
 from tumblestar.games.shizzle.solver.turn_players import ESTIMATE, GREEDY, THREE_SEATS, Tables, new_workspace
 
 
@@ -29,7 +28,7 @@ class Player:
         self.kind, self.seats = kind, seats
         self.bound = b = speed.bind(GAME, turn_solver, playout, players, compiled=False)
         found = roll_classes.roll_classes_of(TABLE)
-        self.factors = estimate.rows(seats)
+        self.factors = share_tables.estimate_rows(seats)
         size = BANKS[2] + 1
         self.tables = Tables(
             filled(b.floats(1, size, size), solution.shipped().values()),
@@ -80,7 +79,7 @@ KINDS = [
 @pytest.mark.parametrize(("kind", "seats"), KINDS)
 def test_values_are_those_of_the_bots(kind: int, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     if kind == ESTIMATE and seats == 3:
-        monkeypatch.setattr(three_seat_table, "TOTAL", 0)  # three seats of the box have a table
+        monkeypatch.setattr(share_tables, "THREE_SEAT_TOTAL", 0)  # three seats of the box have a table
     player, seen = Player(kind, seats), Counter[int]()
     for s in islice(decisions(seats, BANKS[seats], kind + seats), 0, 240, 3):
         levels = player.begin(s)
@@ -116,7 +115,7 @@ def test_shares_are_those_of_the_estimate(seats: int) -> None:
         scores = [rng.choice((0, 3, 3, rng.randrange(30))) for _ in range(seats)]
         bank = rng.randint(1, 60)
         found = player.bound.call.estimate_share(s, scores, bank, player.factors)
-        assert found == pytest.approx(estimate.shares((*scores[1:], scores[0]), bank)[-1], abs=1e-12)
+        assert found == pytest.approx(share_tables.estimated_shares((*scores[1:], scores[0]), bank)[-1], abs=1e-12)
 
 
 def test_a_share_when_the_game_ends() -> None:

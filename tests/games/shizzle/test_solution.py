@@ -17,7 +17,7 @@ from tumblestar.games.shizzle import evaluation, review, solution
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.solution import Solution, Variant, solve
 from tumblestar.games.shizzle.solver import turn_solver
-from tumblestar.games.shizzle.solver.evaluators import share_evaluator
+from tumblestar.games.shizzle.solver.action_values import share_evaluator
 from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
 
 from .positions import MIRRORS, latin

@@ -11,18 +11,8 @@ from bench import twinkle_selfplay as selfplay
 from tests.games import picture_checks
 from tumblestar.bots import playout
 from tumblestar.engine import speed
-from tumblestar.games.twinkle.bots import (
-    choosers,
-    last_turn,
-    mistakes,
-    next_to_last_turn,
-    rivals_dice,
-    rolls,
-    turn_search,
-    two_turn_search,
-    value_file,
-    value_net,
-)
+from tumblestar.games.twinkle import bots
+from tumblestar.games.twinkle.bots import choice, last_turns, rivals_dice, rolls, turn_search, value_net
 from tumblestar.games.twinkle.bots.turn_search import MEAN, VALUE, VARIANCE
 from tumblestar.games.twinkle.parts import DICE
 from tumblestar.games.twinkle.rules import FREE, HELD
@@ -45,11 +35,9 @@ def bound() -> speed.Bound:
             rolls,
             value_net,
             turn_search,
-            last_turn,
-            next_to_last_turn,
+            last_turns,
             rivals_dice,
-            mistakes,
-            two_turn_search,
+            choice,
             selfplay,
         )
         return speed.bind(GAME, *rooms, compiled=False)
@@ -61,11 +49,11 @@ def narrow(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(module, "HIDDEN", WIDE)
 
 
-def new_worker() -> choosers.Worker:
+def new_worker() -> bots.Worker:
     """A new worker for `bound`."""
     with pytest.MonkeyPatch.context() as patch:
         narrow(patch)
-        return choosers.Worker(bound())
+        return bots.Worker(bound())
 
 
 @cache
@@ -145,6 +133,6 @@ def places(s: Any, seat: int, result: int) -> list[int]:
     return [(action - GAME.rules.HANGING) % GAME.parts.PLACES for action in GAME.legal(t)]
 
 
-def shipped_small(alone: bool) -> value_file.Net:
+def shipped_small(alone: bool) -> bots.Net:
     """Replaces the shipped net for small hidden layers."""
-    return value_file.Net(*layers(7 if alone else 8), {})
+    return bots.Net(*layers(7 if alone else 8), {})

@@ -11,7 +11,7 @@ from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.twinkle import evaluation
 from tumblestar.games.twinkle.advice import advice
-from tumblestar.games.twinkle.bots import gains, rolls
+from tumblestar.games.twinkle.bots import rolls
 from tumblestar.games.twinkle.parts import DICE, SIDES_OF
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, FREE, HANG, HELD, ROLL, TAKE
 
@@ -21,7 +21,7 @@ NAMES = ["Ann", "Ben", "Cat", "Dan"]
 
 @pytest.fixture(scope="module")
 def worker() -> evaluation.Worker:
-    return evaluation.Worker(speed.bind(GAME, rolls, gains, compiled=False))
+    return evaluation.Worker(speed.bind(GAME, rolls, compiled=False))
 
 
 def choices(seed: int, **options: int) -> list[Any]:

@@ -11,11 +11,11 @@ from tests.games.twinkle.naive import DICE as NAMES
 from tests.games.twinkle.naive_scoring import colour
 from tests.games.twinkle.small_net import hung
 from tests.marks import examples
+from tumblestar.games.twinkle.cards import is_met_for_good
 from tumblestar.games.twinkle.constellation import constellation
 from tumblestar.games.twinkle.parts import COLOUR_OF, DICE, MISSIONS, PLACE_NAMES, SIDES_OF, STAR_A, STARS
 from tumblestar.games.twinkle.rules import FREE, OUT, State
 from tumblestar.games.twinkle.scoring import is_met
-from tumblestar.games.twinkle.solo import is_met_for_good
 
 ALL = range(1, MISSIONS + 1)
 

@@ -9,7 +9,7 @@ from tests.games.twinkle_twinkle.bots.test_choosers import some
 from tests.games.twinkle_twinkle.bots.test_turn_search import late, middle, outcome, tried_out, worker
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar.engine import speed
-from tumblestar.games.twinkle_twinkle.bots import choosers
+from tumblestar.games.twinkle_twinkle import bots
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, ORDERING, TAKING
 from tumblestar.games.twinkle_twinkle.win_shares import _search_round, forecast, lead_of, win_shares
 
@@ -18,7 +18,7 @@ from tumblestar.games.twinkle_twinkle.win_shares import _search_round, forecast,
 def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same evaluator throughout: with Numba it changes once that is compiled."""
     monkeypatch.setattr(speed, "is_fast", lambda: False)
-    monkeypatch.setattr(choosers, "pool", cache(choosers.pool.__wrapped__))
+    monkeypatch.setattr(bots, "pool", cache(bots.pool.__wrapped__))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

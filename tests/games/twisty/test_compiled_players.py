@@ -14,7 +14,7 @@ from tumblestar.games.twisty.rules import EXTRA, MOVE, ROBBED
 from tumblestar.lab.matches import Table
 
 GAME = find("twisty")
-FORCED = Path(__file__).parent / "bots/forced.txt"
+FORCED = Path(__file__).parent / "forced.txt"
 
 
 def positions():

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.twisty.bots.test_choosers import GAME, SET, some_state
+from tests.games.twisty.test_bots import GAME, SET, some_state
 from tumblestar.contract.state import CHANCE
-from tumblestar.games.twisty.bots import choosers
+from tumblestar.games.twisty import bots
 from tumblestar.games.twisty.rules import MOVE
 from tumblestar.games.twisty.win_shares import positions_of, win_shares
 
@@ -45,7 +45,7 @@ def test_a_seat_with_cards_ahead_has_the_larger_share(seats: int) -> None:
 def test_the_shares_of_the_tree_count_for_less_the_more_cards_are_to_come(seats: int) -> None:
     s, _ = ahead(seats, 1)
     s.held = [0] * len(s.held)
-    with choosers.pool().borrow() as searcher:
+    with bots.pool().borrow() as searcher:
         tree = searcher.grown(s, positions_of(seats, searcher.bound.compiled))
         said = max(float(tree.sums[0][seat]) for seat in range(seats)) / sum(map(float, tree.sums[0][:seats]))
     assert 1 / seats < max(win_shares(s)) < (said + 1 / seats) / 2

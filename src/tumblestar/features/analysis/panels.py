@@ -9,7 +9,7 @@ from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.features.analysis.position import Analysis
 from tumblestar.insight.hints import EXACT, error_of_difference, evaluator_words, near_best
-from tumblestar.insight.sentences import share_phrase
+from tumblestar.insight.report import share_phrase
 from tumblestar.play.page_sections import outcome_words
 from tumblestar.web.markup import HtmlTranslator, attributes, safe, scrolling, seat_sign
 from tumblestar.words import Phrase

@@ -6,7 +6,7 @@ from functools import partial
 
 from tumblestar.features.days.deal import PERSON, Deal
 from tumblestar.features.days.store import add_deal, tables_of_deal
-from tumblestar.storage.errors import Conflict
+from tumblestar.storage import Conflict
 from tumblestar.storage.rows import Person, SeatRow, TableRow
 from tumblestar.tables import links
 from tumblestar.tables.registry import Plan, TableRegistry

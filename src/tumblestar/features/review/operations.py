@@ -8,8 +8,8 @@ from tumblestar.api.problems import Problem
 from tumblestar.api.request import Call, Operation
 from tumblestar.features.review.reviews import Reviews
 from tumblestar.insight.report import Report
+from tumblestar.security import READ
 from tumblestar.security.proxy import client_address
-from tumblestar.security.scopes import READ
 from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
 

@@ -12,8 +12,7 @@ from starlette.routing import BaseRoute, Route
 from tumblestar.features.analysis.position import READABLE, address
 from tumblestar.features.review.reviews import Reviews, TableReview
 from tumblestar.features.review.sections import Found, Sections
-from tumblestar.insight.report import Mistake
-from tumblestar.insight.sentences import event_phrase
+from tumblestar.insight.report import Mistake, event_phrase
 from tumblestar.play import card
 from tumblestar.play.table_list import themed_picture
 from tumblestar.play.viewer import Viewer

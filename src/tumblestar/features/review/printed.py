@@ -14,13 +14,16 @@ from tumblestar.console.progress import echo
 from tumblestar.console.progress import report as report_progress
 from tumblestar.features.review.comparison import check_same_luck, parting
 from tumblestar.features.review.file import review_html
-from tumblestar.insight.report import EventEntry, Mistake, Report, report
-from tumblestar.insight.sentences import (
+from tumblestar.insight.report import (
     COLUMNS,
+    EventEntry,
+    Mistake,
+    Report,
     evaluator_phrase,
     event_phrase,
     lucky_phrase,
     mistake_phrases,
+    report,
     share_phrase,
     sum_phrases,
 )

@@ -16,8 +16,7 @@ from tumblestar.features.review.page import framed, reviews_of, sections_of
 from tumblestar.features.review.sections import Found, Sections
 from tumblestar.insight.evaluations import Busy
 from tumblestar.insight.ledger import ALIKE, promising
-from tumblestar.insight.report import EventEntry
-from tumblestar.insight.sentences import event_phrase, share_phrase
+from tumblestar.insight.report import EventEntry, event_phrase, share_phrase
 from tumblestar.play.render_cache import names_at
 from tumblestar.security.errors import NotThere
 from tumblestar.security.limits import address_key

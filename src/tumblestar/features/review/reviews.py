@@ -17,9 +17,9 @@ from tumblestar.engine.background import Background, Ended, Full
 from tumblestar.engine.speed import is_fast
 from tumblestar.features.review.sections import Found
 from tumblestar.features.review.store import keep_review, kept_review
-from tumblestar.insight import jobs
+from tumblestar.insight import evaluations
 from tumblestar.insight.report import FORMAT, Report
-from tumblestar.storage.errors import Conflict, StoreProblem
+from tumblestar.storage import Conflict, StoreProblem
 from tumblestar.storage.store import Store
 from tumblestar.tables.table import Table
 from tumblestar.web.services import Services
@@ -41,7 +41,7 @@ class TableReview:
         """Whether the evaluator is being compiled."""
         self.task: asyncio.Task[None] | None = None
 
-    def add(self, answer: jobs.Answer) -> None:
+    def add(self, answer: evaluations.Answer) -> None:
         """Adds what came of the review."""
         self.is_waiting = "waiting" in answer
         if "head" in answer:
@@ -86,7 +86,7 @@ class Reviews:
         if kept := self._store.read(lambda connection: kept_review(connection, table.id, version)):
             report = cast("Report", json.loads(kept))
             return TableReview(Found(report, report["events"], report))
-        review, answers = TableReview(), self._background.answers(jobs.review, table.record.text(), asker=asker)
+        review, answers = TableReview(), self._background.answers(evaluations.review, table.record.text(), asker=asker)
         review.task = asyncio.create_task(self._work_out(review, answers, table.id, version))
         return review
 
@@ -94,7 +94,7 @@ class Reviews:
         try:
             async with aclosing(answers):
                 async for answer in answers:
-                    review.add(cast("jobs.Answer", answer))
+                    review.add(cast("evaluations.Answer", answer))
         except Exception as error:
             review.problem = _problem_of(error)
             return

@@ -7,9 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 
-from tumblestar.insight.report import EventEntry, Head, Mistake, Report, SeatEntry, Tail
-from tumblestar.insight.sentences import (
+from tumblestar.insight.report import (
     COLUMNS,
+    EventEntry,
+    Head,
+    Mistake,
+    Report,
+    SeatEntry,
+    Tail,
     evaluator_phrase,
     event_phrase,
     lucky_phrase,

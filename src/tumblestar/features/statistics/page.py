@@ -22,7 +22,7 @@ from tumblestar.features.statistics.sentences import (
     verdict_phrase,
 )
 from tumblestar.features.statistics.statistics import Block, SeatResult, Summary, as_csv, over_time, summaries
-from tumblestar.insight.sentences import level_phrase
+from tumblestar.insight.report import level_phrase
 from tumblestar.web.markup import HtmlTranslator
 from tumblestar.web.pages import PRIVATE, Visitor, page_response
 from tumblestar.web.request_context import visitor_of

@@ -26,7 +26,7 @@ from tumblestar.features.statistics.sentences import (
     verdict_phrase,
 )
 from tumblestar.features.statistics.statistics import Summary, as_json, over_time, summaries
-from tumblestar.insight.sentences import level_phrase
+from tumblestar.insight.report import level_phrase
 from tumblestar.record.text import read_record, split_records
 from tumblestar.tables import record_files
 from tumblestar.words import Phrase, say

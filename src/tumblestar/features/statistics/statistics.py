@@ -14,9 +14,9 @@ from math import fsum, sqrt
 from statistics import NormalDist
 from typing import NamedTuple, cast
 
-from tumblestar.engine.intervals import interval
+from tumblestar.engine.statistics import interval
 from tumblestar.games import find
-from tumblestar.insight.measured import measured
+from tumblestar.insight.ledger import measured
 from tumblestar.insight.report import Report
 from tumblestar.record import Record
 from tumblestar.words.text_input import composed

@@ -10,10 +10,8 @@ from sqlalchemy import Connection
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.seat_names import clean_name
-from tumblestar.security import token_store as store_tokens
-from tumblestar.security import tokens
-from tumblestar.security.scopes import SCOPES
-from tumblestar.security.token_store import Token
+from tumblestar.security import SCOPES, tokens
+from tumblestar.security.tokens import Token
 from tumblestar.storage.store import Store
 from tumblestar.words import Phrase
 
@@ -26,8 +24,8 @@ async def issue(location: Path | str, name: str, scopes: Sequence[str], *, is_bo
     allowed = tuple(scope for scope in SCOPES if scope in scopes)
 
     def work(connection: Connection) -> None:
-        person = store_tokens.add_person(connection, name, is_bot=is_bot)
-        store_tokens.add_token(connection, tokens.digest(token), person, name, allowed)
+        person = tokens.add_person(connection, name, is_bot=is_bot)
+        tokens.add_token(connection, tokens.digest(token), person, name, allowed)
 
     with closing(Store.open(location)) as store:
         await store.write(work)
@@ -37,10 +35,10 @@ async def issue(location: Path | str, name: str, scopes: Sequence[str], *, is_bo
 def listed(location: Path | str) -> list[Token]:
     """All tokens, the newest first. Raises StoreProblem."""
     with closing(Store.open(location)) as store, store.reading() as connection:
-        return store_tokens.tokens(connection)
+        return tokens.all_tokens(connection)
 
 
 async def revoke(location: Path | str, number: int) -> bool:
     """Revokes a token; False if there is none with that number. Raises StoreProblem."""
     with closing(Store.open(location)) as store:
-        return await store.write(lambda connection: store_tokens.revoke(connection, number))
+        return await store.write(lambda connection: tokens.revoke(connection, number))

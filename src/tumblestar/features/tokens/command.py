@@ -11,11 +11,11 @@ from tumblestar.console.arguments import fail, json_lines
 from tumblestar.console.localized_commands import argument, command, group, option
 from tumblestar.console.options import JSON, STORAGE
 from tumblestar.console.progress import echo
-from tumblestar.security.scopes import SCOPES
+from tumblestar.security import SCOPES
 from tumblestar.words import Phrase, say
 
 if TYPE_CHECKING:
-    from tumblestar.security.token_store import Token
+    from tumblestar.security.tokens import Token
 
 COLUMNS = ("number", "name", "who", "scopes", "made", "used")
 WIDEST = 1000

@@ -9,13 +9,10 @@ from starlette.routing import Route
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.seat_names import LONGEST_NAME, clean_name
-from tumblestar.security import token_store as store_tokens
-from tumblestar.security import tokens
+from tumblestar.security import READ, SCOPES, tokens
 from tumblestar.security.errors import NotThere
 from tumblestar.security.identity import welcome
-from tumblestar.security.scopes import READ, SCOPES
-from tumblestar.security.token_store import Token
-from tumblestar.security.tokens import MOST_TOKENS
+from tumblestar.security.tokens import MOST_TOKENS, Token
 from tumblestar.storage.rows import Person
 from tumblestar.web.markup import HtmlTranslator, attributes, button, copied_notice, radios, safe
 from tumblestar.web.pages import Visitor, page_response
@@ -55,8 +52,8 @@ async def make(request: Request) -> Response:
         token, name = tokens.new_token(), clean_name(fields.get("name", ""))
 
         def work(connection: Connection) -> None:
-            actor = store_tokens.add_person(connection, name, is_bot=True, keeper=person.id) if whom == 0 else whom
-            store_tokens.add_token(connection, tokens.digest(token), actor, name, scopes)
+            actor = tokens.add_person(connection, name, is_bot=True, keeper=person.id) if whom == 0 else whom
+            tokens.add_token(connection, tokens.digest(token), actor, name, scopes)
 
         await store.write(work)
         response = _page_response(request, visitor, fresh=token)
@@ -68,7 +65,7 @@ def _wrong(
 ) -> tuple[Phrase | None, int]:
     """The error of a form, or None; and whom the token is for: a person's number, or 0 for a new bot."""
     with registry_of(request).store.reading() as connection:
-        own, bots = store_tokens.tokens_of(connection, person.id), store_tokens.bots_of(connection, person.id)
+        own, bots = tokens.tokens_of(connection, person.id), tokens.bots_of(connection, person.id)
     choices = {ME: person.id, NEW_BOT: 0} | {f"bot-{bot.id}": bot.id for bot in bots}
     try:
         name = clean_name(fields.get("name", ""))
@@ -90,11 +87,11 @@ async def revoke(request: Request) -> Response:
     person, number = visitor_of(request).person, request.path_params["token"]
     store = registry_of(request).store
     with store.reading() as connection:
-        own = store_tokens.tokens_of(connection, person.id) if person.id else []
+        own = tokens.tokens_of(connection, person.id) if person.id else []
     found = next((token for token in own if str(token.id) == number), None)
     if found is None:
         raise NotThere
-    await store.write(lambda connection: store_tokens.revoke(connection, found.id))
+    await store.write(lambda connection: tokens.revoke(connection, found.id))
     return see_other("/tokens")
 
 
@@ -110,7 +107,7 @@ def _page_response(
     bots: list[Person] = []
     if person.id:
         with registry_of(request).store.reading() as connection:
-            own, bots = store_tokens.tokens_of(connection, person.id), store_tokens.bots_of(connection, person.id)
+            own, bots = tokens.tokens_of(connection, person.id), tokens.bots_of(connection, person.id)
     shown = _fresh(say, fresh) if fresh else ""
     body = (
         f'<h1>{say("tokens-head")}</h1><p class="lead-in">{say("tokens-about")} '

@@ -13,7 +13,7 @@ from tumblestar.games.shizzle.evaluation import LEVELS, NEAR, largest_mistake
 from tumblestar.games.shizzle.parts import BANKS
 from tumblestar.games.shizzle.parts import TABLE as DICE_TABLE
 from tumblestar.games.shizzle.rules import CHOOSE, READY
-from tumblestar.games.shizzle.solver import estimate, roll_classes, three_seat_table, turn_players, turn_solver
+from tumblestar.games.shizzle.solver import roll_classes, share_tables, turn_players, turn_solver
 from tumblestar.games.shizzle.solver.turn_players import ESTIMATE, GREEDY, TABLE, THREE_SEATS
 
 begin_turn = decide = hole
@@ -57,10 +57,11 @@ def tables(bound, seats, solved=None):
     if seats == 2:
         values = (solved or solution.shipped()).values()
         theirs = _filled(bound.floats(len(values), len(values[0]), len(values[0][0])), values)
+    estimate = share_tables.estimate_rows(seats)
     return turn_players.Tables(
         theirs,
         _shares_of_three(bound) if seats == 3 else bound.floats(1, 1, 1, 3),
-        _filled(bound.floats(seats, estimate.MOST + 1, estimate.WIDTH), estimate.rows(seats)),
+        _filled(bound.floats(seats, len(estimate[0]), share_tables.WIDTH), estimate),
         _filled(bound.ints(len(classes.kind), len(classes.kind[0])), classes.kind),
         solution.class_arrays(classes, bound),
     )
@@ -77,10 +78,10 @@ def _filled(array, values):
 
 def _shares_of_three(bound):
     """The win shares of three seats by scores, the next to move first."""
-    size = three_seat_table.TOTAL + 1
+    size = share_tables.THREE_SEAT_TOTAL + 1
     found = bound.floats(size, size, size, 3)
-    for a, b, c in three_seat_table.places():
-        _filled(found[a][b][c], three_seat_table.shares((a, b, c)))
+    for a, b, c in share_tables.three_seat_places():
+        _filled(found[a][b][c], share_tables.three_seat_shares((a, b, c)))
     return found
 
 
@@ -90,7 +91,7 @@ def takes(s):
         fits = s.seats != 2 or bool(solution.shipped())
     except Unreadable:
         return False
-    has_tables = fits and (s.seats != 3 or three_seat_table.is_available()) and estimate.is_available()
+    has_tables = fits and (s.seats != 3 or share_tables.has_three_seat_table()) and share_tables.has_estimate()
     return has_tables and not (s.random_dice or s.rounds or s.target or s.cap)
 
 

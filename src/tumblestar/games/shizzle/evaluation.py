@@ -9,8 +9,7 @@ from functools import partial
 from tumblestar.contract.game import Game
 from tumblestar.engine.bot_workers import Bot, without_choice
 from tumblestar.games.shizzle.rules import State
-from tumblestar.games.shizzle.solver.action_values import ActionValues
-from tumblestar.games.shizzle.solver.evaluators import Points, preparation, share_evaluator
+from tumblestar.games.shizzle.solver.action_values import ActionValues, Points, preparation, share_evaluator
 from tumblestar.games.shizzle.solver.win_shares import win_shares as win_shares
 
 LEVELS = {"novice": 0.18, "club": 0.08, "strong": 0.02, "optimal": 0.0}

@@ -10,75 +10,54 @@ import re
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import join_pairs, unread
 from tumblestar.contract.state_text import Entry, Table, flags, named, number, seat, wrong
+from tumblestar.games.shizzle import rules
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, LETTERS, TABLE, latin_fault
-from tumblestar.games.shizzle.rules import (
-    ATTACK,
-    CHOOSE,
-    DICE_MADE,
-    ENDED,
-    FIRST,
-    NO_DIE,
-    READY,
-    ROLL,
-    ROLLING,
-    SETTLE,
-    SPARK,
-    STOP,
-    TAKE,
-    State,
-    ends_game,
-    face,
-    fits,
-    has_follower,
-    has_victim,
-    joining,
-)
 from tumblestar.words import Phrase
 
 GAME = "shizzle"
 PHASES = ("dice", "first", "spark", "ready", "rolling", "choose", "settle", "over")
 """The names of the phases, in their order in the rules."""
-ACTION_NAMES = {STOP: "stop", ROLL: "roll", TAKE: "take"}
+ACTION_NAMES = {rules.STOP: "stop", rules.ROLL: "roll", rules.TAKE: "take"}
 MOST_POINTS = 1000
 """The largest bank or score of a state in text."""
 
 # ------------------------------------------------------------------------------------------------ actions
 
 
-def text(s: State, action: int) -> str:
+def text(s: rules.State, action: int) -> str:
     """An action of state `s` in notation."""
-    if s.phase == DICE_MADE:
+    if s.phase == rules.DICE_MADE:
         return f"{s.made // DICE + 1}.{s.made % DICE + 1}:{COLOUR_NAMES[action]}"
-    if s.phase == FIRST:
+    if s.phase == rules.FIRST:
         return f"first {action + 1}"
-    if s.phase == SPARK:
+    if s.phase == rules.SPARK:
         return f"die {action + 1}"
-    if s.phase == ROLLING:
+    if s.phase == rules.ROLLING:
         return _faces(s, _due(s)[0])[action]
-    if action >= ATTACK:
-        return f"attack {action - ATTACK + 1}"
-    return face(s, action) if action < STOP else ACTION_NAMES[action]
+    if action >= rules.ATTACK:
+        return f"attack {action - rules.ATTACK + 1}"
+    return rules.face(s, action) if action < rules.STOP else ACTION_NAMES[action]
 
 
-def _due(s: State) -> list[int]:
+def _due(s: rules.State) -> list[int]:
     """The dice that are still to fall, in the order in which they do."""
     return [die for die in range(DICE) if (s.due >> die) & 1]
 
 
-def _faces(s: State, die: int) -> list[str]:
+def _faces(s: rules.State, die: int) -> list[str]:
     """The six faces of a die, by number."""
     return [f"{LETTERS[colour]}{number}" for number, colour in enumerate(s.colour[die], 1)]
 
 
-def parse(s: State, text: str) -> int:
+def parse(s: rules.State, text: str) -> int:
     """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""
     text = text.strip()
-    if s.phase == DICE_MADE:
+    if s.phase == rules.DICE_MADE:
         return _parse_colour(s, text)
-    if s.phase == ROLLING:
+    if s.phase == rules.ROLLING:
         return _parse_fallen(s, text)
-    if s.phase in (FIRST, SPARK):
-        kind, most = ("first", s.seats) if s.phase == FIRST else ("die", DICE)
+    if s.phase in (rules.FIRST, rules.SPARK):
+        kind, most = ("first", s.seats) if s.phase == rules.FIRST else ("die", DICE)
         digit = text.removeprefix(f"{kind} ").strip()
         if not re.fullmatch("[1-9]", digit):
             raise Unreadable(Phrase(f"unread-{kind}", {"text": text, "name": kind, "count": most}, GAME))
@@ -86,14 +65,14 @@ def parse(s: State, text: str) -> int:
     if text in ACTION_NAMES.values():
         return next(action for action, name in ACTION_NAMES.items() if name == text)
     if found := re.fullmatch("attack ([1-9])", text):
-        return ATTACK + int(found[1]) - 1
-    shown = [face(s, die) for die in range(DICE)]
+        return rules.ATTACK + int(found[1]) - 1
+    shown = [rules.face(s, die) for die in range(DICE)]
     if text.upper() not in shown or text == "-":
         raise unread(s, text)
     return shown.index(text.upper())
 
 
-def _parse_colour(s: State, text: str) -> int:
+def _parse_colour(s: rules.State, text: str) -> int:
     place, colon, name = text.rpartition(":")
     next_place = f"{s.made // DICE + 1}.{s.made % DICE + 1}"
     name = name.strip()
@@ -105,7 +84,7 @@ def _parse_colour(s: State, text: str) -> int:
     return COLOUR_NAMES.index(name)
 
 
-def _parse_fallen(s: State, text: str) -> int:
+def _parse_fallen(s: rules.State, text: str) -> int:
     die = _due(s)[0]
     faces = _faces(s, die)
     if text.upper() in faces:
@@ -115,15 +94,15 @@ def _parse_fallen(s: State, text: str) -> int:
     raise Unreadable(Phrase("unread-fallen", {"text": text, "count": die + 1, "faces": faces}, GAME))
 
 
-def several(s: State, words: list[str]) -> list[str]:
+def several(s: rules.State, words: list[str]) -> list[str]:
     """Outcomes of chance typed at once, as texts in the order in which they happen.
 
     All dice of a roll may be typed in any order: each face is on one die only.
     """
     texts = join_pairs(words, ("first", "die"))
-    if s.phase == ROLLING:
+    if s.phase == rules.ROLLING:
         die_of = {name: die for die in _due(s) for name in _faces(s, die)}
-        if sorted(die_of.get(word.upper(), NO_DIE) for word in texts) == _due(s):
+        if sorted(die_of.get(word.upper(), rules.NO_DIE) for word in texts) == _due(s):
             texts.sort(key=lambda word: die_of[word.upper()])
     return texts
 
@@ -131,13 +110,13 @@ def several(s: State, words: list[str]) -> list[str]:
 # ------------------------------------------------------------------------------------------------ states
 
 
-def _colours_text(s: State) -> str:
+def _colours_text(s: rules.State) -> str:
     """The dice made so far, each as the letters of its colours in the order of their numbers."""
     dice = ["".join(LETTERS[colour] for colour in row if colour >= 0) for row in s.colour]
     return "/".join(die for die in dice if die)
 
 
-def _read_colours(s: State, value: str) -> None:
+def _read_colours(s: rules.State, value: str) -> None:
     rows = value.split("/") if value else []
     made = "".join(rows)
     whole = [row for row in rows if len(row) == DICE]
@@ -148,11 +127,11 @@ def _read_colours(s: State, value: str) -> None:
     s.made = len(made) % (DICE * DICE)
 
 
-def _dice_text(s: State) -> str:
-    return ",".join(face(s, die) for die in range(DICE))
+def _dice_text(s: rules.State) -> str:
+    return ",".join(rules.face(s, die) for die in range(DICE))
 
 
-def _read_dice(s: State, value: str) -> None:
+def _read_dice(s: rules.State, value: str) -> None:
     names = value.split(",")
     if len(names) != DICE:
         raise ValueError(value)
@@ -161,57 +140,59 @@ def _read_dice(s: State, value: str) -> None:
             s.shown[die] = _faces(s, die).index(name) + 1
 
 
-def _line_text(s: State) -> str:
-    return ",".join(face(s, die) for die in s.line[: s.length])
+def _line_text(s: rules.State) -> str:
+    return ",".join(rules.face(s, die) for die in s.line[: s.length])
 
 
-def _read_line(s: State, value: str) -> None:
+def _read_line(s: rules.State, value: str) -> None:
     for name in value.split(","):
-        die = next((die for die in range(DICE) if (s.loose >> die) & 1 and face(s, die) == name != "-"), NO_DIE)
-        if die == NO_DIE or (s.length and not fits(s, die, s.line[s.length - 1])):
+        die = next(
+            (die for die in range(DICE) if (s.loose >> die) & 1 and rules.face(s, die) == name != "-"), rules.NO_DIE
+        )
+        if die == rules.NO_DIE or (s.length and not rules.fits(s, die, s.line[s.length - 1])):
             raise ValueError(value)
         s.line[s.length] = die
         s.length += 1
         s.loose -= 1 << die
 
 
-def _base_text(s: State) -> str:
+def _base_text(s: rules.State) -> str:
     """The length of the line at the last roll; empty where that follows from the phase."""
-    return str(s.base) if s.phase >= CHOOSE and s.base != 1 else ""
+    return str(s.base) if s.phase >= rules.CHOOSE and s.base != 1 else ""
 
 
-def _blank(s: State) -> None:
+def _blank(s: rules.State) -> None:
     """A line without a phase is one before a roll, with the standard dice; `base` follows where it has none."""
-    s.phase, s.mover, s.base = READY, 0, -1
+    s.phase, s.mover, s.base = rules.READY, 0, -1
     s.colour = [list(row) for row in TABLE]
 
 
-def _check(s: State) -> None:
+def _check(s: rules.State) -> None:
     """Completes a state, and refuses one whose entries do not go together."""
     if s.base < 0:
-        s.base = s.length if s.phase <= ROLLING else 1
+        s.base = s.length if s.phase <= rules.ROLLING else 1
     if s.bank + sum(s.score) > MOST_POINTS:
         raise ValueError("bank")
     _check_colours(s)
     _check_dice(s)
-    if s.phase == CHOOSE and (
-        (s.length == s.base and not has_follower(s, s.line[s.length - 1]))
-        or (s.length == 2 and not joining(s, [NO_DIE] * DICE))
+    if s.phase == rules.CHOOSE and (
+        (s.length == s.base and not rules.has_follower(s, s.line[s.length - 1]))
+        or (s.length == 2 and not rules.joining(s, [rules.NO_DIE] * DICE))
     ):
         raise ValueError("phase")
-    is_settled = s.length == s.base or (s.length == 2 and has_follower(s, s.line[1]))
-    if s.phase == SETTLE and (is_settled or not s.pending or not has_victim(s)):
+    is_settled = s.length == s.base or (s.length == 2 and rules.has_follower(s, s.line[1]))
+    if s.phase == rules.SETTLE and (is_settled or not s.pending or not rules.has_victim(s)):
         raise ValueError("phase")
-    ends = ends_game(s, s.score[s.mover], s.bank, s.turns)
-    if bool(ends) != (s.phase == ENDED) and (s.phase == ENDED or s.bank == 0):
+    ends = rules.ends_game(s, s.score[s.mover], s.bank, s.turns)
+    if bool(ends) != (s.phase == rules.ENDED) and (s.phase == rules.ENDED or s.bank == 0):
         raise ValueError("phase")
 
 
-def _check_colours(s: State) -> None:
+def _check_colours(s: rules.State) -> None:
     """The faces made so far repeat nothing, and unless dice are being made all are there."""
     rows = tuple(map(tuple, s.colour))
     whole = all(colour >= 0 for row in rows for colour in row)
-    if whole == (s.phase == DICE_MADE) or (whole and latin_fault(rows) != (0, 0)):
+    if whole == (s.phase == rules.DICE_MADE) or (whole and latin_fault(rows) != (0, 0)):
         raise ValueError("colours")
     for place in range(s.made):
         die, number = divmod(place, DICE)
@@ -220,32 +201,32 @@ def _check_colours(s: State) -> None:
             raise wrong(GAME, "colours", f"{die + 1}.{number + 1}:{COLOUR_NAMES[colour]}")
 
 
-def _check_dice(s: State) -> None:
+def _check_dice(s: rules.State) -> None:
     """The dice that lie there, those that are due and the line go with the phase."""
-    least = 1 if s.phase in (READY, CHOOSE, SETTLE, ENDED) else 0
-    most = {READY: 1, ROLLING: 5, CHOOSE: DICE, SETTLE: DICE, ENDED: DICE}.get(s.phase, 0)
-    if not least <= s.length <= most or (s.phase == ROLLING and s.length == 2):
+    least = 1 if s.phase in (rules.READY, rules.CHOOSE, rules.SETTLE, rules.ENDED) else 0
+    most = {rules.READY: 1, rules.ROLLING: 5, rules.CHOOSE: DICE, rules.SETTLE: DICE, rules.ENDED: DICE}.get(s.phase, 0)
+    if not least <= s.length <= most or (s.phase == rules.ROLLING and s.length == 2):
         raise ValueError("line")
-    if (s.length == 0 and any(s.shown)) or (s.phase in (CHOOSE, SETTLE) and not all(s.shown)):
+    if (s.length == 0 and any(s.shown)) or (s.phase in (rules.CHOOSE, rules.SETTLE) and not all(s.shown)):
         raise ValueError("dice")
     # Of the dice outside the line those before the first that is due have fallen, and the first Spark is thrown alone.
     first = s.due & -s.due
-    due = 0 if s.phase != ROLLING else first if s.length == 0 else s.loose & -first
-    fallen = [die for die in range(DICE) if s.length and s.phase == ROLLING and (s.loose & ~s.due) >> die & 1]
-    if s.due != due or (s.phase == ROLLING and not due) or not all(s.shown[die] for die in fallen):
+    due = 0 if s.phase != rules.ROLLING else first if s.length == 0 else s.loose & -first
+    fallen = [die for die in range(DICE) if s.length and s.phase == rules.ROLLING and (s.loose & ~s.due) >> die & 1]
+    if s.due != due or (s.phase == rules.ROLLING and not due) or not all(s.shown[die] for die in fallen):
         raise ValueError("due")
-    if (s.phase <= ROLLING and s.base != s.length) or (
-        s.phase >= CHOOSE and (s.base not in (1, 3, 4, 5) or s.base > s.length)
+    if (s.phase <= rules.ROLLING and s.base != s.length) or (
+        s.phase >= rules.CHOOSE and (s.base not in (1, 3, 4, 5) or s.base > s.length)
     ):
         raise ValueError("base")
-    may_pend = s.phase in (ROLLING, CHOOSE, SETTLE) and s.length > 0
-    if s.pending < (s.length == DICE and s.phase != ENDED) or (s.pending and not may_pend):
+    may_pend = s.phase in (rules.ROLLING, rules.CHOOSE, rules.SETTLE) and s.length > 0
+    if s.pending < (s.length == DICE and s.phase != rules.ENDED) or (s.pending and not may_pend):
         raise ValueError("pending")
 
 
 _TABLE = Table(
     GAME,
-    State,
+    rules.State,
     number("bank", MOST_POINTS),
     number("scores", MOST_POINTS, field="score"),
     Entry("colours", _colours_text, _read_colours),

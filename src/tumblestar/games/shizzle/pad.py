@@ -13,23 +13,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from tumblestar import picture
 from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep, player_names
 from tumblestar.contract.modules import Name, first_state
+from tumblestar.games.shizzle import rules
 from tumblestar.games.shizzle.description import phrase
 from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.picture import BANK, bank, outline, seat_panel, seat_place
-from tumblestar.games.shizzle.rules import (
-    ENDED,
-    READY,
-    SETTLE,
-    State,
-    attack,
-    can_attack,
-    end_turn,
-    points,
-    stop,
-    take,
-    turn_points,
-    win_share,
-)
 from tumblestar.picture import at, path
 from tumblestar.words import Phrase
 
@@ -42,7 +29,7 @@ LINES = (CHOKE, FIZZLE, 3, 4, 5)
 def pad(given: Mapping[str, str], seats: int = 2, seat: int = 0) -> Pad:
     """The pad that entries stand for. Turns from the first that cannot be are left out, and `problem` says why."""
     s, turns, rounds, problem = _read(given.get("turns", "")[:LONGEST], seats)
-    totals = tuple([points(s, i) for i in range(seats)])
+    totals = tuple([rules.points(s, i) for i in range(seats)])
     lines = [
         PadLine(phrase("round", count=i, most=0, target=0), gains[seat], phrase("pad-round-means"), [], tuple(gains))
         for i, gains in enumerate(rounds, 1)
@@ -56,10 +43,10 @@ def pad(given: Mapping[str, str], seats: int = 2, seat: int = 0) -> Pad:
     )  # fmt: skip
 
 
-def _read(text: str, seats: int) -> tuple[State, list[str], list[list[int]], Phrase | None]:
+def _read(text: str, seats: int) -> tuple[rules.State, list[str], list[list[int]], Phrase | None]:
     """The state after the turns that can be, these, what each round brought, and what was wrong with the next turn."""
-    s = first_state(State, seats, {})
-    s.phase = READY
+    s = first_state(rules.State, seats, {})
+    s.phase = rules.READY
     turns: list[str] = []
     rounds: list[list[int]] = []
     taken = [0] * seats
@@ -78,12 +65,12 @@ def _read(text: str, seats: int) -> tuple[State, list[str], list[list[int]], Phr
     return s, turns, rounds, None
 
 
-def _play(s: State, turn: str) -> State | Phrase:
+def _play(s: rules.State, turn: str) -> rules.State | Phrase:
     """The state after a turn, settled by the rules; or what is wrong with the turn."""
     found = re.fullmatch(f"([1-{s.seats}])([023456])([0-9])([1-{s.seats}]*)", turn)
     if not found:
         return phrase("pad-bad-turn", text=turn)
-    if s.phase == ENDED:
+    if s.phase == rules.ENDED:
         return phrase("pad-after-end", text=turn, tag="SH-3.6")
     line, pending = int(found[2]), int(found[3])
     if (line == DICE and not pending) or (line == CHOKE and (pending or found[4])):
@@ -91,34 +78,34 @@ def _play(s: State, turn: str) -> State | Phrase:
     after = _after(s, found[1], line, pending, found[4])
     if after is None:
         return phrase("pad-bad-attack", text=turn, tag="SH-3.2")
-    if after.phase == SETTLE:
-        take(after)
+    if after.phase == rules.SETTLE:
+        rules.take(after)
     return after
 
 
-def _after(s: State, by: str, line: int, pending: int, hit: str) -> State | None:
+def _after(s: rules.State, by: str, line: int, pending: int, hit: str) -> rules.State | None:
     """The state after a turn in which some were attacked; SETTLE if Shizzles are left. None if it cannot be."""
-    after = first_state(State, s.seats, {})
+    after = first_state(rules.State, s.seats, {})
     after.score[:], after.bank, after.turns = list(s.score), s.bank, s.turns
     after.mover, after.pending, after.length = int(by) - 1, pending, max(1, line)
     after.line[:] = list(range(DICE))
     if line == CHOKE:  # SH-2.4
-        end_turn(after)
+        rules.end_turn(after)
     else:
-        stop(after)
+        rules.stop(after)
     for victim in hit:
-        if after.phase != SETTLE or not can_attack(after, int(victim) - 1):
+        if after.phase != rules.SETTLE or not rules.can_attack(after, int(victim) - 1):
             return None
-        attack(after, int(victim) - 1)
+        rules.attack(after, int(victim) - 1)
     return after
 
 
 def _next(
-    s: State, entries: Mapping[str, str], given: Mapping[str, str], names: Sequence[Name]
+    s: rules.State, entries: Mapping[str, str], given: Mapping[str, str], names: Sequence[Name]
 ) -> tuple[Phrase, list[PadStep], bool]:
     """What is to be chosen of a turn: whose it is, its Shizzles and its line, and who is attacked."""
     by, line = given.get("by", ""), given.get("line", "")
-    if s.phase == ENDED:
+    if s.phase == rules.ENDED:
         return phrase("pad-over"), [], False
     if not re.fullmatch(f"[1-{s.seats}]", by):
         return phrase("pad-who"), [], False
@@ -133,23 +120,23 @@ def _next(
         return phrase("pad-turn", player=names[int(by) - 1], count=pending), steps, True
     hit = given.get("hit", "")
     after = _after(s, by, int(line), pending, hit) if re.fullmatch(f"[1-{s.seats}]*", hit) else None
-    if after is None or after.phase != SETTLE:
+    if after is None or after.phase != rules.SETTLE:
         return phrase("pad-who"), [], False
     turn = by + line + str(pending) + hit
-    steps = [PadStep(phrase("action-take", points=turn_points(after)), "", _done(entries, turn))]
+    steps = [PadStep(phrase("action-take", points=rules.turn_points(after)), "", _done(entries, turn))]
     for i in range(s.seats):
-        if can_attack(after, i):
+        if rules.can_attack(after, i):
             then = _hit(s, {**chosen, "line": line}, turn + str(i + 1), hit + str(i + 1))
             steps.append(PadStep(phrase("action-attack", victim=names[i]), at(0, 0, picture.seat_disc(i), 2), then))
     return phrase("pad-settle", count=after.pending), steps, True
 
 
-def _ended(s: State, chosen: Mapping[str, str], line: int) -> PadStep:
+def _ended(s: rules.State, chosen: Mapping[str, str], line: int) -> PadStep:
     """A way in which a turn ends: at once, or with a question about its Shizzles."""
     by, pending = chosen["by"], int(chosen["pending"])
     key = {CHOKE: "pad-choke", FIZZLE: "pad-fizzle", DICE: "pad-stop"}.get(line, "pad-flicker")
     after = _after(s, by, line, pending, "") if line and pending else None
-    if after is not None and after.phase == SETTLE:
+    if after is not None and after.phase == rules.SETTLE:
         then = {**chosen, "line": str(line)}
     else:
         then = _done(chosen, f"{by}{line}{pending if line else 0}")
@@ -157,10 +144,10 @@ def _ended(s: State, chosen: Mapping[str, str], line: int) -> PadStep:
     return PadStep(phrase(key, count=line), icon, then)
 
 
-def _hit(s: State, chosen: Mapping[str, str], turn: str, hit: str) -> dict[str, str]:
+def _hit(s: rules.State, chosen: Mapping[str, str], turn: str, hit: str) -> dict[str, str]:
     """The entries after an attack: the turn is over, or there are more Shizzles to settle."""
     after = _after(s, turn[0], int(turn[1]), int(turn[2]), hit)
-    if after is not None and after.phase == SETTLE:
+    if after is not None and after.phase == rules.SETTLE:
         return {**chosen, "hit": hit}
     return _done(chosen, turn)
 
@@ -169,20 +156,20 @@ def _done(entries: Mapping[str, str], turn: str) -> dict[str, str]:
     return {"turns": ".".join(filter(None, (entries.get("turns", ""), turn)))}
 
 
-def _drawn(s: State) -> str:
+def _drawn(s: rules.State) -> str:
     """The players' panels, and the bank below them."""
     low = seat_place(s.seats, s.seats - 1)
     top = low.y + low.height / 2 + 14
-    body = "".join(seat_panel(s.seats, i, s.score[i], False, win_share(s, i) > 0) for i in range(s.seats))
+    body = "".join(seat_panel(s.seats, i, s.score[i], False, rules.win_share(s, i) > 0) for i in range(s.seats))
     lies = at(BANK.x, BANK.y, path("shade soft", outline(BANK), 0, 6) + path("sheet", outline(BANK)))
     lies += "".join(bank(s.bank, 0))
     body += at(380 - BANK.x, top + 44 - BANK.y, lies)
     return picture.frame((760, top + 100), body)
 
 
-def _spots(s: State, entries: Mapping[str, str], names: Sequence[Name]) -> Iterator[PadSpot]:
+def _spots(s: rules.State, entries: Mapping[str, str], names: Sequence[Name]) -> Iterator[PadSpot]:
     """The players, whose turns are entered."""
-    for i in range(s.seats if s.phase != ENDED else 0):
+    for i in range(s.seats if s.phase != rules.ENDED else 0):
         place = seat_place(s.seats, i)
         label = phrase("edit-points", player=names[i], count=s.score[i])
         step = PadStep(label, "", {**entries, "by": str(i + 1)})

@@ -17,7 +17,6 @@ GAME = "shizzle"
 DICE = 6
 BANKS = (0, 0, 40, 60, 75, 90, 100)
 """The points in the bank at the start, by the number of seats (SH-1.3)."""
-CHIPS = 100
 SHIZZLE = 6
 """The points of a line of six."""
 PALETTE = {

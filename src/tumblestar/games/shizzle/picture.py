@@ -10,27 +10,8 @@ from functools import cache, lru_cache
 from tumblestar import picture
 from tumblestar.contract.defaults.picture import rows, rows_size
 from tumblestar.contract.modules import Target, legal_actions
+from tumblestar.games.shizzle import rules
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, SHIZZLE
-from tumblestar.games.shizzle.rules import (
-    ATTACK,
-    CHOOSE,
-    DICE_MADE,
-    ENDED,
-    FIRST,
-    READY,
-    ROLL,
-    ROLLING,
-    SETTLE,
-    SPARK,
-    STOP,
-    TAKE,
-    State,
-    apply,
-    may_end,
-    next_die,
-    turn_points,
-    win_share,
-)
 from tumblestar.games.shizzle.shapes import bond, burst, chips, die_sign, made_face, panel_sign, roll_count
 from tumblestar.picture import Place, at, box, chamfered, disc, path, piece, poly, spark, trail
 
@@ -140,32 +121,32 @@ def pending_star(seats: int, i: int) -> str:
     return piece(f"shizzle-{i + 1}", 716 - i * 58, line_top(seats) + 10, drawn)
 
 
-def pending(s: State) -> list[str]:
+def pending(s: rules.State) -> list[str]:
     """The Shizzles that wait to be settled."""
     if s.pending <= MOST_STARS:
         return [pending_star(s.seats, i) for i in range(s.pending)]
     return [pending_star(s.seats, 0), at(648, line_top(s.seats) + 10, picture.plate(str(s.pending)))]
 
 
-def points_at_stake(s: State) -> int:
+def points_at_stake(s: rules.State) -> int:
     """What stopping or taking now would bring, or 0 where neither can be."""
-    return turn_points(s) if s.phase == SETTLE or (s.phase == CHOOSE and may_end(s)) else 0
+    return rules.turn_points(s) if s.phase == rules.SETTLE or (s.phase == rules.CHOOSE and rules.may_end(s)) else 0
 
 
-def dice_to_roll(s: State) -> int:
+def dice_to_roll(s: rules.State) -> int:
     """How many dice the next roll of this turn has, or 0 where there can be none."""
-    if s.phase == READY or (s.phase == CHOOSE and may_end(s) and s.length == DICE):
+    if s.phase == rules.READY or (s.phase == rules.CHOOSE and rules.may_end(s) and s.length == DICE):
         return DICE - 1
-    return DICE - s.length if s.phase == CHOOSE and may_end(s) else 0
+    return DICE - s.length if s.phase == rules.CHOOSE and rules.may_end(s) else 0
 
 
-def colour_name(s: State, die: int, number: int) -> str:
+def colour_name(s: rules.State, die: int, number: int) -> str:
     """The name of the colour of a number of a die, or an empty text while chance has not made it."""
     colour = s.colour[die][number - 1]
     return COLOUR_NAMES[colour] if colour >= 0 else ""
 
 
-def die_look(s: State, die: int) -> str:
+def die_look(s: rules.State, die: int) -> str:
     """A die as it looks: its face, or blank while it has not fallen."""
     number = s.shown[die]
     is_blank = not number or (s.due >> die) & 1
@@ -175,25 +156,27 @@ def die_look(s: State, die: int) -> str:
 # ------------------------------------------------------------------------------------------------ the board
 
 
-def board(s: State) -> list[str]:
+def board(s: rules.State) -> list[str]:
     """What lies on the table, the same for every viewer."""
     parts = [ground(s.seats)]
     for seat in range(s.seats):
-        mine = s.mover == seat and FIRST < s.phase < ENDED
-        parts.append(seat_panel(s.seats, seat, s.score[seat], mine, win_share(s, seat) > 0))
+        mine = s.mover == seat and rules.FIRST < s.phase < rules.ENDED
+        parts.append(seat_panel(s.seats, seat, s.score[seat], mine, rules.win_share(s, seat) > 0))
     parts += bank(s.bank, points_at_stake(s))
     count = dice_to_roll(s)
-    parts.append(at(CUP.x, CUP.y, at(-46, 2, picture.cup(count > 0 or s.phase == ROLLING), 0.95)))
+    parts.append(at(CUP.x, CUP.y, at(-46, 2, picture.cup(count > 0 or s.phase == rules.ROLLING), 0.95)))
     if count:
         parts.append(at(CUP.x + 34, CUP.y, picture.explained("count", roll_count(count))))
-    if s.phase == DICE_MADE:
+    if s.phase == rules.DICE_MADE:
         return [*parts, made_faces(s)]
     parts += bonds(s)
-    fitting = legal_actions(s) if s.phase == CHOOSE else []
+    fitting = legal_actions(s) if s.phase == rules.CHOOSE else []
     for die in range(DICE):
         if (s.loose >> die) & 1:
             x, y, turn = fallen(s.seats, die, s.shown[die])
-            quiet = s.phase in (READY, SETTLE, ENDED) or (s.phase == CHOOSE and die not in fitting)
+            quiet = s.phase in (rules.READY, rules.SETTLE, rules.ENDED) or (
+                s.phase == rules.CHOOSE and die not in fitting
+            )
             body = f'<g class="quiet">{die_look(s, die)}</g>' if quiet else die_look(s, die)
             parts.append(piece(f"die-{die + 1}", x, y, body, 1.08, turn=turn))
     for i, die in enumerate(s.line[: s.length]):
@@ -208,7 +191,7 @@ def bank(points: int, at_stake: int) -> tuple[str, ...]:
     return (*lies, at(BANK.x + 212, BANK.y, picture.plate(f"+{at_stake}"), 1.2)) if at_stake else lies
 
 
-def bonds(s: State) -> list[str]:
+def bonds(s: rules.State) -> list[str]:
     """The rays under the Spark, and why each die of the line joins the one before."""
     if not s.length:
         return []
@@ -223,7 +206,7 @@ def bonds(s: State) -> list[str]:
     return look
 
 
-def made_faces(s: State) -> str:
+def made_faces(s: rules.State) -> str:
     """The faces of random dice as chance makes them: a rank a die, from number 1 to 6."""
     place, look = tray(s.seats), ""
     step = (place.height - 30) / DICE
@@ -239,22 +222,22 @@ def made_faces(s: State) -> str:
 # ------------------------------------------------------------------------------------------------ one viewer
 
 
-def spot(s: State, action: int) -> tuple[float, float, float, str]:
+def spot(s: rules.State, action: int) -> tuple[float, float, float, str]:
     """Where a target of a legal action is, how it is turned, and what it looks like."""
     if action < DICE:
         x, y, turn = fallen(s.seats, action, s.shown[action])
-        return x, y, turn, die_sign(s.phase == SPARK)
-    if action >= ATTACK:
-        place = seat_place(s.seats, action - ATTACK)
-        loss = min(SHIZZLE, int(s.score[action - ATTACK]))
+        return x, y, turn, die_sign(s.phase == rules.SPARK)
+    if action >= rules.ATTACK:
+        place = seat_place(s.seats, action - rules.ATTACK)
+        loss = min(SHIZZLE, int(s.score[action - rules.ATTACK]))
         sign = panel_sign(place, "attack")
         return place.x, place.y, 0, sign + at(place.width / 2 - 44, 0, picture.plate(f"-{loss}", "theft", "ongrab"))
-    place = CUP if action == ROLL else BANK
-    return place.x, place.y, 0, panel_sign(place, "cup" if action == ROLL else "bank")
+    place = CUP if action == rules.ROLL else BANK
+    return place.x, place.y, 0, panel_sign(place, "cup" if action == rules.ROLL else "bank")
 
 
 def overlay(
-    s: State, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[Leg] = ()
+    s: rules.State, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[Leg] = ()
 ) -> list[str]:
     """What one viewer gets over the board: what the turn did last, and targets (action, label, ends the turn).
 
@@ -262,49 +245,49 @@ def overlay(
     """
     last = list(last)
     look = [part for part in (thrown(s, last), happened(s, last)) if part]
-    if targets and s.phase == ROLLING:
-        die = next_die(s)
+    if targets and s.phase == rules.ROLLING:
+        die = rules.next_die(s)
         x, y, turn = fallen(s.seats, die, s.shown[die])
         look.append(at(x, y, path("mine", poly(chamfered(56, 12))), turn=turn))
-    if s.phase in (DICE_MADE, FIRST, ROLLING):
+    if s.phase in (rules.DICE_MADE, rules.FIRST, rules.ROLLING):
         return look
     for i, (action, label, ends) in enumerate(targets):
         x, y, turn, sign = spot(s, action)
         sign = at(0, 0, sign, turn=turn) if turn else sign
         look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends))
-    if seat is not None and 0 <= seat < s.seats and s.phase != ENDED:
+    if seat is not None and 0 <= seat < s.seats and s.phase != rules.ENDED:
         place = seat_place(s.seats, seat)
         look.append(at(place.x - place.width / 2 + 48, place.y - 27, path("legal", "M-9-9H9L0 0Z")))
     return look
 
 
-def gains(s: State, actions: Sequence[int]) -> str:
+def gains(s: rules.State, actions: Sequence[int]) -> str:
     """What each die would make the turn worth, as small plates; the bank shows what it is worth now."""
     look = ""
-    for action in actions if s.phase == CHOOSE else ():
+    for action in actions if s.phase == rules.CHOOSE else ():
         if action < DICE and (gain := worth_after(s, action)):
             x, y, _ = fallen(s.seats, action, s.shown[action])
             look += at(x + 40, y - 44, picture.change(gain, 14, 14, 32, 10, 1.1))
     return f'<g class="trail">{look}</g>' if look else ""
 
 
-def worth_after(s: State, die: int) -> int:
+def worth_after(s: rules.State, die: int) -> int:
     """What the turn brings once a die has joined, if it ends then; 0 for a line of two that has to grow."""
-    after = State.after(s, apply, die)
-    if after.phase == CHOOSE:
-        return turn_points(after) if may_end(after) else 0
-    return turn_points(after) or after.score[s.mover] - s.score[s.mover]
+    after = rules.State.after(s, rules.apply, die)
+    if after.phase == rules.CHOOSE:
+        return rules.turn_points(after) if rules.may_end(after) else 0
+    return rules.turn_points(after) or after.score[s.mover] - s.score[s.mover]
 
 
-def is_settled(s: State) -> bool:
+def is_settled(s: rules.State) -> bool:
     """Whether a turn has ended and no other has begun."""
-    return s.phase == ENDED or (s.phase == READY and s.turns > 0)
+    return s.phase == rules.ENDED or (s.phase == rules.READY and s.turns > 0)
 
 
-def thrown(s: State, last: Sequence[Leg]) -> str:
+def thrown(s: rules.State, last: Sequence[Leg]) -> str:
     """Names the dice of the latest roll, so that the page lets them tumble once out of the cup; it shows nothing."""
     rolls, dice = picture.latest_roll(last)
-    if not dice or s.phase == ROLLING:
+    if not dice or s.phase == rules.ROLLING:
         return ""
     turn = s.turns - 1 if is_settled(s) else s.turns  # the turn is over, and these were its dice
     names = " ".join(f"die-{die + 1}" for die, _ in dice)
@@ -312,7 +295,7 @@ def thrown(s: State, last: Sequence[Leg]) -> str:
     return f'<g id="thrown" data-token="{turn}-{rolls}" data-dice="{names}" transform="{place}"></g>'
 
 
-def happened(s: State, last: Sequence[Leg]) -> str:
+def happened(s: rules.State, last: Sequence[Leg]) -> str:
     """What the eye would miss of a turn: a Choke breaks the line, and points that were attacked go to the bank."""
     look = ""
     for _, victim, how in last:
@@ -325,7 +308,7 @@ def happened(s: State, last: Sequence[Leg]) -> str:
     return f'<g class="trail">{look}</g>' if look else ""
 
 
-def action_at(s: State, seat: int | None, x: float, y: float) -> int | None:
+def action_at(s: rules.State, seat: int | None, x: float, y: float) -> int | None:
     """What the die, the panel, the bank or the cup at a point of the board stands for; None beside them."""
     del seat
     spots = {die: fallen(s.seats, die, s.shown[die])[:2] for die in range(DICE)}
@@ -333,24 +316,24 @@ def action_at(s: State, seat: int | None, x: float, y: float) -> int | None:
     near = [die for die, (u, v) in spots.items() if abs(x - u) < NEAR and abs(y - v) < NEAR]
     if near:
         return min(near, key=lambda die: abs(x - spots[die][0]) + abs(y - spots[die][1]))
-    panels = {ATTACK + other: seat_place(s.seats, other) for other in range(s.seats)}
-    panels |= {ROLL: CUP, TAKE if s.phase == SETTLE else STOP: BANK}
+    panels = {rules.ATTACK + other: seat_place(s.seats, other) for other in range(s.seats)}
+    panels |= {rules.ROLL: CUP, rules.TAKE if s.phase == rules.SETTLE else rules.STOP: BANK}
     return next((action for action, place in panels.items() if place.has(x, y)), None)
 
 
-def outcome_icon(s: State, action: int) -> str:
+def outcome_icon(s: rules.State, action: int) -> str:
     """The inner SVG of a choice, to be seen in a box -40 -44 80 88: the colour, seat, face or part it stands for."""
-    if s.phase == DICE_MADE:
+    if s.phase == rules.DICE_MADE:
         return at(0, 0, picture.seal(COLOUR_NAMES[action]), 2.3)
-    if s.phase == FIRST:
+    if s.phase == rules.FIRST:
         return picture.seat_disc(action, 2.2)
-    if s.phase == ROLLING:
-        return at(0, 0, picture.die(colour_name(s, next_die(s), action + 1), action + 1), 0.78)
-    if action >= ATTACK:
+    if s.phase == rules.ROLLING:
+        return at(0, 0, picture.die(colour_name(s, rules.next_die(s), action + 1), action + 1), 0.78)
+    if action >= rules.ATTACK:
         sign = picture.badge("attack", "theft", "ontheft", "ongrab")
-        return picture.seat_disc(action - ATTACK, 2.2) + at(22, 26, sign)
-    if action >= STOP:
-        return picture.cup(True) if action == ROLL else at(-17, 0, chips(6, 64), 1.2)
+        return picture.seat_disc(action - rules.ATTACK, 2.2) + at(22, 26, sign)
+    if action >= rules.STOP:
+        return picture.cup(True) if action == rules.ROLL else at(-17, 0, chips(6, 64), 1.2)
     return at(0, 0, die_look(s, action), 0.78)
 
 

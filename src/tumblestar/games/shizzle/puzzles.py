@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from tumblestar.contract.capabilities import Solved
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
 from tumblestar.games.shizzle.rules import CHOOSE, ROLL, SETTLE, STOP, TAKE, State
-from tumblestar.games.shizzle.solver.action_values import ActionValues
-from tumblestar.games.shizzle.solver.evaluators import share_evaluator
+from tumblestar.games.shizzle.solver.action_values import ActionValues, share_evaluator
 
 THEMES = ("push", "stop", "joining", "short-line", "shizzle", "attack", "take", "last-points", "last-turn")
 SEATS = (2,)

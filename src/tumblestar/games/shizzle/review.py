@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.games.shizzle.rules import FIRST, ROLLING, State
-from tumblestar.games.shizzle.solver.evaluators import share_evaluator
+from tumblestar.games.shizzle.solver.action_values import share_evaluator
 from tumblestar.words import Phrase
 
 

@@ -26,7 +26,7 @@ from tumblestar.engine import speed
 from tumblestar.engine.speed import Array
 from tumblestar.games.shizzle.parts import BANKS, DICE, DIGEST, SHIZZLE, TABLE, read_dice
 from tumblestar.games.shizzle.rules import VERSION
-from tumblestar.games.shizzle.solver import data_file, turn_solver
+from tumblestar.games.shizzle.solver import share_tables, turn_solver
 from tumblestar.games.shizzle.solver.roll_classes import RollClasses, Table, roll_classes_of
 from tumblestar.words import Phrase
 
@@ -211,7 +211,7 @@ def read(text: str) -> Solution:
 
     Raises Unreadable where it belongs to other rules, other dice or another bank, or was changed.
     """
-    return data_file.read(
+    return share_tables.read_data_file(
         text,
         "python -m bench.shizzle_solve --keep",
         lambda entries: {
@@ -224,7 +224,7 @@ def read(text: str) -> Solution:
     )
 
 
-def _solution(entries: data_file.Entries) -> Solution:
+def _solution(entries: share_tables.Entries) -> Solution:
     rows: list[list[float]] = entries["values"]
     if [len(row) for row in rows] != list(range(BANKS[2], 0, -1)):
         raise KeyError("values")
@@ -235,7 +235,7 @@ def _solution(entries: data_file.Entries) -> Solution:
 @cache
 def shipped() -> Solution:
     """The solution that comes with the program. Raises Unreadable where it does not fit the rules or the dice."""
-    return read(data_file.shipped_text("solved.json"))
+    return read(share_tables.shipped_text("solved.json"))
 
 
 # ------------------------------------------------------------------------------------------------ available solutions

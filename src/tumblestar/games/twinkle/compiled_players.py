@@ -4,18 +4,8 @@
 from typing import Any, NamedTuple
 
 from tumblestar.engine.speed import hole
-from tumblestar.games.twinkle.bots import (
-    choosers,
-    gains,
-    last_turn,
-    mistakes,
-    next_to_last_turn,
-    rivals_dice,
-    rolls,
-    turn_search,
-    two_turn_search,
-    value_net,
-)
+from tumblestar.games.twinkle import bots
+from tumblestar.games.twinkle.bots import choice, last_turns, rivals_dice, rolls, turn_search, value_net
 from tumblestar.games.twinkle.bots.rolls import NO_DIE
 from tumblestar.games.twinkle.parts import DICE, PLACES
 from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANG, HANGING, ROLL, TAKE
@@ -24,9 +14,9 @@ legal = points = attach = is_finished = copy_state = next_seed = pick_below = ho
 best_gain = best_roll = chances_of_gains = expected_gain = choose = hole
 
 GREEDY = 1
-KINDS = {"greedy": GREEDY, **{name: GREEDY + n for n, name in enumerate(choosers.LEVELS, 1)}}
-SEARCHES = (turn_search, last_turn, next_to_last_turn, rivals_dice, mistakes, two_turn_search)
-MODULES = (rolls, gains, value_net, *SEARCHES)
+KINDS = {"greedy": GREEDY, **{name: GREEDY + n for n, name in enumerate(bots.LEVELS, 1)}}
+SEARCHES = (turn_search, last_turns, rivals_dice, choice)
+MODULES = (rolls, value_net, *SEARCHES)
 
 
 class Players(NamedTuple):
@@ -51,16 +41,16 @@ class Players(NamedTuple):
 
 def workspace(bound, seats):
     """The net that ships and the memory of the searches. Not compiled."""
-    mistakes, twice = bound.floats(GREEDY + 1 + len(choosers.LEVELS)), bound.ints(GREEDY + 1 + len(choosers.LEVELS))
-    for name, level in choosers.LEVELS.items():
+    mistakes, twice = bound.floats(GREEDY + 1 + len(bots.LEVELS)), bound.ints(GREEDY + 1 + len(bots.LEVELS))
+    for name, level in bots.LEVELS.items():
         mistakes[KINDS[name]], twice[KINDS[name]] = level.mistake, int(level.twice)
     return Players(
-        choosers.layers(bound.compiled, seats == 1),
+        bots.layers(bound.compiled, seats == 1),
         mistakes,
         twice,
-        choosers.workspace(bound),
-        choosers.workspace(bound),
-        bound.floats(DICE, gains.LEVELS),
+        bots.workspace(bound),
+        bots.workspace(bound),
+        bound.floats(DICE, rolls.GAIN_LEVELS),
         bound.floats(DICE),
         bound.ints(DICE),
         bound.ints(rolls.MOST_ROLLS, HAND),

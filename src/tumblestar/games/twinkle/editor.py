@@ -14,11 +14,10 @@ from tumblestar.contract.modules import Name
 from tumblestar.games.twinkle.constellation import NUMBERS, tree_text
 from tumblestar.games.twinkle.description import die_words, phrase
 from tumblestar.games.twinkle.notation import parse_state, state_text
-from tumblestar.games.twinkle.parts import D8, DICE, PLACE_NAMES, SIDES_OF, TYPE_OF, TYPES
+from tumblestar.games.twinkle.parts import D8, DICE, NOTHING, PLACE_NAMES, SIDES_OF, TYPE_OF, TYPES
 from tumblestar.games.twinkle.picture.layout import home, large, main_tree
 from tumblestar.games.twinkle.picture.shapes import drawn
 from tumblestar.games.twinkle.rules import CHOOSE, FREE, MAX_LEGAL, State, apply, is_finished, odds
-from tumblestar.games.twinkle.state import NOTHING
 
 SPOT = 84
 """The width of a place in the picture's units."""

@@ -11,7 +11,8 @@ from tumblestar import games
 from tumblestar.contract.game import Game
 from tumblestar.engine import speed
 from tumblestar.engine.bot_workers import WorkerPool
-from tumblestar.games.twinkle.bots import choosers, gains, rolls
+from tumblestar.games.twinkle import bots
+from tumblestar.games.twinkle.bots import rolls
 from tumblestar.games.twinkle.notation import parse_state
 from tumblestar.games.twinkle.parts import DICE, PLACES
 from tumblestar.games.twinkle.rules import (
@@ -31,7 +32,7 @@ from tumblestar.games.twinkle.rules import (
 )
 from tumblestar.games.twinkle.win_shares import win_shares as win_shares
 
-BOTS = choosers.BOTS
+BOTS = bots.BOTS
 """The bots that this game has besides those of every game."""
 
 
@@ -49,7 +50,7 @@ class Worker:
     def __init__(self, bound: speed.Bound) -> None:
         self.bound = bound
         self.states = bound.states(1)
-        self.below, self.nowhere = bound.floats(DICE, gains.LEVELS), bound.floats(DICE)
+        self.below, self.nowhere = bound.floats(DICE, rolls.GAIN_LEVELS), bound.floats(DICE)
         self.free, self.rolls, self.dice = bound.ints(DICE), bound.ints(rolls.MOST_ROLLS, HAND), bound.ints(HAND)
 
     def best_roll(self, s: State) -> Roll:
@@ -75,7 +76,7 @@ class Worker:
 
 
 def _bind(compiled: bool | None = None) -> speed.Bound:
-    return speed.bind(games.find("twinkle"), rolls, gains, compiled=compiled)
+    return speed.bind(games.find("twinkle"), rolls, compiled=compiled)
 
 
 def _warm(worker: Worker) -> None:

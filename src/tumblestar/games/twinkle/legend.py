@@ -6,22 +6,9 @@ from functools import partial
 from tumblestar import picture
 from tumblestar.contract.capabilities import Explanation
 from tumblestar.contract.modules import Name
+from tumblestar.games.twinkle import parts
 from tumblestar.games.twinkle.cards import cards
 from tumblestar.games.twinkle.description import phrase
-from tumblestar.games.twinkle.parts import (
-    CARD_NAMES,
-    COLOUR_NAMES,
-    COLOUR_OF,
-    COLOURS,
-    D8,
-    DICE,
-    FREE,
-    SIDES_OF,
-    STAR_A,
-    STAR_B,
-    STARS,
-    TYPES,
-)
 from tumblestar.games.twinkle.picture.shapes import drawn, mission_card, twinkle_card
 from tumblestar.games.twinkle.rules import State, attach, cards_in_play, discarded, missions_in_play
 from tumblestar.games.twinkle.scoring import COMPARED, TWINKLE, card, is_met, mission, mission_points
@@ -39,8 +26,8 @@ def explanations(s: State, seat: int, names: Sequence[Name]) -> list[Explanation
     words = cards(s)
     found: list[Explanation] = []
     for which, (name, meaning) in zip(in_play, words, strict=False):
-        icon = twinkle_card(1.7) if which == TWINKLE else picture.seal(COLOUR_NAMES[which], 2.1)
-        key = f"card-{CARD_NAMES[which]}"
+        icon = twinkle_card(1.7) if which == TWINKLE else picture.seal(parts.COLOUR_NAMES[which], 2.1)
+        key = f"card-{parts.CARD_NAMES[which]}"
         now = card(s, seat, which)
         more = partial(_card_more, s, seat, which, now)
         found.append(Explanation(key, icon, name, meaning, CARD_TAGS[which], (_points(now),), more=more))
@@ -54,7 +41,9 @@ def explanations(s: State, seat: int, names: Sequence[Name]) -> list[Explanation
 
 def _others(s: State, seat: int) -> list[Explanation]:
     """The signs that score nothing by themselves."""
-    d8 = next((die for die in range(D8, DICE, TYPES) if s.colours >> COLOUR_OF[die] & 1), D8)
+    d8 = next(
+        (die for die in range(parts.D8, parts.DICE, parts.TYPES) if s.colours >> parts.COLOUR_OF[die] & 1), parts.D8
+    )
     take = picture.path("may", picture.disc(21)) + picture.path("legal", picture.spark(14, 4, 0.34))
     hung = (phrase("now-hung", count=s.hung[seat]),)
     signs = [
@@ -81,7 +70,7 @@ def _points(now: int) -> Phrase:
 
 def _card_more(s: State, seat: int, which: int, now: int) -> tuple[Phrase, ...]:
     """The most that a card can have with one more die, for a colour one of that colour."""
-    dice = [die for die in _left(s) if which == TWINKLE or COLOUR_OF[die] == which]
+    dice = [die for die in _left(s) if which == TWINKLE or parts.COLOUR_OF[die] == which]
     kind = "any" if which == TWINKLE else "colour"
     return _more(now, _best(s, seat, dice, lambda then: card(then, seat, which)), kind)
 
@@ -120,7 +109,7 @@ def _more(now: int, best: int | None, kind: str) -> tuple[Phrase, ...]:
 def _left(s: State) -> list[int]:
     """The dice that nobody has hung."""
     hung = {die for seat in range(s.seats) for die in s.dice[seat][: s.hung[seat]]}
-    return [die for die in range(COLOURS * TYPES) if s.where[die] >= FREE and die not in hung]
+    return [die for die in range(parts.COLOURS * parts.TYPES) if s.where[die] >= parts.FREE and die not in hung]
 
 
 def _best(s: State, seat: int, dice: Sequence[int], score: Score) -> int | None:
@@ -129,13 +118,13 @@ def _best(s: State, seat: int, dice: Sequence[int], score: Score) -> int | None:
 
 
 def _with_one_more(s: State, seat: int, dice: Sequence[int]) -> Iterator[State]:
-    if s.hung[seat] == STARS:
+    if s.hung[seat] == parts.STARS:
         return
-    for place in (*s.dice[seat][: s.hung[seat]], STAR_A, STAR_B):
-        if (s.below[place] if place < DICE else s.stars[seat][place - STAR_A]) == 2:
+    for place in (*s.dice[seat][: s.hung[seat]], parts.STAR_A, parts.STAR_B):
+        if (s.below[place] if place < parts.DICE else s.stars[seat][place - parts.STAR_A]) == 2:
             continue
         for die in dice:
-            most = SIDES_OF[die] if place >= DICE else min(SIDES_OF[die], s.shown[place] - 1)
+            most = parts.SIDES_OF[die] if place >= parts.DICE else min(parts.SIDES_OF[die], s.shown[place] - 1)
             for result in range(1, most + 1):
                 then = s.copy()
                 then.shown[die] = result

@@ -1,15 +1,15 @@
 """Puzzles of Twinkle for two seats, from the last turns: exact, over every roll, die and place.
 
 In the last turn of the game a place wins or loses for certain, and a choice of dice has an exact chance. A place of
-the turn before it leaves the other seat an exact chance to win, with its best dice (`bots/last_turn.py`).
+the turn before it leaves the other seat an exact chance to win, with its best dice (`bots/last_turns.py`).
 """
 
 from __future__ import annotations
 
 from tumblestar.contract.capabilities import Solved
 from tumblestar.contract.modules import legal_actions
-from tumblestar.games.twinkle.bots import choosers, last_turn, rolls, turn_search
-from tumblestar.games.twinkle.bots.choosers import Worker
+from tumblestar.games.twinkle import bots
+from tumblestar.games.twinkle.bots import Worker, last_turns, rolls, turn_search
 from tumblestar.games.twinkle.parts import DICE, STARS
 from tumblestar.games.twinkle.rules import (
     BASIC,
@@ -56,7 +56,7 @@ def solve(s: State, seed: int = 1) -> Solved | None:
     """The best place, or the best dice, where all others are worse by LEAST_MARGIN. The seed is not used."""
     if not is_candidate(s):
         return None
-    with choosers.thinker().pool.borrow() as worker:
+    with bots.thinker().pool.borrow() as worker:
         ways = _places(worker, s) if s.phase == HANG else _dice(worker, s)
     ways.sort(key=lambda way: (-way[0], way[1]))
     if len(ways) < 2 or ways[0][0] - ways[1][0] < LEAST_MARGIN:
@@ -94,8 +94,8 @@ def _dice(worker: Worker, s: State) -> list[Way]:
     count = int(call.list_rolls(here, work.actions, work.rolls))
     chances = [
         (
-            float(call.chance_of_roll(work.rolls[i], work.chances, last_turn.WINS)),
-            float(call.chance_of_roll(work.rolls[i], work.chances, last_turn.FAILS)),
+            float(call.chance_of_roll(work.rolls[i], work.chances, last_turns.WINS)),
+            float(call.chance_of_roll(work.rolls[i], work.chances, last_turns.FAILS)),
             int(call.winning_d8(here, work, i)) >= 0,
         )
         for i in range(count)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from tumblestar.contract.capabilities import Evaluator
-from tumblestar.games.twinkle.parts import COLOUR_NAMES, SIDES_OF
+from tumblestar.games.twinkle.parts import COLOUR_NAMES, SIDES_OF, State
 from tumblestar.games.twinkle.rules import CENTRE, COLOURING, FIRST, ROLLING, next_of_centre
-from tumblestar.games.twinkle.state import State
 from tumblestar.words import Phrase
 
 

@@ -29,10 +29,13 @@ from tumblestar.games.twinkle.parts import (
     D8,
     DICE,
     FREE,
+    HAND,
     HELD,
     HUNG,
     IN_PLAY,
     MISSIONS,
+    MOST_SEATS,
+    NOTHING,
     OUT,
     PLACE_NAMES,
     PLACES,
@@ -42,10 +45,10 @@ from tumblestar.games.twinkle.parts import (
     STARS,
     TYPE_OF,
     TYPES,
+    State,
 )
 from tumblestar.games.twinkle.scoring import TWINKLE, card, cards_points, is_met, mission_points
 from tumblestar.games.twinkle.scoring_dice import card_dice, mission_dice
-from tumblestar.games.twinkle.state import HAND, MOST_SEATS, NOTHING, State
 from tumblestar.words import Phrase
 
 GAME = "twinkle"

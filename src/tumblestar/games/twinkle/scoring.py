@@ -25,8 +25,8 @@ from tumblestar.games.twinkle.parts import (
     TYPE_OF,
     TYPES,
     YELLOW,
+    State,
 )
-from tumblestar.games.twinkle.state import State
 
 TWINKLE = COLOURS
 """The number of the Twinkle card, after those of the colours."""

@@ -1,8 +1,7 @@
 """The dice that score by a card or a mission of Twinkle, for breakdowns and the score pad; never compiled."""
 
-from tumblestar.games.twinkle.parts import BLACK, COLOUR_OF, COLOURS, DICE, YELLOW
+from tumblestar.games.twinkle.parts import BLACK, COLOUR_OF, COLOURS, DICE, YELLOW, State
 from tumblestar.games.twinkle.scoring import best_pairing, die_points, mission_die_points, pair_points
-from tumblestar.games.twinkle.state import State
 
 
 def card_dice(s: State, seat: int, which: int) -> dict[int, int]:

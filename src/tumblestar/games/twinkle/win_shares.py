@@ -13,25 +13,11 @@ from math import fsum, prod
 from typing import NamedTuple
 
 from tumblestar.engine import speed
-from tumblestar.engine.share_estimates import Outlook, normalized, shares_of_points
-from tumblestar.games.twinkle.bots import choosers
-from tumblestar.games.twinkle.bots.choosers import Worker
+from tumblestar.engine.statistics import Outlook, normalized, shares_of_points
+from tumblestar.games.twinkle import bots, rules
+from tumblestar.games.twinkle.bots import Worker
 from tumblestar.games.twinkle.bots.turn_search import LEAST_VARIANCE, MEAN, PLACE, VALUE, VARIANCE
 from tumblestar.games.twinkle.parts import SIDES_OF, STARS
-from tumblestar.games.twinkle.rules import (
-    CHOOSE,
-    DISCARD,
-    ENDED,
-    HANG,
-    MAX_LEGAL,
-    ROLLING,
-    State,
-    apply,
-    is_finished,
-    odds,
-    points,
-    win_share,
-)
 
 SET_UPS = 12
 """Alone, so many set-ups stand for all that can still come."""
@@ -44,30 +30,30 @@ class Turn(NamedTuple):
     mean: float
     variance: float
 
-    def outlook(self, s: State) -> Outlook:
+    def outlook(self, s: rules.State) -> Outlook:
         """The final points of the seat to act."""
         return Outlook(self.mean, self.variance, _lateness(s, s.mover))
 
 
-def win_shares(s: State) -> list[float]:
+def win_shares(s: rules.State) -> list[float]:
     """The shares in seat order; they add up to 1. Alone: the chance to win the level."""
-    if s.phase == ENDED:
-        return [win_share(s, seat) for seat in range(s.seats)]
-    if s.phase < CHOOSE and s.seats > 1:
+    if s.phase == rules.ENDED:
+        return [rules.win_share(s, seat) for seat in range(s.seats)]
+    if s.phase < rules.CHOOSE and s.seats > 1:
         return [1.0 / s.seats] * s.seats
-    with choosers.thinker().pool.borrow() as worker:
+    with bots.thinker().pool.borrow() as worker:
         shares = _Shares(worker, s.seats == 1)
-        if s.phase < CHOOSE:  # alone: the mean of some set-ups
+        if s.phase < rules.CHOOSE:  # alone: the mean of some set-ups
             return [fsum(shares.of(_set_up(s, number))[0] for number in range(SET_UPS)) / SET_UPS]
         return shares.of(s)
 
 
-def _set_up(s: State, number: int) -> State:
+def _set_up(s: rules.State, number: int) -> rules.State:
     """One of the states in which the set-up can end."""
     s, rng = s.copy(), random.Random(f"set-up {number}")
-    outcomes, weights = [0] * MAX_LEGAL, [0] * MAX_LEGAL
-    while s.phase < CHOOSE:
-        apply(s, rng.choice(outcomes[: odds(s, outcomes, weights)]))
+    outcomes, weights = [0] * rules.MAX_LEGAL, [0] * rules.MAX_LEGAL
+    while s.phase < rules.CHOOSE:
+        rules.apply(s, rng.choice(outcomes[: rules.odds(s, outcomes, weights)]))
     return s
 
 
@@ -76,17 +62,17 @@ class _Shares:
 
     def __init__(self, worker: Worker, alone: bool) -> None:
         self.worker, self.call, self.work = worker, worker.bound.call, worker.work
-        self.net = choosers.thinker().layers(worker.bound.compiled, alone)
+        self.net = bots.thinker().layers(worker.bound.compiled, alone)
 
-    def of(self, s: State) -> list[float]:
+    def of(self, s: rules.State) -> list[float]:
         """The shares in a state after the set-up."""
-        while s.phase in (HANG, DISCARD):  # what the best action leads to
-            s = s.after(apply, self.worker.choose(s, self.net, choosers.LEVELS["strong"]).actions[0])
-        if s.phase == ENDED:
-            return [win_share(s, seat) for seat in range(s.seats)]
+        while s.phase in (rules.HANG, rules.DISCARD):  # what the best action leads to
+            s = s.after(rules.apply, self.worker.choose(s, self.net, bots.LEVELS["strong"]).actions[0])
+        if s.phase == rules.ENDED:
+            return [rules.win_share(s, seat) for seat in range(s.seats)]
         here = self._put(s)
         is_last = bool(self.call.is_last_turn(here))
-        turn = self._rolling(s, is_last) if s.phase == ROLLING else self._choosing(s)
+        turn = self._rolling(s, is_last) if s.phase == rules.ROLLING else self._choosing(s)
         if s.seats == 1:
             return [turn.chance]
         if is_last:
@@ -102,11 +88,11 @@ class _Shares:
         rest[s.mover] = turn.chance
         return rest
 
-    def _put(self, s: State) -> speed.Array:
+    def _put(self, s: rules.State) -> speed.Array:
         self.worker.bound.put(self.worker.states, 0, s)
         return self.worker.states[0]
 
-    def _outlook(self, s: State, seat: int) -> Outlook:
+    def _outlook(self, s: rules.State, seat: int) -> Outlook:
         """The final points of a seat that is not to act; of one without dice, after its best roll."""
         work = self.work
         if s.hung[seat] == 0:
@@ -121,12 +107,12 @@ class _Shares:
         self.call.evaluate(here, seat, self.net, work)
         return Outlook(float(work.found[MEAN]), float(work.found[VARIANCE]), _lateness(s, seat))
 
-    def _choosing(self, s: State) -> Turn:
+    def _choosing(self, s: rules.State) -> Turn:
         """A turn before its roll; dice in the hand are rolled in any case."""
-        chance, best = self.worker.choose(s, self.net, choosers.LEVELS["strong"]).value, self.work.best
+        chance, best = self.worker.choose(s, self.net, bots.LEVELS["strong"]).value, self.work.best
         return Turn(_bounded(chance), float(best[MEAN]), float(best[VARIANCE]))
 
-    def _rolling(self, s: State, is_last: bool) -> Turn:
+    def _rolling(self, s: rules.State, is_last: bool) -> Turn:
         """A turn while its dice roll: the best of them is hung, or the turn is lost."""
         here = self._put(s)
         if is_last:
@@ -140,13 +126,13 @@ class _Shares:
         again = Turn(*(float(none[i]) for i in (VALUE, MEAN, VARIANCE)))
         if is_last:  # the same seat acts again, and the d8s of the roll hang nowhere
             after = s.copy()
-            while after.phase == ROLLING:
-                apply(after, SIDES_OF[after.hand[after.rolled]] - 1)
+            while after.phase == rules.ROLLING:
+                rules.apply(after, SIDES_OF[after.hand[after.rolled]] - 1)
             again = self._choosing(after)
         return _mixed([(1.0 - lost, turn), (lost, again)])
 
 
-def _best_of_roll(s: State, table: speed.Array) -> tuple[Turn, float]:
+def _best_of_roll(s: rules.State, table: speed.Array) -> tuple[Turn, float]:
     """A turn in which some die hangs where it is best, and the chance that none can."""
     found: list[tuple[float, int, int, float]] = []
     for i in range(s.held):
@@ -177,15 +163,17 @@ def _mixed(turns: Sequence[tuple[float, Turn]]) -> Turn:
     return Turn(chance, mean, max(square - mean**2, LEAST_VARIANCE))
 
 
-def _of_others_at_last(s: State) -> list[float]:
+def _of_others_at_last(s: rules.State) -> list[float]:
     """Who of the others wins if the seat to act does not, once all of them are finished (TW-4.8)."""
-    best = max((seat for seat in range(s.seats) if seat != s.mover), key=lambda seat: (points(s, seat), s.latest[seat]))
+    best = max(
+        (seat for seat in range(s.seats) if seat != s.mover), key=lambda seat: (rules.points(s, seat), s.latest[seat])
+    )
     return [float(seat == best) for seat in range(s.seats)]
 
 
-def _lateness(s: State, seat: int) -> float:
+def _lateness(s: rules.State, seat: int) -> float:
     """Higher for the seat that plays last, which wins ties (TW-4.8)."""
-    if is_finished(s, seat):
+    if rules.is_finished(s, seat):
         return s.latest[seat] - 1000.0
     return 10.0 * (STARS - s.hung[seat]) + (seat - s.mover) % s.seats
 

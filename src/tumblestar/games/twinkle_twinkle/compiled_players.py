@@ -4,8 +4,8 @@
 from typing import Any, NamedTuple
 
 from tumblestar.engine.speed import hole
-from tumblestar.games.twinkle_twinkle.bots import chart_value, choosers, playouts, turn_search, value_weights
-from tumblestar.games.twinkle_twinkle.bots.choosers import LEVELS
+from tumblestar.games.twinkle_twinkle import bots
+from tumblestar.games.twinkle_twinkle.bots import LEVELS, chart_value, playouts, turn_search
 from tumblestar.games.twinkle_twinkle.rules import PLACE, TAKING
 
 choose_greedily = choose_turn = copy_state = hole
@@ -35,9 +35,9 @@ def workspace(bound, seats):
         for i in range(3):
             budgets[KINDS[name]][i] = level[i]
         mistakes[KINDS[name]] = level.mistake
-    at_once = choosers.workspace(bound, value_weights.at_once())
-    learned = choosers.workspace(bound, value_weights.shipped().weights)
-    return Players(at_once, learned, choosers.tree(bound), budgets, mistakes)
+    at_once = bots.workspace(bound, bots.at_once())
+    learned = bots.workspace(bound, bots.shipped_weights().weights)
+    return Players(at_once, learned, bots.tree(bound), budgets, mistakes)
 
 
 def takes(s):

@@ -14,18 +14,7 @@ from tumblestar.contract.state import CHANCE
 from tumblestar.games.twinkle_twinkle import parts, rules
 from tumblestar.games.twinkle_twinkle.notation import KIND_OF
 from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CODES, CURRENT, EMPTY, LINES, NEXT, phrase
-from tumblestar.games.twinkle_twinkle.picture.layout import (
-    CELL,
-    NEXT_HEIGHT,
-    NEXT_Y,
-    ROW_HEIGHT,
-    ROW_Y,
-    cell_spot,
-    hand_spot,
-    large,
-    row_step,
-    space,
-)
+from tumblestar.games.twinkle_twinkle.picture import layout
 from tumblestar.games.twinkle_twinkle.picture.shapes import tile
 from tumblestar.games.twinkle_twinkle.reference import tile_words
 from tumblestar.games.twinkle_twinkle.rules import MAX_LEGAL, State, apply, odds, ways_of
@@ -45,22 +34,22 @@ def base(s: State) -> State:
 
 def places(s: State, names: Sequence[Name]) -> list[EditPlace]:
     """The rows, the tile in hand, and the cells of all charts; those of the large one lie in the picture."""
-    found = _row(s, SPACE, s.current[: CURRENT[s.seats]], "edit-space", ROW_Y, ROW_HEIGHT)
-    found += _row(s, NEXT_SPACE, s.next[: NEXT[s.seats]], "edit-next", NEXT_Y, NEXT_HEIGHT)
+    found = _row(s, SPACE, s.current[: CURRENT[s.seats]], "edit-space", layout.ROW_Y, layout.ROW_HEIGHT)
+    found += _row(s, NEXT_SPACE, s.next[: NEXT[s.seats]], "edit-next", layout.NEXT_Y, layout.NEXT_HEIGHT)
     if s.held:
-        area = (*hand_spot(s.seats), CELL - 8, CELL - 8)
+        area = (*layout.hand_spot(s.seats), layout.CELL - 8, layout.CELL - 8)
         found.append(EditPlace(HAND, phrase("edit-held", tile=tile_words(s.held)), area))
     return found + [_cell(s, seat, cell, names) for seat in range(s.seats) for cell in range(CELLS)]
 
 
 def _row(s: State, key: str, kinds: Sequence[int], words: str, y: float, height: float) -> list[EditPlace]:
     """The spaces of a row that have tiles."""
-    wide = row_step(s.seats) - 8
+    wide = layout.row_step(s.seats) - 8
     return [
         EditPlace(
             f"{key}{i + 1}",
             phrase(words, count=i + 1, tile=tile_words(kind)),
-            (space(s.seats, i)[0], y, wide, height - 8),
+            (layout.space(s.seats, i)[0], y, wide, height - 8),
         )
         for i, kind in enumerate(kinds)
         if kind
@@ -68,7 +57,7 @@ def _row(s: State, key: str, kinds: Sequence[int], words: str, y: float, height:
 
 
 def _cell(s: State, seat: int, cell: int, names: Sequence[Name]) -> EditPlace:
-    area = (*cell_spot(s.seats, cell), CELL - 8, CELL - 8) if seat == large(s) else None
+    area = (*layout.cell_spot(s.seats, cell), layout.CELL - 8, layout.CELL - 8) if seat == layout.large(s) else None
     label = phrase("edit-free", player=names[seat], cell=CELL_NAMES[cell])
     if kind := s.chart[seat][cell]:
         words = tile_words(kind, s.lines[seat][cell])

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from tumblestar.contract.game import Game
-from tumblestar.games.twinkle_twinkle.bots import choosers
+from tumblestar.games.twinkle_twinkle import bots
 from tumblestar.games.twinkle_twinkle.bots.playouts import OPEN
 from tumblestar.games.twinkle_twinkle.parts import (
     CELLS,
@@ -21,7 +21,7 @@ from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING, State
 from tumblestar.games.twinkle_twinkle.scoring import constellation_score, nova_points, reference_points
 from tumblestar.games.twinkle_twinkle.win_shares import win_shares as win_shares
 
-BOTS = choosers.BOTS
+BOTS = bots.BOTS
 """The bots that this game has besides those of every game."""
 
 
@@ -45,16 +45,6 @@ def best_of_kinds(s: State, seat: int, kinds: set[int]) -> dict[int, float]:
     """The value of the best placement of each kind of tile."""
     known: dict[tuple[int, int], int] = {}
     return {kind: max(placements(s, seat, kind, known).values()) for kind in sorted(kinds)}
-
-
-def best_of_cells(s: State, seat: int, kind: int) -> dict[int, tuple[int, float]]:
-    """The best placement of a tile in each empty cell, with its value."""
-    best: dict[int, tuple[int, float]] = {}
-    for place, value in sorted(placements(s, seat, kind).items()):
-        cell = place % CELLS
-        if cell not in best or value > best[cell][1]:
-            best[cell] = place, value
-    return best
 
 
 def placements(s: State, seat: int, kind: int, known: dict[tuple[int, int], int] | None = None) -> dict[int, float]:

@@ -10,8 +10,8 @@ from collections import defaultdict
 
 from tumblestar.contract.capabilities import Solved
 from tumblestar.contract.modules import legal_actions
-from tumblestar.games.twinkle_twinkle.bots import choosers, turn_search
-from tumblestar.games.twinkle_twinkle.bots.choosers import Worker
+from tumblestar.games.twinkle_twinkle import bots
+from tumblestar.games.twinkle_twinkle.bots import Worker, turn_search
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS, ROUNDS, SLOW, STANDEES
 from tumblestar.games.twinkle_twinkle.rules import (
     ENDED,
@@ -52,7 +52,7 @@ def solve(s: State, seed: int = 1) -> Solved | None:
         return None
     me = actor(s)
     ways: dict[Key, list[tuple[float, tuple[int, int]]]] = defaultdict(list)
-    with choosers.pool().borrow() as worker:
+    with bots.pool().borrow() as worker:
         for space in legal_actions(s):
             taken = s.after(apply, space)
             for place in legal_actions(taken):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tumblestar.contract.capabilities import Evaluator
-from tumblestar.games.twinkle_twinkle.bots import choosers
+from tumblestar.games.twinkle_twinkle import bots
 from tumblestar.games.twinkle_twinkle.box import CLASSES
 from tumblestar.games.twinkle_twinkle.parts import CLASS
 from tumblestar.games.twinkle_twinkle.rules import FILLING, State
@@ -13,7 +13,7 @@ from tumblestar.words import Phrase
 
 def evaluator(s: State) -> Evaluator:
     """The turns of the round, searched or played out greedily, and the learned values of charts."""
-    searched = is_searched(s, choosers.pool().is_compiled)
+    searched = is_searched(s, bots.pool().is_compiled)
     return Evaluator(Phrase("evaluator-round-searched" if searched else "evaluator-round-played"))
 
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import cast
 
-from tumblestar.engine.share_estimates import Outlook, normal_below, shares_of_points
-from tumblestar.games.twinkle_twinkle.bots import choosers
-from tumblestar.games.twinkle_twinkle.bots.choosers import Worker
+from tumblestar.engine.statistics import Outlook, normal_below, shares_of_points
+from tumblestar.games.twinkle_twinkle import bots
+from tumblestar.games.twinkle_twinkle.bots import Worker
 from tumblestar.games.twinkle_twinkle.bots.turn_search import EDGE, LATER, POINT
 from tumblestar.games.twinkle_twinkle.parts import CURRENT, EMPTY, NEXT, ROUNDS, STANDEES
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, ORDERING, TAKING, State, win_share
@@ -36,7 +36,7 @@ def win_shares(s: State) -> list[float]:
     """The shares in seat order; they add up to 1. Alone: the chance to win."""
     if s.phase == ENDED:
         return [win_share(s, seat) for seat in range(s.seats)]
-    with choosers.pool().borrow() as worker:
+    with bots.pool().borrow() as worker:
         leads = forecast(worker, s)
     outlooks = [
         Outlook(lead, CERTAIN + SPREAD[s.seats] * sum(kind == EMPTY for kind in s.chart[seat]))

@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 from tumblestar.engine import best_first, lookahead
 from tumblestar.engine.best_first import WHOLE
 from tumblestar.engine.speed import hole
-from tumblestar.games.twisty import search_moves
-from tumblestar.games.twisty.bots import choosers
+from tumblestar.games.twisty import bots, search_moves
 from tumblestar.games.twisty.parts import CENTRE, JUMPS, LEAP, LEAPS, SQUARES, STEP, TELEPORT
 from tumblestar.games.twisty.rules import EXTRA, MOVE, STAY
 
@@ -18,7 +17,7 @@ actor = legal = apply = copy_state = wanted = seat_on = collects = next_seed = p
 fill_distances = prepare = grow = hole
 
 GREEDY = 1
-ERRING = tuple(name for name, level in choosers.LEVELS.items() if level.mistakes[0])
+ERRING = tuple(name for name, level in bots.LEVELS.items() if level.mistakes[0])
 KINDS = {name: kind for kind, name in enumerate(("greedy", *ERRING), GREEDY)}
 MODULES = (search_moves, lookahead, best_first)
 FAR = 99
@@ -48,9 +47,9 @@ def workspace(bound, seats):
     """The memory for so many seats. Not compiled."""
     positions, mistakes = bound.ints(len(KINDS) + 1, 2), bound.ints(len(KINDS) + 1)
     for name in ERRING:
-        level = choosers.LEVELS[name]
+        level = bots.LEVELS[name]
         positions[KINDS[name]][0] = level.positions[seats - 2]
-        positions[KINDS[name]][1] = level.positions[seats - 2] * choosers.AFTERWARDS // 100
+        positions[KINDS[name]][1] = level.positions[seats - 2] * bots.AFTERWARDS // 100
         mistakes[KINDS[name]] = level.mistakes[seats - 2]
     most = max(row[0] for row in positions)
     return Players(
@@ -58,8 +57,8 @@ def workspace(bound, seats):
         bound.ints(MOST_WAITING),
         positions,
         mistakes,
-        choosers.workspace(bound, SLOTS),
-        choosers.tree_for(bound, most),
+        bots.workspace(bound, SLOTS),
+        bots.tree_for(bound, most),
     )
 
 

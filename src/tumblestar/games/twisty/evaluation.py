@@ -4,14 +4,14 @@ import random
 
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE
-from tumblestar.games.twisty.bots import choosers
+from tumblestar.games.twisty import bots
 from tumblestar.games.twisty.parts import CENTRE, JUMPS, LEAP, LEAPS, SQUARES, STEP, TELEPORT
 from tumblestar.games.twisty.rules import EXTRA, STAY, State, actor, collects, seat_on, wanted
 from tumblestar.games.twisty.win_shares import win_shares as win_shares
 
-BOTS = choosers.BOTS
+BOTS = bots.BOTS
 """The bots that this game has besides those of every game."""
-expected_line = choosers.expected_line
+expected_line = bots.expected_line
 
 FAR = 99
 """More turns than any path over the board takes."""

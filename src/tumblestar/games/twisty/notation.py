@@ -9,6 +9,7 @@ import re
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import join_pairs, unread
 from tumblestar.contract.state_text import Entry, Table, flags, named, number, seat, wrong
+from tumblestar.games.twisty import rules
 from tumblestar.games.twisty.parts import (
     COLOUR_NAMES,
     COLOURS,
@@ -20,24 +21,6 @@ from tumblestar.games.twisty.parts import (
     LAID,
     SIZE,
     SPECIAL_NAMES,
-)
-from tumblestar.games.twisty.rules import (
-    CARDS,
-    CORNERING,
-    COUNTERS,
-    ENDED,
-    EXTRA,
-    FIRST,
-    HELD,
-    MOST_SEATS,
-    MOVE,
-    NOBODY,
-    NOWHERE,
-    ROBBED,
-    ROUNDS,
-    SAFE,
-    STAY,
-    State,
 )
 from tumblestar.picture.theme import LETTERS as COLOUR_LETTERS
 from tumblestar.words import Phrase
@@ -56,43 +39,43 @@ COLOURS_BY_NAME = {name: colour for colour, name in enumerate(COLOUR_NAMES, 1)}
 # ------------------------------------------------------------------------------------------------ actions
 
 
-def text(s: State, action: int) -> str:
+def text(s: rules.State, action: int) -> str:
     """An action of state `s` in notation."""
-    if s.phase == COUNTERS:
+    if s.phase == rules.COUNTERS:
         return f"{SQUARE_NAMES[LAID[s.laid]]}:{KIND_NAMES[action]}"
-    if s.phase == CARDS:
+    if s.phase == rules.CARDS:
         return f"card {KIND_NAMES[action]}"
-    if s.phase == FIRST:
+    if s.phase == rules.FIRST:
         return f"first {action + 1}"
-    if s.phase in (CORNERING, ROBBED):
+    if s.phase in (rules.CORNERING, rules.ROBBED):
         return f"corner {SQUARE_NAMES[action]}"
-    if action == STAY:
+    if action == rules.STAY:
         return "stay"
     return f"{SQUARE_NAMES[s.pawn[s.who]]}-{SQUARE_NAMES[action]}"
 
 
-def parse(s: State, text: str) -> int:
+def parse(s: rules.State, text: str) -> int:
     """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""
     text = text.strip()
-    if s.phase == COUNTERS:
+    if s.phase == rules.COUNTERS:
         return _parse_counter(s, text)
-    if s.phase == CARDS:
+    if s.phase == rules.CARDS:
         name = text.removeprefix("card ").strip()
         if name not in COLOURS_BY_NAME:
             raise Unreadable(Phrase("unread-card", {"text": text, "colours": list(COLOUR_NAMES)}, GAME))
         return COLOURS_BY_NAME[name]
-    if s.phase == FIRST:
+    if s.phase == rules.FIRST:
         digit = text.removeprefix("first ").strip()
         if not re.fullmatch("[1-9]", digit):
             raise Unreadable(Phrase("unread-first", {"text": text, "count": s.seats}, GAME))
         return int(digit) - 1
-    if s.phase in (CORNERING, ROBBED):
+    if s.phase in (rules.CORNERING, rules.ROBBED):
         name = text.removeprefix("corner ").strip()
         if name not in SQUARE_NUMBERS:
             raise unread(s, text)
         return SQUARE_NUMBERS[name]
     if text == "stay":
-        return STAY
+        return rules.STAY
     start, dash, target = text.rpartition("-")
     if target not in SQUARE_NUMBERS or (dash and start not in SQUARE_NUMBERS):
         raise unread(s, text)
@@ -101,7 +84,7 @@ def parse(s: State, text: str) -> int:
     return SQUARE_NUMBERS[target]
 
 
-def _parse_counter(s: State, text: str) -> int:
+def _parse_counter(s: rules.State, text: str) -> int:
     square, colon, name = text.rpartition(":")
     next_square = SQUARE_NAMES[LAID[s.laid]]
     if name.strip() not in KINDS_BY_NAME:
@@ -111,7 +94,7 @@ def _parse_counter(s: State, text: str) -> int:
     return KINDS_BY_NAME[name.strip()]
 
 
-def several(s: State, words: list[str]) -> list[str]:
+def several(s: rules.State, words: list[str]) -> list[str]:
     """Outcomes of chance typed at once, as texts in the order in which they happen."""
     return join_pairs(words, ("card", "first", "corner"))
 
@@ -119,7 +102,7 @@ def several(s: State, words: list[str]) -> list[str]:
 # ------------------------------------------------------------------------------------------------ states
 
 
-def _board_text(s: State) -> str:
+def _board_text(s: rules.State) -> str:
     return _ranks_text(tuple(s.board))
 
 
@@ -132,7 +115,7 @@ def _ranks_text(board: tuple[int, ...]) -> str:
     return text
 
 
-def _read_board(s: State, value: str) -> None:
+def _read_board(s: rules.State, value: str) -> None:
     ranks = value.split("/")
     if len(ranks) != SIZE:
         raise ValueError(value)
@@ -149,18 +132,18 @@ def _read_board(s: State, value: str) -> None:
             s.bag[kind] -= kind > 0
 
 
-def _rows_text(s: State) -> str:
+def _rows_text(s: rules.State) -> str:
     """Each seat's cards: those collected, `!` after a protected cube, a dot, and those that are wanted."""
     return ",".join([_row_text(tuple(s.series[i]), tuple(s.cubes[i]), s.held[i]) for i in range(s.seats)])
 
 
 def _row_text(series: tuple[int, ...], cubes: tuple[int, ...], held: int) -> str:
-    collected = [LETTERS[colour] + "!" if cubes[colour] == SAFE else LETTERS[colour] for colour in series[:held]]
+    collected = [LETTERS[colour] + "!" if cubes[colour] == rules.SAFE else LETTERS[colour] for colour in series[:held]]
     wanted = [LETTERS[colour] for colour in series[held:] if colour]
     return "".join(collected) + "." + "".join(wanted)
 
 
-def _read_rows(s: State, value: str) -> None:
+def _read_rows(s: rules.State, value: str) -> None:
     for i, row in enumerate(value.split(",")):
         collected, dot, rest = row.partition(".")
         cards = re.findall("([A-Z])(!?)", collected)
@@ -172,83 +155,83 @@ def _read_rows(s: State, value: str) -> None:
         s.held[i] = len(cards)
         s.series[i][: len(colours)] = colours
         for card, mark in cards:
-            s.cubes[i][KINDS_BY_LETTER[card]] = SAFE if mark else HELD
+            s.cubes[i][KINDS_BY_LETTER[card]] = rules.SAFE if mark else rules.HELD
             s.bag[KINDS_BY_LETTER[card]] -= 1
 
 
-def _actor_text(s: State) -> str:
+def _actor_text(s: rules.State) -> str:
     """The seat that decides; empty where that follows."""
-    return "" if s.who in (s.mover, NOBODY) else str(s.who + 1)
+    return "" if s.who in (s.mover, rules.NOBODY) else str(s.who + 1)
 
 
-def _blank(s: State) -> None:
+def _blank(s: rules.State) -> None:
     """A line without a phase is one in the middle of a game; who decides follows where it has no actor."""
-    s.phase, s.who = MOVE, NOBODY
+    s.phase, s.who = rules.MOVE, rules.NOBODY
 
 
-def _turn_of(s: State) -> int:
+def _turn_of(s: rules.State) -> int:
     """Who decides, unless somebody was robbed."""
-    return (s.mover + s.laid) % s.seats if s.phase == CORNERING else s.mover
+    return (s.mover + s.laid) % s.seats if s.phase == rules.CORNERING else s.mover
 
 
-def _cards_dealt(s: State, seat: int) -> int:
+def _cards_dealt(s: rules.State, seat: int) -> int:
     """How many cards a seat's row has by now (TY-2.3)."""
-    if s.phase > CARDS:
+    if s.phase > rules.CARDS:
         return COLOURS
-    laid = s.laid if s.phase == CARDS else 0
+    laid = s.laid if s.phase == rules.CARDS else 0
     return laid if s.same_order else min(max(laid - COLOURS * seat, 0), COLOURS)
 
 
-def _check(s: State) -> None:
+def _check(s: rules.State) -> None:
     """Completes a state, and refuses one whose entries do not go together."""
-    if s.who == NOBODY:
+    if s.who == rules.NOBODY:
         s.who = _turn_of(s)
     lacking = [KIND_NAMES[kind] for kind in range(1, len(COUNTS)) if s.bag[kind] < 0]
     if lacking:
         raise wrong(GAME, "board", lacking[0])
-    if s.phase != COUNTERS:  # a position may leave counters out: they are out of the game
+    if s.phase != rules.COUNTERS:  # a position may leave counters out: they are out of the game
         s.bag[1:] = [0] * (len(COUNTS) - 1)
     elif {square for square, kind in enumerate(s.board) if kind > 0} != {*LAID[: s.laid]}:
         raise ValueError("laid")
-    if s.turns > ROUNDS * s.seats - (s.phase != ENDED):  # TY-5.5
+    if s.turns > rules.ROUNDS * s.seats - (s.phase != rules.ENDED):  # TY-5.5
         raise ValueError("turns")
     cards = [sum(map(bool, row)) for row in s.series[: s.seats]]
     if cards != [_cards_dealt(s, seat) for seat in range(s.seats)]:
         raise ValueError("rows")
-    if s.short_game and s.phase != ENDED and COLOURS in s.held[: s.seats]:  # TY-5.4: the seventh cube has won
+    if s.short_game and s.phase != rules.ENDED and COLOURS in s.held[: s.seats]:  # TY-5.4: the seventh cube has won
         raise ValueError("rows")
-    placed = [seat for seat in range(s.seats) if s.pawn[seat] != NOWHERE]
+    placed = [seat for seat in range(s.seats) if s.pawn[seat] != rules.NOWHERE]
     places = {s.pawn[seat] for seat in placed}
-    if s.phase <= CORNERING and (
-        placed != sorted((s.mover + i) % s.seats for i in range(s.laid if s.phase == CORNERING else 0))
+    if s.phase <= rules.CORNERING and (
+        placed != sorted((s.mover + i) % s.seats for i in range(s.laid if s.phase == rules.CORNERING else 0))
         or not places <= {*CORNERS}
     ):
         raise ValueError("pawns")
-    if s.phase in (MOVE, EXTRA, ROBBED) and len(placed) < s.seats:
+    if s.phase in (rules.MOVE, rules.EXTRA, rules.ROBBED) and len(placed) < s.seats:
         raise ValueError("pawns")
-    if s.phase not in (ROBBED, ENDED) and len(places) < len(placed):
+    if s.phase not in (rules.ROBBED, rules.ENDED) and len(places) < len(placed):
         raise ValueError("pawns")
-    if s.phase == EXTRA and KIND_NAMES[s.board[s.pawn[s.mover]]] not in SPECIAL_NAMES[:4]:
+    if s.phase == rules.EXTRA and KIND_NAMES[s.board[s.pawn[s.mover]]] not in SPECIAL_NAMES[:4]:
         raise ValueError("phase")
-    if s.phase == ROBBED:
+    if s.phase == rules.ROBBED:
         if s.who == s.mover or s.pawn[s.who] != s.pawn[s.mover]:
             raise ValueError("actor")
-    elif s.phase != ENDED and s.who != _turn_of(s):
+    elif s.phase != rules.ENDED and s.who != _turn_of(s):
         raise ValueError("actor")
 
 
 _TABLE = Table(
     GAME,
-    State,
+    rules.State,
     Entry("board", _board_text, _read_board),
-    named("pawns", {"-": NOWHERE} | SQUARE_NUMBERS, "pawn")._replace(always=True),
+    named("pawns", {"-": rules.NOWHERE} | SQUARE_NUMBERS, "pawn")._replace(always=True),
     Entry("rows", _rows_text, _read_rows),
     named("phase", PHASES),
     seat("turn", "mover"),
     Entry("actor", _actor_text, seat("actor", "who").read),
     flags("landed", SQUARE_NAMES, ","),
     number("laid", COUNTERS_LAID - 1),
-    number("turns", ROUNDS * MOST_SEATS),
+    number("turns", rules.ROUNDS * rules.MOST_SEATS),
     seat("winner", "winner"),
     counted="rows",
     required=("board", "rows"),

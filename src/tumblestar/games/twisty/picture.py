@@ -10,20 +10,8 @@ from functools import cache, lru_cache
 
 from tumblestar import picture
 from tumblestar.contract.modules import Target
+from tumblestar.games.twisty import rules
 from tumblestar.games.twisty.parts import CENTRE, CORNERS, KIND_NAMES, LAID, SAFETY, SIZE, SQUARES, STEP, TELEPORT
-from tumblestar.games.twisty.rules import (
-    CARDS,
-    CORNERING,
-    COUNTERS,
-    ENDED,
-    EXTRA,
-    FIRST,
-    MOVE,
-    ROBBED,
-    SAFE,
-    STAY,
-    State,
-)
 from tumblestar.games.twisty.shapes import counter, sign, star
 from tumblestar.picture import at, box, cube, disc, glow, path, pawn, piece, spark, trail
 
@@ -113,7 +101,7 @@ def laid_out(board: tuple[int, ...]) -> tuple[list[str], dict[int, int]]:
     return [lying(q, board[q], False) for q in squares], {q: i for i, q in enumerate(squares)}
 
 
-def board(s: State) -> list[str]:
+def board(s: rules.State) -> list[str]:
     """What lies on the table, the same for every viewer: squares, counters, cubes and pawns."""
     pawns = s.pawn[: s.seats]
     parts = [ground()]
@@ -125,8 +113,8 @@ def board(s: State) -> list[str]:
     for q in pawns:
         if q in places:
             parts[from_here + places[q]] = lying(q, s.board[q], True)
-    active = s.winner if s.phase == ENDED else s.who if s.phase >= CORNERING else -1
-    crowded = s.phase == ROBBED
+    active = s.winner if s.phase == rules.ENDED else s.who if s.phase >= rules.CORNERING else -1
+    crowded = s.phase == rules.ROBBED
     if active >= 0 and (q := pawns[active]) >= 0:
         parts.append(lighting(q, s.board[q] > 0, crowded))
     for seat, q in enumerate(pawns):
@@ -196,7 +184,7 @@ def row(seat: int, series: tuple[int, ...], cubes: tuple[int, ...], held: int) -
     top = seat * ROW
     parts, lying_on = [seat_and_goal(seat, held == 7)], list[str]()
     for i, colour in enumerate(series):
-        safe = i < held and cubes[colour] == SAFE
+        safe = i < held and cubes[colour] == rules.SAFE
         status = "safe" if safe else "held" if i < held else "next" if i == held else "todo"
         parts.append(card(i, top, colour, status if colour else "blank"))
         if i < held:
@@ -204,16 +192,16 @@ def row(seat: int, series: tuple[int, ...], cubes: tuple[int, ...], held: int) -
     return parts, lying_on
 
 
-def rows(s: State) -> list[str]:
+def rows(s: rules.State) -> list[str]:
     """One row a seat, with the star that its cards lead to.
 
     The grounds come first, and what lights them: so all else keeps its place in the list when the turn goes on.
     """
     parts = lanes(s.seats)[:]
-    turn = s.winner if s.phase == ENDED else s.mover if s.phase >= CORNERING else -1
+    turn = s.winner if s.phase == rules.ENDED else s.mover if s.phase >= rules.CORNERING else -1
     if turn >= 0:
         parts.append(lit(turn, "turn"))
-    if s.phase in (CORNERING, ROBBED) and s.who != turn:
+    if s.phase in (rules.CORNERING, rules.ROBBED) and s.who != turn:
         parts.append(lit(s.who, "may"))
     lying_on: list[str] = []
     for seat in range(s.seats):
@@ -228,13 +216,13 @@ def rows(s: State) -> list[str]:
 # ------------------------------------------------------------------------------------------------ one viewer
 
 
-def kind_of(s: State, action: int) -> str:
+def kind_of(s: rules.State, action: int) -> str:
     """What a legal action is to the eye: land, take, theft, safety, chain, win, stay, corner, or an outcome."""
-    if s.phase in (CORNERING, ROBBED):
+    if s.phase in (rules.CORNERING, rules.ROBBED):
         return "corner"
-    if s.phase not in (MOVE, EXTRA):
+    if s.phase not in (rules.MOVE, rules.EXTRA):
         return "outcome"
-    if action == STAY:
+    if action == rules.STAY:
         return "stay"
     if action in s.pawn and action != s.pawn[s.who]:
         return "theft"
@@ -260,52 +248,52 @@ def legs(last: tuple[Leg, ...]) -> str:
 
 
 def overlay(
-    s: State, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[Leg] = ()
+    s: rules.State, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[Leg] = ()
 ) -> list[str]:
     """What one viewer gets over the board: the way of the turn, and targets (action, label, ends the turn).
 
     While real counters or cards are typed in there is nothing to choose on the board; the next square is marked.
     """
     look = [way] if (way := legs(tuple(last))) else []
-    if targets and s.phase == COUNTERS and s.laid < len(LAID):
+    if targets and s.phase == rules.COUNTERS and s.laid < len(LAID):
         look.append(at(*spot(LAID[s.laid]), path("mine", box(88, 88, 15))))
-    if s.phase in (COUNTERS, CARDS, FIRST):
+    if s.phase in (rules.COUNTERS, rules.CARDS, rules.FIRST):
         return look
     wanted: int = s.series[s.who][s.held[s.who]] if s.held[s.who] < 7 else 0
     for i, (action, label, ends) in enumerate(targets):
-        square: int = s.pawn[s.who] if action == STAY else action
+        square: int = s.pawn[s.who] if action == rules.STAY else action
         drawn = sign(kind_of(s, action), wanted)
         look.append(picture.target(action, label, drawn, *spot(square), first=i == 0, ends=ends))
-    if seat is not None and seat >= 0 and (here := s.pawn[seat]) >= 0 and s.phase != ENDED:
-        aside = -22 if s.phase == ROBBED and seat == s.who else 19 if s.board[here] else 0
+    if seat is not None and seat >= 0 and (here := s.pawn[seat]) >= 0 and s.phase != rules.ENDED:
+        aside = -22 if s.phase == rules.ROBBED and seat == s.who else 19 if s.board[here] else 0
         look.append(at(spot(here)[0] + aside, spot(here)[1] - 47, path("legal", "M-9-9H9L0 0Z")))
     return look
 
 
-def gains(s: State, actions: Sequence[int]) -> str:
+def gains(s: rules.State, actions: Sequence[int]) -> str:
     """The cube that a square would bring, as a small plate."""
     spots = [spot(action) for action in actions if kind_of(s, action) in ("take", "theft")]
     look = "".join([at(x - 29, y + 34, picture.change(1, 12, 13, 28, 9, 1)) for x, y in spots])
     return f'<g class="trail">{look}</g>' if look else ""
 
 
-def action_at(s: State, seat: int | None, x: float, y: float) -> int | None:
+def action_at(s: rules.State, seat: int | None, x: float, y: float) -> int | None:
     """The landing on the square at a point of the board, or staying on one's own; None beside the squares."""
     del seat
     file, rank = int((x - MARGIN) // CELL), SIZE - 1 - int((y - MARGIN) // CELL)
     if not (0 <= file < SIZE and 0 <= rank < SIZE):
         return None
     square = rank * SIZE + file
-    return STAY if s.phase in (MOVE, EXTRA) and square == s.pawn[s.who] else square
+    return rules.STAY if s.phase in (rules.MOVE, rules.EXTRA) and square == s.pawn[s.who] else square
 
 
-def outcome_icon(s: State, action: int) -> str:
+def outcome_icon(s: rules.State, action: int) -> str:
     """The inner SVG of a choice, to be seen in a box -40 -44 80 88: the counter, card, seat or badge it stands for."""
-    if s.phase == COUNTERS:
+    if s.phase == rules.COUNTERS:
         return cube(KIND_NAMES[action]) if action < STEP else counter(action)
-    if s.phase == CARDS:
+    if s.phase == rules.CARDS:
         return outcome_card(KIND_NAMES[action])
-    if s.phase == FIRST:
+    if s.phase == rules.FIRST:
         return picture.seat_disc(action, 2.2)
     kind = kind_of(s, action)
     if kind == "safety":

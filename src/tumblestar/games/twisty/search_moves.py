@@ -12,7 +12,7 @@ squares of each colour's cubes; from TELEPORTS_AT, how many teleports there are 
 
 from math import exp
 
-from tumblestar.engine.prng import next_seed
+from tumblestar.engine.search_helpers import next_seed
 from tumblestar.games.twisty.parts import (
     CENTRE,
     COLOURS,

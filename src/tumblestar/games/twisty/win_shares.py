@@ -11,9 +11,9 @@ from math import exp
 
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.engine.lookahead import SURE
-from tumblestar.engine.share_estimates import normalized
-from tumblestar.games.twisty.bots import choosers
-from tumblestar.games.twisty.bots.choosers import SLOWER
+from tumblestar.engine.statistics import normalized
+from tumblestar.games.twisty import bots
+from tumblestar.games.twisty.bots import SLOWER
 from tumblestar.games.twisty.parts import COLOURS
 from tumblestar.games.twisty.rules import State, actor, win_share
 
@@ -37,7 +37,7 @@ def win_shares(s: State) -> list[float]:
         return [win_share(s, seat) for seat in range(s.seats)]
     if acting == CHANCE:
         return [1.0 / s.seats] * s.seats
-    with choosers.pool().borrow() as searcher:
+    with bots.pool().borrow() as searcher:
         positions = positions_of(s.seats, searcher.bound.compiled)
         if s.seats > 2:
             tree = searcher.grown(s, positions)
@@ -53,5 +53,5 @@ def win_shares(s: State) -> list[float]:
 def positions_of(seats: int, compiled: bool | None = None) -> int:
     """The positions of a search; `compiled` is by default whether it is compiled by now."""
     if compiled is None:
-        compiled = choosers.pool().is_compiled
+        compiled = bots.pool().is_compiled
     return POSITIONS[seats - 2] if compiled else max(POSITIONS[seats - 2] // SLOWER, LEAST_POSITIONS)

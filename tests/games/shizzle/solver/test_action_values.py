@@ -19,9 +19,8 @@ from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE
 from tumblestar.games.shizzle.solution import Variant
-from tumblestar.games.shizzle.solver.action_values import ActionValues
-from tumblestar.games.shizzle.solver.estimate import shares
-from tumblestar.games.shizzle.solver.evaluators import Points, Share, share_evaluator
+from tumblestar.games.shizzle.solver.action_values import ActionValues, Points, Share, share_evaluator
+from tumblestar.games.shizzle.solver.share_tables import estimated_shares
 
 CLOSE = 1e-8
 
@@ -205,7 +204,7 @@ def test_shares_estimated_for_any_number_of_seats_make_one_win() -> None:
     for seats in range(2, 7):
         for _ in range(50):
             scores = [rng.randrange(20) for _ in range(seats)]
-            found = shares(scores, rng.randint(1, 60))
+            found = estimated_shares(scores, rng.randint(1, 60))
             assert sum(found) == pytest.approx(1.0)
             assert min(found) > 0
             leader = scores.index(max(scores))

@@ -16,7 +16,7 @@ from tests.games.shizzle.slow import FACES, After, Slow
 from tests.marks import slow
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import TABLE
-from tumblestar.games.shizzle.solver import estimate
+from tumblestar.games.shizzle.solver import share_tables
 
 TOTAL = 5
 """Points of the short game for three."""
@@ -126,7 +126,7 @@ def test_nothing_is_gained_against_the_solution() -> None:
 def test_lookahead_is_measured_without_bias(monkeypatch: pytest.MonkeyPatch) -> None:
     """The policy against itself wins a fair share; the responder wins what the exact shares say of its turns."""
     table = TurnTable(3, 6, compiled=False)
-    looking = Lookahead(table, estimate.simple(3))
+    looking = Lookahead(table, share_tables.simple_factors(3))
     scores = table.scores(np.arange(table.count))
     exact = Exact(table, shizzle_fit.shares(scores, 6, looking.rows)[:, -1])
     policy, mine = exact._others[0], looking.turns(np.arange(table.count))
@@ -145,7 +145,9 @@ def test_lookahead_is_measured_without_bias(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_the_design_and_the_rows_are_of_one_estimate() -> None:
     rng, total = np.random.default_rng(1), 75
-    factors = rng.normal(size=(4, len(estimate.BANKS), len(estimate.LEADS) + len(estimate.POINTS)))
+    factors = rng.normal(
+        size=(4, len(share_tables.BANK_KNOTS), len(share_tables.LEAD_KNOTS) + len(share_tables.POINT_KNOTS))
+    )
     scores = np.array([[*random.Random(i).sample(range(45), 3), i % 7] for i in range(40)])
     scores = scores[scores.sum(1) < total]
     found = shizzle_fit.shares(scores, total, shizzle_fit.dense(factors))
@@ -157,7 +159,7 @@ def test_the_design_and_the_rows_are_of_one_estimate() -> None:
 def test_learning_from_turns_comes_close_to_exact_shares() -> None:
     """A short game for three: fitted to what turns lead to, the estimate is close to the exact shares of that play."""
     table = TurnTable(3, TOTAL, compiled=False)
-    scores, starts = table.scores(np.arange(table.count)), np.array(estimate.simple(3))
+    scores, starts = table.scores(np.arange(table.count)), np.array(share_tables.simple_factors(3))
     walked = shizzle_fit.walk(table, shizzle_fit.dense(starts), 10, 12, np.random.default_rng(1))
     assert walked.scores.sum(1).max() < TOTAL
     factors, _, moved = shizzle_fit.learn_round(table, starts, walked, 15)

@@ -20,10 +20,10 @@ from tumblestar.contract.errors import Unreadable
 from tumblestar.games.shizzle import evaluation, review
 from tumblestar.games.shizzle.parts import TABLE
 from tumblestar.games.shizzle.solution import class_arrays, most_levels
-from tumblestar.games.shizzle.solver import estimate, three_seat_table
-from tumblestar.games.shizzle.solver.evaluators import share_evaluator
+from tumblestar.games.shizzle.solver import share_tables
+from tumblestar.games.shizzle.solver.action_values import share_evaluator
 from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
-from tumblestar.games.shizzle.solver.three_seat_table import TOTAL, WHOLE
+from tumblestar.games.shizzle.solver.share_tables import THREE_SEAT_TOTAL, WHOLE
 
 STATE = "bank=30 scores=4,6,20 dice=O2,P2,Y4,G2,Y2,P4 line=Y2 phase=choose"
 
@@ -35,13 +35,15 @@ def shipped() -> str:
 
 def test_the_text_is_read_again() -> None:
     again = shizzle_files.three_seats_text(shares_of_three(), {"made by": "a test"})
-    assert three_seat_table.read(again) == three_seat_table.read(shipped())
+    assert share_tables.read_three_seats(again) == share_tables.read_three_seats(shipped())
     assert json.loads(again)["made by"] == "a test"
 
 
 def test_shares_are_kept_to_half_of_a_65535th() -> None:
     rng = random.Random(1)
-    values = {place: (rng.choice((0.0, 1.0, rng.random())), rng.random(), 0.0) for place in three_seat_table.places()}
+    values = {
+        place: (rng.choice((0.0, 1.0, rng.random())), rng.random(), 0.0) for place in share_tables.three_seat_places()
+    }
 
     class Rows:
         """Values looked up like a table of three scores."""
@@ -53,7 +55,7 @@ def test_shares_are_kept_to_half_of_a_65535th() -> None:
             scores = (*self.scores, score)
             return values[scores] if len(scores) == 3 else Rows(*scores)
 
-    first, second = three_seat_table.read(shizzle_files.three_seats_text(Rows(), {}))  # type: ignore[arg-type]
+    first, second = share_tables.read_three_seats(shizzle_files.three_seats_text(Rows(), {}))  # type: ignore[arg-type]
     for i, (a, b, _) in enumerate(values.values()):
         assert abs(first[i] / WHOLE - a) <= 0.5 / WHOLE + 1e-12
         assert abs(second[i] / WHOLE - b) <= 0.5 / WHOLE + 1e-12
@@ -68,7 +70,7 @@ def packed(count: int) -> dict[str, str]:
     raw = array("H", [7] * count).tobytes()
     return {
         "values": base64.b85encode(zlib.compress(raw)).decode("ascii"),
-        "check": three_seat_table.hashlib.sha256(raw).hexdigest()[:16],
+        "check": share_tables.hashlib.sha256(raw).hexdigest()[:16],
     }
 
 
@@ -93,7 +95,7 @@ def packed(count: int) -> dict[str, str]:
 )
 def test_a_table_that_belongs_to_something_else_is_refused(text: Callable[[], str], says: str) -> None:
     with pytest.raises(Unreadable) as error:
-        three_seat_table.read(text())
+        share_tables.read_three_seats(text())
     assert says in str(error.value).replace("\u2068", "").replace("\u2069", "")
     assert "bench.shizzle_solve --keep" in str(error.value)
 
@@ -101,20 +103,20 @@ def test_a_table_that_belongs_to_something_else_is_refused(text: Callable[[], st
 @pytest.fixture
 def other_dice(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The program is given dice that the shipped table was not made for."""
-    monkeypatch.setattr(three_seat_table, "DIGEST", "ffffffffffff")
-    three_seat_table._shipped.cache_clear()
-    three_seat_table.is_available.cache_clear()
+    monkeypatch.setattr(share_tables, "DIGEST", "ffffffffffff")
+    share_tables._shipped_three_seats.cache_clear()
+    share_tables.has_three_seat_table.cache_clear()
     yield
     monkeypatch.undo()
-    three_seat_table._shipped.cache_clear()
-    three_seat_table.is_available.cache_clear()
+    share_tables._shipped_three_seats.cache_clear()
+    share_tables.has_three_seat_table.cache_clear()
 
 
 @pytest.mark.usefixtures("other_dice")
 def test_no_bot_and_no_hint_uses_a_table_of_other_dice(caplog: pytest.LogCaptureFixture) -> None:
     s = GAME.parse_state(STATE)
     scores = s.score[1], s.score[2], s.score[0]
-    assert share_evaluator(s)((*scores[2:], *scores[:2]), s.bank, 0) == estimate.shares(scores, s.bank)[2]
+    assert share_evaluator(s)((*scores[2:], *scores[:2]), s.bank, 0) == share_tables.estimated_shares(scores, s.bank)[2]
     assert "ffffffffffff" in caplog.text
     for level in evaluation.LEVELS:
         assert evaluation.BOTS[level](GAME, s, random.Random(1)) in GAME.legal(s)
@@ -123,8 +125,8 @@ def test_no_bot_and_no_hint_uses_a_table_of_other_dice(caplog: pytest.LogCapture
 
 
 def test_shares_make_one_win() -> None:
-    for place in three_seat_table.places():
-        found = three_seat_table.shares(place)
+    for place in share_tables.three_seat_places():
+        found = share_tables.three_seat_shares(place)
         assert sum(found) == pytest.approx(1.0, abs=1.5 / WHOLE)
         assert min(found) >= 0.0
 
@@ -132,15 +134,23 @@ def test_shares_make_one_win() -> None:
 def test_a_turn_played_by_the_table_reproduces_the_table() -> None:
     """One turn from sampled positions: it moves no share by more than was said of the table, nor in the mean."""
     said, lines = json.loads(shipped()), roll_classes_of(TABLE)
-    levels = most_levels(TOTAL)
+    levels = most_levels(THREE_SEAT_TOTAL)
     workspace = [[[[0.0] * 3 for _ in lines.of] for _ in range(levels)] for _ in range(3)]
-    places, found, moved = list(three_seat_table.places()), [0.0] * 3, []
+    places, found, moved = list(share_tables.three_seat_places()), [0.0] * 3, []
     for a, b, c in [(0, 0, 0), (0, 0, 59), (20, 20, 19), *random.Random(3).sample(places, 120)]:
         three_seat_solver.play_three(
-            class_arrays(lines), shares_of_three(), a, b, c, TOTAL - a - b - c, said["waver"], *workspace, found
+            class_arrays(lines),
+            shares_of_three(),
+            a,
+            b,
+            c,
+            THREE_SEAT_TOTAL - a - b - c,
+            said["waver"],
+            *workspace,
+            found,
         )
         assert sum(found) == pytest.approx(1.0, abs=1e-4)
-        moved.append(max(abs(x - y) for x, y in zip(found, three_seat_table.shares((a, b, c)), strict=True)))
+        moved.append(max(abs(x - y) for x, y in zip(found, share_tables.three_seat_shares((a, b, c)), strict=True)))
     assert max(moved) <= said["residual"] + 2 / WHOLE
     assert sum(moved) / len(moved) <= 2 * said["mean residual"] + 1 / WHOLE
 
@@ -148,7 +158,7 @@ def test_a_turn_played_by_the_table_reproduces_the_table() -> None:
 def test_three_seats_are_evaluated_by_the_table() -> None:
     s = GAME.parse_state(STATE)
     evaluator = share_evaluator(s)
-    assert evaluator([6, 20, 4], 30, 0) == three_seat_table.shares((20, 4, 6))[2]
+    assert evaluator([6, 20, 4], 30, 0) == share_tables.three_seat_shares((20, 4, 6))[2]
     assert evaluator([30, 15, 15], 0, 0) == 1.0
     assert evaluator([20, 20, 20], 0, 0) == pytest.approx(1 / 3)
     assert not evaluator.is_exact
@@ -158,4 +168,4 @@ def test_three_seats_are_evaluated_by_the_table() -> None:
 def test_other_games_for_three_have_an_estimate(change: dict[str, str]) -> None:
     entries = dict(entry.split("=") for entry in STATE.split()) | change
     s = GAME.parse_state(" ".join(f"{key}={value}" for key, value in entries.items()))
-    assert share_evaluator(s)([6, 20, 4], 30, 0) != three_seat_table.shares((20, 4, 6))[2]
+    assert share_evaluator(s)([6, 20, 4], 30, 0) != share_tables.three_seat_shares((20, 4, 6))[2]

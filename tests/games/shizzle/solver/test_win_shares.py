@@ -12,9 +12,8 @@ from tests.marks import rest_slow
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLLING, SETTLE, SPARK
 from tumblestar.games.shizzle.solution import shipped
-from tumblestar.games.shizzle.solver import three_seat_table
-from tumblestar.games.shizzle.solver.action_values import ActionValues
-from tumblestar.games.shizzle.solver.evaluators import share_evaluator
+from tumblestar.games.shizzle.solver import share_tables
+from tumblestar.games.shizzle.solver.action_values import ActionValues, share_evaluator
 
 
 def shares(s: Any) -> list[float]:
@@ -91,7 +90,7 @@ def test_between_turns_three_seats_have_the_shares_of_the_table(scores: str, tur
     s = GAME.parse_state(f"bank={60 - sum(points)} scores={scores} dice=R1,O1,P1,Y3,Y2,B5 line=R1 turn={turn} turns=30")
     found = shares(s)
     in_order = [points[(turn - 1 + i) % 3] for i in range(3)]
-    expected = three_seat_table.shares((in_order[0], in_order[1], in_order[2]))
+    expected = share_tables.three_seat_shares((in_order[0], in_order[1], in_order[2]))
     assert [found[(turn - 1 + i) % 3] for i in range(3)] == pytest.approx(expected, abs=1e-3)
 
 

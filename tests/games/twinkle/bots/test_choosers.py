@@ -11,13 +11,12 @@ from tests.games.twinkle import small_net
 from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small_net import SEATS, around, decisions, layers, some, thin, values
 from tests.marks import needs_numba, rest_slow, slow
-from tumblestar import bots
+from tumblestar import bots as all_bots
 from tumblestar.bots import any_outcome
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.engine import speed
-from tumblestar.games.twinkle import evaluation
-from tumblestar.games.twinkle.bots import choosers, value_file
-from tumblestar.games.twinkle.bots.choosers import LEVELS, Level
+from tumblestar.games.twinkle import bots, evaluation
+from tumblestar.games.twinkle.bots import LEVELS, Level
 from tumblestar.games.twinkle.bots.turn_search import VALUE, VARIANCE
 from tumblestar.games.twinkle.bots.value_net import HIDDEN, Layers
 from tumblestar.games.twinkle.parts import SIDES_OF
@@ -27,13 +26,13 @@ ALONE = "seats=1 colours=RYBG"
 
 
 @pytest.fixture
-def plain(monkeypatch: pytest.MonkeyPatch) -> choosers.Thinker:
+def plain(monkeypatch: pytest.MonkeyPatch) -> bots.Thinker:
     """A thinker that is not compiled, with narrow nets, and the one that the bots ask."""
     monkeypatch.setattr(speed, "is_fast", lambda: False)
     small_net.narrow(monkeypatch)
-    monkeypatch.setattr(value_file, "shipped", small_net.shipped_small)
-    worker = choosers.Thinker()
-    monkeypatch.setattr(choosers, "thinker", lambda: worker)
+    monkeypatch.setattr(bots, "shipped_net", small_net.shipped_small)
+    worker = bots.Thinker()
+    monkeypatch.setattr(bots, "thinker", lambda: worker)
     return worker
 
 
@@ -61,12 +60,12 @@ def test_a_choice_is_legal_in_every_phase(seats: int, twice: bool) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_whole_games_are_played_by_the_bots_of_the_shelf(plain: choosers.Thinker, seats: int) -> None:
-    assert bots.of(GAME) == ("random", "greedy", "novice", "club", "strong", "master")
+def test_whole_games_are_played_by_the_bots_of_the_shelf(plain: bots.Thinker, seats: int) -> None:
+    assert all_bots.of(GAME) == ("random", "greedy", "novice", "club", "strong", "master")
     assert not plain.pool.is_compiled
     rng = random.Random(seats)
-    choose = [bots.find(name, GAME) for name in ("master", "novice", "random", "random")]
-    s = bots.set_up(GAME, GAME.fresh(seats, {"level": seats % 4}), rng)
+    choose = [all_bots.find(name, GAME) for name in ("master", "novice", "random", "random")]
+    s = all_bots.set_up(GAME, GAME.fresh(seats, {"level": seats % 4}), rng)
     phases: set[int] = set()
     while GAME.actor(s) != OVER:
         if GAME.actor(s) == CHANCE:
@@ -85,25 +84,25 @@ def test_whole_games_are_played_by_the_bots_of_the_shelf(plain: choosers.Thinker
     assert sum(s.hung[:seats]) > 3 * seats
 
 
-def test_the_dice_of_a_roll_are_chosen_together(plain: choosers.Thinker) -> None:
+def test_the_dice_of_a_roll_are_chosen_together(plain: bots.Thinker) -> None:
     s = decisions(2, 1)[0]
-    plan = bots.find("strong", GAME).plan(GAME, s, random.Random(1), ())
+    plan = all_bots.find("strong", GAME).plan(GAME, s, random.Random(1), ())
     assert tuple(plan) == plain.choose(s, LEVELS["strong"]).actions
     assert len(plan) == 4
 
 
-def test_a_single_move_is_played_without_search(plain: choosers.Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_single_move_is_played_without_search(plain: bots.Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plain, "choose", lambda *_: pytest.fail("nothing is to be decided"))
     s = next(s for s in decisions(2, 1) if s.held == 3 and s.phase == CHOOSE)
     for name in evaluation.BOTS:
-        assert bots.find(name, GAME)(GAME, s, random.Random(1)) == ROLL
+        assert all_bots.find(name, GAME)(GAME, s, random.Random(1)) == ROLL
 
 
 def test_preparing_a_bot_starts_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[str] = []
-    monkeypatch.setattr(choosers, "thinker", lambda: started.append("thinker") or SimpleNamespace(pool=None))
-    for name in bots.of(GAME):
-        bots.prepare(name, GAME)
+    monkeypatch.setattr(bots, "thinker", lambda: started.append("thinker") or SimpleNamespace(pool=None))
+    for name in all_bots.of(GAME):
+        all_bots.prepare(name, GAME)
     assert started == ["thinker"] * len(LEVELS)
 
 
@@ -144,15 +143,15 @@ def test_with_one_d8_left_alone_both_bots_know_what_to_do() -> None:
 
 
 @cache
-def wide() -> tuple[choosers.Worker, choosers.Worker]:
+def wide() -> tuple[bots.Worker, bots.Worker]:
     """Compiled and interpreted workers with the full hidden layer; compiling takes a minute."""
-    return choosers.Worker(choosers.bind(compiled=True)), choosers.Worker(choosers.bind(compiled=False))
+    return bots.Worker(bots.bind(compiled=True)), bots.Worker(bots.bind(compiled=False))
 
 
 @cache
 def wide_layers(compiled: bool) -> Layers:
     rows, tops = layers(5, HIDDEN)
-    return Layers(choosers.weights(compiled, rows), choosers.weights(compiled, tops))
+    return Layers(bots.weights(compiled, rows), bots.weights(compiled, tops))
 
 
 @slow
@@ -195,7 +194,7 @@ def test_late_turns_are_thought_through_alike(seats: int, hung: int) -> None:
 @slow
 @needs_numba
 def test_a_searching_bot_is_compiled_in_the_end() -> None:
-    worker = choosers.thinker()
+    worker = bots.thinker()
     worker.pool.wait()
     assert worker.pool.is_compiled
     s = next(s for s in decisions(2, 1) if s.phase == HANG)
@@ -205,5 +204,5 @@ def test_a_searching_bot_is_compiled_in_the_end() -> None:
 
 
 def _plainly(s: Any) -> float:
-    found = value_file.shipped(False)
+    found = bots.shipped_net(False)
     return wide()[1].choose(s, Layers(found.rows, found.tops), Level()).value

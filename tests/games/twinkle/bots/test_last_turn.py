@@ -13,8 +13,8 @@ from tests.games.twinkle.small_net import around, bound, decisions, layers, new_
 from tests.marks import needs_numba, rest_slow, slow
 from tumblestar.contract.state import OVER
 from tumblestar.engine import speed
-from tumblestar.games.twinkle.bots import choosers
-from tumblestar.games.twinkle.bots.choosers import Level
+from tumblestar.games.twinkle import bots
+from tumblestar.games.twinkle.bots import Level
 from tumblestar.games.twinkle.bots.turn_search import VALUE
 from tumblestar.games.twinkle.bots.value_net import HIDDEN
 from tumblestar.games.twinkle.parts import SIDES_OF
@@ -240,8 +240,8 @@ def test_only_the_last_die_of_all_is_the_last_turn(seats: int) -> None:
 @slow
 @needs_numba
 def test_compiled_solves_as_interpreted() -> None:
-    fast = choosers.Worker(choosers.bind(compiled=True))
-    net = choosers.Layers(*(choosers.weights(True, part) for part in layers(5, HIDDEN)))
+    fast = bots.Worker(bots.bind(compiled=True))
+    net = bots.Layers(*(bots.weights(True, part) for part in layers(5, HIDDEN)))
     for s in [*sample(2, 3, CHOOSE, 4), *sample(4, 3, CHOOSE, 4), *sample(2, 3, CHOOSE, 2, held=2)]:
         with speed.compile_lock(fast.bound):
             found = fast.choose(s, net, Level())

@@ -8,7 +8,7 @@ from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small_net import SEATS, bound, layers, new_worker, some, thin
 from tumblestar import bots
 from tumblestar.games.twinkle import compiled_players
-from tumblestar.games.twinkle.bots.choosers import LEVELS, Level
+from tumblestar.games.twinkle.bots import LEVELS, Level
 from tumblestar.games.twinkle.bots.turn_search import PLACE, VALUE
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, HANG, ROLL, TAKE
 

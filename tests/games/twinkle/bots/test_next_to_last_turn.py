@@ -9,7 +9,7 @@ from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small_net import bound, decisions, layers, new_worker, values
 from tests.marks import rest_slow
 from tumblestar.contract.state import OVER
-from tumblestar.games.twinkle.bots.choosers import Level
+from tumblestar.games.twinkle.bots import Level
 from tumblestar.games.twinkle.bots.turn_search import PLACE, VALUE
 from tumblestar.games.twinkle.parts import DICE, PLACES, SIDES_OF, STAR_B
 from tumblestar.games.twinkle.rules import CHOOSE, FREE, HANG, HANGING, HELD, ROLL, TAKE, is_finished

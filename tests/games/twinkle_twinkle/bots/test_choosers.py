@@ -10,13 +10,12 @@ import pytest
 from tests.games.picture_checks import walk
 from tests.games.twinkle_twinkle.real import GAME
 from tests.marks import needs_numba, slow
-from tumblestar import bots
+from tumblestar import bots as all_bots
 from tumblestar.bots import any_outcome
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.engine import speed
-from tumblestar.games.twinkle_twinkle import evaluation
-from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, value_weights
-from tumblestar.games.twinkle_twinkle.bots.choosers import LEVELS
+from tumblestar.games.twinkle_twinkle import bots, evaluation
+from tumblestar.games.twinkle_twinkle.bots import LEVELS, playouts
 from tumblestar.games.twinkle_twinkle.parts import DIGEST
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING
 from tumblestar.lab.matches import Table
@@ -29,13 +28,13 @@ def some(seats: int, seed: int, until: int) -> Any:
 
 
 def test_the_game_has_its_bots() -> None:
-    assert bots.of(GAME) == ("random", "greedy", "novice", "club", "strong", "expert", "master")
+    assert all_bots.of(GAME) == ("random", "greedy", "novice", "club", "strong", "expert", "master")
 
 
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_interpreted_the_bots_play_by_the_rules_and_in_time(name: str, seats: int) -> None:
-    worker = choosers.Worker(choosers.bind(compiled=False))
+    worker = bots.Worker(bots.bind(compiled=False))
     s = some(seats, 3, 12 * seats)
     begin = time.thread_time()
     first, second = worker.choose(name, s, 5)
@@ -49,10 +48,10 @@ def test_interpreted_the_bots_play_by_the_rules_and_in_time(name: str, seats: in
 
 def test_a_plan_takes_a_tile_and_places_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "is_fast", lambda: False)
-    monkeypatch.setattr(choosers, "pool", cache(choosers.pool.__wrapped__))
+    monkeypatch.setattr(bots, "pool", cache(bots.pool.__wrapped__))
     s = some(2, 4, 30)
     for name in LEVELS:
-        bot = bots.find(name, GAME)
+        bot = all_bots.find(name, GAME)
         first, second = bot.plan(GAME, s, random.Random(1), ())
         assert second in GAME.legal(GAME.after(s, first))
         assert list(bot.plan(GAME, s, random.Random(1), ())) == [first, second]
@@ -62,8 +61,8 @@ def test_a_plan_takes_a_tile_and_places_it(monkeypatch: pytest.MonkeyPatch) -> N
 @needs_numba
 @pytest.mark.parametrize("name", LEVELS)
 def test_the_bots_beat_greedy(name: str) -> None:
-    choose = bots.find(name, GAME)
-    assert choosers.pool().is_compiled
+    choose = all_bots.find(name, GAME)
+    assert bots.pool().is_compiled
     ours, theirs = 0, 0
     for seat in (0, 1):
         rng, s = random.Random(7), GAME.fresh(2)
@@ -79,7 +78,7 @@ def test_the_bots_beat_greedy(name: str) -> None:
     assert ours > theirs
 
 
-def value_of_turn(worker: choosers.Worker, s: Any, actions: list[int]) -> float:
+def value_of_turn(worker: bots.Worker, s: Any, actions: list[int]) -> float:
     """The learned value of the own chart after a turn."""
     seat, after = GAME.actor(s), s
     for action in actions:
@@ -88,7 +87,7 @@ def value_of_turn(worker: choosers.Worker, s: Any, actions: list[int]) -> float:
 
 
 def test_novice_errs_by_less_than_its_bound_and_now_and_then() -> None:
-    worker = choosers.Worker(choosers.bind(compiled=False))
+    worker = bots.Worker(bots.bind(compiled=False))
     s, most = some(2, 6, 13), LEVELS["novice"].mistake
     chosen = {tuple(worker.choose("novice", s, seed)) for seed in range(40)}
     work, ranked = worker.work, worker.bound.floats(playouts.MOST_RANKED, 3)
@@ -102,7 +101,7 @@ def test_novice_errs_by_less_than_its_bound_and_now_and_then() -> None:
 
 def test_a_level_that_searches_errs_by_less_than_its_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     """After each choice, what the search finds for the seat is at most the bound below the best."""
-    worker = choosers.Worker(choosers.bind(compiled=False))
+    worker = bots.Worker(bots.bind(compiled=False))
     s = some(2, 6, 14)
     assert s.at == 2
     seat, call, work = GAME.actor(s), worker.bound.call, worker.work
@@ -123,7 +122,7 @@ def test_a_level_that_searches_errs_by_less_than_its_bound(monkeypatch: pytest.M
 @pytest.mark.parametrize("seats", [2, 3])
 def test_compiled_players_choose_what_the_levels_choose(seats: int) -> None:
     """The same seed, interpreted in both, so that both have as many turns."""
-    worker, table = choosers.Worker(choosers.bind(compiled=False)), Table(GAME, seats, compiled=False)
+    worker, table = bots.Worker(bots.bind(compiled=False)), Table(GAME, seats, compiled=False)
     s = some(seats, 5, 20 * seats - 3)
     for name in LEVELS:
         table.bound.put(table.states, 0, s)
@@ -132,4 +131,4 @@ def test_compiled_players_choose_what_the_levels_choose(seats: int) -> None:
 
 
 def test_the_weights_were_learned_with_this_box() -> None:
-    assert value_weights.shipped().about["box"] == DIGEST
+    assert bots.shipped_weights().about["box"] == DIGEST

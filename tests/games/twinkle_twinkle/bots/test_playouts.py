@@ -12,8 +12,8 @@ from tests.games.picture_checks import walk
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.engine import speed
-from tumblestar.games.twinkle_twinkle import evaluation
-from tumblestar.games.twinkle_twinkle.bots import chart_value, choosers, playouts, value_weights
+from tumblestar.games.twinkle_twinkle import bots, evaluation
+from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts
 from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES, MOST_RANKED, PER_REFERENCE
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY, LINES, NEIGHBOUR, SUBJECT
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
@@ -69,7 +69,7 @@ def counted_features(s: Any, seat: int) -> list[float]:
 @pytest.mark.parametrize(("seats", "side", "flip"), GAMES)
 def test_the_gain_of_every_placement_is_that_of_the_whole_chart(seats: int, side: int, flip: int) -> None:
     weights = by_lot(seats)
-    made, call = choosers.workspace(slow(), weights), slow().call
+    made, call = bots.workspace(slow(), weights), slow().call
     for s in decisions(seats, side, flip, PLACING)[::3]:
         seat, before = s.order[s.at], RULES.State.values(s)
         chart, lines = s.chart[seat], s.lines[seat]
@@ -93,7 +93,7 @@ def test_the_gain_of_every_placement_is_that_of_the_whole_chart(seats: int, side
 
 @pytest.mark.parametrize(("seats", "side", "flip"), GAMES)
 def test_the_features_of_a_chart_are_counted_as_said(seats: int, side: int, flip: int) -> None:
-    made = choosers.workspace(slow(), value_weights.at_once())
+    made = bots.workspace(slow(), bots.at_once())
     for s in decisions(seats, side, flip, TAKING)[::4]:
         for seat in range(seats):
             out = [7.0] * FEATURES
@@ -103,7 +103,7 @@ def test_the_features_of_a_chart_are_counted_as_said(seats: int, side: int, flip
 
 @pytest.mark.parametrize("phase", [TAKING, PLACING])
 def test_the_best_at_once_is_that_of_greedy(phase: int) -> None:
-    made, call = choosers.workspace(slow(), value_weights.at_once()), slow().call
+    made, call = bots.workspace(slow(), bots.at_once()), slow().call
     for s in decisions(2, 1, 0, phase)[::4]:
         seat = s.order[s.at]
         kinds = [s.held] if phase == PLACING else [kind for kind in s.current if kind != EMPTY]
@@ -117,7 +117,7 @@ def test_the_best_at_once_is_that_of_greedy(phase: int) -> None:
 
 
 def test_candidates_are_the_best_of_every_tile() -> None:
-    made, call = choosers.workspace(slow(), value_weights.at_once()), slow().call
+    made, call = bots.workspace(slow(), bots.at_once()), slow().call
     for s in decisions(2, 0, 0, TAKING)[::5]:
         n = call.candidates(s, 3, made, made.ranked)
         ranked = [tuple(row) for row in made.ranked[:n]]
@@ -148,7 +148,7 @@ def test_random_numbers_stay_in_64_bits_and_are_even() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_games_are_played_by_the_rules(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     b = speed.bind(GAME, playouts, compiled=False)
-    made, space = choosers.workspace(b, by_lot(3)), b.call.play_greedily.__globals__
+    made, space = bots.workspace(b, by_lot(3)), b.call.play_greedily.__globals__
     seen: list[int] = []
 
     def apply(s: Any, action: int) -> None:
@@ -174,7 +174,7 @@ def test_games_are_played_by_the_rules(seats: int, monkeypatch: pytest.MonkeyPat
 def test_compiled_plays_and_notes_as_interpreted(seats: int) -> None:
     found: list[Any] = []
     for b in (slow(), fast()):
-        made = choosers.workspace(b, [[round(x, 2) for x in row] for row in by_lot(4)])
+        made = bots.workspace(b, [[round(x, 2) for x in row] for row in by_lot(4)])
         states, roots = b.states(1), b.states(1)
         b.put(states, 0, GAME.fresh(seats, {"planets": 1, "satellites": 1}))
         b.call.play_greedily(states[0], 5, 6, 4 * seats, made)
@@ -195,7 +195,7 @@ def test_compiled_plays_and_notes_as_interpreted(seats: int) -> None:
 
 def test_targets_are_the_points_still_to_come() -> None:
     b = slow()
-    made, s = choosers.workspace(b, value_weights.at_once()), GAME.fresh(2)
+    made, s = bots.workspace(b, bots.at_once()), GAME.fresh(2)
     samples = (b.floats(40, FEATURES), b.ints(40), b.ints(40), b.floats(40))
     assert b.call.play_and_record(s, 3, 4, 200, made, 0, samples) == 40
     assert sorted(samples[1]) == sorted([*range(1, 21), *range(1, 21)])

@@ -11,14 +11,15 @@ from tests.games.twinkle_twinkle.bots.test_playouts import counted_features
 from tests.games.twinkle_twinkle.real import GAME
 from tests.marks import needs_numba, slow
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, turn_search, value_weights
+from tumblestar.games.twinkle_twinkle import bots
+from tumblestar.games.twinkle_twinkle.bots import playouts, turn_search
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS, NEXT, ROUNDS
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
 
 
 @cache
-def worker(compiled: bool = False) -> choosers.Worker:
-    return choosers.Worker(choosers.bind(compiled=compiled))
+def worker(compiled: bool = False) -> bots.Worker:
+    return bots.Worker(bots.bind(compiled=compiled))
 
 
 def late(seats: int, seed: int, turns: int, phase: int = TAKING, **options: int) -> Any:
@@ -49,12 +50,12 @@ def tried_out(s: Any) -> list[tuple[float, int]]:
     return max(ends, key=lambda end: (end[seat], end))
 
 
-def actions_of(found: choosers.Found, s: Any) -> list[int]:
+def actions_of(found: bots.Found, s: Any) -> list[int]:
     space, place = found.choice
     return [space, PLACE + place] if s.phase == TAKING else [PLACE + place]
 
 
-def check(s: Any, made: choosers.Worker, most: int = 10**6) -> None:
+def check(s: Any, made: bots.Worker, most: int = 10**6) -> None:
     found = made.search("master", s, most)
     assert found is not None
     assert found.is_exact
@@ -116,7 +117,7 @@ def middle(seats: int, rounds: int, turns: int, seed: int) -> Any:
     return next(s for s in states if s.phase == TAKING and s.round >= rounds and s.at >= NEXT[seats] - turns)
 
 
-def best_outlook(s: Any, until: int, made: choosers.Worker) -> list[float]:
+def best_outlook(s: Any, until: int, made: bots.Worker) -> list[float]:
     """The payoffs if every seat tries out the best placement of each tile, up to a horizon."""
     call, work = made.bound.call, made.work
     if s.round == until:
@@ -150,7 +151,7 @@ def test_before_the_last_rounds_the_values_at_the_horizon_count(seats: int, turn
 
 def test_a_chart_is_worth_its_points_and_its_learned_features() -> None:
     made = worker()
-    weights = value_weights.shipped().weights
+    weights = bots.shipped_weights().weights
     for seats, rounds in ((2, 4), (3, 13)):
         s = middle(seats, rounds, 1, 5)
         for seat in range(seats):
@@ -175,7 +176,7 @@ def test_levels_search_as_far_as_they_say(monkeypatch: pytest.MonkeyPatch) -> No
         return search_turns(tree, rounds, own, others, *rest)
 
     monkeypatch.setitem(space, "search_turns", noted)
-    for name, level in choosers.LEVELS.items():
+    for name, level in bots.LEVELS.items():
         asked.clear()
         made.choose(name, s, 1)
         assert asked[: level.searches] == [(level.rounds, *widths) for widths in turn_search.WIDTHS][: len(asked)]

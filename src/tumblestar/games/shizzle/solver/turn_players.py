@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from tumblestar.engine.speed import hole
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
 from tumblestar.games.shizzle.rules import ALL_DICE, ATTACK, CHOOSE, READY, SPARK, STOP, TAKE
-from tumblestar.games.shizzle.solver.estimate import FIRST_POINTS, LARGEST_LEAD, MOST
+from tumblestar.games.shizzle.solver.share_tables import FIRST_POINTS, LARGEST_LEAD, MOST_POINTS
 
 actor = legal = odds = apply = copy_state = fits = ends_game = hole
 compute_stop_values = solve_turn = next_seed = pick_below = pick_outcome = hole
@@ -111,9 +111,9 @@ def share_by_factors(scores, n, bank, factors):
     for i in range(1, n + 1):
         score = scores[i % n]
         lead = score - (second if score == high else high)
-        terms = factors[i - 1][min(bank, MOST)]
+        terms = factors[i - 1][min(bank, MOST_POINTS)]
         weight = exp(terms[LARGEST_LEAD + min(max(lead, -LARGEST_LEAD), LARGEST_LEAD)]
-                     + terms[FIRST_POINTS + min(score, MOST)])  # fmt: skip
+                     + terms[FIRST_POINTS + min(score, MOST_POINTS)])  # fmt: skip
         whole += weight
     return weight / whole
 

@@ -9,50 +9,36 @@ from operator import mul
 from typing import cast
 
 from tumblestar.contract.modules import legal_actions
+from tumblestar.games.shizzle import rules
 from tumblestar.games.shizzle.parts import DICE, TABLE
-from tumblestar.games.shizzle.rules import (
-    ALL_DICE,
-    DICE_MADE,
-    ENDED,
-    FIRST,
-    READY,
-    ROLLING,
-    SETTLE,
-    SPARK,
-    STOP,
-    State,
-    begin_with,
-    win_share,
-)
-from tumblestar.games.shizzle.solver.action_values import ActionValues
-from tumblestar.games.shizzle.solver.evaluators import share_evaluator
+from tumblestar.games.shizzle.solver.action_values import ActionValues, share_evaluator
 from tumblestar.games.shizzle.solver.roll_classes import falls_showing
 
 Shares = Sequence[float]
 
 
-def win_shares(s: State) -> Shares:
+def win_shares(s: rules.State) -> Shares:
     """The shares in seat order; they add up to 1.
 
     Exact for two seats where the game is solved, but for the option `cap`; else exact within the turn under way, by an
     estimate of how it ends. The first of equally good ways to attack is taken. While dice are being made, those of the
     box stand for them.
     """
-    if s.phase == ENDED:
-        return [win_share(s, seat) for seat in range(s.seats)]
-    if s.phase in (DICE_MADE, FIRST):
-        starts = [s.first - 1] if s.phase == DICE_MADE and s.first else range(s.seats)
+    if s.phase == rules.ENDED:
+        return [rules.win_share(s, seat) for seat in range(s.seats)]
+    if s.phase in (rules.DICE_MADE, rules.FIRST):
+        starts = [s.first - 1] if s.phase == rules.DICE_MADE and s.first else range(s.seats)
         return _mean((win_shares(_started(s, seat)), 1) for seat in starts)
     shares = _Place(s).shares()
     return [shares[(seat - s.mover) % s.seats] for seat in range(s.seats)]
 
 
-def _started(s: State, seat: int) -> State:
+def _started(s: rules.State, seat: int) -> rules.State:
     """The state after a seat was chosen to begin."""
     s = s.copy()
-    if s.phase == DICE_MADE:
+    if s.phase == rules.DICE_MADE:
         s.colour, s.made = [list(row) for row in TABLE], 0
-    begin_with(s, seat)
+    rules.begin_with(s, seat)
     return s
 
 
@@ -73,7 +59,7 @@ OF_A_TURN = ("colour", "score", "bank", "pending", "seats", "mover", "turns", "r
 class _Turn:
     """A turn that is solved by `ActionValues`, whatever its dice show; the mover comes first."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: rules.State) -> None:
         self.seats, self.bank, self.evaluator = s.seats, s.bank, share_evaluator(s)
         self.values = ActionValues(s, self.evaluator)
         self.lines = self.values.lines
@@ -129,7 +115,7 @@ class _Turn:
         )
 
 
-def _turn(s: State) -> _Turn:
+def _turn(s: rules.State) -> _Turn:
     """The turn of a state; many states of one turn are looked at, so it is solved once."""
     found = [getattr(s, field) for field in OF_A_TURN]
     return _solved(tuple(_frozen(value) for value in found), share_evaluator(s).is_exact)
@@ -137,7 +123,7 @@ def _turn(s: State) -> _Turn:
 
 @lru_cache(maxsize=TURNS_KEPT)
 def _solved(values: tuple[object, ...], is_exact: bool) -> _Turn:
-    s = State.fresh()
+    s = rules.State.fresh()
     for field, value in zip(OF_A_TURN, values, strict=True):
         setattr(s, field, value)
     return _Turn(s)
@@ -150,7 +136,7 @@ def _frozen(value: object) -> object:
 class _Place:
     """The shares of all seats in one state of a turn, the mover's first."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: rules.State) -> None:
         self.s, self.turn = s, _turn(s)
         self.values, self.lines = copy(self.turn.values), self.turn.lines
         self.values.s = s
@@ -158,21 +144,21 @@ class _Place:
     def shares(self) -> Shares:
         """The shares in the state."""
         s, values = self.s, self.values
-        if s.phase == SPARK:
+        if s.phase == rules.SPARK:
             found = values.by_action
             return self._first_spark(max(found, key=lambda die: found[die]))
-        if s.phase == ROLLING:
+        if s.phase == rules.ROLLING:
             return self._rolling()
-        if s.phase == READY:
+        if s.phase == rules.READY:
             return self.turn.roll(0, values.spark)
-        if s.phase == SETTLE:
+        if s.phase == rules.SETTLE:
             found = max((values.settle(s, action) for action in legal_actions(s)), key=lambda end: end.value)
             return self.turn.evaluator.shares(found.scores, found.bank, values.spark)
         ending, more, kind = max(
             (ending for place in values.reachable() for ending in values.endings(place)),
             key=lambda ending: values.value(*ending),
         )
-        return self.turn.stop(more, kind) if ending == STOP else self.turn.roll(more, kind)
+        return self.turn.stop(more, kind) if ending == rules.STOP else self.turn.roll(more, kind)
 
     def _first_spark(self, die: int) -> Shares:
         """The mean over the faces of a die that becomes the first Spark."""
@@ -184,7 +170,7 @@ class _Place:
         due = [die for die in range(DICE) if (s.due >> die) & 1]
         if not s.length:
             return self._first_spark(due[0])
-        last, held = s.line[s.length - 1], ALL_DICE & ~s.loose
+        last, held = s.line[s.length - 1], rules.ALL_DICE & ~s.loose
         if s.due == s.loose:
             return self.turn.roll(0, self.values.kind(last, held))
         loose = [die for die in range(DICE) if (s.loose >> die) & 1]

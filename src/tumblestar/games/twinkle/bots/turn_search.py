@@ -9,9 +9,8 @@ and independent.
 """
 
 from math import erf, exp
-from typing import NamedTuple
 
-from tumblestar.engine.speed import Array, hole
+from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle.bots.rolls import NO_DIE
 from tumblestar.games.twinkle.bots.value_net import HIDDEN, KNOWN_POINTS
 from tumblestar.games.twinkle.parts import COLOURS, D8, DICE, PLACES, SIDES_OF, STARS, TYPES
@@ -47,47 +46,6 @@ NODE_WEIGHTS = (
 """Gauss-Hermite quadrature with five nodes."""
 ROOT_PI = 1.7724538509055159
 ROOT_2 = 1.4142135623730951
-
-
-class Workspace(NamedTuple):
-    """The arrays that one search works in."""
-
-    context: Array
-    """(HIDDEN,): the sum of the rows of the surroundings."""
-    saved: Array
-    """(HIDDEN,): a copy of `context`."""
-    hidden: Array
-    """(HIDDEN,): the hidden layer of the constellation evaluated."""
-    features: Array
-    """(MOST_FEATURES,)"""
-    rivals: Array
-    """(HAND,): the best figure of the rivals in each mission that compares."""
-    above: Array
-    """(GRID,): the chance to finish above all others, by points."""
-    found: Array
-    """(3,): value, mean and variance of the constellation evaluated last."""
-    table: Array
-    """(DICE, highest result + 1, 4): the best place of each die with each result; result 0 is a lost turn."""
-    order: Array
-    """(DICE, highest result + 2): the results of each die by their value, the best first; then 0."""
-    rolls: Array
-    """(MOST_ROLLS, HAND): all choices of dice to roll."""
-    chances: Array
-    """(DICE, 2): in the last turn, the chances that each die wins, and that it hangs nowhere."""
-    actions: Array
-    """(MAX_LEGAL,)"""
-    ranked: Array
-    """(MOST_RANKED, 3): the best placements: value, action, and the die that then leaves the game or NO_DIE."""
-    best: Array
-    """(3,): value, mean and variance of the decision."""
-    dice: Array
-    """(HAND,): the dice to roll, then NO_DIE; or TAKE + the d8 to take."""
-    rival_tables: Array
-    """(MOST_RIVALS, DICE, highest result + 1, 4): `table` of each seat that acts before the next turn."""
-    rival_orders: Array
-    """(MOST_RIVALS, DICE, highest result + 2): `order` of these."""
-    gone: Array
-    """(SCENARIOS, MOST_RIVALS): the dice that these seats hang in each scenario, then NO_DIE."""
 
 
 # ------------------------------------------------------------------------------------------------ evaluation

@@ -9,6 +9,7 @@ it so, in every language. `overlay` is made for one viewer and lies on it (`view
 from functools import cache
 
 from tumblestar import picture
+from tumblestar.games.twinkle.cards import is_kept
 from tumblestar.games.twinkle.parts import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -78,7 +79,6 @@ from tumblestar.games.twinkle.rules import (
     next_of_centre,
 )
 from tumblestar.games.twinkle.scoring import TWINKLE
-from tumblestar.games.twinkle.solo import is_kept
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet
 
 COVER = (0, -16, 760, 475)

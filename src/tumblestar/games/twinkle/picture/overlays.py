@@ -8,6 +8,7 @@ from functools import cache
 
 from tumblestar import picture
 from tumblestar.contract.modules import Target
+from tumblestar.games.twinkle import rules
 from tumblestar.games.twinkle.parts import COLOUR_OF, D8, DICE, PLACE_NAMES, PLACES, TYPES
 from tumblestar.games.twinkle.picture.layout import (
     HAND_HEIGHT,
@@ -28,22 +29,6 @@ from tumblestar.games.twinkle.picture.layout import (
 )
 from tumblestar.games.twinkle.picture.shapes import drawn
 from tumblestar.games.twinkle.picture.tree_layout import layout_tree
-from tumblestar.games.twinkle.rules import (
-    CENTRE,
-    CHOOSE,
-    DISCARD,
-    ENDED,
-    HANG,
-    HANGING,
-    HELD,
-    ROLL,
-    ROLLING,
-    TAKE,
-    State,
-    legal_actions,
-    missions_in_play,
-    next_of_centre,
-)
 from tumblestar.picture import at, box, disc, path
 
 Leg = tuple[int | str, int, str]
@@ -75,9 +60,9 @@ def offered(die: int, result: int, cell: float) -> str:
     return look + at(0, 0, drawn(die, result, True), cell / 98)
 
 
-def hanging(s: State, action: int) -> tuple[float, float, str]:
+def hanging(s: rules.State, action: int) -> tuple[float, float, str]:
     """A die of the hand at an open place."""
-    i, parent = divmod(action - HANGING, PLACES)
+    i, parent = divmod(action - rules.HANGING, PLACES)
     opening = main_tree(s, s.mover).openings[parent]
     die = s.hand[i]
     return opening.x, opening.y, offered(die, s.shown[die], opening.cell)
@@ -85,12 +70,12 @@ def hanging(s: State, action: int) -> tuple[float, float, str]:
 
 def dice_to_hang(actions: Sequence[int]) -> list[int]:
     """The dice of the hand that may hang somewhere, by their places in the hand."""
-    return sorted({(action - HANGING) // PLACES for action in actions})
+    return sorted({(action - rules.HANGING) // PLACES for action in actions})
 
 
-def turning(s: State) -> tuple[int, bool]:
+def turning(s: rules.State) -> tuple[int, bool]:
     """From how many dice of the hand one is chosen to hang: the targets are those of one at a time."""
-    return (len(dice_to_hang(legal_actions(s))), False) if s.phase == HANG else (0, False)
+    return (len(dice_to_hang(rules.legal_actions(s))), False) if s.phase == rules.HANG else (0, False)
 
 
 def _chosen(way: int) -> str:
@@ -98,7 +83,7 @@ def _chosen(way: int) -> str:
     return f' data-way="{way}"' + (' hidden=""' if way else "")
 
 
-def _choice(s: State, dice: Sequence[int]) -> Iterator[str]:
+def _choice(s: rules.State, dice: Sequence[int]) -> Iterator[str]:
     """The dice of the hand to choose from, and a frame round the chosen one."""
     for way, i in enumerate(dice if len(dice) > 1 else ()):
         place = f'transform="translate({picture.pair(*slot(s.seats, i))})"'
@@ -106,25 +91,27 @@ def _choice(s: State, dice: Sequence[int]) -> Iterator[str]:
         yield f'<g class="turner" data-do="turn" data-to="{way}" {place}>{path("hit", box(88, 88, 18))}</g>'
 
 
-def spot(s: State, action: int) -> tuple[float, float, str]:
+def spot(s: rules.State, action: int) -> tuple[float, float, str]:
     """Where the target of a legal action is, and what it looks like."""
-    if s.phase == HANG:
+    if s.phase == rules.HANG:
         return hanging(s, action)
-    if s.phase == DISCARD:
-        if s.where[action] == HELD:
+    if s.phase == rules.DISCARD:
+        if s.where[action] == rules.HELD:
             return *slot(s.seats, list(s.hand).index(action)), hand_sign()
         return *home(s, action), home_sign(s.seats, "grab")
-    if action == ROLL:
+    if action == rules.ROLL:
         frame = box(96, HAND_HEIGHT - 6, 20)
         return *cup_at(s.seats), path("hit", frame) + path("mine", frame) + at(38, -34, picture.badge("chain"))
-    if action >= TAKE:
+    if action >= rules.TAKE:
         hit = path("hit", box(pool(s.seats, 0).width / pool_columns(s.seats), pool_step(s.seats), 12))
-        return *take_spot(s, action - TAKE), hit + path("may", disc(21)) + path("legal", picture.spark(14, 4, 0.34))
+        return *take_spot(s, action - rules.TAKE), hit + path("may", disc(21)) + path(
+            "legal", picture.spark(14, 4, 0.34)
+        )
     return *home(s, action), home_sign(s.seats, "may")
 
 
 def overlay(
-    s: State, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[Leg] = ()
+    s: rules.State, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[Leg] = ()
 ) -> list[str]:
     """What one viewer gets over the board that has the constellation of `seat` large.
 
@@ -132,65 +119,65 @@ def overlay(
     """
     last, seat = list(last), large(s) if seat is None else seat
     look = [part for part in (thrown(s, last), happened(s, last, seat)) if part]
-    if s.phase == HANG and seat != s.mover:
+    if s.phase == rules.HANG and seat != s.mover:
         return look
-    if s.phase == ROLLING and targets:
+    if s.phase == rules.ROLLING and targets:
         look.append(at(*slot(s.seats, s.rolled), path("mine", box(86, 86, 18))))
-    if s.phase == CENTRE and targets:
-        look.append(at(*home(s, next_of_centre(s)), path("mine", box(66, 72, 14))))
-    if s.phase == ROLLING or s.phase < CHOOSE:
+    if s.phase == rules.CENTRE and targets:
+        look.append(at(*home(s, rules.next_of_centre(s)), path("mine", box(66, 72, 14))))
+    if s.phase == rules.ROLLING or s.phase < rules.CHOOSE:
         return look
-    dice = dice_to_hang([action for action, _, _ in targets]) if s.phase == HANG else []
+    dice = dice_to_hang([action for action, _, _ in targets]) if s.phase == rules.HANG else []
     look += _choice(s, dice)
     for i, (action, label, ends) in enumerate(targets):
         x, y, sign = spot(s, action)
         more = ""
         if dice:
-            held, parent = divmod(action - HANGING, PLACES)
+            held, parent = divmod(action - rules.HANGING, PLACES)
             more = f' data-place="{PLACE_NAMES[parent]}"' + _chosen(dice.index(held))
         look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more))
     return look
 
 
-def action_at(s: State, seat: int | None, x: float, y: float) -> int | None:
+def action_at(s: rules.State, seat: int | None, x: float, y: float) -> int | None:
     """What lies at a point of the board as an action: a die to pick, take or discard, a place to hang at, or the cup.
 
     None where nothing lies. A place to hang at is asked about with the first die of the hand.
     """
     u, v = cup_at(s.seats)
     if abs(x - u) < 48 and abs(y - v) < 47:
-        return ROLL
-    if s.phase == HANG:
+        return rules.ROLL
+    if s.phase == rules.HANG:
         where = main_tree(s, s.mover if seat is None else seat)
-        spots = [(u, v, HANGING + place) for place, (u, v) in where.spots.items()]
-        spots += [(opening.x, opening.y, HANGING + place) for place, opening in where.openings.items()]
+        spots = [(u, v, rules.HANGING + place) for place, (u, v) in where.spots.items()]
+        spots += [(opening.x, opening.y, rules.HANGING + place) for place, opening in where.openings.items()]
     else:
         dice = [die for die in range(DICE) if s.colours >> COLOUR_OF[die] & 1]
         spots = [(*home(s, die), die) for die in dice]
-        spots += [(*take_spot(s, die), TAKE + die) for die in dice if die % TYPES == D8]
+        spots += [(*take_spot(s, die), rules.TAKE + die) for die in dice if die % TYPES == D8]
         spots += [(*slot(s.seats, i), die) for i, die in enumerate(s.hand[: s.held])]
         spots += [(u, v, place) for place, (u, v) in main_tree(s, seat or 0).spots.items() if place < DICE]
     near = [(abs(x - u) + abs(y - v), action) for u, v, action in spots if abs(x - u) < NEAR and abs(y - v) < NEAR]
     return min(near)[1] if near else None
 
 
-def is_settled(s: State) -> bool:
+def is_settled(s: rules.State) -> bool:
     """Whether a turn has ended and no other has begun."""
-    return s.phase == ENDED or (s.phase == CHOOSE and not s.held)
+    return s.phase == rules.ENDED or (s.phase == rules.CHOOSE and not s.held)
 
 
-def thrown(s: State, last: Sequence[Leg]) -> str:
+def thrown(s: rules.State, last: Sequence[Leg]) -> str:
     """Names the dice of the latest roll, so that the page lets them tumble once out of the cup; it shows nothing."""
     rolls, dice = picture.latest_roll(last)
     names = " ".join(f"die-{PLACE_NAMES[die]}" for die, _ in dice if s.shown[die])
-    if not names or s.phase == ROLLING or s.phase < CHOOSE:
+    if not names or s.phase == rules.ROLLING or s.phase < rules.CHOOSE:
         return ""
     token = s.turns - is_settled(s) if rolls else "centre"  # the dice of a turn that is over, or those of the beginning
     place = f"translate({picture.pair(*cup_at(s.seats))})"
     return f'<g id="thrown" data-token="{token}" data-dice="{names}" transform="{place}"></g>'
 
 
-def happened(s: State, last: Sequence[Leg], large: int) -> str:
+def happened(s: rules.State, last: Sequence[Leg], large: int) -> str:
     """What the eye would miss of a turn that is over: the die that was hung, what else was rolled, or all in vain."""
     if not is_settled(s):
         return ""
@@ -205,15 +192,15 @@ def happened(s: State, last: Sequence[Leg], large: int) -> str:
             d = "M-22-22L22 22M22-22L-22 22"
             look += at(*slot(s.seats, i), path("cast", d) + path("grab", d))
     for die in hung:
-        if s.where[die] > HELD:
+        if s.where[die] > rules.HELD:
             x, y, size = star_spot(s, die, large)
             look += at(x, y, path("turn", disc(44 * size)))
     return f'<g class="trail">{look}</g>' if look else ""
 
 
-def star_spot(s: State, die: int, large: int) -> tuple[float, float, float]:
+def star_spot(s: rules.State, die: int, large: int) -> tuple[float, float, float]:
     """Where a hung die stands, and how large it is."""
-    seat = s.where[die] - HELD - 1
+    seat = s.where[die] - rules.HELD - 1
     if seat == large:
         where = main_tree(s, seat)
     else:
@@ -221,14 +208,14 @@ def star_spot(s: State, die: int, large: int) -> tuple[float, float, float]:
     return *where.spots[die], where.size
 
 
-def gains(s: State, actions: Sequence[int]) -> str:
+def gains(s: rules.State, actions: Sequence[int]) -> str:
     """What each place would bring for the chosen die of the hand, as small plates; those of other dice are hidden."""
-    if s.phase != HANG:
+    if s.phase != rules.HANG:
         return ""
     dice, look = dice_to_hang(actions), ""
     ways_by_plate: dict[tuple[int, int], list[int]] = {}
     for action, gain in zip(actions, _gains(s, actions), strict=True):
-        i, parent = divmod(action - HANGING, PLACES)
+        i, parent = divmod(action - rules.HANGING, PLACES)
         ways_by_plate.setdefault((parent, gain), []).append(dice.index(i))
     for (parent, gain), ways in ways_by_plate.items():
         opening = main_tree(s, s.mover).openings[parent]
@@ -238,11 +225,11 @@ def gains(s: State, actions: Sequence[int]) -> str:
     return f'<g class="trail">{look}</g>' if look else ""
 
 
-def _gains(s: State, actions: Sequence[int]) -> Iterator[int]:
+def _gains(s: rules.State, actions: Sequence[int]) -> Iterator[int]:
     trees, mover = [tree(s, seat) for seat in range(s.seats)], s.mover
-    missions, points = tuple(missions_in_play(s)), ledgers(s)[mover].total
+    missions, points = tuple(rules.missions_in_play(s)), ledgers(s)[mover].total
     for action in actions:
-        i, parent = divmod(action - HANGING, PLACES)
+        i, parent = divmod(action - rules.HANGING, PLACES)
         after = tuple(sorted([*trees[mover], (s.hand[i], s.shown[s.hand[i]], parent)]))
         found = ledgers_of((*trees[:mover], after, *trees[mover + 1 :]), s.colours, missions)
         yield found[mover].total - points

@@ -7,7 +7,7 @@ reference. The exact value of a tile in any cell is then a sum of small differen
 
 The value of a chart is its points plus a weighted sum of features, such as the lines that lead to empty cells. The
 weights depend on the number of tiles placed. With a half for open lines and 0 for all else this is `evaluation.greedy`;
-other weights are learned (`value_weights.py`).
+other weights are learned (`value_weights.json`).
 """
 
 from typing import NamedTuple

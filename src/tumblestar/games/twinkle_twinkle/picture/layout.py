@@ -2,17 +2,8 @@
 
 from functools import cache
 
+from tumblestar.games.twinkle_twinkle import rules
 from tumblestar.games.twinkle_twinkle.parts import COLUMNS, CURRENT, ROWS, STANDEES
-from tumblestar.games.twinkle_twinkle.rules import (
-    ENDED,
-    MOST_SEATS,
-    NOBODY,
-    ORDERING,
-    State,
-    scores_of,
-    side_in_play,
-    win_share,
-)
 from tumblestar.games.twinkle_twinkle.scoring import SCORED
 from tumblestar.picture import Place
 
@@ -72,7 +63,7 @@ def mini(seats: int, i: int) -> tuple[Place, float]:
     left = EDGE + MAIN_WIDTH + GAP
     width = BOARD_SIZE[0] - EDGE - left
     room = (MAIN_BOTTOM - AREA_TOP - (seats - 2) * GAP) / (seats - 1)
-    head, aside = (0, 2 * HEAD) if seats == MOST_SEATS else (HEAD, 0)
+    head, aside = (0, 2 * HEAD) if seats == rules.MOST_SEATS else (HEAD, 0)
     cell = min((width - aside - 14) / COLUMNS, (room - head - 14) / ROWS)
     height = head + cell * ROWS + 14
     return Place(left + width / 2, AREA_TOP + height / 2 + i * (height + GAP), width, height), cell
@@ -82,7 +73,7 @@ def mini_head(seats: int, i: int) -> tuple[Point, Point, Point]:
     """Where a small chart's panel has the sign of its seat, its points, and the crown of who has won."""
     place, _ = mini(seats, i)
     left, top = place.x - place.width / 2, place.y - place.height / 2
-    if seats == MOST_SEATS:
+    if seats == rules.MOST_SEATS:
         return (left + 50, top + 36), (left + 50, top + 84), (left + 50, top + 128)
     return (left + 28, top + 23), (left + place.width - 34, top + 23), (place.x, top + 22)
 
@@ -93,7 +84,7 @@ def corner_of(seats: int, i: int) -> tuple[float, float, float]:
         place, cell = main(seats)
         return place.x - cell * COLUMNS / 2, place.y - cell * ROWS / 2, cell
     place, cell = mini(seats, i)
-    aside = HEAD if seats == MOST_SEATS else 0
+    aside = HEAD if seats == rules.MOST_SEATS else 0
     return place.x + aside - cell * COLUMNS / 2, place.y + place.height / 2 - 7 - cell * ROWS, cell
 
 
@@ -122,20 +113,20 @@ def ledger_spot(seats: int, what: int) -> Point:
     return left + (what + 0.5) * width / (SCORED + 1), place.y
 
 
-def large(s: State) -> int:
+def large(s: rules.State) -> int:
     """The seat whose chart is large for those who have none of their own: the one to act, or who won."""
-    if s.phase == ENDED:
-        shares = [win_share(s, seat) for seat in range(s.seats)]
+    if s.phase == rules.ENDED:
+        shares = [rules.win_share(s, seat) for seat in range(s.seats)]
         return shares.index(max(shares))
     return max(0, acting(s))
 
 
-def acting(s: State) -> int:
+def acting(s: rules.State) -> int:
     """The seat whose turn it is, or -1 before the first turn and after the last."""
-    return -1 if s.phase in (ORDERING, ENDED) else s.order[s.at]
+    return -1 if s.phase in (rules.ORDERING, rules.ENDED) else s.order[s.at]
 
 
-def others(s: State, large: int) -> list[int]:
+def others(s: rules.State, large: int) -> list[int]:
     """The seats of the small charts, in the order of seats after the large one."""
     return [(large + 1 + i) % s.seats for i in range(s.seats - 1)]
 
@@ -143,20 +134,20 @@ def others(s: State, large: int) -> list[int]:
 # ------------------------------------------------------------------------------------------------ points
 
 
-def sides_of(s: State) -> tuple[int, ...]:
+def sides_of(s: rules.State) -> tuple[int, ...]:
     """The side in play of each thing that is scored."""
-    return tuple(side_in_play(s, what) for what in range(SCORED))
+    return tuple(rules.side_in_play(s, what) for what in range(SCORED))
 
 
-def books(s: State) -> list[tuple[int, ...]]:
+def books(s: rules.State) -> list[tuple[int, ...]]:
     """The points of all seats."""
     sides = sides_of(s)
-    return [scores_of(tuple(s.chart[seat]), tuple(s.lines[seat]), sides) for seat in range(s.seats)]
+    return [rules.scores_of(tuple(s.chart[seat]), tuple(s.lines[seat]), sides) for seat in range(s.seats)]
 
 
-def winners(s: State) -> list[int]:
+def winners(s: rules.State) -> list[int]:
     """The seats that have won."""
-    return [seat for seat in range(s.seats) if win_share(s, seat) > 0] if s.phase == ENDED else []
+    return [seat for seat in range(s.seats) if rules.win_share(s, seat) > 0] if s.phase == rules.ENDED else []
 
 
 # ------------------------------------------------------------------------------------------------ turn order
@@ -175,9 +166,9 @@ def order_spot(seats: int, i: int, coming: bool = False) -> Point:
     return (COMING_FROM if coming else ORDER_FROM) + i * order_step(seats), STRIP_Y
 
 
-def coming(s: State, space_: int = -1) -> tuple[int, ...]:
+def coming(s: rules.State, space_: int = -1) -> tuple[int, ...]:
     """The seats that have taken a tile by the places of the tiles, and the one to act as if it took that of a space."""
     seats: list[int] = list(s.standing[: CURRENT[s.seats]])
     if space_ >= 0:
         seats[space_] = s.order[s.at]
-    return tuple(seat for seat in seats if seat != NOBODY)
+    return tuple(seat for seat in seats if seat != rules.NOBODY)

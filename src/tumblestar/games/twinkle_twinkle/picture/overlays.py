@@ -8,19 +8,11 @@ from functools import cache, lru_cache
 
 from tumblestar import picture
 from tumblestar.contract.modules import Leg, Target
-from tumblestar.games.twinkle_twinkle import parts
+from tumblestar.games.twinkle_twinkle import parts, scoring
 from tumblestar.games.twinkle_twinkle.parts import CELLS, EMPTY
 from tumblestar.games.twinkle_twinkle.picture import layout
 from tumblestar.games.twinkle_twinkle.picture.shapes import PANE, ghost, linked_ports, rays, slow_mark, star, tile
 from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, PLACING, TAKING, State, scores_of, ways_of
-from tumblestar.games.twinkle_twinkle.scoring import (
-    NOVA_SCORE,
-    REFERENCES,
-    SCORED,
-    nova_points,
-    reference_points,
-    score,
-)
 from tumblestar.picture import at, box, disc, path
 
 HELD_SCALE = 0.84
@@ -128,7 +120,7 @@ def _placing(s: State, targets: Sequence[Target]) -> Iterator[str]:
         peek = at(0, 0, placed_tile(s.held, parts.LINES[s.held][way], tuple(s.lines[seat]), cell), round(size / 100, 3))
         for what, change in found[action]:
             u, v = layout.ledger_spot(seats, what)
-            right, scale = (0, 0.84) if what == SCORED else (16, 0.72)
+            right, scale = (0, 0.84) if what == scoring.SCORED else (16, 0.72)
             peek += at(u - x + right, v - y - 22, gain_plate(change), scale)
         sign = cell_sign(size) + f'<g class="peek">{peek}</g>'
         more = f' data-asks="1" data-place="{cell}"' + _way(s, way)
@@ -177,15 +169,15 @@ def _changes(
             continue
         kinds[cell] = held
         then = list(now)
-        then[NOVA_SCORE] = nova_points(kinds)
-        for what in range(REFERENCES, SCORED):
-            then[what] = reference_points(kinds, 2 * (what - REFERENCES) + sides[what])
+        then[scoring.NOVA_SCORE] = scoring.nova_points(kinds)
+        for what in range(scoring.REFERENCES, scoring.SCORED):
+            then[what] = scoring.reference_points(kinds, 2 * (what - scoring.REFERENCES) + sides[what])
         for way in range(ways):
             lines[cell] = parts.LINES[held][way]
-            for what in range(NOVA_SCORE) if lines[cell] else ():
-                then[what] = score(kinds, lines, what, 0)
-            more = [(what, then[what] - now[what]) for what in range(SCORED) if then[what] != now[what]]
-            found[PLACE + CELLS * way + cell] = [*more, (SCORED, sum(then) - sum(now))]
+            for what in range(scoring.NOVA_SCORE) if lines[cell] else ():
+                then[what] = scoring.score(kinds, lines, what, 0)
+            more = [(what, then[what] - now[what]) for what in range(scoring.SCORED) if then[what] != now[what]]
+            found[PLACE + CELLS * way + cell] = [*more, (scoring.SCORED, sum(then) - sum(now))]
         kinds[cell], lines[cell] = EMPTY, 0
     return found
 

@@ -1,11 +1,13 @@
 # pyright: basic
-"""A search of two turns of Twinkle: a placement has the value of the seat's next turn. In the compilable subset.
+"""The choice of Twinkle's bots: exact at the end, by a search of one turn or two before it, and with mistakes.
 
-The net evaluates constellations after the next turn instead of after this one. The others hang dice in between: which
-is foreseen in a few scenarios (`rivals_dice.py`), over which the next turn is averaged. Their constellations are taken
-as they are. The turn before the last one has a search of its own (`next_to_last_turn.py`).
-
+In a search of two turns a placement has the value of the seat's next turn: the net evaluates constellations after that
+one. The others hang dice in between: which is foreseen in a few scenarios (`rivals_dice.py`), over which the next turn
+is averaged. Their constellations are taken as they are. The last turns have searches of their own (`last_turns.py`).
 `work` is the workspace of this turn, `later` that of the next one.
+
+Players who err choose any action that costs little of the chance to win, by the search of one turn. Of the choices that
+cost at most `mistake` of it, each is equally likely. In the compilable subset.
 """
 
 from tumblestar.engine.speed import hole
@@ -19,14 +21,15 @@ from tumblestar.games.twinkle.bots.turn_search import (
     VALUE,
     VARIANCE,
 )
-from tumblestar.games.twinkle.parts import DICE, PLACES, SIDES_OF, STARS
-from tumblestar.games.twinkle.rules import CHOOSE, FREE, HANG, HANGING, HELD, OUT, TAKE
+from tumblestar.games.twinkle.parts import COLOURS, D8, DICE, PLACES, SIDES_OF, STARS, TYPES
+from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANG, HANGING, HELD, OUT, TAKE
 
 legal = attach = detach = is_finished = is_won = hole
 prepare = evaluate = find_places = best_start = rank_results = rank_hangings = copy_evaluation = hole
 best_hanging = best_discard = is_last_turn = last_action = hole
 last_rival = best_before_last = hole
-choose_nearly = fill_table = pick_start = find_rivals_places = foresee = thin_surroundings = remove = put_back = hole
+next_seed = pick_below = list_rolls = value_of_roll = rank_discards = hole
+fill_table = pick_start = find_rivals_places = foresee = thin_surroundings = remove = put_back = hole
 
 FIRST_STAGE = 4
 """Among others, two turns are searched from so many dice hung on; before, one turn is stronger."""
@@ -187,3 +190,41 @@ def best_discard_two_turns(s, net, work, later):
             best[VALUE] = later.best[VALUE]
             action = die
     return action
+
+
+# ------------------------------------------------------------------------------------------------ with mistakes
+
+
+def choose_nearly(s, mistake, seed, net, work):
+    """An action that costs at most `mistake`; before a roll the dice are in `work.dice`."""
+    if s.phase == CHOOSE:
+        find_places(s, s.mover, net, work)
+        pick_near_start(s, mistake, seed, work)
+        return work.dice[0]
+    count = rank_hangings(s, net, work) if s.phase == HANG else rank_discards(s, net, work)
+    near = 1
+    while near < count and work.ranked[near][0] >= work.ranked[0][0] - mistake:
+        near += 1
+    work.best[VALUE] = work.ranked[0][0]
+    return int(work.ranked[pick_below(seed, near)][1])
+
+
+def pick_near_start(s, mistake, seed, work):
+    """Writes dice to roll, or a d8 to take, that cost at most `mistake`, after `find_places`."""
+    rolls, table, dice = work.rolls, work.table, work.dice
+    least = pick_start(s, table, work.order, work) - mistake
+    near = 0
+    for i in range(list_rolls(s, work.actions, rolls)):
+        if value_of_roll(rolls[i][0], rolls[i][1], rolls[i][2], table, work.order) >= least:
+            near += 1
+            seed = next_seed(seed)
+            if pick_below(seed, near) == 0:
+                for j in range(HAND):
+                    dice[j] = rolls[i][j]
+    for colour in range(COLOURS if s.held == 0 else 0):
+        die = colour * TYPES + D8
+        if s.where[die] == FREE and table[die][s.shown[die]][PLACE] >= 0.0 and table[die][s.shown[die]][VALUE] >= least:
+            near += 1
+            seed = next_seed(seed)
+            if pick_below(seed, near) == 0:
+                dice[0] = TAKE + die

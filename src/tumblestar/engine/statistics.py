@@ -1,10 +1,22 @@
-"""Shares of the win from estimates of the final points: what the evaluators of the games with points have in common."""
+"""Statistics: intervals of proportions, and shares of the win from estimates of the final points."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import erf, exp, fsum, sqrt
 from typing import NamedTuple
+
+
+def interval(wins: float, games: float) -> tuple[float, float]:
+    """Wilson's 95 % interval of a proportion."""
+    z = 1.959964
+    p = wins / games
+    middle = p + z * z / (2 * games)
+    half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games))
+    return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
+
+
+# ------------------------------------------------------------------------------------------------ shares of points
 
 STEP, STEPS = 0.25, 18
 """The points of a seat are looked at in steps of a quarter of a standard deviation, up to 4.5 on each side."""

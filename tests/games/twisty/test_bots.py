@@ -12,13 +12,12 @@ import pytest
 
 from bench.forced import ExhaustiveSearch
 from tests.marks import needs_numba, rest_slow, slow
-from tumblestar import bots
+from tumblestar import bots as all_bots
 from tumblestar.contract.state import OVER
 from tumblestar.engine import lookahead, speed
 from tumblestar.engine.bot_workers import WorkerPool
 from tumblestar.games import find
-from tumblestar.games.twisty import search_moves
-from tumblestar.games.twisty.bots import choosers
+from tumblestar.games.twisty import bots, search_moves
 
 GAME = find("twisty")
 SET = [line.split(" ", 2) for line in Path(__file__).with_name("forced.txt").read_text(encoding="utf-8").splitlines()]
@@ -26,8 +25,8 @@ SET = [line.split(" ", 2) for line in Path(__file__).with_name("forced.txt").rea
 
 @pytest.fixture(scope="module")
 def searcher():
-    choosers.pool().wait()
-    with choosers.pool().borrow() as found:
+    bots.pool().wait()
+    with bots.pool().borrow() as found:
         return found
 
 
@@ -40,14 +39,14 @@ def quick(searcher):
 @pytest.fixture
 def small(monkeypatch):
     """Budgets that are the same compiled and interpreted, and small."""
-    for name, level in choosers.LEVELS.items():
-        monkeypatch.setitem(choosers.LEVELS, name, level._replace(positions=(200, 100, 100)))
-    monkeypatch.setattr(choosers, "SLOWER", 1)
+    for name, level in bots.LEVELS.items():
+        monkeypatch.setitem(bots.LEVELS, name, level._replace(positions=(200, 100, 100)))
+    monkeypatch.setattr(bots, "SLOWER", 1)
 
 
 def some_state(seats, seed=1, actions=0):
     rng = random.Random(seed)
-    s = bots.set_up(GAME, GAME.fresh(seats), rng)
+    s = all_bots.set_up(GAME, GAME.fresh(seats), rng)
     for _ in range(actions):
         if GAME.actor(s) != OVER:
             GAME.rules.apply(s, rng.choice(GAME.legal(s)))
@@ -68,7 +67,7 @@ def test_every_forced_win_within_two_own_turns_is_found(quick):
     for turns, _, text in SET:
         s = GAME.parse_state(text)
         last = s.turns + (int(turns) - 1) * s.seats + 1
-        finding = quick.search(s, choosers.LEVELS["master"].positions[s.seats - 2])
+        finding = quick.search(s, bots.LEVELS["master"].positions[s.seats - 2])
         for action in search_moves.actions_of(GAME, s, finding.turn):
             s = GAME.after(s, action)
         # A victim's corner may come first; whichever it takes, the win must stay forced.
@@ -86,12 +85,12 @@ def test_the_set_is_what_it_says(quick, line):
 
 
 @slow
-@pytest.mark.parametrize(("name", "seats"), rest_slow(sorted(product(choosers.LEVELS, (2, 3, 4)))))
+@pytest.mark.parametrize(("name", "seats"), rest_slow(sorted(product(bots.LEVELS, (2, 3, 4)))))
 def test_whole_games_are_legal(name, seats, small):
     rng, history = random.Random(f"{name} {seats}"), []
-    s = bots.set_up(GAME, GAME.fresh(seats, {"take_under": 1}), rng)
+    s = all_bots.set_up(GAME, GAME.fresh(seats, {"take_under": 1}), rng)
     while GAME.actor(s) != OVER and len(history) < 60:
-        for action in bots.find(name, GAME).plan(GAME, s, rng, history):
+        for action in all_bots.find(name, GAME).plan(GAME, s, rng, history):
             assert action in GAME.legal(s)
             history.append(s)
             s = GAME.after(s, action)
@@ -113,19 +112,19 @@ def test_a_budget_counts_positions(searcher):
         assert 50 < found.positions <= 101
 
 
-@pytest.mark.parametrize("name", rest_slow(choosers.LEVELS))
+@pytest.mark.parametrize("name", rest_slow(bots.LEVELS))
 def test_the_same_state_and_random_numbers_give_the_same_plan(name, small):
     """Whatever was asked before, whoever answers, compiled or not, and in the middle of a turn too."""
     states = [some_state(seats, seed, actions=7 * seed) for seats in (2, 3) for seed in range(4)]
     states = [s for s in states if GAME.actor(s) >= 0]
-    bot = bots.find(name, GAME)
+    bot = all_bots.find(name, GAME)
     plans = [list(bot.plan(GAME, s, random.Random(1), ())) for s in states]
     again = [list(bot.plan(GAME, s, random.Random(1), ())) for s in reversed(states)]
     assert again[::-1] == plans
-    other = choosers.Searcher(choosers.bind(compiled=False))
+    other = bots.Searcher(bots.bind(compiled=False))
     for s, plan in zip(states[::3], plans[::3], strict=True):
         if len(GAME.legal(s)) > 1:
-            assert other.plan(s, choosers.LEVELS[name], random.Random(1), ()) == plan
+            assert other.plan(s, bots.LEVELS[name], random.Random(1), ()) == plan
     inside = next(GAME.after(s, plan[0]) for s, plan in zip(states, plans, strict=True) if len(plan) > 1)
     assert bot(GAME, inside, random.Random(1)) == bot(GAME, inside, random.Random(1))
 
@@ -213,7 +212,7 @@ def shares_of_turns(searcher, seat):
 def test_the_expected_line_can_be_played(searcher):
     for seed in range(6):
         s = some_state(2 + seed % 3, seed, actions=20)
-        line = bots.expect(GAME, s)
+        line = all_bots.expect(GAME, s)
         assert line
         for text in line:
             action = GAME.parse(s, text)
@@ -222,7 +221,7 @@ def test_the_expected_line_can_be_played(searcher):
 
 
 def test_nothing_is_expected_when_nobody_acts():
-    assert bots.expect(GAME, GAME.fresh(2)) == []
+    assert all_bots.expect(GAME, GAME.fresh(2)) == []
 
 
 @slow
@@ -232,10 +231,10 @@ def test_club_with_three_and_four_seats_beats_greedy(searcher):
     for seats, games in ((3, 9), (4, 12)):
         won = 0
         for seed in range(games):
-            board = bots.set_up(GAME, GAME.fresh(seats), random.Random(seed // seats))
-            choose = [bots.choose_greedily] * seats
-            choose[seed % seats] = bots.find("club", GAME)
-            end = bots.play_out(GAME, board, choose, random.Random(seed))
+            board = all_bots.set_up(GAME, GAME.fresh(seats), random.Random(seed // seats))
+            choose = [all_bots.choose_greedily] * seats
+            choose[seed % seats] = all_bots.find("club", GAME)
+            end = all_bots.play_out(GAME, board, choose, random.Random(seed))
             won += GAME.win_share(end, seed % seats)
         assert won > games / seats, (seats, won)
 
@@ -244,7 +243,7 @@ def test_club_with_three_and_four_seats_beats_greedy(searcher):
 @needs_numba
 def test_the_same_search_interpreted(quick):
     """Compiled and interpreted looks ahead find the same, position for position."""
-    plain = choosers.Searcher(choosers.bind(compiled=False))
+    plain = bots.Searcher(bots.bind(compiled=False))
     for seats, turns, positions in ((2, 2, 1 << 60), (3, 1, 400), (4, 9, 400)):
         for seed in range(2):
             s = some_state(seats, seed, actions=30)
@@ -302,7 +301,7 @@ def test_whole_turns_are_what_chains_of_actions_lead_to():
 def test_endless_mutual_thefts_are_avoided(quick):
     """Two bots that rob each other in turn do not do so until the last round, as they see in the history."""
     dance = "board=1dthtR1/1sYG1h1/GKh1tKd/1ls1O1R/t5Y/sllBOPd/1BO2P1 pawns=a1,c3 rows=RPKYBG.O,K!R!B!G!PYO. turns=68"
-    level = choosers.LEVELS["master"]._replace(positions=(7000,) * 3)
+    level = bots.LEVELS["master"]._replace(positions=(7000,) * 3)
 
     def thefts(has_history):
         s, rng, history = GAME.parse_state(dance), random.Random(1), []
@@ -318,16 +317,16 @@ def test_endless_mutual_thefts_are_avoided(quick):
 def test_bots_answer_at_once_while_the_search_is_compiled(monkeypatch):
     compiling, go_on = [], threading.Event()
     monkeypatch.setattr(speed, "is_fast", lambda: True)
-    monkeypatch.setattr(choosers, "_warm", lambda searcher: go_on.wait(60))
-    monkeypatch.setattr(choosers, "pool", cache(lambda: WorkerPool(choosers.Searcher, plainly_bound, choosers._warm)))
+    monkeypatch.setattr(bots, "_warm", lambda searcher: go_on.wait(60))
+    monkeypatch.setattr(bots, "pool", cache(lambda: WorkerPool(bots.Searcher, plainly_bound, bots._warm)))
     s = some_state(2)
     try:
-        bot = bots.find_now("master", GAME)
-        bots.prepare("master", GAME)
-        assert not bots.is_ready("master", GAME)
+        bot = all_bots.find_now("master", GAME)
+        all_bots.prepare("master", GAME)
+        assert not all_bots.is_ready("master", GAME)
         assert bot(GAME, s, random.Random(1)) in GAME.legal(s)
-        assert bots.expect(GAME, s) == []
-        waiting = threading.Thread(target=lambda: compiling.append(bots.find("master", GAME, progress=seen.append)))
+        assert all_bots.expect(GAME, s) == []
+        waiting = threading.Thread(target=lambda: compiling.append(all_bots.find("master", GAME, progress=seen.append)))
         seen = []
         waiting.start()
         assert not compiling
@@ -336,15 +335,15 @@ def test_bots_answer_at_once_while_the_search_is_compiled(monkeypatch):
     waiting.join(60)
     assert compiling
     assert seen
-    assert bots.is_ready("master", GAME)
+    assert all_bots.is_ready("master", GAME)
 
 
 def plainly_bound(compiled):
-    return choosers.bind(compiled=False)
+    return bots.bind(compiled=False)
 
 
 def test_bots_see_the_state_and_nothing_else():
-    for name in bots.of(GAME):
-        assert list(inspect.signature(bots.find(name, GAME)).parameters) == ["game", "state", "rng", "history"]
-    for module in (bots, choosers, lookahead):
+    for name in all_bots.of(GAME):
+        assert list(inspect.signature(all_bots.find(name, GAME)).parameters) == ["game", "state", "rng", "history"]
+    for module in (bots, lookahead):
         assert "chance" not in {line.split()[1] for line in inspect.getsource(module).splitlines() if "import" in line}

@@ -7,7 +7,7 @@ from math import erf, sqrt
 
 import pytest
 
-from tumblestar.engine.share_estimates import Outlook, normal_below, normalized, shares_of_points
+from tumblestar.engine.statistics import Outlook, normal_below, normalized, shares_of_points
 
 
 @pytest.mark.parametrize(("lead", "variances"), [(0.0, (4.0, 4.0)), (3.0, (9.0, 16.0)), (-7.5, (1.0, 20.0))])

@@ -1,0 +1,54 @@
+# pyright: basic
+"""Helpers of searches in the compilable subset: pseudo-random numbers, and the k best candidates in order.
+
+Random numbers are fast, and the same compiled and interpreted; games between people use `chance`. `speed.bind` puts
+these functions into the holes of their names.
+"""
+
+
+# ------------------------------------------------------------------------------------------------ random numbers
+
+
+def next_seed(seed):
+    """The next of a sequence of random numbers from 1 to 2^63; use the lower 32 bits.
+
+    Multiply with carry (Marsaglia). No product exceeds 64 bits: compiled code may assume so, and then does not wrap.
+    A sequence never begins with 0.
+    """
+    return 1791398085 * (seed & 0xFFFFFFFF) + (seed >> 32)
+
+
+def pick_below(seed, n):
+    """A number below `n` from the lower bits of a random number; `n` is less than 2^31."""
+    return ((seed & 0xFFFFFFFF) * n) >> 32
+
+
+def pick_weighted(seed, out, weights, n):
+    """One of the first `n` of `out` by its weight; the weights are whole numbers whose sum is less than 2^31."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    left = pick_below(seed, total)
+    i = 0
+    while left >= weights[i]:
+        left -= weights[i]
+        i += 1
+    return out[i]
+
+
+# ------------------------------------------------------------------------------------------------ the best candidates
+
+
+def insert(ranked, count, most, worth, first, second):
+    """Puts (worth, first, second) among the `most` best rows so far, after those of equal worth; returns how many."""
+    if count == most and worth <= ranked[most - 1][0]:
+        return count
+    at = min(count, most - 1)
+    while at > 0 and ranked[at - 1][0] < worth:
+        for j in range(3):
+            ranked[at][j] = ranked[at - 1][j]
+        at -= 1
+    ranked[at][0] = worth
+    ranked[at][1] = first
+    ranked[at][2] = second
+    return min(count + 1, most)

@@ -1,1 +1,0 @@
-"""Twisty's bots."""

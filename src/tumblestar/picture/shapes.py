@@ -1,0 +1,257 @@
+"""Shapes of all pictures: paths and outlines, and the signs that are made of them.
+
+Numerals, letters, marks of colours, marks of seats, badges and plates. Origin and scale: see `tumblestar.picture`.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import NamedTuple
+
+Point = tuple[float, float]
+
+
+class Place(NamedTuple):
+    """A part of a table: its middle and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def has(self, x: float, y: float) -> bool:
+        """Whether a point is within."""
+        return abs(x - self.x) < self.width / 2 and abs(y - self.y) < self.height / 2
+
+
+# ------------------------------------------------------------------------------------------------ small parts
+
+
+@lru_cache(maxsize=16384)
+def n(x: float) -> str:
+    """A number in its shortest form, to a tenth."""
+    return f"{x:.1f}".rstrip("0").rstrip(".") if x % 1 else str(int(x))
+
+
+def pair(x: float, y: float) -> str:
+    """Two numbers, with a space only where SVG needs one."""
+    second = n(y)
+    return n(x) + (second if second[0] == "-" else " " + second)
+
+
+def path(look: str, d: str, x: float = 0, y: float = 0, scale: float = 1) -> str:
+    """A path of a class, perhaps moved and scaled; without a class it looks as its group says."""
+    move = f"translate({pair(x, y)})" if x or y else ""
+    if scale != 1:
+        move += f"scale({scale:g})"
+    kind, place = f' class="{look}"' if look else "", f' transform="{move}"' if move else ""
+    return f'<path{kind}{place} d="{d}"/>'
+
+
+def at(x: float, y: float, body: str, scale: float = 1, turn: float = 0, look: str = "") -> str:
+    """A drawing moved to a place, perhaps as a group of a class."""
+    kind = f' class="{look}"' if look else ""
+    grow = f" scale({scale:g})" if scale != 1 else ""
+    spin = f" rotate({turn:g})" if turn else ""
+    return f'<g{kind} transform="translate({pair(x, y)}){grow}{spin}">{body}</g>'
+
+
+def explained(key: str, body: str) -> str:
+    """A sign that the page explains at a touch, by the words that the game's `legend.py` has under the key."""
+    return f'<g data-explains="{key}">{body}</g>'
+
+
+def one(body: str) -> str:
+    """A drawing of several shapes as one element, so that a page can exchange it alone; nothing stays nothing."""
+    return f"<g>{body}</g>" if body else ""
+
+
+def piece(name: str, x: float, y: float, body: str, scale: float = 1, same: str = "", turn: float = 0) -> str:
+    """A drawing the browser follows from picture to picture by its name, or by what it is the same as."""
+    grow = f" scale({scale:g})" if scale != 1 else ""
+    spin = f" rotate({turn:g})" if turn else ""
+    kin = f' data-same="{same}"' if same else ""
+    return f'<g id="{name}" class="piece"{kin} transform="translate({pair(x, y)}){grow}{spin}"><g>{body}</g></g>'
+
+
+def poly(points: Iterable[Point]) -> str:
+    """A closed outline through points."""
+    (x, y), *rest = points
+    d = "M" + pair(x, y)
+    for u, v in rest:
+        dx, dy = round(u - x, 1), round(v - y, 1)
+        d += f"h{n(dx)}" if not dy else f"v{n(dy)}" if not dx else "l" + pair(dx, dy)
+        x, y = x + dx, y + dy
+    return d + "Z"
+
+
+def ring(count: int, radius: float, turn: float = -90) -> list[Point]:
+    """The corners of a regular polygon, clockwise from `turn` degrees."""
+    return [(radius * cos(a), radius * sin(a)) for a in (pi * (turn / 180 + 2 * i / count) for i in range(count))]
+
+
+def disc(radius: float, x: float = 0, y: float = 0) -> str:
+    """A circle as an outline."""
+    r, w = n(radius), n(2 * radius)
+    return f"M{n(x - radius)} {n(y)}a{r} {r} 0 1 0 {w} 0a{r} {r} 0 1 0-{w} 0Z"
+
+
+def box(width: float, height: float, round_: float, x: float = 0, y: float = 0) -> str:
+    """A rectangle with round corners, its middle at (x, y)."""
+    r, w, h = n(round_), n(width - 2 * round_), n(height - 2 * round_)
+    return (
+        f"M{pair(x - width / 2, y - height / 2 + round_)}q0-{r} {r}-{r}h{w}q{r} 0 {r} {r}v{h}q0 {r}-{r} {r}h-{w}"
+        f"q-{r} 0-{r}-{r}Z"
+    )
+
+
+def spark(radius: float, points: int = 4, waist: float = 0.34, x: float = 0, y: float = 0) -> str:
+    """A star with straight rays."""
+    corners: list[Point] = []
+    for i in range(points * 2):
+        a, r = pi * (i / points - 0.5), radius * (1 if i % 2 == 0 else waist)
+        corners.append((x + r * cos(a), y + r * sin(a)))
+    return poly(corners)
+
+
+# ------------------------------------------------------------------------------------------------ signs
+
+NUMERALS = (  # in a box 10 wide and 16 high, to be stroked
+    "M0-8C4-8 5-4 5 0S4 8 0 8-5 4-5 0-4-8 0-8Z",
+    "M-3.5-5L1-8V8",
+    "M-5-4.2C-5-9.4 5-9.6 5-3.6C5 0-2.5 3.5-5 8H5",
+    "M-4.6-8H4.6L-.6-2C6.4-2.2 6.4 8-.8 8-3 8-4.6 7-5.2 5.2",
+    "M2.2 8V-8L-5.2 3.8H5.6",
+    "M4.2-8H-3.4L-4.4-1C-1.6-3.4 5-2.8 5 2.6 5 9-3.6 9.6-5.2 5.2",
+    "M3.4-8C-1.4-6-5-1.4-5 3-5 9.6 5 9.6 5 3 5-3.2-3.8-3.2-5 2.4",
+    "M-5-8H5L-1.4 8",
+    "M0-.6C-5.4-1-5.4-8 0-8S5.4-1 0-.6C6.6 0 6.6 8 0 8S-6.6 0 0-.6Z",
+    "M-3.4 8C1.4 6 5 1.4 5-3 5-9.6-5-9.6-5-3-5 3.2 3.8 3.2 5-2.4",
+)
+FILES = {  # small letters in the same box, standing on its ground line, to be stroked
+    "a": "M4 7.6V-2M4 2.8C4 6 2.2 7.8-.2 7.8S-4.4 5.8-4.4 2.8-2.6-2.2-.2-2.2 4-.4 4 2.8",
+    "b": "M-4-8V7.6M-4 2.8C-4-.4-2.2-2.2.2-2.2S4.4-.2 4.4 2.8 2.6 7.8.2 7.8-4 6-4 2.8",
+    "c": "M4-.4C3-1.6 1.8-2.2.4-2.2-2.4-2.2-4.2 0-4.2 2.8S-2.4 7.8.4 7.8C1.8 7.8 3 7.2 4 6",
+    "d": "M4-8V7.6M4 2.8C4 6 2.2 7.8-.2 7.8S-4.4 5.8-4.4 2.8-2.6-2.2-.2-2.2 4-.4 4 2.8",
+    "e": "M-4 2.6H4.2C4.2-.4 2.6-2.2.1-2.2S-4.2-.2-4.2 2.8-2.4 7.8.4 7.8C1.9 7.8 3 7.3 3.9 6.2",
+    "f": "M3.6-7.4C.8-8.6-.8-7.4-.8-4.6V7.8M-3.8-2.2H3.2",
+    "g": (
+        "M4-2V8.6C4 11.2 2.4 12.4 0 12.4-1.6 12.4-2.8 12-3.8 11"
+        "M4 2.8C4 6 2.2 7.8-.2 7.8S-4.4 5.8-4.4 2.8-2.6-2.2-.2-2.2 4-.4 4 2.8"
+    ),
+}  # fmt: skip
+
+CAPITALS = {"A": "M-5 8L0-8 5 8M-3.1 2.6H3.1", "B": "M-4.4 0H1.2C6.6 0 6.6 8 1.2 8H-4.4V-8H.8C5.8-8 5.8 0 .8 0"}
+
+MARKS = {  # one a colour, in a box 16 wide, to be filled; outlines differ, so no colour is needed to read them
+    "red": "M0 7.4C-10 0-8.4-7-4-7-1.8-7 0-5.2 0-3.6 0-5.2 1.8-7 4-7 8.4-7 10 0 0 7.4Z",  # heart
+    "orange": "M3-8.6L-6.6 1.6H-.9L-3 8.6 6.6-2.4H.8Z",  # bolt
+    "yellow": "M2.4-7.8A8 8 0 1 0 7.6 3.6 7 7 0 0 1 2.4-7.8Z",  # moon
+    "green": "M-7 7C-9.6-3-2.6-8 7.4-7.4 8 2.6 3 9.6-7 7L-4.8 6.2 3.4-3.4-6.2 4.8Z",  # leaf with a slit
+    "blue": (  # two waves
+        "M-8.6-2.8C-5.6-8.6-2.2-7.8.6-4.6S5.6-2 8.2-5.2L9-2.2C6 2 2.4 1 0-1.8S-4.8-5-7.6-.8Z"
+        "M-8.6 4.4C-5.6-1.4-2.2-.6.6 2.6S5.6 5.2 8.2 2L9 5C6 9.2 2.4 8.2 0 5.4S-4.8 2.2-7.6 6.4Z"
+    ),
+    "purple": "M-7.6 6.6L-8-5.4-3.6-1 0-7.6 3.6-1 8-5.4 7.6 6.6Z",  # crown
+    "pink": disc(3.7, 0, -4.5) + disc(3.7, 4.5, 0) + disc(3.7, 0, 4.5) + disc(3.7, -4.5, 0) + disc(2.5),  # flower
+    "black": (  # spade
+        "M0-8.4C2-4.4 8.4-2.4 7.6 2 6.8 5.6 2.6 5.4 1.2 3.2L2.8 8.2H-2.8L-1.2 3.2"
+        "C-2.6 5.4-6.8 5.6-7.6 2-8.4-2.4-2-4.4 0-8.4Z"
+    ),
+}
+
+# Seats are marked by a sign on pale paper, never by the colour of a piece.
+SEAT_MARKS = (
+    spark(9.5, 5, 0.44),
+    disc(7),
+    poly(ring(3, 9.5)),
+    poly(ring(4, 9.5, -45)),
+    poly(ring(6, 8.5)),
+    "M0-10L6.6 0 0 10-6.6 0Z",
+)
+
+BADGES = {  # what a target is, in a box 16 wide: (filled, stroked)
+    "take": ("", "M-5.6 0H5.6M0-5.6V5.6"),
+    "theft": (  # a grabbing hand
+        "M-6.6-1.4H6V3C6 6.8 3.4 8.6.2 8.6-4 8.6-6.6 6-6.6 2Z",
+        "M-5.2 0V-4.4M-1.7-1V-6.8M1.7-1V-6.6M4.8 0V-5M5.4 4.4L8.8.4",
+    ),
+    "chain": ("", "M-5.4-5L-.4 0-5.4 5M1-5L6 0 1 5"),
+    "stay": ("", "M-3.2-5V5M3.2-5V5"),
+    "attack": ("", "M0-6.4V5.6M-5 1L0 6.4 5 1"),
+    "corner": ("M-8 1L0-7.4 8 1H5.4V7H-5.4V1Z", ""),
+    "win": (spark(9, 4, 0.36), ""),
+}
+SHIELD = "M0-9.4C2.6-7.6 5-6.8 7.6-6.6V0C7.6 5 4.4 8 0 10-4.4 8-7.6 5-7.6 0V-6.6C-5-6.8-2.6-7.6 0-9.4Z"
+CROWN = "M-13 6L-15-9-7-2.4 0-13 7-2.4 15-9 13 6Z"
+
+
+def numeral(value: int, size: float = 1, look: str = "letter") -> str:
+    """A numeral of one figure."""
+    return path(look, NUMERALS[value], scale=size)
+
+
+SIGNS = {"+": "M-4.4 0H4.4M0-4.4V4.4", "-": "M-4.4 0H4.4"}
+
+
+@lru_cache
+def figures(text: str, size: float = 1, look: str = "count") -> str:
+    """A whole number of several figures, its middle at the origin, perhaps with a plus or a minus before it."""
+    d = (NUMERALS[int(sign)] if sign.isdigit() else SIGNS[sign] for sign in text)
+    from_ = -7 * (len(text) - 1)
+    made = "".join(path("", one, (from_ + 14 * i) * size, 0, size) for i, one in enumerate(d))
+    return f'<g class="{look}">{made}</g>'
+
+
+def sheet(place: Place, round_: float = 20) -> str:
+    """A panel of a table."""
+    shape = box(place.width, place.height, round_, place.x, place.y)
+    return path("shade soft", shape, 0, 5) + path("sheet", shape)
+
+
+def change(count: int, edge: float, step: float, height: float, round_: float, size: float) -> str:
+    """A small plate with what would change, as wide as `edge` and a `step` for each figure; gold where it is more."""
+    said = f"{count:+}" if count else "0"
+    shape = box(edge + step * len(said), height, round_)
+    return path("bold", shape) + path("gold" if count > 0 else "paper", shape) + figures(said, size, "pen")
+
+
+def plate(text: str, look: str = "gold", pen: str = "pen") -> str:
+    """A small plate with a number on it, 60 wide."""
+    shape = box(28 + 16 * len(text), 40, 14)
+    return path("bold", shape) + path(look, shape) + figures(text, 1.15, pen)
+
+
+def letter(name: str, size: float = 1, look: str = "letter") -> str:
+    """The letter of a file, a to g."""
+    return path(look, FILES[name], scale=size)
+
+
+def mark(colour: str, size: float = 1, look: str = "ink") -> str:
+    """The mark of a colour, cut from ink or paper."""
+    return path(look, MARKS[colour], scale=size)
+
+
+def shield(size: float = 1) -> str:
+    """The brass seal of protection: a shield with a tick."""
+    tick = path("engrave", "M-3.4 0L-.8 2.8 3.6-2.6")
+    return at(0, 0, path("lead", SHIELD) + path("brass1", SHIELD) + tick, size)
+
+
+def crown(size: float = 1) -> str:
+    """The winner's crown."""
+    return at(0, 0, path("lead", CROWN) + path("gold", CROWN) + path("seam", "M-12.6 2.4H12.6"), size)
+
+
+def badge(kind: str, look: str = "legal", ink: str = "onlegal", pen: str = "onmay") -> str:
+    """A round badge that says what a target is."""
+    filled, stroked = BADGES[kind]
+    sign = (path(ink, filled) if filled else "") + (path(pen, stroked) if stroked else "")
+    return path("bold", disc(15)) + path(look, disc(15)) + sign
+
+
+@lru_cache
+def seal(colour: str, size: float = 1) -> str:
+    """A little seal of coloured glass with the mark of its colour."""
+    pane = f'<g class="{colour}">{path("t1", disc(14))}</g>'
+    return at(0, 0, path("bold", disc(14)) + pane + mark(colour, 1.05), size)
