@@ -33,7 +33,7 @@ class NullTransport:
     def __init__(self) -> None:
         self.scope: dict[str, Any] = {}
         self.query_params: dict[str, str] = {}
-        self.app = SimpleNamespace(state=SimpleNamespace(evaluations=None))  # nobody asks for hints here
+        self.app = SimpleNamespace(services=SimpleNamespace(evaluations=None))  # nobody asks for hints here
         self.written = 0
 
     def write(self, text: bytes) -> None:

@@ -103,7 +103,7 @@ def costs_of(features: tuple[Feature, ...]) -> list[Cost]:
     """What requests are charged to besides the limit of every request."""
     uploads = (*UPLOADS, *(path for feature in features for path in feature.uploads))
     costs = [cost for feature in features for cost in feature.costs]
-    return [*COSTS, *(("POST", path, "upload") for path in uploads), *costs]
+    return [*(("POST", path, "upload") for path in uploads), *COSTS, *costs]
 
 
 @asynccontextmanager

@@ -80,7 +80,7 @@ def test_what_there_is_not_is_refused(browser: Browser, path: str, status: int) 
 def test_what_cannot_be_drawn_now_is_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     table = finished(browser)
 
-    async def nothing(self: Drawer, request: Wanted, asker: str) -> bytes:
+    async def nothing(self: Drawer, wanted: Wanted, asker: str, job: object) -> bytes:
         return b""
 
     monkeypatch.setattr(Drawer, "drawn", nothing)
