@@ -21,7 +21,7 @@ LONGER = 1.4
 LANGUAGE = "fr"
 """The language that the pseudo-language takes the place of."""
 ACCENTS = str.maketrans("aeiouAEIOUcnsy", "åéîøûÅÉÎØÛçñšý")
-SPEAKING = ("tumblestar.words", "tumblestar.words.fluent_compiler", "tumblestar.app", "tumblestar.record.narration")
+SPEAKING = tuple(f"tumblestar.{room}" for room in ("words", "record", "web", "play", "features", "app", "api"))
 """The modules that may have cached sentences."""
 
 
