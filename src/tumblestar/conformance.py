@@ -34,6 +34,7 @@ from tumblestar.record import Record, Refused, Seat
 from tumblestar.record.chance_audit import verify
 from tumblestar.record.text import read_record
 from tumblestar.words import Argument, Phrase, SeatName, say
+from tumblestar.words.languages import word_files
 from tumblestar.words.message_sources import messages
 from tumblestar.words.packages import folder_of, is_ours, package_of
 
@@ -420,8 +421,12 @@ def languages_are_whole(game: Game) -> None:
     """English is there; every declared language has its messages, with the same variables, and is no copy of it."""
     languages, package = game.languages, package_of(game.name)
     assert languages[:1] == ("en",), f'{package}.LANGUAGES is {languages}; English comes first: ("en", ...)'
-    files = sorted(file.name for file in folder_of(game.name).joinpath("words").iterdir())
-    wanted = ["en.ftl"] if is_ours(game.name) else sorted(f"{lang}.ftl" for lang in languages)
+    if is_ours(game.name):
+        files = sorted(f"{lang}/{file.name}" for lang in languages for file in word_files(lang, game.name))
+        wanted = sorted(f"{lang}/{game.name}.ftl" for lang in languages)
+    else:
+        files = sorted(file.name for file in folder_of(game.name).joinpath("words").iterdir())
+        wanted = sorted(f"{lang}.ftl" for lang in languages)
     assert files == wanted, f"words/ has {files}, and {package}.LANGUAGES asks for {wanted}"
     english = messages("en", game.name)
     for lang in languages[1:]:

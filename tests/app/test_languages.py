@@ -13,18 +13,24 @@ from tools.translations import __main__ as translations
 from tools.translations import checks, files, glossary
 from tumblestar import words
 from tumblestar.words import Phrase, labels, languages, say
-from tumblestar.words.languages import FOLDER, LANGUAGES, SOURCE, language, terms, words_text
+from tumblestar.words.languages import FOLDER, LANGUAGES, SOURCE, language, terms, word_files, words_text
 
 LANGUAGE_TOML = 'name = "Français"\nreviewed = "for a test"\ncomplete = false\n'
 
 
 @pytest.fixture
 def changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Path]]:
-    """Puts files in the place of those of French; what is not given is taken from them."""
+    """Puts files in the place of those of French; what is not given is taken from them.
+
+    `app__ftl` takes the place of all files of the app.
+    """
 
     def change(**contents: str) -> Path:
         folder = tmp_path / "words"
         shutil.copytree(Path(str(FOLDER)), folder)
+        if "app__ftl" in contents:
+            for file in word_files("fr", ""):
+                (folder / "fr" / file.name).unlink()
         for name, content in contents.items():
             file = folder / "fr" / name.replace("__", ".")
             file.write_text(content, encoding="utf-8", newline="\n")
@@ -46,9 +52,9 @@ def forget_all() -> None:
 
 
 def test_a_language_is_a_folder(tmp_path: Path) -> None:
-    for name in ("tlh", "eo"):
+    for name in ("tlh", "en", "eo"):
         (tmp_path / name).mkdir()
-    (tmp_path / "en.ftl").write_text("", encoding="utf-8")
+    (tmp_path / "names.py").write_text("", encoding="utf-8")
     assert languages.languages_in(tmp_path) == ("en", "eo", "tlh")
     assert languages.languages_in(FOLDER) == LANGUAGES
     assert len(LANGUAGES) == len({language(lang).name for lang in LANGUAGES})
@@ -149,7 +155,7 @@ def test_the_command_says_what_is_missing_and_what_is_out_of_date(
         ["close", "fr"],
         ["skip", "fr"],
     ]
-    english = folder / "en.ftl"
+    english = folder / "en" / "web.ftl"
     changed_english = english.read_text(encoding="utf-8").replace("\nclose = Close\n", "\nclose = Shut\n")
     english.write_text(changed_english, encoding="utf-8", newline="\n")
     forget_all()

@@ -10,14 +10,14 @@ from fluent.syntax import ast, parse
 from tests.marks import rest_slow
 from tumblestar import app as server
 from tumblestar.words import LANGUAGES, has
-from tumblestar.words.languages import words_text
+from tumblestar.words.languages import SOURCE, word_files, words_text
 
 ROOT = Path(server.__file__).parents[1]
 
 
 @cache
 def parsed(lang: str) -> list[ast.EntryType]:
-    """The entries of a language's file; to parse one takes half a second."""
+    """The entries of all files of the app in a language; to parse them takes half a second."""
     return parse(words_text(lang, "")).body
 
 
@@ -38,6 +38,22 @@ def variables(message: ast.Message) -> set[str]:
 
     look(message)
     return found
+
+
+def keys_by_file(lang: str) -> dict[str, list[str]]:
+    """The keys of each file of the app in a language, in the order of the file."""
+    texts = {file.name: file.read_text(encoding="utf-8") for file in word_files(lang, "")}
+    return {name: re.findall(r"^([a-zA-Z][\w-]*) =", text, re.M) for name, text in texts.items()}
+
+
+@pytest.mark.parametrize("lang", rest_slow(LANGUAGES, 2))
+def test_every_language_has_the_same_files_with_the_same_messages_in_one_order(lang: str) -> None:
+    """So that a translator reads two files side by side. A key stands in one file only."""
+    files = keys_by_file(lang)
+    assert files == keys_by_file(SOURCE)
+    assert len(files) > 20
+    keys = [key for found in files.values() for key in found]
+    assert len(keys) == len(set(keys)) == len(messages(lang))
 
 
 @pytest.mark.parametrize("lang", rest_slow(LANGUAGES, 2))

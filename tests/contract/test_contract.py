@@ -15,7 +15,7 @@ from tumblestar.conformance import CHECKS, compiled_rules_are_the_rules, walk
 from tumblestar.contract.game import Game
 from tumblestar.games import GAMES
 from tumblestar.record.text import read_record
-from tumblestar.words.languages import words_file
+from tumblestar.words.languages import word_files
 
 ROOT = Path(__file__).parents[2]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -86,7 +86,7 @@ def test_bots_choose_legal_actions(game: Game, bot: str) -> None:
 
 @EVERY_GAME
 def test_our_games_speak_every_language_of_the_app(game: Game) -> None:
-    assert [lang for lang in words.LANGUAGES if not words_file(lang, game.name).is_file()] == []
+    assert [lang for lang in words.LANGUAGES if not word_files(lang, game.name)] == []
 
 
 @EVERY_GAME

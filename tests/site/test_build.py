@@ -11,7 +11,7 @@ import pytest
 from tests.cli import runner
 from tumblestar.games import GAMES
 from tumblestar.site import build, bundle, prerender
-from tumblestar.words.languages import LANGUAGES
+from tumblestar.words.languages import LANGUAGES, word_files
 
 
 def refusal(*args: str) -> str:
@@ -72,8 +72,9 @@ def test_the_archive_is_the_same_for_the_same_files_and_has_no_more_than_is_need
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_all_that_only_one_language_needs_is_in_an_archive_of_its_own(lang: str) -> None:
     always, own = bundle.sources(), bundle.language_files(lang)
-    games = {f"tumblestar/words/{lang}/{game}.ftl" for game in GAMES}
-    assert games | {f"tumblestar/words/{lang}/app.ftl", f"babel/locale-data/{lang}.dat"} <= own.keys()
+    messages = {f"tumblestar/words/{lang}/{file.name}" for name in ("", *GAMES) for file in word_files(lang, name)}
+    assert messages | {f"tumblestar/words/{lang}/terms.toml", f"babel/locale-data/{lang}.dat"} == own.keys()
+    assert {name.replace(f"/{lang}/", "/en/") for name in messages} <= always.keys()
     assert not own.keys() & always.keys()
     whole = Path(babel.__file__).parent / f"locale-data/{lang}.dat"
     data, known = own[f"babel/locale-data/{lang}.dat"], pickle.loads(whole.read_bytes())

@@ -8,8 +8,8 @@ import pytest
 from tests.marks import crossed
 from tumblestar import words
 from tumblestar.games import GAMES
-from tumblestar.words import Phrase, SeatName, choose_language, say, several
-from tumblestar.words.languages import words_text
+from tumblestar.words import Phrase, SeatName, choose_language, packages, say, several
+from tumblestar.words.languages import FOLDER, word_files, words_text
 from tumblestar.words.message_sources import messages
 
 SRC = Path(words.__file__).parents[1]
@@ -69,6 +69,23 @@ def test_every_phrase_in_the_code_has_words() -> None:
         used = re.findall(r'(?:[Pp]hrase\(|say\(\w+, )"([a-z][\w-]*)"', code)
         missing += [f"{file.name}: {key}" for key in used if not words.has(key, game)]
     assert missing == []
+
+
+def test_a_game_by_others_has_its_words_with_it_whatever_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its name may be that of a file of the app, and its package may have languages that the app has not."""
+    folder = tmp_path / "tumblestar_web" / "words"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    for lang in ("en", "tlh"):
+        (folder / f"{lang}.ftl").touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(packages, "installed", lambda: {"web": "tumblestar_web"})
+    files = {lang: [Path(str(file)) for file in word_files(lang, "web")] for lang in ("en", "fr", "tlh")}
+    assert files == {"en": [folder / "en.ftl"], "fr": [], "tlh": [folder / "tlh.ftl"]}
+    assert word_files("tlh", "") == word_files("tlh", "twisty") == ()
+    assert Path(str(FOLDER.joinpath("fr", "twisty.ftl"))) in [Path(str(file)) for file in word_files("fr", "twisty")]
 
 
 def test_french_punctuation_keeps_to_its_word() -> None:

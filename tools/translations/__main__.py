@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tools.translations import checks, glossary
 from tools.translations.files import PLACES, messages, missing
-from tumblestar.words.languages import LANGUAGES, SOURCE, words_file
+from tumblestar.words.languages import LANGUAGES, SOURCE, word_files
 
 CONFIRMED = Path(__file__).parent / "confirmed.txt"
 """Which translations were confirmed: a line for each message, with the digest of its English and the languages."""
@@ -72,13 +72,20 @@ def status(lang: str) -> str:
 
 
 def count_words(lang: str, place: str) -> int:
-    """The words that people read in a file: neither keys nor variables, tags or comments."""
-    if not words_file(lang, place).is_file():
-        return 0
-    lines = words_file(lang, place).read_text(encoding="utf-8").splitlines()
+    """The words that people read of the app or a game: neither keys nor variables, tags or comments."""
+    lines = [line for file in word_files(lang, place) for line in file.read_text(encoding="utf-8").splitlines()]
     text = "\n".join(line for line in lines if not line.startswith("#"))
     text = re.sub(r"(?m)^[a-z][\w-]* =|^\s*\*?\[[\w.]+\]|->|\$[\w-]+|<[^>]*>", " ", text)
     return len(re.findall(r"\w[\w’'-]*", re.sub(r"\{ -[\w-]+ \}", "term", text)))
+
+
+def refer(lang: str) -> None:
+    """Puts references in the place of terms in all files of a language."""
+    for place in PLACES:
+        for file in word_files(lang, place):
+            text, count = glossary.refer(lang, place, file)
+            Path(str(file)).write_text(text, encoding="utf-8", newline="\n")
+            print(f"{lang}: {file.name}: {count} references")
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -102,10 +109,7 @@ def main(argv: list[str] | None = None) -> int:
             case "confirm" if lang != SOURCE:
                 print(f"{lang}: {confirm(lang, chosen.messages)} messages confirmed")
             case "refer":
-                for place in PLACES:
-                    text, count = glossary.refer(lang, place)
-                    Path(str(words_file(lang, place))).write_text(text, encoding="utf-8", newline="\n")
-                    print(f"{lang}: {place or 'app'}: {count} references")
+                refer(lang)
             case _:
                 pass
     if found:

@@ -14,7 +14,7 @@ from fluent.syntax import FluentSerializer, ast, parse
 from fluent.syntax.visitor import Visitor
 
 from tumblestar.games import GAMES
-from tumblestar.words.languages import SOURCE, words_file, words_text
+from tumblestar.words.languages import SOURCE, word_files, words_text
 from tumblestar.words.packages import is_ours
 from tumblestar.words.second_person import YOU
 
@@ -93,14 +93,14 @@ def _value(key: str) -> str | float:
 
 @cache
 def parsed(lang: str, place: str) -> ast.Resource:
-    """A file with its terms in their places."""
+    """The app or a game with its terms in their places."""
     return parse(words_text(lang, place))
 
 
 @cache
 def messages(lang: str, place: str) -> Mapping[str, Message]:
-    """The messages of a file, none if there is no such file, with its terms in their places."""
-    if not words_file(lang, place).is_file():
+    """The messages of the app or a game, none if the language has no file of it, with their terms in their places."""
+    if not word_files(lang, place):
         return {}
     body = parsed(lang, place).body
     return {entry.id.name: Message(entry, lang) for entry in body if isinstance(entry, ast.Message) and entry.value}
@@ -163,7 +163,7 @@ def texts(lang: str, place: str, key: str) -> Sequence[tuple[dict[str, Any], str
 
 @cache
 def bundle(lang: str, place: str) -> FluentBundle:
-    """The messages of a file, to be formatted."""
+    """The messages of the app or a game, to be formatted."""
     made = FluentBundle([lang], use_isolating=False)
     made.add_resource(FluentResource(words_text(lang, place)))
     return made

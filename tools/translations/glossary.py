@@ -1,8 +1,8 @@
 """The term base: sentences refer to its terms, and have no other words for them. Puts the references in.
 
-`words/terms.toml` and `words/<language>/terms.toml` have for each game and term: `forms`; `also`, the keys of messages
-in which a form is an ordinary word with another meaning; `never`, words that are not to be used for it; and, in another
-language, `without`, the keys of messages that do well without the term though English has it.
+`words/<language>/terms.toml` has for each game and term: `forms`; `also`, the keys of messages in which a form is an
+ordinary word with another meaning; `never`, words that are not to be used for it; and, in another language than
+English, `without`, the keys of messages that do well without the term though English has it.
 """
 
 from __future__ import annotations
@@ -10,20 +10,22 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from importlib.resources.abc import Traversable
 
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from tumblestar.words.languages import APP, REFERENCE, SOURCE, term_base, terms, words_file
+from tumblestar.words.languages import APP, REFERENCE, SOURCE, term_base, terms, word_files
 
 SKIPPED = re.compile(r"<[^>]*>|`[^`]*`|&\w+;|\w+://\S+|--[\w-]+")
 """What is no sentence in a text: tags, code, addresses."""
 
 
 class Texts(Visitor):
-    """The spans of the texts of one message: where they stand in the file."""
+    """The texts of one message by their spans in the source of its file, and its terms."""
 
-    def __init__(self) -> None:
+    def __init__(self, source: str) -> None:
+        self.source = source
         self.spans: list[tuple[int, int]] = []
         self.terms: set[str] = set()
 
@@ -37,15 +39,22 @@ class Texts(Visitor):
 
 @cache
 def written(lang: str, place: str) -> Mapping[str, Texts]:
-    """The messages of a file as they are written, with their references."""
-    found: dict[str, Texts] = {}
-    file = words_file(lang, place)
-    if file.is_file():
-        for entry in parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and entry.value:
-                found[entry.id.name] = Texts()
-                found[entry.id.name].visit(entry.value)
-    return found
+    """The messages of the app or a game as they are written, with their references."""
+    return {
+        key: message
+        for file in word_files(lang, place)
+        for key, message in _messages(file.read_text(encoding="utf-8")).items()
+    }
+
+
+def _messages(source: str) -> dict[str, Texts]:
+    """The messages of one file."""
+    messages: dict[str, Texts] = {}
+    for entry in parse(source).body:
+        if isinstance(entry, ast.Message) and entry.value:
+            messages[entry.id.name] = Texts(source)
+            messages[entry.id.name].visit(entry.value)
+    return messages
 
 
 @cache
@@ -89,12 +98,12 @@ def replaced(text: str, lang: str, place: str, leave: Callable[[str], bool]) -> 
     return made + pattern.sub(refer, text[at:])
 
 
-def refer(lang: str, place: str) -> tuple[str, int]:
-    """A file with references for all forms of terms, and how many were put in."""
-    source = words_file(lang, place).read_text(encoding="utf-8")
+def refer(lang: str, place: str, file: Traversable) -> tuple[str, int]:
+    """A file of the app or a game with references for all forms of terms, and how many were put in."""
+    source = file.read_text(encoding="utf-8")
     about = term_base(lang).get(place or APP, {})
     made, at = "", 0
-    for key, message in sorted(written(lang, place).items(), key=lambda item: item[1].spans[:1]):
+    for key, message in sorted(_messages(source).items(), key=lambda item: item[1].spans[:1]):
         for start, end in sorted(message.spans):
             text = source[start:end]
             made += source[at:start] + replaced(text, lang, place, lambda term, key=key: key in _also(about, term))
@@ -111,15 +120,15 @@ def _also(about: Mapping[str, Mapping[str, object]], term: str) -> tuple[str, ..
 
 def problems(lang: str, place: str) -> Iterator[str]:
     """Forms without a reference, other words for a term, and terms that English has and the language has not."""
-    if not words_file(lang, place).is_file():
+    if not word_files(lang, place):
         return
     about, english = term_base(lang).get(place or APP, {}), term_base(SOURCE).get(place or APP, {})
     for term in english.keys() ^ about.keys():
         yield f"the term {term} is in one of the languages {SOURCE} and {lang} only"
-    source, known = words_file(lang, place).read_text(encoding="utf-8"), _term_of(lang, place)
+    known = _term_of(lang, place)
     of_english, their_term = written(SOURCE, place), _term_of(SOURCE, place)
     for key, message in written(lang, place).items():
-        text = "".join(f" {source[start:end]} " for start, end in message.spans)
+        text = "".join(f" {message.source[start:end]} " for start, end in message.spans)
         marked = replaced(text, lang, place, lambda term, key=key: key in _also(about, term))
         for reference in REFERENCE.findall(marked):
             yield f"{key}: write {{ {reference} }} for “{terms(lang, place)[reference]}”"

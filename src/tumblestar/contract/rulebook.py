@@ -16,7 +16,7 @@ from typing import NamedTuple
 from tumblestar.contract.capabilities import DataStatement
 from tumblestar.contract.game import Game
 from tumblestar.words import Phrase, keys, say
-from tumblestar.words.languages import SOURCE, words_file
+from tumblestar.words.languages import SOURCE, word_files
 from tumblestar.words.text_input import read_text
 
 MARKS = ("ruling", "review", "reconstruction")
@@ -129,6 +129,6 @@ def _tag(key: str) -> str:
 def _rule_keys(name: str) -> list[str]:
     """The messages about rules, in the order of the file."""
     known = keys(SOURCE, name)
-    lines = read_text(words_file(SOURCE, name)).splitlines()
+    lines = (line for file in word_files(SOURCE, name) for line in read_text(file).splitlines())
     found = (line.split(" =")[0] for line in lines if line.startswith(("rule-", "rules-")))
     return [key for key in found if key in known]

@@ -126,9 +126,10 @@ def _content(name: str, file: Path) -> bytes:
 
 
 def _is_of_language(name: str) -> bool:
-    """Whether a file of our own is of one language only; its name and such the settings need in all."""
+    """Whether a file of our own is of one language only, not English; its name and such the settings need in all."""
     path = PurePosixPath(name)
-    return len(path.parts) == 4 and path.parts[:2] == ("tumblestar", "words") and path.name != "language.toml"
+    is_words = len(path.parts) == 4 and path.parts[:2] == ("tumblestar", "words")
+    return is_words and path.parts[2] != SOURCE and path.name != "language.toml"
 
 
 def _own() -> Iterator[tuple[str, Path]]:

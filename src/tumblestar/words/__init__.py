@@ -1,8 +1,8 @@
 """All texts that people read: messages by key, in the reader's language.
 
-The sentences stand in Fluent files (https://projectfluent.org), which `languages.py` finds: one for the app, and one
-for each game; a game's file may use the same keys as the app's and then wins. Sentences name the terms of the games by
-reference to the term base, as `{ -star-other }`.
+The sentences stand in Fluent files (https://projectfluent.org), which `languages.py` finds: those of the app, cut by
+feature, and one for each game; a game's file may use the same keys as the app's and then wins. Sentences name the terms
+of the games by reference to the term base, as `{ -star-other }`.
 Code never concatenates sentences: it makes a `Phrase`, a key with its arguments, and the outermost layer, which knows
 the reader's language, turns it into text with `say`.
 """
@@ -15,7 +15,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from tumblestar.words.languages import LANGUAGES, SOURCE, languages_of, words_file, words_text
+from tumblestar.words.languages import LANGUAGES, SOURCE, languages_of, word_files, words_text
 from tumblestar.words.second_person import You
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ _REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 
 
 class Messages:
-    """The Fluent messages of one file, each parsed when it is first said: a whole file takes half a second."""
+    """The Fluent messages of the app or of a game, each parsed when it is first said: all take half a second."""
 
     def __init__(self, lang: str, text: str) -> None:
         from fluent.runtime import FluentBundle
@@ -88,12 +88,12 @@ class Messages:
 @lru_cache
 def messages(lang: str, game: str) -> Messages:
     """The messages of one game, none in a language that it lacks, or of the app for an empty name."""
-    is_there = lang == SOURCE or words_file(lang, game).is_file()
+    is_there = lang == SOURCE or word_files(lang, game)
     return Messages(lang, words_text(lang, game) if is_there else "")
 
 
 def keys(lang: str, game: str = "") -> set[str]:
-    """The keys of all messages of one file."""
+    """The keys of all messages of a game, or of the app for an empty name."""
     return set(messages(lang, game).sources)
 
 
@@ -105,7 +105,7 @@ def _find(lang: str, game: str, key: str) -> tuple[FluentBundle, Pattern]:
             if pattern := known.find(key):
                 return known.bundle, pattern
     raise LookupError(
-        f"no words for {key!r} in {game or 'the app'}: add it to words/en.ftl and to every other language"
+        f"no words for {key!r} in {game or 'the app'}: add it to the words in English and in every other language"
     )
 
 

@@ -1,13 +1,13 @@
 """The languages, and their files.
 
-English stands beside the code that says it: `words/en.ftl` here for the app, and `games/<game>/words/en.ftl`. Every
-other language is one folder, `words/<language>/`:
+Each language is one folder, `words/<language>/`, with the same files in all:
 
-- `app.ftl` and `<game>.ftl`, the messages; one that is missing is said in English;
+- `<feature>.ftl` or `<room>.ftl`, the messages of the app, cut by what says them; together they are one set of keys;
+- `<game>.ftl`, the messages of a game of this box; a message that is missing is said in English;
 - `language.toml`, its name, how far it was reviewed, and the messages that are the same as in English;
-- `terms.toml`, its forms of the terms of the games, which `words/terms.toml` lists with their meanings and in English.
+- `terms.toml`, its forms of the terms of the games, which `words/en/terms.toml` lists with their meanings.
 
-The package of a game by others may have languages of its own in `words/<language>.ftl`.
+The package of a game by others has its words with it, in `words/en.ftl` and `words/<language>.ftl`.
 """
 
 from __future__ import annotations
@@ -19,14 +19,16 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
-from tumblestar.words.packages import declared, folder_of, is_ours
+from tumblestar.words.packages import declared, folder_of, is_ours, own_games
 from tumblestar.words.text_input import read_text
 from tumblestar.words.toml_text import parse
 
 SOURCE = "en"
 """The language that all others are translated from, and fall back to."""
 APP = "app"
-"""What the app is called where games have their names."""
+"""What the app is called where games have their names; its words are all files that are no game's."""
+SUFFIX = ".ftl"
+"""How the names of files with messages end."""
 FOLDER = resources.files("tumblestar").joinpath("words")
 REFERENCE = re.compile(r"\{ (-[A-Za-z][\w-]*) \}")
 """A reference to a form of a term, as a message has it."""
@@ -35,13 +37,15 @@ REFERENCE = re.compile(r"\{ (-[A-Za-z][\w-]*) \}")
 def languages_in(folder: Traversable) -> tuple[str, ...]:
     """The codes of all languages, English first, then those that have a folder in this one."""
     names = (entry.name for entry in folder.iterdir() if entry.is_dir())
-    return (SOURCE, *sorted(name for name in names if not name.startswith("_")))  # such as __pycache__
+    return (SOURCE, *sorted({name for name in names if not name.startswith("_")} - {SOURCE}))  # such as __pycache__
 
 
 LANGUAGES = languages_in(FOLDER)
 """The languages the app speaks by their codes; the first is the one that all others are checked against."""
 
-ELSEWHERE = {lang for lang in LANGUAGES if lang != SOURCE and not FOLDER.joinpath(lang, f"{APP}.ftl").is_file()}
+ELSEWHERE = {
+    lang for lang in LANGUAGES if not any(file.name.endswith(SUFFIX) for file in FOLDER.joinpath(lang).iterdir())
+}
 """Languages whose messages are not here yet: a static site fetches those of one when somebody wants it."""
 
 
@@ -61,8 +65,6 @@ class Language(NamedTuple):
 @lru_cache
 def language(lang: str) -> Language:
     """A language by its code. Raises FileNotFoundError for one that is not in LANGUAGES."""
-    if lang == SOURCE:
-        return Language("English", "source", True, {})
     read = parse(f"{lang}/language.toml", read_text(FOLDER.joinpath(lang, "language.toml")))
     same = {place: tuple(keys) for place, keys in read.get("same", {}).items()}
     return Language(read["name"], read["reviewed"], read.get("complete", True), same)
@@ -82,18 +84,33 @@ def same_words(game: str, lang: str) -> tuple[str, ...]:
     return language(lang).same.get(game or APP, ())
 
 
-def words_file(lang: str, game: str) -> Traversable:
-    """The Fluent file of a game, or of the app for an empty name, in a language; it need not be there."""
-    if lang == SOURCE or (game and folder_of(game).joinpath("words", f"{lang}.ftl").is_file()):
-        return (folder_of(game).joinpath("words") if game else FOLDER).joinpath(f"{lang}.ftl")
-    return FOLDER.joinpath(lang, f"{game or APP}.ftl")
+def word_files(lang: str, game: str) -> tuple[Traversable, ...]:
+    """The Fluent files of a language for a game, at most one, or for the app for an empty name, by their names.
+
+    None for a language that the app has not: a game by others may have more.
+    """
+    folder = FOLDER.joinpath(lang)
+    if not game:
+        files = (file for file in folder.iterdir() if file.name.endswith(SUFFIX)) if folder.is_dir() else ()
+        of_app = (file for file in files if file.name.removesuffix(SUFFIX) not in own_games())
+        return tuple(sorted(of_app, key=lambda file: file.name))
+    if not is_ours(game):
+        folder, game = folder_of(game).joinpath("words"), lang
+    file = folder.joinpath(f"{game}{SUFFIX}")
+    return (file,) if file.is_file() else ()
 
 
 def words_text(lang: str, game: str) -> str:
-    """The Fluent file of a game, or of the app for an empty name, with the terms that it refers to put in their places.
+    """The messages of a game, or of the app for an empty name, with the terms that they refer to put in their places.
 
     Raises FileNotFoundError, and LookupError for a term or a form that the language lacks.
     """
+    files = word_files(lang, game)
+    if not files:
+        raise FileNotFoundError(f"no words of {game or 'the app'} in {lang}")
+    text = "\n".join(read_text(file) for file in files)
+    if not REFERENCE.search(text):
+        return text  # without the terms, which take longer to parse than all else: the app has none
     known = terms(lang, game)
 
     def form(reference: re.Match[str]) -> str:
@@ -101,7 +118,7 @@ def words_text(lang: str, game: str) -> str:
             raise LookupError(f"no form {reference[1]!r} in the terms of {game or 'the app'} in {lang}")
         return text
 
-    return REFERENCE.sub(form, read_text(words_file(lang, game)))
+    return REFERENCE.sub(form, text)
 
 
 def terms(lang: str, game: str) -> Mapping[str, str]:
@@ -120,5 +137,5 @@ def terms(lang: str, game: str) -> Mapping[str, str]:
 @lru_cache
 def term_base(lang: str) -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
     """The terms in a language, by the name of the game or "app": each with its `forms`, and what else the file says."""
-    file = FOLDER.joinpath("terms.toml") if lang == SOURCE else FOLDER.joinpath(lang, "terms.toml")
+    file = FOLDER.joinpath(lang, "terms.toml")
     return parse(f"{lang}/terms.toml", read_text(file)) if file.is_file() else {}

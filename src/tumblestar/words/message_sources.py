@@ -65,11 +65,11 @@ class _Reader(Visitor):
 
 
 def messages(lang: str, game: str) -> Mapping[str, Source]:
-    """The messages of a game's file in a language, or of the app's, as they are written. Raises FileNotFoundError."""
+    """The messages of a game, or of the app, as they are written in a language. Raises FileNotFoundError."""
     return _messages(words_text(lang, game))
 
 
-@lru_cache(maxsize=64)  # to parse a file takes up to half a second
+@lru_cache(maxsize=64)  # to parse the words of the app takes up to half a second
 def _messages(text: str) -> Mapping[str, Source]:
     read: dict[str, _Reader] = {}
     for entry in parse(text).body:

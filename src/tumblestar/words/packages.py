@@ -31,6 +31,13 @@ def installed() -> dict[str, str]:
     return {name: found[name] for name in sorted(found) if find_spec(f"{GROUP}.{name}") is None}
 
 
+@cache
+def own_games() -> frozenset[str]:
+    """The names of this box's own games, each a folder."""
+    entries = resources.files("tumblestar").joinpath("games").iterdir()
+    return frozenset(entry.name for entry in entries if entry.is_dir())
+
+
 def package_of(game: str) -> str:
     """The package of a game, as it is imported."""
     return installed().get(game, f"{GROUP}.{game}")

@@ -1,4 +1,4 @@
-### The words of Twinkle in Spanish. Arguments as in en.ftl, which explains them.
+### The words of Twinkle in Spanish. Arguments as in en/twinkle.ftl, which explains them.
 ### What a die hangs under follows « bajo », which needs no contraction with the article.
 
 ## The game

@@ -1,4 +1,4 @@
-### The words of Twisty in Spanish. Arguments as in en.ftl, which explains them.
+### The words of Twisty in Spanish. Arguments as in en/twisty.ftl, which explains them.
 ### The names of special counters stand in « »; bare forms only in counter-<kind>.
 
 ## The game

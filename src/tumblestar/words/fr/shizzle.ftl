@@ -1,4 +1,4 @@
-### The words of Shizzle in French. Arguments as in en.ftl, which explains them.
+### The words of Shizzle in French. Arguments as in en/shizzle.ftl, which explains them.
 ### Spaces before : ; ! ? and inside « » are no-break spaces (U+00A0 for : and « », U+202F for the others).
 ### Names follow « à » or a colon, never « de », which would have to elide. The terms: Étincelle (Spark),
 ### Extinction (Choke), Pétard mouillé (Fizzle), Lueur (Flicker); a Shizzle stays a Shizzle.

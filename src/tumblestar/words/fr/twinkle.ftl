@@ -1,4 +1,4 @@
-### The words of Twinkle in French. Arguments as in en.ftl, which explains them.
+### The words of Twinkle in French. Arguments as in en/twinkle.ftl, which explains them.
 ### Spaces before : ; ! ? and inside « » are no-break spaces (U+00A0 for : and « », U+202F for the others).
 ### Names follow a colon or stand as subjects, never behind « de », which would have to elide. The terms: Étoile de
 ### départ (Starting Star), constellation (the same), niveau (level); and as the French edition says: Jeton Connecteur

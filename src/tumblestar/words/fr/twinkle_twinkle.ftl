@@ -1,4 +1,4 @@
-### Les mots de Twinkle Twinkle en français. Les variables sont expliquées dans en.ftl.
+### Les mots de Twinkle Twinkle en français. Les variables sont expliquées dans en/twinkle_twinkle.ftl.
 
 ## Le jeu
 

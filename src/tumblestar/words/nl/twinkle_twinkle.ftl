@@ -1,4 +1,4 @@
-### The words of Twinkle Twinkle in Dutch. Arguments as in en.ftl, which explains them.
+### The words of Twinkle Twinkle in Dutch. Arguments as in en/twinkle_twinkle.ftl, which explains them.
 
 ## The game
 

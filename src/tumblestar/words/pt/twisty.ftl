@@ -1,4 +1,4 @@
-### The words of Twisty in Portuguese (for Portugal and Brazil alike). Arguments as in en.ftl, which explains them.
+### The words of Twisty in Portuguese (for Portugal and Brazil alike). Arguments as in en/twisty.ftl, which explains them.
 
 ## The game
 

@@ -1,4 +1,4 @@
-### The words of Shizzle in Russian. Arguments as in en.ftl, which explains them.
+### The words of Shizzle in Russian. Arguments as in en/shizzle.ftl, which explains them.
 ### A face is named after its die (кубик), so that «красный 4» is the same in the nominative and the accusative.
 
 ## The game

@@ -1,4 +1,4 @@
-### The words of Twinkle in Russian. Arguments as in en.ftl, which explains them.
+### The words of Twinkle in Russian. Arguments as in en/twinkle.ftl, which explains them.
 ### A die is «кубик», so that names of dice (красный d4) are the same in the nominative and the accusative.
 
 ## The game

@@ -1,4 +1,4 @@
-### The words of Twinkle Twinkle in Russian. Arguments as in en.ftl, which explains them.
+### The words of Twinkle Twinkle in Russian. Arguments as in en/twinkle_twinkle.ftl, which explains them.
 ### Names of tiles have any gender; they follow a colon or stand in guillemets.
 
 ## The game

@@ -1,4 +1,4 @@
-### The words of Twisty in Russian. Arguments as in en.ftl, which explains them.
+### The words of Twisty in Russian. Arguments as in en/twisty.ftl, which explains them.
 ### Names of special counters stand in guillemets. A move is «перемещение», since «ход» is a turn.
 
 ## The game

@@ -1,4 +1,4 @@
-### The words of Shizzle in Swedish. Arguments as in en.ftl, which explains them.
+### The words of Shizzle in Swedish. Arguments as in en/shizzle.ftl, which explains them.
 ### Faces stand without an article, like cards: “röd 4”. Släckt (Choke) has no article either.
 
 ## The game

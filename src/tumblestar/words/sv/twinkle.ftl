@@ -1,4 +1,4 @@
-### The words of Twinkle in Swedish. Arguments as in en.ftl, which explains them.
+### The words of Twinkle in Swedish. Arguments as in en/twinkle.ftl, which explains them.
 ### Dice stand without an article, like names: “röd d4”.
 
 ## The game

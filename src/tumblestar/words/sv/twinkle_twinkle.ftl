@@ -1,4 +1,4 @@
-### The words of Twinkle Twinkle in Swedish. Arguments as in en.ftl, which explains them.
+### The words of Twinkle Twinkle in Swedish. Arguments as in en/twinkle_twinkle.ftl, which explains them.
 ### Directions are those of a Swedish compass: N, NO, O, SO, S, SV, V, NV.
 
 ## The game

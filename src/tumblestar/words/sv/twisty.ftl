@@ -1,4 +1,4 @@
-### The words of Twisty in Swedish. Arguments as in en.ftl, which explains them.
+### The words of Twisty in Swedish. Arguments as in en/twisty.ftl, which explains them.
 ### A cube stands with “en”: “en röd kub”.
 
 ## The game

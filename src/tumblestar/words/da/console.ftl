@@ -1,0 +1,134 @@
+### The command line: what all commands share, and commands that belong to no feature.
+
+## Command line
+
+cli-about = Brætspil i browseren. Uden kommando: åbner spillene.
+cli-play = Åbner spillene i browseren, eller spiller et i terminalen.
+cli-replay = Viser hver stilling i en optegnelse og dens lovlige handlinger i notation.
+cli-verify = Kontrollerer tilfældets udfald i en optegnelse mod startværdien.
+cli-expect = Viser, hvordan den stærkeste bot venter, at en optegnelse går videre, i notation.
+cli-solve = Finder første plads’ vinderchance i et spil for to ved bedste spil, inden for sikre grænser.
+cli-bank = Bankens point ved start; ellers æskens.
+cli-dice = En fil med dine terningers farver, som dice.toml.
+cli-solve-first = Ved bedste spil vinder første plads { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } af alle spil; uafgjort tæller en halv.
+cli-solve-bounds = Sikkert: mindst { NUMBER($low, minimumFractionDigits: 12, maximumFractionDigits: 12) }, højst { NUMBER($high, minimumFractionDigits: 12, maximumFractionDigits: 12) }.
+cli-game-unfit = Dette gælder ikke { $name }; forventet: { $games }.
+cli-score = Tæller point i stjernebilleder eller stjernekort fra et rigtigt bord.
+cli-colours = For twinkle: bogstaverne for farverne i spil; ellers alle.
+cli-sides = For twinkle_twinkle: de fem pointkorts sider i pointrækkefølge, som ABAAB; ellers filens, ellers alle A.
+cli-not-scored-by = { $option } siger intet om { $name }. Udelad det.
+cli-scored = Stjernebillede { $count }, kortene i alt: { $total }
+cli-scored-line = { $what }: { $points }
+cli-nothing-scored = Intet giver point i ”{ $file }”; forventet: ét stjernebillede pr. linje.
+cli-seconds = Sekunder til at tænke.
+cli-bench = Måler farten af tilfældige spil, i millioner hændelser i sekundet.
+cli-file = Optegnelsen, der læses; - læser standardinput.
+cli-json = Svarer i JSON.
+cli-no-browser = Åbner ikke et browservindue.
+cli-lang = Svarenes sprog.
+cli-help = Viser denne hjælp.
+cli-version = Viser versionen.
+cli-working = { $name }: { $seconds } s
+cli-working-share = { $name }: { $share } % færdig, { $seconds } s{ $left ->
+        [-1] { "" }
+       *[other] , omkring { $left } s tilbage
+    }
+cli-no-command-game = ”{ $name }” er et spil. Spil det: tumblestar play { $game }
+cli-no-command-file = ”{ $name }” er en fil. Fortsæt dens spil: tumblestar play { $file }
+cli-no-command = Ukendt kommando ”{ $name }”. tumblestar --help viser alle kommandoer.
+cli-no-command-like = Ukendt kommando ”{ $name }”; måske ”{ $command }”? tumblestar --help viser alle kommandoer.
+cli-expect-over = Spillet er slut. ”tumblestar replay FILE” går gennem det.
+cli-completion = Skriver en shells script til fuldførelse. For bash: sæt eval "$(tumblestar completion bash)" i ~/.bashrc; for zsh ligeså i ~/.zshrc; for fish: skriv det til ~/.config/fish/completions/tumblestar.fish.
+cli-io-error = Læsning eller skrivning mislykkedes: { $why }.
+
+## The doctor
+
+cli-doctor = Kontrollerer versioner, pakker, spil, datamappe, database, port, terminal og kompilerede bots, og siger, hvad der skal gøres.
+doctor-ok = ok
+doctor-note = bemærk
+doctor-todo = gør dette
+doctor-end = { $count ->
+        [0] Intet at gøre.
+        [one] At gøre: { $count }.
+       *[other] At gøre: { $count }.
+    }
+doctor-versions = tumblestar { $version }, Python { $python } ({ $program }), { $system }
+doctor-packages = Pakker: { $packages }.
+doctor-not-installed = tumblestar kører fra kildekoden, så dens pakker er ikke kendt.
+doctor-install = Skriv: python -m pip install { $what }
+doctor-games = Spil: { $games }.
+doctor-no-numba = Numba er ikke installeret: Bots er langsommere og svagere.
+doctor-interpreted = TUMBLESTAR_INTERPRET slår Numba fra: Bots er langsommere og svagere.
+doctor-compile = Fjern TUMBLESTAR_INTERPRET.
+doctor-not-compiled = Numba { $version } kan ikke kompilere bots: { $why }
+doctor-compiled = Bots kompileres af Numba { $version } og gemmes i { $folder }
+doctor-not-kept = Bots kompileres af Numba { $version }, men gemmes ikke, så hver start kompilerer dem igen.
+doctor-cache = Sæt TUMBLESTAR_CACHE til en mappe, som kun du kan skrive i.
+doctor-settings = Indstillinger i miljøet: { $count ->
+        [0] ingen
+        [one] { $names }
+       *[other] { $names }
+    }.
+doctor-port = Port { $port } på { $host } er fri.
+doctor-served = Port { $port } på { $host } er i brug; et tumblestar betjener denne datamappe.
+doctor-port-taken = Port { $port } på { $host } er ikke ledig: { $why }.
+doctor-other-port = Vælg en anden med --port eller TUMBLESTAR_PORT, eller stop det, der bruger den.
+doctor-data = Datamappe: { $folder } (ejer { $owner }, tilstand { $mode }, { $free } MB fri)
+doctor-data-none = Datamappe: { $folder } oprettes ved behov ({ $free } MB fri i { $there })
+doctor-unwritable = Du kan ikke skrive der. Bliv dens ejer, eller vælg en anden med --data eller TUMBLESTAR_DATA.
+doctor-open-folder = Andre kan læse den og startværdierne i igangværende spil. Skriv: chmod 700 { $folder }
+doctor-little-space = Frigør diskplads, eller vælg en anden mappe med --data eller TUMBLESTAR_DATA.
+doctor-sqlite = Borde gemmes af SQLite { $version }.
+doctor-postgres = Borde gemmes af PostgreSQL { $version } på { $place }
+doctor-terminal = Terminal: { $columns } x { $rows } tegn, { $encoding }.
+doctor-utf8 = Nogle tegn erstattes af lignende. Sæt terminalen til UTF-8, eller PYTHONUTF8=1.
+
+## Start of a server
+
+run-at = tumblestar er på { $address } (Ctrl-C slutter det)
+run-data = Borde gemmes i { $folder }
+run-no-numba = Uden Numba spiller bots langsommere og svagere her. Fuld styrke: pip install { $what }
+run-end = Farvel. Dine borde er gemt.
+run-port-taken = Port { $port } er i brug, måske af et andet tumblestar. Åbn det, eller vælg en anden port: --port { $other }
+run-port-forbidden = Du må ikke bruge port { $port }. Vælg en over 1023: --port 8017
+run-no-address = Kan ikke lytte på { $host }: { $why }.
+run-twice = Et andet tumblestar betjener { $folder }. Åbn det, eller vælg en anden mappe med --data.
+run-twice-at = Et andet tumblestar betjener { $folder }. Åbn { $address } i en browser, eller vælg en anden mappe med --data.
+run-no-limits = Grænser er slået fra: Alle må spørge uden ende. Kun til måling.
+
+## Server
+
+cli-serve = Udbyder spillene på et netværk uden at åbne en browser.
+cli-backup = Kopierer alle borde til én fil, også under spil.
+cli-backup-file = Filen, der skrives. Den rummer startværdierne i igangværende spil: Hold den hemmelig.
+cli-backup-replace = Erstatter en fil, der findes.
+cli-backed-up = Borde i { $file }: { $count }
+cli-terminal-games = Spil i terminalen: { $count }
+cli-restore = Erstatter bordene med en kopi.
+cli-restore-file = En fil fra ”tumblestar backup”.
+cli-restore-replace = Lægger nuværende borde til side under et andet navn.
+cli-restored = Borde i { $folder }: { $count }
+cli-restored-aside = De tidligere er gemt som { $file }.
+cli-export = Skriver hvert spil som tekst, som mennesker og programmer kan læse.
+cli-export-target = En mappe eller en ny .zip-fil.
+cli-exported = Spil i { $target }: { $count }
+cli-import = Henter spil ind fra tekster, som alle kan gå gennem.
+cli-import-files = Optegnelser, eller zip-filer med optegnelser.
+cli-imported = Spil hentet ind: { $count }
+cli-imported-before = Spil, der allerede var der og beholder deres borde: { $count }
+cli-move = Kopierer alle borde til en tom mappe eller PostgreSQL-database; kilden bliver, som den er.
+cli-move-from = Hvor de er: en mappe eller en postgresql://-adresse.
+cli-move-to = Hvor de skal hen: en mappe eller en sådan adresse.
+cli-moved = Borde i { $place }: { $count }
+
+## Games by others, and what small games need not say themselves
+
+cli-new-game = Skriver et lille spil som pakke, som du kan lave om til dit eget.
+cli-new-game-name = Spillets navn i Python: små bogstaver, cifre og understregning.
+cli-new-game-out = Mappen, der skrives i; ellers en med spillets navn, her.
+cli-new-game-bad = ”{ $name }” kan ikke være et spils navn: små bogstaver, cifre og understregning, først et bogstav, og ikke et andet spils navn.
+cli-new-game-there = ”{ $folder }” findes allerede; vælg en anden mappe med --out.
+cli-new-game-made = Skrevet til { $folder }. Nu: pip install -e { $folder }, så tumblestar check-game { $name } og tumblestar play { $name }.
+cli-check-game = Kontrollerer et spil mod kontrakten, og siger, hvad det mangler.
+cli-check-game-passed = { $name } består alle { $count } kontroller.
+cli-check-game-failed = Kontroller, som { $name } ikke består: { $count }

@@ -1,0 +1,82 @@
+### What a game is: options, states, data files, marks of rules, and values that programs give.
+
+## Games, seats and options
+
+bad-seats = Spillet kan ikke have { $seats } pladser; forventet: { $allowed }.
+bad-option = Ukendt mulighed ”{ $name }”; forventet: { $allowed }.
+bad-option-value = Muligheden ”{ $name }” kan ikke være { $value }; forventet: { $allowed }.
+bad-value = { $name } kan ikke være { $value }; forventet: { $expected }.
+bad-name = Et navn eller salt er én linje med højst { $most } synlige tegn.
+unknown-game = Ukendt spil ”{ $name }”; forventet: { $games }.
+game-broken = Spillet ”{ $name }” kan ikke indlæses: { $why }
+row-points = { $seat }: { $count ->
+        [one] { $count } point
+       *[other] { $count } point
+    }.
+
+## Texts that cannot be read
+
+unreadable-at = Linje { $line }: { $why }
+unread-state = ”{ $text }” er ikke en del af en stilling; forventet: nøgle=værdi med nøglerne { $keys }, hver én gang.
+unread-state-value = ”{ $text }” passer ikke til ”{ $key }” i denne stilling; grammatik: docs/{ $page }.md.
+
+## Marks of rules
+
+mark-ruling = afgørelse
+mark-ruling-means = vores afgørelse, hvor de trykte regler tier
+mark-review = anmeldelse
+mark-review-means = fra anmeldelser eller forlagets tekster
+mark-reconstruction = rekonstruktion
+mark-reconstruction-means = vores bedste gæt på, hvad æsken rummer
+
+## What calls of programs take
+
+takes-whole = et helt tal fra { $least } til { $most }
+takes-one-of = en af { $allowed }
+takes-state = en stilling i { $name }, som position.state
+takes-game = et spil, som tumblestar.games.find("twisty")
+takes-rng = en tilfældighedskilde, som random.Random(7)
+takes-seed = et tal, en tekst eller None (hemmelig)
+takes-text = en tekst
+takes-number = et tal
+takes-bool = True eller False
+
+## Games by others, and what small games need not say themselves
+
+option-first = Hvem begynder
+option-first-help = Tilfældet bestemmer, eller du vælger.
+option-first-0 = tilfældigt
+option-first-seat = plads { $count }
+first-seat = { $seat ->
+        [you] Du begynder.
+       *[other] { $seat } begynder.
+    }
+seat-won = { $seat ->
+        [you] Du vinder!
+       *[other] { $seat } vinder.
+    }
+first-seat-awaited = Tilfældet bestemmer, hvem der begynder.
+unread-of = ”{ $text }” kan ikke gøres her; forventet: en af { $actions }.
+
+## TOML
+
+toml-bad = { $file }, linje { $line }: det er ikke TOML. { $why }
+toml-unknown = { $file }, linje { $line }: der er intet punkt ”{ $name }”; mulige: { $allowed }.
+toml-missing = { $file }, linje { $line }: ”{ $name }” mangler.
+toml-value = { $file }, linje { $line }: ”{ $name }” er ”{ $value }”; ventet: { $expected }.
+toml-expected-table = punkter under en overskrift eller i klammer
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, som de andre punkter har det
+toml-expected-whole = et helt tal fra { NUMBER($low, useGrouping: "false") } til { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true eller false
+toml-expected-text = tekst i anførselstegn
+toml-expected-one = en af disse: { $allowed }
+toml-expected-some = forskellige ord blandt { $allowed }
+toml-entry = { $file }, linje { $line }: ”{ $name }” kan ikke bruges. { $why }
+toml-expected-integer = et helt tal
+toml-expected-decimal = et tal
+toml-expected-total = { $number } i alt
+toml-expected-words = { $count } forskellige ord blandt { $allowed }
+toml-expected-list = { $count ->
+        [0] en liste i kantede parenteser
+       *[other] en liste med { $count } elementer i kantede parenteser
+    }

@@ -1,0 +1,47 @@
+### The start page, “My tables” and the lobby.
+
+## Round every page
+
+app-title = tumblestar: brætspil
+
+## Shelf and tables
+
+shelf-head = Hvad skal vi spille?
+shelf-intro = Spil mod en bot, eller lad en skærm gå rundt om bordet.
+shelf-games = Spil
+shelf-resume = Spil videre
+shelf-over = Seneste resultater
+card-basis = Held er målt: hvor ofte en simpel bot slår den stærkeste. Minutter og tænkning er vores skøn.
+card-play = Spil { $game }
+tables-head = Mine borde
+tables-open = I gang
+tables-over = Færdige
+tables-study = Åbnet fra filer
+tables-none = Intet spil er i gang.
+title-waits = ({ $count }) { $title }
+open-head = Åbn en optegnelse
+open-hint = Hentet fra et bord eller skrevet i hånden. Du kan gå gennem den.
+open-file = Fil
+open-do = Åbn
+
+## Together
+
+lobby-head = Lobby
+lobby-search = Søg
+lobby-name = En spillers navn
+lobby-game = Spil
+lobby-any = alle spil
+lobby-open = Åbne borde
+lobby-open-none = Intet bord er åbent for alle nu. Når du laver et, kan du vise det her.
+lobby-playing = Spilles nu
+lobby-own = Mine borde
+lobby-own-none = Ingen fundet.
+lobby-over = Færdige spil
+lobby-over-none = Ingen fundet.
+lobby-files = Spil fra filer
+lobby-free = { $count ->
+        [one] 1 plads fri
+       *[other] { $count } pladser fri
+    }
+lobby-join = Tag en plads
+lobby-join-of = Tag en plads ved { $game }

@@ -1,0 +1,36 @@
+### Invitations: taking a seat, looking on, playing on on another device.
+
+link-device = Link til din anden enhed
+join-title = Du er inviteret
+join-head = { $game }: en plads til dig
+join-from = { $host } inviterer dig til at spille.
+join-from-nobody = Du er inviteret til at spille.
+join-seat = Du tager plads { $count }.
+join-which = Hvilken plads?
+join-seat-choice = Plads { $count }
+join-name = Dit navn, som andre ser det
+join-do = Tag pladsen
+join-fair = Fairness
+join-fair-help = En hemmelig startværdi bestemmer alt held. Dette er dens segl, så den ikke kan ændres. Du kan tilføje dine egne ord: De indgår i hvert udfald.
+join-salt = Dine ord (salt)
+join-who = Ved bordet
+join-clock = Ur
+join-begun = Spillet er i gang; du overtager det, som det står.
+join-own = Bordet er dit. Send linket til en ven, eller spil også denne plads på denne skærm.
+join-sits = Du sidder allerede ved dette bord.
+join-open = Åbn bordet
+join-taken-head = Pladsen er taget
+join-taken = Nogen har brugt linket, eller værten har lavet et nyt. Bed om et andet.
+join-over = Spillet er slut.
+watch-head = Se { $game }
+watch-about = Du ser med uset, uden at spille.
+watch-do = Se med
+watch-off-head = Linket virker ikke længere
+watch-off = Værten lukker ingen tilskuere ind, eller har lavet et nyt link.
+bring-head = Spil videre her
+bring-about = Denne enhed spiller så for { $name }, som den anden stadig gør. Linket virker én gang.
+bring-nobody = den, der lavede linket
+bring-do = Spil på denne enhed
+device-head = Spil på en anden enhed
+device-about = Åbn linket på den anden enhed inden for { $count } min. Det virker én gang og står kun på denne side. Hold det for dig selv: Den, der har det, spiller for dig.
+device-back = Tilbage til bordet

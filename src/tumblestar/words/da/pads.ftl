@@ -1,0 +1,38 @@
+### Score pads.
+
+## Shelf and tables
+
+card-pad-short = Pointblok
+card-pad = Pointblok til { $game }
+
+## Score pad
+
+pad-head = Pointblok: { $game }
+pad-about = Tryk på billedet, hvor der ligger noget på dit bord, og se, hvad det giver. Denne enhed gemmer det, til du begynder forfra; et link sender det til andre.
+pad-lost = Serveren kan ikke nås; denne enhed gemmer det, du har indtastet. Prøv igen.
+pad-bad-players = Spillet kan ikke have ”{ $text }” spillere; forventet: { $allowed }.
+pad-choices = Spillet på dit bord
+pad-form = Indtast uden billedet
+pad-player-name = Spiller { $count }
+pad-rank = { $rank ->
+        [1] 1.
+        [2] 2.
+        [3] 3.
+       *[other] { $rank }.
+    }
+pad-look = { $name }: { $total } point, nr. { $rank }. Vis, hvad der ligger foran
+pad-count = Spillere
+pad-names = Overtag navnene
+pad-undo = Fortryd
+pad-link = Link til blokken, som den er
+pad-total-of = { $count ->
+        [one] { $name }: 1 point
+       *[other] { $name }: { $count } point
+    }
+pad-save = Gem stjernekortet som billede
+pad-file-head = Billeder
+pad-file-label = Et billede gemt af tumblestar, eller en tekstfil
+pad-file-hint = Et sådant billede (SVG) læses nøjagtigt. Fotos kan ikke læses.
+pad-file-do = Læs det
+pad-clear = Begynd forfra
+pad-total = Kort: { $total }

@@ -1,0 +1,34 @@
+### The settings of a server.
+
+set-wrong = { $name } kan ikke være ”{ $value }”; forventet: { $expected }.
+set-unguarded = En server, som andre kan nå ({ $host }), kræver en adgangskode (--password-file FILE eller TUMBLESTAR_PASSWORD), tilladte adresser (--allow 192.168.1.0/24) eller --open, så alle kan spille.
+set-two-passwords = Angiv --password eller --password-file, ikke begge.
+set-no-processes = { $name } findes ikke længere: én server er én proces. En mappe betjenes af én proces; over PostgreSQL (--database) kan du starte så mange, du vil, hver med sin egen kommando bag en proxy. docs/hosting.md forklarer hvordan.
+set-short-password-file = Adgangskoden i første linje af { $file } skal have mindst { $least } tegn.
+takes-address = en adresse på eller et navn for denne maskine, som 127.0.0.1 eller 0.0.0.0
+takes-port = et helt tal fra 0 til 65535
+takes-folder = en mappe
+takes-database = en adresse som postgresql://user:password@host:5432/name
+takes-file = en fil
+takes-hosts = værtsnavne med komma imellem, som games.example
+takes-password = mindst { $least } tegn
+takes-networks = adresser eller netværk med komma imellem, som 192.168.1.0/24
+takes-switch = on eller off
+takes-token = 16 til 200 tegn uden mellemrum
+takes-seconds = et antal sekunder fra { $least } til { $most }
+set-host = Adresse at lytte på; 127.0.0.1 lukker kun denne maskine ind.
+set-port = Port at lytte på; 0 tager en vilkårlig.
+set-data = Mappe til borde og færdige spil.
+set-database = PostgreSQL-database i stedet for mappen; flere servere kan dele den.
+set-hosts = Flere værtsnavne, som serveren svarer på, med komma imellem.
+set-password = Adgangskoden for alle. Andre på maskinen kan læse den på en kommandolinje; brug hellere miljøet eller en fil.
+set-password-file = En fil, hvis første linje er adgangskoden.
+set-allow = Netværk, der lukkes ind; alle andre afvises.
+set-open = Lukker alle ind, der kan nå serveren, uden adgangskode.
+set-behind-proxy = Adresser på proxyer, der stoles på til at sige, hvem der spørger.
+set-fast-sockets = Hurtig vej for WebSocket-beskeder; off bruger uvicorns egen.
+set-limits = Begrænser, hvor tit nogen må spørge; off er til måling.
+set-metrics-token = Token, der giver lov til at læse /metrics andetsteds fra.
+set-log = Hvad der går til fejloutputtet: quiet (fejl) eller all.
+set-pace = Sekunder mellem en bots skridt.
+set-grace = Sekunders fravær, før de andre spørges, hvad der skal ske.

@@ -1,0 +1,52 @@
+### Games to show others: pictures, animations, links.
+
+# $game: its name. $names: a list. $n, $count, $turn, $most: numbers. $did: a sentence of the game. $file, $kinds, $command: as they are typed.
+
+picture-title = { $game }: { $names }
+picture-seat = Der er ingen plads { $n }: Dette spil har { $most }.
+picture-turn = Der er ingen tur { $turn }: Dette spil har { $most }.
+picture-at = Der er ingen hændelse { $n }: Denne optegnelse har { $most }. Starten er 0.
+cli-picture = Tegner en optegnelse: en stilling som billede, hele spillet eller en tur som animation.
+cli-picture-out = Skriver et billede: .svg, .png eller .webp.
+cli-picture-at = Stillingen efter så mange hændelser; ellers den sidste.
+cli-picture-animate = Skriver en animation: .gif eller .webp.
+cli-picture-turn = Animerer kun denne tur, fra 1.
+cli-picture-theme = Farverne.
+cli-picture-width = Pixel i bredden; ellers 760, for en animation 480.
+cli-picture-seat = Pladsen, hvis del af bordet er stor, fra 1.
+cli-picture-delay = Millisekunder pr. øjeblik i en animation; ellers 700.
+cli-picture-none = Der er intet at tegne: Angiv en fil med --out (.svg, .png, .webp) eller --animate (.gif, .webp).
+cli-picture-kind = ”{ $file }” har intet format, der kan tegnes her; forventet: et af { $kinds }.
+cli-picture-needs = ”{ $file }” kræver pakker, som { $command } installerer; en .svg kræver ingen.
+share-link = Del hele spillet
+share-head = Del dette spil
+share-address-about = Det rummer hele spillet med spillernes navne. Serveren gemmer intet, så linket virker, så længe serveren er der, og kan ikke kaldes tilbage.
+share-address = Som link
+share-address-field = Linket til spillet
+share-copy = Kopiér
+share-embed = På en anden side
+share-embed-about = En ramme til en blog eller et forum, hvor man går gennem spillet.
+share-code = Rammens HTML
+share-film = Som animation
+share-picture = Som billede
+share-text = Som tekst
+share-text-about = Optegnelsen, som mennesker kan læse og tumblestar åbne.
+share-whole-game = Hele spillet
+share-turn = Hvad
+share-at = Efter hvor mange hændelser (0 til { $most })
+share-kind = Format
+share-download = Hent
+share-too-long = Dette spil er for langt til et link. Del optegnelsen som fil; andre kan åbne den under ”Mine borde”.
+share-busy = Flere billeder tegnes lige nu. Prøv igen om lidt.
+share-missing = Serveren kan ikke tegne dette format. Vælg SVG, eller bed dens vært installere tilvalget ”cards”.
+shared-head = Et delt spil
+shared-script = Et script på siden læser spillet i linket. Tillad scripts her for at se det.
+shared-empty = Adressen rummer intet spil. Et spils link har et # og mange bogstaver efter det.
+shared-foreign = Det er ikke et link til et spil i tumblestar, eller et fra en nyere version. Bed om optegnelsen som fil.
+shared-damaged = Linket er beskadiget eller skåret af. Kopiér det hele, eller bed om det igen.
+shared-long = Linket rummer mere end noget spil, så det vises ikke.
+shared-old = Denne browser kan ikke læse linket: Det kræver Chrome 80, Firefox 113, Safari 16.4 eller nyere.
+shared-offline = Serveren svarer ikke eller er optaget. Indlæs siden for at prøve igen.
+shared-begin = Spillet begynder.
+shared-told = Hændelse { $n } af { $count }. { $did }
+shared-whole = Se det på dets egen side

@@ -1,0 +1,47 @@
+### The start page, “My tables” and the lobby.
+
+## Round every page
+
+app-title = tumblestar: Brettspiele
+
+## Shelf and tables
+
+shelf-head = Was spielen wir?
+shelf-intro = Spiel gegen einen Bot, oder reicht einen Bildschirm herum.
+shelf-games = Spiele
+shelf-resume = Weiterspielen
+shelf-over = Letzte Ergebnisse
+card-basis = Glück ist gemessen: wie oft ein einfacher Bot den stärksten schlägt. Minuten und Grübeln schätzen wir.
+card-play = { $game } spielen
+tables-head = Meine Tische
+tables-open = Laufend
+tables-over = Beendet
+tables-study = Aus Dateien geöffnet
+tables-none = Keine Partie läuft.
+title-waits = ({ $count }) { $title }
+open-head = Aufzeichnung öffnen
+open-hint = Von einem Tisch heruntergeladen oder von Hand geschrieben. Du kannst sie Schritt für Schritt ansehen.
+open-file = Datei
+open-do = Öffnen
+
+## Together
+
+lobby-head = Lobby
+lobby-search = Suchen
+lobby-name = Name in der Partie
+lobby-game = Spiel
+lobby-any = alle Spiele
+lobby-open = Offene Tische
+lobby-open-none = Gerade ist kein Tisch für alle offen. Eröffnest du einen, kannst du ihn hier zeigen.
+lobby-playing = Laufende Partien
+lobby-own = Meine Tische
+lobby-own-none = Nichts gefunden.
+lobby-over = Beendete Partien
+lobby-over-none = Nichts gefunden.
+lobby-files = Partien aus Dateien
+lobby-free = { $count ->
+        [one] 1 Platz frei
+       *[other] { $count } Plätze frei
+    }
+lobby-join = Platz nehmen
+lobby-join-of = Platz nehmen bei { $game }

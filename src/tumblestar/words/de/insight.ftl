@@ -1,0 +1,41 @@
+### What positions and decisions are worth: hints, the tutor, and what reviews are worked out from.
+
+## Hints and the tutor
+
+tutor-cost = Das kostet { $cost } Siegchance.
+tutor-own = Deine Wahl, danach { $share }: { $way }
+tutor-better = Vielleicht übersehen, danach { $share }: { $way }
+tutor-error = Kosten unter { $error } sind vielleicht keine; dann fragt der Tutor nicht.
+tutor-unmeasured = Der Fehler der Sieganteile ist nicht gemessen.
+hint-points = Punkte jetzt
+hint-gain =
+    { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
+hint-no-figure = –
+hint-equal = Die ersten { $count } sind etwa gleich gut.
+hint-all-equal = Alle sind etwa gleich gut.
+hint-error = Möglichkeiten mit weniger als { $error } Unterschied gelten als gleich.
+hint-unmeasured = Der Fehler der Sieganteile ist nicht gemessen, also gilt keine Möglichkeit als beste.
+analysis-by = Nach: { $name }.
+analysis-by-exact = Exakt: { $name }.
+analysis-by-error = Nach: { $name }. Mittlerer Fehler von Ereignis zu Ereignis: { $error }.
+
+## Review of a game
+
+review-none = { $game } hat keine Bewertung, also gibt es zu seinen Partien keinen Rückblick.
+review-empty = In dieser Partie ist noch nichts geschehen.
+review-older = Diese Partie wurde nach Regeln oder Daten einer anderen Version gespielt, also gibt es keinen Rückblick.
+evaluator-own = die eigenen Werte des Spiels
+review-evaluator = Werte: { $name }. Mittlerer Fehler eines Schritts: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Werte: { $name }; exakt.
+review-evaluator-unmeasured = Werte: { $name }; Fehler nicht gemessen.
+review-level-none = –
+review-level-perfect = Perfekt
+review-resigned = { $name } hat aufgegeben
+review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-number = { $count }
+review-interval = { $mean } ({ $low } bis { $high })
+review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-lucky = { $share } für { $name }

@@ -1,0 +1,36 @@
+### Invitations: taking a seat, looking on, playing on on another device.
+
+link-device = Link für dein anderes Gerät
+join-title = Du bist eingeladen
+join-head = { $game }: ein Platz für dich
+join-from = { $host } lädt dich zum Spielen ein.
+join-from-nobody = Du bist zum Spielen eingeladen.
+join-seat = Du nimmst Platz { $count }.
+join-which = Welcher Platz?
+join-seat-choice = Platz { $count }
+join-name = Dein Name, wie andere ihn sehen
+join-do = Platz nehmen
+join-fair = Fairness
+join-fair-help = Ein geheimer Seed entscheidet alles Glück. Das ist seine Festlegung, damit er sich nicht ändern kann. Du kannst eigene Wörter dazugeben: Sie fließen in jedes Ergebnis ein.
+join-salt = Deine Wörter (Salz)
+join-who = Am Tisch
+join-clock = Uhr
+join-begun = Die Partie läuft schon; du übernimmst sie, wie sie steht.
+join-own = Dieser Tisch gehört dir. Schick den Link weiter, oder spiel diesen Platz mit, an diesem Bildschirm.
+join-sits = Du sitzt schon an diesem Tisch.
+join-open = Tisch öffnen
+join-taken-head = Dieser Platz ist besetzt
+join-taken = Jemand hat diesen Link benutzt, oder der Host hat einen neuen gemacht. Bitte um einen anderen.
+join-over = Diese Partie ist zu Ende.
+watch-head = { $game } ansehen
+watch-about = Du siehst ungesehen zu, ohne zu spielen.
+watch-do = Zusehen
+watch-off-head = Dieser Link gilt nicht mehr
+watch-off = Der Host lässt keine Zuschauer zu oder hat einen neuen Link gemacht.
+bring-head = Hier weiterspielen
+bring-about = Dieses Gerät spielt dann für { $name }, wie auch das andere noch. Der Link gilt einmal.
+bring-nobody = wer den Link gemacht hat
+bring-do = Auf diesem Gerät spielen
+device-head = Auf einem anderen Gerät spielen
+device-about = Öffne diesen Link binnen { $count } min auf dem anderen Gerät. Er gilt einmal und steht nur auf dieser Seite. Behalte ihn für dich: Wer ihn hat, spielt für dich.
+device-back = Zurück zum Tisch

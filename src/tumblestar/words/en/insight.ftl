@@ -1,0 +1,43 @@
+### What positions and decisions are worth: hints, the tutor, and what reviews are worked out from.
+
+## Hints and the tutor
+
+tutor-cost = This costs { $cost } of win chance.
+tutor-own = Your choice, { $share } after it: { $way }
+tutor-better = Perhaps overlooked, { $share } after it: { $way }
+tutor-error = Costs below { $error } may be none, and are not asked about.
+tutor-unmeasured = The error of the win shares is not measured.
+hint-points = Points now
+hint-gain =
+    { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
+hint-no-figure = –
+hint-equal = The first { $count } are about equally good.
+hint-all-equal = All are about equally good.
+hint-error = Ways that differ by less than { $error } count as equal.
+hint-unmeasured = The error of the win shares is not measured, so no way is called best.
+analysis-by = By { $name }.
+analysis-by-exact = Exact: { $name }.
+analysis-by-error = By { $name }. Mean error from event to event: { $error }.
+
+## Review of a game
+
+review-none = { $game } has no evaluator, so its games cannot be reviewed.
+review-empty = Nothing has happened in this game yet.
+review-older = This game was played by another version’s rules or data, so it cannot be reviewed.
+evaluator-own = the game’s own values
+review-evaluator = Values: { $name }. Mean error of a step: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Values: { $name }; exact.
+review-evaluator-unmeasured = Values: { $name }; error not measured.
+review-level-none = –
+review-level-perfect = Perfect
+review-resigned = { $name } resigned
+
+# $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
+review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-number = { $count }
+review-interval = { $mean } ({ $low } to { $high })
+review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-lucky = { $share } for { $name }

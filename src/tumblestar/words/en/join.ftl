@@ -1,0 +1,36 @@
+### Invitations: taking a seat, looking on, playing on on another device.
+
+link-device = Link for your other device
+join-title = You are invited
+join-head = { $game }: a seat for you
+join-from = { $host } invites you to play.
+join-from-nobody = You are invited to play.
+join-seat = You take seat { $count }.
+join-which = Which seat?
+join-seat-choice = Seat { $count }
+join-name = Your name, as others see it
+join-do = Take the seat
+join-fair = Fairness
+join-fair-help = A secret seed decides all luck. This is its commitment, so that it cannot change. You may add words of your own: they flow into every outcome.
+join-salt = Your words (salt)
+join-who = At the table
+join-clock = Clock
+join-begun = The game is under way; you take over as it stands.
+join-own = This table is yours. Send the link to a friend, or play this seat too, on this screen.
+join-sits = You sit at this table already.
+join-open = Open the table
+join-taken-head = This seat is taken
+join-taken = Somebody has used this link, or the host has made a new one. Ask for another.
+join-over = This game is over.
+watch-head = Watch { $game }
+watch-about = You look on unseen, without playing.
+watch-do = Watch
+watch-off-head = This link no longer works
+watch-off = The host lets in no spectators, or has made a new link.
+bring-head = Play on here
+bring-about = This device then plays for { $name }, as the other one still does. The link works once.
+bring-nobody = whoever made the link
+bring-do = Play on this device
+device-head = Play on another device
+device-about = Open this link on the other device within { $count } min. It works once and stands on this page only. Keep it to yourself: whoever has it plays for you.
+device-back = Back to the table

@@ -1,0 +1,134 @@
+### The command line: what all commands share, and commands that belong to no feature.
+
+## Command line
+
+cli-about = Juegos de mesa en el navegador. Sin un comando: abre los juegos.
+cli-play = Abre los juegos en el navegador, o juega uno en la terminal.
+cli-replay = Muestra cada estado de un registro y sus acciones permitidas, en notación.
+cli-verify = Comprueba los resultados del azar de un registro con su semilla.
+cli-expect = Muestra cómo espera el bot más fuerte que siga un registro, en notación.
+cli-solve = Halla la expectativa de victoria del primer puesto en una partida de dos con juego perfecto, entre límites certificados.
+cli-bank = Los puntos de la banca al empezar; por defecto, los de la caja.
+cli-dice = Un archivo con los colores de tus dados, como dice.toml.
+cli-solve-first = Con juego perfecto el primer puesto gana { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } de todas las partidas; un empate cuenta la mitad.
+cli-solve-bounds = Certificado: al menos { NUMBER($low, minimumFractionDigits: 12, maximumFractionDigits: 12) }, como máximo { NUMBER($high, minimumFractionDigits: 12, maximumFractionDigits: 12) }.
+cli-game-unfit = Esto no es para { $name }; se espera: { $games }.
+cli-score = Puntúa constelaciones o mapas anotados en una mesa de verdad.
+cli-colours = Para twinkle: las letras de los colores en juego; por defecto, todos.
+cli-sides = Para twinkle_twinkle: las caras de las cinco referencias en orden de puntuación, como ABAAB; por defecto las del archivo, si no, todas A.
+cli-not-scored-by = { $option } no dice nada sobre { $name }. Quítalo.
+cli-scored = Constelación { $count }, total de las cartas: { $total }
+cli-scored-line = { $what }: { $points }
+cli-nothing-scored = Nada que puntuar en «{ $file }»; se espera: una constelación por línea.
+cli-seconds = Segundos para pensar.
+cli-bench = Mide la velocidad de partidas al azar, en millones de eventos por segundo.
+cli-file = El registro que leer; - lee la entrada estándar.
+cli-json = Responde en JSON.
+cli-no-browser = No abre una ventana del navegador.
+cli-lang = El idioma de las respuestas.
+cli-help = Muestra esta ayuda.
+cli-version = Muestra la versión.
+cli-working = { $name }: { $seconds } s
+cli-working-share = { $name }: { $share } % hecho, { $seconds } s{ $left ->
+        [-1] { "" }
+       *[other] , quedan unos { $left } s
+    }
+cli-no-command-game = «{ $name }» es un juego. Para jugarlo: tumblestar play { $game }
+cli-no-command-file = «{ $name }» es un archivo. Para seguir su partida: tumblestar play { $file }
+cli-no-command = Comando desconocido «{ $name }». tumblestar --help enumera todos los comandos.
+cli-no-command-like = Comando desconocido «{ $name }»; ¿quizá «{ $command }»? tumblestar --help enumera todos los comandos.
+cli-expect-over = La partida ha acabado. «tumblestar replay FILE» la recorre paso a paso.
+cli-completion = Escribe el guion de autocompletado de un shell. Para bash pon eval "$(tumblestar completion bash)" en ~/.bashrc; para zsh igual, en ~/.zshrc; para fish escríbelo en ~/.config/fish/completions/tumblestar.fish.
+cli-io-error = Falló la lectura o la escritura: { $why }.
+
+## The doctor
+
+cli-doctor = Revisa versiones, paquetes, juegos, carpeta de datos, base de datos, puerto, terminal y bots compilados, y dice qué hacer.
+doctor-ok = bien
+doctor-note = nota
+doctor-todo = por hacer
+doctor-end = { $count ->
+        [0] Nada que hacer.
+        [one] Por hacer: { $count }.
+       *[other] Por hacer: { $count }.
+    }
+doctor-versions = tumblestar { $version }, Python { $python } ({ $program }), { $system }
+doctor-packages = Paquetes: { $packages }.
+doctor-not-installed = tumblestar funciona desde su código fuente, así que no se conocen sus paquetes.
+doctor-install = Escribe: python -m pip install { $what }
+doctor-games = Juegos: { $games }.
+doctor-no-numba = Numba no está instalado: los bots son más lentos y más débiles.
+doctor-interpreted = TUMBLESTAR_INTERPRET desactiva Numba: los bots son más lentos y más débiles.
+doctor-compile = Quita la variable TUMBLESTAR_INTERPRET.
+doctor-not-compiled = Numba { $version } no puede compilar los bots: { $why }
+doctor-compiled = Los bots están compilados con Numba { $version } y guardados en { $folder }
+doctor-not-kept = Los bots se compilan con Numba { $version }, pero no se guardan, así que cada arranque los compila de nuevo.
+doctor-cache = Pon en TUMBLESTAR_CACHE una carpeta en la que solo tú puedas escribir.
+doctor-settings = Ajustes en el entorno: { $count ->
+        [0] ninguno
+        [one] { $names }
+       *[other] { $names }
+    }.
+doctor-port = El puerto { $port } de { $host } está libre.
+doctor-served = El puerto { $port } de { $host } está en uso; un tumblestar sirve esta carpeta de datos.
+doctor-port-taken = El puerto { $port } de { $host } no está disponible: { $why }.
+doctor-other-port = Elige otro con --port o TUMBLESTAR_PORT, o para lo que lo usa.
+doctor-data = Carpeta de datos: { $folder } (dueño { $owner }, modo { $mode }, { $free } MB libres)
+doctor-data-none = Carpeta de datos: { $folder } se creará cuando haga falta ({ $free } MB libres en { $there })
+doctor-unwritable = No puedes escribir ahí. Hazte su dueño, o elige otra con --data o TUMBLESTAR_DATA.
+doctor-open-folder = Otros pueden leerla, y las semillas de las partidas en curso. Escribe: chmod 700 { $folder }
+doctor-little-space = Libera espacio en el disco, o elige otra carpeta con --data o TUMBLESTAR_DATA.
+doctor-sqlite = Las mesas se guardan con SQLite { $version }.
+doctor-postgres = Las mesas se guardan con PostgreSQL { $version } en { $place }
+doctor-terminal = Terminal: { $columns } x { $rows } caracteres, { $encoding }.
+doctor-utf8 = Algunos caracteres se sustituyen por otros parecidos. Pon la terminal en UTF-8, o PYTHONUTF8=1.
+
+## Start of a server
+
+run-at = tumblestar está en { $address } (Ctrl-C lo acaba)
+run-data = Las mesas se guardan en { $folder }
+run-no-numba = Sin Numba, los bots juegan aquí más despacio y peor. Para toda su fuerza: pip install { $what }
+run-end = Adiós. Tus mesas están guardadas.
+run-port-taken = El puerto { $port } está en uso, quizá por otro tumblestar. Abre ese, o elige otro puerto: --port { $other }
+run-port-forbidden = No puedes usar el puerto { $port }. Elige uno mayor que 1023: --port 8017
+run-no-address = No se puede escuchar en { $host }: { $why }.
+run-twice = Otro tumblestar está sirviendo { $folder }. Abre ese, o elige otra carpeta con --data.
+run-twice-at = Otro tumblestar está sirviendo { $folder }. Abre { $address } en un navegador, o elige otra carpeta con --data.
+run-no-limits = Los límites están desactivados: cualquiera puede pedir sin fin. Solo para medir.
+
+## Server
+
+cli-serve = Sirve los juegos a una red, sin abrir un navegador.
+cli-backup = Copia todas las mesas a un archivo, incluso durante el juego.
+cli-backup-file = El archivo que escribir. Contiene las semillas de las partidas en curso: guárdalo en secreto.
+cli-backup-replace = Sustituye un archivo existente.
+cli-backed-up = Mesas en { $file }: { $count }
+cli-terminal-games = Partidas en la terminal: { $count }
+cli-restore = Sustituye las mesas por una copia.
+cli-restore-file = Un archivo de «tumblestar backup».
+cli-restore-replace = Aparta las mesas existentes, con otro nombre.
+cli-restored = Mesas en { $folder }: { $count }
+cli-restored-aside = Las anteriores quedan guardadas como { $file }.
+cli-export = Escribe cada partida como texto que pueden leer personas y programas.
+cli-export-target = Una carpeta, o un archivo .zip nuevo.
+cli-exported = Partidas en { $target }: { $count }
+cli-import = Trae partidas desde textos, para que todos las recorran.
+cli-import-files = Registros, o archivos zip de registros.
+cli-imported = Partidas traídas: { $count }
+cli-imported-before = Partidas que ya estaban, y conservan sus mesas: { $count }
+cli-move = Copia todas las mesas a una carpeta o base de datos PostgreSQL vacía; el origen queda como está.
+cli-move-from = Dónde están: una carpeta o una dirección postgresql://.
+cli-move-to = Adónde van: una carpeta, o una dirección así.
+cli-moved = Mesas en { $place }: { $count }
+
+## Games by others, and what small games need not say themselves
+
+cli-new-game = Escribe un pequeño juego como paquete, para convertirlo en el tuyo.
+cli-new-game-name = El nombre del juego en Python: minúsculas, cifras y guiones bajos.
+cli-new-game-out = La carpeta en que escribir; por defecto una con el nombre del juego, aquí.
+cli-new-game-bad = «{ $name }» no puede ser el nombre de un juego: minúsculas, cifras y guiones bajos, primero una letra, y no el nombre de otro juego.
+cli-new-game-there = «{ $folder }» ya existe; elige otra carpeta con --out.
+cli-new-game-made = Escrito en { $folder }. Después: pip install -e { $folder }, luego tumblestar check-game { $name }, y tumblestar play { $name }.
+cli-check-game = Comprueba un juego con el contrato, y dice lo que le falta.
+cli-check-game-passed = { $name } pasa las { $count } comprobaciones.
+cli-check-game-failed = Comprobaciones que { $name } no pasa: { $count }

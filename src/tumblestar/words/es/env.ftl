@@ -1,0 +1,12 @@
+### Environments for programs that learn.
+
+# $env: what was called, such as tumblestar.env.pettingzoo('twisty').
+env-fault = { $env }: { $why }
+env-illegal = { $env }: la acción { $action } de { $agent } no está permitida; se espera: { $allowed }.
+env-not-begun = { $env }: llama primero a reset().
+env-needs = { $env } necesita el paquete { $package }: pip install { $what }
+env-array = { $env }: { $name } es una matriz de { $type } con la forma { $shape }; se espera: { $wanted_type }, { $wanted_shape }.
+env-layout = { $env }: la matriz para { $name } tiene huecos o no se puede escribir en ella; se espera una como de numpy.zeros.
+takes-opponents = el nombre de un bot, o una lista de { $count }, uno por cada otro puesto
+takes-level = el número o la composición de un nivel, como { $example }
+takes-no-levels = None, porque { $name } no tiene niveles

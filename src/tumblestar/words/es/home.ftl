@@ -1,0 +1,47 @@
+### The start page, “My tables” and the lobby.
+
+## Round every page
+
+app-title = tumblestar: juegos de mesa
+
+## Shelf and tables
+
+shelf-head = ¿A qué jugamos?
+shelf-intro = Juega contra un bot, o comparte una pantalla alrededor de la mesa.
+shelf-games = Juegos
+shelf-resume = Seguir jugando
+shelf-over = Últimos resultados
+card-basis = La suerte está medida: cuántas veces un bot sencillo gana al más fuerte. Los minutos y la reflexión son estimación nuestra.
+card-play = Jugar a { $game }
+tables-head = Mis mesas
+tables-open = En curso
+tables-over = Acabadas
+tables-study = Abiertas desde archivos
+tables-none = No hay ninguna partida en curso.
+title-waits = ({ $count }) { $title }
+open-head = Abrir un registro
+open-hint = Descargado de una mesa, o escrito a mano. Puedes recorrerlo paso a paso.
+open-file = Archivo
+open-do = Abrir
+
+## Together
+
+lobby-head = Sala
+lobby-search = Buscar
+lobby-name = El nombre de un jugador
+lobby-game = Juego
+lobby-any = todos los juegos
+lobby-open = Mesas abiertas
+lobby-open-none = Ahora no hay mesas abiertas a todos. Cuando crees una, puedes mostrarla aquí.
+lobby-playing = En juego
+lobby-own = Mis mesas
+lobby-own-none = No se encontró ninguna.
+lobby-over = Partidas acabadas
+lobby-over-none = No se encontró ninguna.
+lobby-files = Partidas de archivos
+lobby-free = { $count ->
+        [one] 1 puesto libre
+       *[other] { $count } puestos libres
+    }
+lobby-join = Ocupar un puesto
+lobby-join-of = Ocupar un puesto en { $game }

@@ -1,0 +1,43 @@
+### What positions and decisions are worth: hints, the tutor, and what reviews are worked out from.
+
+## Hints and the tutor
+
+tutor-cost = Esto cuesta { $cost } de probabilidad de ganar.
+tutor-own = Tu elección, después { $share }: { $way }
+tutor-better = Quizá se te ha escapado, después { $share }: { $way }
+tutor-error = Un coste menor de { $error } puede no ser ninguno, y no se pregunta por él.
+tutor-unmeasured = El error de las expectativas de victoria no está medido.
+hint-points = Puntos ahora
+hint-gain =
+    { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
+hint-no-figure = –
+hint-equal = Las primeras { $count } son más o menos igual de buenas.
+hint-all-equal = Todas son más o menos igual de buenas.
+hint-error = Las opciones que difieren en menos de { $error } cuentan como iguales.
+hint-unmeasured = El error de las expectativas de victoria no está medido, así que ninguna opción se marca como la mejor.
+analysis-by = Según { $name }.
+analysis-by-exact = Exacto: { $name }.
+analysis-by-error = Según { $name }. Error medio de evento a evento: { $error }.
+
+## Review of a game
+
+review-none = { $game } no tiene evaluador, así que sus partidas no se pueden revisar.
+review-empty = En esta partida aún no ha pasado nada.
+review-older = Esta partida se jugó con las reglas o los datos de otra versión, así que no se puede revisar.
+evaluator-own = los valores propios del juego
+review-evaluator = Valores: { $name }. Error medio de un paso: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Valores: { $name }; exactos.
+review-evaluator-unmeasured = Valores: { $name }; error sin medir.
+review-level-none = –
+review-level-perfect = Perfecto
+review-resigned = { $name } abandonó
+
+# $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
+review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-number = { $count }
+review-interval = { $mean } (de { $low } a { $high })
+review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-lucky = { $share } para { $name }

@@ -1,0 +1,36 @@
+### Invitations: taking a seat, looking on, playing on on another device.
+
+link-device = Enlace para tu otro dispositivo
+join-title = Tienes una invitación
+join-head = { $game }: un puesto para ti
+join-from = { $host } te invita a jugar.
+join-from-nobody = Tienes una invitación para jugar.
+join-seat = Ocupas el puesto { $count }.
+join-which = ¿Qué puesto?
+join-seat-choice = Puesto { $count }
+join-name = Tu nombre, como lo ven los demás
+join-do = Ocupar el puesto
+join-fair = Juego limpio
+join-fair-help = Una semilla secreta decide toda la suerte. Este es su compromiso, para que no pueda cambiar. Puedes añadir palabras tuyas: influyen en cada resultado.
+join-salt = Tus palabras (sal)
+join-who = En la mesa
+join-clock = Reloj
+join-begun = La partida está en curso; la tomas tal como está.
+join-own = Esta mesa es tuya. Envía el enlace a un amigo, o juega también este puesto, en esta pantalla.
+join-sits = Ya estás en esta mesa.
+join-open = Abrir la mesa
+join-taken-head = Este puesto está ocupado
+join-taken = Alguien ha usado este enlace, o el anfitrión ha creado otro. Pide uno nuevo.
+join-over = Esta partida ha acabado.
+watch-head = Mirar { $game }
+watch-about = Miras sin que te vean, sin jugar.
+watch-do = Mirar
+watch-off-head = Este enlace ya no funciona
+watch-off = El anfitrión no admite espectadores, o ha creado un enlace nuevo.
+bring-head = Seguir jugando aquí
+bring-about = Este dispositivo juega entonces por { $name }, como aún lo hace el otro. El enlace sirve una vez.
+bring-nobody = quien creó el enlace
+bring-do = Jugar en este dispositivo
+device-head = Jugar en otro dispositivo
+device-about = Abre este enlace en el otro dispositivo en { $count } min. Sirve una vez y solo está en esta página. No lo compartas: quien lo tiene juega por ti.
+device-back = Volver a la mesa

@@ -1,0 +1,34 @@
+### The settings of a server.
+
+set-wrong = { $name } no puede ser «{ $value }»: se espera { $expected }.
+set-unguarded = Un servidor al que otros pueden llegar ({ $host }) necesita una contraseña (--password-file FILE o TUMBLESTAR_PASSWORD), direcciones permitidas (--allow 192.168.1.0/24), o --open para dejar jugar a todo el mundo.
+set-two-passwords = Da --password o --password-file, no ambos.
+set-no-processes = { $name } ya no existe: un servidor es un proceso. Una carpeta la sirve un solo proceso; con PostgreSQL (--database) arranca cuantos quieras, cada uno con su propia orden detrás de un proxy. docs/hosting.md explica cómo.
+set-short-password-file = La contraseña en la primera línea de { $file } necesita al menos { $least } caracteres.
+takes-address = una dirección o un nombre de esta máquina, como 127.0.0.1 o 0.0.0.0
+takes-port = un número entero de 0 a 65535
+takes-folder = una carpeta
+takes-database = una dirección como postgresql://user:password@host:5432/name
+takes-file = un archivo
+takes-hosts = nombres de host separados por comas, como games.example
+takes-password = al menos { $least } caracteres
+takes-networks = direcciones o redes separadas por comas, como 192.168.1.0/24
+takes-switch = on u off
+takes-token = de 16 a 200 caracteres, sin espacios
+takes-seconds = un número de segundos de { $least } a { $most }
+set-host = Dirección en que escuchar; 127.0.0.1 solo admite a esta máquina.
+set-port = Puerto en que escuchar; 0 toma cualquiera.
+set-data = Carpeta para las mesas y las partidas acabadas.
+set-database = Base de datos PostgreSQL en lugar de la carpeta; varios servidores pueden compartirla.
+set-hosts = Otros nombres de host a los que responde el servidor, separados por comas.
+set-password = La contraseña para todos. En una línea de comandos la pueden leer otros de esta máquina; mejor usa el entorno o un archivo.
+set-password-file = Un archivo cuya primera línea es la contraseña.
+set-allow = Redes admitidas; todas las demás se rechazan.
+set-open = Admite sin contraseña a todo el que llegue al servidor.
+set-behind-proxy = Direcciones de proxies de confianza que dicen quién pide.
+set-fast-sockets = Vía rápida para mensajes WebSocket; off usa la propia de uvicorn.
+set-limits = Limita cuántas veces puede pedir cada uno; off es para medir.
+set-metrics-token = Token que permite leer /metrics desde otro lugar.
+set-log = Qué va a la salida de errores: quiet (errores) o all.
+set-pace = Segundos entre los pasos de un bot.
+set-grace = Segundos de ausencia antes de preguntar a los demás qué hacer.

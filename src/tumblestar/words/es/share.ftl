@@ -1,0 +1,52 @@
+### Games to show others: pictures, animations, links.
+
+# $game: its name. $names: a list. $n, $count, $turn, $most: numbers. $did: a sentence of the game. $file, $kinds, $command: as they are typed.
+
+picture-title = { $game }: { $names }
+picture-seat = No hay ningún puesto { $n }: esta partida tiene { $most }.
+picture-turn = No hay ningún turno { $turn }: esta partida tiene { $most }.
+picture-at = No hay ningún evento { $n }: este registro tiene { $most }. El comienzo es 0.
+cli-picture = Dibuja un registro: una posición como imagen, la partida entera o un turno como animación.
+cli-picture-out = Escribe una imagen: .svg, .png o .webp.
+cli-picture-at = La posición tras tantos eventos; por defecto, la última.
+cli-picture-animate = Escribe una animación: .gif o .webp.
+cli-picture-turn = Anima solo este turno, desde 1.
+cli-picture-theme = Los colores.
+cli-picture-width = Píxeles de ancho; por defecto 760, para una animación 480.
+cli-picture-seat = El puesto cuya parte de la mesa es grande, desde 1.
+cli-picture-delay = Milisegundos por momento de una animación; por defecto 700.
+cli-picture-none = No hay nada que dibujar: nombra un archivo con --out (.svg, .png, .webp) o --animate (.gif, .webp).
+cli-picture-kind = «{ $file }» no tiene un formato que se pueda dibujar aquí; se espera uno de { $kinds }.
+cli-picture-needs = «{ $file }» necesita paquetes que instala { $command }; un .svg no necesita ninguno.
+share-link = Compartir la partida entera
+share-head = Compartir esta partida
+share-address-about = Contiene la partida entera con los nombres de sus jugadores. El servidor no guarda nada, así que el enlace funciona mientras exista el servidor, y no se puede retirar.
+share-address = Como enlace
+share-address-field = El enlace a la partida
+share-copy = Copiar
+share-embed = En otra página
+share-embed-about = Un marco para un blog o un foro, para recorrer la partida.
+share-code = El HTML del marco
+share-film = Como animación
+share-picture = Como imagen
+share-text = Como texto
+share-text-about = El registro, para que lo lean personas y lo abra tumblestar.
+share-whole-game = La partida entera
+share-turn = Qué
+share-at = Tras cuántos eventos (0 a { $most })
+share-kind = Formato
+share-download = Descargar
+share-too-long = Esta partida es demasiado larga para un enlace. Comparte el registro como archivo, que otros pueden abrir en «Mis mesas».
+share-busy = Se están dibujando varias imágenes. Inténtalo otra vez en un momento.
+share-missing = Este servidor no puede dibujar este formato. Elige SVG, o pide a su anfitrión que instale el extra «cards».
+shared-head = Una partida compartida
+shared-script = Un script de esta página lee la partida de este enlace. Permite aquí los scripts para verla.
+shared-empty = Esta dirección no contiene ninguna partida. El enlace de una partida tiene un # y muchas letras detrás.
+shared-foreign = Esto no es un enlace a una partida de tumblestar, o es de una versión más nueva. Pide el registro como archivo.
+shared-damaged = El enlace está dañado o cortado. Cópialo entero, o pídelo otra vez.
+shared-long = Este enlace contiene más que cualquier partida, así que no se muestra.
+shared-old = Este navegador no puede leer el enlace: hace falta Chrome 80, Firefox 113, Safari 16.4 o más nuevo.
+shared-offline = El servidor no responde, o está ocupado. Carga la página otra vez para intentarlo.
+shared-begin = Empieza la partida.
+shared-told = Evento { $n } de { $count }. { $did }
+shared-whole = Verla en su propia página

@@ -1,0 +1,43 @@
+### Ce que valent positions et décisions : conseils, tuteur, et ce dont les bilans sont faits.
+
+## Conseils et tuteur
+
+tutor-cost = Cela coûte { $cost } de chances de victoire.
+tutor-own = Votre choix, { $share } ensuite : { $way }
+tutor-better = Ce qui vous échappe peut-être, { $share } ensuite : { $way }
+tutor-error = On ne demande rien au-dessous de { $error }, qui peuvent n’être rien.
+tutor-unmeasured = L’erreur des parts de victoire n’est pas mesurée.
+hint-points = Points tout de suite
+hint-gain =
+    { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
+hint-no-figure = –
+hint-equal = Les { $count } premières se valent à peu près.
+hint-all-equal = Toutes se valent à peu près.
+hint-error = Des façons qui diffèrent de moins de { $error } passent pour égales.
+hint-unmeasured = L’erreur des parts de victoire n’est pas mesurée : aucune façon n’est donc dite la meilleure.
+analysis-by = Selon : { $name }.
+analysis-by-exact = Exact : { $name }.
+analysis-by-error = Selon : { $name }. Erreur moyenne d’un événement au suivant : { $error }.
+
+## Bilan d’une partie
+
+review-none = { $game } n’a pas d’évaluation : ses parties ne peuvent pas avoir de bilan.
+review-empty = Rien ne s’est encore passé dans cette partie.
+review-older = Cette partie a été jouée avec les règles ou les données d’une autre version : elle ne peut pas avoir de bilan.
+evaluator-own = les valeurs du jeu lui-même
+review-evaluator = Valeurs : { $name }. Écart moyen d’une étape : { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Valeurs : { $name } ; exactes.
+review-evaluator-unmeasured = Valeurs : { $name } ; écart non mesuré.
+review-level-none = –
+review-level-perfect = Parfait
+review-resigned = { $name } a abandonné
+
+# $share, $rating, $low, $high : un chiffre et les bornes de son intervalle. $count : un nombre. $name : de qui il est.
+review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-number = { $count }
+review-interval = { $mean } ({ $low } à { $high })
+review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-lucky = { $share } pour { $name }

@@ -1,0 +1,36 @@
+### Invitations : prendre place, regarder, jouer sur un autre appareil.
+
+link-device = Lien pour votre autre appareil
+join-title = Une invitation
+join-head = { $game } : une place pour vous
+join-from = { $host } vous invite à jouer.
+join-from-nobody = On vous invite à jouer.
+join-seat = Vous prenez la place { $count }.
+join-which = Quelle place ?
+join-seat-choice = Place { $count }
+join-name = Votre nom, tel que les autres le voient
+join-do = Prendre la place
+join-fair = Loyauté
+join-fair-help = Une graine secrète décide de tout le hasard. Voici son engagement : elle ne peut plus changer. Vous pouvez ajouter des mots à vous : ils entrent dans chaque tirage.
+join-salt = Vos mots (sel)
+join-who = À la table
+join-clock = Pendule
+join-begun = La partie est en cours ; vous la reprenez telle qu’elle est.
+join-own = Cette table est la vôtre. Envoyez le lien à un ami, ou jouez aussi cette place, sur cet écran.
+join-sits = Vous êtes déjà à cette table.
+join-open = Ouvrir la table
+join-taken-head = Cette place est prise
+join-taken = Quelqu’un s’est servi de ce lien, ou l’hôte en a fait un nouveau. Demandez-en un autre.
+join-over = Cette partie est terminée.
+watch-head = Regarder { $game }
+watch-about = Vous regardez sans être vu, et sans jouer.
+watch-do = Regarder
+watch-off-head = Ce lien ne marche plus
+watch-off = L’hôte n’admet pas de spectateurs, ou a fait un nouveau lien.
+bring-head = Continuer ici
+bring-about = Cet appareil joue alors pour { $name }, comme l’autre continue à le faire. Le lien ne sert qu’une fois.
+bring-nobody = qui a fait le lien
+bring-do = Jouer sur cet appareil
+device-head = Jouer sur un autre appareil
+device-about = Ouvrez ce lien sur l’autre appareil d’ici { $count } min. Il ne sert qu’une fois et ne figure que sur cette page. Gardez-le pour vous : qui l’a joue à votre place.
+device-back = Retour à la table

@@ -1,0 +1,82 @@
+### What a game is: options, states, data files, marks of rules, and values that programs give.
+
+## Games, seats and options
+
+bad-seats = Il gioco non può avere { $seats } posti; atteso: { $allowed }.
+bad-option = Opzione sconosciuta «{ $name }»; atteso: { $allowed }.
+bad-option-value = L’opzione «{ $name }» non può essere { $value }; atteso: { $allowed }.
+bad-value = { $name } non può essere { $value }; atteso: { $expected }.
+bad-name = Un nome o un sale è una riga di al massimo { $most } caratteri visibili.
+unknown-game = Gioco sconosciuto «{ $name }»; atteso: { $games }.
+game-broken = Il gioco «{ $name }» non si può caricare: { $why }
+row-points = { $seat }: { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }.
+
+## Texts that cannot be read
+
+unreadable-at = Riga { $line }: { $why }
+unread-state = «{ $text }» non fa parte di uno stato; atteso: chiave=valore con le chiavi { $keys }, ognuna una volta.
+unread-state-value = «{ $text }» non va bene per «{ $key }» in questo stato; grammatica: docs/{ $page }.md.
+
+## Marks of rules
+
+mark-ruling = interpretazione
+mark-ruling-means = una nostra decisione, dove le regole stampate tacciono
+mark-review = recensione
+mark-review-means = da recensioni o testi dell’editore
+mark-reconstruction = ricostruzione
+mark-reconstruction-means = la nostra migliore ipotesi su ciò che sta nella scatola
+
+## What calls of programs take
+
+takes-whole = un numero intero da { $least } a { $most }
+takes-one-of = uno di { $allowed }
+takes-state = uno stato di { $name }, come position.state
+takes-game = un gioco, come tumblestar.games.find("twisty")
+takes-rng = una fonte casuale, come random.Random(7)
+takes-seed = un numero, un testo, o None (segreto)
+takes-text = un testo
+takes-number = un numero
+takes-bool = True o False
+
+## Games by others, and what small games need not say themselves
+
+option-first = Chi inizia
+option-first-help = Decide il caso, o tu.
+option-first-0 = a caso
+option-first-seat = posto { $count }
+first-seat = { $seat ->
+        [you] Inizi tu.
+       *[other] { $seat } inizia.
+    }
+seat-won = { $seat ->
+        [you] Vinci!
+       *[other] { $seat } vince.
+    }
+first-seat-awaited = Il caso decide chi inizia.
+unread-of = «{ $text }» qui non si può fare; atteso uno di { $actions }.
+
+## TOML
+
+toml-bad = { $file }, riga { $line }: questo non è TOML. { $why }
+toml-unknown = { $file }, riga { $line }: non c’è una voce «{ $name }»; atteso: { $allowed }.
+toml-missing = { $file }, riga { $line }: manca «{ $name }».
+toml-value = { $file }, riga { $line }: «{ $name }» è «{ $value }»; atteso: { $expected }.
+toml-expected-table = voci sotto un titolo o tra graffe
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, come nelle altre voci
+toml-expected-whole = un numero intero da { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true o false
+toml-expected-text = testo tra virgolette
+toml-expected-one = uno di { $allowed }
+toml-expected-some = parole diverse tra { $allowed }
+toml-entry = { $file }, riga { $line }: «{ $name }» non è utilizzabile. { $why }
+toml-expected-integer = un numero intero
+toml-expected-decimal = un numero
+toml-expected-total = { $number } in tutto
+toml-expected-words = { $count } parole diverse tra { $allowed }
+toml-expected-list = { $count ->
+        [0] un elenco tra parentesi quadre
+       *[other] un elenco di { $count } voci tra parentesi quadre
+    }

@@ -1,0 +1,47 @@
+### The start page, “My tables” and the lobby.
+
+## Round every page
+
+app-title = tumblestar: giochi da tavolo
+
+## Shelf and tables
+
+shelf-head = A che cosa giochiamo?
+shelf-intro = Gioca contro un bot, o passatevi uno schermo intorno al tavolo.
+shelf-games = Giochi
+shelf-resume = Continua a giocare
+shelf-over = Ultimi risultati
+card-basis = La fortuna è misurata: quanto spesso un bot semplice batte il più forte. Minuti e impegno sono un nostro giudizio.
+card-play = Gioca a { $game }
+tables-head = I miei tavoli
+tables-open = In corso
+tables-over = Finite
+tables-study = Aperte da file
+tables-none = Nessuna partita in corso.
+title-waits = ({ $count }) { $title }
+open-head = Apri una registrazione
+open-hint = Scaricata da un tavolo, o scritta a mano. Puoi ripercorrerla.
+open-file = File
+open-do = Apri
+
+## Together
+
+lobby-head = Sala
+lobby-search = Cerca
+lobby-name = Il nome di un giocatore
+lobby-game = Gioco
+lobby-any = tutti i giochi
+lobby-open = Tavoli aperti
+lobby-open-none = Ora nessun tavolo è aperto a tutti. Quando ne crei uno, puoi mostrarlo qui.
+lobby-playing = In gioco
+lobby-own = I miei tavoli
+lobby-own-none = Nessuno trovato.
+lobby-over = Partite finite
+lobby-over-none = Nessuna trovata.
+lobby-files = Partite da file
+lobby-free = { $count ->
+        [one] 1 posto libero
+       *[other] { $count } posti liberi
+    }
+lobby-join = Prendi un posto
+lobby-join-of = Prendi un posto a { $game }

@@ -1,0 +1,43 @@
+### What positions and decisions are worth: hints, the tutor, and what reviews are worked out from.
+
+## Hints and the tutor
+
+tutor-cost = Costa { $cost } di probabilità di vittoria.
+tutor-own = La tua scelta ({ $share } dopo): { $way }
+tutor-better = Forse ti è sfuggito ({ $share } dopo): { $way }
+tutor-error = I costi sotto { $error } possono essere nulli, e non si segnalano.
+tutor-unmeasured = L’errore delle quote di vittoria non è misurato.
+hint-points = Punti ora
+hint-gain =
+    { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
+hint-no-figure = –
+hint-equal = I primi { $count } si equivalgono.
+hint-all-equal = Si equivalgono tutti.
+hint-error = I modi che differiscono meno di { $error } contano come uguali.
+hint-unmeasured = L’errore delle quote di vittoria non è misurato, quindi nessun modo è indicato come migliore.
+analysis-by = Secondo { $name }.
+analysis-by-exact = Esatto: { $name }.
+analysis-by-error = Secondo { $name }. Errore medio da evento a evento: { $error }.
+
+## Review of a game
+
+review-none = { $game } non ha un valutatore, quindi le sue partite non si possono rivedere.
+review-empty = In questa partita non è ancora successo niente.
+review-older = Questa partita è stata giocata con regole o dati di un’altra versione, quindi non si può rivedere.
+evaluator-own = i valori del gioco stesso
+review-evaluator = Valori: { $name }. Errore medio di un passo: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Valori: { $name }; esatti.
+review-evaluator-unmeasured = Valori: { $name }; errore non misurato.
+review-level-none = –
+review-level-perfect = Perfetto
+review-resigned = { $name } ha abbandonato
+
+# $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
+review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-number = { $count }
+review-interval = { $mean } (da { $low } a { $high })
+review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-lucky = { $share } per { $name }

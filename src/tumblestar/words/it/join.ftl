@@ -1,0 +1,36 @@
+### Invitations: taking a seat, looking on, playing on on another device.
+
+link-device = Link per l’altro dispositivo
+join-title = Hai un invito
+join-head = { $game }: un posto per te
+join-from = { $host } ti invita a giocare.
+join-from-nobody = Hai un invito a giocare.
+join-seat = Prendi il posto { $count }.
+join-which = Quale posto?
+join-seat-choice = Posto { $count }
+join-name = Il tuo nome, come lo vedono gli altri
+join-do = Prendi il posto
+join-fair = Correttezza
+join-fair-help = Un seme segreto decide tutta la fortuna. Questo è il suo impegno, così non può cambiare. Puoi aggiungere parole tue: entrano in ogni esito.
+join-salt = Le tue parole (sale)
+join-who = Al tavolo
+join-clock = Orologio
+join-begun = La partita è in corso; la prendi così com’è.
+join-own = Questo tavolo è tuo. Manda il link a un amico, o gioca anche questo posto, a questo schermo.
+join-sits = Siedi già a questo tavolo.
+join-open = Apri il tavolo
+join-taken-head = Questo posto è occupato
+join-taken = Qualcuno ha usato questo link, o chi ospita ne ha creato uno nuovo. Chiedine un altro.
+join-over = Questa partita è finita.
+watch-head = Guarda { $game }
+watch-about = Guardi senza farti vedere, e senza giocare.
+watch-do = Guarda
+watch-off-head = Questo link non funziona più
+watch-off = Chi ospita non ammette spettatori, o ha creato un nuovo link.
+bring-head = Continua a giocare qui
+bring-about = Questo dispositivo gioca poi per { $name }, come fa ancora l’altro. Il link funziona una volta.
+bring-nobody = chi ha creato il link
+bring-do = Gioca su questo dispositivo
+device-head = Gioca su un altro dispositivo
+device-about = Apri questo link sull’altro dispositivo entro { $count } min. Funziona una volta e sta solo su questa pagina. Tienilo per te: chi lo ha gioca per te.
+device-back = Torna al tavolo

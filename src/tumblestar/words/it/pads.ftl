@@ -1,0 +1,38 @@
+### Score pads.
+
+## Shelf and tables
+
+card-pad-short = Segnapunti
+card-pad = Segnapunti per { $game }
+
+## Score pad
+
+pad-head = Segnapunti: { $game }
+pad-about = Tocca la figura dove c’è qualcosa sul tuo tavolo, e guarda quanti punti dà. Questo dispositivo lo conserva finché non ricominci; un link lo manda ad altri.
+pad-lost = Il server è irraggiungibile; questo dispositivo conserva ciò che hai inserito. Riprova.
+pad-bad-players = Il gioco non può avere «{ $text }» giocatori; atteso: { $allowed }.
+pad-choices = La partita sul tuo tavolo
+pad-form = Inserisci senza la figura
+pad-player-name = Giocatore { $count }
+pad-rank = { $rank ->
+        [1] 1º
+        [2] 2º
+        [3] 3º
+       *[other] { $rank }º
+    }
+pad-look = { $name }: { $total } punti, posizione { $rank }. Mostra il suo gioco
+pad-count = Giocatori
+pad-names = Usa questi nomi
+pad-undo = Annulla
+pad-link = Link a questo segnapunti così com’è
+pad-total-of = { $count ->
+        [one] { $name }: 1 punto
+       *[other] { $name }: { $count } punti
+    }
+pad-save = Salva la mappa come figura
+pad-file-head = Figure
+pad-file-label = Una figura salvata da tumblestar, o un file di testo
+pad-file-hint = Una figura così (SVG) si legge esattamente. Le fotografie non si possono leggere.
+pad-file-do = Leggila
+pad-clear = Ricomincia
+pad-total = Carte: { $total }

@@ -1,0 +1,34 @@
+### The settings of a server.
+
+set-wrong = { $name } non può essere «{ $value }»: atteso { $expected }.
+set-unguarded = Un server che altri possono raggiungere ({ $host }) vuole una password (--password-file FILE o TUMBLESTAR_PASSWORD), indirizzi ammessi (--allow 192.168.1.0/24), o --open per far giocare tutti.
+set-two-passwords = Indica --password o --password-file, non entrambi.
+set-no-processes = { $name } non esiste più: un server è un processo. Una cartella è servita da un solo processo; con PostgreSQL (--database) avviane quanti ne vuoi, ciascuno con un comando proprio dietro un proxy. docs/hosting.md spiega come.
+set-short-password-file = La password nella prima riga di { $file } deve avere almeno { $least } caratteri.
+takes-address = un indirizzo o nome di questa macchina, come 127.0.0.1 o 0.0.0.0
+takes-port = un numero intero da 0 a 65535
+takes-folder = una cartella
+takes-database = un indirizzo come postgresql://user:password@host:5432/name
+takes-file = un file
+takes-hosts = nomi di host, separati da virgole, come games.example
+takes-password = almeno { $least } caratteri
+takes-networks = indirizzi o reti, separati da virgole, come 192.168.1.0/24
+takes-switch = on oppure off
+takes-token = da 16 a 200 caratteri, senza spazi
+takes-seconds = un numero di secondi da { $least } a { $most }
+set-host = Indirizzo su cui ascoltare; 127.0.0.1 ammette solo questa macchina.
+set-port = Porta su cui ascoltare; 0 ne prende una qualsiasi.
+set-data = Cartella per tavoli e partite finite.
+set-database = Database PostgreSQL invece della cartella; più server possono condividerlo.
+set-hosts = Altri nomi di host a cui il server risponde, separati da virgole.
+set-password = La password per tutti. Su una riga di comando altri di questa macchina possono leggerla; meglio l’ambiente o un file.
+set-password-file = Un file la cui prima riga è la password.
+set-allow = Reti ammesse; tutte le altre sono rifiutate.
+set-open = Ammette tutti quelli che raggiungono il server, senza password.
+set-behind-proxy = Indirizzi dei proxy fidati per dire chi chiede.
+set-fast-sockets = Via veloce per i messaggi WebSocket; off usa quella di uvicorn.
+set-limits = Limita quanto spesso si può chiedere; off serve per misurare.
+set-metrics-token = Token che permette di leggere /metrics da altrove.
+set-log = Che cosa va nell’uscita d’errore: quiet (errori) o all.
+set-pace = Secondi tra i passi di un bot.
+set-grace = Secondi di assenza prima di chiedere agli altri che cosa fare.

@@ -1,0 +1,52 @@
+### Games to show others: pictures, animations, links.
+
+# $game: its name. $names: a list. $n, $count, $turn, $most: numbers. $did: a sentence of the game. $file, $kinds, $command: as they are typed.
+
+picture-title = { $game }: { $names }
+picture-seat = Non c’è un posto { $n }: questa partita ne ha { $most }.
+picture-turn = Non c’è un turno { $turn }: questa partita ne ha { $most }.
+picture-at = Non c’è un evento { $n }: questa registrazione ne ha { $most }. L’inizio è 0.
+cli-picture = Disegna una registrazione: una posizione come figura, la partita intera o un turno come animazione.
+cli-picture-out = Scrive una figura: .svg, .png o .webp.
+cli-picture-at = La posizione dopo questo numero di eventi; di norma l’ultima.
+cli-picture-animate = Scrive un’animazione: .gif o .webp.
+cli-picture-turn = Anima solo questo turno, da 1.
+cli-picture-theme = I colori.
+cli-picture-width = Larghezza in pixel; di norma 760, per un’animazione 480.
+cli-picture-seat = Il posto la cui parte del tavolo è grande, da 1.
+cli-picture-delay = Millisecondi per momento di un’animazione; di norma 700.
+cli-picture-none = Non c’è niente da disegnare: indica un file con --out (.svg, .png, .webp) o --animate (.gif, .webp).
+cli-picture-kind = «{ $file }» non ha un formato che qui si possa disegnare; atteso uno di { $kinds }.
+cli-picture-needs = «{ $file }» vuole pacchetti che installa { $command }; per un .svg non serve niente.
+share-link = Condividi tutta la partita
+share-head = Condividi questa partita
+share-address-about = Contiene tutta la partita con i nomi dei giocatori. Il server non conserva niente, quindi il link funziona finché il server c’è, e non si può ritirare.
+share-address = Come link
+share-address-field = Il link alla partita
+share-copy = Copia
+share-embed = In un’altra pagina
+share-embed-about = Un riquadro per un blog o un forum, per ripercorrere la partita.
+share-code = L’HTML del riquadro
+share-film = Come animazione
+share-picture = Come figura
+share-text = Come testo
+share-text-about = La registrazione: le persone la leggono, tumblestar la apre.
+share-whole-game = Tutta la partita
+share-turn = Che cosa
+share-at = Dopo quanti eventi (da 0 a { $most })
+share-kind = Formato
+share-download = Scarica
+share-too-long = Questa partita è troppo lunga per un link. Condividi la registrazione come file, che altri possono aprire sotto «I miei tavoli».
+share-busy = Si stanno disegnando più figure. Riprova tra un momento.
+share-missing = Questo server non può disegnare questo formato. Scegli SVG, o chiedi a chi lo gestisce di installare l’extra «cards».
+shared-head = Una partita condivisa
+shared-script = Uno script di questa pagina legge la partita nel link. Permetti qui gli script per vederla.
+shared-empty = Questo indirizzo non contiene una partita. Il link di una partita ha un # e molte lettere dopo.
+shared-foreign = Non è un link a una partita di tumblestar, o è di una versione più nuova. Chiedi la registrazione come file.
+shared-damaged = Il link è danneggiato o tagliato. Copialo intero, o chiedilo di nuovo.
+shared-long = Questo link contiene più di qualsiasi partita, quindi non si mostra.
+shared-old = Questo browser non può leggere il link: servono Chrome 80, Firefox 113, Safari 16.4 o più nuovi.
+shared-offline = Il server non risponde, o è occupato. Ricarica la pagina per riprovare.
+shared-begin = La partita comincia.
+shared-told = Evento { $n } di { $count }. { $did }
+shared-whole = Guardala nella sua pagina

@@ -1,0 +1,39 @@
+### Where tables are kept: the database, backups, and moving all to another place.
+
+## The database
+
+store-folder = Impossibile creare la cartella { $folder }: { $why }. Scegline un’altra con --data o TUMBLESTAR_DATA.
+store-foreign = { $file } è il database di un altro programma. Scegli un’altra cartella con --data o TUMBLESTAR_DATA.
+store-newer = I tavoli in { $folder } sono di un tumblestar più nuovo. Aggiorna tumblestar, o scegli un’altra cartella con --data.
+store-read-only = Nella cartella { $folder } non si può scrivere. Cambia i permessi, o scegline un’altra con --data o TUMBLESTAR_DATA.
+store-address = Non è l’indirizzo di un database PostgreSQL. Atteso: postgresql://user:password@host:5432/name
+store-no-driver = PostgreSQL richiede psycopg. Installalo: pip install { $what }
+store-pg-foreign = Il database { $place } è di un altro programma. Dai l’indirizzo di uno vuoto.
+store-pg-newer = I tavoli in { $place } sono di un tumblestar più nuovo. Aggiorna tumblestar, o scegli un altro database.
+store-pg-gone = Il database { $place } è irraggiungibile: { $why }. Niente di confermato è perso.
+store-pg-refused = Il database { $place } nega l’accesso: { $why }. Controlla utente e password nell’indirizzo.
+store-pg-full = Il database { $place } non ha più spazio o connessioni: { $why }. Niente di confermato è perso.
+store-pg-held = Il database { $place } viene spostato, o non accetta altre connessioni. Riavvia più tardi.
+store-pg-trouble = Il database { $place } non si può usare: { $why }.
+store-full = Non c’è più spazio per { $folder }. Liberane; niente di confermato è perso.
+store-damaged = Il file { $file } è danneggiato ({ $why }). Ripristina una copia con «tumblestar restore», o salva ciò che è leggibile con «.recover» del programma sqlite3.
+store-locked = Un altro programma usa { $file }. Prima chiudilo.
+store-unsure = La connessione al database è caduta durante la scrittura: può essere fatto o no. Guarda prima di ripetere.
+store-raced = Questo tavolo è appena cambiato. Ricarica la pagina.
+store-busy = Il disco non tiene il passo. Non è stato fatto niente; riprova tra un momento.
+store-closed = Il server si sta fermando. Non è stato fatto niente; riprova quando è tornato.
+store-trouble = Il file { $file } non si può usare: { $why }.
+
+## Backups, and moving to another place
+
+move-there = { $place } contiene già persone o tavoli. Scegli una cartella o un database vuoto.
+move-served = Un server usa { $place }. Prima fermalo.
+move-short = «{ $table }» non è arrivato per intero in { $place }; lì non resta niente. Riprova.
+move-same = I due posti sono lo stesso. Indicane due.
+backup-there = { $file } esiste già. Scegli un altro nome, o aggiungi --replace.
+backup-none = Non ci sono tavoli in { $folder }.
+backup-trouble = { $file } non si può usare: { $why }.
+restore-there = Ci sono già tavoli in { $folder }. Aggiungi --replace per metterli da parte.
+restore-foreign = { $file } non è una copia dei tavoli di tumblestar.
+restore-newer = { $file } è di un tumblestar più nuovo. Prima aggiorna tumblestar.
+restore-damaged = { $file } è danneggiato; non è cambiato niente.

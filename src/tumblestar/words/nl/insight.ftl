@@ -1,0 +1,43 @@
+### What positions and decisions are worth: hints, the tutor, and what reviews are worked out from.
+
+## Hints and the tutor
+
+tutor-cost = Dit kost { $cost } winkans.
+tutor-own = Jouw keuze, daarna { $share }: { $way }
+tutor-better = Misschien over het hoofd gezien, daarna { $share }: { $way }
+tutor-error = Kosten onder { $error } zijn misschien nul, en daar wordt niet naar gevraagd.
+tutor-unmeasured = De fout van de winkansen is niet gemeten.
+hint-points = Punten nu
+hint-gain =
+    { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
+hint-no-figure = –
+hint-equal = De eerste { $count } zijn ongeveer even goed.
+hint-all-equal = Alle zijn ongeveer even goed.
+hint-error = Manieren die minder dan { $error } verschillen, tellen als gelijk.
+hint-unmeasured = De fout van de winkansen is niet gemeten, dus geen manier heet de beste.
+analysis-by = Door { $name }.
+analysis-by-exact = Exact: { $name }.
+analysis-by-error = Door { $name }. Gemiddelde fout van gebeurtenis tot gebeurtenis: { $error }.
+
+## Review of a game
+
+review-none = { $game } heeft geen beoordelaar, dus de spellen kunnen niet worden nabesproken.
+review-empty = In dit spel is nog niets gebeurd.
+review-older = Dit spel is met regels of gegevens van een andere versie gespeeld, dus het kan niet worden nabesproken.
+evaluator-own = de eigen waarden van het spel
+review-evaluator = Waarden: { $name }. Gemiddelde fout van een stap: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Waarden: { $name }; exact.
+review-evaluator-unmeasured = Waarden: { $name }; fout niet gemeten.
+review-level-none = –
+review-level-perfect = Perfect
+review-resigned = { $name } heeft opgegeven
+
+# $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
+review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-number = { $count }
+review-interval = { $mean } ({ $low } tot { $high })
+review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-lucky = { $share } voor { $name }

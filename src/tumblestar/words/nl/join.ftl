@@ -1,0 +1,36 @@
+### Invitations: taking a seat, looking on, playing on on another device.
+
+link-device = Link voor je andere apparaat
+join-title = Je bent uitgenodigd
+join-head = { $game }: een plaats voor jou
+join-from = { $host } nodigt je uit om te spelen.
+join-from-nobody = Je bent uitgenodigd om te spelen.
+join-seat = Je krijgt plaats { $count }.
+join-which = Welke plaats?
+join-seat-choice = Plaats { $count }
+join-name = Je naam, zoals anderen die zien
+join-do = Neem de plaats
+join-fair = Eerlijkheid
+join-fair-help = Een geheime seed bepaalt al het geluk. Dit is de toezegging, zodat hij niet kan veranderen. Je kunt eigen woorden toevoegen: die werken door in elke uitkomst.
+join-salt = Je woorden (salt)
+join-who = Aan tafel
+join-clock = Klok
+join-begun = Het spel is bezig; je neemt het over zoals het staat.
+join-own = Deze tafel is van jou. Stuur de link naar een vriend, of speel ook deze plaats, op dit scherm.
+join-sits = Je zit al aan deze tafel.
+join-open = Open de tafel
+join-taken-head = Deze plaats is bezet
+join-taken = Iemand heeft deze link gebruikt, of de gastheer heeft een nieuwe gemaakt. Vraag een andere.
+join-over = Dit spel is afgelopen.
+watch-head = Kijk naar { $game }
+watch-about = Je kijkt ongezien toe, zonder te spelen.
+watch-do = Kijk
+watch-off-head = Deze link werkt niet meer
+watch-off = De gastheer laat geen kijkers toe, of heeft een nieuwe link gemaakt.
+bring-head = Speel hier verder
+bring-about = Dit apparaat speelt dan voor { $name }, net als het andere. De link werkt één keer.
+bring-nobody = wie de link maakte
+bring-do = Speel op dit apparaat
+device-head = Speel op een ander apparaat
+device-about = Open deze link binnen { $count } min op het andere apparaat. Hij werkt één keer en staat alleen op deze pagina. Houd hem voor jezelf: wie hem heeft, speelt voor jou.
+device-back = Terug naar de tafel

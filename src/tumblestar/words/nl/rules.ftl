@@ -1,0 +1,58 @@
+### The rules of a game.
+
+## Command line
+
+cli-rules = Toont de regels van een spel met labels, en markeert wat niet in het gedrukte boekje staat.
+cli-tiles = Tekent in plaats daarvan de tegels, met aantallen en tabellen, om met een doos te vergelijken.
+cli-out = Het bestand om te schrijven, .html of .svg voor tegels; standaard de standaarduitvoer.
+
+## Shelf and tables
+
+card-rules-short = Regels
+card-rules = Regels van { $game }
+
+## Sheets for printing
+
+sheet-title = { $name }: { $set }
+sheet-marks = Zonder teken: zoals de uitgever zegt.
+
+## Rules in pictures
+
+rules-contents = Inhoud
+rules-search = Zoek in de regels
+rules-search-do = Zoek
+rules-found = { $count ->
+        [0] Geen regel heeft al deze woorden.
+       *[other] Gevonden regels: { $count }.
+    }
+rules-summary = Eén pagina voor op tafel
+summary-head = { $game } in het kort
+example-legal = Mag.
+example-illegal = Mag niet.
+example-part = { $name } { $count }
+example-parts = { $parts }.
+example-points = Punten: { $count }.
+example-points-of = Punten: { $count } ({ $parts }).
+examples-bad = { $game }, { $file }, { $name ->
+        [none] het bestand
+       *[other] voorbeeld “{ $name }”
+    }: { $why }
+examples-rule = er is geen regel en geen deel “{ $tag }”. Noem er een uit words/en.ftl, zoals AB-3.1 of AB-3.
+examples-name = elk voorbeeld heeft een eigen naam nodig, woorden “{ $key }” in words/en.ftl, en een plaatje.
+examples-crop = er is geen “{ $text }” bij de uitsneden; er zijn { $allowed }.
+examples-seat = niemand zit op plaats { $count }.
+examples-legal = “{ $text }” is daar niet geldig, volgens { $tag ->
+        [none] wat het toeval mag doen
+       *[other] { $tag }
+    }. Verbeter de stand of de actie.
+examples-tag = een actie is geldig of ongeldig, niet beide; een ongeldige heeft het label nodig van de regel die haar verbiedt.
+examples-illegal = “{ $text }” moet verboden zijn door { $tag }, en de regels zeggen { $found ->
+        [none] dat het geldig is
+       *[other] { $found }
+    }.
+examples-points = “{ $name }” moet { $count } zijn, en de regels zeggen { $found }.
+examples-summary = woorden “{ $key }” en “{ $key }-1” zijn nodig in words/en.ftl, en voorbeelden met deze namen: { $names }.
+cli-rules-search = Toont alleen regels met al deze woorden, zonder op accenten te letten.
+cli-rules-section = Toont alleen dit deel, zoals TY-3.
+cli-rules-no-section = { $game } heeft geen deel “{ $text }”; het heeft { $allowed }.
+cli-rules-none = Geen regel van { $game } heeft al de woorden “{ $text }”.

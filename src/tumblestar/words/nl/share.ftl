@@ -1,0 +1,52 @@
+### Games to show others: pictures, animations, links.
+
+# $game: its name. $names: a list. $n, $count, $turn, $most: numbers. $did: a sentence of the game. $file, $kinds, $command: as they are typed.
+
+picture-title = { $game }: { $names }
+picture-seat = Er is geen plaats { $n }: dit spel heeft er { $most }.
+picture-turn = Er is geen beurt { $turn }: dit spel heeft er { $most }.
+picture-at = Er is geen gebeurtenis { $n }: dit verslag heeft er { $most }. Het begin is 0.
+cli-picture = Tekent een verslag: een stelling als plaatje, het hele spel of een beurt als animatie.
+cli-picture-out = Schrijft een plaatje: .svg, .png of .webp.
+cli-picture-at = De stelling na zoveel gebeurtenissen; standaard de laatste.
+cli-picture-animate = Schrijft een animatie: .gif of .webp.
+cli-picture-turn = Animeert alleen deze beurt, vanaf 1.
+cli-picture-theme = De kleuren.
+cli-picture-width = Breedte in pixels; standaard 760, voor een animatie 480.
+cli-picture-seat = De plaats met het grote deel van de tafel, vanaf 1.
+cli-picture-delay = Milliseconden per moment van een animatie; standaard 700.
+cli-picture-none = Er is niets te tekenen: noem een bestand met --out (.svg, .png, .webp) of --animate (.gif, .webp).
+cli-picture-kind = “{ $file }” heeft geen formaat dat hier te tekenen is; verwacht wordt een van { $kinds }.
+cli-picture-needs = “{ $file }” heeft pakketten nodig die { $command } installeert; een .svg niet.
+share-link = Deel het hele spel
+share-head = Deel dit spel
+share-address-about = Hij bevat het hele spel met de namen van de spelers. De server bewaart niets, dus de link werkt zolang de server er is, en is niet terug te nemen.
+share-address = Als link
+share-address-field = De link naar het spel
+share-copy = Kopieer
+share-embed = In een andere pagina
+share-embed-about = Een kader voor een blog of forum, om door het spel te bladeren.
+share-code = De HTML van het kader
+share-film = Als animatie
+share-picture = Als plaatje
+share-text = Als tekst
+share-text-about = Het verslag, leesbaar voor mensen en te openen in tumblestar.
+share-whole-game = Het hele spel
+share-turn = Wat
+share-at = Na hoeveel gebeurtenissen (0 tot { $most })
+share-kind = Formaat
+share-download = Download
+share-too-long = Dit spel is te lang voor een link. Deel het verslag als bestand, dat anderen openen onder “Mijn tafels”.
+share-busy = Er worden meer plaatjes getekend. Probeer het zo weer.
+share-missing = Deze server kan dit formaat niet tekenen. Kies SVG, of vraag de beheerder om de extra “cards” te installeren.
+shared-head = Een gedeeld spel
+shared-script = Een script van deze pagina leest het spel in deze link. Sta hier scripts toe om het te zien.
+shared-empty = Dit adres bevat geen spel. De link van een spel heeft een # met veel letters erna.
+shared-foreign = Dit is geen link naar een tumblestar-spel, of een van een nieuwere versie. Vraag het verslag als bestand.
+shared-damaged = De link is beschadigd of afgebroken. Kopieer hem helemaal, of vraag hem opnieuw.
+shared-long = Deze link bevat meer dan enig spel, dus hij wordt niet getoond.
+shared-old = Deze browser kan de link niet lezen: nodig is Chrome 80, Firefox 113, Safari 16.4 of nieuwer.
+shared-offline = De server antwoordt niet, of is bezig. Laad de pagina opnieuw.
+shared-begin = Het spel begint.
+shared-told = Gebeurtenis { $n } van { $count }. { $did }
+shared-whole = Bekijk het op een eigen pagina

@@ -1,0 +1,36 @@
+### Invitations: taking a seat, looking on, playing on on another device.
+
+link-device = Link para o outro aparelho
+join-title = Convite
+join-head = { $game }: um lugar para você
+join-from = { $host } convida para jogar.
+join-from-nobody = Convite para jogar.
+join-seat = O seu é o lugar { $count }.
+join-which = Que lugar?
+join-seat-choice = Lugar { $count }
+join-name = Seu nome, como os outros o veem
+join-do = Ocupar o lugar
+join-fair = Justiça
+join-fair-help = Uma semente secreta decide toda a sorte. Este é o seu compromisso, para que não mude. Pode juntar palavras suas: elas entram em cada resultado.
+join-salt = Suas palavras (sal)
+join-who = À mesa
+join-clock = Relógio
+join-begun = O jogo está em curso; continua-se como está.
+join-own = Esta mesa é sua. Envie o link a um amigo, ou jogue também este lugar, neste aparelho.
+join-sits = Esta mesa já tem um lugar seu.
+join-open = Abrir a mesa
+join-taken-head = Este lugar está ocupado
+join-taken = Alguém usou este link, ou o anfitrião criou um novo. Peça outro.
+join-over = Este jogo acabou.
+watch-head = Assistir a { $game }
+watch-about = Assiste-se sem ser visto, e sem jogar.
+watch-do = Assistir
+watch-off-head = Este link já não serve
+watch-off = O anfitrião não deixa entrar espectadores, ou criou um novo link.
+bring-head = Jogar aqui
+bring-about = Este aparelho joga então por { $name }, e o outro também. O link serve uma vez.
+bring-nobody = quem criou o link
+bring-do = Jogar neste aparelho
+device-head = Jogar em outro aparelho
+device-about = Abra este link no outro aparelho em { $count } min. Serve uma vez e só está nesta página. Não o mostre: quem o tem joga por você.
+device-back = Voltar à mesa

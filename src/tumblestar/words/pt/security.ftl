@@ -1,0 +1,34 @@
+### The settings of a server.
+
+set-wrong = { $name } não pode ser “{ $value }”: espera-se { $expected }.
+set-unguarded = Um servidor que outros alcançam ({ $host }) precisa de uma senha (--password-file FILE ou TUMBLESTAR_PASSWORD), endereços permitidos (--allow 192.168.1.0/24), ou --open para deixar todos jogar.
+set-two-passwords = Indique --password ou --password-file, não ambos.
+set-no-processes = { $name } já não existe: um servidor é um processo. Uma pasta é servida por um só processo; com PostgreSQL (--database) inicie quantos quiser, cada um com um comando próprio atrás de um proxy. docs/hosting.md diz como.
+set-short-password-file = A senha na primeira linha de { $file } precisa de pelo menos { $least } caracteres.
+takes-address = um endereço ou nome desta máquina, como 127.0.0.1 ou 0.0.0.0
+takes-port = um número inteiro de 0 a 65535
+takes-folder = uma pasta
+takes-database = um endereço como postgresql://user:password@host:5432/name
+takes-file = um arquivo
+takes-hosts = nomes de servidores, separados por vírgulas, como games.example
+takes-password = pelo menos { $least } caracteres
+takes-networks = endereços ou redes, separados por vírgulas, como 192.168.1.0/24
+takes-switch = on ou off
+takes-token = 16 a 200 caracteres, sem espaços
+takes-seconds = um número de segundos de { $least } a { $most }
+set-host = Endereço onde escutar; 127.0.0.1 só deixa entrar esta máquina.
+set-port = Porta onde escutar; 0 usa qualquer uma.
+set-data = Pasta para mesas e jogos acabados.
+set-database = Banco de dados PostgreSQL em vez da pasta; vários servidores podem partilhá-lo.
+set-hosts = Outros nomes a que o servidor responde, separados por vírgulas.
+set-password = A senha para todos. Outros nesta máquina podem lê-la na linha de comando; melhor usar o ambiente ou um arquivo.
+set-password-file = Um arquivo cuja primeira linha é a senha.
+set-allow = Redes que podem entrar; todas as outras são recusadas.
+set-open = Deixa entrar todos os que alcançam o servidor, sem senha.
+set-behind-proxy = Endereços de proxies de confiança para dizer quem pede.
+set-fast-sockets = Via rápida para mensagens WebSocket; off usa a própria de uvicorn.
+set-limits = Limita quantas vezes cada um pode pedir; off é para medir.
+set-metrics-token = Token que permite ler /metrics de outro lugar.
+set-log = O que vai para a saída de erros: quiet (erros) ou all.
+set-pace = Segundos entre os passos de um bot.
+set-grace = Segundos de ausência até perguntar aos outros o que fazer.

@@ -1,0 +1,52 @@
+### Games to show others: pictures, animations, links.
+
+# $game: its name. $names: a list. $n, $count, $turn, $most: numbers. $did: a sentence of the game. $file, $kinds, $command: as they are typed.
+
+picture-title = { $game }: { $names }
+picture-seat = Não há lugar { $n }: este jogo tem { $most }.
+picture-turn = Não há turno { $turn }: este jogo tem { $most }.
+picture-at = Não há evento { $n }: esta partida tem { $most }. O início é 0.
+cli-picture = Desenha uma partida gravada: uma posição como imagem, o jogo todo ou um turno como animação.
+cli-picture-out = Escreve uma imagem: .svg, .png ou .webp.
+cli-picture-at = A posição depois de tantos eventos; por padrão a última.
+cli-picture-animate = Escreve uma animação: .gif ou .webp.
+cli-picture-turn = Anima só este turno, a partir de 1.
+cli-picture-theme = As cores.
+cli-picture-width = Pixels de largura; por padrão 760, em uma animação 480.
+cli-picture-seat = O lugar cuja parte da mesa fica grande, a partir de 1.
+cli-picture-delay = Milissegundos por momento de uma animação; por padrão 700.
+cli-picture-none = Não há nada a desenhar: indique um arquivo com --out (.svg, .png, .webp) ou --animate (.gif, .webp).
+cli-picture-kind = “{ $file }” não tem um formato que se desenhe aqui; espera-se um de { $kinds }.
+cli-picture-needs = “{ $file }” precisa de pacotes que { $command } instala; um .svg não precisa.
+share-link = Partilhar o jogo todo
+share-head = Partilhar este jogo
+share-address-about = Contém o jogo todo com os nomes dos jogadores. O servidor não guarda nada: o link serve enquanto o servidor existir, e não se pode retirar.
+share-address = Como link
+share-address-field = O link para o jogo
+share-copy = Copiar
+share-embed = Em outra página
+share-embed-about = Uma moldura para um blog ou fórum, para percorrer o jogo.
+share-code = O HTML da moldura
+share-film = Como animação
+share-picture = Como imagem
+share-text = Como texto
+share-text-about = A partida gravada, para pessoas lerem e tumblestar abrir.
+share-whole-game = O jogo todo
+share-turn = O quê
+share-at = Depois de quantos eventos (0 a { $most })
+share-kind = Formato
+share-download = Baixar
+share-too-long = Este jogo é longo demais para um link. Envie a partida como arquivo, que outros abrem em “Minhas mesas”.
+share-busy = Várias imagens estão sendo desenhadas. Tente daqui a pouco.
+share-missing = Este servidor não desenha este formato. Escolha SVG, ou peça a quem o gere que instale o extra “cards”.
+shared-head = Um jogo partilhado
+shared-script = Um script desta página lê o jogo neste link. Permita scripts aqui para o ver.
+shared-empty = Este endereço não contém um jogo. O link de um jogo tem um # e muitas letras depois.
+shared-foreign = Este não é um link de um jogo de tumblestar, ou é de uma versão mais nova. Peça a partida como arquivo.
+shared-damaged = O link está danificado ou cortado. Copie-o inteiro, ou peça-o de novo.
+shared-long = Este link contém mais do que qualquer jogo, e não é mostrado.
+shared-old = Este navegador não lê o link: precisa de Chrome 80, Firefox 113, Safari 16.4 ou mais novo.
+shared-offline = O servidor não responde, ou está ocupado. Carregue a página de novo.
+shared-begin = O jogo começa.
+shared-told = Evento { $n } de { $count }. { $did }
+shared-whole = Ver na sua própria página

@@ -1,0 +1,83 @@
+### What a game is: options, states, data files, marks of rules, and values that programs give.
+
+## Games, seats and options
+
+bad-seats = В игре не может быть мест { $seats }; ожидается: { $allowed }.
+bad-option = Неизвестная опция «{ $name }»; ожидается: { $allowed }.
+bad-option-value = Опция «{ $name }» не может быть { $value }; ожидается: { $allowed }.
+bad-value = { $name } не может быть { $value }; ожидается: { $expected }.
+bad-name = Имя или соль — одна строка, видимых знаков не больше { $most }.
+unknown-game = Неизвестная игра «{ $name }»; ожидается: { $games }.
+game-broken = Игру «{ $name }» загрузить нельзя: { $why }
+row-points = { $seat }: { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }.
+
+## Texts that cannot be read
+
+unreadable-at = Строка { $line }: { $why }
+unread-state = «{ $text }» — не часть позиции; ожидается ключ=значение с ключами { $keys }, каждый один раз.
+unread-state-value = «{ $text }» не подходит к «{ $key }» в этой позиции; грамматика: docs/{ $page }.md.
+
+## Marks of rules
+
+mark-ruling = решение
+mark-ruling-means = наше решение там, где печатные правила молчат
+mark-review = обзор
+mark-review-means = взято из обзоров или текстов издателя
+mark-reconstruction = реконструкция
+mark-reconstruction-means = наша лучшая догадка о том, что в коробке
+
+## What calls of programs take
+
+takes-whole = целое число от { $least } до { $most }
+takes-one-of = одно из: { $allowed }
+takes-state = позиция { $name }, например position.state
+takes-game = игра, например tumblestar.games.find("twisty")
+takes-rng = источник случая, например random.Random(7)
+takes-seed = число, текст или None (секрет)
+takes-text = текст
+takes-number = число
+takes-bool = True или False
+
+## Games by others, and what small games need not say themselves
+
+option-first = Кто ходит первым
+option-first-help = Решает случай или вы.
+option-first-0 = по жребию
+option-first-seat = место { $count }
+first-seat = { $seat ->
+        [you] Первый ход ваш.
+       *[other] Первый ход: { $seat }.
+    }
+seat-won = { $seat ->
+        [you] Вы побеждаете!
+       *[other] { $seat } побеждает.
+    }
+first-seat-awaited = Случай решает, кто ходит первым.
+unread-of = «{ $text }» здесь невозможно; ожидается одно из: { $actions }.
+
+## TOML
+
+toml-bad = { $file }, строка { $line }: это не TOML. { $why }
+toml-unknown = { $file }, строка { $line }: записи «{ $name }» нет; ожидается: { $allowed }.
+toml-missing = { $file }, строка { $line }: нет записи «{ $name }».
+toml-value = { $file }, строка { $line }: «{ $name }» — это «{ $value }»; ожидается: { $expected }.
+toml-expected-table = записи под заголовком или в фигурных скобках
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, как в других записях
+toml-expected-whole = целое число от { NUMBER($low, useGrouping: "false") } до { NUMBER($high, useGrouping: "false") }
+toml-expected-yes = true или false
+toml-expected-text = текст в кавычках
+toml-expected-one = одно из: { $allowed }
+toml-expected-some = разные слова из: { $allowed }
+toml-entry = { $file }, строка { $line }: «{ $name }» не годится. { $why }
+toml-expected-integer = целое число
+toml-expected-decimal = число
+toml-expected-total = всего { $number }
+toml-expected-words = { $count } разных слов из списка: { $allowed }
+toml-expected-list = { $count ->
+        [0] список в квадратных скобках
+       *[other] список из { $count } элементов в квадратных скобках
+    }

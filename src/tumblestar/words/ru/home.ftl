@@ -1,0 +1,48 @@
+### The start page, “My tables” and the lobby.
+
+## Round every page
+
+app-title = tumblestar: настольные игры
+
+## Shelf and tables
+
+shelf-head = Во что сыграем?
+shelf-intro = Играйте против бота или передавайте один экран по кругу.
+shelf-games = Игры
+shelf-resume = Продолжить
+shelf-over = Последние результаты
+card-basis = Везение измерено: как часто простой бот побеждает сильнейшего. Минуты и раздумья — наша оценка.
+card-play = Играть: { $game }
+tables-head = Мои столы
+tables-open = Идут
+tables-over = Закончены
+tables-study = Открыты из файлов
+tables-none = Ни одна игра не идёт.
+title-waits = ({ $count }) { $title }
+open-head = Открыть запись
+open-hint = Скачанную со стола или написанную от руки. Её можно просмотреть по шагам.
+open-file = Файл
+open-do = Открыть
+
+## Together
+
+lobby-head = Лобби
+lobby-search = Искать
+lobby-name = Имя игрока
+lobby-game = Игра
+lobby-any = все игры
+lobby-open = Открытые столы
+lobby-open-none = Открытых для всех столов сейчас нет. Когда создадите свой, его можно показать здесь.
+lobby-playing = Сейчас играют
+lobby-own = Мои столы
+lobby-own-none = Не найдено.
+lobby-over = Законченные игры
+lobby-over-none = Не найдено.
+lobby-files = Игры из файлов
+lobby-free = { $count ->
+        [one] { $count } место свободно
+        [few] { $count } места свободно
+       *[many] { $count } мест свободно
+    }
+lobby-join = Занять место
+lobby-join-of = Занять место: { $game }

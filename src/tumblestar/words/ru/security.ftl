@@ -1,0 +1,34 @@
+### The settings of a server.
+
+set-wrong = { $name } не может быть «{ $value }»: ожидается { $expected }.
+set-unguarded = Серверу, доступному другим ({ $host }), нужен пароль (--password-file FILE или TUMBLESTAR_PASSWORD), разрешённые адреса (--allow 192.168.1.0/24) или --open, чтобы играли все.
+set-two-passwords = Укажите --password или --password-file, но не оба.
+set-no-processes = Параметра { $name } больше нет: один сервер — один процесс. Папку обслуживает один процесс; с PostgreSQL (--database) запускайте сколько угодно, каждый своей командой за прокси. Как — в docs/hosting.md.
+set-short-password-file = Паролю в первой строке { $file } нужно знаков не меньше { $least }.
+takes-address = адрес или имя этой машины, например 127.0.0.1 или 0.0.0.0
+takes-port = целое число от 0 до 65535
+takes-folder = папка
+takes-database = адрес вида postgresql://user:password@host:5432/name
+takes-file = файл
+takes-hosts = имена хостов через запятую, например games.example
+takes-password = знаков не меньше { $least }
+takes-networks = адреса или сети через запятую, например 192.168.1.0/24
+takes-switch = on или off
+takes-token = от 16 до 200 знаков без пробелов
+takes-seconds = число секунд от { $least } до { $most }
+set-host = Адрес, где слушать; 127.0.0.1 впускает только эту машину.
+set-port = Порт, где слушать; 0 — любой.
+set-data = Папка столов и законченных игр.
+set-database = База данных PostgreSQL вместо папки; её могут делить несколько серверов.
+set-hosts = Другие имена хостов, на которые отвечает сервер, через запятую.
+set-password = Пароль для всех. В командной строке его могут прочесть другие на этой машине; лучше окружение или файл.
+set-password-file = Файл, первая строка которого — пароль.
+set-allow = Сети, которых впускают; остальным отказ.
+set-open = Впускает без пароля всех, кому доступен сервер.
+set-behind-proxy = Адреса прокси, которым верят, когда они называют спрашивающего.
+set-fast-sockets = Быстрый путь сообщений WebSocket; off — путь самого uvicorn.
+set-limits = Ограничивает, как часто можно спрашивать; off — для измерений.
+set-metrics-token = Токен, с которым /metrics читают извне.
+set-log = Что идёт в вывод ошибок: quiet (ошибки) или all.
+set-pace = Секунды между шагами бота.
+set-grace = Секунды отсутствия, после которых спрашивают других, что делать.

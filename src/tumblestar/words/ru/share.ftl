@@ -1,0 +1,52 @@
+### Games to show others: pictures, animations, links.
+
+# $game: its name. $names: a list. $n, $count, $turn, $most: numbers. $did: a sentence of the game. $file, $kinds, $command: as they are typed.
+
+picture-title = { $game }: { $names }
+picture-seat = Места { $n } нет: в этой игре их { $most }.
+picture-turn = Хода { $turn } нет: в этой игре их { $most }.
+picture-at = События { $n } нет: в этой записи их { $most }. Начало — 0.
+cli-picture = Рисует запись: позицию рисунком, всю игру или ход анимацией.
+cli-picture-out = Пишет рисунок: .svg, .png или .webp.
+cli-picture-at = Позиция после стольких событий; по умолчанию последняя.
+cli-picture-animate = Пишет анимацию: .gif или .webp.
+cli-picture-turn = Анимирует только этот ход, от 1.
+cli-picture-theme = Цвета.
+cli-picture-width = Ширина в пикселях; по умолчанию 760, у анимации 480.
+cli-picture-seat = Место, чья часть стола крупнее, от 1.
+cli-picture-delay = Миллисекунды на момент анимации; по умолчанию 700.
+cli-picture-none = Рисовать нечего: назовите файл с --out (.svg, .png, .webp) или --animate (.gif, .webp).
+cli-picture-kind = У «{ $file }» формат, который здесь не нарисовать; ожидается одно из: { $kinds }.
+cli-picture-needs = Для «{ $file }» нужны пакеты, их ставит { $command }; для .svg — никаких.
+share-link = Поделиться всей игрой
+share-head = Поделиться этой игрой
+share-address-about = В ней вся игра с именами игроков. Сервер ничего не хранит, поэтому ссылка действует, пока есть сервер, и отозвать её нельзя.
+share-address = Ссылкой
+share-address-field = Ссылка на игру
+share-copy = Копировать
+share-embed = На другой странице
+share-embed-about = Рамка для блога или форума, чтобы просматривать игру по шагам.
+share-code = HTML рамки
+share-film = Анимацией
+share-picture = Рисунком
+share-text = Текстом
+share-text-about = Запись, чтобы люди читали, а tumblestar открывал.
+share-whole-game = Вся игра
+share-turn = Что
+share-at = После скольких событий (от 0 до { $most })
+share-kind = Формат
+share-download = Скачать
+share-too-long = Эта игра слишком длинна для ссылки. Отправьте запись файлом, другие откроют её в «Моих столах».
+share-busy = Рисуется сразу несколько. Попробуйте чуть позже.
+share-missing = Этот сервер не рисует такой формат. Выберите SVG или попросите владельца установить набор «cards».
+shared-head = Игра по ссылке
+shared-script = Игру из этой ссылки читает скрипт страницы. Разрешите здесь скрипты, чтобы увидеть её.
+shared-empty = В этом адресе нет игры. В ссылке на игру есть # и много букв после неё.
+shared-foreign = Это не ссылка на игру tumblestar или ссылка новой версии. Попросите запись файлом.
+shared-damaged = Ссылка повреждена или обрезана. Скопируйте её целиком или попросите снова.
+shared-long = В этой ссылке больше, чем бывает в игре, поэтому она не показана.
+shared-old = Этот браузер не читает ссылку: нужен Chrome 80, Firefox 113, Safari 16.4 или новее.
+shared-offline = Сервер не отвечает или занят. Загрузите страницу, чтобы попробовать снова.
+shared-begin = Игра начинается.
+shared-told = Событие { $n } из { $count }. { $did }
+shared-whole = Открыть на своей странице

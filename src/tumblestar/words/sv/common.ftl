@@ -1,0 +1,37 @@
+### What several parts of tumblestar say: lists, seats, colours, and files that cannot be read.
+
+## Files that cannot be read or written
+
+cli-unwritable-file = Filen ”{ $file }” kan inte skrivas: { $why }.
+cli-no-file = Det finns ingen fil ”{ $file }”.
+cli-unreadable-file = Filen ”{ $file }” kan inte läsas: { $why }.
+cli-not-text = Filen ”{ $file }” är inte text i UTF-8.
+cli-no-records = Det finns inga protokoll i ”{ $file }”: filer vars namn slutar på .txt.
+open-not-text = Filen är inte text i UTF-8.
+
+## Lists
+
+list = { $items }
+
+## Seats
+
+seat-unnamed = Spelare { $count }
+seat-bot = { $name } (bot)
+seat-bot-twin = { $name } { $count } (bot)
+seat-text = { $name }
+seat-you = du
+seat-points = { $count ->
+        [one] { $count } poäng
+       *[other] { $count } poäng
+    }
+
+## Colours
+
+colour-red-letter = R
+colour-orange-letter = O
+colour-yellow-letter = Y
+colour-green-letter = G
+colour-blue-letter = B
+colour-purple-letter = P
+colour-pink-letter = K
+colour-black-letter = N

@@ -1,0 +1,36 @@
+### Invitations: taking a seat, looking on, playing on on another device.
+
+link-device = Länk till din andra enhet
+join-title = Du är inbjuden
+join-head = { $game }: en plats för dig
+join-from = { $host } bjuder in dig att spela.
+join-from-nobody = Du är inbjuden att spela.
+join-seat = Du tar plats { $count }.
+join-which = Vilken plats?
+join-seat-choice = Plats { $count }
+join-name = Ditt namn, som andra ser det
+join-do = Ta platsen
+join-fair = Rättvisa
+join-fair-help = Ett hemligt frö avgör all slump. Detta är dess åtagande, så att det inte kan ändras. Du får lägga till egna ord: de påverkar varje utfall.
+join-salt = Dina ord (salt)
+join-who = Vid bordet
+join-clock = Klocka
+join-begun = Partiet pågår; du tar över som det står.
+join-own = Detta bord är ditt. Skicka länken till en vän, eller spela denna plats också, på denna skärm.
+join-sits = Du sitter redan vid detta bord.
+join-open = Öppna bordet
+join-taken-head = Platsen är tagen
+join-taken = Någon har använt länken, eller så har värden skapat en ny. Be om en ny.
+join-over = Spelet är slut.
+watch-head = Titta på { $game }
+watch-about = Du tittar på osedd, utan att spela.
+watch-do = Titta
+watch-off-head = Länken fungerar inte längre
+watch-off = Värden släpper inte in åskådare, eller har skapat en ny länk.
+bring-head = Spela vidare här
+bring-about = Denna enhet spelar då för { $name }, precis som den andra fortfarande gör. Länken fungerar en gång.
+bring-nobody = den som skapade länken
+bring-do = Spela på denna enhet
+device-head = Spela på en annan enhet
+device-about = Öppna länken på den andra enheten inom { $count } min. Den fungerar en gång och står bara på denna sida. Behåll den för dig själv: den som har den spelar för dig.
+device-back = Tillbaka till bordet

@@ -1,0 +1,58 @@
+### The rules of a game.
+
+## Command line
+
+cli-rules = Visar ett spels regler med taggar, och märker dem som inte står i den tryckta regelboken.
+cli-tiles = Ritar brickorna i stället, med antal och tabeller, för att jämföra med ett spel.
+cli-out = Filen att skriva, .html eller .svg för brickor; annars standard ut.
+
+## Shelf and tables
+
+card-rules-short = Regler
+card-rules = Regler för { $game }
+
+## Sheets for printing
+
+sheet-title = { $name }: { $set }
+sheet-marks = Utan märke: som förlaget säger.
+
+## Rules in pictures
+
+rules-contents = Innehåll
+rules-search = Sök i reglerna
+rules-search-do = Sök
+rules-found = { $count ->
+        [0] Ingen regel har alla dessa ord.
+       *[other] Hittade regler: { $count }.
+    }
+rules-summary = En sida till bordet
+summary-head = { $game } i korthet
+example-legal = Tillåtet.
+example-illegal = Inte tillåtet.
+example-part = { $name } { $count }
+example-parts = { $parts }.
+example-points = Poäng: { $count }.
+example-points-of = Poäng: { $count } ({ $parts }).
+examples-bad = { $game }, { $file }, { $name ->
+        [none] filen
+       *[other] exemplet ”{ $name }”
+    }: { $why }
+examples-rule = det finns ingen regel och inget avsnitt ”{ $tag }”. Ange en ur words/en.ftl, till exempel AB-3.1 eller AB-3.
+examples-name = varje exempel kräver ett eget namn, ord ”{ $key }” i words/en.ftl, och en bild.
+examples-crop = det finns inget ”{ $text }” bland utsnitten; det finns { $allowed }.
+examples-seat = ingen sitter på plats { $count }.
+examples-legal = ”{ $text }” är inte lagligt där, enligt { $tag ->
+        [none] vad slumpen får göra
+       *[other] { $tag }
+    }. Rätta läget eller draget.
+examples-tag = ett drag är lagligt eller olagligt, inte både och; ett olagligt kräver taggen för regeln som förbjuder det.
+examples-illegal = ”{ $text }” borde vara förbjudet av { $tag }, och reglerna säger { $found ->
+        [none] att det är lagligt
+       *[other] { $found }
+    }.
+examples-points = ”{ $name }” borde vara { $count }, och reglerna säger { $found }.
+examples-summary = orden ”{ $key }” och ”{ $key }-1” behövs i words/en.ftl, och exempel med dessa namn: { $names }.
+cli-rules-search = Visar bara regler med alla dessa ord, utan hänsyn till accenter.
+cli-rules-section = Visar bara detta avsnitt, till exempel TY-3.
+cli-rules-no-section = { $game } har inget avsnitt ”{ $text }”; det har { $allowed }.
+cli-rules-none = Ingen regel i { $game } har alla orden ”{ $text }”.

@@ -1,0 +1,34 @@
+### The settings of a server.
+
+set-wrong = { $name } kan inte vara ”{ $value }”: väntat är { $expected }.
+set-unguarded = En server som andra kan nå ({ $host }) kräver ett lösenord (--password-file FILE eller TUMBLESTAR_PASSWORD), tillåtna adresser (--allow 192.168.1.0/24), eller --open för att låta alla spela.
+set-two-passwords = Ange --password eller --password-file, inte båda.
+set-no-processes = { $name } finns inte längre: en server är en process. En mapp betjänas av en enda process; med PostgreSQL (--database) startar du så många du vill, var och en med ett eget kommando bakom en proxy. docs/hosting.md säger hur.
+set-short-password-file = Lösenordet på första raden i { $file } måste ha minst { $least } tecken.
+takes-address = en adress eller ett namn på denna dator, till exempel 127.0.0.1 eller 0.0.0.0
+takes-port = ett heltal från 0 till 65535
+takes-folder = en mapp
+takes-database = en adress som postgresql://user:password@host:5432/name
+takes-file = en fil
+takes-hosts = värdnamn med komma emellan, till exempel games.example
+takes-password = minst { $least } tecken
+takes-networks = adresser eller nät med komma emellan, till exempel 192.168.1.0/24
+takes-switch = on eller off
+takes-token = 16 till 200 tecken, utan blanksteg
+takes-seconds = ett antal sekunder från { $least } till { $most }
+set-host = Adress att lyssna på; 127.0.0.1 släpper bara in denna dator.
+set-port = Port att lyssna på; 0 tar vilken som helst.
+set-data = Mapp för bord och avslutade partier.
+set-database = PostgreSQL-databas i stället för mappen; flera servrar får dela den.
+set-hosts = Ytterligare värdnamn som servern svarar på, med komma emellan.
+set-password = Lösenordet för alla. Andra på datorn kan läsa det på en kommandorad; använd hellre miljön eller en fil.
+set-password-file = En fil vars första rad är lösenordet.
+set-allow = Nät som släpps in; alla andra avvisas.
+set-open = Släpper in alla som når servern, utan lösenord.
+set-behind-proxy = Adresser till proxyer som litas på att säga vem som frågar.
+set-fast-sockets = Snabb väg för WebSocket-meddelanden; off använder uvicorns egen.
+set-limits = Begränsar hur ofta någon får fråga; off är för mätning.
+set-metrics-token = Nyckel som låter någon utifrån läsa /metrics.
+set-log = Vad som går till felutskriften: quiet (fel) eller all.
+set-pace = Sekunder mellan en bots steg.
+set-grace = Sekunder av frånvaro innan de andra tillfrågas om vad som ska göras.
