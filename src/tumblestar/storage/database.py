@@ -92,7 +92,7 @@ class Database:
     def subscribe(self, on_item: OnItem, on_gap: Callable[[], None]) -> NotifyListener:
         """The listener for notices of the other processes of a shared database.
 
-        It calls `on_item` with the sender and each item of a notice (pubsub.py), and `on_gap` when notices may be
+        It calls `on_item` with the sender and each item of a notice (postgres.py), and `on_gap` when notices may be
         missing.
         """
         assert isinstance(self.location, str)
