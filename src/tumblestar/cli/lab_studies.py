@@ -36,7 +36,7 @@ from tumblestar.words import Phrase, say
 if TYPE_CHECKING:
     from tumblestar.lab.engine import Pool
     from tumblestar.lab.study import Study
-    from tumblestar.lab.study_tables import Table
+    from tumblestar.lab.study_results import Table
     from tumblestar.lab.tally import Tally
 
 
@@ -65,7 +65,7 @@ def play(
     **given: Any,
 ) -> None:
     """Plays a study, and prints and writes what was found."""
-    from tumblestar.lab import game_rows, study_page, study_tables
+    from tumblestar.lab import study_results
     from tumblestar.lab.study import Study
     from tumblestar.lab.tally import Row, Tally
 
@@ -85,19 +85,19 @@ def play(
     is_whole = play_pieces(study, study.rotations, study.setups_of(count), pool, add, lang, kept)
     if not tally.games:
         sys.exit(BROKEN_OFF)
-    tables = study_tables.play_tables(study, tally, lang)
+    tables = study_results.play_tables(study, tally, lang)
     found, remarks, more = _sample(study, min(luck, tally.games), pool, lang) if luck and is_whole else ({}, [], [])
     title = say(lang, Phrase("lab-title", {"game": say(lang, game.title), "games": tally.games}))
-    shown = [study_tables.line_up(study, study.bots, lang), *remarks]
+    shown = [study_results.line_up(study, study.bots, lang), *remarks]
     with failing(Path(), lang):
         if csv:
-            game_rows.write_csv(csv, study, rows)
+            study_results.write_csv(csv, study, rows)
         if parquet:
-            game_rows.write_parquet(parquet, study, rows)
+            study_results.write_parquet(parquet, study, rows)
         if html:
-            charts = study_page.play_charts(study, tally, tables, lang)
+            charts = study_results.play_charts(study, tally, tables, lang)
             lines = [*shown, " ".join(["tumblestar", *sys.argv[1:]])]
-            page = study_page.page(title, lines, [*tables, *more], charts, lang)
+            page = study_results.page(title, lines, [*tables, *more], charts, lang)
             html.write_text(page, encoding="utf-8", newline="\n")
     if as_json:
         echo(json.dumps({**study.head(), **_as_json(tally), **found}, indent=1))
@@ -117,7 +117,7 @@ def play(
 )
 def compare(game: Game, seats: int | None, count: int, seed: int, as_json: bool, lang: str, **given: Any) -> None:
     """Plays two studies with the same luck, and prints their differences."""
-    from tumblestar.lab import study_tables
+    from tumblestar.lab import study_results
     from tumblestar.lab.study import Comparison, Study
     from tumblestar.lab.tally import Tally
 
@@ -149,20 +149,20 @@ def compare(game: Game, seats: int | None, count: int, seed: int, as_json: bool,
             name: _as_json(tally)
             for name, tally in zip(("first", "second", "difference"), (one, two, apart), strict=True)
         }
-        effects = {name: study_tables.effect_size(one, two, name) for name in apart.sums}
+        effects = {name: study_results.effect_size(one, two, name) for name in apart.sums}
         echo(json.dumps({**work.head(), "results": {**found, "effect": effects}}, indent=1))
     else:
         args = {"game": say(lang, game.title), "games": apart.games}
-        sides = [study_tables.line_up(study, study.bots, lang) for study in (first, second)]
+        sides = [study_results.line_up(study, study.bots, lang) for study in (first, second)]
         title = say(lang, Phrase("lab-title-compare", {**args, "first": sides[0], "second": sides[1]}))
-        _print("", [], [study_tables.compare_table(first, one, two, apart, title, lang)])
+        _print("", [], [study_results.compare_table(first, one, two, apart, title, lang)])
     sys.exit(0 if is_whole else BROKEN_OFF)
 
 
 def _sample(study: Study, count: int, pool: Pool, lang: str) -> tuple[dict[str, Any], list[str], list[Table]]:
     """What luck explains in the first games, and the rules of their decisions: as JSON, in words, in tables."""
     from tumblestar.lab.study import Sample
-    from tumblestar.lab.study_tables import rules_table
+    from tumblestar.lab.study_results import rules_table
     from tumblestar.lab.tally import luck_share
 
     luck: dict[str, list[int]] = {label: [0] * 5 for label in study.labels}
