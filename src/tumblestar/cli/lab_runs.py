@@ -99,7 +99,7 @@ def pool_of(workers: int, address: str | None, study: Study, lang: str) -> Pool:
     prepare_bots(study, lang)
     if address is None:
         return processes(workers)
-    from tumblestar.lab.on_ray import cluster
+    from tumblestar.lab.engine import cluster
 
     leave_output_to_results()
     try:

@@ -30,8 +30,7 @@ def selfplay(
     game: Game, seats: int | None, count: int, seed: int, out: Path, per_file: int, lang: str, **given: Any
 ) -> None:
     """Plays what is missing in a folder, and makes its files whole."""
-    from tumblestar.lab.data_card import card
-    from tumblestar.lab.dataset import CARD, Dataset
+    from tumblestar.lab.dataset import CARD, Dataset, card
     from tumblestar.lab.selfplay import SelfPlay, prepare
     from tumblestar.lab.study import Study
     from tumblestar.words.kept_files import write_file
