@@ -20,7 +20,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.observations import width
 from tumblestar.contract.state import GameState
 from tumblestar.engine import speed
-from tumblestar.env import batch_loop, random_players
+from tumblestar.env import batch_loop
 from tumblestar.env.batch_loop import CHECK, OBSERVE, OVER, RESET, SAMPLE, STEP
 from tumblestar.env.episode import (
     MOST_SEEDS,
@@ -278,7 +278,7 @@ def _players(game: Game, opponents: str, fresh: GameState) -> CompiledPlayers | 
 def _bind(game: Game, has_players: bool, compiled: bool) -> speed.Bound:
     """The rules of a game with its observation, its bots where they are wanted, and the loop of batches."""
     players = compiled_players(game) if has_players else None
-    modules = [*players.MODULES, cast("ModuleType", players)] if players else [random_players]
+    modules = [*players.MODULES, cast("ModuleType", players)] if players else []
     return speed.bind(game, playout, *modules, cast("ModuleType", game.observation), batch_loop, compiled=compiled)
 
 
