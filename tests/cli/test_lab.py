@@ -304,7 +304,7 @@ def test_what_contradicts_itself_is_refused(
 
 
 def test_what_libraries_print_is_not_among_results() -> None:
-    program = "import os; from tumblestar.cli import progress; progress.leave_output_to_results(); "
-    program += "os.write(1, b'log\\n'); print('more'); progress.echo('result')"
+    program = "import os; from tumblestar.console import output; output.leave_output_to_results(); "
+    program += "os.write(1, b'log\\n'); print('more'); output.echo('result')"
     done = python("-c", program)
     assert (done.stdout, done.stderr) == ("result\n", "log\nmore\n")

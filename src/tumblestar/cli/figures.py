@@ -8,11 +8,9 @@ from typing import cast
 
 import click
 
-from tumblestar.console.arguments import fail, json_lines, read_text_file
-from tumblestar.console.localized_commands import argument, command, option
-from tumblestar.console.names import GameName
-from tumblestar.console.options import JSON
-from tumblestar.console.progress import echo, report
+from tumblestar.console.commands import JSON, argument, command, fail, json_lines, option, read_text_file
+from tumblestar.console.completion import GameName
+from tumblestar.console.output import echo, report
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.words import Phrase, say

@@ -10,10 +10,8 @@ from pathlib import Path
 
 import click
 
-from tumblestar.console.arguments import UNUSABLE
-from tumblestar.console.localized_commands import argument, command, option
-from tumblestar.console.options import SETTINGS, STORAGE
-from tumblestar.console.progress import echo
+from tumblestar.console.commands import SETTINGS, STORAGE, UNUSABLE, argument, command, option
+from tumblestar.console.output import echo
 from tumblestar.security import settings
 from tumblestar.words import Phrase, say
 

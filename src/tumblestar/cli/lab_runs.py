@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tumblestar import bots
-from tumblestar.console.arguments import fail, waiting
-from tumblestar.console.localized_commands import ParameterFactory, argument, option
-from tumblestar.console.names import GameName, complete_bots, complete_options
-from tumblestar.console.progress import echo, leave_output_to_results, report
+from tumblestar.console.commands import ParameterFactory, argument, fail, option, waiting
+from tumblestar.console.completion import GameName, complete_bots, complete_options
+from tumblestar.console.output import echo, leave_output_to_results, report
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.engine.bot_workers import wait_for

@@ -10,9 +10,8 @@ from typing import Any
 import click
 
 from tumblestar.cli.lab_runs import BROKEN_OFF, COMMON, failing, need_extra, play_pieces, pool_of, read_line_up
-from tumblestar.console.arguments import waiting
-from tumblestar.console.localized_commands import command, option
-from tumblestar.console.progress import echo
+from tumblestar.console.commands import command, option, waiting
+from tumblestar.console.output import echo
 from tumblestar.contract.game import Game
 from tumblestar.words import Phrase, say
 

@@ -25,11 +25,8 @@ from tumblestar.cli.lab_runs import (
     prepare_bots,
     read_line_up,
 )
-from tumblestar.console.arguments import fail
-from tumblestar.console.grid import print_grid
-from tumblestar.console.localized_commands import command, option
-from tumblestar.console.options import JSON
-from tumblestar.console.progress import echo
+from tumblestar.console.commands import JSON, command, fail, option
+from tumblestar.console.output import echo, print_grid
 from tumblestar.contract.game import Game
 from tumblestar.words import Phrase, say
 

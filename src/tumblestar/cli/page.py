@@ -6,7 +6,7 @@ from importlib import resources
 
 import click
 
-from tumblestar.console.localized_commands import WIDTH
+from tumblestar.console.commands import WIDTH
 from tumblestar.words.text_input import read_text
 
 

@@ -8,11 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tumblestar import games
-from tumblestar.console.arguments import fail, read_record
-from tumblestar.console.localized_commands import argument, command, option
-from tumblestar.console.names import GameName, GameOrFile, complete_bots, complete_options
-from tumblestar.console.options import SETTINGS, TERMINAL
-from tumblestar.console.progress import echo
+from tumblestar.console.commands import SETTINGS, TERMINAL, argument, command, fail, option, read_record
+from tumblestar.console.completion import GameName, GameOrFile, complete_bots, complete_options
+from tumblestar.console.output import echo
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.engine.speed import has_numba

@@ -12,9 +12,8 @@ import click
 
 from tumblestar import __version__, games
 from tumblestar.cli import doctor, figures, hosting, lab, making, page, playing, records, site
-from tumblestar.console import completion, console
-from tumblestar.console.arguments import UNUSABLE, WRONG, fail, language_from_environment
-from tumblestar.console.localized_commands import WIDTH, with_help
+from tumblestar.console import completion, output
+from tumblestar.console.commands import UNUSABLE, WIDTH, WRONG, fail, language_from_environment, with_help
 from tumblestar.contract.errors import BadOption
 from tumblestar.engine.speed import compiling
 from tumblestar.features.days import command as day
@@ -101,7 +100,7 @@ def help_page() -> str:
 def main() -> None:
     """Runs the command line. On exit it does not wait for bots that are still being compiled."""
     lang = language_from_environment()
-    console.prepare()
+    output.prepare()
     status = _run(lang)
     if compiling():
         os._exit(status)
@@ -122,7 +121,7 @@ def _run(lang: str) -> int:
             why = " ".join(str(part) for part in (error.strerror or error, error.filename) if part)
             with suppress(OSError):
                 click.echo(f"tumblestar: {say(lang, Phrase('cli-io-error', {'why': why}))}", err=True)
-        console.silence()
+        output.silence()
     return status
 
 

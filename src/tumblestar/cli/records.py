@@ -8,10 +8,8 @@ from typing import TypedDict
 
 import click
 
-from tumblestar.console.arguments import WRONG, fail, json_lines, read_record, waiting
-from tumblestar.console.localized_commands import command, option
-from tumblestar.console.options import JSON, RECORD
-from tumblestar.console.progress import echo
+from tumblestar.console.commands import JSON, RECORD, WRONG, command, fail, json_lines, option, read_record, waiting
+from tumblestar.console.output import echo
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.record import Record
 from tumblestar.record.chance_audit import verify as verdict_of

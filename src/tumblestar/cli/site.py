@@ -6,9 +6,8 @@ from pathlib import Path
 
 import click
 
-from tumblestar.console.arguments import writing
-from tumblestar.console.localized_commands import argument, command, option
-from tumblestar.console.progress import echo
+from tumblestar.console.commands import argument, command, option, writing
+from tumblestar.console.output import echo
 from tumblestar.words import say
 from tumblestar.words.pasted_links import clean_link
 

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tumblestar.console.arguments import fail, json_lines
-from tumblestar.console.localized_commands import argument, command, group, option
-from tumblestar.console.options import JSON, STORAGE
-from tumblestar.console.progress import echo
+from tumblestar.console.commands import JSON, STORAGE, argument, command, fail, group, json_lines, option
+from tumblestar.console.output import echo
 from tumblestar.security.scopes import SCOPES
 from tumblestar.words import Phrase, say
 
