@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from tumblestar import bots, games
-from tumblestar.cli import lab_selfplay, lab_studies
-from tumblestar.cli.lab_runs import BROKEN_OFF
+from tumblestar.cli.lab_studies import BROKEN_OFF, compare, play, selfplay
 from tumblestar.console.commands import JSON, argument, command, fail, group, option
 from tumblestar.console.completion import GameName, complete_bots, complete_options
 from tumblestar.console.output import echo, print_grid, report
@@ -160,4 +159,4 @@ def _print_ratings(game: Game, table: Mapping[str, Mapping[str, Rating]], lang: 
     print_grid(rows, WIDEST)
 
 
-COMMANDS = (group("lab", "cli-lab", ladder, *lab_studies.COMMANDS, *lab_selfplay.COMMANDS),)
+COMMANDS = (group("lab", "cli-lab", ladder, play, compare, selfplay),)

@@ -6,12 +6,13 @@ import os
 import sys
 from contextlib import suppress
 from difflib import get_close_matches
+from importlib import resources
 from pathlib import Path
 
 import click
 
 from tumblestar import __version__, games
-from tumblestar.cli import doctor, figures, hosting, lab, making, page, playing, records, site
+from tumblestar.cli import doctor, hosting, lab, making, playing, results
 from tumblestar.console import completion, output
 from tumblestar.console.commands import UNUSABLE, WIDTH, WRONG, fail, language_from_environment, with_help
 from tumblestar.contract.errors import BadOption
@@ -24,6 +25,7 @@ from tumblestar.features.share import command as picture
 from tumblestar.features.statistics import command as stats
 from tumblestar.features.tokens import command as tokens
 from tumblestar.words import LANGUAGES, Phrase, say
+from tumblestar.words.text_input import read_text
 
 __all__ = ["UNUSABLE", "WIDTH", "WRONG", "commands", "help_page", "language_from_environment", "main"]
 
@@ -33,17 +35,15 @@ COMMAND_MODULES = (
     playing,
     hosting,
     tokens,
-    records,
+    results,
     review,
     stats,
     picture,
     rules,
     puzzles,
     day,
-    figures,
     lab,
     making,
-    site,
     doctor,
     completion,
 )
@@ -93,8 +93,18 @@ def commands(lang: str) -> click.Group:
 
 
 def help_page() -> str:
-    """The contents of docs/cli.md: the help of every command."""
-    return page.render(commands("en"))
+    """The contents of docs/cli.md: the help of every command, and what `page.md` says of their output."""
+    group = commands("en")
+    by_name: dict[str, click.Command] = {"tumblestar": group}
+    for name, command in sorted(group.commands.items()):
+        by_name[f"tumblestar {name}"] = command
+        if isinstance(command, click.Group):
+            by_name |= {f"tumblestar {name} {below}": each for below, each in sorted(command.commands.items())}
+    lines = ["# The command line", "", "Made by `python -m tumblestar.cli`; a test keeps it true.", ""]
+    for name, command in by_name.items():
+        context = click.Context(command, info_name=name, max_content_width=WIDTH)
+        lines += [f"## {name}", "", "```", command.get_help(context), "```", ""]
+    return "\n".join([*lines, read_text(resources.files("tumblestar.cli").joinpath("page.md"))])
 
 
 def main() -> None:
