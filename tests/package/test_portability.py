@@ -19,7 +19,7 @@ from tests.terminal.test_colours import Terminal
 from tumblestar.console import output
 from tumblestar.games import GAMES
 from tumblestar.record.text import read_record
-from tumblestar.terminal import colours
+from tumblestar.terminal import layout
 from tumblestar.words import LANGUAGES
 from tumblestar.words.languages import words_text
 
@@ -31,7 +31,7 @@ POSIX_ONLY = {
     "cli/doctor.py": "the owner of a folder is its number where owners have no names",
     "engine/kernel_compiler.py": "a lock is held over a fork where there are forks",
     "app/run.py": "the limit of files is raised where there is one",
-    "terminal/keys.py": "lines are shown again where there are timers",
+    "terminal/typed_lines.py": "lines are shown again where there are timers",
 }
 """Modules that use what Windows lacks, and how they ask first."""
 
@@ -214,11 +214,11 @@ def test_commands_print_in_every_encoding(words: tuple[str, ...], tmp_path: Path
 
 def test_a_terminal_of_windows_has_colours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "environ", {"PATH": ""})
-    assert colours.depth(Terminal(), colours.terminal_environment()) == colours.NONE
+    assert layout.depth(Terminal(), layout.terminal_environment()) == layout.NONE
     told: list[bool] = []
     colorama = type(sys)("colorama")
     colorama.just_fix_windows_console = lambda: told.append(True)  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "colorama", colorama)
     monkeypatch.setattr(sys, "platform", "win32")
-    assert colours.depth(Terminal(), colours.terminal_environment()) == colours.MANY
+    assert layout.depth(Terminal(), layout.terminal_environment()) == layout.MANY
     assert told == [True]

@@ -98,8 +98,7 @@ def find_game(name: str, lang: str) -> Game | None:
 
 def list_kept_games(folder: Path, lang: str) -> None:
     """Prints the latest games that were left unfinished in the terminal, and how to go on with them."""
-    from tumblestar.terminal.kept_games import kept_games
-    from tumblestar.terminal.local_game import data_option, quoted
+    from tumblestar.terminal.local_game import data_option, kept_games, quoted
 
     kept = kept_games(folder)
     if not kept:
@@ -114,7 +113,7 @@ def list_kept_games(folder: Path, lang: str) -> None:
 
 def last_kept_game(folder: Path, name: str | None, lang: str) -> Path:
     """The game that was played last in the terminal, of that name if there is one. Fails where there is none."""
-    from tumblestar.terminal.kept_games import kept_games
+    from tumblestar.terminal.local_game import kept_games
 
     game = games.find(name).name if name else None
     for one in kept_games(folder):

@@ -132,8 +132,7 @@ def leave_output_to_results() -> None:
 
 def print_grid(rows: Sequence[Sequence[str]], widest: int = WIDEST) -> None:
     """Prints rows of cells in columns, and an empty line."""
-    from tumblestar.terminal.colours import Colours
-    from tumblestar.terminal.layout import Cell, clean, grid
+    from tumblestar.terminal.layout import Cell, Colours, clean, grid
 
     for line in grid([[Cell(clean(text)) for text in row] for row in rows], widest, Colours()):
         echo(line)

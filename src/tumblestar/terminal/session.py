@@ -16,8 +16,8 @@ from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameU
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.typed_lines import (
     COMMANDS,
+    Keyboard,
     Leave,
-    LineReader,
     asks_for_choices,
     completions,
     find_command,
@@ -37,7 +37,7 @@ class Session:
 
     commands: tuple[str, ...] = COMMANDS
 
-    def __init__(self, interface: GameInterface, screen: Screen, reader: LineReader) -> None:
+    def __init__(self, interface: GameInterface, screen: Screen, reader: Keyboard) -> None:
         self.interface = interface
         self.screen = screen
         self.reader = reader

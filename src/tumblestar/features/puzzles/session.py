@@ -18,8 +18,8 @@ from tumblestar.record.narration import names_of
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.typed_lines import (
     EndOfInput,
+    Keyboard,
     Leave,
-    LineReader,
     asks_for_choices,
     completions,
     find_command,
@@ -46,7 +46,7 @@ class PuzzleSession:
         puzzles: Sequence[Puzzle],
         folder: Path,
         screen_of: Callable[[Game], Screen],
-        reader: LineReader,
+        reader: Keyboard,
         rng: random.Random,
     ) -> None:
         self.puzzles = puzzles

@@ -44,8 +44,7 @@ def show(as_json: bool, data: str | None, database: str | None, lang: str) -> No
     """Lists all tokens."""
     from tumblestar.app import run
     from tumblestar.features.tokens import admin as token_admin
-    from tumblestar.terminal.colours import Colours
-    from tumblestar.terminal.layout import Cell, clean, grid
+    from tumblestar.terminal.layout import Cell, Colours, clean, grid
 
     found = token_admin.listed(run.find_location(data, database))
     if as_json:
