@@ -12,19 +12,8 @@ from typing import TypedDict, cast
 
 import click
 
-from tumblestar.console.commands import (
-    JSON,
-    RECORD,
-    WRONG,
-    argument,
-    command,
-    fail,
-    json_lines,
-    option,
-    read_record,
-    read_text_file,
-    waiting,
-)
+from tumblestar.console import commands
+from tumblestar.console.commands import JSON, RECORD, WRONG, argument, command, fail, json_lines, option, read_record
 from tumblestar.console.completion import GameName
 from tumblestar.console.output import echo, report
 from tumblestar.contract.errors import Unreadable
@@ -128,7 +117,7 @@ def expect(file: str, seconds: float, as_json: bool, lang: str) -> None:
     record = read_record(file, lang)
     if record.is_over:
         fail(Phrase("cli-expect-over"), lang)
-    bots.find(bots.of(record.game)[-1], record.game, waiting(lang))
+    bots.find(bots.of(record.game)[-1], record.game, commands.waiting(lang))
     line, state, found = bots.expect(record.game, record.state, seconds), record.state, list[LegalAction]()
     for text in line:
         action = record.game.parse(state, text)
@@ -147,7 +136,7 @@ def expect(file: str, seconds: float, as_json: bool, lang: str) -> None:
 )
 def solve(game: Game, bank: int | None, dice: str | None, as_json: bool, lang: str) -> None:
     """Prints the first seat's share of the win with best play."""
-    found = game.solution.solve_for(bank, None if dice is None else read_text_file(dice, lang))
+    found = game.solution.solve_for(bank, None if dice is None else commands.read_text_file(dice, lang))
     value = (found.low + found.high) / 2
     if as_json:
         echo(json.dumps({"value": value, "low": found.low, "high": found.high}))
@@ -175,7 +164,7 @@ def score(game: Game, file: str, colours: str | None, sides: str | None, as_json
             fail(Phrase("cli-not-scored-by", {"option": f"--{option_name}", "name": name}), lang)
     chosen = given[scoring.OPTION]
     try:
-        found = scoring.score_lines(read_text_file(file, lang), scoring.ALL if chosen is None else chosen)
+        found = scoring.score_lines(commands.read_text_file(file, lang), scoring.ALL if chosen is None else chosen)
     except Unreadable as error:
         fail(error.at_line, lang)
     if not found:

@@ -11,14 +11,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 
 import click
-from click.shell_completion import (
-    BashComplete,
-    CompletionItem,
-    FishComplete,
-    add_completion_class,
-    get_completion_class,
-)
-from click.shell_completion import split_arg_string as split
+from click import shell_completion
+from click.shell_completion import CompletionItem
 
 from tumblestar import bots, games
 from tumblestar.console.commands import argument, command, fail, language_from_environment
@@ -111,14 +105,14 @@ def _game_before(ctx: click.Context) -> Game | None:
 # ------------------------------------------------------------------------------------------------ scripts for shells
 
 
-class Bash(BashComplete):
+class Bash(shell_completion.BashComplete):
     """bash gives `name=value` as three words, and replaces only the last of them."""
 
     _before = ""
 
     def get_completion_args(self) -> tuple[list[str], str]:
         """The words before the one to be completed, and that word, joined at each `=`."""
-        given = split(os.environ["COMP_WORDS"])[1 : int(os.environ["COMP_CWORD"]) + 1]
+        given = shell_completion.split_arg_string(os.environ["COMP_WORDS"])[1 : int(os.environ["COMP_CWORD"]) + 1]
         given += [""] * (int(os.environ["COMP_CWORD"]) - len(given))
         words: list[str] = []
         is_open = False
@@ -138,21 +132,21 @@ class Bash(BashComplete):
         return super().format_completion(item)
 
 
-class Fish(FishComplete):
+class Fish(shell_completion.FishComplete):
     """click's script for fish ends an item at its first comma, as between two bots."""
 
-    source_template = FishComplete.source_template.replace('split ","', 'split -m 1 ","')
+    source_template = shell_completion.FishComplete.source_template.replace('split ","', 'split -m 1 ","')
 
 
-add_completion_class(Bash)
-add_completion_class(Fish)
+shell_completion.add_completion_class(Bash)
+shell_completion.add_completion_class(Fish)
 
 
 @command("completion", "cli-completion", argument("shell", type=click.Choice(SHELLS, case_sensitive=False)))
 @click.pass_context
 def completion(context: click.Context, shell: str, lang: str) -> None:
     """Prints the script by which a shell completes commands, games, bots and options."""
-    made = get_completion_class(shell)
+    made = shell_completion.get_completion_class(shell)
     assert made, "click has every shell of SHELLS"
     echo(made(context.find_root().command, {}, PROGRAM, VARIABLE).source(), nl=False)
 
