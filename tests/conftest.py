@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.patience import PATIENCE
 from tools.cluster import Cluster, NoPostgres
-from tumblestar.console import progress
+from tumblestar.console import output
 from tumblestar.engine import background
 from tumblestar.engine.speed import compiling
 from tumblestar.storage import schema
@@ -30,7 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if is_quick:
         os.environ["TUMBLESTAR_INTERPRET"] = "1"
     background.LOWEST = 0  # else what is done in the background waits for all other tests
-    progress.FIRST = PATIENCE  # commands in tests are never so slow that they tell their progress
+    output.FIRST = PATIENCE  # commands in tests are never so slow that they tell their progress
     settings.register_profile(
         "tumblestar",
         max_examples=15 if is_quick else 100,

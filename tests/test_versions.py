@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.runner import run
-from tumblestar.cli.records import replay_moments
+from tumblestar.cli.results import replay_moments
 from tumblestar.contract.errors import Unreadable
 from tumblestar.games import GAMES
 from tumblestar.record import Record

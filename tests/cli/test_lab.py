@@ -12,8 +12,8 @@ import pytest
 
 from tests.cli.runner import python, refusal, run
 from tests.marks import slow
-from tumblestar.cli import lab_runs
-from tumblestar.cli.lab_runs import BROKEN_OFF
+from tumblestar.cli import lab_studies
+from tumblestar.cli.lab_studies import BROKEN_OFF
 from tumblestar.contract.game import Game
 from tumblestar.lab import engine, ladder, matches
 from tumblestar.words.packages import with_extra
@@ -192,7 +192,7 @@ def test_it_is_broken_off_and_goes_on(tmp_path: Path, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(engine, "play_piece", stopped)
     status, out, err = run(*kept, "--csv", str(games))
-    assert status == lab_runs.BROKEN_OFF
+    assert status == lab_studies.BROKEN_OFF
     assert "Twisty: 2 games" in out
     assert "Stopped after 2 of 12 games; the same command goes on." in err
     assert run(*kept, "--csv", str(games), "--json")[:2] == (0, whole)
@@ -264,7 +264,7 @@ def test_what_does_not_differ_is_not_compared() -> None:
 
 
 def test_without_an_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab_runs, "find_spec", lambda name: None)
+    monkeypatch.setattr(lab_studies, "find_spec", lambda name: None)
     monkeypatch.chdir(tmp_path)
     for option, extra in (("--parquet", "lab"), ("--html", "lab"), ("--ray", "ray")):
         said = f"{option} needs the extra “{extra}”: pip install {with_extra(extra)}"
@@ -297,14 +297,14 @@ def test_the_second_variant_has_the_options_of_the_first_and_its_own() -> None:
 def test_what_contradicts_itself_is_refused(
     name: str, given: tuple[str, ...], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lab_runs, "find_spec", lambda _: True)
+    monkeypatch.setattr(lab_studies, "find_spec", lambda _: True)
     more = {"compare": ("--against-bots", "greedy"), "selfplay": ("--out", str(tmp_path / "out"))}.get(name, ())
     err = refusal("lab", name, "twisty", "--bots", "random", "--games", "2", *more, *given)
     assert says in " ".join(err.split())
 
 
 def test_what_libraries_print_is_not_among_results() -> None:
-    program = "import os; from tumblestar.cli import progress; progress.leave_output_to_results(); "
-    program += "os.write(1, b'log\\n'); print('more'); progress.echo('result')"
+    program = "import os; from tumblestar.console import output; output.leave_output_to_results(); "
+    program += "os.write(1, b'log\\n'); print('more'); output.echo('result')"
     done = python("-c", program)
     assert (done.stdout, done.stderr) == ("result\n", "log\nmore\n")

@@ -7,23 +7,23 @@ import pytest
 
 from tumblestar.bots import kept_results
 from tumblestar.contract.game import Game
-from tumblestar.env import versions
+from tumblestar.env import observing
 from tumblestar.games import GAMES
 
-FILE = Path(versions.__file__).parent / versions.FILE
+FILE = Path(observing.__file__).parent / observing.VERSIONS
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_version_stands_for_its_rules_data_and_observations(game: str) -> None:
-    assert kept_results.digest_of_rules(GAMES[game]) == versions.digest(GAMES[game]), (
+    assert kept_results.digest_of_rules(GAMES[game]) == observing.digest(GAMES[game]), (
         f"{game}: rules, data or observations have changed. If what programs have learned is wrong now, raise the "
         f"version in {FILE.name}; in any case, keep the digest with `python -m tests.env.test_versions`."
     )
-    assert versions.version(GAMES[game]) >= GAMES[game].version
+    assert observing.version(GAMES[game]) >= GAMES[game].version
 
 
 def test_what_is_kept_is_of_the_games_there_are() -> None:
-    assert set(versions.kept()) == set(GAMES)
+    assert set(observing.kept_versions()) == set(GAMES)
 
 
 @pytest.mark.parametrize("changed", ["rules.py", "parts.py", "observation.py"])
@@ -51,14 +51,14 @@ def test_a_game_of_another_package_has_the_version_of_its_rules() -> None:
     pig = Game("twisty")
     object.__setattr__(pig, "name", "pig")
     vars(pig)["rules"], vars(pig)["parts"] = Game("twisty").rules, Game("twisty").parts
-    assert versions.version(pig) == Game("twisty").version
-    assert versions.digest(pig) == Game("twisty").digest
+    assert observing.version(pig) == Game("twisty").version
+    assert observing.digest(pig) == Game("twisty").digest
 
 
 def keep() -> None:
     lines = [
         json.dumps(name) + ": " + json.dumps(
-            {"version": max(versions.version(game), game.version), "digest": kept_results.digest_of_rules(game)}
+            {"version": max(observing.version(game), game.version), "digest": kept_results.digest_of_rules(game)}
         )
         for name, game in GAMES.items()
     ]  # fmt: skip

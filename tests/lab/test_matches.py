@@ -14,7 +14,7 @@ from tumblestar import bots
 from tumblestar.contract.state import OVER, GameState
 from tumblestar.engine import speed
 from tumblestar.games import GAMES, find
-from tumblestar.lab import match_loop, matches
+from tumblestar.lab import game_loops, matches
 from tumblestar.lab.matches import Match, Table
 
 COMPILED = [game for game in GAMES if matches.compiled_players(find(game))]
@@ -84,10 +84,10 @@ def test_set_ups_are_played_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(table.bound.call, "play_games", play_games)
     table.play(Match("greedy", "random", 3), [4, 7])
-    chance, choice = ([row[at] for row in rows] for at in (match_loop.CHANCE_SEED, match_loop.CHOICE_SEED))
+    chance, choice = ([row[at] for row in rows] for at in (game_loops.CHANCE_SEED, game_loops.CHOICE_SEED))
     assert chance[0] == chance[1] == chance[2] != chance[3] == chance[4] == chance[5]
     assert len(set(choice)) == 6
-    assert [row[match_loop.KINDS :] for row in rows] == [[1, 0, 0], [0, 1, 0], [0, 0, 1]] * 2
+    assert [row[game_loops.KINDS :] for row in rows] == [[1, 0, 0], [0, 1, 0], [0, 0, 1]] * 2
 
 
 @pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=[slow, needs_numba])])

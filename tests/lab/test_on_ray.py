@@ -18,8 +18,7 @@ from tests.cli.runner import refusal
 from tests.cli.runner import run as run_command
 from tests.marks import slow
 from tumblestar.games import find
-from tumblestar.lab.engine import InThisThread, Pool, run
-from tumblestar.lab.on_ray import RayExecutor, cluster
+from tumblestar.lab.engine import InThisThread, Pool, RayExecutor, cluster, run
 from tumblestar.lab.study import Piece, Study
 from tumblestar.lab.tally import Tally
 

@@ -16,10 +16,10 @@ from tests.marks import rest_slow, slow
 from tests.package import like_windows, running
 from tests.patience import PATIENCE
 from tests.terminal.test_colours import Terminal
-from tumblestar.console import console
+from tumblestar.console import output
 from tumblestar.games import GAMES
 from tumblestar.record.text import read_record
-from tumblestar.terminal import colours
+from tumblestar.terminal import layout
 from tumblestar.words import LANGUAGES
 from tumblestar.words.languages import words_text
 
@@ -31,7 +31,7 @@ POSIX_ONLY = {
     "cli/doctor.py": "the owner of a folder is its number where owners have no names",
     "engine/kernel_compiler.py": "a lock is held over a fork where there are forks",
     "app/run.py": "the limit of files is raised where there is one",
-    "terminal/keys.py": "lines are shown again where there are timers",
+    "terminal/typed_lines.py": "lines are shown again where there are timers",
 }
 """Modules that use what Windows lacks, and how they ask first."""
 
@@ -186,18 +186,18 @@ def test_files_are_read_and_written_alike_on_every_system() -> None:
 def test_every_console_can_show_all_that_is_said(encoding: str) -> None:
     """No word is lost: what an encoding lacks has a similar form, and no question mark takes its place."""
     texts = [words_text(lang, place) for lang in LANGUAGES for place in ("", *GAMES)]
-    console.prepare()
+    output.prepare()
     for character in sorted(set("".join(texts))):
-        shown = character.encode(encoding, errors=console.HANDLER).decode(encoding)
+        shown = character.encode(encoding, errors=output.HANDLER).decode(encoding)
         assert shown, character
         assert character in "?¿" or "?" not in shown, f"{character!r} has no form in {encoding}"
 
 
 def test_russian_is_written_in_latin_letters_and_a_character_without_a_similar_one_is_marked() -> None:
-    console.prepare()
-    assert "Ещё щит: ход".encode("cp1252", errors=console.HANDLER) == b"Eshchyo shchit: khod"
-    assert "seat 1 漢 −2\u202f…".encode("cp1252", errors=console.HANDLER) == b"seat 1 ? -2 \x85"
-    assert "✶✹∟".encode("ascii", errors=console.HANDLER) == b"*#L"
+    output.prepare()
+    assert "Ещё щит: ход".encode("cp1252", errors=output.HANDLER) == b"Eshchyo shchit: khod"
+    assert "seat 1 漢 −2\u202f…".encode("cp1252", errors=output.HANDLER) == b"seat 1 ? -2 \x85"
+    assert "✶✹∟".encode("ascii", errors=output.HANDLER) == b"*#L"
 
 
 @pytest.mark.parametrize("words", rest_slow([(("rules", "shizzle"),), (("--help",),), (("play", "chess"),)]))
@@ -214,11 +214,11 @@ def test_commands_print_in_every_encoding(words: tuple[str, ...], tmp_path: Path
 
 def test_a_terminal_of_windows_has_colours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "environ", {"PATH": ""})
-    assert colours.depth(Terminal(), colours.terminal_environment()) == colours.NONE
+    assert layout.depth(Terminal(), layout.terminal_environment()) == layout.NONE
     told: list[bool] = []
     colorama = type(sys)("colorama")
     colorama.just_fix_windows_console = lambda: told.append(True)  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "colorama", colorama)
     monkeypatch.setattr(sys, "platform", "win32")
-    assert colours.depth(Terminal(), colours.terminal_environment()) == colours.MANY
+    assert layout.depth(Terminal(), layout.terminal_environment()) == layout.MANY
     assert told == [True]

@@ -17,7 +17,7 @@ from tumblestar.games import working
 from tumblestar.play.connection import PROTOCOL
 from tumblestar.security.identity import introduce
 from tumblestar.site.app import make_app
-from tumblestar.site.bridge import VISITOR, Bridge
+from tumblestar.site.in_browser import VISITOR, Bridge
 from tumblestar.storage.store import Store
 from tumblestar.words import say
 

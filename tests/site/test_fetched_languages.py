@@ -12,9 +12,8 @@ from tumblestar import bots
 from tumblestar.contract.errors import BadOption
 from tumblestar.security.identity import introduce
 from tumblestar.site import bundle
-from tumblestar.site.app import make_app
-from tumblestar.site.bridge import VISITOR, Bridge
-from tumblestar.site.fetched_languages import FetchedLanguages
+from tumblestar.site.app import FetchedLanguages, make_app
+from tumblestar.site.in_browser import VISITOR, Bridge
 from tumblestar.storage.store import Store
 from tumblestar.words import LANGUAGES, languages, say
 

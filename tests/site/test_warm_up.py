@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tumblestar.games import GAMES
-from tumblestar.site import warm_up
-from tumblestar.site.bridge import Bridge
+from tumblestar.site import in_browser
+from tumblestar.site.in_browser import Bridge
 from tumblestar.site.prerender import fresh_database
 from tumblestar.web import covers
 
@@ -22,7 +22,7 @@ def test_the_shelf_and_a_table_of_every_game_have_been_shown(tmp_path: Path, mon
 
     monkeypatch.setattr(Bridge, "request", request)
     covers._packed.cache_clear()
-    asyncio.run(warm_up.warm_up(fresh_database(tmp_path), "fr"))
+    asyncio.run(in_browser.warm_up(fresh_database(tmp_path), "fr"))
     assert {status for _, status in asked} <= {200, 303}
     for part, each in (("/new/", 2), ("/cover/", 8), ("/table/", 4)):
         assert len([path for path, _ in asked if path.startswith(part)]) >= each, part

@@ -9,8 +9,7 @@ from tests.marks import rest_slow, slow
 from tests.terminal.seat import CODES, Seat
 from tests.terminal.typist import Typist, begin, talked
 from tumblestar.games import GAMES
-from tumblestar.terminal.colours import FEW, MANY, NONE, Colours, depth
-from tumblestar.terminal.layout import Cell, clean, display_width, flow, grid, wrap
+from tumblestar.terminal.layout import FEW, MANY, NONE, Cell, Colours, clean, depth, display_width, flow, grid, wrap
 
 
 class Terminal(io.StringIO):

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from tumblestar.games import GAMES
 from tumblestar.terminal import local_game
-from tumblestar.terminal.colours import Colours
 from tumblestar.terminal.game_interface import GameInterface
+from tumblestar.terminal.layout import Colours
 from tumblestar.terminal.local_game import LocalGame
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.session import Session

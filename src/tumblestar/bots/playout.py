@@ -15,6 +15,12 @@ def pick_outcome(s, seed, out, weights):
     return pick_weighted(seed, out, weights, n)
 
 
+def plan_turn(states, kind, seed, out, work):
+    """The turn of the bot `random`, where no players of the game are bound: writes a legal action; returns 1."""
+    out[0] = out[pick_below(seed, legal(states[0], out))]
+    return 1
+
+
 def play_on(s, seed, most, out, weights, tally):
     """Plays a state to its end, or for `most` events; adds decisions and chance events to `tally`; returns the seed."""
     decisions = 0

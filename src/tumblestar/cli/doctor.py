@@ -18,10 +18,8 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from tumblestar import __version__
-from tumblestar.console.arguments import WRONG, json_lines
-from tumblestar.console.localized_commands import command
-from tumblestar.console.options import JSON, STORAGE
-from tumblestar.console.progress import echo, report
+from tumblestar.console.commands import JSON, STORAGE, WRONG, command, json_lines
+from tumblestar.console.output import echo, report
 from tumblestar.engine import speed
 from tumblestar.games import GAMES, working
 from tumblestar.words import Argument, Phrase, say

@@ -1,4 +1,4 @@
-"""Commands for hosts: to serve, and to copy, move, export and import tables."""
+"""Commands for hosts: to serve, to copy, move, export and import tables, and to write a static site."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from pathlib import Path
 
 import click
 
-from tumblestar.console.arguments import report_failures
-from tumblestar.console.localized_commands import argument, command, option
-from tumblestar.console.options import SETTINGS, STORAGE
-from tumblestar.console.progress import echo
+from tumblestar.console.commands import SETTINGS, STORAGE, argument, command, option, report_failures, writing
+from tumblestar.console.output import echo
 from tumblestar.security import settings
 from tumblestar.words import say
+from tumblestar.words.pasted_links import clean_link
 
 PATH = click.Path(path_type=Path)
 
@@ -124,4 +123,23 @@ def import_games(files: tuple[Path, ...], data: str | None, database: str | None
     report_failures(failed, lang)
 
 
-COMMANDS = (serve, backup, restore, move, export, import_games)
+@command(
+    "site",
+    "cli-site",
+    argument("folder", "cli-site-folder", type=PATH),
+    option("--pyodide", key="cli-site-pyodide", type=PATH, metavar="FOLDER"),
+    option("--server", key="cli-site-server", metavar="URL"),
+)
+def site(folder: Path, pyodide: Path | None, server: str | None, lang: str) -> None:
+    """Writes the box as a static site."""
+    from tumblestar.site.build import build
+
+    with writing(folder, lang):
+        made = build(folder, pyodide, clean_link(server or ""))
+    size = round((made.size + made.language_size) / 1_000_000, 1)
+    echo(say(lang, "cli-site-made", folder=str(folder), count=made.files, size=size))
+    if not made.is_compiled:
+        echo(say(lang, "cli-site-not-compiled"))
+
+
+COMMANDS = (serve, backup, restore, move, export, import_games, site)

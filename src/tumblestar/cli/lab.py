@@ -12,14 +12,10 @@ from typing import TYPE_CHECKING
 import click
 
 from tumblestar import bots, games
-from tumblestar.cli import lab_selfplay, lab_studies
-from tumblestar.cli.lab_runs import BROKEN_OFF
-from tumblestar.console.arguments import fail
-from tumblestar.console.grid import print_grid
-from tumblestar.console.localized_commands import argument, command, group, option
-from tumblestar.console.names import GameName, complete_bots, complete_options
-from tumblestar.console.options import JSON
-from tumblestar.console.progress import echo, report
+from tumblestar.cli.lab_studies import BROKEN_OFF, compare, play, selfplay
+from tumblestar.console.commands import JSON, argument, command, fail, group, option
+from tumblestar.console.completion import GameName, complete_bots, complete_options
+from tumblestar.console.output import echo, print_grid, report
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.words import Phrase, say
@@ -163,4 +159,4 @@ def _print_ratings(game: Game, table: Mapping[str, Mapping[str, Rating]], lang: 
     print_grid(rows, WIDEST)
 
 
-COMMANDS = (group("lab", "cli-lab", ladder, *lab_studies.COMMANDS, *lab_selfplay.COMMANDS),)
+COMMANDS = (group("lab", "cli-lab", ladder, play, compare, selfplay),)

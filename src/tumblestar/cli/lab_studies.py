@@ -1,43 +1,172 @@
-"""Commands that play many games between bots: `lab play` and `lab compare`."""
+"""Commands that play many games between bots in pieces: `lab play`, `lab compare` and `lab selfplay`."""
 
 from __future__ import annotations
 
 import json
 import sys
 from collections import Counter
+from collections.abc import Callable, Generator, Mapping
+from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from tumblestar.cli.lab_runs import (
-    BROKEN_OFF,
-    COMMON,
-    FILE,
-    KEEP,
-    bots_option,
-    failing,
-    kept_pieces,
-    need_extra,
-    options_option,
-    play_pieces,
-    pool_of,
-    prepare_bots,
-    read_line_up,
-)
-from tumblestar.console.arguments import fail
-from tumblestar.console.grid import print_grid
-from tumblestar.console.localized_commands import command, option
-from tumblestar.console.options import JSON
-from tumblestar.console.progress import echo
+from tumblestar import bots
+from tumblestar.console.commands import JSON, ParameterFactory, argument, command, fail, option, waiting
+from tumblestar.console.completion import GameName, complete_bots, complete_options
+from tumblestar.console.output import echo, leave_output_to_results, print_grid, report
+from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
+from tumblestar.engine.bot_workers import wait_for
 from tumblestar.words import Phrase, say
+from tumblestar.words.packages import with_extra
 
 if TYPE_CHECKING:
-    from tumblestar.lab.engine import Pool
+    from tumblestar.lab.engine import Kept, Pool, Store, Work
     from tumblestar.lab.study import Study
-    from tumblestar.lab.study_tables import Table
+    from tumblestar.lab.study_results import Table
     from tumblestar.lab.tally import Tally
+
+FILE = click.Path(dir_okay=False, path_type=Path)
+BROKEN_OFF = 130
+"""Exit status after Ctrl-C, as shells have it."""
+
+
+def bots_option(name: str, key: str) -> ParameterFactory:
+    """Declares an option that names bots."""
+    return option(name, key=key, metavar="NAME,...", shell_complete=complete_bots)
+
+
+def options_option(name: str, key: str) -> ParameterFactory:
+    """Declares an option that names options of a game, and may be given several times."""
+    return option(name, key=key, metavar="NAME=NUMBER", multiple=True, shell_complete=complete_options)
+
+
+COMMON = (
+    argument("game", type=GameName()),
+    bots_option("--bots", "cli-lab-bots"),
+    option("--seats", key="cli-lab-seats", type=int),
+    option("--games", "count", key="cli-lab-games", type=click.IntRange(1), default=1000),
+    options_option("--option", "cli-lab-option"),
+    option("--seed", key="cli-lab-seed", type=int, default=1),
+    option("--workers", key="cli-lab-workers", type=click.IntRange(0), default=0),
+    option("--ray", "address", key="cli-lab-ray", metavar="ADDRESS"),
+)
+"""Parameters of all these commands."""
+KEEP = option("--keep", key="cli-lab-keep", type=FILE)
+
+
+def read_line_up(
+    game: Game,
+    seats: int | None,
+    given: tuple[str, ...],
+    named: str | None,
+    others: Mapping[str, int] = MappingProxyType({}),
+) -> tuple[dict[str, int], list[str]]:
+    """The options, those given and `others` besides, and a bot for each seat. Raises BadOption, Unreadable."""
+    from tumblestar.terminal.typed_lines import parse_options
+
+    options = {**others, **parse_options(given, game)}
+    names = [bots.name_of(name, game) for name in (named or "greedy").split(",")]
+    fewest = min((number for number in game.seats if number > 1), default=game.seats[0])
+    seats = max(len(names), fewest) if seats is None else seats
+    game.check_seats(seats)
+    if len(names) > seats:
+        raise BadOption(Phrase("lab-too-many-bots", {"count": len(names), "seats": seats}))
+    game.fresh(seats, options)
+    return options, names + names[-1:] * (seats - len(names))
+
+
+def need_extra(named: str, package: str, extra: str, value: object, lang: str) -> None:
+    """Fails where an option needs a package that is not installed."""
+    if value and find_spec(package) is None:
+        fail(Phrase("lab-needs", {"option": named, "extra": extra, "what": with_extra(extra)}), lang)
+
+
+def prepare_bots(study: Study, lang: str) -> None:
+    """Waits here until bots are compiled, so that workers find the machine code."""
+    for name in () if study.is_compiled else study.bots:
+        wait_for(bots.find_now(name, study.game), waiting(lang))
+
+
+def pool_of(workers: int, address: str | None, study: Study, lang: str) -> Pool:
+    """Where pieces are played: on a Ray cluster if there is an address, else in processes."""
+    from tumblestar.lab.engine import processes
+
+    need_extra("--ray", "ray", "ray", address, lang)
+    if address is not None and workers:
+        fail(Phrase("cli-not-both", {"first": "--ray", "second": "--workers"}), lang)
+    prepare_bots(study, lang)
+    if address is None:
+        return processes(workers)
+    from tumblestar.lab.engine import cluster
+
+    leave_output_to_results()
+    try:
+        return cluster(address)
+    except (OSError, OverflowError, ValueError, RuntimeError) as error:
+        fail(Phrase("lab-no-ray", {"address": address, "why": str(error)}), lang)
+
+
+def kept_pieces(file: Path | None, work: Work, needs: tuple[str, ...], lang: str) -> Kept | None:
+    """The pieces that a file keeps, if there is one to keep them in."""
+    from tumblestar.lab.engine import Kept
+
+    if file is None:
+        return None
+    with failing(file, lang):
+        kept = Kept(file, work, needs)
+    if kept.has_dropped:
+        echo(say(lang, Phrase("lab-kept-dropped", {"file": str(file)})), err=True)
+    return kept
+
+
+@contextmanager
+def failing(place: Path, lang: str) -> Generator[None]:
+    """Says what is wrong with files of results, and ends."""
+    try:
+        yield
+    except OSError as error:
+        file = str(error.filename or place)
+        fail(Phrase("cli-unwritable-file", {"file": file, "why": error.strerror or str(error)}), lang)
+
+
+def play_pieces(
+    work: Work,
+    rotations: int,
+    setups: int,
+    pool: Pool,
+    add: Callable[[dict[str, Any]], None],
+    lang: str,
+    store: Store | None = None,
+) -> bool:
+    """Plays so many set-ups; says so if it was broken off, and then returns False."""
+    from tumblestar.lab.engine import collect
+
+    done = 0
+
+    def counted(piece: dict[str, Any]) -> None:
+        nonlocal done
+        add(piece)
+        done += (piece["end"] - piece["begin"]) * rotations
+
+    try:
+        with failing(store.place if store else Path(), lang):
+            is_whole = collect(work, setups, pool, counted, store, report)
+    except BrokenExecutor:
+        fail(Phrase("lab-workers-died"), lang)
+    if not is_whole:
+        key = "lab-broken-off-kept" if store else "lab-broken-off"
+        echo(say(lang, Phrase(key, {"games": done, "total": setups * rotations})), err=True)
+    return is_whole
+
+
+# ------------------------------------------------------------------------------------------------ commands
 
 
 @command(
@@ -65,7 +194,7 @@ def play(
     **given: Any,
 ) -> None:
     """Plays a study, and prints and writes what was found."""
-    from tumblestar.lab import game_rows, study_page, study_tables
+    from tumblestar.lab import study_results
     from tumblestar.lab.study import Study
     from tumblestar.lab.tally import Row, Tally
 
@@ -85,19 +214,19 @@ def play(
     is_whole = play_pieces(study, study.rotations, study.setups_of(count), pool, add, lang, kept)
     if not tally.games:
         sys.exit(BROKEN_OFF)
-    tables = study_tables.play_tables(study, tally, lang)
+    tables = study_results.play_tables(study, tally, lang)
     found, remarks, more = _sample(study, min(luck, tally.games), pool, lang) if luck and is_whole else ({}, [], [])
     title = say(lang, Phrase("lab-title", {"game": say(lang, game.title), "games": tally.games}))
-    shown = [study_tables.line_up(study, study.bots, lang), *remarks]
+    shown = [study_results.line_up(study, study.bots, lang), *remarks]
     with failing(Path(), lang):
         if csv:
-            game_rows.write_csv(csv, study, rows)
+            study_results.write_csv(csv, study, rows)
         if parquet:
-            game_rows.write_parquet(parquet, study, rows)
+            study_results.write_parquet(parquet, study, rows)
         if html:
-            charts = study_page.play_charts(study, tally, tables, lang)
+            charts = study_results.play_charts(study, tally, tables, lang)
             lines = [*shown, " ".join(["tumblestar", *sys.argv[1:]])]
-            page = study_page.page(title, lines, [*tables, *more], charts, lang)
+            page = study_results.page(title, lines, [*tables, *more], charts, lang)
             html.write_text(page, encoding="utf-8", newline="\n")
     if as_json:
         echo(json.dumps({**study.head(), **_as_json(tally), **found}, indent=1))
@@ -117,7 +246,7 @@ def play(
 )
 def compare(game: Game, seats: int | None, count: int, seed: int, as_json: bool, lang: str, **given: Any) -> None:
     """Plays two studies with the same luck, and prints their differences."""
-    from tumblestar.lab import study_tables
+    from tumblestar.lab import study_results
     from tumblestar.lab.study import Comparison, Study
     from tumblestar.lab.tally import Tally
 
@@ -149,20 +278,20 @@ def compare(game: Game, seats: int | None, count: int, seed: int, as_json: bool,
             name: _as_json(tally)
             for name, tally in zip(("first", "second", "difference"), (one, two, apart), strict=True)
         }
-        effects = {name: study_tables.effect_size(one, two, name) for name in apart.sums}
+        effects = {name: study_results.effect_size(one, two, name) for name in apart.sums}
         echo(json.dumps({**work.head(), "results": {**found, "effect": effects}}, indent=1))
     else:
         args = {"game": say(lang, game.title), "games": apart.games}
-        sides = [study_tables.line_up(study, study.bots, lang) for study in (first, second)]
+        sides = [study_results.line_up(study, study.bots, lang) for study in (first, second)]
         title = say(lang, Phrase("lab-title-compare", {**args, "first": sides[0], "second": sides[1]}))
-        _print("", [], [study_tables.compare_table(first, one, two, apart, title, lang)])
+        _print("", [], [study_results.compare_table(first, one, two, apart, title, lang)])
     sys.exit(0 if is_whole else BROKEN_OFF)
 
 
 def _sample(study: Study, count: int, pool: Pool, lang: str) -> tuple[dict[str, Any], list[str], list[Table]]:
     """What luck explains in the first games, and the rules of their decisions: as JSON, in words, in tables."""
     from tumblestar.lab.study import Sample
-    from tumblestar.lab.study_tables import rules_table
+    from tumblestar.lab.study_results import rules_table
     from tumblestar.lab.tally import luck_share
 
     luck: dict[str, list[int]] = {label: [0] * 5 for label in study.labels}
@@ -203,4 +332,39 @@ def _print(title: str, remarks: list[str], tables: list[Table]) -> None:
         print_grid(table.rows)
 
 
-COMMANDS = (play, compare)
+@command(
+    "selfplay",
+    "cli-lab-selfplay",
+    *COMMON,
+    option("--out", key="cli-lab-out", type=click.Path(file_okay=False, path_type=Path), required=True),
+    option("--values", "has_values", key="cli-lab-values", is_flag=True),
+    option("--tries", key="cli-lab-tries", type=click.IntRange(1), default=1),
+    option("--per-file", "per_file", key="cli-lab-per-file", type=click.IntRange(1), default=1000),
+)
+def selfplay(
+    game: Game, seats: int | None, count: int, seed: int, out: Path, per_file: int, lang: str, **given: Any
+) -> None:
+    """Plays what is missing in a folder, and makes its files whole."""
+    from tumblestar.lab.dataset import CARD, Dataset, card
+    from tumblestar.lab.selfplay import SelfPlay, prepare
+    from tumblestar.lab.study import Study
+    from tumblestar.words.kept_files import write_file
+
+    need_extra("lab selfplay", "pyarrow", "lab", True, lang)
+    options, names = read_line_up(game, seats, given["option"], given["bots"])
+    study = Study.new(game, names, options, seed)
+    work = SelfPlay(study, given["tries"], given["has_values"])
+    pool = pool_of(given["workers"], given["address"], study, lang)
+    prepare(study, waiting(lang))
+    with failing(out, lang):
+        data = Dataset(out, work)
+    setups = max(study.setups_of(count), data.setups)
+    if not play_pieces(work, study.rotations, setups, pool, lambda piece: None, lang, data):
+        sys.exit(BROKEN_OFF)
+    parquet: Any = import_module("pyarrow.parquet")
+    with failing(out, lang):
+        parts = data.finish(setups, study.setups_of(per_file))
+        rows = sum(parquet.read_metadata(part.file).num_rows for part in parts)
+        write_file(out / CARD, card(work, parts, rows, " ".join(["tumblestar", *sys.argv[1:]])).encode())
+    args = {"games": setups * study.rotations, "rows": rows, "files": len(parts), "folder": str(out)}
+    echo(say(lang, Phrase("lab-selfplay-done", args)))

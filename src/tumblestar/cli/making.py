@@ -7,10 +7,9 @@ from pathlib import Path
 
 import click
 
-from tumblestar.console.arguments import WRONG, fail, writing
-from tumblestar.console.localized_commands import argument, command, option
-from tumblestar.console.names import GameName
-from tumblestar.console.progress import echo, report
+from tumblestar.console.commands import WRONG, argument, command, fail, option, writing
+from tumblestar.console.completion import GameName
+from tumblestar.console.output import echo, report
 from tumblestar.contract.game import Game
 from tumblestar.games import GAMES
 from tumblestar.words import Phrase, say

@@ -8,11 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tumblestar import games
-from tumblestar.console.arguments import fail, read_record
-from tumblestar.console.localized_commands import argument, command, option
-from tumblestar.console.names import GameOrFile, complete_bots, complete_options
-from tumblestar.console.options import SETTINGS, TERMINAL
-from tumblestar.console.progress import echo
+from tumblestar.console.commands import SETTINGS, TERMINAL, argument, command, fail, option, read_record
+from tumblestar.console.completion import GameOrFile, complete_bots, complete_options
+from tumblestar.console.output import echo
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.engine.speed import has_numba
@@ -101,8 +99,7 @@ def find_game(name: str, lang: str) -> Game | None:
 
 def list_kept_games(folder: Path, lang: str) -> None:
     """Prints the latest games that were left unfinished in the terminal, and how to go on with them."""
-    from tumblestar.terminal.kept_games import kept_games
-    from tumblestar.terminal.local_game import data_option, quoted
+    from tumblestar.terminal.local_game import data_option, kept_games, quoted
 
     kept = kept_games(folder)
     if not kept:
@@ -117,7 +114,7 @@ def list_kept_games(folder: Path, lang: str) -> None:
 
 def last_kept_game(folder: Path, name: str | None, lang: str) -> Path:
     """The game that was played last in the terminal, of that name if there is one. Fails where there is none."""
-    from tumblestar.terminal.kept_games import kept_games
+    from tumblestar.terminal.local_game import kept_games
 
     game = games.find(name).name if name else None
     for one in kept_games(folder):

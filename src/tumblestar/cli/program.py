@@ -6,26 +6,27 @@ import os
 import sys
 from contextlib import suppress
 from difflib import get_close_matches
+from importlib import resources
 from pathlib import Path
 
 import click
 
 from tumblestar import __version__, games
-from tumblestar.cli import doctor, figures, hosting, lab, making, page, playing, records, site
-from tumblestar.console import completion, console
-from tumblestar.console.arguments import UNUSABLE, WRONG, fail, language_from_environment
-from tumblestar.console.localized_commands import WIDTH, with_help
+from tumblestar.cli import doctor, hosting, lab, making, playing, results
+from tumblestar.console import completion, output
+from tumblestar.console.commands import UNUSABLE, WIDTH, WRONG, fail, language_from_environment, with_help
 from tumblestar.contract.errors import BadOption
 from tumblestar.engine.speed import compiling
 from tumblestar.features import features
 from tumblestar.web.feature import Feature
 from tumblestar.words import LANGUAGES, Phrase, say
+from tumblestar.words.text_input import read_text
 
 __all__ = ["UNUSABLE", "WIDTH", "WRONG", "commands", "help_page", "language_from_environment", "main"]
 
 INTERRUPTED, BROKEN_PIPE, IO_ERROR = 130, 141, 74
 """Exit statuses: by Ctrl-C; by a reader that has gone, as a shell says it; what is read or written fails (EX_IOERR)."""
-OWN = (playing, hosting, records, figures, lab, making, site, doctor, completion)
+OWN = (playing, hosting, results, lab, making, doctor, completion)
 """Modules of commands that are no feature's, each with a tuple `COMMANDS`."""
 
 
@@ -74,14 +75,24 @@ def commands(lang: str, of_features: tuple[Feature, ...] | None = None) -> click
 
 
 def help_page() -> str:
-    """The contents of docs/cli.md: the help of every command."""
-    return page.render(commands("en"))
+    """The contents of docs/cli.md: the help of every command, and what `page.md` says of their output."""
+    group = commands("en")
+    by_name: dict[str, click.Command] = {"tumblestar": group}
+    for name, command in sorted(group.commands.items()):
+        by_name[f"tumblestar {name}"] = command
+        if isinstance(command, click.Group):
+            by_name |= {f"tumblestar {name} {below}": each for below, each in sorted(command.commands.items())}
+    lines = ["# The command line", "", "Made by `python -m tumblestar.cli`; a test keeps it true.", ""]
+    for name, command in by_name.items():
+        context = click.Context(command, info_name=name, max_content_width=WIDTH)
+        lines += [f"## {name}", "", "```", command.get_help(context), "```", ""]
+    return "\n".join([*lines, read_text(resources.files("tumblestar.cli").joinpath("page.md"))])
 
 
 def main() -> None:
     """Runs the command line. On exit it does not wait for bots that are still being compiled."""
     lang = language_from_environment()
-    console.prepare()
+    output.prepare()
     status = _run(lang)
     if compiling():
         os._exit(status)
@@ -102,7 +113,7 @@ def _run(lang: str) -> int:
             why = " ".join(str(part) for part in (error.strerror or error, error.filename) if part)
             with suppress(OSError):
                 click.echo(f"tumblestar: {say(lang, Phrase('cli-io-error', {'why': why}))}", err=True)
-        console.silence()
+        output.silence()
     return status
 
 

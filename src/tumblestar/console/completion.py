@@ -1,24 +1,26 @@
-"""The command that prints a completion script for a shell. click makes scripts and answers.
+"""Parameters that name a game, its bots or its options: read as people write them, and completed by a shell.
 
-Here is what it lacks: names with `=` in bash, and with commas in fish.
+A command prints the script for that. click makes scripts and answers; here is what it lacks: names with `=` in bash,
+and with commas in fish.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
+from contextlib import suppress
 
 import click
-from click.shell_completion import (
-    BashComplete,
-    CompletionItem,
-    FishComplete,
-    add_completion_class,
-    get_completion_class,
-)
-from click.shell_completion import split_arg_string as split
+from click import shell_completion
+from click.shell_completion import CompletionItem
 
-from tumblestar.console.localized_commands import argument, command
-from tumblestar.console.progress import echo
+from tumblestar import bots, games
+from tumblestar.console.commands import argument, command, fail, language_from_environment
+from tumblestar.console.output import echo
+from tumblestar.contract.errors import BadOption
+from tumblestar.contract.game import Game
+from tumblestar.games import GAMES
+from tumblestar.words import Phrase, say
 
 PROGRAM = "tumblestar"
 VARIABLE = "_TUMBLESTAR_COMPLETE"
@@ -26,14 +28,91 @@ VARIABLE = "_TUMBLESTAR_COMPLETE"
 SHELLS = ("bash", "zsh", "fish")
 
 
-class Bash(BashComplete):
+class GameName(click.ParamType["Game | str"]):
+    """A game by its name; with `module`, only those that have it."""
+
+    name = "game"
+
+    def __init__(self, module: str = "") -> None:
+        self.module = module
+
+    @property
+    def games(self) -> list[str]:
+        """The names that are allowed."""
+        return [name for name, game in GAMES.items() if not self.module or game.has_module(self.module)]
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> Game | str:
+        """The game of that name. Fails with the names there are."""
+        name = value
+        with suppress(BadOption):
+            name = games.find(value).name
+            if name in self.games:
+                return GAMES[name]
+        key = "cli-game-unfit" if name in GAMES else "unknown-game"
+        phrase = Phrase(key, {"name": name, "games": self.games})
+        fail(phrase, ctx.params["lang"] if ctx else language_from_environment())
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        """The games that begin so."""
+        return beginning(
+            incomplete, ((name, say(language_from_environment(), GAMES[name].title)) for name in self.games)
+        )
+
+
+class GameOrFile(GameName):
+    """A game or a file with a record, as it is typed."""
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """What was typed."""
+        return value
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        """The games that begin so, else files."""
+        return super().shell_complete(ctx, param, incomplete) or [CompletionItem(incomplete, type="file")]
+
+
+def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """The bots of the game that was named before, after the last comma."""
+    game, lang = _game_before(ctx), language_from_environment()
+    if game is None:
+        return []
+    before = "".join(incomplete.rpartition(",")[:2])
+    found = ((before + bot, say(lang, f"bot-{bot}-help", game.name)) for bot in bots.of(game))
+    return beginning(incomplete, found)
+
+
+def complete_options(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """The options of the game that was named before, with each of their values."""
+    game = _game_before(ctx)
+    if game is None:
+        return []
+    return beginning(incomplete, ((f"{one.name}={value}", "") for one in game.options for value in one.values))
+
+
+def beginning(incomplete: str, found: Iterable[tuple[str, str]]) -> list[CompletionItem]:
+    """The texts that begin so, with their help."""
+    return [CompletionItem(text, help=said) for text, said in found if text.startswith(incomplete.casefold())]
+
+
+def _game_before(ctx: click.Context) -> Game | None:
+    """The game among the words so far; click leaves them unread when the last is an option without its value."""
+    for word in (ctx.params.get("game"), *ctx.args):
+        with suppress(BadOption):
+            return games.find(word or "")
+    return None
+
+
+# ------------------------------------------------------------------------------------------------ scripts for shells
+
+
+class Bash(shell_completion.BashComplete):
     """bash gives `name=value` as three words, and replaces only the last of them."""
 
     _before = ""
 
     def get_completion_args(self) -> tuple[list[str], str]:
         """The words before the one to be completed, and that word, joined at each `=`."""
-        given = split(os.environ["COMP_WORDS"])[1 : int(os.environ["COMP_CWORD"]) + 1]
+        given = shell_completion.split_arg_string(os.environ["COMP_WORDS"])[1 : int(os.environ["COMP_CWORD"]) + 1]
         given += [""] * (int(os.environ["COMP_CWORD"]) - len(given))
         words: list[str] = []
         is_open = False
@@ -53,21 +132,21 @@ class Bash(BashComplete):
         return super().format_completion(item)
 
 
-class Fish(FishComplete):
+class Fish(shell_completion.FishComplete):
     """click's script for fish ends an item at its first comma, as between two bots."""
 
-    source_template = FishComplete.source_template.replace('split ","', 'split -m 1 ","')
+    source_template = shell_completion.FishComplete.source_template.replace('split ","', 'split -m 1 ","')
 
 
-add_completion_class(Bash)
-add_completion_class(Fish)
+shell_completion.add_completion_class(Bash)
+shell_completion.add_completion_class(Fish)
 
 
 @command("completion", "cli-completion", argument("shell", type=click.Choice(SHELLS, case_sensitive=False)))
 @click.pass_context
 def completion(context: click.Context, shell: str, lang: str) -> None:
     """Prints the script by which a shell completes commands, games, bots and options."""
-    made = get_completion_class(shell)
+    made = shell_completion.get_completion_class(shell)
     assert made, "click has every shell of SHELLS"
     echo(made(context.find_root().command, {}, PROGRAM, VARIABLE).source(), nl=False)
 

@@ -14,17 +14,19 @@ from typing import TYPE_CHECKING, Any
 from tumblestar import games
 from tumblestar.contract.errors import BadOption, wrong_value
 from tumblestar.contract.game import Game
-from tumblestar.env import versions
+from tumblestar.env import observing
 from tumblestar.env.episode import Episode, OnIllegal, Rewards, check_whole, chosen, label, named
 from tumblestar.words import Phrase, say
 from tumblestar.words.packages import with_extra
 
 if TYPE_CHECKING:
     from tumblestar.env.game_batch import Batch
-    from tumblestar.env.gymnasium_env import SeatEnv
+    from tumblestar.env.gymnasium_env import BatchVectorEnv, SeatEnv
     from tumblestar.env.openspiel_game import SpielGame
     from tumblestar.env.pettingzoo_env import TurnsEnv
-    from tumblestar.env.vector_env import BatchVectorEnv
+
+MODULES = {"vector": "gymnasium_env", "openspiel": "openspiel_game"}
+"""The modules whose names do not follow from their hosts' names."""
 
 
 def pettingzoo(
@@ -94,7 +96,7 @@ def vector(game: str | Game, size: int, seats: int = 2, **given: Any) -> BatchVe
 
 def gymnasium_id(game: Game) -> str:
     """The name of a game's environment in Gymnasium: `tumblestar/Twisty-v1`."""
-    return f"tumblestar/{game.name.title().replace('_', '')}-v{versions.version(game)}"
+    return f"tumblestar/{game.name.title().replace('_', '')}-v{observing.version(game)}"
 
 
 def _episode(host: str, game: str | Game, seats: int, options: dict[str, int], *more: Any) -> Episode:
@@ -122,7 +124,7 @@ def _level(host: str, game: str | Game, campaign: int | str) -> dict[str, int]:
 def _module(host: str, game: object) -> ModuleType:
     """The module for a host. Raises ModuleNotFoundError, which names the extra that is missing."""
     try:
-        return importlib.import_module(f"tumblestar.env.{host}_{'game' if host == 'openspiel' else 'env'}")
+        return importlib.import_module(f"tumblestar.env.{MODULES.get(host, f'{host}_env')}")
     except ModuleNotFoundError as error:
         needed = {"env": label(host, game), "package": str(error.name), "what": with_extra("rl")}
         said = say("en", Phrase("env-needs", needed))

@@ -20,7 +20,7 @@ from tumblestar.contract.errors import BadOption, wrong_value
 from tumblestar.contract.game import DEFAULTS, Game
 from tumblestar.contract.state import OVER, GameState
 from tumblestar.engine import speed
-from tumblestar.env import episode_loop, versions
+from tumblestar.env import episode_loop, observing
 from tumblestar.env.observing import Observer
 from tumblestar.picture import rendering
 from tumblestar.record import Record, Refused, Seat
@@ -156,8 +156,8 @@ class Episode(CopiedWhole):
         self.render_mode = render_mode
         self.observer = Observer(game, seats)
         self.metadata = {
-            "name": f"{game.name}_v{versions.version(game)}",
-            "digest": versions.digest(game),
+            "name": f"{game.name}_v{observing.version(game)}",
+            "digest": observing.digest(game),
             "render_modes": list(get_args(RenderMode)),
             "render_fps": 2,
             "reward_range": reward_range(game, rewards),

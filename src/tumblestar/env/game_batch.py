@@ -20,20 +20,9 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.observations import width
 from tumblestar.contract.state import GameState
 from tumblestar.engine import speed
-from tumblestar.env import batch_loop, random_players
+from tumblestar.env import batch_loop, episode
 from tumblestar.env.batch_loop import CHECK, OBSERVE, OVER, RESET, SAMPLE, STEP
-from tumblestar.env.episode import (
-    MOST_SEEDS,
-    CopiedWhole,
-    OnIllegal,
-    Rewards,
-    agent,
-    check_one_of,
-    check_whole,
-    chosen,
-    label,
-    named,
-)
+from tumblestar.env.episode import CopiedWhole, OnIllegal, Rewards, check_one_of, check_whole, chosen, label, named
 from tumblestar.lab.matches import SCRATCH, CompiledPlayers, compiled_players
 from tumblestar.words import Phrase
 
@@ -144,9 +133,9 @@ class Batch(CopiedWhole):
 
     def reset(self, seed: int | None = None) -> None:
         """Begins all games anew; the seed is a whole number below 2^64, or None for any."""
-        seed = secrets.randbelow(MOST_SEEDS) if seed is None else seed
+        seed = secrets.randbelow(episode.MOST_SEEDS) if seed is None else seed
         with named(self.label):
-            check_whole("seed", seed, 0, MOST_SEEDS - 1)
+            check_whole("seed", seed, 0, episode.MOST_SEEDS - 1)
         settings = self._memory.settings
         settings[batch_loop.SEED_LOW], settings[batch_loop.SEED_HIGH] = seed & batch_loop.WORD, seed >> 32
         self._advance(RESET, _NONE)
@@ -225,7 +214,7 @@ class Batch(CopiedWhole):
         is_legal = is_known & (self.legal[np.arange(size), np.where(is_known, actions, 0)] == 1)
         index = int(np.flatnonzero(~is_legal & (self.actors != OVER))[0])
         allowed = [str(action) for action in np.flatnonzero(self.legal[index])]
-        who = {"env": f"{self.label}[{index}]", "agent": agent(int(self.actors[index]))}
+        who = {"env": f"{self.label}[{index}]", "agent": episode.agent(int(self.actors[index]))}
         return Phrase("env-illegal", {"action": str(actions[index]), "allowed": allowed, **who})
 
 
@@ -278,7 +267,7 @@ def _players(game: Game, opponents: str, fresh: GameState) -> CompiledPlayers | 
 def _bind(game: Game, has_players: bool, compiled: bool) -> speed.Bound:
     """The rules of a game with its observation, its bots where they are wanted, and the loop of batches."""
     players = compiled_players(game) if has_players else None
-    modules = [*players.MODULES, cast("ModuleType", players)] if players else [random_players]
+    modules = [*players.MODULES, cast("ModuleType", players)] if players else []
     return speed.bind(game, playout, *modules, cast("ModuleType", game.observation), batch_loop, compiled=compiled)
 
 

@@ -1,8 +1,16 @@
-"""Observations and masks of single states as NumPy arrays."""
+"""Observations and masks of single states as NumPy arrays, and the versions of environments, which stand for them.
+
+A version rises when rules, data or observations change (`versions.json`). A test holds each version together with a
+digest of what it stands for; `python -m tests.env.test_versions` writes both down anew.
+"""
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from importlib import resources
 from itertools import accumulate
+from typing import TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -10,6 +18,9 @@ import numpy.typing as npt
 from tumblestar.contract.game import Game
 from tumblestar.contract.observations import Field, width
 from tumblestar.contract.state import GameState
+
+VERSIONS = "versions.json"
+"""The file of the versions that are kept."""
 
 
 class Observer:
@@ -51,3 +62,26 @@ class Observer:
         if self.game.actor(s) >= 0:
             found[self.game.legal(s)] = 1
         return found
+
+
+class Version(TypedDict):
+    """The version of a game's environments, and the digest of rules, data and observations that it stands for."""
+
+    version: int
+    digest: str
+
+
+@cache
+def kept_versions() -> dict[str, Version]:
+    """The versions, by the names of the games."""
+    return json.loads(resources.files("tumblestar.env").joinpath(VERSIONS).read_text(encoding="utf-8"))
+
+
+def version(game: Game) -> int:
+    """The version of a game's environments; that of the rules for a game of another package."""
+    return kept_versions()[game.name]["version"] if game.name in kept_versions() else game.version
+
+
+def digest(game: Game) -> str:
+    """The digest that the version stands for; that of the data for a game of another package."""
+    return kept_versions()[game.name]["digest"] if game.name in kept_versions() else game.digest

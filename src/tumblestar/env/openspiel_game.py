@@ -16,7 +16,7 @@ import pyspiel
 from tumblestar import games
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.env import episode, versions
+from tumblestar.env import episode, observing
 from tumblestar.env.observing import Observer
 
 PLAYERS, REWARDS = "players", "rewards"
@@ -37,8 +37,8 @@ def game_type(game: Game, seats: int, rewards: episode.Rewards) -> pyspiel.GameT
     elif seats == 2 and rewards == "differences":
         utility = pyspiel.GameType.Utility.ZERO_SUM
     return pyspiel.GameType(
-        short_name=f"tumblestar_{game.name}_v{versions.version(game)}",
-        long_name=f"tumblestar {game.name}, version {versions.version(game)}, {versions.digest(game)}",
+        short_name=f"tumblestar_{game.name}_v{observing.version(game)}",
+        long_name=f"tumblestar {game.name}, version {observing.version(game)}, {observing.digest(game)}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,

@@ -22,7 +22,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
 from tumblestar.engine import speed
 from tumblestar.engine.statistics import interval
-from tumblestar.lab import match_loop
+from tumblestar.lab import game_loops
 
 MOST_EVENTS = 100_000
 """A game of more events is given up, and nobody gets a share of it."""
@@ -106,10 +106,10 @@ def compiled_players(game: Game) -> CompiledPlayers | None:
 
 @cache
 def bind(game: Game, compiled: bool | None = None) -> speed.Bound:
-    """The rules of a game with its players and the loop of matches."""
+    """The rules of a game with its players and the loops of games."""
     players = compiled_players(game)
     modules = [playout, *players.MODULES, cast("ModuleType", players)] if players else [playout]
-    return speed.bind(game, *modules, match_loop, compiled=compiled)
+    return speed.bind(game, *modules, game_loops, compiled=compiled)
 
 
 class Table:
@@ -119,7 +119,7 @@ class Table:
         players = compiled_players(game)
         if players is None:
             raise ValueError(f"{game.name} has no compiled players")
-        self.bound, self.kinds = bind(game, compiled), {"random": match_loop.RANDOM, **players.KINDS}
+        self.bound, self.kinds = bind(game, compiled), {"random": game_loops.RANDOM, **players.KINDS}
         self.work = players.workspace(self.bound, seats)
         most = game.rules.MAX_LEGAL
         self.states = self.bound.states(SCRATCH)
@@ -129,7 +129,7 @@ class Table:
         """The shares of `us` from each seat in these set-ups, which are counted from 0."""
         bound, seats = self.bound, match.seats
         roots = bound.states(len(setups))
-        games = bound.ints(len(setups) * seats, match_loop.KINDS + seats)
+        games = bound.ints(len(setups) * seats, game_loops.KINDS + seats)
         shares = bound.floats(len(setups) * seats, seats + 1)
         us, them = self.kinds[match.us], self.kinds[match.them]
         for i, setup in enumerate(setups):
@@ -138,10 +138,10 @@ class Table:
             chance_seed = luck.getrandbits(62) + 1
             for ours in range(seats):
                 row = games[i * seats + ours]
-                row[match_loop.ROOT] = i
-                row[match_loop.CHANCE_SEED], row[match_loop.CHOICE_SEED] = chance_seed, luck.getrandbits(62) + 1
+                row[game_loops.ROOT] = i
+                row[game_loops.CHANCE_SEED], row[game_loops.CHOICE_SEED] = chance_seed, luck.getrandbits(62) + 1
                 for seat in range(seats):
-                    row[match_loop.KINDS + seat] = us if seat == ours else them
+                    row[game_loops.KINDS + seat] = us if seat == ours else them
         bound.call.play_games(roots, games, shares, self.states, MOST_EVENTS, self.out, self.weights, self.work)
         return [[float(shares[i * seats + seat][seat]) for seat in range(seats)] for i in range(len(setups))]
 

@@ -1,4 +1,4 @@
-"""The bots of a game in the place of compiled players: `study_loop` runs interpreted with them."""
+"""The bots of a game in the place of compiled players: `game_loops` runs interpreted with them."""
 
 from __future__ import annotations
 

@@ -12,8 +12,7 @@ import threading
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
 from tumblestar import bots
 from tumblestar.bots import kept_results, playout
@@ -22,8 +21,8 @@ from tumblestar.contract.state import GameState
 from tumblestar.engine import speed
 from tumblestar.engine.bot_workers import Bot
 from tumblestar.insight.ledger import ledger
-from tumblestar.lab import match_loop, matches, plain_players, study_loop
-from tumblestar.lab.study_loop import DECISIONS, EVENTS, LEADS, LEGAL, POINTS
+from tumblestar.lab import game_loops, matches, plain_players
+from tumblestar.lab.game_loops import DECISIONS, EVENTS, LEADS, LEGAL, POINTS
 from tumblestar.lab.tally import UNIT, Row, Tally
 
 MOST_EVENTS = matches.MOST_EVENTS
@@ -183,20 +182,19 @@ class _Table:
         self.study, game = study, study.game
         players = matches.compiled_players(game) if study.is_compiled else None
         if players:
-            modules = [playout, *players.MODULES, cast("ModuleType", players), match_loop, study_loop]
-            self.bound = speed.bind(game, *modules, compiled=speed.has_numba())
+            self.bound = matches.bind(game, speed.has_numba())
             self.work: Any = players.workspace(self.bound, study.seats)
-            kinds = {"random": match_loop.RANDOM, **players.KINDS}
+            kinds = {"random": game_loops.RANDOM, **players.KINDS}
             self.kinds, self.reset = [kinds[name] for name in study.bots], lambda: None
             self.at_once = matches.CHUNK
         else:
-            self.bound = speed.bind(game, playout, plain_players, match_loop, study_loop, compiled=False)
+            self.bound = speed.bind(game, playout, plain_players, game_loops, compiled=False)
             found: list[Bot[GameState]] = [bots.find(name, game) for name in study.bots]
             self.work = plain_players.Players(game, found)
             self.kinds, self.reset = list(range(1, study.seats + 1)), self.work.forget
             if not self.work.remembers:  # random games are the same as compiled ones
                 self.kinds = [
-                    kind if name != "random" else match_loop.RANDOM for kind, name in enumerate(study.bots, 1)
+                    kind if name != "random" else game_loops.RANDOM for kind, name in enumerate(study.bots, 1)
                 ]
             self.at_once = 1
         most = game.rules.MAX_LEGAL
@@ -219,14 +217,14 @@ class _Table:
 
     def _play(self, numbers: Sequence[tuple[int, int]], choices: speed.Array) -> list[Row]:
         bound, seats = self.bound, self.study.seats
-        games = bound.ints(len(numbers), study_loop.KINDS + seats)
+        games = bound.ints(len(numbers), game_loops.KINDS + seats)
         shares, counts = bound.floats(len(numbers), seats), bound.ints(len(numbers), POINTS + seats)
         for game, (setup, turn) in zip(games, numbers, strict=True):
             chance = random.Random(f"chance {self.study.seed} {setup}").getrandbits(62)
             choice = random.Random(f"choices {self.study.seed} {setup} {turn}").getrandbits(62)
-            game[study_loop.CHANCE_SEED], game[study_loop.CHOICE_SEED] = chance + 1, choice + 1
+            game[game_loops.CHANCE_SEED], game[game_loops.CHOICE_SEED] = chance + 1, choice + 1
             for seat in range(seats):
-                game[study_loop.KINDS + seat] = self.kinds[(seat + turn) % seats]
+                game[game_loops.KINDS + seat] = self.kinds[(seat + turn) % seats]
         self.reset()
         memory = (self.trace, self.states, MOST_EVENTS, self.out, self.weights, self.work)
         bound.call.study_games(self.roots, games, shares, counts, choices, *memory)

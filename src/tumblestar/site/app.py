@@ -1,10 +1,16 @@
-"""The application that runs in the browser: the pages and tables of a server, without what only a server needs."""
+"""The application that runs in the browser: the pages and tables of a server, without what only a server needs.
+
+English is in the site's archive, and each other language is fetched when somebody wants it.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
-from collections.abc import AsyncGenerator, Callable, Hashable, Iterator
+import zipfile
+from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable, Iterator
+from pathlib import Path
 from typing import cast
 
 from starlette.datastructures import MutableHeaders
@@ -12,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tumblestar.app.page_routes import page_routes
@@ -22,15 +28,15 @@ from tumblestar.play.page_socket import live
 from tumblestar.security.errors import Failure
 from tumblestar.security.identity import person_of, wanted_language
 from tumblestar.security.middleware import HEADERS, LinkCleaner
-from tumblestar.site import friends
-from tumblestar.site.fetched_languages import FetchedLanguages
 from tumblestar.storage import Conflict, StoreProblem
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web import pages
-from tumblestar.web.edition import Edition, EditionMiddleware
+from tumblestar.web.edition import EDITION, Edition, EditionMiddleware
+from tumblestar.web.markup import safe
 from tumblestar.web.request_context import visitor_of
 from tumblestar.web.services import Application, Services
+from tumblestar.words.languages import ELSEWHERE
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +48,8 @@ FRAMED = HEADERS | {
 """The security headers of a server, but for that the site shows its pages in a frame of its own."""
 BREATH = 0.01
 """Seconds between two steps of a review or of values, in which requests get their turn."""
+Fetch = Callable[[str], Awaitable[bytes | None]]
+"""The archive of a language, or None where it cannot be fetched."""
 
 
 class InlineBackground(Background):
@@ -56,6 +64,36 @@ class InlineBackground(Background):
         for answer in cast("Iterator[object]", result) if isinstance(result, Iterator) else (result,):
             yield answer
             await asyncio.sleep(BREATH)
+
+
+class FetchedLanguages:
+    """Fetches the files of languages into the folder of packages; tells which language is wanted and cannot be had."""
+
+    def __init__(self, folder: Path, fetch: Fetch, tell_lacking: Callable[[str], None]) -> None:
+        self._folder, self._fetch, self._tell_lacking = folder, fetch, tell_lacking
+        self._missed = set[str]()
+        """Languages that could not be fetched. They are not tried with every request, which might each wait long."""
+        self._told = ""
+        self._fetching = asyncio.Lock()
+
+    def try_again(self) -> None:
+        """Has languages fetched that could not be fetched before: somebody has chosen one."""
+        self._missed.clear()
+
+    async def want(self, lang: str) -> None:
+        """Fetches a language if its messages are not here. Texts come in English where that fails."""
+        async with self._fetching:
+            if lang in ELSEWHERE - self._missed:
+                if archive := await self._fetch(lang):
+                    with zipfile.ZipFile(io.BytesIO(archive)) as opened:
+                        opened.extractall(self._folder)
+                    ELSEWHERE.discard(lang)
+                else:
+                    self._missed.add(lang)
+        lacking = lang if lang in ELSEWHERE else ""
+        if lacking != self._told:
+            self._told = lacking
+            self._tell_lacking(lacking)
 
 
 class SiteMiddleware:
@@ -91,7 +129,7 @@ def make_app(store: Store, server: str = "", languages: FetchedLanguages | None 
     features = all_features()
     edition = Edition(features, is_site=True, server=server, home=home)
     app = Application(
-        routes=[*page_routes(features), *friends.routes(), WebSocketRoute("/live/{table}", live)],
+        routes=[*page_routes(features), Route("/friends", show_friends), WebSocketRoute("/live/{table}", live)],
         middleware=[
             Middleware(LinkCleaner),
             Middleware(EditionMiddleware, edition=edition),
@@ -116,3 +154,22 @@ async def handle_error(request: Request, error: Exception) -> Response:
     if status >= 500:
         log.error("a page could not be shown", exc_info=error)
     return HTMLResponse(pages.error_page(visitor_of(request), status, phrase), status)
+
+
+async def show_friends(request: Request) -> Response:
+    """The page about playing with friends: a link to a server, or what one would bring."""
+    visitor = visitor_of(request)
+    say, server = visitor.voice(), EDITION.get().server
+    if server:
+        way = (
+            f'<p>{say("friends-server")}</p><p class="do"><a class="primary" href="{safe(server)}" target="_top">'
+            f"{say('friends-go')}</a></p>"
+        )
+    else:
+        way = f"<p>{say('friends-none')}</p><p><code>tumblestar serve</code></p><p>{say('friends-ask')}</p>"
+    body = (
+        f'<h1>{say("friends-head")}</h1><p class="lead-in">{say("friends-about")}</p>{way}<p>{say("friends-carry")}</p>'
+    )
+    return HTMLResponse(
+        pages.page(visitor, say("title-page", page=say.plain("friends-head")), body, sort="page-friends")
+    )

@@ -53,7 +53,7 @@ LEFT_OUT = (
     "tumblestar/api/",
     "tumblestar/app/run.py",
     "tumblestar/cli/",
-    "tumblestar/conformance.py",
+    "tumblestar/conformance/",
     "tumblestar/console/",
     "tumblestar/env/",
     "tumblestar/lab/",

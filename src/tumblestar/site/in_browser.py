@@ -1,22 +1,208 @@
-"""What `worker.js` calls in Pyodide: begins the site, and has its values cross between JavaScript and Python."""
+"""What `worker.js` calls in Pyodide: begins the site, and has requests, sockets and values cross to Python and back.
+
+`begin` gives a bridge, which calls the ASGI application for the page's requests and sockets, one visitor's; answers of
+sockets go back by `post`. `prepare` does what every visit needs, before the memory is kept: imports, parsing of
+messages, a table of each game.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import random
-from collections.abc import Awaitable, Iterable
+import re
+import tempfile
+from collections.abc import Awaitable, Callable, Iterable
+from html import unescape
 from pathlib import Path
 from typing import Any, Protocol, cast
+from urllib.parse import unquote, urlsplit
 
-from tumblestar.security.identity import introduce, wanted_language
-from tumblestar.site.app import make_app
-from tumblestar.site.bridge import VISITOR, Answer, Bridge
+from starlette.types import ASGIApp, Message
+
+from tumblestar.games import working
+from tumblestar.play.connection import PROTOCOL
+from tumblestar.security.identity import COOKIE, introduce, wanted_language
+from tumblestar.site.app import FetchedLanguages, make_app
 from tumblestar.site.bundle import FRESH
 from tumblestar.site.device_store import DeviceStore, Pages
-from tumblestar.site.fetched_languages import FetchedLanguages
-from tumblestar.site.warm_up import warm_up
 
+VISITOR = "the-person-at-this-device"
+"""The cookie of the only visitor: what is kept in a browser is theirs."""
+DROPPED = ("cookie", "content-length", "set-cookie", "connection")
+LINK = re.compile(rb'((?:href|src|action|data-[a-z]+)=\\?")/(?=[\w"\\?#-])')
+"""A link from the top, in HTML or in HTML within JSON."""
+
+log = logging.getLogger(__name__)
+
+Post = Callable[[int, str, str, int], None]
+"""Takes a socket's number, `open`, `text` or `close`, a text, and a code."""
+Answer = tuple[int, list[tuple[str, str]], bytes]
+"""Status, headers and body."""
+PICTURE = re.compile(r'(?:src|srcset)="(/(?:cover|table)/[^"]+)"')
+FORM = ("content-type", "application/x-www-form-urlencoded")
+FIELDS = b"seats=2&seat-1=me&seat-2=person"
 FOLDER = Path("/home/player/tumblestar")
 PACKAGES = Path(__file__).parents[2]
+
+
+class Bridge:
+    """The application with its sockets. `origin` is that of the page; `base`, the path of the site, ends with /.
+
+    `languages` is the header `Accept-Language` of requests without one, as of all sockets.
+    """
+
+    def __init__(self, app: ASGIApp, post: Post, origin: str, base: str = "/", languages: str = "") -> None:
+        self._app, self._post, self._origin, self._languages = app, post, urlsplit(origin), languages
+        self._base = base.rstrip("/")
+        self._sockets: dict[int, asyncio.Queue[Message]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def request(self, method: str, target: str, headers: Iterable[tuple[str, str]], body: bytes) -> Answer:
+        """The answer to a request of a page."""
+        scope = self._scope("http", target, headers) | {"method": method}
+        sent, status, given = bytearray(), 500, list[tuple[str, str]]()
+        inbox = [{"type": "http.request", "body": body, "more_body": False}]
+
+        async def receive() -> Message:
+            if inbox:
+                return inbox.pop()
+            await asyncio.Event().wait()  # nobody disconnects before there is an answer
+            raise AssertionError
+
+        async def send(message: Message) -> None:
+            nonlocal status, given
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                given = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in message["headers"]]
+            else:
+                sent.extend(message.get("body", b""))
+
+        await self._app(scope, receive, send)
+        return status, self._led(given), self._linked(bytes(sent), given)
+
+    def open(self, number: int, target: str) -> None:
+        """Opens a socket of a page."""
+        inbox: asyncio.Queue[Message] = asyncio.Queue()
+        inbox.put_nowait({"type": "websocket.connect"})
+        self._sockets[number] = inbox
+        task = asyncio.get_running_loop().create_task(self._serve(number, target, inbox))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def take(self, number: int, text: str) -> None:
+        """Takes a message of a page."""
+        if inbox := self._sockets.get(number):
+            inbox.put_nowait({"type": "websocket.receive", "text": text})
+
+    def close(self, number: int) -> None:
+        """Closes a socket whose page has left."""
+        if inbox := self._sockets.pop(number, None):
+            inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
+
+    async def _serve(self, number: int, target: str, inbox: asyncio.Queue[Message]) -> None:
+        async def send(message: Message) -> None:
+            kind = message["type"]
+            if kind == "websocket.accept":
+                self._post(number, "open", "", 0)
+            elif kind == "websocket.send":
+                text = message.get("text") or ""
+                self._post(number, "text", self._relinked(text.encode()).decode(), 0)
+            elif kind == "websocket.close":
+                self._sockets.pop(number, None)
+                self._post(number, "close", message.get("reason") or "", message.get("code", 1000))
+
+        try:
+            scope = self._scope("websocket", target, ()) | {"subprotocols": list[str]()}
+            await self._app(scope, inbox.get, send)
+        except Exception:
+            log.exception("a socket failed")
+        if self._sockets.pop(number, None):
+            self._post(number, "close", "", 1006)
+
+    def _scope(self, kind: str, target: str, headers: Iterable[tuple[str, str]]) -> dict[str, Any]:
+        if self._base and target.startswith(self._base + "/"):
+            target = target[len(self._base) :]
+        path, _, query = target.partition("?")
+        given = [(name.lower(), value) for name, value in headers if name.lower() not in DROPPED]
+        if "accept-language" not in dict(given):
+            given.append(("accept-language", self._languages))
+        given += [("host", self._origin.netloc), ("cookie", f"{COOKIE}={VISITOR}")]
+        scheme = self._origin.scheme
+        return {
+            "type": kind,
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": scheme.replace("http", "ws") if kind == "websocket" else scheme,
+            "path": unquote(path),
+            "raw_path": path.encode(),
+            "root_path": "",
+            "query_string": query.encode(),
+            "headers": [(name.encode("latin-1"), value.encode("latin-1", "replace")) for name, value in given],
+            "client": ("127.0.0.1", 1),
+            "server": (self._origin.hostname, self._origin.port or 443),
+            "extensions": {"websocket.http.response": {}},
+            "state": {},
+        }
+
+    def _led(self, headers: list[tuple[str, str]]) -> list[tuple[str, str]]:
+        """The headers, with addresses below the site's path."""
+        kept = [(name, value) for name, value in headers if name.lower() not in DROPPED]
+        base = self._base
+        return [(n, base + v) if n.lower() == "location" and v.startswith("/") else (n, v) for n, v in kept]
+
+    def _linked(self, body: bytes, headers: list[tuple[str, str]]) -> bytes:
+        kind = dict(headers).get("content-type", "")
+        return self._relinked(body) if kind.startswith(("text/html", "application/json")) else body
+
+    def _relinked(self, text: bytes) -> bytes:
+        """A text whose links from the top lead below the site's path."""
+        return LINK.sub(rb"\1" + self._base.encode() + b"/", text) if self._base else text
+
+
+# ------------------------------------------------------------------------------------------------ warming up
+
+
+async def warm_up(fresh: bytes, lang: str) -> None:
+    """Shows the shelf and a table of every game in a language, to nobody; nothing of them stays but what is cached."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = DeviceStore.begin(Path(folder), {}, fresh, _keep)
+        try:
+            await introduce(store, VISITOR)
+            await _visit(store, lang)
+        finally:
+            store.close()
+
+
+async def _keep(_changed: Pages, _count: int) -> bool:
+    return True
+
+
+async def _visit(store: DeviceStore, lang: str) -> None:
+    updated = asyncio.Event()
+
+    def note(_number: int, kind: str, _text: str, _code: int) -> None:
+        if kind != "open":
+            updated.set()
+
+    app = make_app(store)
+    bridge = Bridge(app, note, "https://localhost", "/", lang)
+    for number, game in enumerate(working(), 1):
+        await bridge.request("GET", f"/new/{game.name}", [], b"")
+        _, headers, _ = await bridge.request("POST", f"/new/{game.name}", [FORM], FIELDS)
+        table = dict(headers)["location"]
+        await bridge.request("GET", table, [], b"")
+        updated.clear()
+        bridge.open(number, table.replace("/table/", "/live/") + f"?protocol={PROTOCOL}")
+        await updated.wait()
+        bridge.close(number)
+    _, _, shelf = await bridge.request("GET", "/", [], b"")
+    for address in PICTURE.findall(shelf.decode()):
+        await bridge.request("GET", unescape(address), [], b"")
+    await app.state.registry.close()
+
+
+# ------------------------------------------------------------------------------------------------ called by worker.js
 
 
 class BrowserBridge(Bridge):

@@ -18,8 +18,8 @@ from tumblestar.features import features
 from tumblestar.games import working
 from tumblestar.picture.theme import THEMES
 from tumblestar.site.app import make_app
-from tumblestar.site.bridge import Bridge
 from tumblestar.site.bundle import FRESH
+from tumblestar.site.in_browser import Bridge
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store
 from tumblestar.web import assets

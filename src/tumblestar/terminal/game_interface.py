@@ -1,4 +1,4 @@
-"""The interface between a session and its game, whether the game is local or on a server."""
+"""The interface between a session and its game, whether the game is local or on a server, with its events narrated."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import takewhile
 from pathlib import Path
 
 from tumblestar.contract.errors import PhraseError
@@ -14,8 +15,7 @@ from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
 from tumblestar.record import Record, Refused
 from tumblestar.record.chance_audit import verify
-from tumblestar.record.narration import EventText, ending, names_of
-from tumblestar.terminal.narrator import Narrator
+from tumblestar.record.narration import EventText, describe_event, ending, names_of
 from tumblestar.words import Phrase
 
 
@@ -150,3 +150,37 @@ class GameInterface(ABC):
     @abstractmethod
     def resign(self) -> None:
         """Resigns for the seat to act."""
+
+
+class Narrator:
+    """The narrated events of a record, and how many of them were already returned by `new_events`."""
+
+    def __init__(self) -> None:
+        self.events: list[EventText] = []
+        self._state: GameState | None = None
+        self._narrated_count = 0
+
+    def follow(self, record: Record, names: Sequence[Name] | None = None) -> None:
+        """Narrates new events of a record and drops those that were taken back. `names` replaces the record's names."""
+        same = takewhile(lambda pair: pair[0].event == pair[1], zip(self.events, record.events, strict=False))
+        kept = sum(1 for _ in same)
+        if kept < len(self.events) or self._state is None:
+            del self.events[kept:]
+            self._state = record.state_at(kept)
+            self._narrated_count = min(self._narrated_count, kept)
+        names = names_of(record) if names is None else names
+        state = self._state
+        for event in record.events[kept:]:
+            before, state = state, record.game.after(state, event.action)
+            self.events.append(describe_event(record.game, before, event, state, names))
+        self._state = state
+
+    def skip(self) -> None:
+        """Marks all events as returned."""
+        self._narrated_count = len(self.events)
+
+    def new_events(self) -> Iterator[EventText]:
+        """Yields the events that were not returned before."""
+        while self._narrated_count < len(self.events):
+            self._narrated_count += 1
+            yield self.events[self._narrated_count - 1]

@@ -18,6 +18,7 @@ from concurrent.futures import Future, wait
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from tumblestar import bots
 from tumblestar.contract.chance import Seal, fresh_seed
@@ -25,7 +26,9 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
 from tumblestar.contract.state import CHANCE
+from tumblestar.games import GAMES
 from tumblestar.record import Record, Refused, Seat
+from tumblestar.record.header import FORMAT
 from tumblestar.record.narration import may_take_back
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, Notice, Update
 from tumblestar.words import Phrase
@@ -360,3 +363,31 @@ def data_option(folder: Path) -> str:
     from platformdirs import user_data_path
 
     return "" if folder == user_data_path("tumblestar", appauthor=False) else f" --data {quoted(folder)}"
+
+
+# ------------------------------------------------------------------------------------------------ unfinished games
+
+
+class KeptGame(NamedTuple):
+    """A game that goes on: its file, the name of the game, how many events there are, and when it was played last."""
+
+    file: Path
+    game: str
+    events: int
+    when: str
+
+
+def kept_games(folder: Path) -> list[KeptGame]:
+    """The games that can go on, the latest first. Reads only headers, so a record may still prove unreadable."""
+    found: list[tuple[float, KeptGame]] = []
+    for file in (folder / SAVED_FOLDER).glob("*.txt"):
+        try:
+            changed, text = file.stat().st_mtime, read_text(file)
+        except (OSError, UnicodeDecodeError):
+            continue
+        header, _, events = text.partition("\n\n")
+        entries = dict(line.split(": ", 1) for line in header.split("\n") if ": " in line)
+        if text.startswith(FORMAT) and entries.get("game") in GAMES and "end" not in entries:
+            when = datetime.fromtimestamp(changed).isoformat(" ", "minutes")
+            found.append((changed, KeptGame(file, entries["game"], events.count("\n"), when)))
+    return [one for _, one in sorted(found, reverse=True)]

@@ -12,15 +12,14 @@ from typing import TypedDict
 
 from tumblestar.contract.game import Game
 from tumblestar.terminal import local_game
-from tumblestar.terminal.colours import Colours, depth, terminal_environment
 from tumblestar.terminal.game_interface import GameInterface
 from tumblestar.terminal.http_client import HttpClient
-from tumblestar.terminal.keys import Keyboard
+from tumblestar.terminal.layout import Colours, depth, terminal_environment
 from tumblestar.terminal.remote_game import RemoteGame, join
 from tumblestar.terminal.remote_session import RemoteSession
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.session import Session
-from tumblestar.terminal.typed_lines import parse_options
+from tumblestar.terminal.typed_lines import Keyboard, parse_options
 
 CONFIG = "TUMBLESTAR_CONFIG"
 """The environment variable with the folder for cookies; the default is the user's configuration folder."""

@@ -15,7 +15,7 @@ from tumblestar.terminal.game_interface import Update
 from tumblestar.terminal.remote_game import RemoteGame
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.session import Session
-from tumblestar.terminal.typed_lines import Leave, LineReader, command_word, find_command, first_word, read_line
+from tumblestar.terminal.typed_lines import Keyboard, Leave, command_word, find_command, first_word, read_line
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import folded, tidied
 
@@ -26,7 +26,7 @@ CHOICES = ("wait", "bot", "end")
 class RemoteSession(Session):
     """A session at a table. It goes on after the end of the game, until the player leaves."""
 
-    def __init__(self, interface: RemoteGame, screen: Screen, reader: LineReader) -> None:
+    def __init__(self, interface: RemoteGame, screen: Screen, reader: Keyboard) -> None:
         super().__init__(interface, screen, reader)
         self.table = interface
         self._has_ended = False

@@ -17,9 +17,8 @@ from tumblestar.contract.state import GameState
 from tumblestar.insight import hints
 from tumblestar.insight.report import share_phrase
 from tumblestar.record.narration import EventText, outcome
-from tumblestar.terminal.colours import Colours, is_colour
 from tumblestar.terminal.game_interface import FinalResult
-from tumblestar.terminal.layout import COLUMN_GAP, Cell, clean, display_width, flow, grid, wrap
+from tumblestar.terminal.layout import COLUMN_GAP, Cell, Colours, clean, display_width, flow, grid, is_colour, wrap
 from tumblestar.words import Argument, Arguments, Phrase, has, say
 from tumblestar.words.text_input import folded
 

@@ -12,19 +12,10 @@ from tumblestar.insight import hints
 from tumblestar.record import Refused
 from tumblestar.record.header import FORMAT
 from tumblestar.record.narration import full_name, last_decision
+from tumblestar.terminal import typed_lines
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.typed_lines import (
-    COMMANDS,
-    Leave,
-    LineReader,
-    asks_for_choices,
-    completions,
-    find_command,
-    first_word,
-    read_line,
-    typed_parts,
-)
+from tumblestar.terminal.typed_lines import COMMANDS, Keyboard, Leave, completions, find_command, first_word, read_line
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import folded, read_text, tidied
 
@@ -37,7 +28,7 @@ class Session:
 
     commands: tuple[str, ...] = COMMANDS
 
-    def __init__(self, interface: GameInterface, screen: Screen, reader: LineReader) -> None:
+    def __init__(self, interface: GameInterface, screen: Screen, reader: Keyboard) -> None:
         self.interface = interface
         self.screen = screen
         self.reader = reader
@@ -155,7 +146,7 @@ class Session:
 
     def _split(self, line: str) -> list[str]:
         """Splits a typed line into actions and commands."""
-        return typed_parts(line)
+        return typed_lines.typed_parts(line)
 
     def _completions(self) -> list[str]:
         return completions(self.screen.lang, self.commands, self.interface.game, self.interface.state)
@@ -164,7 +155,7 @@ class Session:
         """Carries out one command or action."""
         if not line:
             return
-        if asks_for_choices(line):
+        if typed_lines.asks_for_choices(line):
             self._choices(line[1:].strip())
             return
         first, rest = first_word(line)

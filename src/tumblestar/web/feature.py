@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from starlette.routing import BaseRoute
 
     from tumblestar.api.request import Operation
-    from tumblestar.console.localized_commands import CommandFactory
+    from tumblestar.console.commands import CommandFactory
     from tumblestar.contract.game import Game
     from tumblestar.play.viewer import Viewer
     from tumblestar.storage.store import Work

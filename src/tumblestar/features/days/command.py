@@ -8,10 +8,8 @@ from pathlib import Path
 import click
 import msgspec
 
-from tumblestar.console.arguments import fail, writing
-from tumblestar.console.localized_commands import argument, command, option
-from tumblestar.console.options import STORAGE, TERMINAL
-from tumblestar.console.progress import echo
+from tumblestar.console.commands import STORAGE, TERMINAL, argument, command, fail, option, writing
+from tumblestar.console.output import echo
 from tumblestar.features.days import days
 from tumblestar.features.days.days import KINDS, PUZZLE, Day, Result
 from tumblestar.features.days.deal import Deal

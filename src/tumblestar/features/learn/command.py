@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tumblestar.console.arguments import fail
-from tumblestar.console.localized_commands import argument, command, option
-from tumblestar.console.names import GameName
-from tumblestar.console.options import TERMINAL
+from tumblestar.console.commands import TERMINAL, argument, command, fail, option
+from tumblestar.console.completion import GameName
 from tumblestar.contract.game import Game
 from tumblestar.security import settings
 from tumblestar.words import Phrase

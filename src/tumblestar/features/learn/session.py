@@ -13,7 +13,7 @@ from tumblestar.features.learn.tutorial import Answer, Step, Tutorial, names_of_
 from tumblestar.terminal.local_game import SAVED_FOLDER, data_option
 from tumblestar.terminal.local_session import open_keyboard, screens
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.typed_lines import Leave, LineReader, asks_for_choices, command_word, find_command, read_line
+from tumblestar.terminal.typed_lines import Keyboard, Leave, asks_for_choices, command_word, find_command, read_line
 from tumblestar.words import Phrase
 from tumblestar.words.kept_files import locked, write_file
 from tumblestar.words.text_input import read_text
@@ -27,7 +27,7 @@ PROGRESS = "learned.json"
 class Lesson:
     """A tutorial that is played in a terminal. It goes on where it was left."""
 
-    def __init__(self, found: Tutorial, screen: Screen, reader: LineReader, folder: Path) -> None:
+    def __init__(self, found: Tutorial, screen: Screen, reader: Keyboard, folder: Path) -> None:
         self.tutorial = found
         self.screen = screen
         self.reader = reader

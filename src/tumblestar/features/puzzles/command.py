@@ -8,12 +8,9 @@ import click
 import msgspec
 
 from tumblestar import bots, games
-from tumblestar.console.arguments import fail, writing
-from tumblestar.console.grid import print_grid
-from tumblestar.console.localized_commands import argument, command, group, option
-from tumblestar.console.names import GameName, complete_bots
-from tumblestar.console.options import JSON, STORAGE, TERMINAL
-from tumblestar.console.progress import echo, report
+from tumblestar.console.commands import JSON, STORAGE, TERMINAL, argument, command, fail, group, option, writing
+from tumblestar.console.completion import GameName, complete_bots
+from tumblestar.console.output import echo, print_grid, report
 from tumblestar.contract.game import Game
 from tumblestar.features.puzzles.puzzle import FILE, Puzzle, all_puzzles, puzzles_of
 from tumblestar.words import Phrase, say

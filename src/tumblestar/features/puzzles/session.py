@@ -19,8 +19,8 @@ from tumblestar.terminal.local_session import open_keyboard, screens
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.typed_lines import (
     EndOfInput,
+    Keyboard,
     Leave,
-    LineReader,
     asks_for_choices,
     completions,
     find_command,
@@ -47,7 +47,7 @@ class PuzzleSession:
         puzzles: Sequence[Puzzle],
         folder: Path,
         screen_of: Callable[[Game], Screen],
-        reader: LineReader,
+        reader: Keyboard,
         rng: random.Random,
     ) -> None:
         self.puzzles = puzzles

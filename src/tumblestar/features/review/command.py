@@ -6,10 +6,8 @@ import json
 
 import click
 
-from tumblestar.console.arguments import read_record
-from tumblestar.console.localized_commands import command, option
-from tumblestar.console.options import JSON, RECORD
-from tumblestar.console.progress import echo
+from tumblestar.console.commands import JSON, RECORD, command, option, read_record
+from tumblestar.console.output import echo
 
 
 @command(

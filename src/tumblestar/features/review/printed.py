@@ -8,10 +8,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tumblestar.console.arguments import waiting, writing
-from tumblestar.console.grid import print_grid
-from tumblestar.console.progress import echo
-from tumblestar.console.progress import report as report_progress
+from tumblestar.console.commands import waiting, writing
+from tumblestar.console.output import echo, print_grid
+from tumblestar.console.output import report as report_progress
 from tumblestar.features.review.comparison import check_same_luck, parting
 from tumblestar.features.review.file import review_html
 from tumblestar.insight.report import (

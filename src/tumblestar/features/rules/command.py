@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tumblestar.console.arguments import fail, writing
-from tumblestar.console.localized_commands import WIDTH, argument, command, option
-from tumblestar.console.names import GameName
-from tumblestar.console.progress import echo
+from tumblestar.console.commands import WIDTH, argument, command, fail, option, writing
+from tumblestar.console.completion import GameName
+from tumblestar.console.output import echo
 from tumblestar.contract.game import Game
 from tumblestar.games import GAMES
 from tumblestar.words import Phrase, say

@@ -6,9 +6,7 @@ from pathlib import Path
 
 import click
 
-from tumblestar.console.arguments import fail, read_record, writing
-from tumblestar.console.localized_commands import command, option
-from tumblestar.console.options import RECORD
+from tumblestar.console.commands import RECORD, command, fail, option, read_record, writing
 from tumblestar.features.share import moments
 from tumblestar.picture import rendering
 from tumblestar.picture.theme import THEMES

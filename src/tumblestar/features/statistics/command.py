@@ -9,11 +9,9 @@ from pathlib import Path
 import click
 
 from tumblestar import __version__
-from tumblestar.console.arguments import WRONG, fail, report_failures, waiting
-from tumblestar.console.localized_commands import argument, command, option
-from tumblestar.console.names import GameName
-from tumblestar.console.options import JSON
-from tumblestar.console.progress import echo
+from tumblestar.console.commands import JSON, WRONG, argument, command, fail, option, report_failures, waiting
+from tumblestar.console.completion import GameName
+from tumblestar.console.output import echo
 from tumblestar.contract.game import Game
 from tumblestar.words import Phrase, say
 

@@ -10,8 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 
-from tumblestar.console.grid import print_grid
-from tumblestar.console.progress import echo, report
+from tumblestar.console.output import echo, print_grid, report
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.features.statistics.chance_tally import ChanceTest

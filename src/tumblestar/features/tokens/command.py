@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tumblestar.console.arguments import fail, json_lines
-from tumblestar.console.localized_commands import argument, command, group, option
-from tumblestar.console.options import JSON, STORAGE
-from tumblestar.console.progress import echo
+from tumblestar.console.commands import JSON, STORAGE, argument, command, fail, group, json_lines, option
+from tumblestar.console.output import echo
 from tumblestar.security import SCOPES
 from tumblestar.words import Phrase, say
 
@@ -44,8 +42,7 @@ def show(as_json: bool, data: str | None, database: str | None, lang: str) -> No
     """Lists all tokens."""
     from tumblestar.features.tokens import admin as token_admin
     from tumblestar.storage.location import find_location
-    from tumblestar.terminal.colours import Colours
-    from tumblestar.terminal.layout import Cell, clean, grid
+    from tumblestar.terminal.layout import Cell, Colours, clean, grid
 
     found = token_admin.listed(find_location(data, database))
     if as_json:

@@ -1,31 +1,20 @@
-"""The checks that every game passes: the contract, tested on random games.
-
-`tumblestar check-game NAME` runs them on one game, and the tests on every game of the shelf. Each check is a function
-of a game; it raises AssertionError with a message that says what to correct. One module, read as a list.
-"""
+"""Checks of all that people read and see: texts, words, pictures, tutorials."""
 
 from __future__ import annotations
 
-import ast
 import itertools
 import random
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Iterator
-from functools import lru_cache
-from importlib.util import find_spec
-from pathlib import Path
-from types import FunctionType, ModuleType
-from typing import cast
+from collections.abc import Callable
 
 from tumblestar import bots, words
+from tumblestar.conformance.rules import NAMES, TAG, names_of, random_set_up, spoken, walk, walks
 from tumblestar.contract import rulebook
 from tumblestar.contract.chance import Seal
-from tumblestar.contract.errors import BadOption, Unreadable
-from tumblestar.contract.game import WITH_DEFAULTS, Game, protocols
-from tumblestar.contract.observations import width
-from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.engine import speed
+from tumblestar.contract.errors import Unreadable
+from tumblestar.contract.game import Game
+from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.features.learn.pointing import spots
 from tumblestar.features.learn.tutorial import names_of_tutorials, tutorial
 from tumblestar.features.rules import pictures as rule_pictures
@@ -33,236 +22,16 @@ from tumblestar.features.rules.examples import examples
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.record.chance_audit import verify
 from tumblestar.record.text import read_record
-from tumblestar.words import Argument, Phrase, SeatName, say
+from tumblestar.words import Argument, Phrase, SeatName
 from tumblestar.words.languages import word_files
 from tumblestar.words.message_sources import messages
 from tumblestar.words.packages import folder_of, is_ours, package_of
 
 PREVIEWED = 12
 """Previews of a state that a check reads."""
-MOST_EVENTS = 25_000
-"""The longest random game; a longer one counts as endless."""
-UNWRITTEN = 1 << 20
-"""What no observation has."""
-NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
 NONSENSE = ("", "nonsense", "a0-z9", "\x00", "stay " * 1000, "-", ":", "=", "é", "1e9")
-TAG = r"[A-Z]{2}-\d+\.\d+"
-NOT_BELOW_RULES = r"tumblestar\.(?!contract|words|games|text_input)"
 GAME_WORDS = ("game-name", "game-tagline", "game-about")
 """Keys that every game has for the pages: its name, and what it is in a few words and in a sentence or two."""
-
-
-# ------------------------------------------------------------------------------------------------ random games
-
-
-def random_set_up(game: Game, rng: random.Random) -> tuple[int, dict[str, int]]:
-    """A random number of seats and random options that the game accepts."""
-    while True:
-        seats = rng.choice(game.seats)
-        options = {option.name: rng.choice(option.values) for option in game.options if rng.random() < 0.5}
-        try:
-            game.fresh(seats, options)
-        except BadOption:
-            continue
-        return seats, options
-
-
-def walk(game: Game, seed: int) -> Iterator[tuple[GameState, int]]:
-    """A random game: every state with the action played in it; the last one with -1."""
-    rng = random.Random(seed)
-    s = game.fresh(*random_set_up(game, rng))
-    for _ in range(MOST_EVENTS):
-        if game.actor(s) == OVER:
-            yield s, -1
-            return
-        actions = game.legal(s)
-        assert actions, f"nothing may be done, and the game is not over: {game.state_text(s)}"
-        action = bots.any_outcome(game, s, rng) if game.actor(s) == CHANCE else rng.choice(actions)
-        yield s, action
-        s = game.after(s, action)
-    raise AssertionError(f"no end within {MOST_EVENTS} events")
-
-
-def walks(game: Game, count: int) -> Iterator[tuple[GameState, int]]:
-    """The states and actions of so many random games."""
-    for seed in range(count):
-        yield from walk(game, seed)
-
-
-def names_of(game: Game) -> list[str]:
-    """A name for each seat."""
-    return [NAMES[i % len(NAMES)] + "'" * (i // len(NAMES)) for i in range(max(game.seats))]
-
-
-def spoken(game: Game, phrase: Phrase) -> list[str]:
-    """The sentence in every language of the game."""
-    said = [say(lang, phrase, game.name) for lang in game.languages]
-    assert all(said), f"{phrase} says nothing"
-    return said
-
-
-# ------------------------------------------------------------------------------------------------ the package
-
-
-def modules_are_complete(game: Game) -> None:
-    """Every module is there, and has every function and constant that has no default."""
-    for name, protocol in protocols().items():
-        required = name in ("rules", "notation", "description", "picture")
-        if name in WITH_DEFAULTS or not (required or game.has_module(name)):
-            continue
-        place = f"{package_of(game.name)}.{name}"
-        assert find_spec(place), f"there is no module {place}: add {name}.py ({protocol.__doc__})"
-        module, members = game.module(name), {**vars(protocol), **protocol.__annotations__}
-        missing = [key for key in members if not key.startswith("_") and not hasattr(module, key)]
-        assert not missing, f"{place} lacks {', '.join(missing)}: see {protocol.__module__}.{protocol.__name__}"
-
-
-def options_are_fields(game: Game) -> None:
-    """Every option is a field of the state."""
-    fields = game.rules.State.fields
-    assert (missing := [o.name for o in game.options if o.name not in fields]) == [], f"add to State: {missing}"
-
-
-def rules_import_only_parts(game: Game) -> None:
-    """Rules, and what they import of the game, stand on parts, the contract and phrases, and on nothing above them."""
-    above = protocols().keys() - {"rules", "parts"}
-    package, modules = f"{package_of(game.name)}.", ["parts", "rules"]
-    for name in modules:  # it grows
-        imported = sorted(_imports(game, name))
-        own = {place.removeprefix(package).split(".")[0] for place in imported if place.startswith(package)}
-        wrong = sorted(own & above) + [place for place in imported if re.match(NOT_BELOW_RULES, place)]
-        assert not wrong, f"{name}.py imports {wrong}: only what stands below it may be imported"
-        modules += sorted(own - {*modules})
-
-
-def _imports(game: Game, name: str) -> set[str]:
-    """What a module of the game imports, by full names; nothing where there is no such module."""
-    package = package_of(game.name)
-    spec = find_spec(f"{package}.{name}")
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(Path(spec.origin).read_text(encoding="utf-8") if spec and spec.origin else "")):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            place = ".".join(filter(None, (package if node.level else "", node.module)))
-            found |= {place, *(f"{place}.{alias.name}" for alias in node.names)}
-    return found
-
-
-# ------------------------------------------------------------------------------------------------ the rules
-
-
-def legal_actions_are_ascending_and_in_range(game: Game) -> None:
-    """Legal actions are ascending, unique, in range, and there are some until the game is over."""
-    for s, _ in walks(game, 12):
-        actions = game.legal(s)
-        assert actions == sorted(set(actions)), f"not ascending: {actions}"
-        assert all(0 <= action < game.rules.ACTIONS for action in actions), f"not below ACTIONS: {actions}"
-        assert bool(actions) == (game.actor(s) != OVER)
-        assert len(actions) <= game.rules.MAX_LEGAL, "raise MAX_LEGAL"
-
-
-def odds_are_whole_and_positive(game: Game) -> None:
-    """Odds are whole numbers above 0, and only of chance."""
-    for s, _ in walks(game, 12):
-        outcomes = game.outcomes(s)
-        assert bool(outcomes) == (game.actor(s) == CHANCE)
-        assert all(type(weight) is int and weight > 0 for _, weight in outcomes), outcomes
-
-
-def reading_changes_nothing(game: Game) -> None:
-    """Reading a state never changes it, and `apply` touches only its own."""
-    for s, action in walks(game, 4):
-        before, names = s.copy(), names_of(game)
-        game.legal(s)
-        game.outcomes(s)
-        game.refusal(s, 0)
-        for seat in range(s.seats):
-            game.points(s, seat)
-            game.win_share(s, seat)
-            game.breakdown(s, seat)
-        game.status(s, names)
-        if action >= 0:
-            game.summary(s, action, names)
-            game.preview(s, action, names)
-            game.after(s, action)
-        assert s == before, "a function that reads the state has changed it"
-
-
-def values_fit(game: Game) -> None:
-    """Every value fits the width of its field."""
-    for s, _ in walks(game, 12):
-        assert not (field := s.overflow()), f"{field} = {getattr(s, field)}: give the field a greater width"
-
-
-def refusals_are_rules(game: Game) -> None:
-    """Exactly the actions that are not legal have a refusal; it is the tag of a rule, with words."""
-    for s, _ in walks(game, 4):
-        legal = set(game.legal(s))
-        for action in range(game.rules.ACTIONS):
-            tag = game.refusal(s, action)
-            assert bool(tag) == (action not in legal), f"refusal({action}) gives {tag!r}: {game.state_text(s)}"
-            if tag:
-                assert re.fullmatch(TAG, tag), f"{tag!r} is no tag such as AB-3.1"
-                key = "rule-" + tag.replace(".", "-")
-                assert words.has(key, game.name), f"add {key} to words/en.ftl"
-                spoken(game, game.description.refusal(s, action, tag))
-
-
-def shares_are_of_one_win(game: Game) -> None:
-    """Shares of the win add up to 1 at the end (alone to 0 or 1), and to 0 before."""
-    for s, _ in walks(game, 12):
-        total = sum(game.win_share(s, seat) for seat in range(s.seats))
-        wins = {1} if s.seats > 1 else {0, 1}
-        assert total in (wins if game.actor(s) == OVER else {0}), f"shares add up to {total}"
-
-
-def turns_rise(game: Game) -> None:
-    """Turns are counted upwards and belong to a seat."""
-    for seed in range(12):
-        latest = 0
-        for s, _ in walk(game, seed):
-            number, seat = game.turn(s)
-            assert number >= latest, f"turn {number} after {latest}"
-            assert 0 <= seat < s.seats
-            latest = number
-
-
-def wrong_set_ups_are_refused(game: Game) -> None:
-    """Seats and options that the game does not have are refused by name."""
-
-    def refused(name: str, seats: int, options: dict[str, int] | None = None) -> None:
-        try:
-            game.fresh(seats, options)
-        except BadOption as error:
-            message = str(error)
-        else:
-            raise AssertionError(f"{seats} seats with {options} should raise BadOption")
-        assert name in message, f"“{message}” should name {name}"
-
-    for seats in (-1, 0, max(game.seats) + 1, 99):
-        refused(str(game.seats[0]), seats)
-    refused("no-such", game.seats[0], {"no-such": 1})
-    for option in game.options:
-        refused(option.name, game.seats[0], {option.name: 12345})
-
-
-def win_shares_are_expected_shares(game: Game) -> None:
-    """`evaluation.win_shares`, where a game has it, gives a share for every seat; at the end the shares themselves."""
-    if (win_shares := game.evaluation.win_shares) is None:
-        return
-    for i, (s, action) in enumerate(walk(game, 3)):
-        if i % 7 and action >= 0:  # not all states: an evaluation may take long
-            continue
-        try:
-            shares = win_shares(s)
-        except LookupError:
-            continue
-        assert len(shares) == s.seats
-        assert all(-1e-6 <= share <= 1 + 1e-6 for share in shares), shares
-        assert s.seats == 1 or abs(sum(shares) - 1) < 1e-6, shares
-        if game.actor(s) == OVER:
-            assert all(abs(share - game.win_share(s, seat)) < 1e-6 for seat, share in enumerate(shares)), shares
 
 
 # ------------------------------------------------------------------------------------------------ texts
@@ -591,101 +360,3 @@ def tutorials_play_through(game: Game) -> None:
                     spoken(game, answer.phrase)
             for event, _ in found.told(step):
                 spoken(game, event.summary)
-
-
-# ------------------------------------------------------------------------------------------------ bots, compiled form
-
-
-def bots_choose_legal_actions(game: Game) -> None:
-    """The bots that need no preparation choose legal actions and leave the state as it is."""
-    rng = random.Random(3)
-    for choose in (bots.choose_any, bots.choose_greedily):
-        for s, _ in walk(game, 7):
-            if game.actor(s) >= 0:
-                before = s.copy()
-                assert choose(game, s, rng) in game.legal(s), f"{choose.__name__} chose what is not legal"
-                assert s == before
-
-
-def observed(game: Game, s: GameState, seat: int) -> list[int]:
-    """What a seat sees of a state; raises AssertionError for a number that `observe` leaves out."""
-    out = [UNWRITTEN] * width(game.observation.FIELDS)
-    game.observation.observe(s, seat, out)
-    assert UNWRITTEN not in out, f"observe leaves out number {out.index(UNWRITTEN)}"
-    return out
-
-
-def observations_fit_their_fields(game: Game) -> None:
-    """Observations have the length and the bounds of their fields, always; so have points, and the length of games."""
-    fields, most = game.observation.FIELDS, game.observation.MAX_EVENTS
-    names = [field.name for field in fields]
-    assert len(set(names)) == len(names), f"a field stands twice: {names}"
-    assert all(-(1 << 15) <= field.low <= field.high < 1 << 15 for field in fields), "bounds are of 16 bits"
-    low, high = game.observation.SCORE_RANGE
-    for seed in range(12):
-        for n, (s, _) in enumerate(walk(game, seed)):
-            assert n <= most, f"MAX_EVENTS is {most}, and a game is longer"
-            before, seat = s.copy(), n % s.seats
-            values = iter(observed(game, s, seat))
-            for field in fields:
-                for value in itertools.islice(values, field.size):
-                    assert type(value) is int, f"{field.name} has {value!r}"
-                    assert field.low <= value <= field.high, f"{field.name} has {value}: {game.state_text(s)}"
-            for seat in range(s.seats):
-                assert low <= game.points(s, seat) <= high, f"SCORE_RANGE leaves out {game.points(s, seat)}"
-            assert s == before, "observe has changed the state"
-
-
-def symmetries_are_permutations(game: Game) -> None:
-    """Symmetries move every number and every action to one place, and are not the identity."""
-    places, actions = [*range(width(game.observation.FIELDS))], [*range(game.rules.ACTIONS)]
-    for symmetry in game.observation.SYMMETRIES:
-        assert sorted(symmetry.observation) == places, f"{symmetry.name}: no permutation of an observation"
-        assert sorted(symmetry.actions) == actions, f"{symmetry.name}: no permutation of actions"
-        assert [*symmetry.observation] != places, f"{symmetry.name} changes nothing"
-
-
-def compiled_observations_are_the_same(game: Game) -> None:
-    """Compiled, `observe` writes what it writes interpreted; without Numba there is nothing to check."""
-    if not speed.is_fast():
-        return
-    bound = speed.bind(game, cast("ModuleType", game.observation), compiled=True)
-    states, out = bound.states(1), bound.ints(width(game.observation.FIELDS))
-    for s, _ in walks(game, 4):
-        bound.put(states, 0, s)
-        for seat in range(s.seats):
-            bound.call.observe(states[0], seat, out)
-            assert list(out) == observed(game, s, seat)
-
-
-def compiled_rules_are_the_rules(game: Game) -> None:
-    """Compiled, the rules do what they do interpreted; without Numba there is nothing to check."""
-    if not speed.is_fast():
-        return
-    bound = _compiled(game)
-    states, out, weights = bound.states(1), bound.ints(game.rules.MAX_LEGAL), bound.ints(game.rules.MAX_LEGAL)
-    for s, action in walks(game, 8):
-        bound.put(states, 0, s)
-        here = states[0]
-        assert bound.call.actor(here) == game.actor(s)
-        n = bound.call.odds(here, out, weights) if game.actor(s) == CHANCE else bound.call.legal(here, out)
-        assert list(out)[:n] == game.legal(s)
-        for seat in range(s.seats):
-            assert bound.call.points(here, seat) == game.points(s, seat)
-            assert bound.call.win_share(here, seat) == game.rules.win_share(s, seat)
-        if action >= 0:
-            bound.call.apply(here, action)
-            assert bound.get(states, 0) == game.after(s, action)
-
-
-@lru_cache(maxsize=4)
-def _compiled(game: Game) -> speed.Bound:
-    return speed.bind(game, compiled=True)
-
-
-CHECKS = tuple(
-    cast("Callable[[Game], None]", value)
-    for value in list(vars().values())
-    if isinstance(value, FunctionType) and value.__annotations__ == {"game": "Game", "return": "None"}
-)
-"""All checks: the functions above that take a game and return nothing. Those of what is missing come first."""

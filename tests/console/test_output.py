@@ -8,8 +8,8 @@ import pytest
 from tests.cli.runner import run
 from tests.patience import PATIENCE
 from tumblestar.cli import commands
-from tumblestar.console import progress
-from tumblestar.console.progress import CLEAR, Progress, echo
+from tumblestar.console import output
+from tumblestar.console.output import CLEAR, Progress, echo
 from tumblestar.lab import playouts
 
 DIALOGUES = {"play", "day", "join", "learn", "serve"}
@@ -19,7 +19,7 @@ DIALOGUES = {"play", "day", "join", "learn", "serve"}
 def hurried(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """Progress that is told at once; the event is set when it has been told twice."""
     told, count = threading.Event(), list[str]()
-    real = progress.click.echo
+    real = output.click.echo
 
     def listening(text: str = "", **given: Any) -> None:
         real(text, **given)
@@ -28,10 +28,10 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
             if len(count) == 2:
                 told.set()
 
-    monkeypatch.setattr(progress, "FIRST", 0.0)
-    monkeypatch.setattr(progress, "REDRAW", 0.01)
-    monkeypatch.setattr(progress, "EVERY", 0.01)
-    monkeypatch.setattr(progress.click, "echo", listening)
+    monkeypatch.setattr(output, "FIRST", 0.0)
+    monkeypatch.setattr(output, "REDRAW", 0.01)
+    monkeypatch.setattr(output, "EVERY", 0.01)
+    monkeypatch.setattr(output.click, "echo", listening)
     return told
 
 

@@ -4,7 +4,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from tumblestar.console.localized_commands import argument, command, option
+from tumblestar.console.commands import argument, command, option
 from tumblestar.words import say
 
 
