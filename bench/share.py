@@ -20,7 +20,7 @@ from json import dumps
 from bench.__main__ import commit, write
 from tumblestar import bots
 from tumblestar.contract.state import CHANCE
-from tumblestar.features.share import link
+from tumblestar.features.share import moments as link
 from tumblestar.features.share.moments import Story
 from tumblestar.games import GAMES
 from tumblestar.picture import rendering
@@ -28,7 +28,7 @@ from tumblestar.record import Record, Seat
 
 SECONDS, BYTES, EVENTS = 3.0, 1_000_000, 100
 """The targets, for a game of so many events."""
-PROGRAM = "import json, sys\nfrom tumblestar.features.share.jobs import film\n"
+PROGRAM = "import json, sys\nfrom tumblestar.features.share.moments import film\n"
 PROGRAM += "sys.stdout.buffer.write(film(json.load(sys.stdin)))"
 """Draws one picture as the background does."""
 

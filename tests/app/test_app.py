@@ -690,7 +690,7 @@ def test_internal_errors_are_shown_politely(server: Server, monkeypatch: pytest.
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("tumblestar.features.home.shelf.shelf", fail)
+    monkeypatch.setattr("tumblestar.features.home.pages.shelf", fail)
     answer = server.browser(fails=False).get("/")
     assert answer.status_code == 500
     assert "our fault" in answer.text

@@ -14,7 +14,7 @@ from playwright.sync_api import FrameLocator, Page, expect
 from tests.browser.tables import OpenPage
 from tests.browser.test_accessibility import LOOKS, Look, check
 from tests.marks import slow
-from tumblestar.features.share import link
+from tumblestar.features.share import moments as link
 from tumblestar.features.share.moments import Story
 from tumblestar.record.text import read_record
 from tumblestar.words import say

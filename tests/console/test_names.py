@@ -11,7 +11,7 @@ from tumblestar import bots, games
 from tumblestar.games import GAMES
 from tumblestar.record.text import read_record
 from tumblestar.words import say
-from tumblestar.words.names import meant
+from tumblestar.words.text_input import meant
 
 WAYS = ("Twinkle Twinkle", "twinkle-twinkle", " TWINKLE_twinkle ", "TwinkleTwinkle")
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.insight.test_report import played
 from tests.marks import rest_slow
-from tumblestar.features.review.file import review_html
+from tumblestar.features.review.sections import review_html
 from tumblestar.insight.report import report
 from tumblestar.picture import chart as drawing
 from tumblestar.record import Record, Seat

@@ -8,8 +8,7 @@ from PIL import Image, ImageChops, ImageSequence
 
 from tests.insight.test_report import played
 from tests.marks import slow
-from tumblestar.features.share.jobs import film
-from tumblestar.features.share.moments import Story, size_of
+from tumblestar.features.share.moments import Story, film, size_of
 from tumblestar.games import GAMES
 from tumblestar.picture import rendering, sky
 from tumblestar.picture.theme import THEMES, style

@@ -7,7 +7,7 @@ import pytest
 
 from tumblestar.engine import background
 from tumblestar.engine.background import Background, Full
-from tumblestar.features.share.jobs import film
+from tumblestar.features.share.moments import film
 from tumblestar.web import drawing
 from tumblestar.web.card import text_at
 from tumblestar.web.drawing import Drawer, Wanted

@@ -9,9 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from tests.marks import rest_slow
 from tumblestar import words
 from tumblestar.games import GAMES
-from tumblestar.words.fluent_compiler import saying
+from tumblestar.words.fluent_compiler import YOU, You, saying
 from tumblestar.words.languages import words_text
-from tumblestar.words.second_person import YOU, You
 
 PLACES = [(lang, game) for lang in words.LANGUAGES for game in ("", *GAMES)]
 FORMS = {"zero", "one", "two", "few", "many", "other"}

@@ -12,7 +12,7 @@ from tests.terminal.test_session import resumed
 from tumblestar.features.days import days
 from tumblestar.features.days.command import keep, read_kept
 from tumblestar.features.days.days import Result
-from tumblestar.features.puzzles import kept as kept_puzzles
+from tumblestar.features.puzzles import session as kept_puzzles
 from tumblestar.games import find
 from tumblestar.lab import ladder
 from tumblestar.lab.ladder import Plan

@@ -4,7 +4,7 @@ from urllib.parse import quote
 
 import pytest
 
-from tumblestar.words.pasted_links import clean_link, path_of
+from tumblestar.words.text_input import clean_link, path_of
 
 CODE = "Ab3_" * 7 + "xyz-"
 LINK = f"https://games.example:8017/join/{CODE}"

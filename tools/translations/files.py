@@ -14,9 +14,9 @@ from fluent.syntax import FluentSerializer, ast, parse
 from fluent.syntax.visitor import Visitor
 
 from tumblestar.games import GAMES
+from tumblestar.words.fluent_compiler import YOU
 from tumblestar.words.languages import SOURCE, word_files, words_text
 from tumblestar.words.packages import is_ours
-from tumblestar.words.second_person import YOU
 
 APP = ""
 PLACES = (APP, *(name for name in GAMES if is_ours(name)))

@@ -47,7 +47,7 @@ from tumblestar.tables.clocks import CLOCKS
 from tumblestar.tables.registry import Plan
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase
-from tumblestar.words.pasted_links import path_of
+from tumblestar.words.text_input import path_of
 
 
 async def me(call: Call) -> Me:

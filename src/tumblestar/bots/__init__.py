@@ -17,7 +17,7 @@ from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.engine.bot_workers import Bot, Progress, as_bot, wait_for
 from tumblestar.engine.speed import is_fast
 from tumblestar.words import Phrase, labels
-from tumblestar.words.names import meant
+from tumblestar.words.text_input import meant
 
 LONGEST_LINE = 12
 

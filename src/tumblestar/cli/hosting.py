@@ -13,7 +13,7 @@ from tumblestar.console.commands import SETTINGS, STORAGE, argument, command, op
 from tumblestar.console.output import echo
 from tumblestar.security import settings
 from tumblestar.words import say
-from tumblestar.words.pasted_links import clean_link
+from tumblestar.words.text_input import clean_link
 
 PATH = click.Path(path_type=Path)
 

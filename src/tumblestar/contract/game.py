@@ -39,9 +39,8 @@ from tumblestar.contract.observations import ObservationModule, observation_of_l
 from tumblestar.contract.state import CHANCE, GameState, S
 from tumblestar.words import Phrase
 from tumblestar.words.languages import languages_of, same_words
-from tumblestar.words.names import meant
 from tumblestar.words.packages import package_of
-from tumblestar.words.text_input import LONGEST_ACTION, matching_key, spellings
+from tumblestar.words.text_input import LONGEST_ACTION, matching_key, meant, spellings
 
 DEFAULTS = "tumblestar.contract.defaults"
 WITH_DEFAULTS = ("parts", "evaluation")

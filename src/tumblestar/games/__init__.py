@@ -3,8 +3,8 @@
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.words import Phrase, labels
-from tumblestar.words.names import meant
 from tumblestar.words.packages import installed
+from tumblestar.words.text_input import meant
 
 GAMES: dict[str, Game] = {
     "twisty": Game("twisty"),

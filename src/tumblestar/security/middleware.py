@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tumblestar.security import tokens
 from tumblestar.security.errors import RefusingMiddleware, refuse_socket
-from tumblestar.words.pasted_links import clean_address
+from tumblestar.words.text_input import clean_address
 
 HOSTS = ("127.0.0.1", "localhost", "[::1]")
 LARGEST_BODY = 64_000

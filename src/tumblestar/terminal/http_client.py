@@ -18,7 +18,7 @@ from typing import IO
 from tumblestar.terminal.game_interface import GameUnavailable
 from tumblestar.words import Phrase
 from tumblestar.words.kept_files import locked, write_file
-from tumblestar.words.pasted_links import clean_link
+from tumblestar.words.text_input import clean_link
 
 TIMEOUT = 20
 """Seconds to wait for a response."""

@@ -15,8 +15,8 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from tumblestar.words.fluent_compiler import You
 from tumblestar.words.languages import LANGUAGES, SOURCE, languages_of, word_files, words_text
-from tumblestar.words.second_person import You
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -7,6 +7,7 @@ own files, and a page formats a dozen with every action. Patterns that are not c
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from babel import Locale
@@ -14,7 +15,22 @@ from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.resolver import BaseResolver
 from fluent.runtime.utils import native_to_fluent
 
-from tumblestar.words.second_person import YOU, You
+YOU = "you"
+"""The key of the variant that a message has for the reader: `{ $seat -> [you] You take *[other] { $seat } takes }`."""
+
+
+@dataclass(frozen=True, slots=True)
+class You:
+    """The value of a variable that means the reader, alone or in a list with others; it equals no text of a person."""
+
+    text: str
+    """The words in the middle of a sentence, such as "you" or "Ada and you"."""
+
+    @property
+    def first(self) -> str:
+        """The words at the beginning of a sentence."""
+        return self.text[:1].upper() + self.text[1:]
+
 
 Values = Mapping[str, str | int | float | You]
 Saying = Callable[[Values], str]

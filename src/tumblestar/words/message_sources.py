@@ -10,8 +10,8 @@ from typing import NamedTuple
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from tumblestar.words.fluent_compiler import YOU
 from tumblestar.words.languages import words_text
-from tumblestar.words.second_person import YOU
 
 
 class Source(NamedTuple):

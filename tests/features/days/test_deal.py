@@ -14,7 +14,7 @@ from tumblestar.features.days.deal import PERSON, Deal
 from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
 from tumblestar.words import say
-from tumblestar.words.pasted_links import clean_link
+from tumblestar.words.text_input import clean_link
 
 
 def played(game: Game, seed: str = "rain", salts: tuple[str, ...] = (), luck: int = 1, most: int = 3000) -> Record:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tumblestar.features.puzzles.glicko2 import Rating, after_attempt, rated
+from tumblestar.features.puzzles.standing import Rating, after_attempt, rated
 
 
 def test_the_worked_example() -> None:

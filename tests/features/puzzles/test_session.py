@@ -11,7 +11,7 @@ from tests.features.puzzles.test_puzzle import WITH_PUZZLES
 from tests.terminal.typist import Typist, said
 from tumblestar.contract.errors import BadData
 from tumblestar.contract.game import Game
-from tumblestar.features.puzzles import kept as kept
+from tumblestar.features.puzzles import session as kept
 from tumblestar.features.puzzles.puzzle import Puzzle
 from tumblestar.features.puzzles.session import PuzzleSession
 from tumblestar.features.puzzles.standing import NEWCOMER

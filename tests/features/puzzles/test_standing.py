@@ -7,10 +7,17 @@ from statistics import mean
 import pytest
 
 from tests.features.puzzles.test_puzzle import WITH_PUZZLES
-from tumblestar.features.puzzles.glicko2 import Rating
-from tumblestar.features.puzzles.kept import changing, read_kept
 from tumblestar.features.puzzles.puzzle import all_puzzles, puzzles_of
-from tumblestar.features.puzzles.standing import NEAR, NEWCOMER, Attempted, Standing, next_puzzle, shipped_rating
+from tumblestar.features.puzzles.session import changing, read_kept
+from tumblestar.features.puzzles.standing import (
+    NEAR,
+    NEWCOMER,
+    Attempted,
+    Rating,
+    Standing,
+    next_puzzle,
+    shipped_rating,
+)
 
 
 def test_newcomers_begin_where_the_puzzles_are() -> None:

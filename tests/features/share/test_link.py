@@ -6,7 +6,7 @@ import zlib
 from base64 import urlsafe_b64decode
 
 from tests.insight.test_report import played
-from tumblestar.features.share import link
+from tumblestar.features.share import moments as link
 
 
 def unpacked(part: str) -> str:

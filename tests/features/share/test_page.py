@@ -12,7 +12,7 @@ from PIL import Image
 from tests.features.share.test_link import unpacked
 from tests.serving import Browser, Server
 from tests.web.test_card import finished
-from tumblestar.features.share import link
+from tumblestar.features.share import moments as link
 from tumblestar.record.narration import ending, names_of
 from tumblestar.record.text import read_record
 from tumblestar.web import drawing

@@ -12,7 +12,7 @@ import pytest
 from tests.cli.runner import refusal, run
 from tests.features.statistics.test_chance_tally import record_of
 from tumblestar import cli
-from tumblestar.features.statistics import many_games
+from tumblestar.features.statistics import printed as many_games
 from tumblestar.insight.report import report
 from tumblestar.record import Seat
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from tumblestar.contract.state import OVER
-from tumblestar.features.analysis.editor import OPEN, editor, targets
-from tumblestar.features.analysis.panels import Sheet, line, parts
+from tumblestar.features.analysis.panels import OPEN, Sheet, editor, line, parts, targets
 from tumblestar.features.analysis.position import address
 from tumblestar.play.text_board import folded_text
 from tumblestar.web import forms

@@ -26,7 +26,7 @@ FEATURE = Feature(
     uploads=(r"/campaign/[^/]+/progress",),
     card=CardLink("campaign", "campaign", _has_campaign),
     beside_form=_link,
-    over_buttons=later(__name__, "at_table.buttons"),
-    over_earned=later(__name__, "at_table.earned_stars"),
-    person_rows=later(__name__, "store.PERSON_ROWS"),
+    over_buttons=later(__name__, "page.buttons"),
+    over_earned=later(__name__, "page.earned_stars"),
+    person_rows=later(__name__, "progress.PERSON_ROWS"),
 )

@@ -12,10 +12,11 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
 from tumblestar.features.campaign.progress import NEW, is_open, next_level
 from tumblestar.picture import seal
+from tumblestar.play.viewer import Viewer
 from tumblestar.storage.rows import LevelProgress
 from tumblestar.tables.registry import won_game_path
 from tumblestar.web.level_map import STARS, Node, sky_map, star_row, stars
-from tumblestar.web.markup import HtmlTranslator, attributes, choices, safe, small_picture
+from tumblestar.web.markup import HtmlTranslator, attributes, choices, hidden_fields, safe, small_picture
 from tumblestar.web.pages import Visitor, badge, page_response
 from tumblestar.words import Phrase
 
@@ -217,3 +218,43 @@ def _file(say: HtmlTranslator, game: Game, note: Phrase | None, problem: Phrase 
         f'{say("progress-file")} <input type="file" name="file" required accept=".json,application/json"{described}>'
         f"</label><button>{say('progress-bring')}</button></form></section>"
     )
+
+
+# ------------------------------------------------------------------------------------------------ at table
+
+
+def buttons(viewer: Viewer) -> list[str]:
+    """The buttons after a level, for its player: the next level, the same dice, new dice, or the map."""
+    say, table = viewer.voice, viewer.table
+    if not table.level or viewer.person != table.owner:
+        return []
+    page, levels = f"/campaign/{table.game.name}", table.game.campaign.levels()
+    following, is_won = table.level_number + 1, table.record.shares()[0] == 1 and not table.record.is_practice
+    forms: list[str] = []
+    if table.level_number and is_won and following <= len(levels):
+        forms.append(
+            f'<form method="post" action="{page}/play" class="inline">{hidden_fields({"level": following})}'
+            f'<button class="primary">{say("level-next", count=following)}</button></form>'
+        )
+    look = attributes(class_=None if forms else "primary")
+    same = f' <button name="dice" value="same">{say("level-same")}</button>' if table.record.seed else ""
+    anchor = f"?level={table.level_number}#level-{table.level_number}" if table.level_number else "#own"
+    return [
+        *forms,
+        (
+            f'<form method="post" action="/table/{safe(table.id)}/again" class="inline again">'
+            f'<button name="dice" value="new"{look}>{say("level-new")}</button>{same}</form>'
+        ),
+        f'<a class="to-map" href="{page}{anchor}">{say("level-map")}</a>',
+    ]
+
+
+def earned_stars(viewer: Viewer) -> list[str]:
+    """The stars of an attempt at a level, for its player."""
+    table, say = viewer.table, viewer.voice
+    is_shown = viewer.is_live and table.record.is_over and table.level_number and viewer.person == table.owner
+    tried = table.store.attempt_at(table.id) if is_shown else None
+    if not tried:
+        return []
+    campaign = table.game.campaign
+    return [stars(say, campaign.GREAT, *campaign.stars(tried.is_won, tried.points, tried.is_first))]

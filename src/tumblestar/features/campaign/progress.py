@@ -8,11 +8,14 @@ from collections.abc import Mapping
 from typing import Annotated, cast
 
 import msgspec
+import sqlalchemy as sa
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
+from tumblestar.storage import schema
 from tumblestar.storage.rows import LevelProgress
 from tumblestar.storage.store import Store
+from tumblestar.web.feature import PersonRows
 from tumblestar.words import Phrase
 
 FORMAT, VERSION = "tumblestar campaign progress", 1
@@ -134,3 +137,30 @@ async def bring(store: Store, person: int, game: Game, file: Mapping[str, LevelP
         before = kept.get(level, NEW)
         merged[level] = _best(before, standing, max(before.tries, standing.tries - counts[level]))
     await store.import_progress(person, game.name, merged)
+
+
+# ------------------------------------------------------------------------------------------------ store
+
+
+def join_progress(connection: sa.Connection, person: int, into: int) -> None:
+    """Merges imported progress: the best of both, and all attempts."""
+    c = schema.imported_progress.c
+    for row in connection.execute(sa.select(schema.imported_progress).where(c.person == person)).mappings().all():
+        same = c.person == into, c.game == row["game"], c.level == row["level"]
+        other = connection.execute(sa.select(schema.imported_progress).where(*same)).mappings().first()
+        if other:
+            values = {name: max(row[name], other[name]) for name in ("best", "won", "great", "first")}
+            values["tries"] = row["tries"] + other["tries"]
+            connection.execute(sa.update(schema.imported_progress).where(*same).values(**values))
+        else:
+            connection.execute(sa.insert(schema.imported_progress).values(**{**row, "person": into}))
+    connection.execute(sa.delete(schema.imported_progress).where(c.person == person))
+
+
+def _join(connection: sa.Connection, person: int, into: int) -> None:
+    c = schema.attempts.c.person
+    connection.execute(sa.update(schema.attempts).where(c == person).values(person=into))
+    join_progress(connection, person, into)
+
+
+PERSON_ROWS = PersonRows({"attempt": schema.attempts.c.person, "imported": schema.imported_progress.c.person}, _join)

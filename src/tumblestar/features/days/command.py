@@ -59,8 +59,8 @@ def today() -> str:
 def _play(chosen: Day, kind: str, folder: Path, lang: str, *, plain: bool, colours: bool) -> Result:
     """Plays a challenge, and says what became of it. One that is left begins anew."""
     from tumblestar.features.puzzles import session
-    from tumblestar.features.puzzles.kept import read_kept as read_puzzles
     from tumblestar.features.puzzles.puzzle import find
+    from tumblestar.features.puzzles.session import read_kept as read_puzzles
 
     if kind != PUZZLE:
         return _play_deal(chosen.deals[kind], kind, folder, lang, plain=plain, colours=colours)

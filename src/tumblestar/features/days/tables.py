@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+import sqlalchemy as sa
+
 from tumblestar.features.days.deal import PERSON, Deal
-from tumblestar.features.days.store import add_deal, tables_of_deal
-from tumblestar.storage import Conflict
+from tumblestar.storage import Conflict, schema
 from tumblestar.storage.rows import Person, SeatRow, TableRow
 from tumblestar.tables import links
 from tumblestar.tables.registry import Plan, TableRegistry
@@ -55,3 +56,19 @@ async def finished(registry: TableRegistry, rows: list[TableRow], most: int) -> 
         if row.status == Status.OVER and len(found) < most and (table := await registry.find_current(row.id)):
             found.append(table)
     return found
+
+
+# ------------------------------------------------------------------------------------------------ store
+
+
+def add_deal(connection: sa.Connection, table: str, deal: str) -> None:
+    """Notes which deal a new table plays."""
+    connection.execute(sa.insert(schema.deals).values(table_id=table, deal=deal))
+
+
+def tables_of_deal(connection: sa.Connection, deal: str) -> list[TableRow]:
+    """The tables where a deal is or was played, the oldest first."""
+    d, t = schema.deals.c, schema.tables.c
+    joined = schema.tables.join(schema.deals, d.table_id == t.id)
+    query = sa.select(schema.tables).select_from(joined).where(d.deal == deal).order_by(t.made, t.id)
+    return [TableRow.read(row) for row in connection.execute(query).all()]

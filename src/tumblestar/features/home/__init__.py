@@ -6,6 +6,6 @@ from tumblestar.web.feature import Feature, later
 
 FEATURE = Feature(
     name="home",
-    routes=later(__name__, "shelf.routes"),
-    server_routes=later(__name__, "lobby.routes"),
+    routes=later(__name__, "pages.routes"),
+    server_routes=later(__name__, "pages.lobby_routes"),
 )

@@ -35,7 +35,7 @@ from tumblestar.web.markup import HtmlTranslator, hidden_fields, safe
 from tumblestar.web.pages import PRIVATE, Visitor, page_response
 from tumblestar.web.request_context import fields_of, number_in, registry_of, see_other, visitor_of, with_cookie
 from tumblestar.words import Phrase
-from tumblestar.words.pasted_links import clean_link
+from tumblestar.words.text_input import clean_link
 
 CODE_MINUTES = 10
 """How long a code that carries somebody over is valid."""

@@ -6,7 +6,7 @@ from tumblestar.web.feature import CardLink, Feature, later
 
 FEATURE = Feature(
     name="pads",
-    routes=later(__name__, "routes.routes"),
+    routes=later(__name__, "pad.routes"),
     uploads=(r"/score/[^/]+/read",),
     card=CardLink("score", "pad", lambda game: game.has_module("pad")),
 )

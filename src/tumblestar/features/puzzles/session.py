@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
+
+import msgspec
 
 from tumblestar.contract.errors import BadData, Unreadable
 from tumblestar.contract.game import Game
-from tumblestar.features.puzzles import kept as kept
 from tumblestar.features.puzzles import playing
 from tumblestar.features.puzzles.puzzle import Puzzle, Verdict, attempt
-from tumblestar.features.puzzles.standing import Attempted, next_puzzle
+from tumblestar.features.puzzles.standing import Attempted, Rating, Standing, next_puzzle, shipped_rating
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of
 from tumblestar.terminal.local_session import open_keyboard, screens
@@ -29,6 +32,7 @@ from tumblestar.terminal.typed_lines import (
     typed_parts,
 )
 from tumblestar.words import Phrase
+from tumblestar.words.kept_files import locked, write_file
 
 COMMANDS = ("help", "board", "cards", "undo", "answer", "skip", "quit")
 OWN = ("undo", "answer", "skip")
@@ -52,7 +56,7 @@ class PuzzleSession:
     ) -> None:
         self.puzzles = puzzles
         self.folder = folder
-        self.kept = kept.read_kept(folder)
+        self.kept = read_kept(folder)
         self._screen_of = screen_of
         self._reader = reader
         self._rng = rng
@@ -78,8 +82,8 @@ class PuzzleSession:
         games = sorted({puzzle.game for puzzle in self.puzzles})
         for game in self._rng.sample(games, len(games)):
             of_game = [puzzle for puzzle in self.puzzles if puzzle.game == game]
-            rating = self.kept.standing(game).rating
-            found = next_puzzle(of_game, rating, self.kept.attempts, self._rng, self.kept.ratings, self._skipped)
+            rating = self.standing(game).rating
+            found = next_puzzle(of_game, rating, self.attempts, self._rng, self.ratings, self._skipped)
             if found:
                 return found
         return None
@@ -180,7 +184,7 @@ class PuzzleSession:
         self._show(screen, whole)
         screen.heading("puzzle-why")
         screen.say_each(playing.why(puzzle))
-        screen.say(playing.standing_phrase(self.kept.standing(puzzle.game)))
+        screen.say(playing.standing_phrase(self.standing(puzzle.game)))
         self._skipped.append(puzzle.id)
         raise _Done
 
@@ -188,14 +192,14 @@ class PuzzleSession:
         """Rates the attempt if it is the first, and keeps that."""
         at = int(1000 * time.time())
         try:
-            with kept.changing(self.folder) as self.kept:
-                self.kept.add(puzzle, is_solved, at)
+            with changing(self.folder) as self.kept:
+                self.add(puzzle, is_solved, at)
         except BadData as error:
             screen.say(error.phrase, "refused")
         except OSError as error:
-            file = str(self.folder / kept.FILE)
+            file = str(self.folder / FILE)
             screen.say("cli-unwritable-file", "refused", file=file, why=error.strerror or str(error))
-        return self.kept.add(puzzle, is_solved, at)
+        return self.add(puzzle, is_solved, at)
 
 
 def run(puzzles: Sequence[Puzzle], folder: Path, lang: str, *, plain: bool, colours: bool, seed: str | None) -> None:
@@ -203,3 +207,52 @@ def run(puzzles: Sequence[Puzzle], folder: Path, lang: str, *, plain: bool, colo
     with open_keyboard(folder) as keyboard:
         screen_of = screens(keyboard, lang, plain=plain, colours=colours)
         PuzzleSession(puzzles, folder, screen_of, keyboard, random.Random(seed)).run()
+
+
+# ------------------------------------------------------------------------------------------------ kept
+
+
+FILE = "puzzles.json"
+
+
+@dataclass
+class KeptPuzzles:
+    """Standings by game, first attempts by puzzle, and the ratings of puzzles that were tried."""
+
+    standings: dict[str, Standing] = field(default_factory=dict[str, Standing])
+    attempts: dict[str, Attempted] = field(default_factory=dict[str, Attempted])
+    ratings: dict[str, Rating] = field(default_factory=dict[str, Rating])
+
+    def standing(self, game: str) -> Standing:
+        """The standing in a game's puzzles."""
+        return self.standings.get(game, Standing())
+
+    def add(self, puzzle: Puzzle, is_solved: bool, at: int) -> Attempted:
+        """Rates the first attempt at a puzzle. A later one changes nothing: the first is returned."""
+        if known := self.attempts.get(puzzle.id):
+            return known
+        before = self.standing(puzzle.game)
+        after, rated = before.after(self.ratings.get(puzzle.id, shipped_rating(puzzle)), is_solved)
+        made = Attempted(is_solved, before.rating.value, after.rating.value, at)
+        self.standings[puzzle.game], self.ratings[puzzle.id], self.attempts[puzzle.id] = after, rated, made
+        return made
+
+
+def read_kept(folder: Path) -> KeptPuzzles:
+    """What is kept in a folder; nothing yet where there is no file. Raises BadData for a file that cannot be used."""
+    file = folder / FILE
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=KeptPuzzles)
+    except FileNotFoundError:
+        return KeptPuzzles()
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadData(Phrase("puzzle-kept-bad", {"file": str(file), "why": str(error)})) from error
+
+
+@contextmanager
+def changing(folder: Path) -> Generator[KeptPuzzles]:
+    """What is kept, to be changed and then written: other terminals wait meanwhile. Raises BadData, OSError."""
+    with locked(folder / FILE):
+        kept = read_kept(folder)
+        yield kept
+        write_file(folder / FILE, msgspec.json.encode(kept), 0o600)

@@ -2,12 +2,84 @@
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from tumblestar.features.puzzles.glicko2 import Rating, after_attempt
 from tumblestar.features.puzzles.puzzle import Puzzle
+
+SCALE = 173.7178
+"""Points of a rating for each unit of the scale of the formulas."""
+MIDDLE = 1500.0
+TAU = 0.5
+"""How much volatility may change; Glickman advises 0.3 to 1.2."""
+_TOLERANCE = 1e-6
+
+
+class Rating(NamedTuple):
+    """The rating of a player or a puzzle; by default what Glickman gives somebody of whom nothing is known."""
+
+    value: float = MIDDLE
+    deviation: float = 350.0
+    volatility: float = 0.06
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether the rating is too unsure to be taken for one."""
+        return self.deviation > 110
+
+
+def rated(player: Rating, games: Sequence[tuple[Rating, float]]) -> Rating:
+    """The rating after a period with these games: the opponent's rating before it, and the score, 0 to 1."""
+    mu, phi = (player.value - MIDDLE) / SCALE, player.deviation / SCALE
+    variance, gain = 0.0, 0.0
+    for opponent, score in games:
+        g = 1 / math.sqrt(1 + 3 * (opponent.deviation / SCALE) ** 2 / math.pi**2)
+        expected = 1 / (1 + math.exp(-g * (mu - (opponent.value - MIDDLE) / SCALE)))
+        variance += g * g * expected * (1 - expected)
+        gain += g * (score - expected)
+    if not games:
+        return player._replace(deviation=math.hypot(phi, player.volatility) * SCALE)
+    sigma = _volatility(player.volatility, phi * phi, 1 / variance, gain / variance)
+    before = phi * phi + sigma * sigma
+    after = 1 / (1 / before + variance)
+    return Rating(MIDDLE + SCALE * (mu + after * gain), SCALE * math.sqrt(after), sigma)
+
+
+def _volatility(sigma: float, phi2: float, v: float, delta: float) -> float:
+    """The new volatility, by the Illinois algorithm (step 5); `phi2` is the square of the deviation."""
+    a = math.log(sigma * sigma)
+
+    def f(x: float) -> float:
+        e = math.exp(x)
+        return e * (delta * delta - phi2 - v - e) / (2 * (phi2 + v + e) ** 2) - (x - a) / TAU**2
+
+    low, high = a, 0.0
+    if delta * delta > phi2 + v:
+        high = math.log(delta * delta - phi2 - v)
+    else:
+        k = 1
+        while f(a - k * TAU) < 0:
+            k += 1
+        high = a - k * TAU
+    f_low, f_high = f(low), f(high)
+    while abs(high - low) > _TOLERANCE:
+        middle = low + (low - high) * f_low / (f_high - f_low)
+        f_middle = f(middle)
+        if f_middle * f_high <= 0:
+            low, f_low = high, f_high
+        else:
+            f_low /= 2
+        high, f_high = middle, f_middle
+    return math.exp(low / 2)
+
+
+def after_attempt(player: Rating, puzzle: Rating, is_solved: bool) -> tuple[Rating, Rating]:
+    """The ratings of a player and a puzzle after an attempt, which is a period of its own."""
+    score = float(is_solved)
+    return rated(player, [(puzzle, score)]), rated(puzzle, [(player, 1 - score)])
+
 
 UNTRIED_DEVIATION = 150.0
 """Of the rating that a puzzle ships with, which bots gave it."""

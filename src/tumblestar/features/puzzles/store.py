@@ -6,9 +6,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tumblestar.features.puzzles.glicko2 import Rating
 from tumblestar.features.puzzles.puzzle import Puzzle
-from tumblestar.features.puzzles.standing import Attempted, Standing, shipped_rating
+from tumblestar.features.puzzles.standing import Attempted, Rating, Standing, shipped_rating
 from tumblestar.storage import schema
 from tumblestar.web.feature import PersonRows
 

@@ -11,15 +11,16 @@ from collections.abc import AsyncGenerator, Hashable
 from contextlib import aclosing
 from typing import cast
 
+import sqlalchemy as sa
+
 import tumblestar
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.engine.background import Background, Ended, Full
 from tumblestar.engine.speed import is_fast
 from tumblestar.features.review.sections import Found
-from tumblestar.features.review.store import keep_review, kept_review
 from tumblestar.insight import evaluations
 from tumblestar.insight.report import FORMAT, Report
-from tumblestar.storage import Conflict, StoreProblem
+from tumblestar.storage import Conflict, StoreProblem, schema
 from tumblestar.storage.store import Store
 from tumblestar.tables.table import Table
 from tumblestar.web.services import Services
@@ -132,3 +133,21 @@ def version_of(table: Table) -> str:
 def services(services: Services) -> list[object]:
     """What runs besides requests."""
     return [Reviews(services.registry.store, services.background)]
+
+
+# ------------------------------------------------------------------------------------------------ store
+
+
+def kept_review(connection: sa.Connection, table: str, version: str) -> str:
+    """The report on a table's game as JSON, if it is of this version; else an empty string."""
+    c = schema.reviews.c
+    query = sa.select(c.report).where(c.table_id == table, c.version == version)
+    return connection.execute(query).scalar() or ""
+
+
+def keep_review(connection: sa.Connection, table: str, version: str, report: str) -> None:
+    """Keeps the report on a table's game in place of an older one; nothing for a table that is not stored."""
+    c = schema.reviews.c
+    connection.execute(sa.delete(schema.reviews).where(c.table_id == table))
+    if connection.execute(sa.select(schema.tables.c.id).where(schema.tables.c.id == table)).first():
+        connection.execute(sa.insert(schema.reviews).values(table_id=table, version=version, report=report))

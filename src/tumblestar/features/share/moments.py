@@ -1,7 +1,9 @@
-"""The moments of a game that are worth a picture: what is seen in each, and what has just happened."""
+"""A game to show others: its moments and their pictures, the film of it, and the link that holds the whole of it."""
 
 from __future__ import annotations
 
+import zlib
+from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
@@ -9,9 +11,11 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import GameState
+from tumblestar.engine.background import let_short_work_pass
 from tumblestar.picture import at, rendering
 from tumblestar.record import Record
 from tumblestar.record.narration import describe_event, names_of, setup_length, turn_ends
+from tumblestar.web.drawing import Wanted
 from tumblestar.words import Phrase, say
 
 EDGE, GAP = 20, 8
@@ -134,3 +138,40 @@ def title(record: Record) -> Phrase:
     """Who played what."""
     names: list[Name] = names_of(record)
     return Phrase("picture-title", {"game": record.game.title, "names": Phrase("list", {"items": names})})
+
+
+# ------------------------------------------------------------------------------------------------ jobs
+
+
+class WantedFilm(Wanted, total=False):
+    """What is to be drawn of a record; `turn` is a number from 1, or None for the whole game."""
+
+    record: str
+    theme: str
+    delay: int
+    turn: int | None
+
+
+def film(wanted: WantedFilm) -> bytes:
+    """The animation of a record. Raises BadOption or Unreadable."""
+    from tumblestar.record.text import read_record
+
+    story = Story(read_record(wanted.get("record", ""), any_version=True))
+    theme, delay, turn = wanted.get("theme", "night"), wanted.get("delay"), wanted.get("turn")
+    return story.film(wanted.get("kind", "png"), theme, wanted.get("width"), delay, turn, let_short_work_pass)
+
+
+# ------------------------------------------------------------------------------------------------ link
+
+
+VERSION = "1."
+LONGEST_TEXT = 60_000
+"""Characters of a record that a link can hold; a server reads no more of one."""
+LONGEST = 32_000
+"""Characters of the part of a link; programs cut longer links off."""
+
+
+def packed(text: str) -> str:
+    """The part of a link for a record's text; empty if it would be too long."""
+    data = urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+    return VERSION + data if len(text.encode()) <= LONGEST_TEXT and len(data) < LONGEST else ""

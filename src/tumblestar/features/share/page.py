@@ -16,8 +16,9 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadOption, Unreadable
-from tumblestar.features.share import link, moments
-from tumblestar.features.share.jobs import WantedFilm, film
+from tumblestar.features.share import moments
+from tumblestar.features.share import moments as link
+from tumblestar.features.share.moments import WantedFilm, film
 from tumblestar.picture import rendering
 from tumblestar.picture.theme import THEMES
 from tumblestar.play import card

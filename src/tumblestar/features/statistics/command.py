@@ -41,8 +41,14 @@ def stats(
     lang: str,
 ) -> None:
     """Sums up the games of many records."""
-    from tumblestar.features.statistics.many_games import KeptReviews, ManyGames
-    from tumblestar.features.statistics.printed import Failures, all_figures, collect, print_figures
+    from tumblestar.features.statistics.printed import (
+        Failures,
+        KeptReviews,
+        ManyGames,
+        all_figures,
+        collect,
+        print_figures,
+    )
     from tumblestar.features.statistics.statistics import as_csv
 
     try:

@@ -12,8 +12,7 @@ from typing import NamedTuple, cast
 
 import orjson
 
-from tumblestar.features.review.reviews import version_of
-from tumblestar.features.review.store import kept_review
+from tumblestar.features.review.reviews import kept_review, version_of
 from tumblestar.features.statistics.chance_tally import ChanceTally, ChanceTest
 from tumblestar.features.statistics.statistics import Reviewed, SeatResult, results, reviewed
 from tumblestar.games import GAMES

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tumblestar.features.statistics import charts as statistics_charts
 from tumblestar.features.statistics.chance_tally import ChanceTest
 from tumblestar.features.statistics.own import MOST_TABLES, OwnFigures, OwnStatistics
-from tumblestar.features.statistics.sentences import (
+from tumblestar.features.statistics.statistics import (
+    Block,
+    Estimate,
+    SeatResult,
+    Summary,
+    as_csv,
     category_phrase,
     chance_phrase,
     figure_phrase,
     group_phrase,
+    over_time,
     perfect_phrase,
     seal_phrases,
+    summaries,
     verdict_phrase,
 )
-from tumblestar.features.statistics.statistics import Block, SeatResult, Summary, as_csv, over_time, summaries
 from tumblestar.insight.report import level_phrase
+from tumblestar.picture import disc, n, pair, path
 from tumblestar.web.markup import HtmlTranslator
 from tumblestar.web.pages import PRIVATE, Visitor, page_response
 from tumblestar.web.request_context import visitor_of
@@ -111,13 +117,13 @@ def _charts(say: HtmlTranslator, blocks: Sequence[Block], fair: float | None) ->
     if len(blocks) < LEAST_BLOCKS:
         return ""
     results, adjusted = [one.result for one in blocks], [one.adjusted for one in blocks]
-    html = statistics_charts.over_time(results, adjusted, 0.0, 1.0, fair, say("stats-chart-result", count=len(blocks)))
+    html = chart_over_time(results, adjusted, 0.0, 1.0, fair, say("stats-chart-result", count=len(blocks)))
     html = f"<figure>{html}<figcaption>{say('stats-chart-result-means')}</figcaption></figure>"
     ratings = [one.rating for one in blocks if one.rating]
     if len(ratings) >= LEAST_BLOCKS:
         most = max(one.high or one.mean for one in ratings) or 1.0
         label = say("stats-chart-rating", count=len(ratings))
-        drawn = statistics_charts.over_time([one.rating for one in blocks], (), 0.0, most, None, label)
+        drawn = chart_over_time([one.rating for one in blocks], (), 0.0, most, None, label)
         html += f"<figure>{drawn}<figcaption>{say('stats-chart-rating-means', most=most)}</figcaption></figure>"
     rows = ""
     for one in blocks:
@@ -163,7 +169,7 @@ def _test(say: HtmlTranslator, test: ChanceTest) -> str:
             say("stats-category", name=category_phrase(test, one)),
             say("review-rating", rating=one.expected),
         )
-        rows += _row(name, f"{one.observed:.0f}", expected, statistics_charts.bar(one.observed, one.expected, most))
+        rows += _row(name, f"{one.observed:.0f}", expected, bar(one.observed, one.expected, most))
     table = _table(say, ("outcome", "observed", "expected"), rows, '<td aria-hidden="true"></td>')
     if test.p is None:
         about = say("stats-test-few", kind=Phrase(test.kind), count=test.events)
@@ -183,3 +189,46 @@ def _table(say: HtmlTranslator, names: Sequence[str], rows: str, more: str = "")
 
 def _row(head: str, *cells: str | int) -> str:
     return f'<tr><th scope="row">{head}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
+
+
+# ------------------------------------------------------------------------------------------------ charts
+
+
+WIDTH, HEIGHT = 600, 170
+DOT = 6.5
+DIAMOND = "M0-9L9 0L0 9L-9 0Z"
+Series = Sequence[Estimate | None]
+
+
+def chart_over_time(first: Series, second: Series, low: float, high: float, guide: float | None, label: str) -> str:
+    """Two series by block, discs on a line and diamonds on dashes, each with its interval. `label` is HTML.
+
+    The drawing goes from `low` at the bottom to `high` at the top; `guide` is a dotted line.
+    """
+    body = path("line", f"M0 0H{WIDTH}M0 {HEIGHT}H{WIDTH}")
+
+    def height(value: float) -> float:
+        return HEIGHT * (1 - (min(max(value, low), high) - low) / (high - low))
+
+    if guide is not None:
+        body += path("rule", f"M0 {n(height(guide))}H{WIDTH}")
+    looks = (("count", "chalk", disc(DOT), -5), ("may", "legal", DIAMOND, 5))
+    for found, (line, fill, mark, aside) in zip((first, second), looks, strict=True):
+        points: list[tuple[float, float]] = []
+        for i, one in enumerate(found):
+            if one is None:
+                continue
+            x = WIDTH * (i + 0.5) / len(found) + aside
+            points.append((x, height(one.mean)))
+            if one.low is not None and one.high is not None:
+                body += path("letter", f"M{n(x)} {n(height(one.low))}V{n(height(one.high))}")
+        body += path(line, "".join(f"M{pair(*here)}L{pair(*there)}" for here, there in pairwise(points)))
+        body += "".join(path(fill, mark, *point) for point in points)
+    return f'<svg class="ts" role="img" aria-label="{label}" viewBox="-10 -10 {WIDTH + 20} {HEIGHT + 20}">{body}</svg>'
+
+
+def bar(observed: float, expected: float, most: float) -> str:
+    """A bar of what came, with a stroke where it was expected to end; hidden from readers of the numbers beside it."""
+    came, meant = (n(200 * value / most) for value in (observed, expected))
+    body = path("legal", f"M0 3H{came}V21H0Z") + path("count", f"M{meant} 0V24")
+    return f'<svg class="ts" aria-hidden="true" viewBox="0 0 204 24">{body}</svg>'
