@@ -1,6 +1,9 @@
 """Figures about the source code: size, `Any`, import circles, long files and long functions.
 
     python -m bench.structure [FOLDER]
+    python -m bench.structure action [--page]
+
+`action` is the way of an action through a running server (`bench/action_trace.py`).
 
 FOLDER is a checkout, by default this one; its package is only read, never imported. `pyproject.toml` bounds the sizes
 (`[tool.tumblestar.sizes]`), and `tests/test_size.py` holds them.
@@ -184,6 +187,11 @@ def _is_left_out(file: Path) -> bool:
 
 def main() -> None:
     """Prints the figures."""
+    if sys.argv[1:2] == ["action"]:
+        from bench import action_trace
+
+        action_trace.report(is_page="--page" in sys.argv)
+        return
     root = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT
     structure, cycles = structure_of(root), cycles_of(graph_of(root))
     for name, count in structure.sizes.items():
