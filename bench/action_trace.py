@@ -50,7 +50,7 @@ class Trace:
         """How many calls entered each file."""
         self.call_backs: dict[CallBack, int] = {}
         self._frames: set[FrameType] = set()
-        """The frames that have begun; coroutines are called again to go on. They are kept, so that none is like another."""
+        """The frames that have begun: coroutines are called again to go on. They are kept, so that no id comes twice."""
 
     def __call__(self, frame: FrameType, event: str, _arg: object) -> None:
         """Takes an event of `sys.setprofile`."""
@@ -122,7 +122,7 @@ async def _play(trace: Trace, folder: Path, *, is_page: bool) -> None:
     sockets = [
         await connect(
             address,
-            origin=f"http://127.0.0.1:{port}",  # type: ignore[arg-type]
+            origin=f"http://127.0.0.1:{port}",
             additional_headers={"Cookie": f"tumblestar-{store.server_id}={cookie}"},
             ping_interval=None,
         )
@@ -156,7 +156,7 @@ def trace_action(*, is_page: bool = False) -> Trace:
             asyncio.run(_play(trace, Path(folder), is_page=is_page))
         finally:
             sys.setprofile(None)
-            threading.setprofile(None)  # type: ignore[arg-type]
+            threading.setprofile(None)
     return trace
 
 
