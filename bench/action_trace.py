@@ -50,7 +50,7 @@ class Trace:
         """How many calls entered each file."""
         self.call_backs: dict[CallBack, int] = {}
         self._frames: set[FrameType] = set()
-        """The frames that have begun: coroutines are called again to go on. They are kept, so that no id comes twice."""
+        """The frames that have begun: coroutines are called again to go on. They are kept, so that ids stay unique."""
 
     def __call__(self, frame: FrameType, event: str, _arg: object) -> None:
         """Takes an event of `sys.setprofile`."""
@@ -96,6 +96,7 @@ async def _receive(socket: Any, is_wanted: Any) -> dict[str, Any]:
 async def _play(trace: Trace, folder: Path, *, is_page: bool) -> None:
     """Plays a few actions at a server of this process, and traces the last one."""
     from websockets.asyncio.client import connect
+    from websockets.typing import Origin
 
     from tumblestar.app.app import make_app
     from tumblestar.app.http_server import Server, configure
@@ -122,7 +123,7 @@ async def _play(trace: Trace, folder: Path, *, is_page: bool) -> None:
     sockets = [
         await connect(
             address,
-            origin=f"http://127.0.0.1:{port}",
+            origin=Origin(f"http://127.0.0.1:{port}"),
             additional_headers={"Cookie": f"tumblestar-{store.server_id}={cookie}"},
             ping_interval=None,
         )

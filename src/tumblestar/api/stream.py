@@ -21,9 +21,8 @@ from tumblestar.api.problems import Problem
 from tumblestar.api.request import Call
 from tumblestar.api.schemas import EntryKind, StreamChat, StreamEnd, StreamEntry, StreamHeartbeat, StreamSeats
 from tumblestar.app import metrics
-from tumblestar.play.connection import SEND_TIMEOUT
-from tumblestar.play.program_socket import contents, seat_of
-from tumblestar.security.limits import address_key, person_key
+from tumblestar.play.program_view import contents, seat_of
+from tumblestar.security.limits import SEND_TIMEOUT, address_key, person_key
 from tumblestar.security.proxy import client_address
 from tumblestar.security.tokens import is_good
 from tumblestar.storage.rows import LogEntry, SeatRow

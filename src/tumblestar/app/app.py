@@ -33,7 +33,7 @@ from tumblestar.features.share import page as share_page
 from tumblestar.features.statistics.own import OwnStatistics
 from tumblestar.features.tokens import page as tokens
 from tumblestar.insight.evaluations import Evaluations
-from tumblestar.play.page_socket import live
+from tumblestar.play.endpoint import live
 from tumblestar.security import cookies
 from tumblestar.security.cookies import CookieNeeded
 from tumblestar.security.errors import Failure

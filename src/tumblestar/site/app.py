@@ -21,7 +21,7 @@ from tumblestar.engine.background import Background
 from tumblestar.features.review.reviews import Reviews
 from tumblestar.features.statistics.own import OwnStatistics
 from tumblestar.insight.evaluations import Evaluations
-from tumblestar.play.page_socket import live
+from tumblestar.play.endpoint import live
 from tumblestar.security.errors import Failure
 from tumblestar.security.identity import person_of, wanted_language
 from tumblestar.security.middleware import HEADERS, LinkCleaner

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
 from typing import Any
 
 from starlette.types import Message
@@ -19,7 +18,7 @@ except ImportError:
 from tumblestar.play.fast.batching import call_batched
 from tumblestar.play.fast.eager_start import start_eagerly
 from tumblestar.play.fast.mailbox import Mailbox
-from tumblestar.play.transport import EXTENSION, OnMessages, Work
+from tumblestar.play.transport import EXTENSION, Handling, OnDrain, OnMessages, Work
 from tumblestar.security.limits import Bucket
 from tumblestar.security.protocols import BUSY, MAX_WRITE_BUFFER, FrameReader, WebSocketProtocol
 
@@ -94,7 +93,17 @@ class FastTransport(FrameReader):
     It has slots, and is small: with many connections, waiting for memory takes more time than anything else.
     """
 
-    __slots__ = ("_is_closed", "_is_plain", "_on_drain", "_on_messages", "_out", "_texts", "_transport", "is_ready")
+    __slots__ = (
+        "_is_closed",
+        "_is_plain",
+        "_on_drain",
+        "_on_messages",
+        "_out",
+        "_texts",
+        "_transport",
+        "_work",
+        "is_ready",
+    )
 
     _socket: FastWebSocketProtocol
 
@@ -102,7 +111,7 @@ class FastTransport(FrameReader):
         super().__init__(socket, max_size, bucket)
         self._transport: asyncio.Transport | None = None
         self._on_messages: OnMessages | None = None
-        self._on_drain: Callable[[], None] | None = None
+        self._on_drain: OnDrain | None = None
         self.is_ready = True
         """Whether the peer has read nearly all that was written."""
         self._is_plain = False
@@ -113,13 +122,15 @@ class FastTransport(FrameReader):
         """Messages of the batch of frames that is being handled."""
         self._out: list[bytes] = []
         """Frames that are sent at the end of the event loop's iteration."""
+        self._work: Work | None = None
+        """What was started last and has not ended at once; from Python 3.12 on, nobody else may hold its task."""
 
     @property
     def is_open(self) -> bool:
         """Whether messages go to a connection of a table."""
         return self._on_messages is not None
 
-    def open(self, on_messages: OnMessages, on_drain: Callable[[], None]) -> FastTransport:
+    def open(self, on_messages: OnMessages, on_drain: OnDrain) -> FastTransport:
         """Takes over the connection."""
         socket = self._socket
         self._transport, self._on_messages, self._on_drain = socket.transport, on_messages, on_drain
@@ -153,12 +164,13 @@ class FastTransport(FrameReader):
     def _end_batch(self) -> None:
         if self._texts and self._on_messages:
             texts, self._texts = self._texts, []
-            self._on_messages(texts)
+            if work := self._on_messages(texts):
+                self.start(work)
 
     def take_message(self, text: str) -> None:
         """Takes a message that came through the library."""
-        if self._on_messages:
-            self._on_messages([text])
+        if self._on_messages and (work := self._on_messages([text])):
+            self.start(work)
 
     def pause_reading(self) -> None:
         """Receives no more for now."""
@@ -172,9 +184,10 @@ class FastTransport(FrameReader):
         """The next ASGI event, except for messages."""
         return await self._socket.receive()
 
-    def start(self, work: Coroutine[asyncio.Future[object] | None, None, None]) -> Work | None:
+    def start(self, work: Handling) -> Work | None:
         """Starts a coroutine at once."""
-        return start_eagerly(work)
+        self._work = start_eagerly(work)
+        return self._work
 
     # -- out
 
@@ -206,8 +219,8 @@ class FastTransport(FrameReader):
         """Called when the write buffer has room again."""
         self._socket.resume_writing()
         self.is_ready = True
-        if self._on_drain:
-            self._on_drain()
+        if self._on_drain and (work := self._on_drain()):
+            self.start(work)
 
     def eof_received(self) -> None:
         """Called when the peer sends no more."""
