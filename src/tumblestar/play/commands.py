@@ -32,13 +32,15 @@ async def _type_in(connection: Connection, command: messages.Type) -> int:
 
 
 async def _take_back(connection: Connection, command: messages.TakeBack) -> int:
-    return await connection.table.undo.take_back(
+    return await connection.table.take_back(
         connection.person, command.request, command.live, command.kept, is_practice=bool(command.practice)
     )
 
 
 async def _answer_take_back(connection: Connection, command: messages.AnswerTakeBack) -> int:
-    return await connection.table.undo.answer(connection.person, command.request, command.live, agrees=bool(command.on))
+    return await connection.table.answer_take_back(
+        connection.person, command.request, command.live, agrees=bool(command.on)
+    )
 
 
 async def _resign(connection: Connection, command: messages.Resign) -> int:

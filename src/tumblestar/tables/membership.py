@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection
 
@@ -28,9 +28,11 @@ from tumblestar.tables.chat import Chat
 from tumblestar.tables.clocks import NOBODY, Clock, TimeControl
 from tumblestar.tables.help import Help
 from tumblestar.tables.invitations import Invitations
-from tumblestar.tables.ports import GameTable
 from tumblestar.tables.presence_rules import PresenceRules
 from tumblestar.words import Phrase
+
+if TYPE_CHECKING:
+    from tumblestar.tables.table import Table
 
 DEFAULT_BOT = "greedy"
 """The bot that stands in for a person, unless another is chosen."""
@@ -45,7 +47,7 @@ def epoch_ms() -> int:
 class Membership:
     """The people at a table. `time` gives milliseconds since 1970."""
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.time: Callable[[], int] = epoch_ms
         self.is_listed = False
