@@ -14,9 +14,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from tumblestar.play.fast.batching import call_batched
 from tumblestar.play.fast.eager_start import start_eagerly
-from tumblestar.play.fast.mailbox import Mailbox
+from tumblestar.play.fast.protocol import Mailbox, call_batched
 from tumblestar.play.transport import EXTENSION, Handling, OnDrain, OnMessages, Work
 
 # ------------------------------------------------------------------------------------------------ uvicorn

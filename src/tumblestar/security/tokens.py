@@ -5,7 +5,6 @@ Only the API and WebSockets accept tokens. A request with a token is not authent
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import re
 import secrets
@@ -23,6 +22,7 @@ from tumblestar.security.scopes import READ
 from tumblestar.security.token_store import Token
 from tumblestar.storage.errors import StoreProblem
 from tumblestar.storage.rows import Person
+from tumblestar.storage.secret_key import digest
 from tumblestar.storage.store import Store
 
 TOKEN_PATTERN = re.compile(r"tms_[A-Za-z0-9_-]{43}")
@@ -55,11 +55,6 @@ class Caller:
 def new_token() -> str:
     """A new token."""
     return "tms_" + secrets.token_urlsafe(32)
-
-
-def digest(secret: str) -> str:
-    """The digest of a secret, which is all that the store has: a reader of the store can impersonate nobody."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def bearer_token(headers: Headers) -> str | None:

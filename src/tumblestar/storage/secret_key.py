@@ -5,6 +5,7 @@ The server's id is public. It is a row in every database, so that backups, copie
 
 from __future__ import annotations
 
+import hashlib
 import os
 import secrets
 from pathlib import Path
@@ -72,3 +73,8 @@ def _value(connection: sa.Connection, row: int, length: int) -> str:
 def _create(file: Path, key: bytes) -> None:
     with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as opened:
         opened.write(key)
+
+
+def digest(secret: str) -> str:
+    """The digest of a secret, which is all that the store has: a reader of the store can impersonate nobody."""
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -56,6 +56,8 @@ class Membership:
         self.has_watchers = False
         """Whether everybody with the link may watch."""
         self.time_control = TimeControl()
+        self.has_clock = False
+        """Whether the table is played with a clock."""
         self.rematch = ""
         """The table of the rematch."""
         self.invitations = Invitations(self)
@@ -74,6 +76,7 @@ class Membership:
         self.has_chat = bool(settings.get("chat", True))
         self.has_watchers = bool(settings.get("watchers", False))
         self.time_control = TimeControl.read(settings)
+        self.has_clock = self.time_control.is_on
         self.help.load(settings)
         self.rematch = rows.following
         invitations, chat = self.invitations, self.chat
@@ -93,11 +96,6 @@ class Membership:
         return self.is_listed, self.settings(), self.rematch, people, tuple(self.chat.messages), self._clock
 
     # -- reading
-
-    @property
-    def has_clock(self) -> bool:
-        """Whether the table is played with a clock."""
-        return self.time_control.is_on
 
     @property
     def clock(self) -> Clock | None:
@@ -341,9 +339,9 @@ class Membership:
             await table.settled()
 
     def clock_work(self, entries: Sequence[LogEntry]) -> Work | None:
-        """Stores the clock as it is after these entries, in their transaction."""
+        """Stores the clock as it is after these entries, in their transaction. For tables with a clock."""
         is_taken_back = entries[-1].kind == "takeback"
-        clock = self._clock_after(self.table.seats, is_taken_back=is_taken_back) if self.has_clock else None
+        clock = self._clock_after(self.table.seats, is_taken_back=is_taken_back)
         if clock is None:
             return None
         self._next_clock = entries[-1].number, clock

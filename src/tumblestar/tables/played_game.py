@@ -44,6 +44,8 @@ class PlayedGame:
         """The seats that each person holds, of `_indexed_seats`."""
         self._played: dict[int, list[int]] = {}
         """The same without those where a bot stands in."""
+        self._bots: list[str] = []
+        """The bot that plays each seat, or an empty string."""
         self._indexed_seats: list[SeatRow] = []
         self.record = record
         self.game: Game = record.game
@@ -93,7 +95,9 @@ class PlayedGame:
     @property
     def bot_to_act(self) -> str:
         """The bot to act, possibly as a stand-in for a person, or an empty string."""
-        return "" if self.actor < 0 or self.status in NOT_PLAYED else self.seats[self.actor].playing_bot
+        if self._indexed_seats is not self.seats:
+            self._index_seats()
+        return "" if self.actor < 0 or self.status in NOT_PLAYED else self._bots[self.actor]
 
     @property
     def has_evaluating_bot(self) -> bool:
@@ -125,8 +129,9 @@ class PlayedGame:
         return self._held.get(person, NO_SEATS)
 
     def _index_seats(self) -> None:
-        """Builds the index of seats by person."""
+        """Builds the index of seats by person, and of bots by seat."""
         self._indexed_seats, self._held, self._played = self.seats, {}, {}
+        self._bots = [seat_row.playing_bot for seat_row in self.seats]
         for seat, seat_row in enumerate(self.seats):
             if seat_row.holder:
                 self._held.setdefault(seat_row.holder, []).append(seat)

@@ -8,7 +8,7 @@ import hashlib
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -21,12 +21,11 @@ from tumblestar import bots
 from tumblestar.contract.chance import commitment, fresh_seed
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
-from tumblestar.features.days.store import add_deal
 from tumblestar.games import GAMES
 from tumblestar.record import Refused, refuse_if
 from tumblestar.record.text import read_record
-from tumblestar.security.errors import Failure
 from tumblestar.storage import pending_seeds
+from tumblestar.storage.errors import Failure
 from tumblestar.storage.rows import SeatRow, TableRow
 from tumblestar.storage.store import Store
 from tumblestar.storage.store_people import SEAT, WATCH, MembershipRows, add_membership
@@ -77,6 +76,8 @@ class Plan:
     """The state that the game begins with, as a line, where it is not that of the rules."""
     deal: str = ""
     """What its table is found by among those where the same deal is played; empty: it is none."""
+    write: Callable[[Connection, str], None] | None = None
+    """Writes a feature's own rows about the new table, whose name it gets, in the same transaction."""
     name: str = ""
     """The table's name, where the same request may come twice; empty: a random name."""
 
@@ -189,8 +190,10 @@ class TableRegistry:
         return table
 
     def _on_change(self, table: Table) -> None:
-        self.bots.wake(table)
-        self.clock_scheduler.watch(table.id, table.membership.due)
+        if table.bot_to_act:
+            self.bots.wake(table)
+        if table.membership.has_clock:
+            self.clock_scheduler.watch(table.id, table.membership.due)
 
     # -- new tables
 
@@ -245,8 +248,8 @@ class TableRegistry:
 
         def also(connection: Connection) -> None:
             add_membership(connection, row, rows)
-            if plan.deal:
-                add_deal(connection, row.id, plan.deal)
+            if plan.write:
+                plan.write(connection, row.id)
             if plan.seal:
                 pending_seeds.use(connection, plan.seal, row.id)
 

@@ -131,7 +131,8 @@ class Table(PlayedGame):
         """Raises Refused, with the reason, where a person cannot act now."""
         refuse_if(self.status == Status.STUDY, "over", "refused-over")
         refuse_if(self.is_waiting, "waiting", "refused-waiting")
-        if self.actor in self.seats_played_by(person) and self.membership.is_out_of_time(self.actor):
+        members, actor = self.membership, self.actor
+        if members.has_clock and actor in self.seats_played_by(person) and members.is_out_of_time(actor):
             raise Refused("clock", Phrase("refused-time"))
         if not self.is_over and not self.may_act(person):
             refuse_if(self.actor == CHANCE, "chance", "refused-chance")
@@ -303,7 +304,7 @@ class Table(PlayedGame):
         before = self.before()
         try:
             change = self.change(key, apply())
-            clock = self.membership.clock_work(change.entries)
+            clock = self.membership.clock_work(change.entries) if self.membership.has_clock else None
             await self._commits.write(change, [clock] if clock else ())
         except BaseException:
             self.restore(before)

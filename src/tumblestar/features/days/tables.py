@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from sqlalchemy import Connection
+
 from tumblestar.features.days.deal import PERSON, Deal
-from tumblestar.features.days.store import tables_of_deal
+from tumblestar.features.days.store import add_deal, tables_of_deal
 from tumblestar.storage.errors import Conflict
 from tumblestar.storage.rows import Person, SeatRow, TableRow
 from tumblestar.tables import links
@@ -38,7 +40,11 @@ async def begin(registry: TableRegistry, deal: Deal, person: Person, key: str = 
     seats = tuple(
         SeatRow("person", person.name, person.id) if name == PERSON else SeatRow("bot", name) for name in deal.seats
     )
-    plan = Plan(deal.game, seats, deal.options, "seed", deal.seed, deal.salts, deal=key, name=name)
+
+    def write(connection: Connection, table: str) -> None:
+        add_deal(connection, table, key)
+
+    plan = Plan(deal.game, seats, deal.options, "seed", deal.seed, deal.salts, deal=key, write=write, name=name)
     try:
         return (await registry.make(person.id, plan)).id
     except Conflict:  # the same request came twice
