@@ -196,8 +196,7 @@ def _score(game: str) -> Target:
 
 
 def _message() -> Target:
-    from tumblestar.play import messages
-    from tumblestar.play.page_socket import PageSocket
+    from tumblestar.play.page_commands import PAGE_COMMANDS
     from tumblestar.record import Refused
 
     good = [
@@ -207,10 +206,9 @@ def _message() -> Target:
         b'{"id":"b","do":"say","key":"chat-hello","on":true,"begin":false}',
         b'{"id":"c","do":"resign","seat":1,"name":"x"}',
     ]
-    words = [f'"{word}"' for word in (*messages.FIELDS, *PageSocket.commands)]
-    return Target(
-        lambda raw: messages.read(raw.decode("utf-8", "replace"), PageSocket.commands), (Refused,), good, words
-    )
+    fields = {field for command in PAGE_COMMANDS.handlers for field in command.__struct_fields__}
+    words = [f'"{word}"' for word in (*sorted(fields), *PAGE_COMMANDS.names)]
+    return Target(lambda raw: PAGE_COMMANDS.read(raw.decode("utf-8", "replace")), (Refused,), good, words)
 
 
 def _body() -> Target:

@@ -40,7 +40,7 @@ from bench.page_client import apply_patch
 from bench.server_sites import Site, in_postgres
 from tumblestar.play.connection import PROTOCOL
 from tumblestar.play.page_patches import Part
-from tumblestar.play.program_socket import contents
+from tumblestar.play.program_view import contents
 
 GAMES = ("twisty", "shizzle")
 GROUPS = 5

@@ -10,14 +10,14 @@ import asyncio
 import json
 import tempfile
 import time
-from collections.abc import Coroutine
 from pathlib import Path
 from statistics import median
 from types import SimpleNamespace
 from typing import Any
 
 from bench.server_load import fill
-from tumblestar.play.fast.eager_start import Work, start_eagerly
+from tumblestar.play.fast.eager_start import start_eagerly
+from tumblestar.play.transport import Handling, Work
 
 EARLY, LATE = 10, 2000
 """Numbers of events, including chance, at which actions are measured."""
@@ -45,13 +45,14 @@ class NullTransport:
     def resume_reading(self) -> None:
         """Does nothing."""
 
-    def start(self, work: Coroutine[Any, Any, None]) -> Work | None:
+    def start(self, work: Handling) -> Work | None:
         """Starts a coroutine eagerly, like the fast transport."""
         return start_eagerly(work)
 
 
 async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
     """CPU seconds of actions at a table with two connections, by kind of connection and number of events."""
+    from tumblestar.play.connection import ConnectionState
     from tumblestar.play.page_socket import PageSocket
     from tumblestar.play.program_socket import ProgramSocket
     from tumblestar.storage.store import Store
@@ -73,25 +74,27 @@ async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
             await table.act(people[table.actor], f"to-{table.live}", table.live, table.game.legal(table.state)[-1])
         for kind, connections in kinds.items():
             for connection in connections:
-                connection._transport = socket
-                connection._flush()
-            key, listeners = f"{kind} at {event_count}", [connection.mark_stale for connection in connections]
+                connection._transport, connection.state = socket, ConnectionState.IDLE
+                connection._send()
+            key, listeners = f"{kind} at {event_count}", [connection.on_change for connection in connections]
             table.updates.listeners.update(listeners)
             for _ in range(ACTIONS):
                 action = table.game.legal(table.state)[-1]
                 message = {"id": f"{kind}-{table.live}", "seen": table.live, "do": "act", "action": action}
                 text, connection_to_act = json.dumps(message), connections[table.actor]
                 start = time.thread_time()
-                connection_to_act.receive_messages([text])
-                if connection_to_act._work:
-                    await connection_to_act._work.wait()
+                handling = connection_to_act.receive_messages([text])
+                assert handling
+                if work := socket.start(handling):
+                    await work.wait()
+                await asyncio.sleep(0)  # the other one gets its update
                 times.setdefault(key, []).append(time.thread_time() - start)
                 assert len(table.record.events) > event_count
                 assert not any(connection.is_stale or connection.responses for connection in connections)
             assert socket.written > ACTIONS
             table.updates.listeners.difference_update(listeners)
             for connection in connections:
-                connection._transport = None
+                connection._disconnect()
     store.close()
     return times
 

@@ -8,16 +8,15 @@ The adapters for picows and Granian are experiments, with only what the measurem
 import asyncio
 import socket
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from tumblestar.play.fast.batching import call_batched
 from tumblestar.play.fast.eager_start import start_eagerly
-from tumblestar.play.fast.mailbox import Mailbox
-from tumblestar.play.transport import EXTENSION, OnMessages, Work
+from tumblestar.play.fast.protocol import Mailbox, call_batched
+from tumblestar.play.transport import EXTENSION, Handling, OnDrain, OnMessages, Work
 
 # ------------------------------------------------------------------------------------------------ uvicorn
 
@@ -91,7 +90,7 @@ def picows_listener() -> Any:
             super().__init__()
             self.events = events
             self.on_messages: OnMessages | None = None
-            self.on_drain: Callable[[], None] | None = None
+            self.on_drain: OnDrain | None = None
             self.is_ready = True
             self.out: list[bytes] = []
             self.texts: list[str] = []
@@ -108,7 +107,8 @@ def picows_listener() -> Any:
                 self.texts.append(frame.get_payload_as_utf8_text())
                 if frame.last_in_buffer:
                     texts, self.texts = self.texts, []
-                    self.on_messages(texts)
+                    if work := self.on_messages(texts):
+                        self.start(work)
             elif frame.msg_type == WSMsgType.CLOSE:
                 transport.send_close(frame.get_close_code())
                 transport.disconnect()
@@ -121,8 +121,8 @@ def picows_listener() -> Any:
 
         def resume_writing(self) -> None:
             self.is_ready = True
-            if self.on_drain:
-                self.on_drain()
+            if self.on_drain and (work := self.on_drain()):
+                self.start(work)
 
         # what the application calls
 
@@ -149,7 +149,7 @@ def picows_listener() -> Any:
             for text in out:
                 self.transport.send(WSMsgType.TEXT, text)
 
-        def open(self, on_messages: OnMessages, on_drain: Callable[[], None]) -> Any:
+        def open(self, on_messages: OnMessages, on_drain: OnDrain) -> Any:
             self.on_messages, self.on_drain = on_messages, on_drain
             return self
 
@@ -159,7 +159,7 @@ def picows_listener() -> Any:
         def resume_reading(self) -> None:
             self.transport.underlying_transport.resume_reading()
 
-        def start(self, work: Coroutine[Any, Any, None]) -> Work | None:
+        def start(self, work: Handling) -> Work | None:
             return start_eagerly(work)
 
     return Listener

@@ -1,6 +1,9 @@
 """Figures about the source code: size, `Any`, import circles, long files and long functions.
 
     python -m bench.structure [FOLDER]
+    python -m bench.structure action [--page]
+
+`action` is the way of an action through a running server (`bench/action_trace.py`).
 
 FOLDER is a checkout, by default this one; its package is only read, never imported. `pyproject.toml` bounds the sizes
 (`[tool.tumblestar.sizes]`), and `tests/test_size.py` holds them.
@@ -77,10 +80,25 @@ def imports_of(tree: ast.Module, modules: dict[str, Path], top_only: bool = Fals
 
 
 def graph_of(root: Path) -> dict[str, set[str]]:
-    """The modules that each module of a checkout imports, including under `TYPE_CHECKING` and within functions."""
+    """The modules that each module of a checkout imports, also within functions and for type checkers.
+
+    Left out is what is imported for types alone from the same room: classes that work together may name each other.
+    """
     modules = modules_of(root / "src" / "tumblestar")
-    trees = {name: ast.parse(file.read_text(encoding="utf-8")) for name, file in modules.items()}
-    return {name: imports_of(tree, modules) - {name} for name, tree in trees.items()}
+    graph: dict[str, set[str]] = {}
+    for name, file in modules.items():
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        room = ".".join(name.split(".")[:2]) + "."
+        for_types = ast.Module([node for node in tree.body if _is_for_types(node)], [])
+        rest = ast.Module([node for node in tree.body if not _is_for_types(node)], [])
+        others = {other for other in imports_of(for_types, modules) if not other.startswith(room)}
+        graph[name] = (imports_of(rest, modules) | others) - {name}
+    return graph
+
+
+def _is_for_types(node: ast.stmt) -> bool:
+    """Whether a statement is only for type checkers."""
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def cycles_of(graph: dict[str, set[str]]) -> list[list[str]]:
@@ -184,6 +202,11 @@ def _is_left_out(file: Path) -> bool:
 
 def main() -> None:
     """Prints the figures."""
+    if sys.argv[1:2] == ["action"]:
+        from bench import action_trace
+
+        action_trace.report(is_page="--page" in sys.argv)
+        return
     root = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT
     structure, cycles = structure_of(root), cycles_of(graph_of(root))
     for name, count in structure.sizes.items():

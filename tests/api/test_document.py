@@ -21,10 +21,9 @@ from tumblestar.api.problems import STATUS
 from tumblestar.api.request import MAX_BODY
 from tumblestar.api.schemas import STREAM_ITEMS, Chance
 from tumblestar.features import features
-from tumblestar.play.connection import SEND_TIMEOUT
 from tumblestar.play.messages import MAX_ID_LENGTH
 from tumblestar.security import SCOPES
-from tumblestar.security.limits import RATES, SOCKETS_OF_PERSON, TABLES_OF_PERSON
+from tumblestar.security.limits import RATES, SEND_TIMEOUT, SOCKETS_OF_PERSON, TABLES_OF_PERSON
 from tumblestar.security.middleware import LARGEST_HEAD, LARGEST_UPLOAD
 from tumblestar.security.tokens import API, MOST_TOKENS
 from tumblestar.web.forms import CHANCES

@@ -247,7 +247,7 @@ def test_what_a_library_complains_of_is_a_line_of_json_as_well(running: Process)
         '{"id": "a", "do": "say", "text": "\\ud800"}',
         '{"id": "a", "do": "rename", "seat": -1, "name": "\\ud800"}',
         '{"id": "a", "do": "resign", "seat": 99, "seen": 60}',
-        '{"id": "a", "do": "look", "at": -5, "seat": true}',
+        '{"id": "a", "do": "board", "at": -5, "seat": true}',
         "x" * 60_000,
         b"\x00\xff" * 100,
         b"",

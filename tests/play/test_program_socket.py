@@ -16,8 +16,8 @@ from tests.serving import HOST, ORIGIN, Browser, Server
 from tumblestar import web
 from tumblestar.games import GAMES
 from tumblestar.play.connection import PROTOCOL, Connection
-from tumblestar.play.messages import Request
-from tumblestar.play.program_socket import MAX_RESUMED
+from tumblestar.play.messages import Command, Result
+from tumblestar.play.program_view import MAX_RESUMED
 from tumblestar.tables.log import ENTRIES_KEPT
 from tumblestar.terminal import remote_game
 from tumblestar.web.assets import version
@@ -91,9 +91,9 @@ def test_a_sign_of_life_does_not_wait_for_the_responses_to_requests(
 ) -> None:
     released, do = threading.Event(), Connection.do
 
-    async def do_late(self: Connection, request: Request) -> int | None:
+    async def do_late(self: Connection, command: Command) -> Result:
         await asyncio.to_thread(released.wait)
-        return await do(self, request)
+        return await do(self, command)
 
     monkeypatch.setattr(Connection, "do", do_late)
     with following(browser, both(browser)) as (session, _):
@@ -145,7 +145,7 @@ def test_an_unknown_live_number_gets_a_snapshot(browser: Browser, since: str) ->
 
 
 def test_a_client_far_behind_gets_a_snapshot(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tumblestar.play.program_socket.MAX_RESUMED", 59)
+    monkeypatch.setattr("tumblestar.play.program_view.MAX_RESUMED", 59)
     table = both(browser)
     with following(browser, table, "&from=1") as (_, now):
         assert len(now["events"]) == 59

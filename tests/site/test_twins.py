@@ -15,6 +15,9 @@ from hypothesis import strategies as st
 
 from tumblestar.features.puzzles import puzzle
 from tumblestar.games import working
+from tumblestar.play import messages
+from tumblestar.play.page_commands import PAGE_COMMANDS
+from tumblestar.record import Refused
 from tumblestar.site import twins
 from tumblestar.words.packages import folder_of
 
@@ -133,3 +136,56 @@ def test_structs_are_values(twin: Any) -> None:
         one.how = "other"
     with pytest.raises(TypeError, match="Missing required argument 'error'"):
         twin.Proof("search", 0.1)
+
+
+MESSAGES = [
+    '{"id":"a","do":"act","seen":60,"action":12}',
+    '{"do":"act","id":7,"text":"a3","seen":null,"sure":true,"more":[1]}',
+    '{"id":"b","do":"look"}',
+    '{"id":"c","do":"resign","seat":1}',
+    '{"id":"c","do":"resign","seat":0}',
+    '{"id":"c","do":"resign","seat":true}',
+    '{"id":"d","do":"renew","seat":null}',
+    '{"id":"e","do":"mute","message":3,"on":false}',
+    '{"id":"e","do":"Restrict"}',
+    '{"id":"","do":"expect"}',
+    '{"id":"%s","do":"expect"}' % ("x" * 65),
+    '{"id":"f","do":"act","action":1000000001}',
+    '{"id":"f","do":"act","action":1.5}',
+    '{"id":true,"do":"act"}',
+    '{"do":"act"}',
+    '{"id":"g"}',
+    '{"id":"g","do":"none"}',
+    "[]",
+    "{",
+]
+
+
+@pytest.mark.parametrize("text", MESSAGES)
+def test_messages_are_read_alike(plain_msgspec: Any, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setitem(sys.modules, "plain_messages", None)
+    plain: Any = load(Path(messages.__file__), "plain_messages")
+    table = plain.CommandTable({getattr(plain, command.__name__): None for command in PAGE_COMMANDS.handlers})
+    assert table.names == PAGE_COMMANDS.names
+    try:
+        command = PAGE_COMMANDS.read(text)
+    except Refused:
+        with pytest.raises(Refused):
+            table.read(text)
+    else:
+        same = table.read(text)
+        assert type(same).__name__ == type(command).__name__
+        assert as_values(same) == as_values(command)
+
+
+def test_responses_are_written_alike(plain_msgspec: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "plain_messages", None)
+    plain: Any = load(Path(messages.__file__), "plain_messages")
+    for module in (messages, plain):
+        reason = module.Reason("rule", "TY-1", "Thé rule", "/rules")
+        assert module.encode(module.Refusal(answer=None, n=3, refused=reason)).decode() == (
+            '{"answer":null,"ok":false,"n":3,"refused":{"code":"rule","tag":"TY-1","words":"Thé rule","help":"/rules"}}'
+        )
+        question = module.Question(answer="a", n=4, asks=["sure?"])
+        assert module.encode(question) == b'{"answer":"a","ok":true,"n":4,"asks":["sure?"]}'
+    assert plain_msgspec.structs.asdict(question) == {"answer": "a", "ok": True, "n": 4, "asks": ["sure?"]}

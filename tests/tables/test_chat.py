@@ -1,5 +1,7 @@
 """The chat of one table, without network or pages."""
 
+import asyncio
+
 import pytest
 
 from tests.tables.conftest import ANN, BOB, EVE, refusal, reloaded
@@ -24,7 +26,9 @@ async def test_what_is_said_is_told_kept_and_raises_no_live_number(table: Table,
     table.updates.listeners.add(lambda: told.append(table.live))
     live = table.live
     await talk.say(ANN, "1", "chat-luck")
+    await asyncio.sleep(0)
     await talk.say(BOB, "1", text="  and   you ")
+    await asyncio.sleep(0)
     assert lines(talk) == [(1, "Ann", "chat-luck"), (2, "Bob", "and you")]
     assert told == [live, live]
     assert reloaded(table).membership.chat.messages == talk.messages

@@ -36,12 +36,16 @@ async def test_presence_changes_reach_other_processes(table: Table, at: Presence
     gossip: list[int] = []
     table.updates.listeners.add(lambda: told.append(at.status(1)))
     at.on_change = gossip.append
-    at.connected(BOB, "page")
-    at.connected(BOB, "phone")
-    at.set_visible(BOB, "page", False)
-    at.set_visible(BOB, "phone", False)
-    at.disconnected(BOB, "page")
-    at.disconnected(BOB, "phone")
+    for event, page, *visible in (
+        (at.connected, "page"),
+        (at.connected, "phone"),
+        (at.set_visible, "page", False),
+        (at.set_visible, "phone", False),
+        (at.disconnected, "page"),
+        (at.disconnected, "phone"),
+    ):
+        event(BOB, page, *visible)
+        await asyncio.sleep(0)  # listeners are called soon
     assert told == [HERE, AWAY, GONE]
     assert gossip == [BOB] * 6
 
@@ -62,6 +66,7 @@ async def test_what_another_process_tells_is_told_here_and_not_back(table: Table
     at.on_change = gossip.append
     for how in (HERE, HERE, AWAY, GONE):
         at.set_remote_status(BOB, "other", how)
+        await asyncio.sleep(0)
     assert (told, gossip) == ([HERE, AWAY, GONE], [])
 
 
@@ -85,6 +90,7 @@ async def test_the_other_players_vote_once_the_grace_period_is_over(table: Table
     at.connected(BOB, "page")
     at.presence.grace = 0.01
     at.disconnected(BOB, "page")
+    await asyncio.sleep(0)
     table.updates.listeners.add(asked.set)
     async with asyncio.timeout(PATIENCE):
         await asked.wait()

@@ -158,6 +158,7 @@ async def test_an_uncertain_write_is_reported_as_uncertain(two: Two, monkeypatch
     here.updates.listeners.add(lambda: told.append(here.live))
     live = await here.act(person, "a", before, action)  # asked again, with the same name
     assert live == here.live == len(two.stores[1].entries(here.id)) > before
+    await asyncio.sleep(0)
     assert told[-1] == live  # who looks on is shown it, though no other process tells of it
 
 
@@ -226,6 +227,7 @@ async def test_the_second_of_two_actions_gets_the_first(two: Two) -> None:
     with pytest.raises(Refused) as caught:
         await there.act(person, "b", seen, legal(there))
     assert (caught.value.code, there.live) == ("stale", live)
+    await asyncio.sleep(0)
     assert told[-1] == live
     with pytest.raises(Refused):
         await there.act(person, "b", live, legal(there))  # the same name is the same request, for ever
@@ -243,6 +245,7 @@ async def test_what_another_has_written_is_taken_in_at_once_where_that_is_simple
         assert not there.catch_up_now(first)  # something else is being done
     assert there.catch_up_now(first)
     assert there.catch_up_now(second)
+    await asyncio.sleep(0)
     assert (there.live, told[-1]) == (here.live, here.live)
     assert there.game.state_text(there.state) == here.game.state_text(here.state)
     assert not there.catch_up_now(first)  # it is known

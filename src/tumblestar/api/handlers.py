@@ -246,14 +246,14 @@ async def act(call: Call, body: Act) -> CommandResult:
 async def take_back(call: Call, body: TakeBack) -> CommandResult:
     """Takes back the last action, or all after some events; or asks the others for it."""
     table, whom = await call.table_and_self()
-    number = await table.undo.take_back(whom, body.id, body.seen, body.kept, is_practice=body.practice)
+    number = await table.take_back(whom, body.id, body.seen, body.kept, is_practice=body.practice)
     return CommandResult(True, number)
 
 
 async def answer(call: Call, body: Answer) -> CommandResult:
     """Agrees to the request to take back, or ends it."""
     table, whom = await call.table_and_self()
-    return CommandResult(True, await table.undo.answer(whom, body.id, body.seen, agrees=body.agree))
+    return CommandResult(True, await table.answer_take_back(whom, body.id, body.seen, agrees=body.agree))
 
 
 async def resign(call: Call, body: Resign) -> CommandResult:

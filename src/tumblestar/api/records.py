@@ -20,10 +20,9 @@ from tumblestar.api.request import Call, read_body
 from tumblestar.api.schemas import ExportedRecord, ImportedRecord, RecordToImport, Status
 from tumblestar.api.stream import MEDIA, RETRY_AFTER
 from tumblestar.contract.errors import Unreadable
-from tumblestar.play.connection import SEND_TIMEOUT
 from tumblestar.record import Record
 from tumblestar.record.text import read_record, split_records
-from tumblestar.security.limits import address_key, person_key
+from tumblestar.security.limits import SEND_TIMEOUT, address_key, person_key
 from tumblestar.security.middleware import LARGEST_UPLOAD
 from tumblestar.security.proxy import client_address
 from tumblestar.storage import Conflict, StoreProblem, store_people

@@ -25,7 +25,7 @@ from tumblestar.api.schemas import (
     TableSummary,
 )
 from tumblestar.contract.game import Game
-from tumblestar.play.program_socket import Snapshot, snapshot
+from tumblestar.play.program_view import Snapshot, snapshot
 from tumblestar.storage import store_people
 from tumblestar.storage.rows import TableRow
 from tumblestar.storage.store_people import SEAT, WATCH

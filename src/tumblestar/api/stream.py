@@ -19,10 +19,9 @@ from tumblestar.api import problems, serializers
 from tumblestar.api.problems import Problem
 from tumblestar.api.request import Call
 from tumblestar.api.schemas import EntryKind, StreamChat, StreamEnd, StreamEntry, StreamHeartbeat, StreamSeats
-from tumblestar.play.connection import SEND_TIMEOUT
-from tumblestar.play.program_socket import contents, seat_of
+from tumblestar.play.program_view import contents, seat_of
 from tumblestar.security import counters
-from tumblestar.security.limits import address_key, person_key
+from tumblestar.security.limits import SEND_TIMEOUT, address_key, person_key
 from tumblestar.security.proxy import client_address
 from tumblestar.security.tokens import is_good
 from tumblestar.storage.rows import LogEntry, SeatRow

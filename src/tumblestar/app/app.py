@@ -25,7 +25,7 @@ from tumblestar.app import metrics
 from tumblestar.app.page_routes import page_routes
 from tumblestar.engine.background import Background
 from tumblestar.features import features as all_features
-from tumblestar.play.page_socket import live
+from tumblestar.play.endpoint import live
 from tumblestar.security import counters, identity
 from tumblestar.security.errors import Failure
 from tumblestar.security.identity import CookieNeeded, CookieRenewal

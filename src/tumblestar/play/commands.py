@@ -1,55 +1,155 @@
-"""Commands besides playing: seats, chat, presence, and the host's settings."""
+"""What clients may ask for: playing, seats, chat, presence, and the host's settings. Each function does one command.
+
+They raise Refused, BadOption or StoreProblem where nothing was done. `page_commands.py` has what only pages ask for.
+"""
 
 from __future__ import annotations
 
-from tumblestar.contract.errors import BadOption
+from typing import TYPE_CHECKING
+
 from tumblestar.insight.hints import ODDS
-from tumblestar.play.messages import Request, refusal
+from tumblestar.play import messages
+from tumblestar.play.messages import Command, CommandTable, Handler, refusal
 from tumblestar.record import Refused, refuse_if
 from tumblestar.tables.help import LEVELS
 from tumblestar.tables.membership import DEFAULT_BOT
-from tumblestar.tables.table import Table
+from tumblestar.words import Phrase
+
+if TYPE_CHECKING:
+    from tumblestar.play.connection import Connection
+
+# -- playing: each returns the live number that is reached
 
 
-async def do(table: Table, person: int, connection: object, request: Request) -> None:
-    """Carries out one of the TABLE_COMMANDS. Raises Refused, StoreProblem."""
-    membership, seat = table.membership, request.get("seat", -1)
-    try:
-        match request["do"]:
-            case "say":
-                await membership.chat.say(person, request["id"], request.get("key", ""), request.get("text", ""))
-            case "hand":
-                await membership.hand_over(person, seat, request.get("bot", DEFAULT_BOT))
-            case "back":
-                await membership.take_back_seat(person, seat)
-            case "leave":
-                await membership.leave_seat(person, seat)
-            case "send":
-                await membership.send_away(person, seat)
-            case "fill":
-                await membership.fill_seat(person, seat, request.get("bot", DEFAULT_BOT))
-            case "missed":
-                await membership.presence_rules.choose(person, seat, request.get("what", "wait"))
-            case "allow":
-                await membership.help.answer(person, agrees=request.get("on", False))
-            case "used":
-                await membership.help.use(person, _level(table, request))
-            case "set":
-                await membership.change_setting(person, request.get("what", ""), request.get("on", False))
-            case "renew":
-                await membership.invitations.renew(person, request.get("seat"))
-            case _:
-                membership.presence_rules.set_visible(person, connection, request.get("on", True))
-    except BadOption as error:
-        raise Refused("message", error.phrase) from error
-    except IndexError as error:
-        raise refusal() from error
+async def _act(connection: Connection, command: messages.Act) -> int:
+    number = -1 if command.action is None else command.action
+    action = number if command.text is None else command.text
+    return await connection.table.act(connection.person, command.request, command.live, action)
 
 
-def _level(table: Table, request: Request) -> str:
-    """The level of help that a client other than a page shows. Raises Refused where it may not."""
-    level = request.get("aid", 0)
+async def _type_in(connection: Connection, command: messages.Type) -> int:
+    return await connection.table.type_in(connection.person, command.request, command.live, command.text or "")
+
+
+async def _take_back(connection: Connection, command: messages.TakeBack) -> int:
+    return await connection.table.take_back(
+        connection.person, command.request, command.live, command.kept, is_practice=bool(command.practice)
+    )
+
+
+async def _answer_take_back(connection: Connection, command: messages.AnswerTakeBack) -> int:
+    return await connection.table.answer_take_back(
+        connection.person, command.request, command.live, agrees=bool(command.on)
+    )
+
+
+async def _resign(connection: Connection, command: messages.Resign) -> int:
+    seat = None if command.seat is None else command.seat - 1
+    return await connection.table.resign(connection.person, command.request, command.live, seat)
+
+
+# -- people: these do not raise the live number
+
+
+async def _rename(connection: Connection, command: messages.Rename) -> int:
+    await connection.table.membership.rename(connection.person, command.index, command.name or "")
+    return connection.table.live
+
+
+async def _say(connection: Connection, command: messages.Say) -> int:
+    if connection.chat_limit and connection.chat_limit():
+        raise Refused("limit", Phrase("refused-limit"))
+    chat = connection.table.membership.chat
+    await chat.say(connection.person, command.request, command.key or "", command.text or "")
+    return connection.table.live
+
+
+async def _hand_over(connection: Connection, command: messages.HandOver) -> int:
+    await connection.table.membership.hand_over(connection.person, command.index, _bot(command.bot))
+    return connection.table.live
+
+
+async def _take_back_seat(connection: Connection, command: messages.TakeBackSeat) -> int:
+    await connection.table.membership.take_back_seat(connection.person, command.index)
+    return connection.table.live
+
+
+async def _leave_seat(connection: Connection, command: messages.LeaveSeat) -> int:
+    await connection.table.membership.leave_seat(connection.person, command.index)
+    return connection.table.live
+
+
+async def _send_away(connection: Connection, command: messages.SendAway) -> int:
+    await connection.table.membership.send_away(connection.person, command.index)
+    return connection.table.live
+
+
+async def _fill_seat(connection: Connection, command: messages.FillSeat) -> int:
+    await connection.table.membership.fill_seat(connection.person, command.index, _bot(command.bot))
+    return connection.table.live
+
+
+async def _decide_about_missed(connection: Connection, command: messages.Missed) -> int:
+    choice = "wait" if command.what is None else command.what
+    await connection.table.membership.presence_rules.choose(connection.person, command.index, choice)
+    return connection.table.live
+
+
+async def _allow_help(connection: Connection, command: messages.AllowHelp) -> int:
+    await connection.table.membership.help.answer(connection.person, agrees=bool(command.on))
+    return connection.table.live
+
+
+async def _note_help(connection: Connection, command: messages.UsedHelp) -> int:
+    """Notes the level of help that a client other than a page shows."""
+    level, rules = command.aid or 0, connection.table.membership.help
     if str(level) not in LEVELS:
         raise refusal()
-    refuse_if(level > ODDS and not table.membership.help.is_free, "help", "refused-help")
-    return str(level)
+    refuse_if(level > ODDS and not rules.is_free, "help", "refused-help")
+    await rules.use(connection.person, str(level))
+    return connection.table.live
+
+
+async def _change_setting(connection: Connection, command: messages.ChangeSetting) -> int:
+    await connection.table.membership.change_setting(connection.person, command.what or "", bool(command.on))
+    return connection.table.live
+
+
+async def _renew_invitation(connection: Connection, command: messages.RenewInvitation) -> int:
+    seat = None if command.seat is None else command.index
+    await connection.table.membership.invitations.renew(connection.person, seat)
+    return connection.table.live
+
+
+async def _show_page(connection: Connection, command: messages.ShowPage) -> int:
+    is_visible = command.on is not False
+    connection.table.membership.presence_rules.set_visible(connection.person, connection, is_visible)
+    return connection.table.live
+
+
+def _bot(name: str | None) -> str:
+    return DEFAULT_BOT if name is None else name
+
+
+HANDLERS: dict[type[Command], Handler] = {
+    messages.Act: _act,
+    messages.TakeBack: _take_back,
+    messages.AnswerTakeBack: _answer_take_back,
+    messages.Resign: _resign,
+    messages.Type: _type_in,
+    messages.Rename: _rename,
+    messages.Say: _say,
+    messages.HandOver: _hand_over,
+    messages.TakeBackSeat: _take_back_seat,
+    messages.LeaveSeat: _leave_seat,
+    messages.SendAway: _send_away,
+    messages.FillSeat: _fill_seat,
+    messages.Missed: _decide_about_missed,
+    messages.ChangeSetting: _change_setting,
+    messages.RenewInvitation: _renew_invitation,
+    messages.ShowPage: _show_page,
+    messages.AllowHelp: _allow_help,
+    messages.UsedHelp: _note_help,
+}
+"""The commands of every connection."""
+PROGRAM_COMMANDS = CommandTable(HANDLERS)

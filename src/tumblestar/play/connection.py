@@ -10,27 +10,36 @@ import contextlib
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from enum import Enum
 from functools import cache
 from time import monotonic, perf_counter
 
 import anyio
-import orjson
 from starlette.websockets import WebSocket
 
-from tumblestar.play import commands
-from tumblestar.play.messages import COMMANDS, TABLE_COMMANDS, Request, read
-from tumblestar.play.transport import Transport, Work, open_transport
+from tumblestar.contract.errors import BadOption
+from tumblestar.play.messages import (
+    Answer,
+    Command,
+    CommandTable,
+    Reason,
+    Refusal,
+    Response,
+    Result,
+    encode,
+    name_of,
+)
+from tumblestar.play.transport import Handling, Transport, open_transport
 from tumblestar.record import Refused
 from tumblestar.security import counters
-from tumblestar.security.limits import MAX_QUEUED_MESSAGES
+from tumblestar.security.limits import MAX_QUEUED_MESSAGES, SEND_TIMEOUT
 from tumblestar.storage import Conflict, OutcomeUnknown, StoreProblem
 from tumblestar.tables.table import Table
+from tumblestar.web.edition import rule_address
 from tumblestar.words import Phrase, say
 
 MAX_QUEUED_RESPONSES = 64
 """Responses that may wait for a slow client; one that sends more requests without reading is disconnected."""
-SEND_TIMEOUT = 10.0
-"""Seconds that a client may take to read while there is more for it; a slower one is disconnected."""
 MESSAGES_PER_TURN = 4
 """Messages of one connection that are handled before other connections get their turn."""
 NO_TABLE, TOO_SLOW, WRONG_PROTOCOL, TROUBLE = 4404, 4408, 4426, 4500
@@ -43,10 +52,21 @@ Browsers hide the pings of WebSocket from pages. Requests may take long, so the 
 PROTOCOL = 3
 """The version of the protocol, which clients name in the address. Since 2, messages number seats from 1."""
 
-Response = dict[str, object]
-"""The response to a request: `answer`, its ID; `ok`; `n`, the live number; and `refused` or other details."""
-
 log = logging.getLogger(__name__)
+
+
+class ConnectionState(Enum):
+    """The state of a connection."""
+
+    CONNECTING = "connecting"
+    """Nothing is sent or received yet."""
+    IDLE = "idle"
+    """Open; no message is being handled."""
+    BUSY = "busy"
+    """Open, and messages are being handled. After each, everything that waits is sent."""
+    DRAINING = "draining"
+    """Closed, but messages are still being handled."""
+    CLOSED = "closed"
 
 
 class Connection(ABC):
@@ -55,9 +75,8 @@ class Connection(ABC):
     Responses wait in a short queue. Updates do not: a slow client gets the newest when it is ready for it.
     """
 
-    commands: tuple[str, ...] = COMMANDS
-    joins = False
-    """Whether a response and the update that follows it may be one message."""
+    commands: CommandTable
+    """What the client may ask for."""
 
     def __init__(self, socket: WebSocket, table: Table, person: int, lang: str) -> None:
         self.socket = socket
@@ -68,21 +87,25 @@ class Connection(ABC):
         """Called before each request with its command: returns 0.0, or the seconds to wait."""
         self.chat_limit: Callable[[], float] | None = None
         """The same before each chat message."""
+        self.state = ConnectionState.CONNECTING
         self.responses: list[Response] = []
-        self.is_stale = True
         self.is_seen = True
         """Whether the page is visible when the connection opens."""
         self._transport: Transport | None = None
+        """None unless the connection is open."""
         self._messages: list[str] = []
         """Messages that have arrived and wait to be handled."""
-        self._work: Work | None = None
-        """The coroutine that handles messages, while it waits."""
+        self._drained: asyncio.Event | None = None
+        """Set when the last message of a closed connection was handled, if that is waited for."""
         self._settling: asyncio.Task[None] | None = None
         self._scope = anyio.CancelScope()
         self._close_code = 0
         """The code with which this side closes; 0 while the connection is open."""
         self._stuck_since = 0.0
-        self._is_working = self._is_handling = self._is_flush_due = self._owes_pong = False
+        self._owes_pong = False
+        self._is_marked = True
+        self._sent_tick = -1
+        """The version of the table that was sent last."""
 
     @property
     def reader(self) -> int | None:
@@ -94,90 +117,105 @@ class Connection(ABC):
         """Whether the client was disconnected because it reads too slowly."""
         return self._close_code == TOO_SLOW
 
+    @property
+    def is_stale(self) -> bool:
+        """Whether there may be something that the client has not got."""
+        return self._is_marked or self._sent_tick != self.table.updates.tick
+
     @abstractmethod
-    def update(self, response: Response | None = None) -> bytes | None:
+    def update(self, response: Answer | None = None) -> bytes | None:
         """Returns the message with what has changed for this client, or None. The table is settled.
 
-        If the connection `joins` them, it includes the response to the client's own request.
+        It includes the response to the client's own request, if there is one.
         """
 
     async def run(self) -> None:
         """Serves the client until either side disconnects."""
-        self.table.updates.listeners.add(self.mark_stale)
+        self.table.updates.listeners.add(self.on_change)
         self.table.membership.presence_rules.connected(self.person, self, self.is_seen)
         try:
             with self._scope:
                 transport = self._transport = open_transport(self.socket, self.receive_messages, self._on_drain)
-                self._schedule_flush()
+                self.state = ConnectionState.IDLE
+                self._send()
                 while (message := await transport.receive())["type"] != "websocket.disconnect":
-                    self.receive_messages([message.get("text") or ""])
+                    if work := self.receive_messages([message.get("text") or ""]):
+                        transport.start(work)
         finally:
-            self._transport = None
-            self.table.updates.listeners.discard(self.mark_stale)
+            self._disconnect()
+            self.table.updates.listeners.discard(self.on_change)
             self.table.membership.presence_rules.disconnected(self.person, self)
         if self._close_code:
             if self.is_too_slow:
                 counters.aborted_connections.inc()
             with anyio.move_on_after(1), contextlib.suppress(RuntimeError):  # it may not even read the close frame
                 await self.socket.close(self._close_code)
-        elif self._work:
-            await self._work.wait()  # requests are carried out although nobody reads the response
+        elif self.state is ConnectionState.DRAINING:
+            self._drained = asyncio.Event()
+            await self._drained.wait()  # requests are carried out although nobody reads the response
 
     # -- out
 
-    def mark_stale(self) -> None:
+    def on_change(self) -> None:
         """Called when the table has changed."""
-        self.is_stale = True
-        self._schedule_flush()
+        self._check_speed()
+        if self.state is ConnectionState.IDLE:
+            self._send()
+
+    def mark_stale(self) -> None:
+        """Called when something else has changed that the client is shown."""
+        self._is_marked = True
+        self.on_change()
 
     def respond(self, response: Response) -> None:
-        """Queues a response."""
+        """Sends a response as soon as possible."""
         self.responses.append(response)
-        self._schedule_flush()
+        self.on_change()
 
-    def _schedule_flush(self) -> None:
-        """Flushes at the end of the current work, so that a client gets its response before others get the update."""
+    def _check_speed(self) -> None:
+        """Closes the connection of a client that reads too slowly."""
         since = self._stuck_since
         if len(self.responses) > MAX_QUEUED_RESPONSES or (since and monotonic() - since > SEND_TIMEOUT):
             self.close(TOO_SLOW)
-        elif self._transport and not self._is_handling and not self._is_flush_due:  # handling ends with a flush
-            self._is_flush_due = True
-            self.table.updates.schedule(self._flush_due)
-
-    def _flush_due(self) -> None:
-        self._is_flush_due = False
-        self._flush()
 
     def close(self, code: int) -> None:
         """Closes the connection."""
-        self._close_code, self._transport = self._close_code or code, None
+        self._close_code = self._close_code or code
+        self._disconnect()
         self._messages.clear()
         self._scope.cancel()
 
-    def _on_drain(self) -> None:
-        """Called when the client is ready for more."""
+    def _disconnect(self) -> None:
+        """Sends and receives no more."""
+        self._transport = None
+        is_busy = self.state in (ConnectionState.BUSY, ConnectionState.DRAINING)
+        self.state = ConnectionState.DRAINING if is_busy else ConnectionState.CLOSED
+
+    def _on_drain(self) -> Handling | None:
+        """Called when the client is ready for more; returns what is to be handled now."""
         self._stuck_since = 0.0
         self._send_pong()
-        self._flush()
-        self.receive_messages([])
+        if self.state is ConnectionState.IDLE:
+            self._send()
+        return self.receive_messages([])
 
     def _send_pong(self) -> None:
         if self._owes_pong and self._transport and self._transport.is_ready:
             self._owes_pong = False
             self._transport.write(PONG)
 
-    def _flush(self) -> None:
+    def _send(self) -> None:
         """Sends responses, then the update, as long as the client reads."""
         transport = self._transport
-        if transport is None or self._is_handling:
+        if transport is None:
             return
         try:
             while self.responses and transport.is_ready:
                 response = self.responses.pop(0)
                 joined = None
-                if self.joins and not self.responses and self.is_stale and not self.table.is_committing:
+                if not self.responses and self.is_stale and not self.table.is_committing:
                     joined = self._joined(response)
-                transport.write(joined or orjson.dumps(response))
+                transport.write(joined or encode(response))
             if self.table.updates.is_closed or self.person in self.table.updates.gone:
                 self.close(NO_TABLE)
             elif self.is_stale and transport.is_ready:
@@ -191,28 +229,32 @@ class Connection(ABC):
     def _send_update(self, transport: Transport) -> None:
         """Sends the update, once it is on disk."""
         if self.table.is_committing:
-            self._settling = self._settling or asyncio.create_task(self._flush_settled())
+            self._settling = self._settling or asyncio.create_task(self._send_settled())
             return
-        self.is_stale = False
+        self._mark_sent()
         if update := self.update():
             transport.write(update)
 
-    async def _flush_settled(self) -> None:
+    async def _send_settled(self) -> None:
         await self.table.settled()
         self._settling = None
-        self._flush()
+        if self.state is ConnectionState.IDLE:
+            self._send()
 
     def _joined(self, response: Response) -> bytes | None:
         """A response and the update as one message, if both have the same live number."""
-        if not response["ok"] or response["n"] != self.table.live:
+        if not isinstance(response, Answer) or response.n != self.table.live:
             return None
-        self.is_stale = False
+        self._mark_sent()
         return self.update(response)
+
+    def _mark_sent(self) -> None:
+        self._is_marked, self._sent_tick = False, self.table.updates.tick
 
     # -- in
 
-    def receive_messages(self, messages: list[str]) -> None:
-        """Handles messages, without a task as long as nothing blocks."""
+    def receive_messages(self, messages: list[str]) -> Handling | None:
+        """Takes messages; returns a coroutine that handles them, unless one does already."""
         if PING in messages:
             self._owes_pong = True
             self._send_pong()
@@ -220,98 +262,82 @@ class Connection(ABC):
         self._messages.extend(messages)
         transport = self._transport
         if transport is None:
-            return
-        if self._messages and not self._is_working:
-            self._is_working = True
-            self._work = transport.start(self._handle_messages())
-        if self._transport and len(self._messages) >= MAX_QUEUED_MESSAGES:
+            return None
+        if len(self._messages) >= MAX_QUEUED_MESSAGES:
             transport.pause_reading()
+        if not self._messages or self.state is not ConnectionState.IDLE:
+            return None
+        self.state = ConnectionState.BUSY
+        return self._handle_messages()
 
     async def _handle_messages(self) -> None:
         """Handles messages in order, as long as the responses are read."""
         handled = 0
         try:
             while self._messages and (self._transport is None or self._transport.is_ready):
-                text = self._messages.pop(0)
-                self._is_handling = True
-                try:
-                    await self._handle(text)
-                finally:
-                    self._is_handling = False
-                self._flush()
-                self.table.updates.flush()
+                await self._handle(self._messages.pop(0))
+                self._send()
                 handled += 1
                 if handled % MESSAGES_PER_TURN == 0 and self._messages:  # let other connections run
                     await asyncio.sleep(0)
         finally:
-            self._is_working, self._work = False, None
+            is_open = self.state is ConnectionState.BUSY
+            self.state = ConnectionState.IDLE if is_open else ConnectionState.CLOSED
+            if self._drained:
+                self._drained.set()
         if self._transport and not self._messages:
             self._transport.resume_reading()
 
     async def _handle(self, text: str) -> None:
         """Carries out one request, and responds."""
-        name: str | None = None
+        request: str | None = None
         try:
-            request = read(text, self.commands)
-            name = request["id"]
-            if self.command_limit and self.command_limit(request["do"]):
+            command = self.commands.read(text)
+            request, name = command.request, name_of(command)
+            if self.command_limit and self.command_limit(name):
                 raise Refused("limit", Phrase("refused-limit"))
+            if not self.admits(command):
+                return
             began = perf_counter()
             try:
-                number = await self.do(request)
+                result = await self.do(command)
             finally:
                 counters.action_seconds.observe(perf_counter() - began)
-        except Refused as refused:
-            self._refuse(
-                name, refused.code, say(self.lang, refused.phrase, self.table.game.name, self.reader), refused.tag
-            )
-        except Conflict:  # another process was first with it
-            self._refuse(name, "stale", say(self.lang, "refused-stale"))
-        except StoreProblem as problem:
-            code = "unsure" if isinstance(problem, OutcomeUnknown) else "store"
-            self._refuse(name, code, say(self.lang, problem.phrase))
-        except Exception:
-            log.exception("a message failed", extra={"table": self.table.id, "entry": self.table.live})
-            self._refuse(name, "trouble", say(self.lang, "sorry-500"))
+        except Exception as error:
+            self._refuse(request, error)
         else:
-            _counter(request["do"]).inc()
-            log.info("done", extra={"table": self.table.id, "entry": self.table.live, "kind": request["do"]})
-            if number is not None:
-                self.respond({"answer": name, "ok": True, "n": number})
+            _counter(name).inc()
+            log.info("done", extra={"table": self.table.id, "entry": self.table.live, "kind": name})
+            if isinstance(result, int):
+                result = Answer(answer=request, n=result)
+            if result is not None:
+                self.respond(result)
 
-    def _refuse(self, name: str | None, code: str, words: str, tag: str = "") -> None:
+    def admits(self, command: Command) -> bool:
+        """Whether the client may ask for that; False where the connection ends instead. Raises Refused."""
+        return True
+
+    async def do(self, command: Command) -> Result:
+        """Carries out a command by its function. Raises Refused, StoreProblem."""
+        return await self.commands.handlers[type(command)](self, command)
+
+    def _refuse(self, request: str | None, error: Exception) -> None:
+        """Responds to a request that was refused, or failed."""
+        tag, game = "", self.table.game.name
+        if isinstance(error, BadOption):
+            error = Refused("message", error.phrase)
+        if isinstance(error, Refused):
+            code, tag, words = error.code, error.tag, say(self.lang, error.phrase, game, self.reader)
+        elif isinstance(error, Conflict):  # another process was first with it
+            code, words = "stale", say(self.lang, "refused-stale")
+        elif isinstance(error, StoreProblem):
+            code, words = "unsure" if isinstance(error, OutcomeUnknown) else "store", say(self.lang, error.phrase)
+        else:
+            log.error("a message failed", extra={"table": self.table.id, "entry": self.table.live}, exc_info=error)
+            code, words = "trouble", say(self.lang, "sorry-500")
         counters.refusals.labels(code).inc()
-        page = f"/rules/{self.table.game.name}#{tag}" if tag else ""
-        why = {"code": code, "tag": tag, "words": words, "help": page}
-        self.respond({"answer": name, "ok": False, "n": self.table.live, "refused": why})
-
-    async def do(self, request: Request) -> int | None:
-        """Carries out a request; returns the live number reached, or None if the response comes later.
-
-        Raises Refused, StoreProblem.
-        """
-        table, person, client = self.table, self.person, request["id"]
-        command, seen = request["do"], request.get("seen", -1)
-        if command == "act":
-            return await table.act(
-                person, client, seen, request["text"] if "text" in request else request.get("action", -1)
-            )
-        if command == "type":
-            return await table.type_in(person, client, seen, request.get("text", ""))
-        if command == "takeback":
-            is_practice = request.get("practice", False)
-            return await table.undo.take_back(person, client, seen, request.get("kept"), is_practice=is_practice)
-        if command == "answer":
-            return await table.undo.answer(person, client, seen, agrees=request.get("on", False))
-        if command == "resign":
-            return await table.resign(person, client, seen, request.get("seat"))
-        if command in TABLE_COMMANDS:
-            if command == "say" and self.chat_limit and self.chat_limit():
-                raise Refused("limit", Phrase("refused-limit"))
-            await commands.do(table, person, self, request)
-        else:
-            await table.membership.rename(person, request.get("seat", -1), request.get("name", ""))
-        return table.live
+        reason = Reason(code, tag, words, rule_address(game, tag) if tag else "")
+        self.respond(Refusal(answer=request, n=self.table.live, refused=reason))
 
 
 @cache

@@ -17,8 +17,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 EXTENSION = "tumblestar.transport"
 """Key of the ASGI scope's extensions under which a server offers its `Opener`."""
 
-OnMessages = Callable[[list[str]], None]
-"""Takes messages that have arrived."""
+Handling = Coroutine[asyncio.Future[object] | None, None, None]
+"""A coroutine that handles messages. The transport starts it."""
+OnMessages = Callable[[list[str]], Handling | None]
+"""Takes messages that have arrived; returns what is to be started now."""
+OnDrain = Callable[[], Handling | None]
+"""Called when more may be written; returns what is to be started now."""
 
 
 class Work(Protocol):
@@ -62,7 +66,7 @@ class Transport(Protocol):
         """The next ASGI event, except for messages that went to `on_messages`."""
         ...
 
-    def start(self, work: Coroutine[asyncio.Future[object] | None, None, None]) -> Work | None:
+    def start(self, work: Handling) -> Work | None:
         """Starts a coroutine that handles messages. None if it has ended already."""
         ...
 
@@ -70,12 +74,12 @@ class Transport(Protocol):
 class Opener(Protocol):
     """What a server offers in the extensions of the ASGI scope that has a transport of its own."""
 
-    def open(self, on_messages: OnMessages, on_drain: Callable[[], None]) -> Transport:
+    def open(self, on_messages: OnMessages, on_drain: OnDrain) -> Transport:
         """Takes over the connection."""
         ...
 
 
-def open_transport(websocket: WebSocket, on_messages: OnMessages, on_drain: Callable[[], None]) -> Transport:
+def open_transport(websocket: WebSocket, on_messages: OnMessages, on_drain: OnDrain) -> Transport:
     """The fastest transport that an accepted WebSocket offers."""
     opener: Opener | None = websocket.scope.get("extensions", {}).get(EXTENSION)
     return opener.open(on_messages, on_drain) if opener else AsgiTransport(websocket, on_drain)
@@ -84,12 +88,14 @@ def open_transport(websocket: WebSocket, on_messages: OnMessages, on_drain: Call
 class AsgiTransport:
     """Sends and receives through ASGI, one message at a time."""
 
-    def __init__(self, websocket: WebSocket, on_drain: Callable[[], None]) -> None:
+    def __init__(self, websocket: WebSocket, on_drain: OnDrain) -> None:
         self._websocket = websocket
         self._on_drain = on_drain
         self._may_read = asyncio.Event()
         self._may_read.set()
         self._sending: asyncio.Task[None] | None = None
+        self._work: Work | None = None
+        """What was started last; nobody else holds its task."""
 
     @property
     def is_ready(self) -> bool:
@@ -104,7 +110,8 @@ class AsgiTransport:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the peer is gone; `receive` says so
             await self._websocket.send_text(text)
         self._sending = None
-        self._on_drain()
+        if work := self._on_drain():
+            self.start(work)
 
     def pause_reading(self) -> None:
         """Receives no more for now."""
@@ -119,6 +126,7 @@ class AsgiTransport:
         await self._may_read.wait()
         return await self._websocket.receive()
 
-    def start(self, work: Coroutine[asyncio.Future[object] | None, None, None]) -> Work:
+    def start(self, work: Handling) -> Work:
         """Starts a coroutine as a task."""
-        return TaskWork(asyncio.create_task(work))
+        self._work = TaskWork(asyncio.create_task(work))
+        return self._work

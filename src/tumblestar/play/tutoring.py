@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tumblestar.insight import hints
 from tumblestar.insight.evaluations import Busy, Evaluations
 from tumblestar.insight.hints import TUTOR
-from tumblestar.play.messages import Request
+from tumblestar.play.messages import Act, Type
 from tumblestar.play.viewer import Viewer
 from tumblestar.words import Phrase
 
@@ -22,19 +22,19 @@ class Looked(NamedTuple):
 UNASKED = Looked([])
 
 
-async def look(viewer: Viewer, evaluations: Evaluations, request: Request, amount: int) -> Looked:
+async def look(viewer: Viewer, evaluations: Evaluations, command: Act | Type, amount: int) -> Looked:
     """Looks at an action that a viewer with the tutor is about to take, for a few seconds at most.
 
     A request that was carried out before, or that the player is sure of, is not looked at.
     """
     table, game = viewer.table, viewer.table.game
-    if viewer.help != TUTOR or request.get("sure") or not viewer.table.may_act(viewer.person):
+    if viewer.help != TUTOR or command.sure or not viewer.table.may_act(viewer.person):
         return UNASKED
     await table.settled()
-    if request.get("seen") != table.live:
+    if command.seen != table.live:
         return UNASKED
     s, names, after = game.copy(table.state), viewer.cache().names(), hints.states_after(game, table.state)
-    action = _action(viewer, request)
+    action = _action(viewer, command)
     if action not in after or len(set(after.values())) < 2:
         return UNASKED
     try:
@@ -43,7 +43,7 @@ async def look(viewer: Viewer, evaluations: Evaluations, request: Request, amoun
     except Busy:
         found = {}
     await table.settled()
-    if request.get("seen") != table.live:  # the same request has come by another connection, or somebody took back
+    if command.seen != table.live:  # the same request has come by another connection, or somebody took back
         return UNASKED
     if any(state not in found or not found[state].shares or not found[state].is_final for state in after.values()):
         return Looked([], Phrase("tutor-unasked"))
@@ -52,9 +52,9 @@ async def look(viewer: Viewer, evaluations: Evaluations, request: Request, amoun
     return Looked(hints.tutor_sentences(game, s, names, asked, by)) if asked else UNASKED
 
 
-def _action(viewer: Viewer, request: Request) -> int:
-    """The action of a request; -1 where it cannot be read."""
-    if "text" not in request:
-        return request.get("action", -1)
-    found = hints.action_typed(viewer.table.game, viewer.table.state, request["text"])
-    return -1 if found is None else found
+def _action(viewer: Viewer, command: Act | Type) -> int:
+    """The action of a command; -1 where it cannot be read."""
+    if command.text is None:
+        return -1 if isinstance(command, Type) or command.action is None else command.action
+    action = hints.action_typed(viewer.table.game, viewer.table.state, command.text)
+    return -1 if action is None else action

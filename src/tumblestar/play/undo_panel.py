@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tumblestar.play.render_cache import RenderCache
 from tumblestar.play.viewer import Viewer
+from tumblestar.tables import undo
 from tumblestar.tables.undo import ASK, PRACTICE, TURN
 from tumblestar.web.markup import button
 from tumblestar.words import Phrase
@@ -14,7 +15,7 @@ Back = tuple[str, int]
 
 def way_back(viewer: Viewer) -> Back | None:
     """What the button to take back does: once, or from the shown moment on."""
-    return viewer.table.undo.way_back(viewer.person, None if viewer.is_live else viewer.n)
+    return undo.way_back(viewer.table, viewer.person, None if viewer.is_live else viewer.n)
 
 
 def far_buttons(viewer: Viewer, way: str, kept: int) -> list[str]:
@@ -53,7 +54,7 @@ def asked(viewer: Viewer, cache: RenderCache) -> str:
     proposal = table.log.proposal
     if proposal is None:
         return '<div id="part-asked" class="refused asked" hidden></div>'
-    own, undecided, names = table.seats_played_by(viewer.person), table.undo.undecided(), cache.names()
+    own, undecided, names = table.seats_played_by(viewer.person), undo.undecided(table), cache.names()
     waiting = [names[table.seats_played_by(person)[0]] for person in undecided]
     args = {"seat": names[proposal.seat], "others": Phrase("list", {"items": waiting})}
     buttons, more = "", ""

@@ -8,16 +8,7 @@ from collections.abc import Callable
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tumblestar.words import Phrase
-
-
-class Failure(Exception):
-    """A page that cannot be shown: an HTTP status and, optionally, a phrase with details."""
-
-    def __init__(self, status: int, phrase: Phrase | None = None) -> None:
-        super().__init__(status, phrase)
-        self.status = status
-        self.phrase = phrase
+from tumblestar.storage import Failure
 
 
 class NotThere(Failure):

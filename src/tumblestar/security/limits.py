@@ -47,6 +47,8 @@ RATES = {
     "call": Rate(100, 0.05),
     "token": Rate(10, 30),
 }
+SEND_TIMEOUT = 10.0
+"""Seconds that a client may take to read while there is more for it; a slower one is disconnected."""
 MAX_QUEUED_MESSAGES = 8
 """Messages of a WebSocket that may wait; while there are as many, nothing more is read from the connection."""
 SOCKETS_OF_ADDRESS = 200

@@ -8,7 +8,6 @@ digest of a token is stored.
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import re
 import secrets
@@ -25,6 +24,7 @@ from tumblestar.security import READ
 from tumblestar.security.errors import RefusingMiddleware, refuse_socket
 from tumblestar.storage import StoreProblem, schema
 from tumblestar.storage.rows import Person
+from tumblestar.storage.server_secrets import digest
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import now
 
@@ -144,11 +144,6 @@ class Caller:
 def new_token() -> str:
     """A new token."""
     return "tms_" + secrets.token_urlsafe(32)
-
-
-def digest(secret: str) -> str:
-    """The digest of a secret, which is all that the store has: a reader of the store can impersonate nobody."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def bearer_token(headers: Headers) -> str | None:

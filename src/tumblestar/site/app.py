@@ -24,7 +24,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tumblestar.app.page_routes import page_routes
 from tumblestar.engine.background import Background
 from tumblestar.features import features as all_features
-from tumblestar.play.page_socket import live
+from tumblestar.play.endpoint import live
 from tumblestar.security.errors import Failure
 from tumblestar.security.identity import person_of, wanted_language
 from tumblestar.security.middleware import HEADERS, LinkCleaner

@@ -6,6 +6,7 @@ Errors of storage are here. Those for people carry a phrase that says what is wr
 from __future__ import annotations
 
 from tumblestar.contract.errors import PhraseError
+from tumblestar.words import Phrase
 
 
 class StoreProblem(PhraseError):
@@ -34,3 +35,12 @@ class CommitUnknown(Exception):
 
 class CommitUnseen(CommitUnknown):
     """The same, where nothing was on disk when it was looked for. It may still arrive, and may be written again."""
+
+
+class Failure(Exception):
+    """A request that cannot be served: an HTTP status and, optionally, a phrase with details."""
+
+    def __init__(self, status: int, phrase: Phrase | None = None) -> None:
+        super().__init__(status, phrase)
+        self.status = status
+        self.phrase = phrase

@@ -9,6 +9,7 @@ is fixed before anybody makes a choice, survives a restart, and is there for eve
 
 from __future__ import annotations
 
+import hashlib
 import os
 import secrets
 from pathlib import Path
@@ -21,6 +22,11 @@ KEY_FILE = "pass.key"
 KEY_LENGTH = 32
 KEY_ROW, SERVER_ID_ROW = 1, 2
 """Ids of rows in `keys`."""
+
+
+def digest(secret: str) -> str:
+    """The digest of a secret, which is all that the store has: a reader of the store can impersonate nobody."""
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def key_from_folder(folder: Path) -> bytes:

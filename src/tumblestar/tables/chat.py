@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 from tumblestar.contract.modules import Name
 from tumblestar.contract.seat_names import is_visible
@@ -11,9 +12,11 @@ from tumblestar.record.narration import display_name
 from tumblestar.storage import store_people
 from tumblestar.storage.restrictions import MUTE
 from tumblestar.storage.store_people import Message
-from tumblestar.tables.ports import Members
 from tumblestar.words import Phrase, SeatName
 from tumblestar.words.text_input import composed
+
+if TYPE_CHECKING:
+    from tumblestar.tables.membership import Membership
 
 PHRASES = (
     "chat-hello",
@@ -35,7 +38,7 @@ LONGEST_MESSAGE = 300
 class Chat:
     """The messages at one table."""
 
-    def __init__(self, members: Members) -> None:
+    def __init__(self, members: Membership) -> None:
         self.members = members
         self.table = members.table
         self.messages: list[Message] = []

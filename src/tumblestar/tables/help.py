@@ -8,12 +8,14 @@ settings. Help that was used is a note of the table, once for each person and le
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tumblestar.record import refuse_if
 from tumblestar.storage import store_people
 from tumblestar.tables.chat import Chat
-from tumblestar.tables.ports import Members
+
+if TYPE_CHECKING:
+    from tumblestar.tables.membership import Membership
 
 SETTING = "help"
 EXPECT = "expect"
@@ -29,7 +31,7 @@ Stored = dict[str, list[int]]
 class Help:
     """Help with decisions at one table."""
 
-    def __init__(self, members: Members, chat: Chat) -> None:
+    def __init__(self, members: Membership, chat: Chat) -> None:
         self._members, self._chat = members, chat
         self._agreed: Sequence[int] = ()
         """The people who have agreed, who asked first; all of them: it is on."""

@@ -7,6 +7,7 @@ the other devices of those who sit.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
@@ -14,8 +15,10 @@ from tumblestar.record import Refused, refuse_if
 from tumblestar.storage import store_people
 from tumblestar.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.tables import links
-from tumblestar.tables.ports import Members
 from tumblestar.words import Phrase
+
+if TYPE_CHECKING:
+    from tumblestar.tables.membership import Membership
 
 DEVICE_MINUTES = 15
 """How long the link for another device is valid."""
@@ -25,7 +28,7 @@ MOST_WATCHERS = 5_000
 class Invitations:
     """The invitations of a table, with secrets derived from `key`."""
 
-    def __init__(self, members: Members) -> None:
+    def __init__(self, members: Membership) -> None:
         self.members = members
         self.table = members.table
         self.key = b""

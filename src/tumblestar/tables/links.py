@@ -12,7 +12,7 @@ import re
 import secrets
 from functools import lru_cache
 
-from tumblestar.security.tokens import digest
+from tumblestar.storage.server_secrets import digest
 from tumblestar.storage.store_people import Invitation
 
 SECRET = re.compile(r"[A-Za-z0-9_-]{32}")

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection
 
@@ -28,9 +28,11 @@ from tumblestar.tables.chat import Chat
 from tumblestar.tables.clocks import NOBODY, Clock, TimeControl
 from tumblestar.tables.help import Help
 from tumblestar.tables.invitations import Invitations
-from tumblestar.tables.ports import GameTable
 from tumblestar.tables.presence_rules import PresenceRules
 from tumblestar.words import Phrase
+
+if TYPE_CHECKING:
+    from tumblestar.tables.table import Table
 
 DEFAULT_BOT = "greedy"
 """The bot that stands in for a person, unless another is chosen."""
@@ -45,7 +47,7 @@ def epoch_ms() -> int:
 class Membership:
     """The people at a table. `time` gives milliseconds since 1970."""
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.time: Callable[[], int] = epoch_ms
         self.is_listed = False
@@ -54,6 +56,8 @@ class Membership:
         self.has_watchers = False
         """Whether everybody with the link may watch."""
         self.time_control = TimeControl()
+        self.has_clock = False
+        """Whether the table is played with a clock."""
         self.rematch = ""
         """The table of the rematch."""
         self.invitations = Invitations(self)
@@ -72,6 +76,7 @@ class Membership:
         self.has_chat = bool(settings.get("chat", True))
         self.has_watchers = bool(settings.get("watchers", False))
         self.time_control = TimeControl.read(settings)
+        self.has_clock = self.time_control.is_on
         self.help.load(settings)
         self.rematch = rows.following
         invitations, chat = self.invitations, self.chat
@@ -91,11 +96,6 @@ class Membership:
         return self.is_listed, self.settings(), self.rematch, people, tuple(self.chat.messages), self._clock
 
     # -- reading
-
-    @property
-    def has_clock(self) -> bool:
-        """Whether the table is played with a clock."""
-        return self.time_control.is_on
 
     @property
     def clock(self) -> Clock | None:
@@ -339,9 +339,9 @@ class Membership:
             await table.settled()
 
     def clock_work(self, entries: Sequence[LogEntry]) -> Work | None:
-        """Stores the clock as it is after these entries, in their transaction."""
+        """Stores the clock as it is after these entries, in their transaction. For tables with a clock."""
         is_taken_back = entries[-1].kind == "takeback"
-        clock = self._clock_after(self.table.seats, is_taken_back=is_taken_back) if self.has_clock else None
+        clock = self._clock_after(self.table.seats, is_taken_back=is_taken_back)
         if clock is None:
             return None
         self._next_clock = entries[-1].number, clock

@@ -8,17 +8,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Hashable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from tumblestar.record import refuse_if
 from tumblestar.tables.chat import Chat
-from tumblestar.tables.ports import Members
 from tumblestar.tables.presence import GONE, HERE, Presence, RemotePages
+
+if TYPE_CHECKING:
+    from tumblestar.tables.membership import Membership
 
 
 class PresenceRules:
     """The presence of a table's people, and the votes about those who are missing."""
 
-    def __init__(self, members: Members, chat: Chat) -> None:
+    def __init__(self, members: Membership, chat: Chat) -> None:
         self.members = members
         self.chat = chat
         self.table = members.table

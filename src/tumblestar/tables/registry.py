@@ -15,7 +15,6 @@ from datetime import date
 from typing import Any
 from weakref import WeakValueDictionary
 
-import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from tumblestar import bots
@@ -25,7 +24,7 @@ from tumblestar.contract.seat_names import clean_name
 from tumblestar.games import GAMES
 from tumblestar.record import Refused, refuse_if
 from tumblestar.record.text import read_record
-from tumblestar.security.errors import Failure
+from tumblestar.storage import Failure
 from tumblestar.storage.rows import SeatRow, TableRow
 from tumblestar.storage.server_secrets import add_pending_seed, pending_seed, use_pending_seed
 from tumblestar.storage.store import Store
@@ -77,10 +76,10 @@ class Plan:
     """The state that the game begins with, as a line, where it is not that of the rules."""
     deal: str = ""
     """What its table is found by among those where the same deal is played; empty: it is none."""
+    write: Callable[[Connection, str], None] | None = None
+    """Writes a feature's own rows about the new table, whose name it gets, in the same transaction."""
     name: str = ""
     """The table's name, where the same request may come twice; empty: a random name."""
-    also: Callable[[sa.Connection, str], None] | None = None
-    """What else is written of a new table, by its name, in the same transaction."""
 
 
 class SeedExpired(Exception):
@@ -191,8 +190,10 @@ class TableRegistry:
         return table
 
     def _on_change(self, table: Table) -> None:
-        self.bots.wake(table)
-        self.clock_scheduler.watch(table.id, table.membership.due)
+        if table.bot_to_act:
+            self.bots.wake(table)
+        if table.membership.has_clock:
+            self.clock_scheduler.watch(table.id, table.membership.due)
 
     # -- new tables
 
@@ -247,8 +248,8 @@ class TableRegistry:
 
         def also(connection: Connection) -> None:
             add_membership(connection, row, rows)
-            if plan.also:
-                plan.also(connection, row.id)
+            if plan.write:
+                plan.write(connection, row.id)
             if plan.seal:
                 use_pending_seed(connection, plan.seal, row.id)
 

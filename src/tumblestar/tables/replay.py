@@ -1,12 +1,11 @@
-"""Replays a table's log onto its record: loading, catching up with other processes, taking back."""
+"""Replays a table's log onto its record: loading, catching up with other processes, taking back. It must be locked."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tumblestar.contract.chance import Seal
 from tumblestar.contract.errors import PhraseError
 from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
@@ -15,9 +14,11 @@ from tumblestar.storage import store_people
 from tumblestar.storage.rows import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
 from tumblestar.tables.log import taken_back
-from tumblestar.tables.ports import GameTable
-from tumblestar.tables.status import Status, status_of
+from tumblestar.tables.status import Status
 from tumblestar.words import Phrase
+
+if TYPE_CHECKING:
+    from tumblestar.tables.table import Table
 
 TALK = ("ask", "agree", "decline")
 """Kinds of entries about a request to take back, which change nothing in the record."""
@@ -27,92 +28,73 @@ class TableProblem(PhraseError):
     """A stored table that cannot be loaded or continued."""
 
 
-class Replay:
-    """Applies log entries to one table's record. The table must be locked."""
+def is_simple(table: Table, entries: Sequence[LogEntry]) -> bool:
+    """Whether these are the next entries, and can change nothing but the game."""
+    is_played = table.status not in (Status.WAITING, Status.STUDY)
+    return is_played and not table.membership.has_clock and entries[0].number == table.log.live + 1
 
-    def __init__(self, table: GameTable) -> None:
-        self._table = table
 
-    def is_simple(self, entries: Sequence[LogEntry]) -> bool:
-        """Whether these are the next entries, and can change nothing but the game."""
-        table = self._table
-        is_played = table.status not in (Status.WAITING, Status.STUDY)
-        return is_played and not table.membership.has_clock and entries[0].number == table.log.live + 1
+def catch_up(table: Table, entries: Sequence[LogEntry] | None = None) -> bool:
+    """Applies entries of another process, or all that the store has. Returns whether anything is new.
 
-    def catch_up(self, entries: Sequence[LogEntry] | None = None) -> bool:
-        """Applies entries of another process, or all that the store has. Returns whether anything is new.
+    Raises TableProblem, StoreProblem.
+    """
+    if table.status == Status.STUDY:
+        return False
+    is_changed = False
+    if entries is None or table.status == Status.WAITING or table.membership.has_clock:
+        row = table.store.table(table.id)
+        if row is None:
+            table.updates.is_closed = True
+            return True
+        rows = table.store.read(lambda connection: store_people.membership_rows(connection, table.id))
+        is_changed = _update_seats(table, row) | table.membership.load(rows)
+    if not entries or entries[0].number > table.log.live + 1:
+        entries = table.store.entries(table.id, table.log.live)
+    new = [entry for entry in entries if entry.number > table.log.live]
+    try:
+        apply(table, new)
+    except (ValueError, KeyError) as error:
+        raise damaged(error) from error
+    if table.record.is_over:
+        table.status = table.status_of_record
+    return is_changed or bool(new)
 
-        Raises TableProblem, StoreProblem.
-        """
-        table = self._table
-        if table.status == Status.STUDY:
-            return False
-        is_changed = False
-        if entries is None or table.status == Status.WAITING or table.membership.has_clock:
-            row = table.store.table(table.id)
-            if row is None:
-                table.updates.is_closed = True
-                return True
-            rows = table.store.read(lambda connection: store_people.membership_rows(connection, table.id))
-            is_changed = self._update_seats(row) | table.membership.load(rows)
-        if not entries or entries[0].number > table.log.live + 1:
-            entries = table.store.entries(table.id, table.log.live)
-        new = [entry for entry in entries if entry.number > table.log.live]
-        try:
-            self.apply(new)
-        except (ValueError, KeyError) as error:
-            raise damaged(error) from error
-        if table.record.is_over:
-            table.status = status_of(table.record)
-        return is_changed or bool(new)
 
-    def apply(self, entries: Sequence[LogEntry]) -> None:
-        """Replays log entries. Raises ValueError or KeyError for an invalid log."""
-        table = self._table
-        for entry in entries:
-            if entry.number != table.log.live + 1:
-                raise ValueError(f"entry {table.log.live + 1} is missing")
-            table.log.append([entry])
-            if entry.kind == "act":
-                event = table.record.replay(entry.payload)
-                if event.actor != entry.actor:
-                    raise ValueError(f"entry {entry.number} is by another actor")
-            elif entry.kind == "takeback":
-                kept, is_practice = taken_back(entry)
-                table.record = table.record.fold(kept)
-                if is_practice:
-                    table.record.make_practice(table.seal.seed if table.seal else None)
-            elif entry.kind in ("resign", "flag"):
-                table.record.resign(int(entry.payload))
-            elif entry.kind not in TALK:
-                table.record.abandon()
-        self.reveal_seed()
+def apply(table: Table, entries: Sequence[LogEntry]) -> None:
+    """Replays log entries. Raises ValueError or KeyError for an invalid log."""
+    for entry in entries:
+        if entry.number != table.log.live + 1:
+            raise ValueError(f"entry {table.log.live + 1} is missing")
+        table.log.append([entry])
+        if entry.kind == "act":
+            event = table.record.replay(entry.payload)
+            if event.actor != entry.actor:
+                raise ValueError(f"entry {entry.number} is by another actor")
+        elif entry.kind == "takeback":
+            kept, is_practice = taken_back(entry)
+            table.record = table.record.fold(kept)
+            if is_practice:
+                table.record.make_practice(table.seal.seed if table.seal else None)
+        elif entry.kind in ("resign", "flag"):
+            table.record.resign(int(entry.payload))
+        elif entry.kind not in TALK:
+            table.record.abandon()
+    table.reveal_seed()
 
-    def mix_salts(self) -> None:
-        """Makes the seal from the players' salts when the game begins."""
-        table = self._table
-        if table.seal:
-            seal = table.record.seal if table.record.chance == "seed" else None
-            table.seal = seal or Seal(table.seal.seed, tuple(table.record.salts))
 
-    def reveal_seed(self) -> None:
-        """Reveals the sealed seed of a finished game in its record."""
-        table = self._table
-        if table.seal and table.record.is_over and table.record.chance == "sealed":
-            table.record.open(table.seal.seed)
-
-    def _update_seats(self, row: TableRow) -> bool:
-        """Takes over the stored seats, and whether the game has begun. Returns whether anything is new."""
-        table, is_waiting = self._table, self._table.status == Status.WAITING
-        is_changed = table.seats != list(row.seats) or (is_waiting and row.status != Status.WAITING)
-        table.seats = list(row.seats)
-        table.record.seats[:] = [Seat(seat.kind, seat.name) for seat in row.seats]
-        if is_waiting:
-            table.record.salts[:] = row.header["salts"]
-            if row.status != Status.WAITING:
-                self.mix_salts()
-                table.status = Status(row.status)
-        return is_changed
+def _update_seats(table: Table, row: TableRow) -> bool:
+    """Takes over the stored seats, and whether the game has begun. Returns whether anything is new."""
+    is_waiting = table.status == Status.WAITING
+    is_changed = table.seats != list(row.seats) or (is_waiting and row.status != Status.WAITING)
+    table.seats = list(row.seats)
+    table.record.seats[:] = [Seat(seat.kind, seat.name) for seat in row.seats]
+    if is_waiting:
+        table.record.salts[:] = row.header["salts"]
+        if row.status != Status.WAITING:
+            table.mix_salts()
+            table.status = Status(row.status)
+    return is_changed
 
 
 def damaged(error: Exception) -> TableProblem:

@@ -19,6 +19,7 @@ from tumblestar.storage.locks import release_leases, renew_leases, take_lease
 from tumblestar.storage.rows import LogEntry
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import WriteRequest
+from tumblestar.tables import replay
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.tables.presence import GONE
 from tumblestar.tables.replay import TableProblem
@@ -40,7 +41,7 @@ async def reload_people(table: Table, gone: Collection[int]) -> None:
     async with table.lock:
         if row := table.store.table(table.id):
             table.owner = row.owner
-        table.replay.catch_up()
+        replay.catch_up(table)
         table.updates.gone.update(gone)
     table.updates.publish()
 

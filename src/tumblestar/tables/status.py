@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from tumblestar.record import Record
-
 
 class Status(StrEnum):
     """The state of a table, as the store has it."""
@@ -20,10 +18,3 @@ class Status(StrEnum):
 
 
 NOT_PLAYED = Status.STUDY, Status.WAITING
-
-
-def status_of(record: Record) -> Status:
-    """The status of a table whose game has begun."""
-    if not record.is_over:
-        return Status.OPEN
-    return Status.ABANDONED if record.end == "abandoned" else Status.OVER

@@ -24,28 +24,27 @@ class Updates:
         """The last message to programs: the live numbers that it leads from and to, and its text."""
         self.render_cache: Any = None
         """The table's `web.render_cache.RenderCache`, once there is a page."""
-        self._scheduled: list[Callable[[], None]] = []
+        self._is_due = False
+        """Whether the listeners are called at the end of this iteration of the event loop."""
 
     def publish(self, is_game: bool = False) -> None:
-        """Calls all listeners after a change; `is_game`: of the game and its clocks only."""
+        """Notes a change, of which the listeners are told soon; `is_game`: of the game and its clocks only.
+
+        They are called at the end of the iteration of the event loop: whoever makes a change is never called back by
+        it, and answers the request before others get the update.
+        """
         self.tick += 1
         self.people_tick += not is_game
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._notify)
+
+    def _notify(self) -> None:
+        self._is_due = False
         for listener in tuple(self.listeners):
             listener()
 
     def close(self) -> None:
-        """Notifies all listeners that the table is closed."""
+        """Closes the table."""
         self.is_closed = True
         self.publish()
-
-    def schedule(self, send: Callable[[], None]) -> None:
-        """Calls `send` with the next `flush`, at the latest at the end of this iteration of the event loop."""
-        if not self._scheduled:
-            asyncio.get_running_loop().call_soon(self.flush)
-        self._scheduled.append(send)
-
-    def flush(self) -> None:
-        """Calls all that is scheduled."""
-        scheduled, self._scheduled = self._scheduled, []
-        for send in scheduled:
-            send()

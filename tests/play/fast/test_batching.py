@@ -4,7 +4,7 @@ import asyncio
 import threading
 from typing import Any
 
-from tumblestar.play.fast.batching import call_batched
+from tumblestar.play.fast.protocol import call_batched
 
 
 def test_callbacks_run_in_order_at_the_end_of_the_iteration() -> None:

@@ -12,8 +12,7 @@ from websockets.sync.client import ClientConnection
 from tests.app.test_hostile import WAIT, Process, ask
 from tests.app.test_hostile import running as running
 from tests.app.test_hostile import table as table
-from tumblestar.play.fast.mailbox import Mailbox
-from tumblestar.play.fast.protocol import FastTransport, FastWebSocketProtocol
+from tumblestar.play.fast.protocol import FastTransport, FastWebSocketProtocol, Mailbox
 
 
 def frame(payload: bytes, first: int = 0x81) -> bytes:

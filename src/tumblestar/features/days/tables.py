@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import sqlalchemy as sa
+from sqlalchemy import Connection
 
 from tumblestar.features.days.deal import PERSON, Deal
 from tumblestar.storage import Conflict, schema
@@ -41,8 +40,11 @@ async def begin(registry: TableRegistry, deal: Deal, person: Person, key: str = 
     seats = tuple(
         SeatRow("person", person.name, person.id) if name == PERSON else SeatRow("bot", name) for name in deal.seats
     )
-    also = partial(add_deal, deal=key)
-    plan = Plan(deal.game, seats, deal.options, "seed", deal.seed, deal.salts, deal=key, name=name, also=also)
+
+    def write(connection: Connection, table: str) -> None:
+        add_deal(connection, table, key)
+
+    plan = Plan(deal.game, seats, deal.options, "seed", deal.seed, deal.salts, deal=key, write=write, name=name)
     try:
         return (await registry.make(person.id, plan)).id
     except Conflict:  # the same request came twice

@@ -82,8 +82,8 @@ class PuzzleSession:
         games = sorted({puzzle.game for puzzle in self.puzzles})
         for game in self._rng.sample(games, len(games)):
             of_game = [puzzle for puzzle in self.puzzles if puzzle.game == game]
-            rating = self.standing(game).rating
-            found = next_puzzle(of_game, rating, self.attempts, self._rng, self.ratings, self._skipped)
+            rating = self.kept.standing(game).rating
+            found = next_puzzle(of_game, rating, self.kept.attempts, self._rng, self.kept.ratings, self._skipped)
             if found:
                 return found
         return None
@@ -184,7 +184,7 @@ class PuzzleSession:
         self._show(screen, whole)
         screen.heading("puzzle-why")
         screen.say_each(playing.why(puzzle))
-        screen.say(playing.standing_phrase(self.standing(puzzle.game)))
+        screen.say(playing.standing_phrase(self.kept.standing(puzzle.game)))
         self._skipped.append(puzzle.id)
         raise _Done
 
@@ -193,13 +193,13 @@ class PuzzleSession:
         at = int(1000 * time.time())
         try:
             with changing(self.folder) as self.kept:
-                self.add(puzzle, is_solved, at)
+                self.kept.add(puzzle, is_solved, at)
         except BadData as error:
             screen.say(error.phrase, "refused")
         except OSError as error:
             file = str(self.folder / FILE)
             screen.say("cli-unwritable-file", "refused", file=file, why=error.strerror or str(error))
-        return self.add(puzzle, is_solved, at)
+        return self.kept.add(puzzle, is_solved, at)
 
 
 def run(puzzles: Sequence[Puzzle], folder: Path, lang: str, *, plain: bool, colours: bool, seed: str | None) -> None:

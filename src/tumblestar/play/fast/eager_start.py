@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Coroutine
 
-from tumblestar.play.transport import TaskWork, Work
+from tumblestar.play.transport import Handling, TaskWork, Work
 
 
 class EagerStart:
@@ -19,7 +18,7 @@ class EagerStart:
 
     __slots__ = ("_coroutine", "_ended", "is_done")
 
-    def __init__(self, coroutine: Coroutine[asyncio.Future[object] | None, None, None]) -> None:
+    def __init__(self, coroutine: Handling) -> None:
         self._coroutine = coroutine
         self._ended: asyncio.Event | None = None
         self.is_done = False
@@ -53,7 +52,7 @@ class EagerStart:
             self._ended.set()
 
 
-def start_eagerly(coroutine: Coroutine[asyncio.Future[object] | None, None, None]) -> Work | None:
+def start_eagerly(coroutine: Handling) -> Work | None:
     """Runs a coroutine as far as it comes without waiting; gives the rest of it, or None if it has ended."""
     if sys.version_info < (3, 12):
         return start_without_task(coroutine)
@@ -64,7 +63,7 @@ def start_eagerly(coroutine: Coroutine[asyncio.Future[object] | None, None, None
     return None
 
 
-def start_without_task(coroutine: Coroutine[asyncio.Future[object] | None, None, None]) -> EagerStart | None:
+def start_without_task(coroutine: Handling) -> EagerStart | None:
     """The same without asyncio's eager tasks."""
     work = EagerStart(coroutine)
     return None if work.is_done else work

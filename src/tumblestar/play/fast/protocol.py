@@ -1,10 +1,15 @@
-"""uvicorn's WebSocket with a fast transport for text messages. It relies on private parts of uvicorn and websockets."""
+"""uvicorn's WebSocket with a fast transport for text messages. It relies on private parts of uvicorn and websockets.
+
+Each `call_soon` of a loop makes a handle and a context of its own, which takes longer than sending a message: all sends
+of an iteration of the loop share one.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
+import threading
+from collections.abc import Callable
 from typing import Any
 
 from starlette.types import Message
@@ -16,10 +21,8 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-from tumblestar.play.fast.batching import call_batched
 from tumblestar.play.fast.eager_start import start_eagerly
-from tumblestar.play.fast.mailbox import Mailbox
-from tumblestar.play.transport import EXTENSION, OnMessages, Work
+from tumblestar.play.transport import EXTENSION, Handling, OnDrain, OnMessages, Work
 from tumblestar.security.limits import Bucket
 from tumblestar.security.protocols import BUSY, MAX_WRITE_BUFFER, FrameReader, WebSocketProtocol
 
@@ -94,7 +97,17 @@ class FastTransport(FrameReader):
     It has slots, and is small: with many connections, waiting for memory takes more time than anything else.
     """
 
-    __slots__ = ("_is_closed", "_is_plain", "_on_drain", "_on_messages", "_out", "_texts", "_transport", "is_ready")
+    __slots__ = (
+        "_is_closed",
+        "_is_plain",
+        "_on_drain",
+        "_on_messages",
+        "_out",
+        "_texts",
+        "_transport",
+        "_work",
+        "is_ready",
+    )
 
     _socket: FastWebSocketProtocol
 
@@ -102,7 +115,7 @@ class FastTransport(FrameReader):
         super().__init__(socket, max_size, bucket)
         self._transport: asyncio.Transport | None = None
         self._on_messages: OnMessages | None = None
-        self._on_drain: Callable[[], None] | None = None
+        self._on_drain: OnDrain | None = None
         self.is_ready = True
         """Whether the peer has read nearly all that was written."""
         self._is_plain = False
@@ -113,13 +126,15 @@ class FastTransport(FrameReader):
         """Messages of the batch of frames that is being handled."""
         self._out: list[bytes] = []
         """Frames that are sent at the end of the event loop's iteration."""
+        self._work: Work | None = None
+        """What was started last and has not ended at once; from Python 3.12 on, nobody else may hold its task."""
 
     @property
     def is_open(self) -> bool:
         """Whether messages go to a connection of a table."""
         return self._on_messages is not None
 
-    def open(self, on_messages: OnMessages, on_drain: Callable[[], None]) -> FastTransport:
+    def open(self, on_messages: OnMessages, on_drain: OnDrain) -> FastTransport:
         """Takes over the connection."""
         socket = self._socket
         self._transport, self._on_messages, self._on_drain = socket.transport, on_messages, on_drain
@@ -153,12 +168,13 @@ class FastTransport(FrameReader):
     def _end_batch(self) -> None:
         if self._texts and self._on_messages:
             texts, self._texts = self._texts, []
-            self._on_messages(texts)
+            if work := self._on_messages(texts):
+                self.start(work)
 
     def take_message(self, text: str) -> None:
         """Takes a message that came through the library."""
-        if self._on_messages:
-            self._on_messages([text])
+        if self._on_messages and (work := self._on_messages([text])):
+            self.start(work)
 
     def pause_reading(self) -> None:
         """Receives no more for now."""
@@ -172,9 +188,10 @@ class FastTransport(FrameReader):
         """The next ASGI event, except for messages."""
         return await self._socket.receive()
 
-    def start(self, work: Coroutine[asyncio.Future[object] | None, None, None]) -> Work | None:
+    def start(self, work: Handling) -> Work | None:
         """Starts a coroutine at once."""
-        return start_eagerly(work)
+        self._work = start_eagerly(work)
+        return self._work
 
     # -- out
 
@@ -206,8 +223,8 @@ class FastTransport(FrameReader):
         """Called when the write buffer has room again."""
         self._socket.resume_writing()
         self.is_ready = True
-        if self._on_drain:
-            self._on_drain()
+        if self._on_drain and (work := self._on_drain()):
+            self.start(work)
 
     def eof_received(self) -> None:
         """Called when the peer sends no more."""
@@ -226,3 +243,63 @@ def _frame(payload: bytes) -> bytes:
     if size < 65_536:
         return b"\x81\x7e" + size.to_bytes(2, "big") + payload
     return b"\x81\x7f" + size.to_bytes(8, "big") + payload
+
+
+class Mailbox:
+    """The part of `asyncio.Queue` that a WebSocket uses, in a fifth of its memory. Every connection has one."""
+
+    __slots__ = ("_items", "_waiter")
+
+    def __init__(self) -> None:
+        self._items: list[Message] = []
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Message) -> None:
+        self._items.append(item)
+        if self._waiter and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def get(self) -> Message:
+        while not self._items:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        return self._items.pop(0)
+
+    def qsize(self) -> int:
+        return len(self._items)
+
+    def empty(self) -> bool:
+        return not self._items
+
+
+class _Batch(threading.local):
+    """The callbacks that wait in a thread. It needs no lock, since a thread runs one loop at a time."""
+
+    loop: asyncio.AbstractEventLoop | None = None
+    """The loop whose iteration they wait for; callbacks for a loop that was closed are dropped."""
+    callbacks: list[Callable[[], None]]
+
+
+_batch = _Batch()
+
+
+def call_batched(callback: Callable[[], None]) -> None:
+    """Calls back after all that the running loop has in hand. Callbacks are called in order."""
+    loop = asyncio.get_running_loop()
+    if _batch.loop is loop:
+        _batch.callbacks.append(callback)
+    else:
+        _batch.loop, _batch.callbacks = loop, [callback]
+        loop.call_soon(_run)
+
+
+def _run() -> None:
+    """Calls all that wait. One that fails does not keep the others from running; the loop reports it as its own."""
+    loop, callbacks = _batch.loop, _batch.callbacks
+    _batch.loop = None
+    for callback in callbacks:
+        try:
+            callback()
+        except Exception as error:
+            assert loop
+            loop.call_exception_handler({"message": f"{callback} failed", "exception": error})

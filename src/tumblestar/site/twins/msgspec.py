@@ -1,7 +1,7 @@
 # pyright: basic
 """A plain twin of msgspec, for the static site: structs that are read from JSON, checked by their types.
 
-It has as much as puzzles and progress files use, and refuses what they would be refused.
+It has as much as puzzles, progress files and messages use, and refuses what they would be refused.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 import json as _json
 from collections.abc import Callable
 from functools import cache
-from types import NoneType, SimpleNamespace
-from typing import Annotated, Any, Generic, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
+from inspect import get_annotations
+from types import NoneType, SimpleNamespace, UnionType
+from typing import Annotated, Any, Generic, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 
@@ -19,7 +20,7 @@ class MsgspecError(Exception):
     """What all errors here have in common."""
 
 
-class DecodeError(MsgspecError):
+class DecodeError(MsgspecError, ValueError):
     """A text that is no JSON."""
 
 
@@ -28,10 +29,17 @@ class ValidationError(DecodeError):
 
 
 class Meta:
-    """Bounds of a number."""
+    """Bounds of a number, or of the length of a text."""
 
-    def __init__(self, *, ge: float | None = None, le: float | None = None) -> None:
-        self.ge, self.le = ge, le
+    def __init__(
+        self,
+        *,
+        ge: float | None = None,
+        le: float | None = None,
+        min_length: int | None = None,
+        max_length: int | None = None,
+    ) -> None:
+        self.ge, self.le, self.min_length, self.max_length = ge, le, min_length, max_length
 
 
 @dataclass_transform(kw_only_default=False)
@@ -39,12 +47,24 @@ class Struct:
     """A class whose fields are given by name or in order; equal by its fields, and hashable if it is frozen."""
 
     __struct_fields__: tuple[str, ...] = ()
+    __struct_config__ = SimpleNamespace(tag_field=None, tag=None)
     __is_frozen: bool = False
     __is_strict: bool = False
 
-    def __init_subclass__(cls, *, frozen: bool = False, forbid_unknown_fields: bool = False, **_: bool) -> None:
-        cls.__struct_fields__ += tuple(n for n in cls.__annotations__ if n not in cls.__struct_fields__)
+    def __init_subclass__(
+        cls,
+        *,
+        frozen: bool = False,
+        forbid_unknown_fields: bool = False,
+        tag_field: str | None = None,
+        tag: str | None = None,
+        **_: bool,
+    ) -> None:
+        own = get_annotations(cls)
+        cls.__struct_fields__ += tuple(n for n in own if n not in cls.__struct_fields__)
         cls.__is_frozen, cls.__is_strict = frozen, forbid_unknown_fields
+        tag_field = tag_field or cls.__struct_config__.tag_field
+        cls.__struct_config__ = SimpleNamespace(tag_field=tag_field, tag=tag_field and (tag or cls.__name__))
 
     def __init__(self, *values: object, **named: object) -> None:
         given = dict(zip(self.__struct_fields__, values, strict=False)) | named
@@ -107,6 +127,8 @@ def _convert(value: Any, kind: Any) -> Any:
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return _bounded(_convert(value, args[0]), args[1])
+    if origin in (Union, UnionType):
+        return _union(value, args)
     if origin is tuple:
         return _tuple(value, args)
     if isinstance(kind, type) and issubclass(kind, Struct):
@@ -121,7 +143,28 @@ def _convert(value: Any, kind: Any) -> Any:
 def _bounded(value: Any, meta: Meta) -> Any:
     if (meta.ge is not None and value < meta.ge) or (meta.le is not None and value > meta.le):
         raise ValidationError(f"Expected a number from {meta.ge} to {meta.le}")
+    if meta.min_length is not None and len(value) < meta.min_length:
+        raise ValidationError(f"Expected a text of at least {meta.min_length} characters")
+    if meta.max_length is not None and len(value) > meta.max_length:
+        raise ValidationError(f"Expected a text of at most {meta.max_length} characters")
     return value
+
+
+def _union(value: Any, kinds: tuple[Any, ...]) -> Any:
+    """A value of the struct that its tag names, or of the first of these types that it fits."""
+    if field := getattr(kinds[0], "__struct_config__", Struct.__struct_config__).tag_field:
+        if not isinstance(value, dict):
+            raise _wrong("object", value)
+        struct = next((kind for kind in kinds if kind.__struct_config__.tag == value.get(field)), None)
+        if struct is None:
+            raise ValidationError(f"Invalid value {value.get(field)!r}")
+        return struct.__read__(value)
+    for kind in kinds[:-1]:
+        try:
+            return _convert(value, kind)
+        except ValidationError:
+            continue
+    return _convert(value, kinds[-1])
 
 
 def _tuple(value: object, kinds: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -156,6 +199,18 @@ def _loads(text: str | bytes) -> object:
         raise DecodeError(str(error)) from error
 
 
+def asdict(struct: Struct) -> dict[str, object]:
+    """The fields of a struct by name."""
+    return dict(zip(struct.__struct_fields__, _values(struct), strict=True))
+
+
+def _encode(value: object) -> bytes:
+    """A value with structs as JSON, without spaces."""
+    return _json.dumps(value, default=asdict, ensure_ascii=False, separators=(",", ":")).encode()
+
+
 _decode: Callable[[str | bytes], object] = _loads
-json = SimpleNamespace(Decoder=_Decoder, decode=_decode)
+json = SimpleNamespace(Decoder=_Decoder, decode=_decode, encode=_encode)
 """What msgspec.json has of these."""
+structs = SimpleNamespace(asdict=asdict)
+"""What msgspec.structs has of these."""

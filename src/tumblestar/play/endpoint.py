@@ -1,0 +1,77 @@
+"""The endpoint of all WebSockets of tables: who is let in, in which protocol, and with which connection."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from tumblestar.play.connection import PROTOCOL, WRONG_PROTOCOL, Connection
+from tumblestar.play.messages import OtherProtocol, Reason, Reload, encode
+from tumblestar.play.page_socket import PageSocket
+from tumblestar.play.program_socket import ProgramSocket
+from tumblestar.security.identity import language_of, person_of
+from tumblestar.storage import StoreProblem
+from tumblestar.storage.rows import Person
+from tumblestar.tables.replay import TableProblem
+from tumblestar.tables.table import Table
+from tumblestar.web.assets import version
+from tumblestar.web.request_context import number_in
+from tumblestar.web.services import services_of
+from tumblestar.words import say
+
+
+async def live(socket: WebSocket) -> None:
+    """The WebSocket at /live/ID, for those who may see the table; with `?as=json` the connection of a program."""
+    admitted = await _admit(socket)
+    if isinstance(admitted, int):
+        await socket.send_denial_response(Response(status_code=admitted))
+        return
+    table, person = admitted
+    await socket.accept()
+    lang = language_of(socket, person)
+    if not await _speaks_protocol(socket, lang):
+        return
+    await table.settled()
+    connection = await _connect(socket, table, table.membership.plays_as(person.id), lang)
+    limits = services_of(socket).limits
+    connection.command_limit = limits.messages(person.id)
+    connection.chat_limit = lambda: limits.wait("chat", f"t:{person.id}")
+    await connection.run()
+
+
+async def _admit(socket: WebSocket) -> tuple[Table, Person] | int:
+    """The table, and who asks for it; or the status of a refusal."""
+    registry = services_of(socket).registry
+    try:
+        table = await registry.find_current(socket.path_params["table"])
+        person = person_of(socket, registry.store)
+    except TableProblem:
+        return 409
+    except StoreProblem:
+        return 503
+    return 404 if table is None or not table.is_visible_to(person.id) else (table, person)
+
+
+async def _speaks_protocol(socket: WebSocket, lang: str) -> bool:
+    """Whether the client speaks this version of the protocol; a page of another release is asked to load anew."""
+    query = socket.query_params
+    is_current = query.get("v", version()) == version()
+    if query.get("protocol") != str(PROTOCOL):
+        reason = Reason("protocol", "", say(lang, "refused-protocol", spoken=PROTOCOL), "")
+        await socket.send_text(encode(OtherProtocol(reason, PROTOCOL, not is_current)).decode())
+        await socket.close(WRONG_PROTOCOL)
+        return False
+    if not is_current:
+        await socket.send_text(encode(Reload()).decode())
+    return True
+
+
+async def _connect(socket: WebSocket, table: Table, person: int, lang: str) -> Connection:
+    """The connection of a program, which is greeted, or of a page."""
+    if socket.query_params.get("as") == "json":
+        program = ProgramSocket(socket, table, person, lang, number_in(socket.query_params.get("from")))
+        await socket.send_text(program.hello())
+        return program
+    page = PageSocket(socket, table, person, lang)
+    page.begin_as(socket)
+    return page
