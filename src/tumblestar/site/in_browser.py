@@ -199,7 +199,7 @@ async def _visit(store: DeviceStore, lang: str) -> None:
     _, _, shelf = await bridge.request("GET", "/", [], b"")
     for address in PICTURE.findall(shelf.decode()):
         await bridge.request("GET", unescape(address), [], b"")
-    await app.state.registry.close()
+    await app.services.registry.close()
 
 
 # ------------------------------------------------------------------------------------------------ called by worker.js
