@@ -67,9 +67,7 @@ def test_no_page_and_no_message_relies_on_an_index() -> None:
         file.relative_to(ROOT).as_posix(): [match[0] for match in FROM_AN_INDEX.finditer(file.read_text("utf-8"))]
         for file in files
     }
-    assert {"README.md", "docs/readme/README.de.md", "src/tumblestar/words/ru/console.ftl", "Containerfile"} <= set(
-        found
-    )
+    assert {"README.md", "docs/readme/README.de.md", "src/tumblestar/words/ru/web.ftl", "Containerfile"} <= set(found)
     assert {name: commands for name, commands in found.items() if commands} == {}
 
 

@@ -28,9 +28,8 @@ def changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
     def change(**contents: str) -> Path:
         folder = tmp_path / "words"
         shutil.copytree(Path(str(FOLDER)), folder)
-        if "app__ftl" in contents:
-            for file in word_files("fr", ""):
-                (folder / "fr" / file.name).unlink()
+        for file in word_files("fr", "") if "app__ftl" in contents else ():
+            (folder / "fr" / file.name).unlink()
         for name, content in contents.items():
             file = folder / "fr" / name.replace("__", ".")
             file.write_text(content, encoding="utf-8", newline="\n")

@@ -8,8 +8,8 @@ import pytest
 from tests.marks import crossed
 from tumblestar import words
 from tumblestar.games import GAMES
-from tumblestar.words import Phrase, SeatName, choose_language, packages, say, several
-from tumblestar.words.languages import FOLDER, word_files, words_text
+from tumblestar.words import Phrase, SeatName, choose_language, languages, packages, say, several
+from tumblestar.words.languages import word_files, words_text
 from tumblestar.words.message_sources import messages
 
 SRC = Path(words.__file__).parents[1]
@@ -71,21 +71,15 @@ def test_every_phrase_in_the_code_has_words() -> None:
     assert missing == []
 
 
-def test_a_game_by_others_has_its_words_with_it_whatever_its_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_by_others_has_its_words_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its name may be that of a file of the app, and its package may have languages that the app has not."""
-    folder = tmp_path / "tumblestar_web" / "words"
-    folder.mkdir(parents=True)
-    (folder.parent / "__init__.py").touch()
-    for lang in ("en", "tlh"):
-        (folder / f"{lang}.ftl").touch()
-    monkeypatch.syspath_prepend(str(tmp_path))
+    own = tmp_path / "words" / "tlh.ftl"
+    own.parent.mkdir()
+    own.touch()
     monkeypatch.setattr(packages, "installed", lambda: {"web": "tumblestar_web"})
-    files = {lang: [Path(str(file)) for file in word_files(lang, "web")] for lang in ("en", "fr", "tlh")}
-    assert files == {"en": [folder / "en.ftl"], "fr": [], "tlh": [folder / "tlh.ftl"]}
+    monkeypatch.setattr(languages, "folder_of", lambda _: tmp_path)
+    assert [word_files(lang, "web") for lang in ("en", "tlh")] == [(), (own,)]
     assert word_files("tlh", "") == word_files("tlh", "twisty") == ()
-    assert Path(str(FOLDER.joinpath("fr", "twisty.ftl"))) in [Path(str(file)) for file in word_files("fr", "twisty")]
 
 
 def test_french_punctuation_keeps_to_its_word() -> None:
