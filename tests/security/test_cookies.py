@@ -233,7 +233,7 @@ def test_the_id_in_names_stays_with_the_data(tmp_path: Path, empty_data: Path) -
     second.close()
     backup.back_up(store.location, tmp_path / "backup.sqlite")
     backup.restore(tmp_path / "backup.sqlite", tmp_path / "restored")
-    backup.move.copy(store.location, tmp_path / "moved")
+    backup.copy_data(store.location, tmp_path / "moved")
     for folder in ("restored", "moved"):
         found = Store.open(tmp_path / folder)
         assert found.server_id == store.server_id
