@@ -101,6 +101,19 @@ def _is_for_types(node: ast.stmt) -> bool:
     return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
+def room_of(module: str) -> str:
+    """The room of a module: its folder below the package, or its own name there."""
+    return ".".join(module.split(".")[:2])
+
+
+def rooms_of(graph: dict[str, set[str]]) -> dict[str, set[str]]:
+    """The rooms that each room imports."""
+    rooms: dict[str, set[str]] = {}
+    for module, imported in graph.items():
+        rooms.setdefault(room_of(module), set()).update(map(room_of, imported))
+    return {room: others - {room} for room, others in rooms.items()}
+
+
 def cycles_of(graph: dict[str, set[str]]) -> list[list[str]]:
     """The strongly connected components of more than one module (Tarjan 1972)."""
     index: dict[str, int] = {}
