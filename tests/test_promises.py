@@ -14,7 +14,7 @@ from typing import Any, cast
 import pytest
 
 import tumblestar
-from tumblestar.api.openapi import document
+from tumblestar.api.document import document
 from tumblestar.contract.game import DEFAULTS, WITH_DEFAULTS, protocols
 from tumblestar.features import features
 

@@ -14,8 +14,9 @@ import schemathesis
 from bench import api_fuzz
 from tests.marks import slow
 from tests.serving import Browser
-from tumblestar.api import page, problems, schemas, stream
-from tumblestar.api.openapi import document
+from tumblestar.api import document as page
+from tumblestar.api import problems, schemas, stream
+from tumblestar.api.document import document
 from tumblestar.api.operations import codes_of, operations
 from tumblestar.api.problems import STATUS
 from tumblestar.api.request import MAX_BODY

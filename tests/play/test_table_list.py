@@ -14,7 +14,7 @@ from tumblestar.play.table_list import how_it_stands, own_seat, who_sits
 from tumblestar.storage.rows import SeatRow, TableRow
 from tumblestar.tables import glances
 from tumblestar.tables.glances import Glance
-from tumblestar.web.times import ago, time_element
+from tumblestar.web.markup import ago, time_element
 from tumblestar.words import say
 
 ADA, BOB = 1, 2

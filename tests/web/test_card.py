@@ -9,7 +9,7 @@ from tests.serving import Browser, Server
 from tests.tables.test_restrictions import link_of
 from tumblestar.games import GAMES
 from tumblestar.web import drawing
-from tumblestar.web.card import framed, game_card, text_at
+from tumblestar.web.covers import framed, game_card, text_at
 from tumblestar.words import say
 
 IMAGE = r'<meta property="og:image" content="http://localhost([^"]*)">'

@@ -9,7 +9,7 @@ from tumblestar.engine import background
 from tumblestar.engine.background import Background, Full
 from tumblestar.features.share.moments import film
 from tumblestar.web import drawing
-from tumblestar.web.card import text_at
+from tumblestar.web.covers import text_at
 from tumblestar.web.drawing import Drawer, Wanted
 
 SVG = "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><path d='M0 0H8V8Z'/></svg>"

@@ -19,8 +19,8 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from tumblestar.api import document as api_page
 from tumblestar.api import operations, problems
-from tumblestar.api import page as api_page
 from tumblestar.app import metrics
 from tumblestar.app.page_routes import page_routes
 from tumblestar.engine.background import Background

@@ -108,32 +108,32 @@ def _climb(
 ) -> tuple[bool, object]:
     """Plays one ladder, prints it and keeps it; returns whether Ctrl-C left it whole, and it as JSON values."""
     from tumblestar.bots import kept_results
-    from tumblestar.lab import ladder as rungs
+    from tumblestar.lab import ladder
 
     begun, words = kept_results.commit(), " ".join(["tumblestar", *sys.argv[1:]])
-    before = rungs.known(game, folder, plan) if folder else []
+    before = ladder.known(game, folder, plan) if folder else []
     played: list[Played] = []
     if not as_json:
         echo(say(lang, game.title))
     is_whole = True
     try:
-        for match in rungs.climb(game, plan, before, names, report):
+        for match in ladder.climb(game, plan, before, names, report):
             played.append(match)
             if folder:
-                rungs.keep(game, folder, plan, played, words, begun)
+                ladder.keep(game, folder, plan, played, words, begun)
             if not as_json:
                 echo(say(lang, _told(game, match, lang)))
     except KeyboardInterrupt:
         is_whole = False
         args = {
             "games": sum(one.games for one in played),
-            "total": sum(one[-1] for one in rungs.games_of(game, plan, names)),
+            "total": sum(one[-1] for one in ladder.games_of(game, plan, names)),
         }
         echo(say(lang, Phrase("lab-broken-off-kept" if folder else "lab-broken-off", args)), err=True)
-    table = rungs.rating_table(played)
+    table = ladder.rating_table(played)
     if played and not as_json:
         _print_ratings(game, table, lang)
-    return is_whole, {"matches": [asdict(match) for match in played], "ratings": rungs.as_json(table)}
+    return is_whole, {"matches": [asdict(match) for match in played], "ratings": ladder.as_json(table)}
 
 
 def _told(game: Game, match: Played, lang: str) -> Phrase:

@@ -17,7 +17,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.features.learn.pointing import spots
 from tumblestar.features.learn.tutorial import names_of_tutorials, tutorial
-from tumblestar.features.rules import pictures as rule_pictures
+from tumblestar.features.rules import pictures
 from tumblestar.features.rules.examples import examples
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.record.chance_audit import verify
@@ -231,11 +231,11 @@ def examples_hold(game: Game) -> None:
         for shown in example.pictures:
             told = [*shown.board, *([shown.said] if shown.said else [])]
             assert all(spoken(game, phrase) for phrase in told)
-            drawn = f"<svg>{''.join(rule_pictures.elements(shown))}</svg>"
+            drawn = f"<svg>{''.join(pictures.elements(shown))}</svg>"
             ET.fromstring(drawn)  # noqa: S314 - our own drawing
             assert "id=" not in drawn, f"the picture of {example.name} has ids, which a page may have elsewhere"
             if shown.tag and game.picture.action_at:
-                assert rule_pictures.place_of(shown), f"{example.name}: no point of the picture is what is refused"
+                assert pictures.place_of(shown), f"{example.name}: no point of the picture is what is refused"
     for part in examples(game).summary:
         assert all(spoken(game, phrase) for phrase in (part.heading, *part.lines))
 

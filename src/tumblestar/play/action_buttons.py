@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from tumblestar.play import rematch_panel, undo_panel
+from tumblestar.play import agreements
+from tumblestar.play.agreements import Back
 from tumblestar.play.render_cache import RenderCache, RenderedState
-from tumblestar.play.undo_panel import Back
 from tumblestar.play.viewer import Target, Viewer, ViewerKey
 from tumblestar.web.drawn_board import turns_of
 from tumblestar.web.edition import features, offered
@@ -49,7 +49,7 @@ def other_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> S
     may_ask = may_ask and table.membership.help.is_free
     may_resign = bool(viewer.is_live and table.may_resign(viewer.person))
     step_ends = scene.n == 0, scene.n == len(table.record.events)
-    back_to = undo_panel.way_back(viewer)
+    back_to = agreements.way_back(viewer)
     links = tuple(offered(lambda feature: feature.look_back(viewer, scene.n)))
     key = "others", viewer.lang, back_to, may_ask, may_resign, step_ends, links
     return cache.cached_until_people_change(key, _others, viewer, back_to, may_ask, may_resign, step_ends, links)
@@ -66,7 +66,7 @@ def _others(
     say = viewer.voice
     buttons = [_step_buttons(say, *step_ends), *links]
     if back_to:
-        buttons += undo_panel.far_buttons(viewer, *back_to)
+        buttons += agreements.far_buttons(viewer, *back_to)
     if may_ask:
         buttons.append(button(say("action-expect"), sort="quiet", data_do="expect"))
     if may_resign:
@@ -86,7 +86,7 @@ def _usual(viewer: Viewer, may_take_back: bool) -> list[str]:
     if table.is_over and (instead := [html for feature in features() for html in feature.over_buttons(viewer)]):
         buttons += instead
     elif table.is_over and table.status != "study":
-        buttons += rematch_panel.buttons(viewer)
+        buttons += agreements.buttons(viewer)
     return buttons
 
 

@@ -1,7 +1,4 @@
-"""The advice panel: the ways to go on with their odds, points and win shares, for viewers who want help.
-
-Points are there at once. Win shares are put into the cache of the table by the viewer's socket, as they are found.
-"""
+"""Help among people on a table's page: that it is off, how to ask for it, and the question; and the tutor's."""
 
 from __future__ import annotations
 
@@ -10,11 +7,59 @@ from collections.abc import Sequence
 from tumblestar.insight import hints
 from tumblestar.insight.hints import BEST, TUTOR_AMOUNTS, TUTOR_USUAL, Way, is_figure
 from tumblestar.insight.report import share_phrase
-from tumblestar.play import help_panel
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer, ends
 from tumblestar.web.markup import button, choices, radios
 from tumblestar.words import Phrase
+
+
+def about_help(viewer: Viewer) -> str:
+    """To a player who wants help where several play: that it is off, and how to ask for it; or how to end it."""
+    say, table, known = viewer.voice, viewer.table, viewer.table.membership.help
+    if not viewer.aid or not known.is_shared or table.is_waiting or viewer.person not in known.voters:
+        return ""
+    if known.is_free:
+        return f"<p>{button(say('help-end'), sort='quiet', data_do='allow')}</p>"
+    if viewer.help == viewer.aid:
+        return ""
+    ask = button(say("help-ask"), data_do="allow", data_on="1") if known.may_ask(viewer.person) else ""
+    return f'<p class="hint">{say("refused-help")}</p>{ask}'
+
+
+def consent_asked(viewer: Viewer, cache: RenderCache) -> str:
+    """The question whether all may use help, with the buttons to answer it; empty where nobody asks."""
+    say, table, known = viewer.voice, viewer.table, viewer.table.membership.help
+    asker = known.asker
+    if not asker or table.is_waiting:
+        return ""
+    names = cache.names()
+    waiting = [names[table.seats_played_by(person)[0]] for person in sorted(known.undecided)]
+    args = {"seat": names[table.seats_played_by(asker)[0]], "others": Phrase("list", {"items": waiting})}
+    buttons = ""
+    if viewer.person in known.undecided:
+        words = Phrase("help-asked-to", args)
+        buttons = button(say("asked-yes"), sort="primary", data_do="allow", data_on="1")
+        buttons += button(say("asked-no"), data_do="allow")
+    elif viewer.person == asker:
+        words, buttons = Phrase("help-asked-own", args), button(say("asked-withdraw"), data_do="allow")
+    else:
+        words = Phrase("help-asked-other", args)
+    return f'<div id="part-asked" class="refused asked" role="alert"><p>{say(words)}</p>{buttons}</div>'
+
+
+def tutor_dialog(viewer: Viewer) -> str:
+    """What the tutor asks before an action; the page's script fills in the words."""
+    say = viewer.voice
+    return (
+        '<dialog id="dialog-tutor" aria-labelledby="dialog-tutor-head"><h2 id="dialog-tutor-head">'
+        f'{say("tutor-head")}</h2><div id="tutor-words"></div><p class="do">'
+        f"{button(say('tutor-no'), sort='primary', data_closes='dialog-tutor')} "
+        f"{button(say('tutor-yes'), data_do='sure', data_closes='dialog-tutor')}</p></dialog>"
+    )
+
+
+# ------------------------------------------------------------------------------------------------ advice panel
+
 
 AIDS = (hints.NOTHING, hints.ODDS, hints.POINTS, hints.BEST, hints.TUTOR)
 """Levels of help: none, the odds, the points, best play, or the tutor."""
@@ -25,7 +70,7 @@ NOTHING = '<section id="part-odds" class="odds" hidden></section>'
 
 def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
     """The ways to go on, if the viewer wants help with a decision."""
-    found, about = wanted_hint(viewer, cache, scene), help_panel.about(viewer)
+    found, about = wanted_hint(viewer, cache, scene), about_help(viewer)
     nothing = _framed(viewer, about) if about else NOTHING
     if found is None:
         return nothing

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from tumblestar.picture import seat_disc
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.security.proxy import client_address
-from tumblestar.web.card import HEIGHT, answer, elements, framed, text_at
+from tumblestar.web.covers import CARD_HEIGHT, answer, elements, framed, text_at
 from tumblestar.web.drawing import can_draw
 from tumblestar.web.markup import safe
 from tumblestar.web.request_context import number_in, table_of, visitor_of
@@ -34,7 +34,7 @@ def card(viewer: Viewer) -> str:
     for i, line in enumerate(lines):
         text += text_at(60, 200 + 52 * i, 42, line)
     below = 230 + 52 * len(lines)
-    step = min(66, (HEIGHT - 30 - below) // max(1, len(names)))
+    step = min(66, (CARD_HEIGHT - 30 - below) // max(1, len(names)))
     for seat, name in enumerate(names):
         y = below + step * seat + step // 2
         points = say.plain("seat-points", count=game.rules.points(state, seat))

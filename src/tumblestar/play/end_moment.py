@@ -1,8 +1,9 @@
-"""The moment when a game ends: who won, and what decided it, over the board of a page that was there."""
+"""What a page is told besides its elements: what can be heard and felt of a moment, and the moment when a game ends."""
 
 from __future__ import annotations
 
-from tumblestar.play.render_cache import RenderCache
+from tumblestar.contract.state import CHANCE
+from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.web.edition import offered
 from tumblestar.web.markup import attributes, button, seat_sign
@@ -43,3 +44,32 @@ def _decided(viewer: Viewer) -> Phrase | None:
         return None
     name = Phrase(mine.name, {}, game.name)
     return Phrase("end-decided", {"part": name, "points": mine.points, "behind": other.points})
+
+
+# ------------------------------------------------------------------------------------------------ moment
+
+
+def moment(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
+    """An element without contents. `data-by="bot"` and `data-heard` describe the last step of a live game."""
+    count = len(viewer.table.record.events)
+    by, heard = _last_step(viewer, cache, scene) if viewer.is_live and scene.n == count else ("", [])
+    told = attributes(data_by=by or None, data_heard=" ".join(heard) or None)
+    return f'<i id="moment" data-n="{scene.n}" data-of="{count}"{told} hidden></i>'
+
+
+def _last_step(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[str, list[str]]:
+    """Who took the last step, an action with the outcomes of chance after it; and its sounds, told from the points."""
+    step, table = cache.step, viewer.table
+    if step is None:
+        return "", []
+    actor, before = table.record.events[step.n].actor, cache.points(table, step.n, step.before)
+    now = cache.points(table, scene.n, scene.state)
+    rises = [new - old for old, new in zip(before, now, strict=True)]
+    heard = ["roll"] if table.record.events[-1].actor == CHANCE else ["place"]
+    if any(rise < 0 for seat, rise in enumerate(rises) if seat != actor):
+        heard.append("theft")
+    elif rises[actor] > 0:
+        heard.append("score")
+    if table.is_over:
+        heard.append("win")
+    return "bot" if table.seats[actor].playing_bot else "person", heard

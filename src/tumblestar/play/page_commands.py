@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tumblestar.insight import hints
-from tumblestar.play import clicks, commands, messages
+from tumblestar.play import commands, messages, viewer
 from tumblestar.play.advice_panel import AIDS
 from tumblestar.play.legend import explanation, legend
 from tumblestar.play.messages import Command, CommandTable, Explanation, Handler, Question, Remark, Result, refusal
@@ -51,7 +51,7 @@ async def _show_text(page: PageSocket, command: messages.ShowText) -> int:
 
 
 async def _ask_why(page: PageSocket, command: messages.AskWhy) -> int:
-    clicks.refuse(page.viewer, command.x or 0, command.y or 0, bool(command.on))
+    viewer.refuse(page.viewer, command.x or 0, command.y or 0, bool(command.on))
     return page.table.live
 
 

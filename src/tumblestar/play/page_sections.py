@@ -9,18 +9,17 @@ from typing import NamedTuple
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import CHANCE, GameState
-from tumblestar.play import help_panel, log, people_panel, rematch_panel, seats_panel, timeline, undo_panel
+from tumblestar.play import agreements, people_panel, seats_panel, timeline
 from tumblestar.play.action_buttons import offered_buttons, other_buttons, usual_buttons
-from tumblestar.play.advice_panel import advice_table
-from tumblestar.play.end_moment import end_moment
-from tumblestar.play.moment import moment
+from tumblestar.play.advice_panel import advice_table, consent_asked
+from tumblestar.play.end_moment import end_moment, moment
 from tumblestar.play.page_patches import Part, Parts
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.text_board import text_board
 from tumblestar.play.viewer import Target, Viewer, ViewerKey, ending, targets
 from tumblestar.web.drawn_board import with_gains
 from tumblestar.web.markup import HtmlTranslator, button, safe, small_picture
-from tumblestar.web.rules_dialog import rules_button
+from tumblestar.web.pages import rules_button
 from tumblestar.words import Phrase, has
 
 SHORT = 3
@@ -41,7 +40,7 @@ class Common(NamedTuple):
 
 def common(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Common:
     """The sections that depend on the game and the language only."""
-    entries, past = log.log(viewer, cache)
+    entries, past = timeline.log(viewer, cache)
     parts: dict[str, Part] = {
         "seats": seats_panel.seat_list(viewer, cache, scene),
         **timeline.parts(viewer, cache),
@@ -81,7 +80,7 @@ def frames(viewer: Viewer, cache: RenderCache) -> Parts:
         "part-final": seats_panel.final_table(viewer, cache),
         "part-end": end_moment(viewer, cache),
         "part-board": _board(viewer),
-        "part-log": log.frame(viewer, cache),
+        "part-log": timeline.log_frame(viewer, cache),
     }
 
 
@@ -108,7 +107,9 @@ def people(viewer: Viewer, cache: RenderCache) -> Parts:
     """The sections about people: seats, chat, settings."""
     made: dict[str, Part] = {
         "part-people": people_panel.people(viewer, cache),
-        "part-asked": rematch_panel.asked(viewer) or help_panel.asked(viewer, cache) or undo_panel.asked(viewer, cache),
+        "part-asked": agreements.rematch_asked(viewer)
+        or consent_asked(viewer, cache)
+        or agreements.take_back_asked(viewer, cache),
         "part-chat": people_panel.chat(viewer),
         "part-type": _typing(viewer),
         "part-host": people_panel.host(viewer),
@@ -168,7 +169,7 @@ def _round_the_words(viewer: Viewer, scene: RenderedState) -> tuple[str, str]:
     say, description, rules = viewer.voice, viewer.table.game.description, viewer.table.record.remark
     remark = f'<p class="hint">{say(rules)}</p>' if rules else ""  # by which rules an older game is shown
     return (
-        f'<p class="chapter">{undo_panel.practice_mark(viewer)}{_level(viewer)}'
+        f'<p class="chapter">{agreements.practice_mark(viewer)}{_level(viewer)}'
         f"{say(description.progress(scene.state))}</p>{rules_button(say, description.rule(scene.state))}"
         '<div id="clocks" class="clocks" data-keep></div>'
     ), f"{remark}{_goal(viewer, scene)}"

@@ -6,17 +6,17 @@ Invitation links are secrets: only the host sees them.
 from __future__ import annotations
 
 from tumblestar import bots
-from tumblestar.play import rematch_panel
+from tumblestar.contract.modules import Name
+from tumblestar.play import agreements
 from tumblestar.play.render_cache import RenderCache
-from tumblestar.play.restrict_buttons import restrict_buttons
 from tumblestar.play.viewer import Viewer
+from tumblestar.storage.restrictions import BLOCK, MUTE
 from tumblestar.storage.store_people import SEAT, WATCH, Message
 from tumblestar.tables import links
 from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.tables.help import NOTE
 from tumblestar.tables.membership import DEFAULT_BOT
-from tumblestar.web.edition import bots_on_offer
-from tumblestar.web.local_only import explanation
+from tumblestar.web.edition import bots_on_offer, explanation
 from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, copied_notice, safe, seat_sign
 
 CHAT_SHOWN = 50
@@ -120,7 +120,7 @@ def _bot_form(viewer: Viewer, seat: int, do: str, label: str, button_label: str)
 
 def people(viewer: Viewer, cache: RenderCache) -> str:
     """Free seats with their links, and absent players."""
-    made = _missed(viewer, cache) + rematch_panel.unanswered(viewer) + _free(viewer)
+    made = _missed(viewer, cache) + agreements.unanswered(viewer) + _free(viewer)
     if not made or not viewer.is_live:
         return '<section id="part-people" class="people" hidden></section>'
     head = viewer.voice("people-head")
@@ -262,3 +262,30 @@ def host(viewer: Viewer) -> str:
         f'<details id="part-host" class="text"><summary>{say("host-head")}</summary><div class="host">{switches}{watch}'
         f"</div></details>"
     )
+
+
+# ------------------------------------------------------------------------------------------------ restrict buttons
+
+
+def restrict_buttons(viewer: Viewer, other: int, name: Name, **target: int) -> str:
+    """The buttons that mute or block another person, or end that; `target` says where the person is found."""
+    has, made = viewer.table.store.restrictions.has, ""
+    for kind in (MUTE, BLOCK):
+        is_on = has(viewer.person, other, kind)
+        label = viewer.voice(f"restrict-un{kind}" if is_on else f"restrict-{kind}", name=name)
+        made += button(label, sort="quiet", data_do=kind, data_on=None if is_on else "1", **target)
+    return made
+
+
+def others_seat(viewer: Viewer, seat: int) -> str:
+    """What can be done about the person on another seat, folded. The host sends them away before the game begins."""
+    say, table = viewer.voice, viewer.table
+    other = table.seats[seat].holder
+    if other in (0, viewer.person):
+        return ""
+    buttons = restrict_buttons(viewer, other, viewer.cache().names()[seat], data_seat=seat + 1)
+    made, sort = f'<p class="hint">{say("restrict-hint")}</p><p class="do">{buttons}</p>', "rename restrict"
+    if table.is_waiting and viewer.person == table.owner and seat not in table.asked_seats:
+        sends = button(say("seat-send"), data_do="send", data_seat=seat + 1)
+        made, sort = f'<p class="hint">{say("seat-send-hint")}</p>{sends}{made}', "rename more-actions"
+    return f'<details class="{sort}"><summary>{say("seat-more", count=seat + 1)}</summary>{made}</details>'

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from tumblestar.contract.modules import ScorePart
 from tumblestar.play import people_panel
+from tumblestar.play.people_panel import others_seat
 from tumblestar.play.render_cache import RenderCache, RenderedState
-from tumblestar.play.restrict_buttons import others_seat
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.record.narration import outcome
 from tumblestar.web.edition import features

@@ -24,10 +24,9 @@ from tumblestar.tables.glances import Glance
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web.drawn_board import board_for
 from tumblestar.web.edition import offered
-from tumblestar.web.markup import attributes, safe
+from tumblestar.web.markup import attributes, safe, time_element
 from tumblestar.web.pages import THEME_OF, Visitor, page
 from tumblestar.web.request_context import number_in, table_of, visitor_of
-from tumblestar.web.times import time_element
 from tumblestar.words import Phrase, SeatName, has
 
 GOING = ("open", "waiting")

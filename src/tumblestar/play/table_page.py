@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tumblestar.play.advice_panel import level_choice
+from tumblestar.play.advice_panel import level_choice, tutor_dialog
+from tumblestar.play.agreements import practice_dialog
 from tumblestar.play.card import preview
-from tumblestar.play.help_panel import tutor_dialog
 from tumblestar.play.legend import legend_frame
 from tumblestar.play.page_patches import assemble
 from tumblestar.play.page_updates import page_of, parts
-from tumblestar.play.table_settings import settings
-from tumblestar.play.undo_panel import practice_dialog
 from tumblestar.play.viewer import Viewer
-from tumblestar.web.markup import button, safe
-from tumblestar.web.pages import Visitor, page
-from tumblestar.web.rules_dialog import rules_dialog
+from tumblestar.tables.pace import NORMAL, SPEEDS
+from tumblestar.web.markup import HtmlTranslator, button, choices, safe
+from tumblestar.web.pages import Visitor, page, rules_dialog
 
 SCRIPTS = [f"{name}.js" for name in ("table", "text", "people", "alerts", "skip", "explain", "replay", "end")]
 
@@ -103,3 +101,36 @@ def _dialogs(viewer: Viewer) -> str:
         f"{button(say('resign-no'), data_closes='dialog-resign')}</p></dialog>"
     )
     return rules + resign + practice_dialog(viewer) + tutor_dialog(viewer)
+
+
+# ------------------------------------------------------------------------------------------------ table settings
+
+
+def settings(viewer: Viewer) -> str:
+    """The switches and choices, for players and spectators."""
+    say = viewer.voice
+    speeds = choices(((str(speed), say(f"speed-{speed}")) for speed in reversed(range(len(SPEEDS)))), str(NORMAL))
+    made = f'<label class="one-line">{say("setting-speed")} <select data-setting="speed">{speeds}</select></label>'
+    if viewer.table.membership.seats_held_by(viewer.person):
+        made += _switch(say, "confirm")
+    return (
+        f'<fieldset id="table-settings"><legend>{say("settings-head")}</legend>{made}{_switch(say, "gains")}'
+        f"{_switch(say, 'sound')}{_switch(say, 'bubble')}{_notices(viewer)}</fieldset>"
+    )
+
+
+def _switch(say: HtmlTranslator, name: str) -> str:
+    return f'<label class="switch"><input type="checkbox" data-setting="{name}"> {say(f"setting-{name}")}</label>'
+
+
+def _notices(viewer: Viewer) -> str:
+    """How to be notified of one's turn by the browser, for players."""
+    say = viewer.voice
+    if not viewer.table.membership.seats_held_by(viewer.person):
+        return ""
+    allow = button(say("notify-allow"), data_do="notify", aria_describedby="notify-how")
+    return (
+        f'<p data-notify="default" hidden>{allow} '
+        f'<span class="hint" id="notify-how">{say("notify-how")}</span></p>'
+        f'<p class="hint" data-notify="denied" hidden>{say("notify-denied")}</p>'
+    )

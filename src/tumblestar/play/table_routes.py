@@ -22,7 +22,7 @@ from tumblestar.storage.rows import Person
 from tumblestar.tables import rematch as rematches
 from tumblestar.tables.registry import SeedExpired
 from tumblestar.web import forms, pages
-from tumblestar.web.card import show_game
+from tumblestar.web.covers import show_game
 from tumblestar.web.pages import NO_STORE
 from tumblestar.web.request_context import (
     fields_of,

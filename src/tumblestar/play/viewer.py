@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.insight.hints import NOTHING, ODDS, TUTOR
 from tumblestar.play.render_cache import RenderCache, RenderedState, render_cache_of
-from tumblestar.record import Record, narration
+from tumblestar.record import Record, Refused, narration
 from tumblestar.tables.table import Table
 from tumblestar.web.markup import HtmlTranslator
 from tumblestar.words import Phrase, say
@@ -136,3 +136,31 @@ def _ends(record: Record, after: GameState) -> bool:
 def ending(table: Table, cache: RenderCache) -> Phrase:
     """How the game ended, in a sentence."""
     return narration.ending(table.record, cache.names(), table.log.ends_by_clock)
+
+
+# ------------------------------------------------------------------------------------------------ clicks
+
+
+def refuse(viewer: Viewer, x: float, y: float, is_sign: bool) -> None:
+    """Raises Refused with the reason why nothing can be done at a point of the board; but not for who only watches.
+
+    A sign there explains itself, so it is refused only as something that could be played at another time.
+    """
+    table = viewer.table
+    if table.is_over or not viewer.is_live or not table.membership.seats_held_by(viewer.person):
+        return
+    game, state = table.game, table.state
+    now = {"now": game.status(state, viewer.cache().names())}
+    if not table.may_act(viewer.person) or table.is_waiting:
+        if is_sign:
+            return
+        if table.actor >= 0 and not table.is_waiting:
+            raise Refused("seat", Phrase("refused-turn", now), game.description.rule(state))
+    table.check_may_act(viewer.person)
+    action_at, is_looking_away = game.picture.action_at, viewer.looks_away(state)
+    action = action_at(state, viewer.large_seat(state), x, y) if action_at and not is_looking_away else None
+    tag = "" if action is None else game.refusal(state, action)
+    if action is not None and tag:
+        raise Refused("rule", game.description.refusal(state, action, tag), tag)
+    if not is_sign:
+        raise Refused("place", Phrase("refused-place", now), game.description.rule(state))

@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from html import escape
+
+from babel.dates import format_date, format_timedelta
 
 from tumblestar.picture import seat_disc
 from tumblestar.words import Argument, Phrase, say
@@ -120,3 +123,33 @@ def link_to_copy(say: HtmlTranslator, name: str, label: str, address: str, copie
         f'<div class="pad-link"><label for="{name}">{label}</label><input id="{name}" readonly value="{safe(address)}">'
         f"<span data-scripted hidden>{copy}</span> {copied_notice(say, name)}</div>"
     )
+
+
+# ------------------------------------------------------------------------------------------------ times
+
+
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
+
+
+def ago(lang: str, then: datetime, now: datetime) -> str:
+    """A time in words. Days are those of UTC: the server does not know the reader's."""
+    passed = max(now - then, timedelta())
+    if passed < MINUTE:
+        return say(lang, "time-now")
+    days = (now.date() - then.date()).days
+    if passed < DAY and (days == 0 or passed < 6 * HOUR):
+        whole = passed - passed % (MINUTE if passed < HOUR else HOUR)
+        return format_timedelta(-whole, granularity="minute", threshold=1, add_direction=True, locale=lang)
+    if days == 1:
+        return say(lang, "time-yesterday")
+    return format_date(then.date(), "long", locale=lang)
+
+
+def time_element(lang: str, iso: str) -> str:
+    """A `<time>` for a stored time."""
+    try:
+        then = datetime.fromisoformat(iso)
+    except ValueError:
+        return ""
+    then = then if then.tzinfo else then.replace(tzinfo=UTC)
+    return f'<time datetime="{safe(iso)}" data-ago>{safe(ago(lang, then, datetime.now(UTC)))}</time>'

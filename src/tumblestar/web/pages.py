@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from starlette.responses import HTMLResponse, Response
 
@@ -12,8 +13,8 @@ from tumblestar.record.chance_audit import Verdict
 from tumblestar.storage.rows import Person
 from tumblestar.tables.table import Table
 from tumblestar.web.assets import address
-from tumblestar.web.edition import EDITION
-from tumblestar.web.markup import HtmlTranslator, attributes, choices, safe
+from tumblestar.web.edition import EDITION, rule_address
+from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, safe
 from tumblestar.words import LANGUAGES, Phrase, has
 from tumblestar.words.languages import language
 
@@ -194,3 +195,29 @@ def error_page(visitor: Visitor, status: int, why: Phrase | None = None) -> str:
         f"</p>"
     )
     return titled_page(visitor, say.plain(key), body, "page-sorry")
+
+
+# ------------------------------------------------------------------------------------------------ rules dialog
+
+
+def rules_dialog(say: HtmlTranslator, game: str) -> str:
+    """The dialog, which fetches the rules when it is opened first; nothing where there is no page of rules."""
+    if not (page := rule_address(game)):
+        return ""
+    return (
+        f'<dialog id="dialog-rules" class="help" aria-labelledby="dialog-rules-head"><div class="bar">'
+        f'<h2 id="dialog-rules-head">'
+        f"{say('rules-head', game=say.plain('game-name'))}</h2>{button(say('close'), data_closes='dialog-rules')}</div>"
+        f'<div class="content" data-rules="{page}?fragment=1"><p>'
+        f'<a href="{page}">{say("rules-page-link")}</a></p></div></dialog>'
+    )
+
+
+def rules_button(say: HtmlTranslator, tag: str) -> str:
+    """The button that opens the dialog at a rule, if there is one."""
+    return _button(say, tag) if rule_address("") else ""
+
+
+@lru_cache(maxsize=256)
+def _button(say: HtmlTranslator, tag: str) -> str:
+    return button(say("rules-open"), sort="rules-now", data_opens="dialog-rules", data_tag=tag or None)

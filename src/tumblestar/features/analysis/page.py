@@ -20,8 +20,7 @@ from tumblestar.web.drawn_board import (
 )
 from tumblestar.web.edition import address_to_send, bots_on_offer
 from tumblestar.web.markup import attributes, choices, hidden_fields, link_to_copy, safe
-from tumblestar.web.pages import Visitor, page_response
-from tumblestar.web.rules_dialog import rules_button, rules_dialog
+from tumblestar.web.pages import Visitor, page_response, rules_button, rules_dialog
 
 
 def analysis_page(visitor: Visitor, made: Sheet) -> Response:

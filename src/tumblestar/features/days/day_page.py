@@ -25,7 +25,7 @@ from tumblestar.security.proxy import client_address
 from tumblestar.storage.rows import Person
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.tables.status import Status
-from tumblestar.web.card import answer, framed, text_at
+from tumblestar.web.covers import answer, framed, text_at
 from tumblestar.web.drawing import can_draw
 from tumblestar.web.edition import address_to_send
 from tumblestar.web.level_map import star_row

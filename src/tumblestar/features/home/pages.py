@@ -30,10 +30,9 @@ from tumblestar.tables.glances import Glance
 from tumblestar.web.covers import facts, image
 from tumblestar.web.edition import features, offered
 from tumblestar.web.feature import CardLink
-from tumblestar.web.markup import HtmlTranslator, choices, safe
+from tumblestar.web.markup import HtmlTranslator, choices, safe, time_element
 from tumblestar.web.pages import THEME_OF, Visitor, page, page_response
 from tumblestar.web.request_context import registry_of, visitor_of
-from tumblestar.web.times import time_element
 
 MOST_GOING = 8
 """Tables in progress on the home page."""

@@ -22,7 +22,7 @@ from tumblestar.tables import links
 from tumblestar.tables.clocks import clock_name
 from tumblestar.tables.invitations import DEVICE_MINUTES
 from tumblestar.tables.table import Table
-from tumblestar.web import card
+from tumblestar.web import covers
 from tumblestar.web.markup import HtmlTranslator, attributes, hidden_fields, radios, safe, seat_sign
 from tumblestar.web.pages import PRIVATE, Visitor, page_response
 from tumblestar.web.request_context import (
@@ -170,7 +170,7 @@ def _join(
         f'<a href="/rules/{table.game.name}">{say("card-rules", game=say.plain("game-name"))}</a></p></form>'
         f"{_about(visitor, table, is_taken_over=True)}"
     )
-    shown = card.preview_of_game(visitor, table.game, head)
+    shown = covers.preview_of_game(visitor, table.game, head)
     return _response(visitor, title, body, head=shown, status=422 if wrong else 200)
 
 
@@ -302,7 +302,7 @@ def _question(visitor: Visitor, table: Table, head: str, about: str, do: str, ti
         f'<h1>{head}</h1><form method="post" action="{safe(visitor.path)}" class="sheet"><p>{about}</p>'
         f'<p class="do"><button class="primary">{say(do)}</button></p></form>{_about(visitor, table)}'
     )
-    return _response(visitor, title, body, head=card.preview_of_game(visitor, table.game, head))
+    return _response(visitor, title, body, head=covers.preview_of_game(visitor, table.game, head))
 
 
 def _response(visitor: Visitor, title: str, body: str, *scripts: str, head: str = "", status: int = 200) -> Response:

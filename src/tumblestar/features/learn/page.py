@@ -17,7 +17,8 @@ from tumblestar.security.errors import NotThere
 from tumblestar.security.identity import YEAR, welcome
 from tumblestar.storage.rows import SeatRow
 from tumblestar.tables.registry import Plan
-from tumblestar.web import trial_board
+from tumblestar.web import drawn_board
+from tumblestar.web.drawn_board import Trial, board_to_try, choices_form
 from tumblestar.web.edition import rule_address
 from tumblestar.web.markup import HtmlTranslator, attributes, safe
 from tumblestar.web.pages import Visitor, page_response
@@ -30,7 +31,6 @@ from tumblestar.web.request_context import (
     visitor_of,
     with_cookie,
 )
-from tumblestar.web.trial_board import Trial, board_to_try, choices_form
 
 COOKIE = "tumblestar-learn"
 """The cookie with the step that each tutorial has come to: `twisty.basics.7~shizzle.basics.3`."""
@@ -147,7 +147,7 @@ def _page(visitor: Visitor, found: Tutorial, step: Step, answer: Answer | None, 
     )
     if marked := [spot.label for spot in spots if spot.label]:
         side += f'<p class="fine">{say("learn-marked", marked=marked)}</p>'
-    body = trial_board.framed(
+    body = drawn_board.framed(
         f'<h1>{safe(head)}</h1><p class="learn-progress"><progress value="{step.n}" max="{count}" aria-hidden="true">'
         f"</progress> {progress}</p>",
         board_to_try(say, trial, say("learn-board")),

@@ -91,14 +91,14 @@ def play_puzzles(
 )
 def make_puzzles(game: Game, count: int, players: str | None, seed: int, out: str, lang: str) -> None:
     """Makes puzzles from games between bots."""
-    from tumblestar.features.puzzles import making as puzzle_making
+    from tumblestar.features.puzzles import making
 
     given = f" --bots {players}" if players else ""
     words = f"tumblestar puzzles make {game.name} --count {count}{given} --seed {seed}"
     names = [bots.name_of(name, game) for name in players.split(",")] if players else ()
-    found = puzzle_making.make(game, count, seed, report, names)
+    found = making.make(game, count, seed, report, names)
     with writing(out, lang):
-        puzzle_making.save(game, list(found.values()), Path(out), words, seed)
+        making.save(game, list(found.values()), Path(out), words, seed)
     echo(say(lang, Phrase("cli-puzzles-count", {"count": len(found)})))
 
 

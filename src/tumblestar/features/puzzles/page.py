@@ -26,10 +26,10 @@ from tumblestar.record import Record
 from tumblestar.record.narration import names_of
 from tumblestar.security.identity import welcome
 from tumblestar.tables.membership import epoch_ms
-from tumblestar.web import trial_board
-from tumblestar.web.drawn_board import last_legs, step_buttons
+from tumblestar.web import drawn_board
+from tumblestar.web.drawn_board import Trial, board_to_try, choices_form, last_legs, step_buttons
 from tumblestar.web.markup import HtmlTranslator, attributes, hidden_fields, safe
-from tumblestar.web.pages import Visitor, page_response
+from tumblestar.web.pages import Visitor, page_response, rules_button, rules_dialog
 from tumblestar.web.request_context import (
     as_failure,
     fields_of,
@@ -39,8 +39,6 @@ from tumblestar.web.request_context import (
     visitor_of,
     with_cookie,
 )
-from tumblestar.web.rules_dialog import rules_button, rules_dialog
-from tumblestar.web.trial_board import Trial, board_to_try, choices_form
 
 NEW = Standing()
 
@@ -161,7 +159,7 @@ def _framed(shown: Shown, record: Record, asks: str, board: str, side: str) -> s
     )
     text = folded_text(say, game, s, names)
     back = f'<p class="do"><a href="/puzzles/{game.name}">{say("puzzles-more")}</a></p>'
-    return trial_board.framed(head, board, f"{side}{text}{back}", of=shown.puzzle.id)
+    return drawn_board.framed(head, board, f"{side}{text}{back}", of=shown.puzzle.id)
 
 
 def _board(shown: Shown, record: Record, actions: Sequence[int]) -> tuple[Trial, str]:

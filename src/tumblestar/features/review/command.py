@@ -20,19 +20,19 @@ from tumblestar.console.output import echo
 )
 def review(file: str, as_json: bool, html: str | None, against: str | None, lang: str) -> None:
     """Reviews the game of a record, or compares it with another of the same luck."""
-    from tumblestar.features.review import printed as printed_review
+    from tumblestar.features.review import printed
 
     record = read_record(file, lang, any_version=True)
     if against:
-        printed_review.print_comparison(record, read_record(against, lang, any_version=True), as_json, lang)
+        printed.print_comparison(record, read_record(against, lang, any_version=True), as_json, lang)
         return
-    found = printed_review.reviewed(record, lang)
+    found = printed.reviewed(record, lang)
     if html:
-        printed_review.write_html(html, found, record, lang)
+        printed.write_html(html, found, record, lang)
     if as_json:
         echo(json.dumps(found))
     elif not html:
-        printed_review.print_review(record, found, lang)
+        printed.print_review(record, found, lang)
 
 
 COMMANDS = (review,)

@@ -22,11 +22,11 @@ from tumblestar.security.errors import NotThere
 from tumblestar.security.limits import address_key
 from tumblestar.security.proxy import client_address
 from tumblestar.tables.table import Table
-from tumblestar.web import trial_board
+from tumblestar.web import drawn_board
+from tumblestar.web.drawn_board import Trial, board_to_try, choices_form
 from tumblestar.web.markup import attributes, safe
 from tumblestar.web.request_context import number_in, see_other, table_of, visitor_of
 from tumblestar.web.services import services_of
-from tumblestar.web.trial_board import Trial, board_to_try, choices_form
 from tumblestar.words import Phrase
 
 LEAST = (1, 2, 5)
@@ -81,7 +81,7 @@ async def show(request: Request) -> Response:
     trial = Trial(table.game, puzzle.state, names_at(table), str(event["n"]), promising(table.game, puzzle.state))
     say = visitor.voice(table.game.name, sections.you)
     form = choices_form(say, trial, say("puzzle-choose"), say("retry-do"), {"least": least, "k": k})
-    body = trial_board.framed(
+    body = drawn_board.framed(
         f"{body}<h2>{head}</h2>",
         board_to_try(say, trial, say("retry-board", n=event["n"])),
         f'<div id="verdict" role="status">{verdict}</div>{form}{_others(sections, table, least, k, len(chosen))}',

@@ -23,7 +23,7 @@ from tumblestar.insight.report import (
     share_phrase,
     sum_phrases,
 )
-from tumblestar.picture import chart as drawing
+from tumblestar.picture import chart
 from tumblestar.picture.theme import page_style
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of
@@ -100,17 +100,17 @@ class Sections:
         """The curve, and bars for luck and cost."""
         start, length = found.head["start"], found.head["length"]
         label = self.say("review-curve", shares=self.shares(found.events[-1]["shares"] if found.events else start))
-        html = drawing.curve(start, [event["shares"] for event in found.events], length, label)
+        html = chart.curve(start, [event["shares"] for event in found.events], length, label)
         luck = max((abs(one) for event in found.events for one in event["luck"]), default=0)
         cost = max((event.get("cost", 0.0) for event in found.events), default=0)
         html += f"<p>{self.say('review-luck-bars')}</p>"
         for seat, name in enumerate(self.names):
             amounts = [event["luck"][seat] for event in found.events]
-            html += drawing.bars(seat, amounts, luck, length, self.say("review-luck-of", name=name))
+            html += chart.bars(seat, amounts, luck, length, self.say("review-luck-of", name=name))
         html += f"<p>{self.say('review-cost-bars')}</p>"
         for seat, name in enumerate(self.names):
             amounts = [event.get("cost", 0.0) if event["actor"] == seat + 1 else 0 for event in found.events]
-            html += drawing.costs(seat, amounts, cost, length, self.say("review-cost-of", name=name))
+            html += chart.costs(seat, amounts, cost, length, self.say("review-cost-of", name=name))
         return html
 
     def totals(self, found: Found) -> str:

@@ -30,21 +30,21 @@ WIDEST = 1000
 )
 def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, database: str | None, lang: str) -> None:
     """Creates a token and prints it. It cannot be printed again."""
-    from tumblestar.features.tokens import admin as token_admin
+    from tumblestar.features.tokens import admin
     from tumblestar.storage.location import find_location
 
-    made = asyncio.run(token_admin.issue(find_location(data, database), name, scope or ("read",), is_bot=not person))
+    made = asyncio.run(admin.issue(find_location(data, database), name, scope or ("read",), is_bot=not person))
     echo(made)
 
 
 @command("list", "cli-token-list", JSON, *STORAGE)
 def show(as_json: bool, data: str | None, database: str | None, lang: str) -> None:
     """Lists all tokens."""
-    from tumblestar.features.tokens import admin as token_admin
+    from tumblestar.features.tokens import admin
     from tumblestar.storage.location import find_location
     from tumblestar.terminal.layout import Cell, Colours, clean, grid
 
-    found = token_admin.listed(find_location(data, database))
+    found = admin.listed(find_location(data, database))
     if as_json:
         echo(json_lines([_as_json(one) for one in found]))
         return
@@ -74,10 +74,10 @@ def _as_json(token: Token) -> dict[str, object]:
 @command("revoke", "cli-token-revoke", argument("number", type=int), *STORAGE)
 def revoke(number: int, data: str | None, database: str | None, lang: str) -> None:
     """Revokes a token."""
-    from tumblestar.features.tokens import admin as token_admin
+    from tumblestar.features.tokens import admin
     from tumblestar.storage.location import find_location
 
-    is_done = asyncio.run(token_admin.revoke(find_location(data, database), number))
+    is_done = asyncio.run(admin.revoke(find_location(data, database), number))
     if not is_done:
         fail(Phrase("cli-token-unknown", {"number": str(number)}), lang)
     echo(say(lang, "cli-token-revoked", number=str(number)))
