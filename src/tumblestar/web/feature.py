@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from tumblestar.console.commands import CommandFactory
     from tumblestar.contract.game import Game
     from tumblestar.play.viewer import Viewer
-    from tumblestar.storage.store import Work
-    from tumblestar.tables.table import Table
     from tumblestar.web.markup import HtmlTranslator
     from tumblestar.web.services import Services
 
@@ -134,8 +132,6 @@ class Feature:
 
     # what it stores
     person_rows: Callable[[], PersonRows] | None = None
-    with_change: Callable[[Table], Work | None] = _nothing  # type: ignore[assignment]
-    """What is written in the transaction of a change at a table, after it was applied."""
 
     # other doors
     commands: Callable[[], Sequence[CommandFactory]] = _nothing

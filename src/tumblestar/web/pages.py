@@ -13,7 +13,7 @@ from tumblestar.record.chance_audit import Verdict
 from tumblestar.storage.rows import Person
 from tumblestar.tables.table import Table
 from tumblestar.web.assets import address
-from tumblestar.web.edition import EDITION, rule_address
+from tumblestar.web.edition import EDITION, features, rule_address
 from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, safe
 from tumblestar.words import LANGUAGES, Phrase, has
 from tumblestar.words.languages import language
@@ -108,7 +108,8 @@ def _languages(visitor: Visitor) -> str:
 
 def _alternates(visitor: Visitor) -> str:
     """For search engines: the same page in every language, where a page is for everybody."""
-    if EDITION.get().is_site or not (visitor.path == "/" or visitor.path.startswith("/rules/")):
+    public = tuple(path for feature in features() for path in feature.public)
+    if EDITION.get().is_site or not (visitor.path == "/" or visitor.path.startswith(public)):
         return ""
     base = safe(visitor.origin + visitor.path)
     made = "".join(f'<link rel="alternate" hreflang="{lang}" href="{base}?lang={lang}">' for lang in LANGUAGES)

@@ -66,7 +66,7 @@ def test_reviews_are_summed_up_and_kept(tmp_path: Path, monkeypatch: pytest.Monk
     def never(*_: object) -> None:
         raise AssertionError("it is known")
 
-    monkeypatch.setattr(many_games, "report", never)
+    monkeypatch.setattr(many_games, "make_report", never)
     assert run("stats", str(game), "--reviews", str(kept))[1] == out
     kept.write_text("nonsense", encoding="utf-8")
     assert "holds no kept reviews" in refusal("stats", str(game), "--reviews", str(kept))

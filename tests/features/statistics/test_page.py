@@ -109,7 +109,7 @@ def test_charts_are_drawn_and_told_in_words(server: Server, monkeypatch: pytest.
 
 
 def test_a_chart_keeps_to_its_scale_and_leaves_out_what_is_not_known() -> None:
-    drawn = statistics_charts.over_time([Estimate(0.5, -0.2, 1.4, 5), None], (), 0.0, 1.0, 0.25, "what")
+    drawn = statistics_charts.chart_over_time([Estimate(0.5, -0.2, 1.4, 5), None], (), 0.0, 1.0, 0.25, "what")
     assert f"M145 {statistics_charts.HEIGHT}V0" in drawn
     assert f"M0 {statistics_charts.HEIGHT * 0.75:g}H" in drawn
     assert drawn.count('class="chalk"') == 1
