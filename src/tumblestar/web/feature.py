@@ -136,5 +136,3 @@ class Feature:
     # other doors
     commands: Callable[[], Sequence[CommandFactory]] = _nothing
     operations: Callable[[], Sequence[Operation]] = _nothing
-    checks: Callable[[], Sequence[Callable[[Game], None]]] = _nothing
-    """What every game that offers something to it has to fulfil; each raises AssertionError."""
