@@ -124,67 +124,77 @@ def best_settlement(s, kind, tables, spark, pending, length, free, work):
     `by_action` gets the best value by first action: `by_action[0]` for taking all, `by_action[i]` for first attacking
     the i-th seat after the mover. Unless `free`, only the seat with most points is attacked.
     """
-    attacks, scores, by_action = work.attacks, work.scores, work.by_action
+    attacks, by_action = work.attacks, work.by_action
     n = s.seats
     for i in range(n):
         attacks[i] = 0
         by_action[i] = -1.0
     best = -1.0
     used = 0
-    while True:
-        bank = s.bank
-        for i in range(n):
-            scores[i] = s.score[(s.mover + i) % n]
-            lost = min(SHIZZLE * attacks[i], scores[i])
-            scores[i] -= lost
-            bank += lost
-        earned = SHIZZLE * (pending - used)
-        if length < DICE:
-            earned += length
-        earned = min(earned, bank)
-        scores[0] += earned
-        bank -= earned
-        if kind == GREEDY:
-            value = float(earned)
-        elif kind == TABLE:
-            if bank == 0:
-                value = 1.0 if scores[0] > scores[1] else 0.5 if scores[0] == scores[1] else 0.0
-            else:
-                value = 1.0 - tables.solution[spark][scores[1]][scores[0]]
-        elif kind == THREE_SEATS and bank > 0:
-            value = tables.three_seats[scores[1]][scores[2]][scores[0]][2]
-        else:
-            value = estimate_share(s, scores, bank, tables.factors)
+    while used >= 0:
+        value = value_of_attacks(s, kind, tables, spark, pending - used, length, work)
         best = max(best, value)
         if used == 0:
             by_action[0] = max(by_action[0], value)
         for i in range(1, n):
             if attacks[i] > 0:
                 by_action[i] = max(by_action[i], value)
-        i = 1  # the next distribution of attacks
-        if not free:
-            i = n
-            most = 0
-            for j in range(1, n):
-                held = s.score[(s.mover + j) % n] - SHIZZLE * attacks[j]
-                if held > most:
-                    most = held
-                    i = j
-            if i == n or used == pending:
-                return best
+        used = next_attacks(s, attacks, used, pending) if free else next_attack_on_best(s, attacks, used, pending)
+    return best
+
+
+def value_of_attacks(s, kind, tables, spark, takes, length, work):
+    """Value for the mover after the attacks of `work.attacks` and so many takes; `work.scores` gets the points."""
+    attacks, scores, n = work.attacks, work.scores, s.seats
+    bank = s.bank
+    for i in range(n):
+        scores[i] = s.score[(s.mover + i) % n]
+        lost = min(SHIZZLE * attacks[i], scores[i])
+        scores[i] -= lost
+        bank += lost
+    earned = SHIZZLE * takes
+    if length < DICE:
+        earned += length
+    earned = min(earned, bank)
+    scores[0] += earned
+    bank -= earned
+    if kind == GREEDY:
+        return float(earned)
+    if kind == TABLE:
+        if bank == 0:
+            return 1.0 if scores[0] > scores[1] else 0.5 if scores[0] == scores[1] else 0.0
+        return 1.0 - tables.solution[spark][scores[1]][scores[0]]
+    if kind == THREE_SEATS and bank > 0:
+        return tables.three_seats[scores[1]][scores[2]][scores[0]][2]
+    return estimate_share(s, scores, bank, tables.factors)
+
+
+def next_attacks(s, attacks, used, pending):
+    """Makes the next distribution of attacks; returns how many it has, or -1 after the last.
+
+    It counts as an odometer does: one more on the first seat that can be attacked once more, none on those before it.
+    """
+    for i in range(1, s.seats):
+        if used < pending and SHIZZLE * attacks[i] < s.score[(s.mover + i) % s.seats]:
             attacks[i] += 1
-            used += 1
-            continue
-        while i < n:
-            if used < pending and SHIZZLE * attacks[i] < s.score[(s.mover + i) % n]:
-                attacks[i] += 1
-                used += 1
-                break
-            used -= attacks[i]
-            attacks[i] = 0
-            i += 1
-        if i == n:
-            return best
+            return used + 1
+        used -= attacks[i]
+        attacks[i] = 0
+    return -1
+
+
+def next_attack_on_best(s, attacks, used, pending):
+    """Adds an attack on the seat that has most points left; returns how many there are, or -1 if none can be added."""
+    n, best, most = s.seats, 0, 0
+    for i in range(1, n):
+        left = s.score[(s.mover + i) % n] - SHIZZLE * attacks[i]
+        if left > most:
+            most = left
+            best = i
+    if best == 0 or used == pending:
+        return -1
+    attacks[best] += 1
+    return used + 1
 
 
 def begin_turn(s, kind, tables, work):
