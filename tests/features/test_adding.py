@@ -32,11 +32,11 @@ with TestClient(make_app(Store.open(Path(sys.argv[1])), limits=False), base_url=
 
 
 def patched(text: str, patch: str) -> str:
-    """Text after a patch, whose unmarked lines say where the added ones go."""
+    """Text after a patch: lines with + come, those with - go, the others say where."""
     lines = patch.splitlines(keepends=True)
-    before = "".join(line[1:] for line in lines if not line.startswith("+"))
+    before, after = ("".join(line[1:] for line in lines if not line.startswith(sign)) for sign in "+-")
     assert text.count(before) == 1, f"this is not there once: {before}"
-    return text.replace(before, "".join(line[1:] for line in lines))
+    return text.replace(before, after)
 
 
 @pytest.fixture

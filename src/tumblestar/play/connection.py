@@ -35,7 +35,7 @@ from tumblestar.security import counters
 from tumblestar.security.limits import MAX_QUEUED_MESSAGES, SEND_TIMEOUT
 from tumblestar.storage import Conflict, OutcomeUnknown, StoreProblem
 from tumblestar.tables.table import Table
-from tumblestar.web.edition import rule_address
+from tumblestar.web.edition import EDITION, rule_address
 from tumblestar.words import Phrase, say
 
 MAX_QUEUED_RESPONSES = 64
@@ -91,6 +91,8 @@ class Connection(ABC):
         self.responses: list[Response] = []
         self.is_seen = True
         """Whether the page is visible when the connection opens."""
+        self._edition = EDITION.get()
+        """That of the request: updates are also made in the context of whoever acted, or of no request."""
         self._transport: Transport | None = None
         """None unless the connection is open."""
         self._messages: list[str] = []
@@ -128,6 +130,11 @@ class Connection(ABC):
 
         It includes the response to the client's own request, if there is one.
         """
+
+    def updated(self, response: Answer | None = None) -> bytes | None:
+        """The update of the edition that the client asked for."""
+        EDITION.set(self._edition)
+        return self.update(response)
 
     async def run(self) -> None:
         """Serves the client until either side disconnects."""
@@ -232,7 +239,7 @@ class Connection(ABC):
             self._settling = self._settling or asyncio.create_task(self._send_settled())
             return
         self._mark_sent()
-        if update := self.update():
+        if update := self.updated():
             transport.write(update)
 
     async def _send_settled(self) -> None:
@@ -246,7 +253,7 @@ class Connection(ABC):
         if not isinstance(response, Answer) or response.n != self.table.live:
             return None
         self._mark_sent()
-        return self.update(response)
+        return self.updated(response)
 
     def _mark_sent(self) -> None:
         self._is_marked, self._sent_tick = False, self.table.updates.tick
@@ -291,6 +298,7 @@ class Connection(ABC):
     async def _handle(self, text: str) -> None:
         """Carries out one request, and responds."""
         request: str | None = None
+        EDITION.set(self._edition)
         try:
             command = self.commands.read(text)
             request, name = command.request, name_of(command)
