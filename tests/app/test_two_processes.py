@@ -15,8 +15,7 @@ from tests.serving import Browser, Server
 from tests.tables.test_restrictions import link_of
 from tumblestar.storage import store_people
 from tumblestar.tables.membership import epoch_ms
-from tumblestar.tables.presence import AWAY, GONE, HERE
-from tumblestar.tables.presence_rules import PresenceRules
+from tumblestar.tables.presence import AWAY, GONE, HERE, PresenceRules
 from tumblestar.tables.replication import Replication
 from tumblestar.tables.table import Table
 

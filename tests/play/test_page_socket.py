@@ -15,7 +15,7 @@ def test_an_update_made_outside_of_any_request_is_of_the_edition_of_the_page(ser
 
     async def made_outside() -> bytes | None:
         page = PageSocket(cast("Any", SimpleNamespace(app=server.app)), table, 1, "en")
-        return contextvars.Context().run(page.updated)
+        return contextvars.Context().run(page.update_of_edition)
 
     assert EDITION.get().features
     assert b"dialog-rules" in (server.run(made_outside) or b"")

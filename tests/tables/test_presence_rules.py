@@ -8,8 +8,7 @@ from tests.patience import PATIENCE
 from tests.tables.conftest import ANN, BOB, EVE, refusal
 from tumblestar.games import GAMES
 from tumblestar.storage.rows import SeatRow
-from tumblestar.tables.presence import AWAY, GONE, HERE
-from tumblestar.tables.presence_rules import PresenceRules
+from tumblestar.tables.presence import AWAY, GONE, HERE, PresenceRules
 from tumblestar.tables.registry import Plan, TableRegistry
 from tumblestar.tables.table import Table
 

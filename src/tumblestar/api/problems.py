@@ -9,6 +9,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from tumblestar.security.middleware import HEADERS
+from tumblestar.web.edition import rule_address
 from tumblestar.words import Phrase, choose_language, say
 
 MEDIA = "application/problem+json"
@@ -81,7 +82,7 @@ def response(problem: Problem, lang: str, game: str = "") -> Response:
         "code": code,
     }
     if problem.tag:
-        details |= {"tag": problem.tag, "help": f"/rules/{game}#{problem.tag}"}
+        details |= {"tag": problem.tag, "help": rule_address(game, problem.tag)}
     headers = dict(HEADERS) | {"cache-control": "no-store", "content-language": lang}
     more = dict(problem.more)
     if wait := more.get("retry_after"):

@@ -31,6 +31,7 @@ from tumblestar.storage.rows import TableRow
 from tumblestar.storage.store_people import SEAT, WATCH
 from tumblestar.tables.clocks import CLOCKS
 from tumblestar.tables.table import Table
+from tumblestar.web.edition import rule_address
 from tumblestar.words import Phrase, say
 
 MAX_EXAMPLES = 8
@@ -57,7 +58,7 @@ def serialize_game(game: Game, lang: str) -> GameInfo:
         notation=words("api-notation"),
         state=state,
         legal=legal,
-        page=f"/rules/{game.name}",
+        page=rule_address(game.name),
     )
 
 

@@ -26,10 +26,10 @@ from tumblestar.app.page_routes import page_routes
 from tumblestar.engine.background import Background
 from tumblestar.features import features as all_features
 from tumblestar.play.endpoint import live
-from tumblestar.security import counters, identity
+from tumblestar.security import Cost, counters, identity
 from tumblestar.security.errors import Failure
 from tumblestar.security.identity import CookieNeeded, CookieRenewal
-from tumblestar.security.limits import COSTS, TABLES_OF_PERSON, Cost, Limits, RateLimiter
+from tumblestar.security.limits import COSTS, TABLES_OF_PERSON, Limits, RateLimiter
 from tumblestar.security.middleware import HEADERS, UPLOADS, Fairness, LinkCleaner, RequestFilter
 from tumblestar.security.proxy import ForwardedHeaders
 from tumblestar.security.settings import Settings
@@ -70,7 +70,6 @@ def make_app(
     chosen = replace(chosen or Settings(), **also)
     features = all_features() if features is None else features
     limits = Limits(is_on=chosen.limits, proxies=chosen.behind_proxy)
-    uploads = (*UPLOADS, *(path for feature in features for path in feature.uploads))
     passes = Passes(chosen.password, store.secret_key, store.server_id) if chosen.password else None
     app = Application(
         routes=_routes(features),
@@ -81,7 +80,7 @@ def make_app(
             Middleware(metrics.MetricsMiddleware),
             Middleware(ForwardedHeaders, proxies=chosen.behind_proxy),
             Middleware(LinkCleaner),
-            Middleware(RequestFilter, reject=reject, hosts=chosen.hosts, uploads=uploads),
+            Middleware(RequestFilter, reject=reject, hosts=chosen.hosts, uploads=uploads_of(features)),
             Middleware(RateLimiter, limits=limits, costs=costs_of(features), reject=reject),
             Middleware(TokenAuthentication, store=store, reject=reject),
             Middleware(PasswordGate, reject=reject, ask_password=password_page.ask, allow=chosen.allow, passes=passes),
@@ -101,9 +100,13 @@ def make_app(
 
 def costs_of(features: tuple[Feature, ...]) -> list[Cost]:
     """What requests are charged to besides the limit of every request."""
-    uploads = (*UPLOADS, *(path for feature in features for path in feature.uploads))
-    costs = [cost for feature in features for cost in feature.costs]
-    return [*(("POST", path, "upload") for path in uploads), *COSTS, *costs]
+    of_features = (cost for feature in features for cost in feature.costs)
+    return [*(Cost("POST", path, "upload") for path in uploads_of(features)), *COSTS, *of_features]
+
+
+def uploads_of(features: tuple[Feature, ...]) -> tuple[str, ...]:
+    """Regular expressions for the paths that accept files."""
+    return (*UPLOADS, *(path for feature in features for path in feature.uploads))
 
 
 @asynccontextmanager

@@ -131,7 +131,7 @@ class Connection(ABC):
         It includes the response to the client's own request, if there is one.
         """
 
-    def updated(self, response: Answer | None = None) -> bytes | None:
+    def update_of_edition(self, response: Answer | None = None) -> bytes | None:
         """The update of the edition that the client asked for."""
         EDITION.set(self._edition)
         return self.update(response)
@@ -239,7 +239,7 @@ class Connection(ABC):
             self._settling = self._settling or asyncio.create_task(self._send_settled())
             return
         self._mark_sent()
-        if update := self.updated():
+        if update := self.update_of_edition():
             transport.write(update)
 
     async def _send_settled(self) -> None:
@@ -253,7 +253,7 @@ class Connection(ABC):
         if not isinstance(response, Answer) or response.n != self.table.live:
             return None
         self._mark_sent()
-        return self.updated(response)
+        return self.update_of_edition(response)
 
     def _mark_sent(self) -> None:
         self._is_marked, self._sent_tick = False, self.table.updates.tick

@@ -16,7 +16,8 @@ from tumblestar.tables import links
 from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.tables.help import NOTE
 from tumblestar.tables.membership import DEFAULT_BOT
-from tumblestar.web.edition import bots_on_offer, explanation
+from tumblestar.web.edition import bots_on_offer
+from tumblestar.web.local_only import explanation
 from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, copied_notice, safe, seat_sign
 
 CHAT_SHOWN = 50

@@ -16,7 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tumblestar.security import tokens
+from tumblestar.security import Cost, tokens
 from tumblestar.security.errors import RefusingMiddleware, refuse_socket
 from tumblestar.security.identity import identity_key
 from tumblestar.security.proxy import client_address, is_among, parse_address
@@ -64,17 +64,14 @@ CHAT_COMMANDS = ("say", "rename")
 EVERYBODY = "everybody"
 """The key of a limit that all clients share."""
 
-Cost = tuple[str, str, str]
-"""The method of a request (empty for any), a regular expression for its whole path, and the kind of limit (of `RATES`)
-that it is charged to besides that of every request."""
-COSTS: tuple[Cost, ...] = (
-    ("POST", r"/password", "password"),
-    ("POST", r"/new/[^/]+|/table/[^/]+/rematch", "table"),
-    ("GET", r"/table/[^/]+/card", "picture"),
-    ("", r"/api/v1/.*", "call"),
-    ("POST", r"/api/v1/tables", "table"),
-    ("POST", r"/api/v1/(join|invitation)", "link"),
-    ("GET", r"/api/v1/records", "export"),
+COSTS = (
+    Cost("POST", r"/password", "password"),
+    Cost("POST", r"/new/[^/]+|/table/[^/]+/rematch", "table"),
+    Cost("GET", r"/table/[^/]+/card", "picture"),
+    Cost("", r"/api/v1/.*", "call"),
+    Cost("POST", r"/api/v1/tables", "table"),
+    Cost("POST", r"/api/v1/(join|invitation)", "link"),
+    Cost("GET", r"/api/v1/records", "export"),
 )
 """The costs of what is no feature's."""
 

@@ -28,7 +28,7 @@ from tumblestar.tables.chat import Chat
 from tumblestar.tables.clocks import NOBODY, Clock, TimeControl
 from tumblestar.tables.help import Help
 from tumblestar.tables.invitations import Invitations
-from tumblestar.tables.presence_rules import PresenceRules
+from tumblestar.tables.presence import PresenceRules
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from dataclasses import dataclass
-from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar import bots
 from tumblestar.contract.game import Game
-from tumblestar.security.middleware import HOSTS
 from tumblestar.web.feature import Feature
-from tumblestar.web.markup import HtmlTranslator, safe
 
 
 @dataclass(frozen=True)
@@ -71,31 +67,3 @@ def address_to_send(origin: str, path: str) -> str:
 def bots_on_offer(game: Game) -> tuple[str, ...]:
     """The bots to choose from: on the static site, where nothing can be compiled, those that hold without."""
     return bots.holding(game) if EDITION.get().is_site else bots.of(game)
-
-
-# ------------------------------------------------------------------------------------------------ local only
-
-
-COMMANDS = {
-    "posix": "TUMBLESTAR_PASSWORD='a word for friends' tumblestar serve --host 0.0.0.0",
-    "win32": "$env:TUMBLESTAR_PASSWORD='a word for friends'; tumblestar serve --host 0.0.0.0",
-}
-"""What opens the server to the local network, by system; docs/hosting.md has the same."""
-
-
-def is_loopback(origin: str) -> bool:
-    """Whether an origin is unreachable from other machines."""
-    host = urlsplit(origin).netloc
-    return any(host == own or host.startswith(own + ":") for own in HOSTS)
-
-
-def explanation(say: HtmlTranslator, origin: str) -> str:
-    """Why links of this origin lead nowhere elsewhere, and what to do: paragraphs, or nothing."""
-    if not is_loopback(origin):
-        return ""
-    command, parts = COMMANDS.get(sys.platform, COMMANDS["posix"]), urlsplit(origin)
-    example = f"http://192.168.1.20:{parts.port or 80}"
-    return (
-        f"<p>{say('local-why', host=parts.hostname or '')}</p><p>{say('local-do')}</p>"
-        f'<p><code class="promise">{safe(command)}</code></p><p>{say("local-then", example=example)}</p>'
-    )

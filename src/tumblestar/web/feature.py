@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tumblestar.security import Cost
+
 if TYPE_CHECKING:
     from sqlalchemy import Column, Connection
     from starlette.routing import BaseRoute
@@ -21,16 +23,6 @@ if TYPE_CHECKING:
     from tumblestar.play.viewer import Viewer
     from tumblestar.web.markup import HtmlTranslator
     from tumblestar.web.services import Services
-
-
-class Cost(NamedTuple):
-    """The kind of limit (of `security.limits.RATES`) that a request is charged to besides that of every request."""
-
-    method: str
-    """Empty for any."""
-    path: str
-    """A regular expression for the whole path."""
-    kind: str
 
 
 @dataclass(frozen=True)
@@ -77,7 +69,7 @@ def _silence(*_: object) -> str:
     return ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)  # each is the only one: what is cached for some is found at once
 class Feature:
     """A feature; whatever is left out, it does not offer."""
 

@@ -15,7 +15,8 @@ from tumblestar.contract.seat_names import LONGEST_NAME, clean_name
 from tumblestar.storage.rows import SeatRow
 from tumblestar.tables.clocks import CLOCKS, clock_name
 from tumblestar.tables.registry import Plan
-from tumblestar.web.edition import EDITION, bots_on_offer, explanation, offered
+from tumblestar.web.edition import EDITION, bots_on_offer, offered
+from tumblestar.web.local_only import explanation
 from tumblestar.web.markup import HtmlTranslator, attributes, choices, hidden_fields, radios, safe
 from tumblestar.web.pages import Visitor, page_response, rules_button, rules_dialog
 from tumblestar.words import Phrase, has

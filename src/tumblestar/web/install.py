@@ -12,7 +12,7 @@ from starlette.routing import Route
 from tumblestar.picture.theme import THEMES
 from tumblestar.storage.rows import Person
 from tumblestar.web import assets
-from tumblestar.web.edition import is_loopback
+from tumblestar.web.local_only import is_loopback
 from tumblestar.web.markup import button
 from tumblestar.web.pages import THEME_OF, Visitor, page_response, titled_page
 from tumblestar.web.request_context import visitor_of

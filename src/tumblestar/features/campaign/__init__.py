@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tumblestar.web.feature import CardLink, Cost, Feature, later
+from tumblestar.security import Cost
+from tumblestar.web.feature import CardLink, Feature, later
 
 if TYPE_CHECKING:
     from tumblestar.contract.game import Game

@@ -23,6 +23,7 @@ from tumblestar.tables.clocks import clock_name
 from tumblestar.tables.invitations import DEVICE_MINUTES
 from tumblestar.tables.table import Table
 from tumblestar.web import covers
+from tumblestar.web.edition import rule_address
 from tumblestar.web.markup import HtmlTranslator, attributes, hidden_fields, radios, safe, seat_sign
 from tumblestar.web.pages import PRIVATE, Visitor, page_response
 from tumblestar.web.request_context import (
@@ -161,13 +162,15 @@ def _join(
         which = f'<fieldset class="count"><legend>{say("join-which")}</legend>{listed}</fieldset>'
     problem = f'<p class="wrong" role="alert" id="join-wrong">{say(wrong)}</p>' if wrong else ""
     invalid = attributes(aria_invalid="true", aria_describedby="join-wrong") if wrong else ""
+    address = rule_address(table.game.name)
+    rules = f'<a href="{address}">{say("card-rules", game=say.plain("game-name"))}</a>' if address else ""
     body = (
         f'<h1>{head}</h1><p class="lead-in">{_from(say, table)} {say("game-about")}</p>{note}{problem}'
         f'<form method="post" action="{safe(visitor.path)}" class="sheet"><div class="field">{which}</div>'
         f'<div class="field"><label>{say("join-name")} <input name="name" maxlength="{LONGEST_NAME}" value="{name}" '
         f'autocomplete="nickname"{invalid}></label></div>{_fairness(say, table, fields)}'
         f'<p class="do"><button class="primary">{say("join-do")}</button> '
-        f'<a href="/rules/{table.game.name}">{say("card-rules", game=say.plain("game-name"))}</a></p></form>'
+        f"{rules}</p></form>"
         f"{_about(visitor, table, is_taken_over=True)}"
     )
     shown = covers.preview_of_game(visitor, table.game, head)

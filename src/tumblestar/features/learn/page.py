@@ -187,7 +187,8 @@ def _steps(say: HtmlTranslator, found: Tutorial, step: Step, path: str) -> str:
             links += f'<a data-stay href="{safe(path)}?step={n}"{way}>{say(key)}</a> '
     if not last:
         return f'<p class="do">{links}</p>'
-    bot = say.plain(f"bot-{found.bot}")
+    bot, address = say.plain(f"bot-{found.bot}"), rule_address(found.game.name)
+    rules = f'<a href="{address}">{say("card-rules-short")}</a>' if address else ""
     others = "".join(
         f'<a href="/learn/{found.game.name}/{name}">{say("learn-another", name=name)}</a> '
         for name in names_of_tutorials(found.game)
@@ -197,5 +198,5 @@ def _steps(say: HtmlTranslator, found: Tutorial, step: Step, path: str) -> str:
         f'<form method="post" action="/learn/{found.game.name}/play" class="inline" data-leaves><p class="do">'
         f'<button class="primary" data-next>{say("learn-play", bot=bot)}</button> {links}'
         f'<a data-stay href="{safe(path)}?step=1">{say("learn-again")}</a> '
-        f'<a href="/rules/{found.game.name}">{say("card-rules-short")}</a> {others}</p></form>'
+        f"{rules} {others}</p></form>"
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tumblestar.web.feature import Cost, Feature, later
+from tumblestar.security import Cost
+from tumblestar.web.feature import Feature, later
 
 FEATURE = Feature(
     name="share",
