@@ -51,7 +51,7 @@ async def _show_text(page: PageSocket, command: messages.ShowText) -> int:
 
 
 async def _ask_why(page: PageSocket, command: messages.AskWhy) -> int:
-    viewer.refuse(page.viewer, command.x or 0, command.y or 0, bool(command.on))
+    viewer.refuse_click(page.viewer, command.x or 0, command.y or 0, bool(command.on))
     return page.table.live
 
 

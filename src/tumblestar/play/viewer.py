@@ -141,7 +141,7 @@ def ending(table: Table, cache: RenderCache) -> Phrase:
 # ------------------------------------------------------------------------------------------------ clicks
 
 
-def refuse(viewer: Viewer, x: float, y: float, is_sign: bool) -> None:
+def refuse_click(viewer: Viewer, x: float, y: float, is_sign: bool) -> None:
     """Raises Refused with the reason why nothing can be done at a point of the board; but not for who only watches.
 
     A sign there explains itself, so it is refused only as something that could be played at another time.
