@@ -27,6 +27,8 @@ from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = f"{ROOT / 'src' / 'tumblestar'}/"
+GAME = ("contract/", "games/", "record/")
+"""Where the game itself is: its rules, and the record of what was played."""
 COOKIES = ("ann-ann-ann-ann-ann-ann", "bob-bob-bob-bob-bob-bob")
 WARM_UP = 3
 """Actions before the one that is traced: they fill caches and import what is imported on first use."""
@@ -165,6 +167,8 @@ def report(*, is_page: bool = False) -> None:
     """Prints the files that an action enters, and the calls back."""
     trace = trace_action(is_page=is_page)
     print(f"files entered by an action of a {'page' if is_page else 'program'}: {len(trace.files)}")
+    own = sum(file.startswith(GAME) for file in trace.files)
+    print(f"    of these, the game itself (its rules and its record): {own}")
     for file, count in trace.files.items():
         print(f"    {file} {count:,}")
     print(f"calls back into a file that was left: {len(trace.call_backs)}")
