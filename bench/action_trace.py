@@ -111,7 +111,7 @@ async def _play(trace: Trace, folder: Path, *, is_page: bool) -> None:
 
     store = Store.open(folder)
     app = make_app(store, Settings(port=0))
-    server = Server(configure(app, Settings(port=0)), app.state.streams)
+    server = Server(configure(app, Settings(port=0)), app.services.streams)
     server.config.port = 0
     running = asyncio.create_task(server.serve())
     while not server.started:
@@ -120,7 +120,7 @@ async def _play(trace: Trace, folder: Path, *, is_page: bool) -> None:
     people = [await store.get_or_create_person(hashlib.sha256(cookie.encode()).hexdigest()) for cookie in COOKIES]
     places = tuple(SeatRow("person", name, person.id) for name, person in zip(("Ann", "Bob"), people, strict=True))
     plan = Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="7")
-    table = await app.state.registry.make(people[0].id, plan)
+    table = await app.services.registry.make(people[0].id, plan)
     address = f"ws://127.0.0.1:{port}/live/{table.id}?protocol={PROTOCOL}{'' if is_page else '&as=json'}"
     sockets = [
         await connect(
