@@ -44,7 +44,7 @@ class PersonRows(NamedTuple):
     """Makes the rows of one person those of another."""
 
 
-def later(package: str, *names: str) -> Callable[..., Any]:
+def lazy(package: str, *names: str) -> Callable[..., Any]:
     """What modules of a feature have by names such as `page.routes`, imported when it is called first.
 
     Functions are called with what this is called with; of several the results are put one behind the other.

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from tumblestar.security import Cost
-from tumblestar.web.feature import CardLink, Feature, later
+from tumblestar.web.feature import CardLink, Feature, lazy
 
 FEATURE = Feature(
     name="analysis",
-    routes=later(__name__, "routes.routes"),
+    routes=lazy(__name__, "routes.routes"),
     costs=(
         Cost("POST", r"/analysis/[^/]+/play", "table"),
         Cost("GET", r"/analysis/[^/]+/values", "values"),
     ),
     card=CardLink("analysis", "analysis", lambda _game: True),
     beside_form=lambda say, game: f'<a href="/analysis/{game.name}">{say("new-analysis")}</a>',
-    look_back=later(__name__, "routes.link"),
+    look_back=lazy(__name__, "routes.link"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tumblestar.security import Cost
-from tumblestar.web.feature import CardLink, Feature, later
+from tumblestar.web.feature import CardLink, Feature, lazy
 
 if TYPE_CHECKING:
     from tumblestar.contract.game import Game
@@ -22,12 +22,12 @@ def _link(say: HtmlTranslator, game: Game) -> str:
 
 FEATURE = Feature(
     name="campaign",
-    routes=later(__name__, "routes.routes"),
+    routes=lazy(__name__, "routes.routes"),
     costs=(Cost("POST", r"/table/[^/]+/again|/campaign/[^/]+/(play|own)", "table"),),
     uploads=(r"/campaign/[^/]+/progress",),
     card=CardLink("campaign", "campaign", _has_campaign),
     beside_form=_link,
-    over_buttons=later(__name__, "page.buttons"),
-    over_earned=later(__name__, "page.earned_stars"),
-    person_rows=later(__name__, "progress.PERSON_ROWS"),
+    over_buttons=lazy(__name__, "page.buttons"),
+    over_earned=lazy(__name__, "page.earned_stars"),
+    person_rows=lazy(__name__, "progress.PERSON_ROWS"),
 )

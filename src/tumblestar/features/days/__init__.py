@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tumblestar.web.feature import Feature, later
+from tumblestar.web.feature import Feature, lazy
 
 FEATURE = Feature(
     name="days",
     needs=("puzzles",),  # one of a day's challenges is a puzzle
-    routes=later(__name__, "deal_page.routes", "day_page.routes"),
-    commands=later(__name__, "command.COMMANDS"),
+    routes=lazy(__name__, "deal_page.routes", "day_page.routes"),
+    commands=lazy(__name__, "command.COMMANDS"),
     lead_in=lambda say: f'<a href="/day">{say("day-link")}</a>',
-    over_links=later(__name__, "deal_page.links"),
+    over_links=lazy(__name__, "deal_page.links"),
 )

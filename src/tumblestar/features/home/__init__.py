@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tumblestar.web.feature import Feature, later
+from tumblestar.web.feature import Feature, lazy
 
 FEATURE = Feature(
     name="home",
-    routes=later(__name__, "pages.routes"),
-    server_routes=later(__name__, "pages.lobby_routes"),
+    routes=lazy(__name__, "pages.routes"),
+    server_routes=lazy(__name__, "pages.lobby_routes"),
 )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tumblestar.security import Cost
-from tumblestar.web.feature import Feature, later
+from tumblestar.web.feature import Feature, lazy
 
 FEATURE = Feature(
     name="join",
-    server_routes=later(__name__, "pages.routes"),
+    server_routes=lazy(__name__, "pages.routes"),
     costs=(
         Cost("", r"/(join|watch|bring)/.*", "link"),
         Cost("POST", r"/table/[^/]+/device|/lobby/.*", "link"),

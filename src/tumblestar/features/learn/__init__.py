@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tumblestar.web.feature import CardLink, Feature, later
+from tumblestar.web.feature import CardLink, Feature, lazy
 
 if TYPE_CHECKING:
     from tumblestar.contract.game import Game
@@ -15,12 +15,12 @@ def _link(say: HtmlTranslator, game: Game) -> str:
     return f'<a href="/learn/{game.name}">{say("new-learn")}</a>' if _HAS_TUTORIALS(game) else ""
 
 
-_HAS_TUTORIALS = later(__name__, "tutorial.names_of_tutorials")
+_HAS_TUTORIALS = lazy(__name__, "tutorial.names_of_tutorials")
 
 FEATURE = Feature(
     name="learn",
-    routes=later(__name__, "page.routes"),
-    commands=later(__name__, "command.COMMANDS"),
+    routes=lazy(__name__, "page.routes"),
+    commands=lazy(__name__, "command.COMMANDS"),
     card=CardLink("learn", "learn", lambda game: bool(_HAS_TUTORIALS(game))),
     beside_form=_link,
     below_rules=_link,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tumblestar.web.feature import CardLink, Feature, later
+from tumblestar.web.feature import CardLink, Feature, lazy
 
 FEATURE = Feature(
     name="pads",
-    routes=later(__name__, "pad.routes"),
+    routes=lazy(__name__, "pad.routes"),
     uploads=(r"/score/[^/]+/read",),
     card=CardLink("score", "pad", lambda game: game.has_module("pad")),
 )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tumblestar.web.feature import CardLink, Feature, later
+from tumblestar.web.feature import CardLink, Feature, lazy
 
 FEATURE = Feature(
     name="puzzles",
     needs=("analysis",),  # a puzzle's position is drawn and moved on as one to think on
-    routes=later(__name__, "page.routes", "lists.routes"),
-    commands=later(__name__, "command.COMMANDS"),
-    operations=later(__name__, "operations.OPERATIONS"),
+    routes=lazy(__name__, "page.routes", "lists.routes"),
+    commands=lazy(__name__, "command.COMMANDS"),
+    operations=lazy(__name__, "operations.OPERATIONS"),
     card=CardLink("puzzles", "puzzles", lambda game: game.has_module("puzzles")),
     own_link=lambda say: f'<a href="/puzzles">{say("puzzles-head")}</a>',
-    person_rows=later(__name__, "store.PERSON_ROWS"),
+    person_rows=lazy(__name__, "store.PERSON_ROWS"),
 )

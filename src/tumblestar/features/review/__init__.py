@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tumblestar.web.feature import Feature, later
+from tumblestar.web.feature import Feature, lazy
 
 if TYPE_CHECKING:
     from tumblestar.play.viewer import Viewer
@@ -17,11 +17,11 @@ def _link(viewer: Viewer) -> str:
 FEATURE = Feature(
     name="review",
     needs=("analysis",),  # every event leads to the board to think on
-    routes=later(__name__, "page.routes", "retry.routes"),
-    files=later(__name__, "sections.files"),
-    services=later(__name__, "reviews.services"),
-    commands=later(__name__, "command.COMMANDS"),
-    operations=later(__name__, "operations.OPERATIONS"),
+    routes=lazy(__name__, "page.routes", "retry.routes"),
+    files=lazy(__name__, "sections.files"),
+    services=lazy(__name__, "reviews.services"),
+    commands=lazy(__name__, "command.COMMANDS"),
+    operations=lazy(__name__, "operations.OPERATIONS"),
     over_moment=_link,
     over_links=lambda viewer: [_link(viewer)],
 )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tumblestar.web.feature import CardLink, Feature, later
+from tumblestar.web.feature import CardLink, Feature, lazy
 
 FEATURE = Feature(
     name="rules",
-    routes=later(__name__, "page.routes"),
-    commands=later(__name__, "command.COMMANDS"),
+    routes=lazy(__name__, "page.routes"),
+    commands=lazy(__name__, "command.COMMANDS"),
     public=("/rules/",),
     card=CardLink("rules", "rules", lambda _game: True),
     rule_address=lambda game, tag: f"/rules/{game}#{tag}" if tag else f"/rules/{game}",

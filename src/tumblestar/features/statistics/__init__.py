@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tumblestar.web.feature import Feature, later
+from tumblestar.web.feature import Feature, lazy
 
 if TYPE_CHECKING:
     from tumblestar.web.markup import HtmlTranslator
@@ -17,9 +17,9 @@ def _link(say: HtmlTranslator) -> str:
 FEATURE = Feature(
     name="statistics",
     needs=("review",),  # its figures of luck and skill are those of the kept reviews
-    routes=later(__name__, "page.routes"),
-    services=later(__name__, "own.services"),
-    commands=later(__name__, "command.COMMANDS"),
+    routes=lazy(__name__, "page.routes"),
+    services=lazy(__name__, "own.services"),
+    commands=lazy(__name__, "command.COMMANDS"),
     own_link=_link,
     own_games=lambda say: f"<p>{_link(say)}</p>",
 )
