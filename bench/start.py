@@ -29,7 +29,7 @@ for name in bots.of(game):
 """
 COUNTED = f"""
 from numba.core import event
-from tumblestar import bot_workers
+from tumblestar.engine import bot_workers
 bot_workers.compile_apart = lambda *_: None
 with event.install_recorder("numba:compile") as recorder:
 {READY.replace(chr(10), chr(10) + "    ")}
