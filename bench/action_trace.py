@@ -105,7 +105,7 @@ async def _play(trace: Trace, folder: Path, *, is_page: bool) -> None:
     from tumblestar.games import GAMES
     from tumblestar.play.connection import PROTOCOL
     from tumblestar.security.settings import Settings
-    from tumblestar.storage.rows import SeatRow
+    from tumblestar.storage.schema import SeatRow
     from tumblestar.storage.store import Store
     from tumblestar.tables.registry import Plan
 

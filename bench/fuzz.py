@@ -196,7 +196,7 @@ def _score(game: str) -> Target:
 
 
 def _message() -> Target:
-    from tumblestar.play.page_commands import PAGE_COMMANDS
+    from tumblestar.play.page_socket import PAGE_COMMANDS
     from tumblestar.record import Refused
 
     good = [
@@ -212,9 +212,8 @@ def _message() -> Target:
 
 
 def _body() -> Target:
-    from tumblestar.api.operations import operations
-    from tumblestar.api.problems import Problem, response
-    from tumblestar.api.request import decode
+    from tumblestar.api.document import operations
+    from tumblestar.api.request import Problem, decode, response
     from tumblestar.features import features
 
     types = [one.request_type for one in operations(features()) if one.request_type]

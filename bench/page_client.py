@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tumblestar.play.page_patches import Item, Part
+from tumblestar.play.page_updates import Item, Part
 
 
 def patch_list(old: Sequence[str], items: Sequence[Item]) -> list[str]:

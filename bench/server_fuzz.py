@@ -39,7 +39,7 @@ from bench.__main__ import write
 from bench.page_client import apply_patch
 from bench.server_sites import Site, in_postgres
 from tumblestar.play.connection import PROTOCOL
-from tumblestar.play.page_patches import Part
+from tumblestar.play.page_updates import Part
 from tumblestar.play.program_view import contents
 
 GAMES = ("twisty", "shizzle")
@@ -678,7 +678,7 @@ class HistoryChecker:
 def _fill(place: Path | str, count: int, cookies: list[str]) -> tuple[list[str], list[int]]:
     """Stores `count` tables of two people with a third as spectator. Returns the ids of tables and people."""
     from tumblestar.games import GAMES
-    from tumblestar.storage.rows import SeatRow
+    from tumblestar.storage.schema import SeatRow
     from tumblestar.storage.store import Store
     from tumblestar.tables.registry import Plan, TableRegistry
 

@@ -183,7 +183,7 @@ def fill(
     `is_watched`: the third person is a spectator.
     """
     from tumblestar.games import GAMES
-    from tumblestar.storage.rows import SeatRow
+    from tumblestar.storage.schema import SeatRow
     from tumblestar.storage.store import Store
     from tumblestar.tables.registry import Plan, TableRegistry
 

@@ -35,7 +35,7 @@ def serve_ours(folder: str, **config: Any) -> None:
 
 def serve_plain(folder: str) -> None:
     """Serves as `tumblestar serve --fast-sockets off` does."""
-    from tumblestar.play.selection import websocket_protocol
+    from tumblestar.play.fast import websocket_protocol
 
     serve_ours(folder, ws=websocket_protocol(is_fast=False))
 

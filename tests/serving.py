@@ -15,10 +15,10 @@ from tests.marks import rest_slow
 from tumblestar.app.app import make_app
 from tumblestar.features import features
 from tumblestar.play.connection import PROTOCOL
-from tumblestar.play.page_patches import Part, assemble
+from tumblestar.play.page_updates import Part, assemble
 from tumblestar.security import identity
 from tumblestar.storage.store import Store
-from tumblestar.web.edition import EDITION, Edition
+from tumblestar.web.feature import EDITION, Edition
 
 EDITION.set(Edition(features()))  # tests ask for what pages of a server have
 HOST = "localhost"

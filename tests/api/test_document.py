@@ -15,11 +15,9 @@ from bench import api_fuzz
 from tests.marks import slow
 from tests.serving import Browser
 from tumblestar.api import document as page
-from tumblestar.api import problems, schemas, stream
-from tumblestar.api.document import document
-from tumblestar.api.operations import codes_of, operations
-from tumblestar.api.problems import STATUS
-from tumblestar.api.request import MAX_BODY
+from tumblestar.api import request, schemas, stream
+from tumblestar.api.document import codes_of, document, operations
+from tumblestar.api.request import MAX_BODY, STATUS
 from tumblestar.api.schemas import STREAM_ITEMS, Chance
 from tumblestar.features import features
 from tumblestar.play.messages import MAX_ID_LENGTH
@@ -108,7 +106,7 @@ def test_whatever_is_refused_with_has_its_code_its_status_and_its_words() -> Non
     assert raised - socket_only <= set(STATUS)
     for code in STATUS:
         assert has(f"problem-{code}")
-    assert set(problems.CODE_OF_STATUS) == set(STATUS.values())
+    assert set(request.CODE_OF_STATUS) == set(STATUS.values())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 from tests.api.conftest import Enter, Program, code, revoke, token_for
 from tests.serving import ORIGIN, Browser, Server
 from tumblestar import cli
-from tumblestar.app import structured_log
+from tumblestar.app import telemetry as structured_log
 from tumblestar.play import program_socket
 from tumblestar.security import tokens
 from tumblestar.security.tokens import MOST_TOKENS, TOKEN_PATTERN

@@ -23,7 +23,7 @@ from tumblestar.play import page_socket
 from tumblestar.play.connection import MAX_QUEUED_RESPONSES
 from tumblestar.record.text import read_record
 from tumblestar.storage import StoreProblem
-from tumblestar.storage.rows import SeatRow
+from tumblestar.storage.schema import SeatRow
 from tumblestar.words import LANGUAGES, Phrase
 from tumblestar.words.languages import language
 

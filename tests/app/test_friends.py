@@ -10,7 +10,7 @@ from tests.serving import Browser, Line, Server
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.text import read_record
 from tumblestar.storage import store_people
-from tumblestar.tables import links
+from tumblestar.tables import invitations
 from tumblestar.tables.table import Table
 
 ON_BOTH = True
@@ -139,7 +139,7 @@ def test_only_digests_of_secrets_are_stored(server: Server, invite: Invite) -> N
     _, path = invite(watchers="1", together="1")
     secret = path.rsplit("/", 1)[1]
     with server.store.reading() as connection:
-        assert store_people.find_invitation(connection, links.digest(secret))
+        assert store_people.find_invitation(connection, invitations.digest(secret))
     for file in server.folder.iterdir():
         assert secret.encode() not in file.read_bytes(), file
 

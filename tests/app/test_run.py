@@ -12,7 +12,7 @@ import pytest
 from tumblestar.app import http_server, run
 from tumblestar.security.protocols import Admission
 from tumblestar.security.settings import Settings
-from tumblestar.storage.location import data_folder
+from tumblestar.storage import data_folder
 from tumblestar.storage.locks import serving
 from tumblestar.storage.sqlite import FILE
 

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.serving import Server
-from tumblestar.app import structured_log
+from tumblestar.app import telemetry as structured_log
 
 KEYS = {"time", "level", "room", "what", "error", *structured_log.KEYS}
 

@@ -13,7 +13,7 @@ from tumblestar.contract.modules import Name
 from tumblestar.games import GAMES
 from tumblestar.games.shizzle import advice
 from tumblestar.insight.evaluations import Busy, Evaluation, Evaluations
-from tumblestar.play import hint_values
+from tumblestar.play import helping
 from tumblestar.words import Phrase
 
 SHIZZLE = GAMES["shizzle"]
@@ -169,7 +169,7 @@ def test_shares_before_the_evaluator_is_compiled_call_nothing_best_and_are_asked
         return {state: Evaluation((share, 0.5), SEARCH, is_final) for state, share in shares.items()}
 
     monkeypatch.setattr(Evaluations, "values", values)
-    monkeypatch.setattr(hint_values, "AGAIN", 0.01)
+    monkeypatch.setattr(helping, "AGAIN", 0.01)
     with browser.at(browser.new("twisty", option_first="1", seed="hints")) as line:
         line.does("aid", aid=3)
         line.wait(lambda line: "90.0%" in line.parts["part-odds"])

@@ -14,8 +14,7 @@ from tests.marks import rest_slow
 from tests.serving import ORIGIN, Line, Server
 from tests.tables.test_restrictions import link_of
 from tumblestar.games import GAMES
-from tumblestar.play.page_patches import assemble, diff_list
-from tumblestar.play.page_updates import page_of, parts
+from tumblestar.play.page_updates import assemble, diff_list, page_of, parts
 from tumblestar.play.viewer import Viewer
 from tumblestar.tables.help import Help
 from tumblestar.tables.table import Table

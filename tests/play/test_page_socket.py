@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from tests.serving import Browser, Server
 from tumblestar.play.page_socket import PageSocket
-from tumblestar.web.edition import EDITION
+from tumblestar.web.feature import EDITION
 
 
 def test_an_update_made_outside_of_any_request_is_of_the_edition_of_the_page(server: Server, browser: Browser) -> None:

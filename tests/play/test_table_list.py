@@ -11,7 +11,7 @@ import pytest
 from tests.serving import Browser, Server
 from tumblestar.contract.state import CHANCE
 from tumblestar.play.table_list import how_it_stands, own_seat, who_sits
-from tumblestar.storage.rows import SeatRow, TableRow
+from tumblestar.storage.schema import SeatRow, TableRow
 from tumblestar.tables import glances
 from tumblestar.tables.glances import Glance
 from tumblestar.web.markup import ago, time_element

@@ -10,7 +10,8 @@ import pytest
 
 from tests.cli import runner
 from tumblestar.games import GAMES
-from tumblestar.site import build, bundle, prerender
+from tumblestar.site import build, bundle
+from tumblestar.site import build as prerender
 from tumblestar.words.languages import LANGUAGES, word_files
 
 

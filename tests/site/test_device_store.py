@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tumblestar.games import GAMES
-from tumblestar.site.device_store import DeviceStore, Pages
-from tumblestar.site.prerender import fresh_database
+from tumblestar.site.build import fresh_database
+from tumblestar.site.in_browser import DeviceStore, Pages
 from tumblestar.storage import Conflict
-from tumblestar.storage.rows import SeatRow
+from tumblestar.storage.schema import SeatRow
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import Plan, TableRegistry

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from tumblestar.features.puzzles import puzzle
 from tumblestar.games import working
 from tumblestar.play import messages
-from tumblestar.play.page_commands import PAGE_COMMANDS
+from tumblestar.play.page_socket import PAGE_COMMANDS
 from tumblestar.record import Refused
 from tumblestar.site import twins
 from tumblestar.words.packages import folder_of

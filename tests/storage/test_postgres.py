@@ -16,7 +16,7 @@ from tools.cluster import Cluster
 from tumblestar.storage import Conflict, StoreProblem, locks, postgres, schema, server_secrets, store_people
 from tumblestar.storage.database import Database
 from tumblestar.storage.postgres import LONGEST, NotifyListener, dispatch, encode_notices
-from tumblestar.storage.rows import LogEntry, SeatRow, TableRow
+from tumblestar.storage.schema import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import WriteRequest
 

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from tests.patience import PATIENCE
 from tests.serving import folder_of
 from tumblestar.storage import Conflict, StoreProblem, backup, schema, sqlite, store_people
-from tumblestar.storage.rows import LevelAttempt, LogEntry, SeatRow, TableRow
+from tumblestar.storage.schema import LevelAttempt, LogEntry, SeatRow, TableRow
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store
 from tumblestar.tables import record_files

@@ -15,7 +15,7 @@ from tests.patience import PATIENCE
 from tests.serving import folder_of
 from tumblestar.games import GAMES
 from tumblestar.storage import Conflict, StoreProblem, WriterBusy
-from tumblestar.storage.rows import LogEntry, SeatRow, TableRow
+from tumblestar.storage.schema import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import Writer, WriterConnection, WriteRequest
 from tumblestar.tables.registry import Plan, TableRegistry

@@ -6,7 +6,7 @@ import pytest
 
 from tumblestar.games import GAMES
 from tumblestar.record import Refused
-from tumblestar.storage.rows import SeatRow
+from tumblestar.storage.schema import SeatRow
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import Plan, TableRegistry
 from tumblestar.tables.table import Table

@@ -8,7 +8,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tumblestar.storage import store_people
-from tumblestar.storage.rows import SeatRow, TableRow
+from tumblestar.storage.schema import SeatRow, TableRow
 from tumblestar.storage.store import Store
 from tumblestar.tables.clock_scheduler import ClockScheduler
 

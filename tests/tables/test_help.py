@@ -4,7 +4,7 @@ import pytest
 
 from tests.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
 from tumblestar.games import GAMES
-from tumblestar.storage.rows import SeatRow
+from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.registry import Plan, TableRegistry
 from tumblestar.tables.table import Table
 

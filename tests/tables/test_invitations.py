@@ -6,7 +6,8 @@ from tests.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
 from tumblestar.games import GAMES
 from tumblestar.storage import StoreProblem
 from tumblestar.storage.store_people import DEVICE, SEAT, WATCH, Invitation
-from tumblestar.tables import invitations, links
+from tumblestar.tables import invitations
+from tumblestar.tables import invitations as links
 from tumblestar.tables.invitations import DEVICE_MINUTES, Invitations
 from tumblestar.tables.registry import Plan, TableRegistry
 from tumblestar.tables.rematch import rematch

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.serving import Browser, Server
-from tumblestar.tables.pace import NORMAL, SPEEDS, UNWATCHED, Pace
+from tumblestar.tables.bots import NORMAL, SPEEDS, UNWATCHED, Pace
 
 
 def test_the_slowest_of_those_who_watch_counts() -> None:

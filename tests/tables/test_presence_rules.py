@@ -7,7 +7,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.tables.conftest import ANN, BOB, EVE, refusal
 from tumblestar.games import GAMES
-from tumblestar.storage.rows import SeatRow
+from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.presence import AWAY, GONE, HERE, PresenceRules
 from tumblestar.tables.registry import Plan, TableRegistry
 from tumblestar.tables.table import Table

@@ -15,7 +15,7 @@ from tumblestar.games import GAMES
 from tumblestar.record import Refused
 from tumblestar.storage import OutcomeUnknown, StoreProblem, postgres, store_people
 from tumblestar.storage.postgres import PostgresConnection
-from tumblestar.storage.rows import SeatRow
+from tumblestar.storage.schema import SeatRow
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import WriteRequest
 from tumblestar.tables.registry import Plan, TableRegistry

@@ -8,7 +8,7 @@ from tumblestar.contract.state import CHANCE
 from tumblestar.games import GAMES
 from tumblestar.record.chance_audit import verify
 from tumblestar.record.text import read_record
-from tumblestar.storage.rows import LevelAttempt, SeatRow
+from tumblestar.storage.schema import LevelAttempt, SeatRow
 from tumblestar.storage.store import Store
 from tumblestar.tables import undo
 from tumblestar.tables.clocks import TimeControl

@@ -20,7 +20,7 @@ from tests.terminal.test_join import Server, against_bot, sit, table
 from tests.terminal.typist import Typist, talked
 from tumblestar import bots
 from tumblestar.contract.state import OVER
-from tumblestar.play.page_patches import Part, assemble
+from tumblestar.play.page_updates import Part, assemble
 from tumblestar.record.text import read_record
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.terminal.http_client import HttpClient

@@ -8,7 +8,7 @@ import pytest
 
 from tests.app.test_friends import links_in
 from tests.serving import Browser, Server
-from tumblestar.web.local_only import COMMANDS, is_loopback
+from tumblestar.web.pages import COMMANDS, is_loopback
 
 SAYS = "Links work on this computer only"
 HOSTING = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding="utf-8")

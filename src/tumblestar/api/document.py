@@ -1,8 +1,8 @@
-"""The OpenAPI document, generated from the operations and from the types that validate requests."""
+"""The operations of the API as one list, of which routes, the OpenAPI document and the page /api are generated."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache
 from http import HTTPStatus
 from typing import Any, cast
@@ -13,24 +13,95 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tumblestar import __version__
-from tumblestar.api import problems
-from tumblestar.api.operations import codes_of, operations
-from tumblestar.api.problems import MEDIA, STATUS
+from tumblestar.api import handlers, records
+from tumblestar.api import request as problems
 from tumblestar.api.records import TEXT
-from tumblestar.api.request import Operation
+from tumblestar.api.request import MEDIA, STATUS, Operation, serve
 from tumblestar.api.schemas import STREAM_ITEMS, ExportedRecord, ImportedRecord, ProblemDetails, RecordToImport
-from tumblestar.api.stream import MAX_DIGITS
+from tumblestar.api.stream import MAX_DIGITS, stream
 from tumblestar.api.stream import MEDIA as STREAM_MEDIA
 from tumblestar.games import GAMES
-from tumblestar.security import SCOPES
+from tumblestar.security import PLAY, READ, SCOPES, TABLES
 from tumblestar.security.limits import RATES, SOCKETS_OF_PERSON, TABLES_OF_PERSON
 from tumblestar.security.tokens import API
-from tumblestar.web.edition import features, offered
-from tumblestar.web.feature import Feature
+from tumblestar.web.feature import Feature, features, offered
 from tumblestar.web.markup import HtmlTranslator, safe
 from tumblestar.web.pages import page_response
 from tumblestar.web.request_context import visitor_of
 from tumblestar.words import Phrase, has, say
+
+TABLE = "tables/{table}"
+COMMON_CODES = ("token", "limit", "host", "head", "trouble", "store")
+"""Error codes of every operation. Those with a scope add `scope`, those with a body add BODY_CODES."""
+BODY_CODES = ("json", "long", "kind", "message", "request")
+TABLE_CODES = ("missing", "table")
+"""Error codes of every operation whose path names a table."""
+COMMAND_CODES = ("stale", "seat", "over", "waiting", "clock")
+
+OWN = (
+    Operation("me", "GET", "me", "", handlers.me),
+    Operation("games", "GET", "games", "", handlers.games),
+    Operation("game", "GET", "games/{game}", "", handlers.game, ("missing", "game")),
+    Operation("tables", "GET", "tables", READ, handlers.tables, ("options",), by_game=True),
+    Operation(
+        "make", "POST", "tables", TABLES, handlers.make, ("options", *TABLE_CODES, "game", "seat"), 201, also=200
+    ),
+    Operation("table", "GET", TABLE, READ, handlers.table),
+    Operation("record", "GET", f"{TABLE}/record", READ, handlers.record, media="text/plain; charset=utf-8"),
+    Operation("export", "GET", "records", READ, records.export, ("options",), media=STREAM_MEDIA, by_game=True),
+    Operation(
+        "import", "POST", "records", TABLES, records.import_, ("unread", "long", "kind", "request"), media=STREAM_MEDIA
+    ),
+    Operation("chat", "GET", f"{TABLE}/chat", READ, handlers.chat),
+    Operation("stream", "GET", f"{TABLE}/stream", READ, stream, ("message",), media=STREAM_MEDIA),
+    Operation("invitation", "POST", "invitation", PLAY, handlers.invitation, TABLE_CODES),
+    Operation("join", "POST", "join", PLAY, handlers.join, (*TABLE_CODES, "taken", "blocked", "options")),
+    Operation("act", "POST", f"{TABLE}/act", PLAY, handlers.act, (*COMMAND_CODES, "rule", "unread", "chance")),
+    Operation(
+        "takeback", "POST", f"{TABLE}/takeback", PLAY, handlers.take_back, (*COMMAND_CODES, "takeback", "practice")
+    ),
+    Operation("answer", "POST", f"{TABLE}/answer", PLAY, handlers.answer, (*COMMAND_CODES, "takeback")),
+    Operation("resign", "POST", f"{TABLE}/resign", PLAY, handlers.resign, COMMAND_CODES),
+    Operation("rematch", "POST", f"{TABLE}/rematch", PLAY, handlers.rematch, ("seat", "going", "taken")),
+    Operation("say", "POST", f"{TABLE}/say", PLAY, handlers.say, ("seat", "chat", "blocked")),
+    Operation("abandon", "POST", f"{TABLE}/abandon", TABLES, handlers.abandon, ("seat", "over")),
+    Operation("delete", "DELETE", TABLE, TABLES, handlers.delete, ("seat", "going"), 204),
+)
+
+
+def codes_of(operation: Operation) -> list[str]:
+    """All error codes of an operation, the common ones last."""
+    first = TABLE_CODES if operation.path.startswith(TABLE) else ()
+    also = (*(("scope",) if operation.scope else ()), *(BODY_CODES if operation.request_type else ()), *COMMON_CODES)
+    return list(dict.fromkeys((*first, *operation.codes, *also)))
+
+
+@cache
+def operations(features: tuple[Feature, ...]) -> tuple[Operation, ...]:
+    """All operations, those of features behind the ones that they name."""
+    of_features = [operation for feature in features for operation in feature.operations()]
+    return tuple(
+        operation for own in OWN for operation in (own, *(more for more in of_features if more.after == own.name))
+    )
+
+
+def routes(features: tuple[Feature, ...]) -> list[Route]:
+    """The routes of all operations, of their page, and of the document."""
+    return [Route("/api", show), Route("/api/openapi.json", openapi)] + [
+        Route(API + operation.path, _endpoint(operation), methods=[operation.method], name=f"api-{operation.name}")
+        for operation in operations(features)
+    ]
+
+
+def _endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        return await serve(operation, request)
+
+    return endpoint
+
+
+# -- the OpenAPI document, and the page
+
 
 VERSION = "3.1.1"
 REFS = "#/components/schemas/{name}"
@@ -167,16 +238,11 @@ def _adapt(schema: object) -> None:
         _adapt(one)
 
 
-# ------------------------------------------------------------------------------------------------ page
+# -- page
 
 
 LIMITED = ("call", "request", "table", "link", "chat", "upload", "export")
 """Kinds of rate limits that callers of the API meet."""
-
-
-def routes() -> list[Route]:
-    """The routes of the page and the document."""
-    return [Route("/api", show), Route("/api/openapi.json", openapi)]
 
 
 async def openapi(request: Request) -> Response:

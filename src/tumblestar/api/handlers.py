@@ -8,40 +8,15 @@ from typing import cast
 
 from starlette.responses import PlainTextResponse, Response
 
-from tumblestar.api import serializers
-from tumblestar.api.problems import Problem
-from tumblestar.api.request import Call
-from tumblestar.api.schemas import (
-    Abandon,
-    Act,
-    Answer,
-    Chat,
-    CommandResult,
-    GameInfo,
-    Games,
-    InvitationInfo,
-    Join,
-    JoinResult,
-    Link,
-    Me,
-    NewTable,
-    Rematch,
-    RematchResult,
-    Resign,
-    Say,
-    ScopeName,
-    Status,
-    TableInfo,
-    Tables,
-    TakeBack,
-)
+from tumblestar.api import schemas, serializers
+from tumblestar.api.request import Call, Problem
 from tumblestar.games import GAMES, working
 from tumblestar.record import Refused
 from tumblestar.security import SCOPES, TABLES
 from tumblestar.storage import Conflict, store_people
-from tumblestar.storage.rows import SeatRow
+from tumblestar.storage.schema import SeatRow
 from tumblestar.storage.store_people import SEAT, Invitation
-from tumblestar.tables import links
+from tumblestar.tables import invitations
 from tumblestar.tables import rematch as rematches
 from tumblestar.tables.clocks import CLOCKS
 from tumblestar.tables.registry import Plan
@@ -50,18 +25,18 @@ from tumblestar.words import Phrase
 from tumblestar.words.text_input import path_of
 
 
-async def me(call: Call) -> Me:
+async def me(call: Call) -> schemas.Me:
     """The caller, and the scopes of the token."""
     scopes = [scope for scope in SCOPES if scope in call.caller.scopes]
-    return Me(call.person.name, call.person.is_bot, call.caller.name, cast("list[ScopeName]", scopes))
+    return schemas.Me(call.person.name, call.person.is_bot, call.caller.name, cast("list[schemas.ScopeName]", scopes))
 
 
-async def games(call: Call) -> Games:
+async def games(call: Call) -> schemas.Games:
     """All games that can be played."""
-    return Games([serializers.serialize_game(game, call.lang) for game in working()])
+    return schemas.Games([serializers.serialize_game(game, call.lang) for game in working()])
 
 
-async def game(call: Call) -> GameInfo:
+async def game(call: Call) -> schemas.GameInfo:
     """One game."""
     found = GAMES.get(call.request.path_params["game"])
     if found is None:
@@ -71,7 +46,7 @@ async def game(call: Call) -> GameInfo:
     return serializers.serialize_game(found, call.lang)
 
 
-async def make(call: Call, body: NewTable) -> tuple[int, TableInfo]:
+async def make(call: Call, body: schemas.NewTable) -> tuple[int, schemas.TableInfo]:
     """Creates a table, or returns the one that the same request created before."""
     name = _table_id(call, body.id)
     async with call.registry.form_lock(name):
@@ -93,7 +68,7 @@ def _table_id(call: Call, body: str) -> str:
     return base64.urlsafe_b64encode(digest[:9]).decode()
 
 
-def _plan(call: Call, body: NewTable, name: str) -> Plan:
+def _plan(call: Call, body: schemas.NewTable, name: str) -> Plan:
     """The plan of the requested table. Raises Problem, BadOption."""
     game = GAMES.get(body.game)
     if game is None:
@@ -129,10 +104,10 @@ def _seat(call: Call, seat: str, name: str) -> SeatRow:
     return SeatRow("person", "") if seat == "open" else SeatRow("bot", seat.removeprefix("bot:"))
 
 
-async def abandon(call: Call, body: Abandon) -> CommandResult:
+async def abandon(call: Call, body: schemas.Abandon) -> schemas.CommandResult:
     """Ends a game without a result."""
     table = await call.table()
-    return CommandResult(True, await table.abandon(call.person.id, body.id))
+    return schemas.CommandResult(True, await table.abandon(call.person.id, body.id))
 
 
 async def delete(call: Call) -> Response:
@@ -154,20 +129,20 @@ def asked_game(call: Call) -> str | None:
     return game
 
 
-async def tables(call: Call) -> Tables:
+async def tables(call: Call) -> schemas.Tables:
     """The caller's tables."""
     game = asked_game(call)
     with call.registry.store.reading() as connection:
         found = store_people.tables_of(connection, call.person.id, game or "")
-    return Tables([serializers.serialize_summary(one) for one in found])
+    return schemas.Tables([serializers.serialize_summary(one) for one in found])
 
 
-async def table(call: Call) -> TableInfo:
+async def table(call: Call) -> schemas.TableInfo:
     """One table."""
     return _serialized(call, await call.table())
 
 
-def _serialized(call: Call, table: Table) -> TableInfo:
+def _serialized(call: Call, table: Table) -> schemas.TableInfo:
     whom = table.membership.plays_as(call.person.id)
     return serializers.serialize_table(table, whom, call.origin, call.lang, is_hosting=call.caller.may(TABLES))
 
@@ -178,18 +153,18 @@ async def record(call: Call) -> Response:
     return PlainTextResponse(table.record.text(), headers={"cache-control": "no-store"})
 
 
-async def chat(call: Call) -> Chat:
+async def chat(call: Call) -> schemas.Chat:
     """The chat of a table."""
     table, whom = await call.table_and_self()
-    return Chat([serializers.serialize_message(message) for message in table.membership.chat.read_by(whom)])
+    return schemas.Chat([serializers.serialize_message(message) for message in table.membership.chat.read_by(whom)])
 
 
 async def _invited(call: Call, text: str) -> tuple[Table, Invitation, int]:
     """The table, the invitation and the seat of a link, or of its secret alone. Raises Problem."""
     secret, invitation = path_of(text).rpartition("/join/")[2], None
-    if links.SECRET.fullmatch(secret):
+    if invitations.SECRET.fullmatch(secret):
         with call.registry.store.reading() as connection:
-            invitation = store_people.find_invitation(connection, links.digest(secret))
+            invitation = store_people.find_invitation(connection, invitations.digest(secret))
     table = await call.look(invitation.table_id) if invitation and invitation.kind == SEAT else None
     if table is None or invitation is None or invitation.seat is None:
         raise Problem("missing", Phrase("refused-no-link"))
@@ -197,25 +172,25 @@ async def _invited(call: Call, text: str) -> tuple[Table, Invitation, int]:
     return table, invitation, invitation.seat
 
 
-async def invitation(call: Call, body: Link) -> InvitationInfo:
+async def invitation(call: Call, body: schemas.Link) -> schemas.InvitationInfo:
     """Describes an invitation without using it."""
     table, found, seat = await _invited(call, body.link)
     clock = next((name for name, one in CLOCKS.items() if one == table.membership.time_control), "")
     is_good = table.membership.invitations.is_valid(found)
     is_shown = is_good or table.membership.is_member(call.person.id)
-    return InvitationInfo(
+    return schemas.InvitationInfo(
         table.id if is_shown else "",
         table.game.name,
         seat + 1,
         is_good,
-        cast("Status", table.status),
+        cast("schemas.Status", table.status),
         table.record.commitment,
         clock,
         serializers.serialize_seats(table, call.person.id) if is_shown else [],
     )
 
 
-async def join(call: Call, body: Join) -> JoinResult:
+async def join(call: Call, body: schemas.Join) -> schemas.JoinResult:
     """Takes the seat of an invitation. Repeating the request gives the same response."""
     table, invitation, seat = await _invited(call, body.link)
     person, membership = call.person, table.membership
@@ -229,53 +204,53 @@ async def join(call: Call, body: Join) -> JoinResult:
         name = body.name or person.name
         await membership.take_seat(whom, seat, name, body.salt, invitation.digest, is_program=person.is_bot)
         await table.settled()
-    return JoinResult(table.id, [one + 1 for one in table.seats_played_by(whom)], table.live)
+    return schemas.JoinResult(table.id, [one + 1 for one in table.seats_played_by(whom)], table.live)
 
 
-async def act(call: Call, body: Act) -> CommandResult:
+async def act(call: Call, body: schemas.Act) -> schemas.CommandResult:
     """Plays an action, or enters chance outcomes where they are typed in."""
     table, whom = await call.table_and_self()
     given = [one for one in (body.action, body.text) if one is not None]
     if len(given) != 1:
         raise Problem("message", Phrase("refused-act"), field="$", expected="either `action` or `text`")
     if isinstance(given[0], int):
-        return CommandResult(True, await table.act(whom, body.id, body.seen, given[0]))
-    return CommandResult(True, await table.type_in(whom, body.id, body.seen, given[0]))
+        return schemas.CommandResult(True, await table.act(whom, body.id, body.seen, given[0]))
+    return schemas.CommandResult(True, await table.type_in(whom, body.id, body.seen, given[0]))
 
 
-async def take_back(call: Call, body: TakeBack) -> CommandResult:
+async def take_back(call: Call, body: schemas.TakeBack) -> schemas.CommandResult:
     """Takes back the last action, or all after some events; or asks the others for it."""
     table, whom = await call.table_and_self()
     number = await table.take_back(whom, body.id, body.seen, body.kept, is_practice=body.practice)
-    return CommandResult(True, number)
+    return schemas.CommandResult(True, number)
 
 
-async def answer(call: Call, body: Answer) -> CommandResult:
+async def answer(call: Call, body: schemas.Answer) -> schemas.CommandResult:
     """Agrees to the request to take back, or ends it."""
     table, whom = await call.table_and_self()
-    return CommandResult(True, await table.answer_take_back(whom, body.id, body.seen, agrees=body.agree))
+    return schemas.CommandResult(True, await table.answer_take_back(whom, body.id, body.seen, agrees=body.agree))
 
 
-async def resign(call: Call, body: Resign) -> CommandResult:
+async def resign(call: Call, body: schemas.Resign) -> schemas.CommandResult:
     """Resigns for one of the caller's seats."""
     table, whom = await call.table_and_self()
     seat = None if body.seat is None else body.seat - 1
-    return CommandResult(True, await table.resign(whom, body.id, body.seen, seat))
+    return schemas.CommandResult(True, await table.resign(whom, body.id, body.seen, seat))
 
 
-async def rematch(call: Call, body: Rematch) -> RematchResult:
+async def rematch(call: Call, body: schemas.Rematch) -> schemas.RematchResult:
     """Asks for the rematch of a finished game, or answers who asked; repeating the request changes nothing."""
     table, whom = await call.table_and_self()
     if not (table.is_over or table.asked_seats):
         raise Problem("going", Phrase("term-rematch-early"), n=table.live)
     made = await rematches.rematch(call.registry, table, whom, agrees=body.agree)
-    return RematchResult(True, made.id if body.agree else "")
+    return schemas.RematchResult(True, made.id if body.agree else "")
 
 
-async def say(call: Call, body: Say) -> CommandResult:
+async def say(call: Call, body: schemas.Say) -> schemas.CommandResult:
     """Sends a chat message."""
     table, whom = await call.table_and_self()
     if wait := call.limits.wait("chat", f"t:{call.person.id}"):
         raise Problem("limit", Phrase("refused-limit"), retry_after=wait)
     await table.membership.chat.say(whom, body.id, body.phrase or "", body.text)
-    return CommandResult(True, table.live)
+    return schemas.CommandResult(True, table.live)

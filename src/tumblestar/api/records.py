@@ -13,10 +13,9 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
-from tumblestar.api import problems
+from tumblestar.api import request
 from tumblestar.api.handlers import asked_game
-from tumblestar.api.problems import Problem
-from tumblestar.api.request import Call, read_body
+from tumblestar.api.request import Call, Problem, read_body
 from tumblestar.api.schemas import ExportedRecord, ImportedRecord, RecordToImport, Status
 from tumblestar.api.stream import MEDIA, RETRY_AFTER
 from tumblestar.contract.errors import Unreadable
@@ -26,7 +25,7 @@ from tumblestar.security.limits import SEND_TIMEOUT, address_key, person_key
 from tumblestar.security.middleware import LARGEST_UPLOAD
 from tumblestar.security.proxy import client_address
 from tumblestar.storage import Conflict, StoreProblem, store_people
-from tumblestar.storage.rows import TableRow
+from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import study_name
 from tumblestar.tables.replay import TableProblem, study_row
@@ -62,10 +61,10 @@ class Lines(StreamingResponse):
                     await super().__call__(scope, receive, send_in_time)
                 return
         problem = Problem("limit", Phrase("refused-streams"), retry_after=RETRY_AFTER)
-        await problems.response(problem, self.call.lang)(scope, receive, send)
+        await request.response(problem, self.call.lang)(scope, receive, send)
 
 
-# ------------------------------------------------------------------------------------------------ export
+# -- export
 
 
 async def export(call: Call) -> Response:
@@ -97,7 +96,7 @@ def _export_one(call: Call, name: str) -> ExportedRecord | None:
     return ExportedRecord(name, row.game, cast("Status", row.status), row.result, row.changed, text, problem)
 
 
-# ------------------------------------------------------------------------------------------------ import
+# -- import
 
 
 async def import_(call: Call) -> Response:

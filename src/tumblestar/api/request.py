@@ -1,19 +1,20 @@
-"""Handles one API request: authenticates, validates, calls the operation and builds the response."""
+"""Handles one API request: authenticates, validates, calls the operation, and answers with its result or a problem."""
 
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar, get_args, get_type_hints
 
 import msgspec
+import orjson
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from tumblestar.api import problems
-from tumblestar.api.problems import Problem
 from tumblestar.api.schemas import RequestBody
 from tumblestar.contract.errors import BadOption
 from tumblestar.insight.report import Report
@@ -21,15 +22,107 @@ from tumblestar.record import Refused
 from tumblestar.security import counters
 from tumblestar.security.errors import Failure
 from tumblestar.security.limits import Limits
+from tumblestar.security.middleware import HEADERS
 from tumblestar.security.proxy import origin_of
 from tumblestar.security.tokens import Caller, caller_of
 from tumblestar.storage import Conflict, StoreProblem
-from tumblestar.storage.rows import Person
+from tumblestar.storage.schema import Person
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table
+from tumblestar.web.feature import rule_address
 from tumblestar.web.services import services_of
-from tumblestar.words import Phrase, say
+from tumblestar.words import Phrase, choose_language, say
+
+MEDIA = "application/problem+json"
+CODES = {
+    400: ("request", "json"),
+    401: ("token",),
+    403: ("scope", "address", "blocked"),
+    404: ("missing",),
+    405: ("method",),
+    409: (
+        "stale",
+        "seat",
+        "chance",
+        "takeback",
+        "practice",
+        "over",
+        "waiting",
+        "clock",
+        "taken",
+        "chat",
+        "going",
+        "table",
+        "game",
+    ),
+    413: ("long",),
+    415: ("kind",),
+    421: ("host",),
+    422: ("message", "rule", "unread", "options"),
+    429: ("limit",),
+    431: ("head",),
+    500: ("trouble",),
+    503: ("store", "working"),
+}
+"""The codes of every status. The title of a code is the message `problem-<code>`; so is its detail without a phrase."""
+STATUS = {code: status for status, codes in CODES.items() for code in codes}
+CODE_OF_STATUS = {status: codes[0] for status, codes in CODES.items()} | {403: "address", 409: "table"}
+"""The default code of a status."""
+
+
+class Problem(Exception):
+    """An error of a request. `phrase` has details for people, `more` for programs."""
+
+    def __init__(self, code: str, phrase: Phrase | None = None, tag: str = "", **more: str | float) -> None:
+        super().__init__(code, phrase)
+        self.code = code
+        self.phrase = phrase
+        self.tag = tag
+        self.more = more
+
+
+def of_status(status: int, phrase: Phrase | None = None) -> Problem:
+    """The problem for a status alone."""
+    return Problem(CODE_OF_STATUS.get(status, "trouble" if status >= 500 else "request"), phrase)
+
+
+def language(headers: Headers, chosen: str = "") -> str:
+    """The language of a response: from the headers, else the person's setting."""
+    return choose_language(headers.get("accept-language") or chosen)
+
+
+def response(problem: Problem, lang: str, game: str = "") -> Response:
+    """Builds the response for a problem."""
+    code, status = problem.code, STATUS[problem.code]
+    title = say(lang, f"problem-{code}")
+    details: dict[str, object] = {
+        "type": f"/api#problem-{code}",
+        "title": title,
+        "status": status,
+        "detail": say(lang, problem.phrase, game) if problem.phrase else title,
+        "code": code,
+    }
+    if problem.tag:
+        details |= {"tag": problem.tag, "help": rule_address(game, problem.tag)}
+    headers = dict(HEADERS) | {"cache-control": "no-store", "content-language": lang}
+    more = dict(problem.more)
+    if wait := more.get("retry_after"):
+        more["retry_after"] = math.ceil(float(wait))
+        headers["retry-after"] = str(more["retry_after"])
+    elif status in (429, 503):
+        headers["retry-after"] = "1"
+    if status == 401:
+        headers["www-authenticate"] = "Bearer"
+    if code == "scope":
+        headers["www-authenticate"] = f'Bearer error="insufficient_scope", scope="{problem.more["scope"]}"'
+    if allow := more.pop("allow", ""):
+        headers["allow"] = str(allow)
+    return Response(orjson.dumps(details | more), status, headers, MEDIA)
+
+
+# -- request
+
 
 MAX_BODY = 10_000
 """Maximum size of a body in bytes."""
@@ -130,12 +223,12 @@ class Operation:
 
 async def serve(operation: Operation, request: Request) -> Response:
     """Runs an operation and returns its response, or problem details."""
-    lang, game = problems.language(request.headers), ""
+    lang, game = language(request.headers), ""
     try:
         caller = caller_of(request.scope)
         if caller is None:
             raise Problem("token")
-        lang = problems.language(request.headers, caller.person.language)
+        lang = language(request.headers, caller.person.language)
         if not caller.may(operation.scope):
             raise Problem("scope", Phrase("refused-scope", {"scope": operation.scope}), scope=operation.scope)
         call, given = Call(request, caller, lang), list[RequestBody]()
@@ -146,7 +239,7 @@ async def serve(operation: Operation, request: Request) -> Response:
         except Refused as refused:
             game, n = _context(call)
             counters.refusals.labels(refused.code).inc()
-            code = refused.code if refused.code in problems.STATUS else "seat"
+            code = refused.code if refused.code in STATUS else "seat"
             raise Problem(code, refused.phrase, refused.tag, **n) from refused
         except BadOption as error:
             raise Problem("options", error.phrase) from error
@@ -155,9 +248,9 @@ async def serve(operation: Operation, request: Request) -> Response:
         except Conflict as error:  # another process was first
             raise Problem("store", Phrase("store-raced"), retry_after=1) from error
         except Failure as failure:
-            raise problems.of_status(failure.status, failure.phrase) from failure
+            raise of_status(failure.status, failure.phrase) from failure
     except Problem as problem:
-        return problems.response(problem, lang, game)
+        return response(problem, lang, game)
     if isinstance(result, Response):
         return result
     status = operation.status

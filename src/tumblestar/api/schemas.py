@@ -35,7 +35,7 @@ ClockName = Annotated[str, Meta(pattern=f"^({'|'.join(CLOCKS)})$")]
 PhraseName = Annotated[str, Meta(pattern=f"^({'|'.join(PHRASES)})$")]
 
 
-# ------------------------------------------------------------------------------------------------ what comes in
+# -- what comes in
 
 
 class RequestBody(Struct, forbid_unknown_fields=True, frozen=True):
@@ -130,7 +130,7 @@ class Abandon(RequestBody, frozen=True):
     id: Id
 
 
-# ------------------------------------------------------------------------------------------------ what goes out
+# -- what goes out
 
 
 class Me(Struct, frozen=True):
@@ -389,7 +389,7 @@ class ProblemDetails(Struct, frozen=True):
     retry_after: int = 0
 
 
-# ------------------------------------------------------------------------------------------------ lines of a stream
+# -- lines of a stream
 
 
 class StreamEntry(Struct, tag="entry", tag_field="type", frozen=True):

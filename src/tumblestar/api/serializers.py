@@ -7,53 +7,39 @@ from random import Random
 from typing import cast
 
 from tumblestar import bots
-from tumblestar.api.schemas import (
-    Asked,
-    BotInfo,
-    ClockInfo,
-    GameInfo,
-    LegalAction,
-    Links,
-    Message,
-    OptionInfo,
-    Presence,
-    SeatInfo,
-    SeatLink,
-    Status,
-    StreamState,
-    TableInfo,
-    TableSummary,
-)
+from tumblestar.api import schemas
 from tumblestar.contract.game import Game
 from tumblestar.play.program_view import Snapshot, snapshot
 from tumblestar.storage import store_people
-from tumblestar.storage.rows import TableRow
+from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store_people import SEAT, WATCH
 from tumblestar.tables.clocks import CLOCKS
 from tumblestar.tables.table import Table
-from tumblestar.web.edition import rule_address
+from tumblestar.web.feature import rule_address
 from tumblestar.words import Phrase, say
 
 MAX_EXAMPLES = 8
 """Legal actions shown as examples of a game's notation."""
 
 
-def serialize_game(game: Game, lang: str) -> GameInfo:
+def serialize_game(game: Game, lang: str) -> schemas.GameInfo:
     """A game with its seats, options, bots and examples of its notation."""
 
     def words(key: str) -> str:
         return say(lang, Phrase(key), game.name)
 
     state, legal = _example(game)
-    return GameInfo(
+    return schemas.GameInfo(
         game=game.name,
         name=words("game-name"),
         about=words("game-about"),
         rules=game.version,
         data=game.digest,
         seats=list(game.seats),
-        options=[OptionInfo(o.name, o.default, list(o.values), words(f"option-{o.name}-help")) for o in game.options],
-        bots=[BotInfo(name, words(f"bot-{name}-help")) for name in bots.of(game)],
+        options=[
+            schemas.OptionInfo(o.name, o.default, list(o.values), words(f"option-{o.name}-help")) for o in game.options
+        ],
+        bots=[schemas.BotInfo(name, words(f"bot-{name}-help")) for name in bots.of(game)],
         clocks=list(CLOCKS),
         notation=words("api-notation"),
         state=state,
@@ -63,7 +49,7 @@ def serialize_game(game: Game, lang: str) -> GameInfo:
 
 
 @cache
-def _example(game: Game) -> tuple[str, list[LegalAction]]:
+def _example(game: Game) -> tuple[str, list[schemas.LegalAction]]:
     """A state in which a seat is to act, and some of its legal actions."""
     state, rng = game.fresh(max(2, min(game.seats))), Random(1)
     while game.actor(state) < 0:
@@ -71,15 +57,15 @@ def _example(game: Game) -> tuple[str, list[LegalAction]]:
         picked = rng.choices([action for action, _ in outcomes], [weight for _, weight in outcomes])[0]
         game.rules.apply(state, picked)
     legal = list(game.legal(state))[:MAX_EXAMPLES]
-    return game.state_text(state), [LegalAction(action, game.text(state, action)) for action in legal]
+    return game.state_text(state), [schemas.LegalAction(action, game.text(state, action)) for action in legal]
 
 
-def serialize_seats(table: Table, person: int) -> list[SeatInfo]:
+def serialize_seats(table: Table, person: int) -> list[schemas.SeatInfo]:
     """The seats of a table."""
     own, presence_rules = set(table.seats_played_by(person)), table.membership.presence_rules
     is_played = table.status != "study" and not table.is_over
     return [
-        SeatInfo(
+        schemas.SeatInfo(
             seat=seat + 1,
             kind="bot" if seat_row.kind == "bot" else "person",
             name=seat_row.name,
@@ -88,19 +74,19 @@ def serialize_seats(table: Table, person: int) -> list[SeatInfo]:
             yours=seat in own,
             points=table.game.points(table.state, seat),
             stand_in=seat_row.bot,
-            presence=cast("Presence", presence_rules.status(seat)) if seat_row.holder and is_played else "none",
+            presence=cast("schemas.Presence", presence_rules.status(seat)) if seat_row.holder and is_played else "none",
             preparing=is_played and seat_row.kind == "bot" and not bots.is_ready(seat_row.name, table.game),
         )
         for seat, seat_row in enumerate(table.seats)
     ]
 
 
-def _clock(table: Table) -> ClockInfo | None:
+def _clock(table: Table) -> schemas.ClockInfo | None:
     clock, control = table.membership.clock, table.membership.time_control
     if clock is None or control.kind not in ("turn", "bank"):
         return None
     at = table.membership.time()
-    return ClockInfo(
+    return schemas.ClockInfo(
         kind="turn" if control.kind == "turn" else "bank",
         seconds=control.seconds,
         increment=control.increment,
@@ -110,7 +96,7 @@ def _clock(table: Table) -> ClockInfo | None:
     )
 
 
-def serialize_table(table: Table, person: int, origin: str, lang: str, *, is_hosting: bool) -> TableInfo:
+def serialize_table(table: Table, person: int, origin: str, lang: str, *, is_hosting: bool) -> schemas.TableInfo:
     """A table, with its links if the caller is its host and may see them."""
     record, membership, now = table.record, table.membership, snapshot(table)
     is_host = bool(person) and person == table.owner
@@ -118,8 +104,10 @@ def serialize_table(table: Table, person: int, origin: str, lang: str, *, is_hos
     if is_host and is_hosting:
         paths = [(seat, membership.invitations.link(SEAT, seat)) for seat in table.free_seats]
         watch = membership.invitations.link(WATCH) if membership.has_watchers else ""
-        links = Links([SeatLink(seat + 1, origin + path) for seat, path in paths if path], watch and origin + watch)
-    return TableInfo(
+        links = schemas.Links(
+            [schemas.SeatLink(seat + 1, origin + path) for seat, path in paths if path], watch and origin + watch
+        )
+    return schemas.TableInfo(
         table=table.id,
         game=table.game.name,
         rules=record.rules,
@@ -128,7 +116,7 @@ def serialize_table(table: Table, person: int, origin: str, lang: str, *, is_hos
         options=dict(record.options),
         chance=record.chance,
         commitment=record.commitment,
-        status=cast("Status", table.status),
+        status=cast("schemas.Status", table.status),
         n=now["n"],
         state=now["state"],
         actor=now["actor"],
@@ -152,18 +140,18 @@ def serialize_table(table: Table, person: int, origin: str, lang: str, *, is_hos
     )
 
 
-def _asked(table: Table) -> Asked | None:
+def _asked(table: Table) -> schemas.Asked | None:
     """The request to take back that waits for answers."""
     asked = table.log.proposal
-    return Asked(asked.seat + 1, asked.kept, [seat + 1 for seat in sorted(asked.agreed)]) if asked else None
+    return schemas.Asked(asked.seat + 1, asked.kept, [seat + 1 for seat in sorted(asked.agreed)]) if asked else None
 
 
-def serialize_state(table: Table, person: int) -> StreamState:
+def serialize_state(table: Table, person: int) -> schemas.StreamState:
     """The state of a table, as an item of a stream."""
     now = snapshot(table)
-    return StreamState(
+    return schemas.StreamState(
         n=now["n"],
-        status=cast("Status", table.status),
+        status=cast("schemas.Status", table.status),
         state=now["state"],
         actor=now["actor"],
         legal=_legal(table, now),
@@ -175,21 +163,21 @@ def serialize_state(table: Table, person: int) -> StreamState:
     )
 
 
-def _legal(table: Table, now: Snapshot) -> list[LegalAction]:
+def _legal(table: Table, now: Snapshot) -> list[schemas.LegalAction]:
     """The legal actions; none before the game begins or after it ends."""
     if table.is_over or table.is_waiting:
         return []
-    return [LegalAction(**legal) for legal in now["legal"]]
+    return [schemas.LegalAction(**legal) for legal in now["legal"]]
 
 
-def serialize_summary(found: TableRow) -> TableSummary:
+def serialize_summary(found: TableRow) -> schemas.TableSummary:
     """A table in a list."""
     names, free = [seat_row.name for seat_row in found.seats], len(found.free_seats)
-    status, address = cast("Status", found.status), f"/table/{found.id}"
-    return TableSummary(found.id, found.game, status, names, free, found.result, found.changed, address)
+    status, address = cast("schemas.Status", found.status), f"/table/{found.id}"
+    return schemas.TableSummary(found.id, found.game, status, names, free, found.result, found.changed, address)
 
 
-def serialize_message(message: store_people.Message) -> Message:
+def serialize_message(message: store_people.Message) -> schemas.Message:
     """A chat message. The key of a message by the table itself begins with `note-`."""
     seat = None if message.seat is None else message.seat + 1
-    return Message(message.number, seat, message.name, message.is_bot, message.key, message.text, message.at)
+    return schemas.Message(message.number, seat, message.name, message.is_bot, message.key, message.text, message.at)

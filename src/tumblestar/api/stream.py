@@ -15,16 +15,15 @@ import msgspec
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from tumblestar.api import problems, serializers
-from tumblestar.api.problems import Problem
-from tumblestar.api.request import Call
+from tumblestar.api import request, serializers
+from tumblestar.api.request import Call, Problem
 from tumblestar.api.schemas import EntryKind, StreamChat, StreamEnd, StreamEntry, StreamHeartbeat, StreamSeats
 from tumblestar.play.program_view import contents, seat_of
 from tumblestar.security import counters
 from tumblestar.security.limits import SEND_TIMEOUT, address_key, person_key
 from tumblestar.security.proxy import client_address
 from tumblestar.security.tokens import is_good
-from tumblestar.storage.rows import LogEntry, SeatRow
+from tumblestar.storage.schema import LogEntry, SeatRow
 from tumblestar.tables.table import Table
 from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
@@ -68,7 +67,7 @@ class Stream(Response):
         with limits.open_socket(address_key(client_address(scope)), person_key(self.call.request)) as is_allowed:
             if not is_allowed:
                 problem = Problem("limit", Phrase("refused-streams"), retry_after=RETRY_AFTER)
-                await problems.response(problem, self.call.lang)(scope, receive, send)
+                await request.response(problem, self.call.lang)(scope, receive, send)
                 return
             streams = services_of(self.call.request).streams
             streams.add(self.close)

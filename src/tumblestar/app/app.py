@@ -19,10 +19,10 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
-from tumblestar.api import document as api_page
-from tumblestar.api import operations, problems
-from tumblestar.app import metrics
-from tumblestar.app.page_routes import page_routes
+from tumblestar.api import document as api
+from tumblestar.api import request as problems
+from tumblestar.app import page_routes
+from tumblestar.app import telemetry as metrics
 from tumblestar.engine.background import Background
 from tumblestar.features import features as all_features
 from tumblestar.play.endpoint import live
@@ -36,12 +36,11 @@ from tumblestar.security.settings import Settings
 from tumblestar.security.site_password import Passes, PasswordGate
 from tumblestar.security.tokens import API, TokenAuthentication
 from tumblestar.storage import Conflict, StoreProblem
-from tumblestar.storage.rows import Person
+from tumblestar.storage.schema import Person
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web import install, pages, password_page
-from tumblestar.web.edition import Edition, EditionMiddleware
-from tumblestar.web.feature import Feature
+from tumblestar.web.feature import Edition, EditionMiddleware, Feature
 from tumblestar.web.pages import Visitor
 from tumblestar.web.request_context import registry_of, visitor_of
 from tumblestar.web.services import Application, Services, services_of
@@ -127,8 +126,7 @@ def _routes(features: tuple[Feature, ...]) -> list[BaseRoute]:
         *page_routes(features),
         *(route for feature in features for route in feature.server_routes()),
         *install.routes(),
-        *operations.routes(features),
-        *api_page.routes(),
+        *api.routes(features),
         Route("/password", password_page.show),
         Route("/password", password_page.submit, methods=["POST"]),
         Route("/health", health),
@@ -138,7 +136,7 @@ def _routes(features: tuple[Feature, ...]) -> list[BaseRoute]:
     ]
 
 
-# ------------------------------------------------------------------------------------------------ pages
+# -- pages
 
 
 async def health(request: Request) -> Response:

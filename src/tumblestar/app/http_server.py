@@ -14,7 +14,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from tumblestar.app.app import make_app
-from tumblestar.play.selection import websocket_protocol
+from tumblestar.play.fast import websocket_protocol
 from tumblestar.security.middleware import LARGEST_HEAD
 from tumblestar.security.protocols import Admission
 from tumblestar.security.settings import Settings

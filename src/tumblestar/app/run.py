@@ -15,7 +15,7 @@ from typing import NoReturn
 
 from tumblestar.engine.speed import has_numba
 from tumblestar.security.settings import LOOPBACK, Settings
-from tumblestar.storage.location import data_folder
+from tumblestar.storage import data_folder
 from tumblestar.words import Phrase, choose_language, say
 from tumblestar.words.packages import with_extra
 
@@ -25,7 +25,7 @@ UNUSABLE = 2
 def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> None:
     """Serves until interrupted. Exits with a message where it cannot start."""
     lang = lang or choose_language(os.environ.get("LANG", ""))
-    from tumblestar.app import structured_log
+    from tumblestar.app import telemetry as structured_log
     from tumblestar.storage import StoreProblem
 
     structured_log.configure(settings.log)

@@ -248,7 +248,7 @@ CHECKS: tuple[Callable[[Asked], Iterator[Finding]], ...] = (
 @command("doctor", "cli-doctor", JSON, *STORAGE)
 def doctor(as_json: bool, data: str | None, database: str | None, lang: str) -> None:
     """Prints what was found; ends with status 1 if there is something to do."""
-    from tumblestar.storage.location import data_folder, find_location
+    from tumblestar.storage import data_folder, find_location
 
     asked, found = Asked(data_folder(data), find_location(data, database)), list[Finding]()
     for done, check in enumerate(CHECKS):

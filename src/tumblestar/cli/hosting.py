@@ -35,8 +35,7 @@ def serve(lang: str, **given: str | None) -> None:
 )
 def backup(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
     """Copies all tables into one file."""
-    from tumblestar.storage import backup
-    from tumblestar.storage.location import data_folder, find_location
+    from tumblestar.storage import backup, data_folder, find_location
 
     saved = backup.terminal_files_in(data_folder(data))
     count = backup.back_up(find_location(data, database), file, replace=replace, terminal=saved)
@@ -61,9 +60,8 @@ def _tell_games(files: Mapping[str, bytes], lang: str) -> None:
 )
 def restore(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
     """Replaces the tables by those of a backup."""
-    from tumblestar.storage import backup
+    from tumblestar.storage import backup, data_folder, find_location
     from tumblestar.storage.database import shown
-    from tumblestar.storage.location import data_folder, find_location
 
     location, aside = find_location(data, database), None
     if isinstance(location, Path):
@@ -96,8 +94,7 @@ def move(source: str, target: str, lang: str) -> None:
 @command("export", "cli-export", argument("target", "cli-export-target", type=PATH), *STORAGE)
 def export(target: Path, data: str | None, database: str | None, lang: str) -> None:
     """Writes every game as a record."""
-    from tumblestar.storage import backup
-    from tumblestar.storage.location import data_folder, find_location
+    from tumblestar.storage import backup, data_folder, find_location
     from tumblestar.tables import record_files
 
     saved = backup.terminal_files_in(data_folder(data))
@@ -109,7 +106,7 @@ def export(target: Path, data: str | None, database: str | None, lang: str) -> N
 @command("import", "cli-import", argument("files", "cli-import-files", type=PATH, nargs=-1, required=True), *STORAGE)
 def import_games(files: tuple[Path, ...], data: str | None, database: str | None, lang: str) -> None:
     """Imports games from records."""
-    from tumblestar.storage.location import find_location
+    from tumblestar.storage import find_location
     from tumblestar.tables import record_files
 
     made, known, failed = asyncio.run(record_files.import_files(find_location(data, database), files))

@@ -61,7 +61,7 @@ def play(
         if name := next((name for name, value in for_terminal.items() if value), ""):
             fail(Phrase("term-not-for-server", {"option": settings.option(name)}), lang)
         from tumblestar.app import run
-        from tumblestar.storage.location import data_folder
+        from tumblestar.storage import data_folder
 
         settings_given = settings.read(given, os.environ)
         list_kept_games(data_folder(settings_given.data), lang)
@@ -69,7 +69,7 @@ def play(
         return
     if name := next((name for name, value in given.items() if value is not None and name != "data"), ""):
         fail(Phrase("term-not-for-terminal", {"option": settings.option(name)}), lang)
-    from tumblestar.storage.location import data_folder
+    from tumblestar.storage import data_folder
     from tumblestar.terminal import local_game, local_session
 
     folder = data_folder(given["data"])
@@ -133,7 +133,7 @@ def last_kept_game(folder: Path, name: str | None, lang: str) -> Path:
 )
 def join(link: str, name: str, plain: bool, no_color: bool, lang: str) -> None:
     """Plays at a table of a server, in the terminal."""
-    from tumblestar.storage.location import data_folder
+    from tumblestar.storage import data_folder
     from tumblestar.terminal import local_session
 
     with closing(local_session.join_table(link, name, lang)) as seat:

@@ -23,7 +23,7 @@ TAG = r"[A-Z]{2}-\d+\.\d+"
 NOT_BELOW_RULES = r"tumblestar\.(?!contract|words|games|text_input)"
 
 
-# ------------------------------------------------------------------------------------------------ random games
+# -- random games
 
 
 def random_set_up(game: Game, rng: random.Random) -> tuple[int, dict[str, int]]:
@@ -72,7 +72,7 @@ def spoken(game: Game, phrase: Phrase) -> list[str]:
     return said
 
 
-# ------------------------------------------------------------------------------------------------ the package
+# -- the package
 
 
 def modules_are_complete(game: Game) -> None:
@@ -120,7 +120,7 @@ def _imports(game: Game, name: str) -> set[str]:
     return found
 
 
-# ------------------------------------------------------------------------------------------------ the rules
+# -- the rules
 
 
 def legal_actions_are_ascending_and_in_range(game: Game) -> None:

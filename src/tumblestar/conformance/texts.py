@@ -15,8 +15,7 @@ from tumblestar.contract.chance import Seal
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.features.learn.pointing import spots
-from tumblestar.features.learn.tutorial import names_of_tutorials, tutorial
+from tumblestar.features.learn.tutorial import names_of_tutorials, spots, tutorial
 from tumblestar.features.rules import pictures
 from tumblestar.features.rules.examples import examples
 from tumblestar.record import Record, Refused, Seat
@@ -34,7 +33,7 @@ GAME_WORDS = ("game-name", "game-tagline", "game-about")
 """Keys that every game has for the pages: its name, and what it is in a few words and in a sentence or two."""
 
 
-# ------------------------------------------------------------------------------------------------ texts
+# -- texts
 
 
 def texts_of_actions_read_back(game: Game) -> None:
@@ -133,7 +132,7 @@ def append_refuses(game: Game) -> None:
     refused("over", 0)
 
 
-# ------------------------------------------------------------------------------------------------ words
+# -- words
 
 
 def sentences_know_their_reader(game: Game) -> None:
@@ -274,7 +273,7 @@ def the_board_is_told(game: Game) -> None:
                 assert len(set(labels)) == len(labels), f"two buttons have one label: {labels}"
 
 
-# ------------------------------------------------------------------------------------------------ pictures
+# -- pictures
 
 
 def pictures_are_well_formed(game: Game) -> None:
@@ -330,7 +329,7 @@ def signs_are_explained(game: Game) -> None:
                 spoken(game, phrase)
 
 
-# ------------------------------------------------------------------------------------------------ tutorials
+# -- tutorials
 
 
 def tutorials_play_through(game: Game) -> None:

@@ -119,7 +119,7 @@ def command(
     return declared
 
 
-# ------------------------------------------------------------------------------------------------ shared parameters
+# -- shared parameters
 
 
 def _setting(name: str) -> ParameterFactory:
@@ -152,7 +152,7 @@ SETTINGS = (
 )
 """The settings of a server, each as text or None, and hidden, those that it no longer has."""
 
-# ------------------------------------------------------------------------------------------------ files and errors
+# -- files and errors
 
 
 def language_from_environment() -> str:

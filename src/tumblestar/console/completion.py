@@ -102,7 +102,7 @@ def _game_before(ctx: click.Context) -> Game | None:
     return None
 
 
-# ------------------------------------------------------------------------------------------------ scripts for shells
+# -- scripts for shells
 
 
 class Bash(shell_completion.BashComplete):

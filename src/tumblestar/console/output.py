@@ -139,7 +139,7 @@ def print_grid(rows: Sequence[Sequence[str]], widest: int = WIDEST) -> None:
     echo()
 
 
-# ------------------------------------------------------------------------------------------------ standard streams
+# -- standard streams
 
 
 def prepare() -> None:

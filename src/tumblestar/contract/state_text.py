@@ -61,7 +61,7 @@ def read_options(s: object, value: str, options: Sequence[Option]) -> None:
         setattr(s, name, chosen)
 
 
-# ------------------------------------------------------------------------------------------------ a table of entries
+# -- a table of entries
 
 
 class Entry(NamedTuple, Generic[S_contra]):

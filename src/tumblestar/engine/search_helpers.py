@@ -6,7 +6,7 @@ these functions into the holes of their names.
 """
 
 
-# ------------------------------------------------------------------------------------------------ random numbers
+# -- random numbers
 
 
 def next_seed(seed):
@@ -36,7 +36,7 @@ def pick_weighted(seed, out, weights, n):
     return out[i]
 
 
-# ------------------------------------------------------------------------------------------------ the best candidates
+# -- the best candidates
 
 
 def insert(ranked, count, most, worth, first, second):

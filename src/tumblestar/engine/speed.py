@@ -67,7 +67,7 @@ def has_numba() -> bool:
     return find_spec("numba") is not None and find_spec("numpy") is not None
 
 
-# ------------------------------------------------------------------------------------------------ binding
+# -- binding
 
 
 class Bound(SimpleNamespace):
@@ -206,7 +206,7 @@ def _is_table(value: object) -> bool:
     return all(type(part) is tuple and len(part) == len(value[0]) for part in value) and all(map(_is_table, value))
 
 
-# ------------------------------------------------------------------------------------------------ compiling
+# -- compiling
 
 
 def _compile_all(
@@ -229,7 +229,7 @@ def _compile_all(
     return folder, entries
 
 
-# ------------------------------------------------------------------------------------------------ getting ready
+# -- getting ready
 
 
 @contextmanager

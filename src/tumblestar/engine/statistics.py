@@ -16,7 +16,7 @@ def interval(wins: float, games: float) -> tuple[float, float]:
     return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
 
 
-# ------------------------------------------------------------------------------------------------ shares of points
+# -- shares of points
 
 STEP, STEPS = 0.25, 18
 """The points of a seat are looked at in steps of a quarter of a standard deviation, up to 4.5 on each side."""

@@ -76,7 +76,7 @@ def value(name: str, line: str) -> Evaluation:
     return Evaluation(shares, by, is_final)
 
 
-# ------------------------------------------------------------------------------------------------ for visitors
+# -- for visitors
 
 MOST_KEPT = 20_000
 MOST_VISITORS = 50

@@ -263,7 +263,7 @@ def shares_of(game: Game, evaluate: Callable[[GameState], Sequence[float]], stat
         return ()
 
 
-# ------------------------------------------------------------------------------------------------ the tutor
+# -- the tutor
 
 TUTOR_AMOUNTS = (1, 2, 5, 10)
 """What an action may cost unasked, in points of a percent of the win."""

@@ -177,7 +177,7 @@ def _less(these: Sequence[float], those: Sequence[float]) -> tuple[float, ...]:
     return tuple(a - b for a, b in zip(these, those, strict=True))
 
 
-# ------------------------------------------------------------------------------------------------ what was measured
+# -- what was measured
 
 PERFECT = "perfect"
 """The level of who plays clearly better than the strongest bot by the same evaluator."""

@@ -276,7 +276,7 @@ def report(record: Record, progress: Progress | None = None, done: Callable[[int
     return {**head, "events": events, **review.tail()}
 
 
-# ------------------------------------------------------------------------------------------------ as phrases
+# -- as phrases
 
 COLUMNS = ("seat", "start", "luck", "skill", "residual", "final", "adjusted", "decisions", "rating", "level")
 """What the sums of a seat have, as the messages `review-sum-...` head it."""

@@ -127,7 +127,7 @@ class Dataset:
         write_file(target.file, parquet_of(arrow.concat_tables(found).combine_chunks()))
 
 
-# ------------------------------------------------------------------------------------------------ the card
+# -- the card
 
 
 def card(work: SelfPlay, parts: Sequence[Part], rows: int, command: str) -> str:

@@ -177,7 +177,7 @@ def _gaps(setups: int, known: Iterable[tuple[int, int]]) -> list[tuple[int, int]
     return found[::-1]
 
 
-# ------------------------------------------------------------------------------------------------ kept pieces
+# -- kept pieces
 
 
 class Kept:
@@ -257,7 +257,7 @@ def collect(
     return True
 
 
-# ------------------------------------------------------------------------------------------------ on a Ray cluster
+# -- on a Ray cluster
 
 
 class RayExecutor(Executor):

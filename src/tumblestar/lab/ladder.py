@@ -130,7 +130,7 @@ def climb(
         yield Played(us, them, seats, options, games, wins, round(share, 4), round(low, 4), round(high, 4), compiled)
 
 
-# ------------------------------------------------------------------------------------------------ ratings
+# -- ratings
 
 
 def ratings(played: Sequence[Played]) -> dict[str, Rating]:
@@ -190,7 +190,7 @@ def rating_table(played: Sequence[Played]) -> dict[str, dict[str, Rating]]:
     return {name: ratings(group) for name, group in groups.items()}
 
 
-# ------------------------------------------------------------------------------------------------ kept results
+# -- kept results
 
 
 def file_of(game: Game, folder: Path) -> Path:

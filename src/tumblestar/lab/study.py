@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tumblestar import bots
-from tumblestar.bots import kept_results, playout
+from tumblestar import bots as playout
+from tumblestar.bots import kept_results
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
 from tumblestar.engine import speed
@@ -172,7 +173,7 @@ class Sample:
         return found
 
 
-# ------------------------------------------------------------------------------------------------ tables
+# -- tables
 
 
 class _Table:

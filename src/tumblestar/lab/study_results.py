@@ -170,7 +170,7 @@ def line_up(study: Study, seats: Sequence[str], lang: str) -> str:
     return say(lang, Phrase("lab-options", {"bots": names, "options": options})) if options else names
 
 
-# ------------------------------------------------------------------------------------------------ the page
+# -- the page
 
 
 def page(title: str, remarks: Sequence[str], tables: Sequence[Table], charts: Sequence[str], lang: str) -> str:
@@ -267,7 +267,7 @@ def _drawn(figure: Any, title: str, table: str, lang: str) -> str:
     return f"<figure><figcaption>{escape(title)}</figcaption>\n{svg}</figure>"
 
 
-# ------------------------------------------------------------------------------------------------ rows of games
+# -- rows of games
 
 
 def game_rows(study: Study, rows: Sequence[Row]) -> Iterator[tuple[Any, ...]]:

@@ -24,7 +24,7 @@ from tumblestar.picture.shapes import (
     spark,
 )
 
-# ------------------------------------------------------------------------------------------------ pieces
+# -- pieces
 
 
 def chamfered(half: float, cut: float) -> list[Point]:
@@ -214,7 +214,7 @@ def cup(lit: bool) -> str:
     return look if lit else f'<g class="quiet">{look}</g>'
 
 
-# ------------------------------------------------------------------------------------------------ targets and trails
+# -- targets and trails
 
 
 @lru_cache(maxsize=4096)

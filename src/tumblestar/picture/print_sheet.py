@@ -58,7 +58,7 @@ def _drawn(part: DrawnPart, size: float) -> str:
     return f'<g transform="scale({size / part.size:g})">{part.picture}</g>'
 
 
-# ------------------------------------------------------------------------------------------------ a picture
+# -- a picture
 
 
 def _svg(found: PartSet, game: Game, lang: str) -> str:
@@ -92,7 +92,7 @@ def _text(x: float, y: float, text: str, more: str = "") -> str:
     return f'<text x="{x:g}" y="{y:g}" style="{_TEXT};{more}">{escape(text)}</text>' if text else ""
 
 
-# ------------------------------------------------------------------------------------------------ a page
+# -- a page
 
 
 def _page(found: PartSet, game: Game, lang: str) -> str:

@@ -24,7 +24,7 @@ class Place(NamedTuple):
         return abs(x - self.x) < self.width / 2 and abs(y - self.y) < self.height / 2
 
 
-# ------------------------------------------------------------------------------------------------ small parts
+# -- small parts
 
 
 @lru_cache(maxsize=16384)
@@ -114,7 +114,7 @@ def spark(radius: float, points: int = 4, waist: float = 0.34, x: float = 0, y: 
     return poly(corners)
 
 
-# ------------------------------------------------------------------------------------------------ signs
+# -- signs
 
 NUMERALS = (  # in a box 10 wide and 16 high, to be stroked
     "M0-8C4-8 5-4 5 0S4 8 0 8-5 4-5 0-4-8 0-8Z",

@@ -10,7 +10,7 @@ from tumblestar.play.agreements import Back
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Target, Viewer, ViewerKey
 from tumblestar.web.drawn_board import turns_of
-from tumblestar.web.edition import features, offered
+from tumblestar.web.feature import features, offered
 from tumblestar.web.markup import HtmlTranslator, button, step_button
 
 

@@ -58,7 +58,7 @@ def tutor_dialog(viewer: Viewer) -> str:
     )
 
 
-# ------------------------------------------------------------------------------------------------ advice panel
+# -- advice panel
 
 
 AIDS = (hints.NOTHING, hints.ODDS, hints.POINTS, hints.BEST, hints.TUTOR)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tumblestar.play.render_cache import RenderCache
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import display_name
-from tumblestar.storage.rows import TableRow
+from tumblestar.storage.schema import TableRow
 from tumblestar.tables import undo
-from tumblestar.tables.status import Status
+from tumblestar.tables.log import Status
 from tumblestar.tables.undo import ASK, PRACTICE, TURN
 from tumblestar.web.markup import button, safe
 from tumblestar.words import Phrase
@@ -73,7 +73,7 @@ def take_back_asked(viewer: Viewer, cache: RenderCache) -> str:
     return f'<div id="part-asked" class="refused asked" role="alert"><p>{say(words)}{more}</p>{buttons}</div>'
 
 
-# ------------------------------------------------------------------------------------------------ rematch panel
+# -- rematch panel
 
 
 def buttons(viewer: Viewer) -> list[str]:

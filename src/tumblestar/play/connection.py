@@ -35,7 +35,7 @@ from tumblestar.security import counters
 from tumblestar.security.limits import MAX_QUEUED_MESSAGES, SEND_TIMEOUT
 from tumblestar.storage import Conflict, OutcomeUnknown, StoreProblem
 from tumblestar.tables.table import Table
-from tumblestar.web.edition import EDITION, rule_address
+from tumblestar.web.feature import EDITION, rule_address
 from tumblestar.words import Phrase, say
 
 MAX_QUEUED_RESPONSES = 64

@@ -29,7 +29,7 @@ Flag = bool | None
 Id = Annotated[str, Meta(min_length=1, max_length=MAX_ID_LENGTH)] | Annotated[int, Meta(ge=-MAX_ID, le=MAX_ID)]
 
 
-# ------------------------------------------------------------------------------------------------ commands
+# -- commands
 #
 # Unknown fields are ignored; a field that is null counts as left out.
 
@@ -243,7 +243,7 @@ def name_of(command: Command) -> str:
     return str(command.__struct_config__.tag)
 
 
-# ------------------------------------------------------------------------------------------------ responses
+# -- responses
 
 
 class Answer(msgspec.Struct, kw_only=True):
@@ -315,7 +315,7 @@ Response = Answer | Refusal
 encode = msgspec.json.encode
 
 
-# ------------------------------------------------------------------------------------------------ reading
+# -- reading
 
 Result = Answer | int | None
 """What a command comes to: a response; the live number that it reached; or None if the response comes later."""

@@ -15,7 +15,7 @@ from tumblestar.play.program_view import Json, People, change, seats_of
 from tumblestar.record import refuse_if
 from tumblestar.security import PLAY, TABLES
 from tumblestar.security.tokens import NO_TOKEN, Caller, caller_of, is_good
-from tumblestar.storage.rows import SeatRow
+from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.table import Table
 from tumblestar.web.assets import version
 

@@ -11,7 +11,7 @@ from typing import NotRequired, TypedDict
 import orjson
 
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.storage.rows import LogEntry
+from tumblestar.storage.schema import LogEntry
 from tumblestar.storage.store_people import SEAT, Message
 from tumblestar.tables.chat import PHRASES
 from tumblestar.tables.log import taken_back

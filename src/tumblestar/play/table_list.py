@@ -18,12 +18,12 @@ from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import display_name
 from tumblestar.security.errors import NotThere
 from tumblestar.storage import store_people
-from tumblestar.storage.rows import SeatRow, TableRow
+from tumblestar.storage.schema import SeatRow, TableRow
 from tumblestar.tables.commit import LEVEL
 from tumblestar.tables.glances import Glance
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web.drawn_board import board_for
-from tumblestar.web.edition import offered
+from tumblestar.web.feature import offered
 from tumblestar.web.markup import attributes, safe, time_element
 from tumblestar.web.pages import THEME_OF, Visitor, page
 from tumblestar.web.request_context import number_in, table_of, visitor_of
@@ -78,7 +78,7 @@ def _waits_for(row: TableRow, glance: Glance | None, person: int) -> bool:
     return glance.actor in mine or (glance.actor == CHANCE and row.header.get("chance") == "typed" and bool(mine))
 
 
-# ------------------------------------------------------------------------------------------------ in words
+# -- in words
 
 
 def seat_names(game: str, seats: Sequence[SeatRow], status: str) -> list[str | Phrase]:
@@ -149,7 +149,7 @@ def _result(row: TableRow, points: Sequence[int], person: int) -> Phrase:
     return Phrase(f"{key}-to" if is_by_points else key, args)
 
 
-# ------------------------------------------------------------------------------------------------ as HTML
+# -- as HTML
 
 
 def items(visitor: Visitor, own: OwnTables, rows: Sequence[TableRow], ends: Mapping[str, str] | None = None) -> str:
@@ -254,7 +254,7 @@ def list_title(visitor: Visitor, own: OwnTables, title: str) -> str:
     return visitor.voice()("title-waits", count=len(own.yours), title=title) if own.yours else title
 
 
-# ------------------------------------------------------------------------------------------------ own tables
+# -- own tables
 
 
 def tables_page(visitor: Visitor, own: OwnTables, problem: Phrase | None = None) -> str:

@@ -11,32 +11,20 @@ from starlette.routing import Route
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
-from tumblestar.play import card, timeline
+from tumblestar.play import table_page as card
+from tumblestar.play import timeline
 from tumblestar.play.table_list import own_tables, table_picture, tables_page
 from tumblestar.play.table_page import table_page
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.chance_audit import verify
 from tumblestar.security.identity import welcome
 from tumblestar.storage import Conflict
-from tumblestar.storage.rows import Person
+from tumblestar.storage.schema import Person
 from tumblestar.tables import rematch as rematches
 from tumblestar.tables.registry import SeedExpired
-from tumblestar.web import forms, pages
+from tumblestar.web import forms, pages, request_context
 from tumblestar.web.covers import show_game
 from tumblestar.web.pages import NO_STORE
-from tumblestar.web.request_context import (
-    fields_of,
-    game_of,
-    number_in,
-    refused_as_failure,
-    registry_of,
-    see_other,
-    table_of,
-    uploaded,
-    visitor_as,
-    visitor_of,
-    with_cookie,
-)
 from tumblestar.words import Phrase
 
 
@@ -60,48 +48,50 @@ def routes() -> list[Route]:
 
 async def new_form(request: Request) -> Response:
     """The form for a new table."""
-    game, visitor = game_of(request), visitor_of(request)
-    seal = await registry_of(request).new_seal()
+    game, visitor = request_context.game_of(request), request_context.visitor_of(request)
+    seal = await request_context.registry_of(request).new_seal()
     return forms.new_table(visitor, game, seal, forms.fresh(game, visitor))
 
 
 async def new_table(request: Request) -> Response:
     """Creates a table, or shows the form again with its errors and values."""
-    game, registry = game_of(request), registry_of(request)
+    game, registry = request_context.game_of(request), request_context.registry_of(request)
     person, cookie = await welcome(request, registry.store)
-    filled = forms.FilledForm(await fields_of(request))
+    filled = forms.FilledForm(await request_context.fields_of(request))
     async with registry.form_lock(filled.get("seal")):
         if made := registry.made_from(filled.get("seal")):  # the same form was sent twice
-            return see_other(f"/table/{made}")
+            return request_context.see_other(f"/table/{made}")
         answer = await _create_table(request, game, person, filled)
-    return with_cookie(request, answer, cookie)
+    return request_context.with_cookie(request, answer, cookie)
 
 
 async def _create_table(request: Request, game: Game, person: Person, filled: forms.FilledForm) -> Response:
     """Creates a table and redirects to it, or shows the form again."""
-    registry = registry_of(request)
+    registry = request_context.registry_of(request)
     plan, note = forms.plan(game, filled, person.id), None
     if plan:
         try:
             table = await registry.make(person.id, plan)
             if not person.name and (name := filled.get("name-1")) and filled.get("seat-1") == "me":
                 await registry.store.update_person(person.id, name=clean_name(name))
-            return see_other(f"/table/{table.id}")
+            return request_context.see_other(f"/table/{table.id}")
         except Conflict:  # another process got the same form at the same time
-            return see_other(f"/table/{registry.made_from(plan.seal)}")
+            return request_context.see_other(f"/table/{registry.made_from(plan.seal)}")
         except SeedExpired:
             note = Phrase("new-seal-gone")
         except BadOption as error:
             filled.wrong["form"] = error.phrase
-    return forms.new_table(visitor_as(request, person), game, await registry.new_seal(), filled, note)
+    return forms.new_table(request_context.visitor_as(request, person), game, await registry.new_seal(), filled, note)
 
 
 async def show_table(request: Request) -> Response:
     """The page of a table, now or after some of its events."""
-    visitor = visitor_of(request)
-    table = await table_of(request, visitor.person)
+    visitor = request_context.visitor_of(request)
+    table = await request_context.table_of(request, visitor.person)
     whom = table.membership.plays_as(visitor.person.id)
-    viewer = Viewer(table, whom, visitor.lang, number_in(request.query_params.get("at")), origin=visitor.origin)
+    viewer = Viewer(
+        table, whom, visitor.lang, request_context.number_in(request.query_params.get("at")), origin=visitor.origin
+    )
     if "play" in request.query_params:  # the page begins to play the game by itself
         viewer = replace(viewer, at=timeline.setup_end(viewer.cache()))
     return HTMLResponse(table_page(visitor, viewer), headers=NO_STORE)
@@ -109,28 +99,28 @@ async def show_table(request: Request) -> Response:
 
 async def tables(request: Request) -> Response:
     """The list of one's own tables."""
-    visitor = visitor_of(request)
-    own = await own_tables(registry_of(request), visitor.person.id)
+    visitor = request_context.visitor_of(request)
+    own = await own_tables(request_context.registry_of(request), visitor.person.id)
     return HTMLResponse(tables_page(visitor, own), headers=NO_STORE)
 
 
 async def open_file(request: Request) -> Response:
     """Opens a record from an uploaded file, as a table to step through."""
-    registry = registry_of(request)
+    registry = request_context.registry_of(request)
     person, cookie = await welcome(request, registry.store)
     answer: Response
     try:
-        table = await registry.study(person.id, await uploaded(request))
-        answer = see_other(f"/table/{table.id}")
+        table = await registry.study(person.id, await request_context.uploaded(request))
+        answer = request_context.see_other(f"/table/{table.id}")
     except Unreadable as error:
-        visitor = visitor_as(request, person, "/tables")
+        visitor = request_context.visitor_as(request, person, "/tables")
         answer = HTMLResponse(tables_page(visitor, await own_tables(registry, person.id), error.at_line), 422)
-    return with_cookie(request, answer, cookie)
+    return request_context.with_cookie(request, answer, cookie)
 
 
 async def download(request: Request) -> Response:
     """The record as a text file. A sealed seed is included only after the game."""
-    table = await table_of(request, visitor_of(request).person)
+    table = await request_context.table_of(request, request_context.visitor_of(request).person)
     name = f"{table.game.name}-{table.id}.txt"
     headers = NO_STORE | {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(table.record.text(), headers=headers)
@@ -138,24 +128,31 @@ async def download(request: Request) -> Response:
 
 async def check(request: Request) -> Response:
     """The check of a table's chance."""
-    visitor = visitor_of(request)
-    table = await table_of(request, visitor.person)
+    visitor = request_context.visitor_of(request)
+    table = await request_context.table_of(request, visitor.person)
     return pages.verdict(visitor, table, verify(table.record))
 
 
 async def rematch(request: Request) -> Response:
     """Asks for the rematch, or answers whoever asked: everybody keeps their seat."""
-    person = visitor_of(request).person
-    table = await table_of(request, person)
-    whom, agrees = table.membership.plays_as(person.id), (await fields_of(request)).get("answer") != "no"
-    made = await refused_as_failure(rematches.rematch(registry_of(request), table, whom, agrees=agrees))
+    person = request_context.visitor_of(request).person
+    table = await request_context.table_of(request, person)
+    whom, agrees = (
+        table.membership.plays_as(person.id),
+        (await request_context.fields_of(request)).get("answer") != "no",
+    )
+    made = await request_context.refused_as_failure(
+        rematches.rematch(request_context.registry_of(request), table, whom, agrees=agrees)
+    )
     back = made if agrees else table
-    return see_other(f"/table/{back.id}" if back.is_visible_to(person.id) else "/tables")
+    return request_context.see_other(f"/table/{back.id}" if back.is_visible_to(person.id) else "/tables")
 
 
 async def delete(request: Request) -> Response:
     """Abandons a game in progress, or deletes a finished one."""
-    person = visitor_of(request).person
-    table = await table_of(request, person)
-    await refused_as_failure(registry_of(request).delete(table, table.membership.plays_as(person.id)))
-    return see_other("/tables")
+    person = request_context.visitor_of(request).person
+    table = await request_context.table_of(request, person)
+    await request_context.refused_as_failure(
+        request_context.registry_of(request).delete(table, table.membership.plays_as(person.id))
+    )
+    return request_context.see_other("/tables")

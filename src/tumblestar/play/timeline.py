@@ -5,15 +5,18 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from tumblestar.contract.modules import Name
 from tumblestar.picture.chart import end_marks
-from tumblestar.play.page_patches import Part, Parts
 from tumblestar.play.render_cache import RenderCache, RenderedLog
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.record.narration import Turn, setup_length, turn_ends
 from tumblestar.web.markup import HtmlTranslator, choices, safe, scrolling, step_button
 from tumblestar.words import Phrase
+
+if TYPE_CHECKING:
+    from tumblestar.play.page_updates import Part, Parts
 
 PACES = {"½×": 1800, "1×": 900, "2×": 450, "4×": 225}
 """Milliseconds for each event of a game that plays by itself."""
@@ -124,7 +127,7 @@ def _path(points: Sequence[int]) -> str:
     return f"{path}H{len(points) - 1}"
 
 
-# ------------------------------------------------------------------------------------------------ log
+# -- log
 
 
 def log(viewer: Viewer, cache: RenderCache) -> tuple[Parts, Parts]:

@@ -138,7 +138,7 @@ def ending(table: Table, cache: RenderCache) -> Phrase:
     return narration.ending(table.record, cache.names(), table.log.ends_by_clock)
 
 
-# ------------------------------------------------------------------------------------------------ clicks
+# -- clicks
 
 
 def refuse_click(viewer: Viewer, x: float, y: float, is_sign: bool) -> None:

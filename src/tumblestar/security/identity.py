@@ -16,12 +16,12 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tumblestar.security.tokens import caller_of, digest
-from tumblestar.storage.rows import Person
+from tumblestar.storage.schema import Person
 from tumblestar.storage.store import Store
 from tumblestar.words import choose_language
 from tumblestar.words.languages import ELSEWHERE, LANGUAGES, SOURCE
 
-# ------------------------------------------------------------------------------------------------ cookies
+# -- cookies
 
 CHECK_COOKIE = "tumblestar-check"
 """The cookie that shows whether a browser keeps cookies."""
@@ -69,7 +69,7 @@ def require_cookies(connection: HTTPConnection) -> None:
         raise CookieNeeded
 
 
-# ------------------------------------------------------------------------------------------------ identity
+# -- identity
 
 COOKIE = "tumblestar"
 """The cookie's name before servers had ids. Its value counts where it is known here; it may be another server's."""

@@ -186,7 +186,7 @@ def _limited(receive: Receive, largest: int) -> Receive:
     return read
 
 
-# ------------------------------------------------------------------------------------------------ fairness
+# -- fairness
 
 LONGEST_PAUSE = 0.02
 """Seconds."""

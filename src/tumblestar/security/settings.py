@@ -29,7 +29,7 @@ class BadSetting(PhraseError):
     """A setting is invalid; `phrase` names it and what was expected."""
 
 
-# ------------------------------------------------------------------------------------------------ kinds of values
+# -- kinds of values
 # Each function parses a text, and raises ValueError if it is invalid.
 
 
@@ -93,7 +93,7 @@ def _set(default: Any, read: Callable[[str], Any], takes: str, **args: str | int
     return field(default=default, metadata={"read": read, "takes": Phrase(f"takes-{takes}", args)})
 
 
-# ------------------------------------------------------------------------------------------------ all settings
+# -- all settings
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tumblestar.security import READ
 from tumblestar.security.errors import RefusingMiddleware, refuse_socket
 from tumblestar.storage import StoreProblem, schema
-from tumblestar.storage.rows import Person
+from tumblestar.storage.schema import Person
 from tumblestar.storage.server_secrets import digest
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import now
@@ -112,7 +112,7 @@ def note_use(connection: sa.Connection, number: int, day: str) -> None:
     connection.execute(sa.update(schema.tokens).where(schema.tokens.c.id == number).values(used=day))
 
 
-# ------------------------------------------------------------------------------------------------ authentication
+# -- authentication
 
 TOKEN_PATTERN = re.compile(r"tms_[A-Za-z0-9_-]{43}")
 MOST_TOKENS = 50

@@ -21,7 +21,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tumblestar.app.page_routes import page_routes
+from tumblestar.app import page_routes
 from tumblestar.engine.background import Background
 from tumblestar.features import features as all_features
 from tumblestar.play.endpoint import live
@@ -32,7 +32,7 @@ from tumblestar.storage import Conflict, StoreProblem
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web import pages
-from tumblestar.web.edition import EDITION, Edition, EditionMiddleware
+from tumblestar.web.feature import EDITION, Edition, EditionMiddleware
 from tumblestar.web.markup import safe
 from tumblestar.web.request_context import visitor_of
 from tumblestar.web.services import Application, Services

@@ -1,9 +1,12 @@
-"""What survives a restart: the database, what is in it, and its backups.
+"""What survives a restart: the database, where it is, what is in it, and its backups.
 
 Errors of storage are here. Those for people carry a phrase that says what is wrong and what helps.
 """
 
 from __future__ import annotations
+
+import os
+from pathlib import Path
 
 from tumblestar.contract.errors import PhraseError
 from tumblestar.words import Phrase
@@ -44,3 +47,21 @@ class Failure(Exception):
         super().__init__(status, phrase)
         self.status = status
         self.phrase = phrase
+
+
+# -- location
+
+
+def data_folder(data: str | None = None) -> Path:
+    """The folder of the tables: the option, else TUMBLESTAR_DATA, else the user's data folder."""
+    if folder := data or os.environ.get("TUMBLESTAR_DATA"):
+        return Path(folder).expanduser()
+    from platformdirs import user_data_path
+
+    return user_data_path("tumblestar", appauthor=False)
+
+
+def find_location(data: str | None = None, database: str | None = None) -> Path | str:
+    """The location of the tables: a database or a folder, by the options, else the environment."""
+    address = database or (None if data else os.environ.get("TUMBLESTAR_DATABASE"))
+    return address or data_folder(data)

@@ -227,7 +227,7 @@ def _sync(path: Path) -> None:
         os.close(descriptor)
 
 
-# ------------------------------------------------------------------------------------------------ checking a file
+# -- checking a file
 
 VERSION_TABLE = "alembic_version"
 
@@ -322,7 +322,7 @@ def _structure(connection: sqlite3.Connection) -> Structure:
     return structure
 
 
-# ------------------------------------------------------------------------------------------------ to another database
+# -- to another database
 
 BATCH = 1000
 """Rows that are copied at once."""

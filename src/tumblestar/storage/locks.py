@@ -16,7 +16,7 @@ from tumblestar.storage import StoreProblem, schema
 from tumblestar.storage.database import dialect_insert
 from tumblestar.words import Phrase
 
-# ------------------------------------------------------------------------------------------------ of a data folder
+# -- of a data folder
 
 LOCK_FILE = "serving.lock"
 ADDRESS_FILE = "serving.address"
@@ -61,7 +61,7 @@ def serving(folder: Path) -> Generator[bool]:
         lock.release()
 
 
-# ------------------------------------------------------------------------------------------------ leases
+# -- leases
 
 LEASE_SECONDS = 15.0
 """How long a lease lasts unless it is renewed."""

@@ -298,7 +298,7 @@ def explain(error: Exception, location: str) -> Phrase:
     return Phrase("store-pg-trouble", args)
 
 
-# ------------------------------------------------------------------------------------------------ notices
+# -- notices
 
 OnItem = Callable[[str, list[Any]], None]
 """Called with the sender's id and an item."""

@@ -84,7 +84,7 @@ def _create(file: Path, key: bytes) -> None:
         opened.write(key)
 
 
-# ------------------------------------------------------------------------------------------------ pending seeds
+# -- pending seeds
 
 MOST_PENDING_SEEDS = 1000
 """How many are stored; the oldest are deleted."""

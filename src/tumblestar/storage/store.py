@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from tumblestar.storage import Conflict, WriterBusy, schema
 from tumblestar.storage.database import Database
 from tumblestar.storage.restrictions import Restrictions
-from tumblestar.storage.rows import (
+from tumblestar.storage.schema import (
     LevelAttempt,
     LevelProgress,
     LogEntry,

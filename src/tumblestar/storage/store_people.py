@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from tumblestar.storage import schema
 from tumblestar.storage.database import dialect_insert
-from tumblestar.storage.rows import SeatRow, TableRow
+from tumblestar.storage.schema import SeatRow, TableRow
 from tumblestar.words.text_input import folded
 
 SEAT, WATCH, DEVICE = "seat", "watch", "device"
@@ -69,7 +69,7 @@ class MembershipRows:
     chat: tuple[Message, ...] = ()
 
 
-# ------------------------------------------------------------------------------------------------ a table
+# -- a table
 
 
 def membership_rows(connection: sa.Connection, table: str) -> MembershipRows:
@@ -166,7 +166,7 @@ def add_guest(connection: sa.Connection, table: str, person: int, plays_as: int 
     connection.execute(sa.insert(schema.guests).values(table_id=table, person=person, plays_as=plays_as))
 
 
-# ------------------------------------------------------------------------------------------------ invitations
+# -- invitations
 
 
 def add_invitation(connection: sa.Connection, invitation: Invitation) -> None:
@@ -194,7 +194,7 @@ def use_invitation(connection: sa.Connection, digest: str, person: int) -> None:
     connection.execute(sa.update(schema.invitations).where(c.digest == digest).values(used_by=person))
 
 
-# ------------------------------------------------------------------------------------------------ chat
+# -- chat
 
 
 def add_message(connection: sa.Connection, table: str, message: Message, client: str | None) -> Message | None:
@@ -231,7 +231,7 @@ def messages(connection: sa.Connection, table: str) -> list[Message]:
     ]
 
 
-# ------------------------------------------------------------------------------------------------ clocks
+# -- clocks
 
 
 def note_alive(connection: sa.Connection, at: int) -> None:
@@ -269,7 +269,7 @@ def deadlines(connection: sa.Connection, until: int | None = None) -> list[tuple
     return [(row.clock_due, row.id) for row in connection.execute(query).all()]
 
 
-# ------------------------------------------------------------------------------------------------ lists of tables
+# -- lists of tables
 
 
 def of_person(person: int) -> sa.ColumnElement[bool]:

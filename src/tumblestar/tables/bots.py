@@ -1,4 +1,4 @@
-"""Plays the bots' seats in threads, paced so that people can follow.
+"""Plays the bots' seats in threads, paced so that people can follow, as quickly as those who watch wish.
 
 A bot gets the state and its history, never the seed. Until its search is compiled it searches interpreted with a
 smaller budget, and the page says so beside its name.
@@ -10,13 +10,62 @@ import asyncio
 import logging
 import os
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
+from typing import TYPE_CHECKING
 
 from tumblestar import bots
 from tumblestar.record import Record
-from tumblestar.tables.table import Table
+
+if TYPE_CHECKING:
+    from tumblestar.tables.table import Table
+
+SPEEDS = (0.0, 0.4, 1.6, 3.0)
+"""The factors of the server's pace that people choose from: at once, fast, normal, calm."""
+NORMAL = 2
+"""The index of the speed at which a page begins."""
+UNWATCHED = 1.0
+"""The factor of a table without pages: programs play there."""
+
+
+class Pace:
+    """The wishes of a table's open pages. The slowest counts, so that everybody can read what bots do."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        """The server's pace: seconds between two actions of bots at factor 1."""
+        self._wishes: dict[Hashable, float] = {}
+        self._changed = asyncio.Event()
+
+    @property
+    def factor(self) -> float:
+        """The factor of the server's pace."""
+        return max(self._wishes.values(), default=UNWATCHED)
+
+    def wish(self, page: Hashable, factor: float | None) -> None:
+        """Sets the wish of a page, or removes it (None)."""
+        before = self.factor
+        if factor is None:
+            self._wishes.pop(page, None)
+        else:
+            self._wishes[page] = factor
+        if self.factor != before:
+            self._changed.set()
+            self._changed = asyncio.Event()
+
+    async def wait(self, share: float, since: float) -> None:
+        """Returns when this share of the pace has passed since a time of the event loop. Wishes may change."""
+        loop = asyncio.get_running_loop()
+        await asyncio.sleep(0)
+        while (rest := since + share * self.seconds * self.factor - loop.time()) > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), rest)
+
+
+# -- bots
+
 
 PACE = 0.9
 """Seconds between two actions of bots, at a table that nobody watches; `pace.py` has what people wish."""

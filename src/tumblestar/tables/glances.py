@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 from tumblestar.storage import store_people
-from tumblestar.storage.rows import TableRow
+from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
+from tumblestar.tables.log import Status
 from tumblestar.tables.replay import TableProblem
-from tumblestar.tables.status import Status
 from tumblestar.tables.table import Table
 
 K = TypeVar("K")

@@ -1,14 +1,37 @@
-"""The end of a table's log in memory, and the answers to its requests. The store has the whole log."""
+"""The log of a table in memory: the states that a table goes through, its last entries, and answers to requests.
+
+The store has the whole log.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict, deque
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import NamedTuple
 
 from tumblestar.record import Event, Refused
-from tumblestar.storage.rows import LogEntry
+from tumblestar.storage.schema import LogEntry
 from tumblestar.storage.store import Store
+
+
+class Status(StrEnum):
+    """The state of a table, as the store has it."""
+
+    WAITING = "waiting"
+    """Until all seats are taken."""
+    OPEN = "open"
+    OVER = "over"
+    ABANDONED = "abandoned"
+    STUDY = "study"
+    """A finished record to step through."""
+
+
+NOT_PLAYED = Status.STUDY, Status.WAITING
+
+
+# -- log
+
 
 ENTRIES_KEPT = 16
 ANSWERS_KEPT = 8

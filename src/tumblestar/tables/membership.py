@@ -21,7 +21,7 @@ from tumblestar.contract.seat_names import clean_name
 from tumblestar.record import Refused, refuse_if
 from tumblestar.storage import store_people
 from tumblestar.storage.restrictions import BLOCK
-from tumblestar.storage.rows import LogEntry, SeatRow
+from tumblestar.storage.schema import LogEntry, SeatRow
 from tumblestar.storage.store_people import SEAT, WATCH
 from tumblestar.storage.writer import Work
 from tumblestar.tables.chat import Chat

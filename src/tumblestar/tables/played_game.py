@@ -13,10 +13,9 @@ from tumblestar.contract.chance import Seal
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.record import Event, Record, refuse_if
-from tumblestar.storage.rows import LevelAttempt, LogEntry, SeatRow, TableRow
+from tumblestar.storage.schema import LevelAttempt, LogEntry, SeatRow, TableRow
 from tumblestar.tables.commit import DEAL, LEVEL, OWN, Change
-from tumblestar.tables.log import Proposal, TableLog
-from tumblestar.tables.status import NOT_PLAYED, Status
+from tumblestar.tables.log import NOT_PLAYED, Proposal, Status, TableLog
 from tumblestar.words.text_input import tidied
 
 MOST_TYPED = 100

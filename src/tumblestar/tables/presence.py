@@ -119,7 +119,7 @@ class Presence:
         return self._gone_since.get(person, self._began)
 
 
-# ------------------------------------------------------------------------------------------------ presence rules
+# -- presence rules
 
 
 class PresenceRules:

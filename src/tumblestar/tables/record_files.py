@@ -19,7 +19,7 @@ from tumblestar.record.text import read_record
 from tumblestar.storage import Conflict, StoreProblem, schema, store_people
 from tumblestar.storage.backup import copy_snapshot, replacing, terminal_files_in, translating
 from tumblestar.storage.database import dialect_insert, shown
-from tumblestar.storage.rows import TableRow
+from tumblestar.storage.schema import TableRow
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store
 from tumblestar.storage.terminal_files import GAMES as GAMES_PLACE

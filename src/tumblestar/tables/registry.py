@@ -25,22 +25,22 @@ from tumblestar.games import GAMES
 from tumblestar.record import Refused, refuse_if
 from tumblestar.record.text import read_record
 from tumblestar.storage import Failure
-from tumblestar.storage.rows import SeatRow, TableRow
+from tumblestar.storage.schema import SeatRow, TableRow
 from tumblestar.storage.server_secrets import add_pending_seed, pending_seed, use_pending_seed
 from tumblestar.storage.store import Store
 from tumblestar.storage.store_people import SEAT, WATCH, MembershipRows, add_membership
 from tumblestar.storage.writer import Work, WriteRequest
-from tumblestar.tables import links
+from tumblestar.tables import invitations as links
 from tumblestar.tables.bots import PACE, BotPlayer
 from tumblestar.tables.clock_scheduler import ClockScheduler
 from tumblestar.tables.clocks import TimeControl
 from tumblestar.tables.commit import DEAL, LEVEL
 from tumblestar.tables.glances import Glances
+from tumblestar.tables.log import Status
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.tables.presence import GRACE
 from tumblestar.tables.replay import study_row
 from tumblestar.tables.replication import BATCH, Replication, SingleProcess, reload_people, restriction_changed
-from tumblestar.tables.status import Status
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import composed

@@ -7,8 +7,8 @@ from dataclasses import replace
 from tumblestar.record import refuse_if
 from tumblestar.storage import Conflict
 from tumblestar.storage.restrictions import BLOCK
-from tumblestar.storage.rows import SeatRow
-from tumblestar.tables import links
+from tumblestar.storage.schema import SeatRow
+from tumblestar.tables import invitations
 from tumblestar.tables.registry import Plan, TableRegistry
 from tumblestar.tables.table import Table
 
@@ -24,7 +24,7 @@ async def rematch(registry: TableRegistry, table: Table, person: int, *, agrees:
     membership = table.membership
     refuse_if(person != table.owner and not membership.seats_held_by(person), "seat", "refused-not-yours")
     async with registry.form_lock(f"rematch of {table.id}"):
-        name = membership.rematch or links.rematch_name(registry.key, table.id)
+        name = membership.rematch or invitations.rematch_name(registry.key, table.id)
         made = await registry.find_current(name)
         if made is None:
             if not agrees:

@@ -11,10 +11,9 @@ from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
 from tumblestar.record.header import write
 from tumblestar.storage import store_people
-from tumblestar.storage.rows import LogEntry, SeatRow, TableRow
+from tumblestar.storage.schema import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
-from tumblestar.tables.log import taken_back
-from tumblestar.tables.status import Status
+from tumblestar.tables.log import Status, taken_back
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:

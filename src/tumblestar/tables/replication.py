@@ -16,7 +16,7 @@ from typing import Any
 
 from tumblestar.storage import StoreProblem, store_people
 from tumblestar.storage.locks import release_leases, renew_leases, take_lease
-from tumblestar.storage.rows import LogEntry
+from tumblestar.storage.schema import LogEntry
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import WriteRequest
 from tumblestar.tables import replay

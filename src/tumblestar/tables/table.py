@@ -18,18 +18,16 @@ from tumblestar.contract.state import CHANCE
 from tumblestar.record import Record, Refused, Seat, refuse_if
 from tumblestar.record.text import read_record
 from tumblestar.storage import Conflict, StoreProblem, store_people
-from tumblestar.storage.rows import LogEntry, SeatRow, TableRow
+from tumblestar.storage.schema import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import Work
 from tumblestar.tables import replay, undo
-from tumblestar.tables.commit import Commits
-from tumblestar.tables.log import TableLog
+from tumblestar.tables.bots import Pace
+from tumblestar.tables.commit import Commits, Updates
+from tumblestar.tables.log import Status, TableLog
 from tumblestar.tables.membership import Membership
-from tumblestar.tables.pace import Pace
 from tumblestar.tables.played_game import PlayedGame
 from tumblestar.tables.replay import OtherVersion, TableProblem, as_study, damaged, empty_record
-from tumblestar.tables.status import Status
-from tumblestar.tables.updates import Updates
 from tumblestar.words import Phrase
 
 Apply = Callable[[], list[LogEntry]]

@@ -11,10 +11,9 @@ from tumblestar.contract.state import CHANCE
 from tumblestar.record import Refused, refuse_if
 from tumblestar.record.narration import last_decision
 from tumblestar.record.narration import may_take_back as within_turn
-from tumblestar.storage.rows import LogEntry
-from tumblestar.tables.log import PRACTICE_MARK
+from tumblestar.storage.schema import LogEntry
+from tumblestar.tables.log import NOT_PLAYED, PRACTICE_MARK
 from tumblestar.tables.played_game import PlayedGame
-from tumblestar.tables.status import NOT_PLAYED
 from tumblestar.words import Phrase
 
 TURN, PRACTICE, ASK = "turn", "practice", "ask"

@@ -79,7 +79,7 @@ def is_colour(name: str) -> bool:
     return name in _STYLES and name not in ("strong", "faint", "best", "refused")
 
 
-# ------------------------------------------------------------------------------------------------ lines and columns
+# -- lines and columns
 
 
 class Cell(NamedTuple):

@@ -257,7 +257,7 @@ def _plan(name: str, record: Record) -> Sequence[int]:
     return bot.plan(record.game, record.state, random.Random(os.urandom(16)), history)
 
 
-# ------------------------------------------------------------------------------------------------ beginning
+# -- beginning
 
 
 def begin(
@@ -365,7 +365,7 @@ def data_option(folder: Path) -> str:
     return "" if folder == user_data_path("tumblestar", appauthor=False) else f" --data {quoted(folder)}"
 
 
-# ------------------------------------------------------------------------------------------------ unfinished games
+# -- unfinished games
 
 
 class KeptGame(NamedTuple):

@@ -10,8 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tumblestar.security.errors import NotThere
-from tumblestar.web.edition import features
-from tumblestar.web.feature import Feature
+from tumblestar.web.feature import Feature, features
 
 KINDS = {
     ".css": "text/css",

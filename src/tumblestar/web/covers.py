@@ -96,7 +96,7 @@ def facts(say: HtmlTranslator, game: Game) -> str:
     return f'<ul class="facts">{"".join(f"<li>{one}</li>" for one in shown)}</ul>'
 
 
-# ------------------------------------------------------------------------------------------------ card
+# -- card
 
 
 CARD_WIDTH, CARD_HEIGHT = 1200, 630
@@ -141,7 +141,7 @@ def answer(png: bytes, svg: str, kept: str) -> Response:
     return Response(png or svg, media_type="image/png" if png else "image/svg+xml", headers={"cache-control": kept})
 
 
-# ------------------------------------------------------------------------------------------------ on pages
+# -- on pages
 
 
 def preview_of_game(visitor: Visitor, game: Game, title: str) -> str:

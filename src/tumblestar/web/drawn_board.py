@@ -86,7 +86,7 @@ def turning_buttons(say: HtmlTranslator, game: Game, s: GameState) -> str:
     return f'<p class="do" data-scripted hidden>{buttons}</p>' if buttons else ""
 
 
-# ------------------------------------------------------------------------------------------------ trial board
+# -- trial board
 
 
 MOST = 6

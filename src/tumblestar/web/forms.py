@@ -12,13 +12,12 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Option
 from tumblestar.contract.seat_names import LONGEST_NAME, clean_name
-from tumblestar.storage.rows import SeatRow
+from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.clocks import CLOCKS, clock_name
 from tumblestar.tables.registry import Plan
-from tumblestar.web.edition import EDITION, bots_on_offer, offered
-from tumblestar.web.local_only import explanation
+from tumblestar.web.feature import EDITION, bots_on_offer, offered
 from tumblestar.web.markup import HtmlTranslator, attributes, choices, hidden_fields, radios, safe
-from tumblestar.web.pages import Visitor, page_response, rules_button, rules_dialog
+from tumblestar.web.pages import Visitor, explanation, page_response, rules_button, rules_dialog
 from tumblestar.words import Phrase, has
 
 CHANCES = ("sealed", "seed", "typed")
@@ -127,7 +126,7 @@ def _go_together(game: Game, filled: FilledForm, options: dict[str, int], seats:
             so_far[name] = value
 
 
-# ------------------------------------------------------------------------------------------------ as a page
+# -- as a page
 
 
 def new_table(

@@ -10,11 +10,10 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from tumblestar.picture.theme import THEMES
-from tumblestar.storage.rows import Person
+from tumblestar.storage.schema import Person
 from tumblestar.web import assets
-from tumblestar.web.local_only import is_loopback
 from tumblestar.web.markup import button
-from tumblestar.web.pages import THEME_OF, Visitor, page_response, titled_page
+from tumblestar.web.pages import THEME_OF, Visitor, is_loopback, page_response, titled_page
 from tumblestar.web.request_context import visitor_of
 from tumblestar.words import LANGUAGES, say
 

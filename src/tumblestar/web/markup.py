@@ -125,7 +125,7 @@ def link_to_copy(say: HtmlTranslator, name: str, label: str, address: str, copie
     )
 
 
-# ------------------------------------------------------------------------------------------------ times
+# -- times
 
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)

@@ -1,22 +1,53 @@
-"""Whole pages: their frame, the check of chance, and errors."""
+"""Whole pages: their frame, the check of chance, errors, and a host's notice that others cannot reach this machine."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from urllib.parse import urlsplit
 
 from starlette.responses import HTMLResponse, Response
 
 from tumblestar.picture.theme import THEMES
 from tumblestar.record.chance_audit import Verdict
-from tumblestar.storage.rows import Person
+from tumblestar.security.middleware import HOSTS
+from tumblestar.storage.schema import Person
 from tumblestar.tables.table import Table
 from tumblestar.web.assets import address
-from tumblestar.web.edition import EDITION, features, rule_address
+from tumblestar.web.feature import EDITION, features, rule_address
 from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, safe
 from tumblestar.words import LANGUAGES, Phrase, has
 from tumblestar.words.languages import language
+
+COMMANDS = {
+    "posix": "TUMBLESTAR_PASSWORD='a word for friends' tumblestar serve --host 0.0.0.0",
+    "win32": "$env:TUMBLESTAR_PASSWORD='a word for friends'; tumblestar serve --host 0.0.0.0",
+}
+"""What opens the server to the local network, by system; docs/hosting.md has the same."""
+
+
+def is_loopback(origin: str) -> bool:
+    """Whether an origin is unreachable from other machines."""
+    host = urlsplit(origin).netloc
+    return any(host == own or host.startswith(own + ":") for own in HOSTS)
+
+
+def explanation(say: HtmlTranslator, origin: str) -> str:
+    """Why links of this origin lead nowhere elsewhere, and what to do: paragraphs, or nothing."""
+    if not is_loopback(origin):
+        return ""
+    command, parts = COMMANDS.get(sys.platform, COMMANDS["posix"]), urlsplit(origin)
+    example = f"http://192.168.1.20:{parts.port or 80}"
+    return (
+        f"<p>{say('local-why', host=parts.hostname or '')}</p><p>{say('local-do')}</p>"
+        f'<p><code class="promise">{safe(command)}</code></p><p>{say("local-then", example=example)}</p>'
+    )
+
+
+# -- pages
+
 
 NO_STORE = {"cache-control": "no-store"}
 """The header of pages that change or are a visitor's own."""
@@ -153,7 +184,7 @@ def badge(say: HtmlTranslator, mark: str) -> str:
     return f'<span class="badge {mark}" title="{say("mark-" + mark + "-means")}">{say("mark-" + mark)}</span>'
 
 
-# ------------------------------------------------------------------------------------------------ a check of chance
+# -- a check of chance
 
 
 def verdict(visitor: Visitor, table: Table, found: Verdict) -> Response:
@@ -183,7 +214,7 @@ def _each(say: HtmlTranslator, table: Table, found: Verdict) -> str:
     return f'<details class="each"><summary>{say("verify-each")}</summary><ol>{items}</ol></details>' if items else ""
 
 
-# ------------------------------------------------------------------------------------------------ bad news
+# -- bad news
 
 
 def error_page(visitor: Visitor, status: int, why: Phrase | None = None) -> str:
@@ -198,7 +229,7 @@ def error_page(visitor: Visitor, status: int, why: Phrase | None = None) -> str:
     return titled_page(visitor, say.plain(key), body, "page-sorry")
 
 
-# ------------------------------------------------------------------------------------------------ rules dialog
+# -- rules dialog
 
 
 def rules_dialog(say: HtmlTranslator, game: str) -> str:

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from tumblestar.security import identity
 from tumblestar.security.site_password import MAX_LENGTH, PATH, local_path
-from tumblestar.storage.rows import Person
+from tumblestar.storage.schema import Person
 from tumblestar.web.markup import attributes, hidden_fields
 from tumblestar.web.pages import Visitor, page_response
 from tumblestar.web.request_context import fields_of, see_other, visitor_of

@@ -23,7 +23,7 @@ from tumblestar.security.identity import add_cookie, language_of, person_of
 from tumblestar.security.middleware import LARGEST_UPLOAD
 from tumblestar.security.proxy import origin_of
 from tumblestar.storage import StoreProblem
-from tumblestar.storage.rows import Person
+from tumblestar.storage.schema import Person
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table

@@ -84,7 +84,7 @@ def spellings(text: str) -> Iterator[str]:
             yield "".join(parts)
 
 
-# ------------------------------------------------------------------------------------------------ names
+# -- names
 
 
 def meant(typed: object, names: Iterable[str], said: Callable[[str], Iterable[str]] = lambda _: ()) -> str | None:
@@ -106,7 +106,7 @@ def _key(text: str) -> str:
     return re.sub(r"[\s_-]", "", tidied(text)).casefold()
 
 
-# ------------------------------------------------------------------------------------------------ pasted links
+# -- pasted links
 
 
 _BREAKS = "\t\r\n\u00ad\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff"

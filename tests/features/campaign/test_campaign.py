@@ -16,7 +16,7 @@ from tumblestar.games import GAMES
 from tumblestar.record import Record
 from tumblestar.record.chance_audit import verify
 from tumblestar.record.text import read_record
-from tumblestar.storage.rows import LevelProgress
+from tumblestar.storage.schema import LevelProgress
 from tumblestar.words import LANGUAGES, say
 
 TWINKLE = GAMES["twinkle"]

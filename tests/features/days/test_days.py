@@ -8,7 +8,7 @@ import pytest
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.features.days import days
-from tumblestar.features.days.deal import Deal
+from tumblestar.features.days.days import Deal
 from tumblestar.features.puzzles.puzzle import find as find_puzzle
 from tumblestar.games import GAMES
 from tumblestar.words import say

@@ -9,8 +9,8 @@ from tumblestar.contract.chance import Seal
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE
-from tumblestar.features.days import deal as deals
-from tumblestar.features.days.deal import PERSON, Deal
+from tumblestar.features.days import days as deals
+from tumblestar.features.days.days import PERSON, Deal
 from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
 from tumblestar.words import say

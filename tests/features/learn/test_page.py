@@ -8,15 +8,15 @@ import pytest
 from tests.serving import Browser, Server
 from tumblestar.contract.errors import BadData
 from tumblestar.features.learn import page as learn_page
-from tumblestar.features.learn import tutorial as tutorials
+from tumblestar.features.learn import tutorial
 from tumblestar.games import GAMES
 from tumblestar.words import Phrase
 
-TAUGHT = [name for name, game in GAMES.items() if tutorials.names_of_tutorials(game)]
+TAUGHT = [name for name, game in GAMES.items() if tutorial.names_of_tutorials(game)]
 
 
-def first(name: str) -> tutorials.Tutorial:
-    return tutorials.tutorial(GAMES[name], tutorials.names_of_tutorials(GAMES[name])[0])
+def first(name: str) -> tutorial.Tutorial:
+    return tutorial.tutorial(GAMES[name], tutorial.names_of_tutorials(GAMES[name])[0])
 
 
 @pytest.mark.parametrize("name", TAUGHT)
@@ -81,7 +81,7 @@ def test_an_action_that_is_as_good_is_said_to_be(server: Server, monkeypatch: py
     step = found.steps[2]
     also = step._replace(also=frozenset({found.game.parse(step.state, "c2")}), answers={})
     steps = (*found.steps[:2], also, *found.steps[3:])
-    changed = tutorials.Tutorial(found.game, found.name, found.seat, found.bot, steps)
+    changed = tutorial.Tutorial(found.game, found.name, found.seat, found.bot, steps)
     monkeypatch.setattr(learn_page, "tutorial", lambda game, name: changed)
     page = server.browser().get("/learn/twisty?step=3&choice=c2", follow_redirects=True)
     assert str(page.url).endswith("step=4&also=1")

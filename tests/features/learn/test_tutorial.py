@@ -3,8 +3,7 @@
 import pytest
 
 from tumblestar.contract.errors import BadData
-from tumblestar.features.learn.pointing import marks, spots
-from tumblestar.features.learn.tutorial import Tutorial, names_of_tutorials, read_tutorial, tutorial
+from tumblestar.features.learn.tutorial import Tutorial, marks, names_of_tutorials, read_tutorial, spots, tutorial
 from tumblestar.games import GAMES
 from tumblestar.words import say
 

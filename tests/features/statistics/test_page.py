@@ -14,7 +14,7 @@ from tests.serving import Browser, Server
 from tests.web.test_card import finished
 from tumblestar.features.review.reviews import keep_review, version_of
 from tumblestar.features.statistics import own as own_statistics
-from tumblestar.features.statistics import page as statistics_charts
+from tumblestar.features.statistics import own as statistics_charts
 from tumblestar.features.statistics.own import PEOPLE, OwnFigures, OwnStatistics
 from tumblestar.features.statistics.statistics import Estimate
 from tumblestar.insight.report import report

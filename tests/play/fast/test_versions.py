@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from tumblestar.app import structured_log
-from tumblestar.play import selection
+from tumblestar.app import telemetry as structured_log
+from tumblestar.play import fast as selection
+from tumblestar.play.fast import TESTED, installed, untested, websocket_protocol
 from tumblestar.play.fast.protocol import FastWebSocketProtocol
-from tumblestar.play.fast.versions import TESTED, installed, untested
-from tumblestar.play.selection import websocket_protocol
 from tumblestar.security.protocols import WebSocketProtocol
 
 PROJECT = tomllib.loads((Path(__file__).parents[3] / "pyproject.toml").read_text(encoding="utf-8"))["project"]

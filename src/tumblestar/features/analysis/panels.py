@@ -215,7 +215,7 @@ def _step(made: Sheet, n: int) -> str:
     return f'<li value="{n}">{step}</li>'
 
 
-# ------------------------------------------------------------------------------------------------ editor
+# -- editor
 
 
 FORM = "edit-form"

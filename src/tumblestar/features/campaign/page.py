@@ -13,7 +13,7 @@ from tumblestar.contract.state import GameState
 from tumblestar.features.campaign.progress import NEW, is_open, next_level
 from tumblestar.picture import seal
 from tumblestar.play.viewer import Viewer
-from tumblestar.storage.rows import LevelProgress
+from tumblestar.storage.schema import LevelProgress
 from tumblestar.tables.registry import won_game_path
 from tumblestar.web.level_map import STARS, Node, sky_map, star_row, stars
 from tumblestar.web.markup import HtmlTranslator, attributes, choices, hidden_fields, safe, small_picture
@@ -220,7 +220,7 @@ def _file(say: HtmlTranslator, game: Game, note: Phrase | None, problem: Phrase 
     )
 
 
-# ------------------------------------------------------------------------------------------------ at table
+# -- at table
 
 
 def buttons(viewer: Viewer) -> list[str]:

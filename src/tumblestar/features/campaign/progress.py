@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.storage import schema
-from tumblestar.storage.rows import LevelProgress
+from tumblestar.storage.schema import LevelProgress
 from tumblestar.storage.store import Store
 from tumblestar.web.feature import PersonRows
 from tumblestar.words import Phrase
@@ -139,7 +139,7 @@ async def bring(store: Store, person: int, game: Game, file: Mapping[str, LevelP
     await store.import_progress(person, game.name, merged)
 
 
-# ------------------------------------------------------------------------------------------------ store
+# -- store
 
 
 def join_progress(connection: sa.Connection, person: int, into: int) -> None:

@@ -15,23 +15,11 @@ from tumblestar.features.campaign import progress
 from tumblestar.features.campaign.page import OWN_MISSIONS, CampaignProgress, CustomLevel, campaign_page
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import welcome
-from tumblestar.storage.rows import Person, SeatRow
+from tumblestar.storage.schema import Person, SeatRow
 from tumblestar.tables.commit import LEVEL, OWN
 from tumblestar.tables.registry import Plan
+from tumblestar.web import request_context
 from tumblestar.web.pages import NO_STORE
-from tumblestar.web.request_context import (
-    fields_of,
-    game_of,
-    number_in,
-    refused_as_failure,
-    registry_of,
-    see_other,
-    table_of,
-    uploaded,
-    visitor_as,
-    visitor_of,
-    with_cookie,
-)
 from tumblestar.words import Phrase
 
 MOST_DIGITS = 4
@@ -51,7 +39,7 @@ def routes() -> list[BaseRoute]:
 
 def _game_of(request: Request) -> Game:
     """The game in the path, if it has a campaign."""
-    game = game_of(request)
+    game = request_context.game_of(request)
     if not game.has_module("campaign"):
         raise NotThere
     return game
@@ -59,7 +47,7 @@ def _game_of(request: Request) -> Game:
 
 def _progress_of(request: Request, person: Person, game: Game) -> CampaignProgress:
     """The progress of a person, for the page."""
-    store = registry_of(request).store
+    store = request_context.registry_of(request).store
     found = progress.standings(store, person.id, game)
     mine = store.tables_of(person.id) if person.id else []
     going = {table.header[LEVEL]: table.id for table in mine if table.status == "open" and LEVEL in table.header}
@@ -69,7 +57,7 @@ def _progress_of(request: Request, person: Person, game: Game) -> CampaignProgre
 
 async def show(request: Request) -> Response:
     """The page of the campaign, with a level unfolded or a custom level filled in, if the query asks for it."""
-    game, visitor = _game_of(request), visitor_of(request)
+    game, visitor = _game_of(request), request_context.visitor_of(request)
     query = request.query_params
     own = read_custom_level(game, query) if any(f"mission-{i}" in query for i in OWN_MISSIONS) else None
     note = Phrase("progress-brought", {"count": _number(query.get("brought"))}) if "brought" in query else None
@@ -78,7 +66,7 @@ async def show(request: Request) -> Response:
 
 
 def _number(text: str | None) -> int:
-    return number_in(text, MOST_DIGITS) or 0
+    return request_context.number_in(text, MOST_DIGITS) or 0
 
 
 def read_custom_level(game: Game, values: Mapping[str, str]) -> CustomLevel:
@@ -101,8 +89,8 @@ def read_custom_level(game: Game, values: Mapping[str, str]) -> CustomLevel:
 
 async def play(request: Request) -> Response:
     """Creates a table for a level, with new dice or those of the last try."""
-    game, registry = _game_of(request), registry_of(request)
-    fields = await fields_of(request)
+    game, registry = _game_of(request), request_context.registry_of(request)
+    fields = await request_context.fields_of(request)
     number = _number(fields.get("level"))
     levels = game.campaign.levels()
     if not 1 <= number <= len(levels):
@@ -118,55 +106,66 @@ async def play(request: Request) -> Response:
         if not seed:
             raise Failure(400, Phrase("level-no-dice"))
         plan = replace(plan, chance="seed", seed=seed)
-    return with_cookie(request, see_other(f"/table/{(await registry.make(person.id, plan)).id}"), cookie)
+    return request_context.with_cookie(
+        request, request_context.see_other(f"/table/{(await registry.make(person.id, plan)).id}"), cookie
+    )
 
 
 async def play_own(request: Request) -> Response:
     """Creates a table for a custom level, or shows the page again with its error."""
-    game, registry = _game_of(request), registry_of(request)
-    own = read_custom_level(game, await fields_of(request))
+    game, registry = _game_of(request), request_context.registry_of(request)
+    own = read_custom_level(game, await request_context.fields_of(request))
     person, cookie = await welcome(request, registry.store)
     if own.is_whole:
         options = game.campaign.options(own.colours, own.missions)
         place = SeatRow("person", person.name, person.id)
-        response = see_other(f"/table/{(await registry.make(person.id, Plan(game, (place,), options, level=OWN))).id}")
+        response = request_context.see_other(
+            f"/table/{(await registry.make(person.id, Plan(game, (place,), options, level=OWN))).id}"
+        )
     else:
         response = _invalid(request, person, game, own=own)
-    return with_cookie(request, response, cookie)
+    return request_context.with_cookie(request, response, cookie)
 
 
 def _invalid(
     request: Request, person: Person, game: Game, own: CustomLevel | None = None, problem: Phrase | None = None
 ) -> Response:
     """The page again, with the error of a form."""
-    visitor = visitor_as(request, person, f"/campaign/{game.name}")
+    visitor = request_context.visitor_as(request, person, f"/campaign/{game.name}")
     found = _progress_of(request, person, game)
     return campaign_page(visitor, game, found, own=own, problem=problem, status=422)
 
 
 async def again(request: Request) -> Response:
     """Creates a table for the level of another table, with the same dice or new ones."""
-    person = visitor_of(request).person
-    table, same = await table_of(request, person), (await fields_of(request)).get("dice") == "same"
-    made = await refused_as_failure(registry_of(request).replay_level(table, person.id, same=same))
-    return see_other(f"/table/{made.id}")
+    person = request_context.visitor_of(request).person
+    table, same = (
+        await request_context.table_of(request, person),
+        (await request_context.fields_of(request)).get("dice") == "same",
+    )
+    made = await request_context.refused_as_failure(
+        request_context.registry_of(request).replay_level(table, person.id, same=same)
+    )
+    return request_context.see_other(f"/table/{made.id}")
 
 
 async def save(request: Request) -> Response:
     """A person's progress as a file."""
-    game, person = _game_of(request), visitor_of(request).person
-    text = progress.exported(game, progress.standings(registry_of(request).store, person.id, game))
+    game, person = _game_of(request), request_context.visitor_of(request).person
+    text = progress.exported(game, progress.standings(request_context.registry_of(request).store, person.id, game))
     headers = NO_STORE | {"content-disposition": f'attachment; filename="{game.name}-campaign.json"'}
     return PlainTextResponse(text, headers=headers, media_type="application/json")
 
 
 async def bring_in(request: Request) -> Response:
     """Merges an uploaded progress file, or shows why it cannot be read."""
-    game, registry = _game_of(request), registry_of(request)
+    game, registry = _game_of(request), request_context.registry_of(request)
     person, cookie = await welcome(request, registry.store)
     try:
-        file = progress.imported(game, await uploaded(request))
+        file = progress.imported(game, await request_context.uploaded(request))
     except Unreadable as error:
-        return with_cookie(request, _invalid(request, person, game, problem=error.phrase), cookie)
+        return request_context.with_cookie(request, _invalid(request, person, game, problem=error.phrase), cookie)
     await progress.bring(registry.store, person.id, game, file)
-    return with_cookie(request, see_other(f"/campaign/{game.name}?brought={len(file)}#progress"), cookie)
+    return request_context.with_cookie(
+        request, request_context.see_other(f"/campaign/{game.name}?brought={len(file)}#progress"), cookie
+    )

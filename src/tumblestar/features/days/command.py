@@ -11,8 +11,7 @@ import msgspec
 from tumblestar.console.commands import STORAGE, TERMINAL, argument, command, fail, option, writing
 from tumblestar.console.output import echo
 from tumblestar.features.days import days
-from tumblestar.features.days.days import KINDS, PUZZLE, Day, Result
-from tumblestar.features.days.deal import Deal
+from tumblestar.features.days.days import KINDS, PUZZLE, Day, Deal, Result
 from tumblestar.words import Phrase, say
 from tumblestar.words.text_input import read_text
 
@@ -33,7 +32,7 @@ Kept = dict[str, dict[str, Result]]
 )
 def day(date: str | None, play: str | None, plain: bool, no_color: bool, data: str | None, lang: str) -> None:
     """Lists the challenges of a day, or plays one in this terminal."""
-    from tumblestar.storage.location import data_folder
+    from tumblestar.storage import data_folder
     from tumblestar.terminal.local_game import data_option
 
     chosen = days.find(date or today())

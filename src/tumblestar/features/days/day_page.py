@@ -22,12 +22,12 @@ from tumblestar.features.puzzles.store import attempt_at
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import welcome
 from tumblestar.security.proxy import client_address
-from tumblestar.storage.rows import Person
+from tumblestar.storage.schema import Person
+from tumblestar.tables.log import Status
 from tumblestar.tables.registry import TableRegistry
-from tumblestar.tables.status import Status
 from tumblestar.web.covers import answer, framed, text_at
 from tumblestar.web.drawing import can_draw
-from tumblestar.web.edition import address_to_send
+from tumblestar.web.feature import address_to_send
 from tumblestar.web.level_map import star_row
 from tumblestar.web.markup import HtmlTranslator, attributes, button, copied_notice, safe
 from tumblestar.web.pages import NO_STORE, Visitor, page_response

@@ -10,16 +10,16 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadOption
-from tumblestar.features.days import deal as deals
-from tumblestar.features.days.deal import PERSON, Deal, Turn
+from tumblestar.features.days import days as deals
+from tumblestar.features.days.days import PERSON, Deal, Turn
 from tumblestar.features.days.tables import begin, finished, own_table, played
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import outcome
 from tumblestar.security.identity import welcome
-from tumblestar.storage.rows import TableRow
-from tumblestar.tables.status import Status
+from tumblestar.storage.schema import TableRow
+from tumblestar.tables.log import Status
 from tumblestar.tables.table import Table
-from tumblestar.web.edition import address_to_send
+from tumblestar.web.feature import address_to_send
 from tumblestar.web.forms import value_words
 from tumblestar.web.markup import HtmlTranslator, link_to_copy, safe, scrolling
 from tumblestar.web.pages import NO_STORE, Visitor, page_response
@@ -127,7 +127,7 @@ def _own(say: HtmlTranslator, path: str, mine: TableRow | None, *, is_own: bool)
     return f'{again}<p class="do">{form}{say("deal-play")}</button></form></p>'
 
 
-# ------------------------------------------------------------------------------------------------ the comparison
+# -- the comparison
 
 
 def _comparison(visitor: Visitor, deal: Deal, tables: list[Table]) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from tumblestar.features.days.deal import PERSON, Deal
+from tumblestar.features.days.days import PERSON, Deal
 from tumblestar.storage import Conflict, schema
-from tumblestar.storage.rows import Person, SeatRow, TableRow
-from tumblestar.tables import links
+from tumblestar.storage.schema import Person, SeatRow, TableRow
+from tumblestar.tables import invitations
+from tumblestar.tables.log import Status
 from tumblestar.tables.registry import Plan, TableRegistry
-from tumblestar.tables.status import Status
 from tumblestar.tables.table import Table
 
 
@@ -36,7 +36,7 @@ async def begin(registry: TableRegistry, deal: Deal, person: Person, key: str = 
     if mine := own_table(rows, person.id):
         return mine.id
     given_up = sum(row.owner == person.id for row in rows)
-    name = links.deal_name(registry.key, f"{key} {given_up}", person.id)
+    name = invitations.deal_name(registry.key, f"{key} {given_up}", person.id)
     seats = tuple(
         SeatRow("person", person.name, person.id) if name == PERSON else SeatRow("bot", name) for name in deal.seats
     )
@@ -60,7 +60,7 @@ async def finished(registry: TableRegistry, rows: list[TableRow], most: int) -> 
     return found
 
 
-# ------------------------------------------------------------------------------------------------ store
+# -- store
 
 
 def add_deal(connection: sa.Connection, table: str, deal: str) -> None:

@@ -23,13 +23,12 @@ from tumblestar.play.table_list import (
     who_sits,
 )
 from tumblestar.storage import store_people
-from tumblestar.storage.rows import TableRow
+from tumblestar.storage.schema import TableRow
 from tumblestar.tables import registry
 from tumblestar.tables.clocks import TimeControl, clock_name
 from tumblestar.tables.glances import Glance
 from tumblestar.web.covers import facts, image
-from tumblestar.web.edition import features, offered
-from tumblestar.web.feature import CardLink
+from tumblestar.web.feature import CardLink, features, offered
 from tumblestar.web.markup import HtmlTranslator, choices, safe, time_element
 from tumblestar.web.pages import THEME_OF, Visitor, page, page_response
 from tumblestar.web.request_context import registry_of, visitor_of
@@ -107,7 +106,7 @@ def _link(say: HtmlTranslator, address: str, key: str) -> str:
     return f'<a href="{address}" aria-label="{label}">{say(f"{key}-short")}</a>'
 
 
-# ------------------------------------------------------------------------------------------------ lobby
+# -- lobby
 
 
 def lobby_routes() -> list[Route]:

@@ -18,12 +18,12 @@ from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import welcome
 from tumblestar.storage import store_people
 from tumblestar.storage.store_people import DEVICE, SEAT, WATCH, Invitation
-from tumblestar.tables import links
+from tumblestar.tables import invitations
 from tumblestar.tables.clocks import clock_name
 from tumblestar.tables.invitations import DEVICE_MINUTES
 from tumblestar.tables.table import Table
 from tumblestar.web import covers
-from tumblestar.web.edition import rule_address
+from tumblestar.web.feature import rule_address
 from tumblestar.web.markup import HtmlTranslator, attributes, hidden_fields, radios, safe, seat_sign
 from tumblestar.web.pages import PRIVATE, Visitor, page_response
 from tumblestar.web.request_context import (
@@ -59,10 +59,10 @@ def routes() -> list[BaseRoute]:
 async def _found(request: Request, kind: str) -> tuple[Table, Invitation]:
     """The table of a link. Raises NotThere, or Failure if the table cannot be opened."""
     secret, registry = request.path_params["secret"], registry_of(request)
-    if not links.SECRET.fullmatch(secret):
+    if not invitations.SECRET.fullmatch(secret):
         raise NotThere
     with registry.store.reading() as connection:
-        invitation = store_people.find_invitation(connection, links.digest(secret))
+        invitation = store_people.find_invitation(connection, invitations.digest(secret))
     if invitation is None or invitation.kind != kind:
         raise NotThere
     return await find_table(request, invitation.table_id), invitation
@@ -262,13 +262,13 @@ async def new_device(request: Request) -> Response:
     whom = membership.plays_as(visitor.person.id)
     secret = await refused_as_failure(membership.invitations.new_device_link(whom))
     say = visitor.voice(table.game.name)
-    address = visitor.origin + links.path(DEVICE, secret)
+    address = visitor.origin + invitations.path(DEVICE, secret)
     body = (
         f'<h1>{say("device-head")}</h1><div class="sheet" id="table"><p>{say("device-about", count=DEVICE_MINUTES)}</p>'
         f"{link(say, address, say.plain('link-device'), 'link-device')}"
         f'<p class="do"><a href="/table/{safe(table.id)}">{say("device-back")}</a></p></div>'
     )
-    return _response(visitor, say.plain("device-head"), body, "links.js")
+    return _response(visitor, say.plain("device-head"), body, "invitations.js")
 
 
 async def show_bring(request: Request) -> Response:

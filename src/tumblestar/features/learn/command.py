@@ -27,7 +27,7 @@ def learn(game: Game, lesson: str, plain: bool, no_color: bool, data: str | None
     """Teaches a game by a tutorial, and then plays it."""
     from tumblestar.features.learn import session
     from tumblestar.features.learn.tutorial import names_of_tutorials, tutorial
-    from tumblestar.storage.location import data_folder
+    from tumblestar.storage import data_folder
     from tumblestar.terminal import local_session
 
     names = names_of_tutorials(game)

@@ -10,16 +10,16 @@ from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadData, BadOption
 from tumblestar.contract.game import Game
-from tumblestar.features.learn import pointing
+from tumblestar.features.learn import tutorial as pointing
 from tumblestar.features.learn.tutorial import Answer, Step, Tutorial, names_of_tutorials, tutorial
-from tumblestar.play.text_board import folded_text
+from tumblestar.play.board_in_words import folded_text
 from tumblestar.security.errors import NotThere
 from tumblestar.security.identity import YEAR, welcome
-from tumblestar.storage.rows import SeatRow
+from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.registry import Plan
 from tumblestar.web import drawn_board
 from tumblestar.web.drawn_board import Trial, board_to_try, choices_form
-from tumblestar.web.edition import rule_address
+from tumblestar.web.feature import rule_address
 from tumblestar.web.markup import HtmlTranslator, attributes, safe
 from tumblestar.web.pages import Visitor, page_response
 from tumblestar.web.request_context import (
@@ -110,7 +110,7 @@ def _answer(found: Tutorial, step: Step, choice: str, at: str) -> Answer | None:
     return found.answer(step, choice[:200]) if choice else None
 
 
-# ------------------------------------------------------------------------------------------------ the page
+# -- the page
 
 
 def _page(visitor: Visitor, found: Tutorial, step: Step, answer: Answer | None, path: str) -> Response:

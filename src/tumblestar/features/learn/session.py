@@ -8,8 +8,7 @@ from pathlib import Path
 import msgspec
 
 from tumblestar.contract.state import OVER
-from tumblestar.features.learn.pointing import spots
-from tumblestar.features.learn.tutorial import Answer, Step, Tutorial, names_of_tutorials
+from tumblestar.features.learn.tutorial import Answer, Step, Tutorial, names_of_tutorials, spots
 from tumblestar.terminal.local_game import SAVED_FOLDER, data_option
 from tumblestar.terminal.local_session import open_keyboard, screens
 from tumblestar.terminal.screen import Screen

@@ -23,14 +23,13 @@ from tumblestar.security.errors import Failure
 from tumblestar.security.identity import cookies_of, new_cookie, without_cookies
 from tumblestar.storage import restrictions
 from tumblestar.storage.store import Store
-from tumblestar.tables import links
+from tumblestar.tables import invitations
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.restricting import restrict
 from tumblestar.tables.table import Table
-from tumblestar.web.edition import features, offered
-from tumblestar.web.feature import PersonRows
+from tumblestar.web.feature import PersonRows, features, offered
 from tumblestar.web.markup import HtmlTranslator, hidden_fields, safe
 from tumblestar.web.pages import PRIVATE, Visitor, page_response
 from tumblestar.web.request_context import fields_of, number_in, registry_of, see_other, visitor_of, with_cookie
@@ -94,7 +93,7 @@ async def show(request: Request) -> Response:
     return _response(visitor, "mine-head", body)
 
 
-# ------------------------------------------------------------------------------------------------ muted and blocked
+# -- muted and blocked
 
 
 def _restricted(visitor: Visitor, store: Store) -> str:
@@ -127,7 +126,7 @@ async def allow(request: Request) -> Response:
     return see_other("/mine")
 
 
-# ------------------------------------------------------------------------------------------------ carrying over
+# -- carrying over
 
 
 async def make_link(request: Request) -> Response:
@@ -135,11 +134,11 @@ async def make_link(request: Request) -> Response:
     store, visitor = registry_of(request).store, visitor_of(request)
     if not visitor.person.id:
         return see_other("/mine")
-    say, code, at = visitor.voice(), links.new_secret(), epoch_ms()
+    say, code, at = visitor.voice(), invitations.new_secret(), epoch_ms()
     until = at + CODE_MINUTES * 60_000
 
     def work(connection: Connection) -> None:
-        store_mine.add_transfer(connection, links.digest(code), visitor.person.id, at, until)
+        store_mine.add_transfer(connection, invitations.digest(code), visitor.person.id, at, until)
 
     await store.write(work)
     shown = link(say, f"{visitor.origin}/carry#{code}", say.plain("carry-link"), "link-carry")
@@ -147,7 +146,7 @@ async def make_link(request: Request) -> Response:
         f'<div class="sheet" id="table"><p>{say("carry-shown", count=CODE_MINUTES)}</p>{shown}'
         f'<p class="do"><a href="/mine">{say("carry-back")}</a></p></div>'
     )
-    return _response(visitor, "carry-out-head", body, "links.js")
+    return _response(visitor, "carry-out-head", body, "invitations.js")
 
 
 async def show_carry(request: Request) -> Response:
@@ -170,7 +169,7 @@ async def carry(request: Request) -> Response:
     """Asks whether this device is to be one of somebody's; does so when that was confirmed."""
     registry, fields, visitor = registry_of(request), await fields_of(request), visitor_of(request)
     code = clean_link(fields.get("code", "")).rpartition("#")[2]
-    digest = links.digest(code) if links.SECRET.fullmatch(code) else ""
+    digest = invitations.digest(code) if invitations.SECRET.fullmatch(code) else ""
     with registry.store.reading() as connection:
         whom = store_mine.find_transfer(connection, digest, epoch_ms())
         name = store_mine.name_of(connection, whom) if whom else ""
@@ -215,7 +214,7 @@ async def _carry_over(registry: TableRegistry, digest: str, before: int, token: 
     await registry.change_people(names, [before] if before else [], work)
 
 
-# ------------------------------------------------------------------------------------------------ data
+# -- data
 
 
 async def download(request: Request) -> Response:
@@ -254,7 +253,7 @@ def _table_line(store: Store, name: str, visitor: Visitor) -> bytes:
     return orjson.dumps(line) + b"\n"
 
 
-# ------------------------------------------------------------------------------------------------ deleting
+# -- deleting
 
 
 async def delete(request: Request) -> Response:

@@ -12,7 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from tumblestar.storage import restrictions, schema
-from tumblestar.storage.rows import SeatRow, read_seats, write_seats
+from tumblestar.storage.schema import SeatRow, read_seats, write_seats
 from tumblestar.storage.store_people import of_person, update_sitters, update_table
 from tumblestar.web.feature import PersonRows
 

@@ -270,7 +270,7 @@ def _line(made: Sheet, line: PadLine) -> str:
     return f'<tr><th scope="row">{say(line.label)}{meaning}{pieces}</th>{cells}</tr>'
 
 
-# ------------------------------------------------------------------------------------------------ routes
+# -- routes
 
 
 def routes() -> list[Route]:

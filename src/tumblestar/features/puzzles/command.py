@@ -74,7 +74,7 @@ def play_puzzles(
 ) -> None:
     """Plays puzzles in this terminal."""
     from tumblestar.features.puzzles import session
-    from tumblestar.storage.location import data_folder
+    from tumblestar.storage import data_folder
 
     chosen = chosen_puzzles(game, theme, lang)
     session.run(chosen, data_folder(data), lang, plain=plain, colours=not no_color, seed=seed)

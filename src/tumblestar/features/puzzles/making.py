@@ -130,7 +130,7 @@ def _fails(puzzle: Puzzle, bot: Bot[GameState], seed: int) -> bool:
     return tried.verdict == Verdict.WRONG
 
 
-# ------------------------------------------------------------------------------------------------ many
+# -- many
 
 
 class Collection:

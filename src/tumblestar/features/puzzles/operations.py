@@ -6,8 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from tumblestar.api.handlers import asked_game
-from tumblestar.api.problems import Problem
-from tumblestar.api.request import Call, Operation
+from tumblestar.api.request import Call, Operation, Problem
 from tumblestar.api.stream import MEDIA
 from tumblestar.contract.errors import BadData
 from tumblestar.features.puzzles.puzzle import all_puzzles, puzzles_of

@@ -21,7 +21,7 @@ from tumblestar.features.puzzles import playing
 from tumblestar.features.puzzles import store as store_puzzles
 from tumblestar.features.puzzles.puzzle import Attempt, Puzzle, Verdict, attempt, find
 from tumblestar.features.puzzles.standing import Attempted, Standing
-from tumblestar.play.text_board import folded_text
+from tumblestar.play.board_in_words import folded_text
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of
 from tumblestar.security.identity import welcome
@@ -140,7 +140,7 @@ async def answer(request: Request) -> Response:
     return with_cookie(request, see_other(to), cookie)
 
 
-# ------------------------------------------------------------------------------------------------ the page
+# -- the page
 
 
 def _page(shown: Shown, body: str) -> Response:
@@ -183,7 +183,7 @@ def _side(shown: Shown, verdict: str) -> str:
     return f'<div id="verdict" role="status">{verdict}</div>{rating}'
 
 
-# ------------------------------------------------------------------------------------------------ the question
+# -- the question
 
 
 def _question(shown: Shown, own: Sequence[str], found: Attempt, wrong: Attempt | None) -> str:
@@ -219,7 +219,7 @@ def _verdict(shown: Shown, own: Sequence[str], found: Attempt, wrong: Attempt | 
     return f'<p class="verdict {key}">{shown.say(key)}</p><ul class="did">{items}</ul>'
 
 
-# ------------------------------------------------------------------------------------------------ the answer
+# -- the answer
 
 
 def _answer(shown: Shown, n: int) -> str:

@@ -36,7 +36,7 @@ def line_of(puzzle: Puzzle) -> tuple[str, ...]:
     return (*puzzle.solution, *puzzle.proof.after)
 
 
-# ------------------------------------------------------------------------------------------------ words
+# -- words
 
 
 def asked(puzzle: Puzzle) -> Phrase:

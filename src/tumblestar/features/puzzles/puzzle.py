@@ -150,7 +150,7 @@ def _runs(game: Game, s: GameState, line: Sequence[str]) -> Iterator[_Run]:
     yield _Run(own, reached, replies)
 
 
-# ------------------------------------------------------------------------------------------------ what ships
+# -- what ships
 
 
 def puzzles_of(game: Game | str) -> Mapping[str, Puzzle]:

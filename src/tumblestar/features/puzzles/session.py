@@ -209,7 +209,7 @@ def run(puzzles: Sequence[Puzzle], folder: Path, lang: str, *, plain: bool, colo
         PuzzleSession(puzzles, folder, screen_of, keyboard, random.Random(seed)).run()
 
 
-# ------------------------------------------------------------------------------------------------ kept
+# -- kept
 
 
 FILE = "puzzles.json"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tumblestar.api.problems import Problem
-from tumblestar.api.request import Call, Operation
+from tumblestar.api.request import Call, Operation, Problem
 from tumblestar.features.review.reviews import Reviews
 from tumblestar.insight.report import Report
 from tumblestar.security import READ

@@ -13,7 +13,7 @@ from tumblestar.features.analysis.position import READABLE, address
 from tumblestar.features.review.reviews import Reviews, TableReview
 from tumblestar.features.review.sections import Found, Sections
 from tumblestar.insight.report import Mistake, event_phrase
-from tumblestar.play import card
+from tumblestar.play import table_page as card
 from tumblestar.play.table_list import themed_picture
 from tumblestar.play.viewer import Viewer
 from tumblestar.record import Record

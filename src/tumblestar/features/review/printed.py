@@ -13,33 +13,21 @@ from tumblestar.console.output import echo, print_grid
 from tumblestar.console.output import report as report_progress
 from tumblestar.contract.errors import BadOption
 from tumblestar.features.review.sections import review_html
-from tumblestar.insight.report import (
-    COLUMNS,
-    EventEntry,
-    Mistake,
-    Report,
-    evaluator_phrase,
-    event_phrase,
-    lucky_phrase,
-    mistake_phrases,
-    report,
-    share_phrase,
-    sum_phrases,
-)
+from tumblestar.insight import report
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of
 from tumblestar.words import Argument, Phrase, say
 
 
-def write_html(file: str, found: Report, record: Record, lang: str) -> None:
+def write_html(file: str, found: report.Report, record: Record, lang: str) -> None:
     """Writes a review as a page. Ends the command where it cannot be written."""
     with writing(file, lang):
         Path(file).write_text(review_html(found, record, lang), encoding="utf-8", newline="\n")
 
 
-def reviewed(record: Record, lang: str) -> Report:
+def reviewed(record: Record, lang: str) -> report.Report:
     """The report on a record, with progress. Raises BadOption where there is none."""
-    return report(record, waiting(lang), report_progress)
+    return report.report(record, waiting(lang), report_progress)
 
 
 def print_comparison(one: Record, other: Record, as_json: bool, lang: str) -> None:
@@ -52,13 +40,13 @@ def print_comparison(one: Record, other: Record, as_json: bool, lang: str) -> No
     echo(say(lang, Phrase("compare-parting", {"n": n}) if n else Phrase("compare-alike")))
     if n:
         for record in (one, other):
-            echo("  " + say(lang, event_phrase(record, n), record.game.name))
+            echo("  " + say(lang, report.event_phrase(record, n), record.game.name))
     echo()
     for record, found in zip((one, other), reports, strict=True):
         _print_totals(record, found, lang)
 
 
-def print_review(record: Record, found: Report, lang: str) -> None:
+def print_review(record: Record, found: report.Report, lang: str) -> None:
     """Prints the sums of the seats, and what mattered most."""
     game, names = record.game, names_of(record)
 
@@ -66,7 +54,7 @@ def print_review(record: Record, found: Report, lang: str) -> None:
         return say(lang, Phrase(f"cli-review-{key}", args), game.name)
 
     echo(told("title", game=game.title, names=names))
-    echo(say(lang, evaluator_phrase(found["evaluator"], game.name)))
+    echo(say(lang, report.evaluator_phrase(found["evaluator"], game.name)))
     echo()
     _print_totals(record, found, lang)
     if found["luckiest"]:
@@ -80,28 +68,28 @@ def print_review(record: Record, found: Report, lang: str) -> None:
         echo(say(lang, "review-no-mistakes"))
 
 
-def _print_totals(record: Record, found: Report, lang: str) -> None:
+def _print_totals(record: Record, found: report.Report, lang: str) -> None:
     """Prints the sums of the seats."""
-    head = [say(lang, f"review-sum-{name}") for name in COLUMNS]
+    head = [say(lang, f"review-sum-{name}") for name in report.COLUMNS]
     rows = [
-        sum_phrases(name, found["start"], found["final"], sums)
+        report.sum_phrases(name, found["start"], found["final"], sums)
         for name, sums in zip(names_of(record), found["totals"], strict=True)
     ]
     print_grid([head, *([say(lang, cell, record.game.name) for cell in row] for row in rows)])
 
 
-def _lucky(record: Record, event: EventEntry, lang: str) -> list[str]:
+def _lucky(record: Record, event: report.EventEntry, lang: str) -> list[str]:
     """An event of much luck: its number, what happened, and for whom it was lucky."""
     return [
         f"  {event['n']}",
-        say(lang, event_phrase(record, event["n"]), record.game.name),
-        say(lang, lucky_phrase(names_of(record), event), record.game.name),
+        say(lang, report.event_phrase(record, event["n"]), record.game.name),
+        say(lang, report.lucky_phrase(names_of(record), event), record.game.name),
     ]
 
 
-def _mistake(record: Record, found: Report, mistake: Mistake, lang: str) -> list[list[str]]:
+def _mistake(record: Record, found: report.Report, mistake: report.Mistake, lang: str) -> list[list[str]]:
     """What was done and what would have been better, each with the share of the win that it left."""
-    event, played, better = mistake_phrases(record, found, mistake)
+    event, played, better = report.mistake_phrases(record, found, mistake)
     assert "best_shares" in event
     assert "cost" in event
     best = event["best_shares"][event["actor"] - 1]
@@ -110,13 +98,13 @@ def _mistake(record: Record, found: Report, mistake: Mistake, lang: str) -> list
         return say(lang, phrase, record.game.name)
 
     def share(value: float) -> str:
-        return told(share_phrase(value))
+        return told(report.share_phrase(value))
 
     line = Phrase("cli-review-better", {"preview": better, "line": " ".join(mistake["line"])})
     return [[f"  {event['n']}", share(best - event["cost"]), told(played)], ["", share(best), told(line)]]
 
 
-# ------------------------------------------------------------------------------------------------ comparison
+# -- comparison
 
 
 def check_same_luck(one: Record, other: Record) -> None:

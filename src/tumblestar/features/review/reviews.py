@@ -135,7 +135,7 @@ def services(services: Services) -> list[object]:
     return [Reviews(services.registry.store, services.background)]
 
 
-# ------------------------------------------------------------------------------------------------ store
+# -- store
 
 
 def kept_review(connection: sa.Connection, table: str, version: str) -> str:

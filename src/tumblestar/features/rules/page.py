@@ -17,7 +17,7 @@ from tumblestar.contract.game import Game
 from tumblestar.features.rules.examples import Example, ExamplePicture, examples
 from tumblestar.features.rules.pictures import Sheet
 from tumblestar.security.errors import NotThere
-from tumblestar.web.edition import offered
+from tumblestar.web.feature import offered
 from tumblestar.web.markup import HtmlTranslator, attributes, safe
 from tumblestar.web.pages import Visitor, badge, page_response
 from tumblestar.web.request_context import game_of, visitor_of
@@ -49,7 +49,7 @@ async def summary(request: Request) -> Response:
     return summary_page(visitor, game)
 
 
-# ------------------------------------------------------------------------------------------------ the rules
+# -- the rules
 
 
 def rules_page(visitor: Visitor, game: Game, wanted: str = "") -> Response:
@@ -138,7 +138,7 @@ def _marked(say: HtmlTranslator, pieces: Sequence[rulebook.TextPiece]) -> str:
     return "".join(badge(say, piece.mark) if piece.mark else safe(piece.text) for piece in pieces)
 
 
-# ------------------------------------------------------------------------------------------------ examples
+# -- examples
 
 
 def figure(say: HtmlTranslator, sheet: Sheet, example: Example) -> str:
@@ -164,7 +164,7 @@ def _panel(say: HtmlTranslator, sheet: Sheet, shown: ExamplePicture, letter: str
     return f'<div class="panel {kind} {shape}">{sheet.picture(shown, _told(say, shown))}{words}</div>'
 
 
-# ------------------------------------------------------------------------------------------------ the summary
+# -- the summary
 
 
 def summary_page(visitor: Visitor, game: Game) -> Response:

@@ -140,7 +140,7 @@ def title(record: Record) -> Phrase:
     return Phrase("picture-title", {"game": record.game.title, "names": Phrase("list", {"items": names})})
 
 
-# ------------------------------------------------------------------------------------------------ jobs
+# -- jobs
 
 
 class WantedFilm(Wanted, total=False):
@@ -161,7 +161,7 @@ def film(wanted: WantedFilm) -> bytes:
     return story.film(wanted.get("kind", "png"), theme, wanted.get("width"), delay, turn, let_short_work_pass)
 
 
-# ------------------------------------------------------------------------------------------------ link
+# -- link
 
 
 VERSION = "1."

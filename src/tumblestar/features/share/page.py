@@ -21,7 +21,7 @@ from tumblestar.features.share import moments as link
 from tumblestar.features.share.moments import WantedFilm, film
 from tumblestar.picture import rendering
 from tumblestar.picture.theme import THEMES
-from tumblestar.play import card
+from tumblestar.play import table_page as card
 from tumblestar.play.timeline import score_phrase, turns
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import ending
@@ -32,7 +32,7 @@ from tumblestar.security.proxy import client_address
 from tumblestar.tables.table import Table
 from tumblestar.web.assets import address as asset
 from tumblestar.web.drawing import Wanted, can_draw
-from tumblestar.web.edition import EDITION
+from tumblestar.web.feature import EDITION
 from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, link_to_copy, safe, step_button
 from tumblestar.web.pages import NO_STORE, THEME_OF, Visitor, page_response
 from tumblestar.web.request_context import as_failure, body_of, number_in, table_of, visitor_of
@@ -84,7 +84,7 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-# ------------------------------------------------------------------------------------------------ at a table
+# -- at a table
 
 
 async def _finished(request: Request, visitor: Visitor) -> Table:
@@ -202,7 +202,7 @@ async def _still(request: Request, viewer: Viewer, kind: str, theme: str, n: int
     return await services_of(request).drawer.drawn(wanted, client_address(request.scope))
 
 
-# ------------------------------------------------------------------------------------------------ of a link
+# -- of a link
 
 
 async def shared(request: Request) -> Response:

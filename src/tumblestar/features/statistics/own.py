@@ -1,4 +1,4 @@
-"""The statistics of a visitor: their finished tables on this server, and what chance did there.
+"""The statistics of a visitor: their finished tables on this server, and the page of results, luck, ratings and chance.
 
 A table is read once, since a finished one does not change. Reviews are taken from the store, never worked out here.
 """
@@ -7,23 +7,51 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby, pairwise
 from typing import NamedTuple, cast
 
 import orjson
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from tumblestar.features.review.reviews import kept_review, version_of
 from tumblestar.features.statistics.chance_tally import ChanceTally, ChanceTest
-from tumblestar.features.statistics.statistics import Reviewed, SeatResult, results, reviewed
+from tumblestar.features.statistics.statistics import (
+    Block,
+    Estimate,
+    Reviewed,
+    SeatResult,
+    Summary,
+    as_csv,
+    category_phrase,
+    chance_phrase,
+    figure_phrase,
+    group_phrase,
+    over_time,
+    perfect_phrase,
+    results,
+    reviewed,
+    seal_phrases,
+    summaries,
+    verdict_phrase,
+)
 from tumblestar.games import GAMES
-from tumblestar.insight.report import Report
+from tumblestar.insight.report import Report, level_phrase
+from tumblestar.picture import disc, n, pair, path
 from tumblestar.storage import store_people
-from tumblestar.storage.rows import TableRow
+from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
 from tumblestar.tables.glances import keep
 from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table
-from tumblestar.web.services import Services
+from tumblestar.web.markup import HtmlTranslator
+from tumblestar.web.pages import PRIVATE, Visitor, page_response
+from tumblestar.web.request_context import visitor_of
+from tumblestar.web.services import Services, services_of
+from tumblestar.words import Phrase, has
 
 MOST_TABLES = 300
 """Tables of a visitor that count, those that ended last."""
@@ -117,3 +145,205 @@ class OwnStatistics:
 def services(services: Services) -> list[object]:
     """What runs besides requests."""
     return [OwnStatistics(services.registry.store)]
+
+
+# -- page
+
+
+LEAST_BLOCKS = 2
+"""Blocks that make a chart."""
+
+
+def routes() -> list[Route]:
+    """The routes of the page and of its file."""
+    return [Route("/mine/stats", show), Route("/mine/stats.csv", download)]
+
+
+async def _figures(request: Request, visitor: Visitor) -> OwnFigures:
+    statistics = services_of(request).find(OwnStatistics)
+    return await statistics.of(visitor.person.id)
+
+
+async def download(request: Request) -> Response:
+    """The visitor's lines as comma-separated values."""
+    found = await _figures(request, visitor_of(request))
+    headers = PRIVATE | {"content-disposition": 'attachment; filename="tumblestar-games.csv"'}
+    return Response(as_csv(found.lines), media_type="text/csv; charset=utf-8", headers=headers)
+
+
+async def show(request: Request) -> Response:
+    """The page."""
+    visitor = visitor_of(request)
+    say, found = visitor.voice(), await _figures(request, visitor)
+    if found.lines:
+        reviewed = sum(line.review is not None for line in found.lines)
+        body = f"<p>{say('stats-about', count=len(found.lines), n=reviewed, most=MOST_TABLES)}</p>"
+        body += "".join(_game(visitor, one, found) for one in summaries(_as_one(found.lines)))
+        body += f'<p class="do"><a href="/mine/stats.csv" download>{say("stats-csv")}</a></p>'
+    else:
+        body = f'<p class="sheet">{say("stats-none")}</p>'
+    if found.chance.findings.total():
+        body += _chance(say, found)
+    body = f"<h1>{say('stats-head')}</h1>{body}"
+    return page_response(visitor, say.plain("stats-head"), body, "page-stats", headers=PRIVATE)
+
+
+def _as_one(lines: Sequence[SeatResult]) -> list[SeatResult]:
+    """The lines under one name: people change theirs."""
+    return [line._replace(kind="person", name="") for line in lines]
+
+
+# -- a game
+
+
+def _game(visitor: Visitor, one: Summary, found: OwnFigures) -> str:
+    """What is known of a game with so many seats."""
+    say = visitor.voice(one.game)
+    lines = [line for line in found.lines if (line.game, line.seats) == (one.game, one.seats)]
+    rows = [("games", str(one.games)), ("result", say(figure_phrase(one.result, "share")))]
+    if one.reviewed:
+        rows.append(("reviewed", str(one.reviewed)))
+        shares = ("luck", one.luck), ("adjusted", one.adjusted), ("cost", one.cost)
+        rows += [(name, say(figure_phrase(share, "share"))) for name, share in shares]
+        rows += [("rating", say(figure_phrase(one.rating, "rating"))), ("level", say(level_phrase(one.level)))]
+    table = "".join(_row(say(f"stats-head-{name}"), value) for name, value in rows)
+    perfect = perfect_phrase(one._replace(name=say.plain("stats-you")))
+    exact = f"<p>{say(perfect)}</p>" if perfect else ""
+    return (
+        f'<section class="sheet"><h2>{say(group_phrase(one))}</h2><table>{table}</table>{exact}'
+        f"{_opponents(say, lines, found)}{_charts(say, over_time(lines), one.fair)}</section>"
+    )
+
+
+def _opponents(say: HtmlTranslator, lines: Sequence[SeatResult], found: OwnFigures) -> str:
+    """The results against each opponent, or each group of these; nothing for games alone."""
+    against = [line._replace(name=" ".join(found.opponents[line.record])) for line in _as_one(lines)]
+    rows = ""
+    for one in summaries(against):
+        keys = one.name.split()
+        names = [Phrase(key, {}, one.game) if has(key, one.game) else key.removeprefix("bot-") for key in keys]
+        if names:
+            rows += _row(say("list", items=names), one.games, say(figure_phrase(one.result, "share")))
+    return _table(say, ("against", "games", "result"), rows) if rows else ""
+
+
+def _charts(say: HtmlTranslator, blocks: Sequence[Block], fair: float | None) -> str:
+    """Results and ratings over time, each as a chart and as a table."""
+    if len(blocks) < LEAST_BLOCKS:
+        return ""
+    results, adjusted = [one.result for one in blocks], [one.adjusted for one in blocks]
+    html = chart_over_time(results, adjusted, 0.0, 1.0, fair, say("stats-chart-result", count=len(blocks)))
+    html = f"<figure>{html}<figcaption>{say('stats-chart-result-means')}</figcaption></figure>"
+    ratings = [one.rating for one in blocks if one.rating]
+    if len(ratings) >= LEAST_BLOCKS:
+        most = max(one.high or one.mean for one in ratings) or 1.0
+        label = say("stats-chart-rating", count=len(ratings))
+        drawn = chart_over_time([one.rating for one in blocks], (), 0.0, most, None, label)
+        html += f"<figure>{drawn}<figcaption>{say('stats-chart-rating-means', most=most)}</figcaption></figure>"
+    rows = ""
+    for one in blocks:
+        figures = (one.result, "share"), (one.adjusted, "share"), (one.rating, "rating")
+        rows += _row(_days(say, one), *(say(figure_phrase(figure, kind)) for figure, kind in figures))
+    table = _table(say, ("days", "result", "adjusted", "rating"), rows)
+    return (
+        f"{html}<details><summary>{say('stats-as-table')}</summary>"
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{say("stats-as-table")}">{table}</div></details>'
+    )
+
+
+def _days(say: HtmlTranslator, one: Block) -> str:
+    """The days of the first and the last game of a block."""
+    return say("stats-days", first=one.first, last=one.last, same="yes" if one.first == one.last else "no")
+
+
+# -- chance
+
+
+def _chance(say: HtmlTranslator, found: OwnFigures) -> str:
+    """Whether chance was odd, what the seeds prove, and every test."""
+    facts = seal_phrases(found.chance.findings)
+    if found.chance.left_out:
+        facts.append(Phrase("stats-chance-left-out", {"count": found.chance.left_out}))
+    told = "".join(f"<li>{say(fact)}</li>" for fact in facts)
+    tests = ""
+    for game, group in groupby(found.tests, key=lambda one: one.game):
+        voice = HtmlTranslator(say.lang, game)
+        tests += f"<h3>{voice('game-name')}</h3>" + "".join(_test(voice, one) for one in group)
+    return (
+        f'<section class="sheet"><h2>{say("stats-chance-head")}</h2><p>{say(verdict_phrase(found.tests))}</p>'
+        f"<ul>{told}</ul>{tests}</section>"
+    )
+
+
+def _test(say: HtmlTranslator, test: ChanceTest) -> str:
+    """What came and what was expected of a kind of chance; unfolded if that is odd."""
+    most = max(max(one.observed, one.expected) for one in test.categories) or 1.0
+    rows = ""
+    for one in test.categories:
+        name, expected = (
+            say("stats-category", name=category_phrase(test, one)),
+            say("review-rating", rating=one.expected),
+        )
+        rows += _row(name, f"{one.observed:.0f}", expected, bar(one.observed, one.expected, most))
+    table = _table(say, ("outcome", "observed", "expected"), rows, '<td aria-hidden="true"></td>')
+    if test.p is None:
+        about = say("stats-test-few", kind=Phrase(test.kind), count=test.events)
+    else:
+        about = say("stats-test", kind=Phrase(test.kind), count=test.events, p=chance_phrase(test.p))
+    return f"<details{' open' if test.is_odd else ''}><summary>{about}</summary>{table}</details>"
+
+
+# -- tables
+
+
+def _table(say: HtmlTranslator, names: Sequence[str], rows: str, more: str = "") -> str:
+    """A table with a heading above each column; `more` is HTML after these."""
+    heads = "".join(f'<th scope="col">{say(f"stats-head-{name}")}</th>' for name in names)
+    return f"<table><thead><tr>{heads}{more}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _row(head: str, *cells: str | int) -> str:
+    return f'<tr><th scope="row">{head}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
+
+
+# -- charts
+
+
+WIDTH, HEIGHT = 600, 170
+DOT = 6.5
+DIAMOND = "M0-9L9 0L0 9L-9 0Z"
+Series = Sequence[Estimate | None]
+
+
+def chart_over_time(first: Series, second: Series, low: float, high: float, guide: float | None, label: str) -> str:
+    """Two series by block, discs on a line and diamonds on dashes, each with its interval. `label` is HTML.
+
+    The drawing goes from `low` at the bottom to `high` at the top; `guide` is a dotted line.
+    """
+    body = path("line", f"M0 0H{WIDTH}M0 {HEIGHT}H{WIDTH}")
+
+    def height(value: float) -> float:
+        return HEIGHT * (1 - (min(max(value, low), high) - low) / (high - low))
+
+    if guide is not None:
+        body += path("rule", f"M0 {n(height(guide))}H{WIDTH}")
+    looks = (("count", "chalk", disc(DOT), -5), ("may", "legal", DIAMOND, 5))
+    for found, (line, fill, mark, aside) in zip((first, second), looks, strict=True):
+        points: list[tuple[float, float]] = []
+        for i, one in enumerate(found):
+            if one is None:
+                continue
+            x = WIDTH * (i + 0.5) / len(found) + aside
+            points.append((x, height(one.mean)))
+            if one.low is not None and one.high is not None:
+                body += path("letter", f"M{n(x)} {n(height(one.low))}V{n(height(one.high))}")
+        body += path(line, "".join(f"M{pair(*here)}L{pair(*there)}" for here, there in pairwise(points)))
+        body += "".join(path(fill, mark, *point) for point in points)
+    return f'<svg class="ts" role="img" aria-label="{label}" viewBox="-10 -10 {WIDTH + 20} {HEIGHT + 20}">{body}</svg>'
+
+
+def bar(observed: float, expected: float, most: float) -> str:
+    """A bar of what came, with a stroke where it was expected to end; hidden from readers of the numbers beside it."""
+    came, meant = (n(200 * value / most) for value in (observed, expected))
+    body = path("legal", f"M0 3H{came}V21H0Z") + path("count", f"M{meant} 0V24")
+    return f'<svg class="ts" aria-hidden="true" viewBox="0 0 204 24">{body}</svg>'

@@ -17,24 +17,8 @@ from tumblestar.console.output import echo, print_grid, report
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.engine.bot_workers import Progress
+from tumblestar.features.statistics import statistics
 from tumblestar.features.statistics.chance_tally import ChanceTally, ChanceTest
-from tumblestar.features.statistics.statistics import (
-    Reviewed,
-    SeatResult,
-    Summary,
-    as_json,
-    category_phrase,
-    figure_phrase,
-    group_phrase,
-    over_time,
-    perfect_phrase,
-    player_phrase,
-    results,
-    reviewed,
-    seal_phrases,
-    summaries,
-    verdict_phrase,
-)
 from tumblestar.insight.report import level_phrase
 from tumblestar.insight.report import report as make_report
 from tumblestar.record import Record
@@ -114,14 +98,16 @@ def _texts(files: Sequence[Path], failed: Failures) -> Iterator[tuple[str, str]]
 def all_figures(found: ManyGames, failed: Failures) -> dict[str, object]:
     """All figures by name; docs/cli.md has the keys."""
     players: list[object] = []
-    for one in summaries(found.lines):
+    for one in statistics.summaries(found.lines):
         own = [line for line in found.lines if (line.game, line.seats, line.kind, line.name) == one[:4]]
-        players.append({**as_json(one), "over_time": [as_json(block) for block in over_time(own)]})
+        players.append(
+            {**statistics.as_json(one), "over_time": [statistics.as_json(block) for block in statistics.over_time(own)]}
+        )
     return {
         "games": found.games,
         "unfinished": found.unfinished,
         "players": players,
-        "chance": [{**as_json(test), "is_odd": test.is_odd} for test in found.chance.tests()],
+        "chance": [{**statistics.as_json(test), "is_odd": test.is_odd} for test in found.chance.tests()],
         "left_out": found.chance.left_out,
         "seals": dict(found.chance.findings),
         "false": found.false,
@@ -130,24 +116,24 @@ def all_figures(found: ManyGames, failed: Failures) -> dict[str, object]:
     }
 
 
-# ------------------------------------------------------------------------------------------------ what is printed
+# -- what is printed
 
 
 def print_figures(found: ManyGames, lang: str) -> None:
     """Prints a table for each game and number of seats, and what chance did."""
     echo(say(lang, "stats-games", count=found.games, unfinished=found.unfinished) + "\n")
-    for _, group in groupby(summaries(found.lines), key=lambda one: (one.game, one.seats)):
+    for _, group in groupby(statistics.summaries(found.lines), key=lambda one: (one.game, one.seats)):
         players = list(group)
-        echo(say(lang, group_phrase(players[0])))
+        echo(say(lang, statistics.group_phrase(players[0])))
         print_grid([[say(lang, f"stats-head-{name}") for name in COLUMNS], *(_row(one, lang) for one in players)])
-        exact = [phrase for one in players if (phrase := perfect_phrase(one))]
+        exact = [phrase for one in players if (phrase := statistics.perfect_phrase(one))]
         for phrase in exact:
             echo(say(lang, phrase))
         if exact:
             echo()
     tests = found.chance.tests()
-    echo(say(lang, verdict_phrase(tests)))
-    for phrase in seal_phrases(found.chance.findings):
+    echo(say(lang, statistics.verdict_phrase(tests)))
+    for phrase in statistics.seal_phrases(found.chance.findings):
         echo(say(lang, phrase))
     if found.chance.left_out:
         echo(say(lang, "stats-chance-left-out", count=found.chance.left_out))
@@ -156,13 +142,16 @@ def print_figures(found: ManyGames, lang: str) -> None:
             _print_odd(one, lang)
 
 
-def _row(one: Summary, lang: str) -> list[str]:
+def _row(one: statistics.Summary, lang: str) -> list[str]:
     """The figures of a player."""
     return [
-        say(lang, Phrase("stats-player", {"name": player_phrase(one)}), one.game),
+        say(lang, Phrase("stats-player", {"name": statistics.player_phrase(one)}), one.game),
         str(one.games),
-        *(say(lang, figure_phrase(mean, "share")) for mean in (one.result, one.luck, one.adjusted, one.cost)),
-        say(lang, figure_phrase(one.rating, "rating")),
+        *(
+            say(lang, statistics.figure_phrase(mean, "share"))
+            for mean in (one.result, one.luck, one.adjusted, one.cost)
+        ),
+        say(lang, statistics.figure_phrase(one.rating, "rating")),
         say(lang, level_phrase(one.level), one.game),
     ]
 
@@ -171,13 +160,13 @@ def _print_odd(test: ChanceTest, lang: str) -> None:
     """Prints what came and what was expected of an odd kind of chance."""
     rows = [[say(lang, test.kind, test.game), say(lang, "stats-head-observed"), say(lang, "stats-head-expected")]]
     for one in test.categories:
-        name = say(lang, Phrase("stats-category", {"name": category_phrase(test, one)}))
+        name = say(lang, Phrase("stats-category", {"name": statistics.category_phrase(test, one)}))
         rows.append([name, f"{one.observed:.0f}", say(lang, Phrase("review-rating", {"rating": one.expected}))])
     echo()
     print_grid(rows)
 
 
-# ------------------------------------------------------------------------------------------------ many games
+# -- many games
 
 
 class KeptReviews:
@@ -190,19 +179,19 @@ class KeptReviews:
 
     def __init__(self, file: Path | None = None, version: str = "", progress: Progress | None = None) -> None:
         self._file, self._version, self._progress = file, version, progress
-        self._known: dict[str, list[Reviewed]] = {}
+        self._known: dict[str, list[statistics.Reviewed]] = {}
         if file and file.exists():
             for line in read_text(file).splitlines():
                 found = json.loads(line)
-                self._known[found["key"]] = [Reviewed(*seat) for seat in found["seats"]]
+                self._known[found["key"]] = [statistics.Reviewed(*seat) for seat in found["seats"]]
 
-    def find(self, record: Record) -> list[Reviewed]:
+    def find(self, record: Record) -> list[statistics.Reviewed]:
         """The review of a record, worked out now unless it is known. Raises BadOption."""
         game = record.game
         by = game.review.evaluator(record.state_at(0)) if game.has_module("review") else None
         key = hashlib.sha256(f"{record.text()}\n{self._version}\n{by}".encode()).hexdigest()[:32]
         if key not in self._known:
-            self._known[key] = reviewed(make_report(record, self._progress))
+            self._known[key] = statistics.reviewed(make_report(record, self._progress))
             if self._file:
                 with self._file.open("a", encoding="utf-8") as opened:
                     opened.write(json.dumps({"key": key, "seats": self._known[key]}) + "\n")
@@ -213,7 +202,7 @@ class KeptReviews:
 class ManyGames:
     """What was found in many records."""
 
-    lines: list[SeatResult] = field(default_factory=list[SeatResult])
+    lines: list[statistics.SeatResult] = field(default_factory=list[statistics.SeatResult])
     chance: ChanceTally = field(default_factory=ChanceTally)
     games: int = 0
     unfinished: int = 0
@@ -237,11 +226,11 @@ class ManyGames:
         self.games += 1
         if self.chance.add(record) == "false":
             self.false.append(source)
-        lines = results(record, source)
+        lines = statistics.results(record, source)
         self.unfinished += not lines
         if lines and reviews:
             try:
-                lines = results(record, source, reviews.find(record))
+                lines = statistics.results(record, source, reviews.find(record))
             except BadOption as error:
                 self.unreviewed.append((source, error.phrase))
         self.lines += [line for line in lines if record.seats[line.seat - 1] in wanted]

@@ -109,7 +109,7 @@ def _no_formula(value: object) -> object:
     return f"'{value}" if isinstance(value, str) and value.startswith(("=", "+", "-", "@")) else value
 
 
-# ------------------------------------------------------------------------------------------------ estimates
+# -- estimates
 
 
 class Estimate(NamedTuple):
@@ -266,7 +266,7 @@ def _plain(value: object) -> object:
     return as_json(cast("NamedTuple", found)) if hasattr(found, "_fields") else [_plain(item) for item in found]
 
 
-# ------------------------------------------------------------------------------------------------ sentences
+# -- sentences
 
 
 TINIEST = 0.0001

@@ -31,7 +31,7 @@ WIDEST = 1000
 def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, database: str | None, lang: str) -> None:
     """Creates a token and prints it. It cannot be printed again."""
     from tumblestar.features.tokens import admin
-    from tumblestar.storage.location import find_location
+    from tumblestar.storage import find_location
 
     made = asyncio.run(admin.issue(find_location(data, database), name, scope or ("read",), is_bot=not person))
     echo(made)
@@ -41,7 +41,7 @@ def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, datab
 def show(as_json: bool, data: str | None, database: str | None, lang: str) -> None:
     """Lists all tokens."""
     from tumblestar.features.tokens import admin
-    from tumblestar.storage.location import find_location
+    from tumblestar.storage import find_location
     from tumblestar.terminal.layout import Cell, Colours, clean, grid
 
     found = admin.listed(find_location(data, database))
@@ -75,7 +75,7 @@ def _as_json(token: Token) -> dict[str, object]:
 def revoke(number: int, data: str | None, database: str | None, lang: str) -> None:
     """Revokes a token."""
     from tumblestar.features.tokens import admin
-    from tumblestar.storage.location import find_location
+    from tumblestar.storage import find_location
 
     is_done = asyncio.run(admin.revoke(find_location(data, database), number))
     if not is_done:

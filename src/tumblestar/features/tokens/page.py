@@ -13,7 +13,7 @@ from tumblestar.security import READ, SCOPES, tokens
 from tumblestar.security.errors import NotThere
 from tumblestar.security.identity import welcome
 from tumblestar.security.tokens import MOST_TOKENS, Token
-from tumblestar.storage.rows import Person
+from tumblestar.storage.schema import Person
 from tumblestar.web.markup import HtmlTranslator, attributes, button, copied_notice, radios, safe
 from tumblestar.web.pages import Visitor, page_response
 from tumblestar.web.request_context import fields_of, registry_of, see_other, visitor_as, visitor_of, with_cookie

@@ -21,7 +21,7 @@ ACTION_NAMES = {rules.STOP: "stop", rules.ROLL: "roll", rules.TAKE: "take"}
 MOST_POINTS = 1000
 """The largest bank or score of a state in text."""
 
-# ------------------------------------------------------------------------------------------------ actions
+# -- actions
 
 
 def text(s: rules.State, action: int) -> str:
@@ -107,7 +107,7 @@ def several(s: rules.State, words: list[str]) -> list[str]:
     return texts
 
 
-# ------------------------------------------------------------------------------------------------ states
+# -- states
 
 
 def _colours_text(s: rules.State) -> str:

@@ -72,7 +72,7 @@ def fallen(seats: int, die: int, number: int) -> tuple[float, float, float]:
     return x, y + lift + (die * 29 + number * 31) % 15 - 7, (die * 71 + number * 43) % 29 - 14
 
 
-# ------------------------------------------------------------------------------------------------ the parts
+# -- the parts
 
 
 @cache
@@ -153,7 +153,7 @@ def die_look(s: rules.State, die: int) -> str:
     return picture.blank_die(die + 1) if is_blank else picture.die(colour_name(s, die, number), number)
 
 
-# ------------------------------------------------------------------------------------------------ the board
+# -- the board
 
 
 def board(s: rules.State) -> list[str]:
@@ -219,7 +219,7 @@ def made_faces(s: rules.State) -> str:
     return picture.one(look)
 
 
-# ------------------------------------------------------------------------------------------------ one viewer
+# -- one viewer
 
 
 def spot(s: rules.State, action: int) -> tuple[float, float, float, str]:

@@ -79,7 +79,7 @@ OPTIONS = (
 )
 
 
-# ------------------------------------------------------------------------------------------------ the contract
+# -- the contract
 
 
 def start(s: State, seats: int) -> None:
@@ -194,7 +194,7 @@ def win_share(s: State, seat: int) -> float:
     return 1.0 / ties
 
 
-# ------------------------------------------------------------------------------------------------ 2 A turn
+# -- 2 A turn
 
 
 def joining(s: State, out: Row) -> int:
@@ -295,7 +295,7 @@ def restart_line(s: State) -> None:
     put_in_line(s, spark)
 
 
-# ------------------------------------------------------------------------------------------------ 3 Ending a turn
+# -- 3 Ending a turn
 
 
 def stop(s: State) -> None:
@@ -370,7 +370,7 @@ def ends_game(s: State, points: int, bank: int, turns: int) -> bool:
     )
 
 
-# ------------------------------------------------------------------------------------------------ 1 Box
+# -- 1 Box
 
 
 def begin_with(s: State, seat: int) -> None:

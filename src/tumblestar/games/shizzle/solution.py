@@ -198,7 +198,7 @@ def solve_for(bank: int | None, dice: str | None) -> Solution:
     return solve(Variant(table, BANKS[2] if bank is None else bank))
 
 
-# ------------------------------------------------------------------------------------------------ the shipped table
+# -- the shipped table
 
 
 def checksum(*values: object) -> str:
@@ -238,7 +238,7 @@ def shipped() -> Solution:
     return read(share_tables.shipped_text("solved.json"))
 
 
-# ------------------------------------------------------------------------------------------------ available solutions
+# -- available solutions
 
 _solving: OrderedDict[Variant, speed.Preparing[Solution]] = OrderedDict()
 SOLUTIONS_KEPT = 20

@@ -100,7 +100,7 @@ def options(colours: str, missions: Sequence[int]) -> dict[str, int]:
     return chosen | {COLOUR_NAMES[LETTERS.index(letter)]: 1 for letter in colours}
 
 
-# ------------------------------------------------------------------------------------------------ the data
+# -- the data
 
 
 class _Entry(NamedTuple):
@@ -226,7 +226,7 @@ def difficulty(success: float) -> str:
     return next(name for least, name in DIFFICULTIES if success >= least)
 
 
-# ------------------------------------------------------------------------------------------------ a game
+# -- a game
 
 
 def stars(is_won: bool, points: int, is_first: bool) -> Stars:

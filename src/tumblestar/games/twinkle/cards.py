@@ -36,7 +36,7 @@ def goals(s: State) -> list[Goal]:
     return found
 
 
-# ------------------------------------------------------------------------------------------------ met for good
+# -- met for good
 
 
 def is_kept(s: State, number: int) -> bool:

@@ -103,7 +103,7 @@ def _results(s: State, die: int) -> Iterator[EditChange[State]]:
             yield EditChange(phrase("pad-shows", die=die_words(die), result=result), drawn(die, result), state)
 
 
-# ------------------------------------------------------------------------------------------------ in notation
+# -- in notation
 
 
 def _without(s: State, die: int) -> str:

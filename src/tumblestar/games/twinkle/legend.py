@@ -61,7 +61,7 @@ def _others(s: State, seat: int) -> list[Explanation]:
     ]
 
 
-# ------------------------------------------------------------------------------------------------ how a seat stands
+# -- how a seat stands
 
 
 def _points(now: int) -> Phrase:

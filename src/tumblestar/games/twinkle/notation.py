@@ -66,7 +66,7 @@ from tumblestar.words import Phrase
 PHASES = ("colours", "missions", "centre", "first", "choose", "rolling", "hang", "discard", "over")
 """The names of the phases, in their order in the rules."""
 
-# ------------------------------------------------------------------------------------------------ actions
+# -- actions
 
 
 def text(s: State, action: int) -> str:
@@ -139,7 +139,7 @@ def several(s: State, words: list[str]) -> list[str]:
     return texts
 
 
-# ------------------------------------------------------------------------------------------------ states
+# -- states
 
 
 _COLOURS = flags("colours", LETTERS)

@@ -48,7 +48,7 @@ DIGEST = hashlib.sha256(repr((COLOUR_NAMES, SIDES)).encode()).hexdigest()[:12]
 """Stands for what is in the box, in records and caches."""
 
 
-# ------------------------------------------------------------------------------------------------ the state
+# -- the state
 
 MOST_SEATS = 4
 HAND = 3

@@ -82,7 +82,7 @@ OPTIONS = (
 )
 
 
-# ------------------------------------------------------------------------------------------------ the contract
+# -- the contract
 
 
 def start(s: State, seats: int) -> None:
@@ -231,7 +231,7 @@ def win_share(s: State, seat: int) -> float:
     return 1.0
 
 
-# ------------------------------------------------------------------------------------------------ 3 A turn
+# -- 3 A turn
 
 
 def fits(s: State, seat: int, result: int) -> bool:
@@ -395,7 +395,7 @@ def is_finished(s: State, seat: int) -> bool:
     return not fits(s, seat, 1)
 
 
-# ------------------------------------------------------------------------------------------------ 2 Set-up
+# -- 2 Set-up
 
 
 def after_colours(s: State) -> None:
@@ -466,7 +466,7 @@ def after_centre(s: State) -> None:
         s.phase = FIRST
 
 
-# ------------------------------------------------------------------------------------------------ 6 Solo
+# -- 6 Solo
 
 
 def is_won(s: State) -> bool:

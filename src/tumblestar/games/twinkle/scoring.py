@@ -37,7 +37,7 @@ EVEN, ODD, MIXED = 1, 2, 3
 """What the results of a star group are."""
 
 
-# ------------------------------------------------------------------------------------------------ 4 Scoring cards
+# -- 4 Scoring cards
 
 
 def card(s: State, seat: int, which: int) -> int:
@@ -147,7 +147,7 @@ def cards_points(s: State, seat: int) -> int:
     return points
 
 
-# ------------------------------------------------------------------------------------------------ 5 Missions
+# -- 5 Missions
 
 
 def mission(s: State, seat: int, which: int) -> int:

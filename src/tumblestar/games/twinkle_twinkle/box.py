@@ -174,7 +174,7 @@ class Box(NamedTuple):
         return hashlib.sha256(repr(meaning).encode()).hexdigest()[:12]
 
 
-# ------------------------------------------------------------------------------------------------ reading
+# -- reading
 
 
 def load(text: str) -> Box:
@@ -363,7 +363,7 @@ def _points_table(entry: TomlTable, first: int, most: int) -> PointsTable:
     return PointsTable(tuple(entries), is_open, points)
 
 
-# ------------------------------------------------------------------------------------------------ turning
+# -- turning
 
 
 def mirror(ports: int) -> int:

@@ -61,7 +61,7 @@ def _side_tag() -> str:
     return picture.path("lead", picture.disc(9)) + glass + picture.letter("a", 0.72, "pen")
 
 
-# ------------------------------------------------------------------------------------------------ how a seat stands
+# -- how a seat stands
 
 
 def _more(s: State, seat: int, what: int, now: int) -> tuple[Phrase, ...]:

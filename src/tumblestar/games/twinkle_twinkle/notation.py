@@ -36,7 +36,7 @@ def _way(kind: int, is_flipped: bool, turns: int) -> int:
     return parts.LINES[kind].index(lines) if lines in parts.LINES[kind] else -1
 
 
-# ------------------------------------------------------------------------------------------------ actions
+# -- actions
 
 
 def text(s: State, action: int) -> str:
@@ -80,7 +80,7 @@ def several(s: State, words: list[str]) -> list[str]:
     return join_pairs(words, ("order", "draw"))
 
 
-# ------------------------------------------------------------------------------------------------ charts
+# -- charts
 
 
 class Chart(NamedTuple):
@@ -151,7 +151,7 @@ def _chart_error(key: str, number: int, **args: Argument) -> Unreadable:
     return Unreadable(phrase(key, **args), number)
 
 
-# ------------------------------------------------------------------------------------------------ states
+# -- states
 
 
 def _write_order(s: State) -> str:

@@ -172,7 +172,7 @@ def _spots(chart: Chart, entries: Mapping[str, str]) -> Iterator[PadSpot]:
         yield PadSpot(PadStep(label, "", {**entries, "cell": name}), 12 + x, 12 + y, 96, 96)
 
 
-# ------------------------------------------------------------------------------------------------ pictures and files
+# -- pictures and files
 
 
 def drawing(given: Mapping[str, str], theme: str = "night") -> str:

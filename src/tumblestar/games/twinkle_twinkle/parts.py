@@ -48,7 +48,7 @@ def _around(cell: int) -> tuple[int, ...]:
 NEIGHBOUR = tuple(_around(cell) for cell in range(CELLS))
 """NEIGHBOUR[cell][port]: the cell that a line to that port leads to, or -1. Even ports are edges, odd ones corners."""
 
-# ------------------------------------------------------------------------------------------------ tiles
+# -- tiles
 
 EMPTY = 0
 KINDS = len(BOX.tiles) + 1
@@ -86,7 +86,7 @@ PLAIN_WAYS = tuple(plain for _, _, plain in _WAYS)
 ALL_WAYS = tuple(len(ways) for ways, _, _ in _WAYS)
 """How many orientations a kind has with the option `flip`."""
 
-# ------------------------------------------------------------------------------------------------ rows and rounds
+# -- rows and rounds
 
 CURRENT: tuple[int, ...] = (0, *(row.current for row in BOX.seats))
 """The spaces of the current row, by the number of seats (TT-2.1, TT-6.1)."""
@@ -98,7 +98,7 @@ MOST_STANDEES = max(CURRENT) - 1
 GOALS = BOX.goals
 """The points that one alone may have to beat (TT-6.1)."""
 
-# ------------------------------------------------------------------------------------------------ scores
+# -- scores
 
 LARGEST, SECOND, NUMBER = (score.table.points for score in BOX.scores[:3])
 """Points by number, 0 to 20."""

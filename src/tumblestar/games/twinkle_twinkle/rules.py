@@ -97,7 +97,7 @@ OPTIONS = (
 )
 
 
-# ------------------------------------------------------------------------------------------------ the contract
+# -- the contract
 
 
 def start(s: State, seats: int) -> None:
@@ -204,7 +204,7 @@ def win_share(s: State, seat: int) -> float:
     return 1.0 / winners
 
 
-# ------------------------------------------------------------------------------------------------ 2 Set-up
+# -- 2 Set-up
 
 
 def side_of(s: State, element: int) -> int:
@@ -281,7 +281,7 @@ def put(row: Row, spaces: int, first: int, kind: int) -> None:
         row[first] = kind
 
 
-# ------------------------------------------------------------------------------------------------ 3 A round
+# -- 3 A round
 
 
 def ways_of(s: State, kind: int) -> int:

@@ -49,7 +49,7 @@ LARGEST_SCORE, SECOND_SCORE, NUMBER_SCORE, NOVA_SCORE, REFERENCES = range(5)
 SCORED = REFERENCES + len(ELEMENTS)
 
 
-# ------------------------------------------------------------------------------------------------ 4 Constellations
+# -- 4 Constellations
 
 
 def constellation_of(lines: Sequence[int], cell: int) -> int:
@@ -132,7 +132,7 @@ def count_tiles(chart: Sequence[int], classes: int) -> int:
     return count
 
 
-# ------------------------------------------------------------------------------------------------ 5 References
+# -- 5 References
 
 
 def reference_points(chart: Sequence[int], which: int) -> int:

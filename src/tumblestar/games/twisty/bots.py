@@ -305,7 +305,7 @@ def _share(tree: best_first.Tree, node: int, seat: int) -> int:
     return int(tree.sums[node][seat]) // int(tree.visits[node])
 
 
-# ------------------------------------------------------------------------------------------------ the bots
+# -- the bots
 
 
 def bind(compiled: bool | None = None) -> speed.Bound:

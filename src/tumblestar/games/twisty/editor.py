@@ -9,9 +9,8 @@ from tumblestar.contract.capabilities import EditChange, EditPlace
 from tumblestar.contract.modules import Name
 from tumblestar.games.twisty.description import phrase
 from tumblestar.games.twisty.parts import COLOURS, CORNERS, COUNTS, KIND_NAMES, KINDS, LAID, SQUARES, STEP
-from tumblestar.games.twisty.picture import CELL, name, outcome_card, spot
+from tumblestar.games.twisty.picture import CELL, counter, name, outcome_card, spot
 from tumblestar.games.twisty.rules import HELD, MOVE, NOBODY, NONE, NOWHERE, SAFE, State
-from tumblestar.games.twisty.shapes import counter
 from tumblestar.picture import cube
 from tumblestar.words import Phrase
 
@@ -96,7 +95,7 @@ def _stand(s: State, seat: int, square: int) -> None:
     s.pawn[seat] = square
 
 
-# ------------------------------------------------------------------------------------------------ rows of cards
+# -- rows of cards
 
 
 def _row(s: State, seat: int, names: Sequence[Name]) -> Phrase:

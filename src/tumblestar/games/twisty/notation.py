@@ -36,7 +36,7 @@ KINDS_BY_LETTER = {letter: kind for kind, letter in enumerate(LETTERS) if kind}
 KINDS_BY_NAME = {name: kind for kind, name in enumerate(KIND_NAMES) if kind}
 COLOURS_BY_NAME = {name: colour for colour, name in enumerate(COLOUR_NAMES, 1)}
 
-# ------------------------------------------------------------------------------------------------ actions
+# -- actions
 
 
 def text(s: rules.State, action: int) -> str:
@@ -99,7 +99,7 @@ def several(s: rules.State, words: list[str]) -> list[str]:
     return join_pairs(words, ("card", "first", "corner"))
 
 
-# ------------------------------------------------------------------------------------------------ states
+# -- states
 
 
 def _board_text(s: rules.State) -> str:

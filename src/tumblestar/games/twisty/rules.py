@@ -92,7 +92,7 @@ OPTIONS = (
 )
 
 
-# ------------------------------------------------------------------------------------------------ the contract
+# -- the contract
 
 
 def start(s: State, seats: int) -> None:
@@ -204,7 +204,7 @@ def win_share(s: State, seat: int) -> float:
     return 1.0 / ties
 
 
-# ------------------------------------------------------------------------------------------------ 3 A turn
+# -- 3 A turn
 
 
 def reachable(s: State, counter: int, here: int, out: Row) -> int:
@@ -326,7 +326,7 @@ def end_turn(s: State) -> None:
     s.phase = MOVE
 
 
-# ------------------------------------------------------------------------------------------------ 4 Stealing
+# -- 4 Stealing
 
 
 def steal(s: State, thief: int, victim: int) -> None:
@@ -353,7 +353,7 @@ def settle_theft(s: State) -> None:
     settle(s)
 
 
-# ------------------------------------------------------------------------------------------------ 5 Winning
+# -- 5 Winning
 
 
 def win(s: State, seat: int) -> None:
@@ -371,7 +371,7 @@ def standing(s: State, seat: int) -> int:
     return s.held[seat] * (COLOURS + 1) + protected
 
 
-# ------------------------------------------------------------------------------------------------ 2 Set-up
+# -- 2 Set-up
 
 
 def is_dealt(s: State, colour: int) -> bool:

@@ -59,7 +59,7 @@ TRAIL = tuple(round(1_000_000 * exp(-i / 200)) for i in range(2_400))
 """The odds of a seat with `i` hundredths of a turn more to go, relative to the first: e times less for two turns."""
 
 
-# ------------------------------------------------------------------------------------------------ whole turns
+# -- whole turns
 
 
 def turns(s, out, distances):
@@ -169,7 +169,7 @@ def mixed(code, more):
     return code ^ (code >> 31)
 
 
-# ------------------------------------------------------------------------------------------------ turns to go
+# -- turns to go
 
 
 def to_go(s, seat, distances, scratch):
@@ -263,7 +263,7 @@ def win_shares(s, out, distances, scratch):
         out[seat] = 1_000_000 * out[seat] // total
 
 
-# ------------------------------------------------------------------------------------------------ the distance map
+# -- the distance map
 
 
 def fill_distances(s, distances, scratch):

@@ -36,7 +36,7 @@ from tumblestar.games.shizzle.solution import Solution, Variant, class_arrays, m
 from tumblestar.games.shizzle.solver import share_tables, turn_solver
 from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
 
-# ------------------------------------------------------------------------------------------------ evaluators
+# -- evaluators
 
 FAR_FROM_CAP = 100
 """Within so many turns every game has ended, to more places than a number has."""
@@ -120,7 +120,7 @@ def terms_of(s: State) -> Variant:
     return Variant(table, s.bank + sum(s.score[: s.seats]), s.target, s.rounds)
 
 
-# ------------------------------------------------------------------------------------------------ values of actions
+# -- values of actions
 
 ALL_ATTACKS = 3
 """With up to so many seats, or pending Shizzles, every way to attack is tried; else only the leader is attacked."""

@@ -66,7 +66,7 @@ def read_data_file(
         raise Unreadable(Phrase("data-damaged", args, "shizzle")) from error
 
 
-# ------------------------------------------------------------------------------------------------ three seats
+# -- three seats
 
 THREE_SEAT_TOTAL = BANKS[3]
 WHOLE = 65535
@@ -155,7 +155,7 @@ def three_seat_shares(scores: tuple[int, int, int]) -> tuple[float, float, float
     return a, b, max(0.0, 1.0 - a - b)
 
 
-# ------------------------------------------------------------------------------------------------ the estimate
+# -- the estimate
 
 BANK_KNOTS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 24, 30, 40, 50, 60, 75, 90, 100)
 LEAD_KNOTS = (-40, -30, -24, -18, -15, -12, -10, -8, -7, -6, -5, -4, -3, -2, -1, 0,

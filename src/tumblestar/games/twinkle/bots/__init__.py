@@ -208,7 +208,7 @@ BOTS = {
 """The bots that this game has besides those of every game."""
 
 
-# ------------------------------------------------------------------------------------------------ learned values
+# -- learned values
 # `bench/twinkle_value_file.py` writes them. A file is a line of JSON about the net, and then, compressed, the first
 # layer row by row and the second layer stage by stage. The first layer has whole numbers of one byte, with a scale for
 # each column in the JSON; the second layer has 32-bit floats.

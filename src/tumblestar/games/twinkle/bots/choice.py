@@ -192,7 +192,7 @@ def best_discard_two_turns(s, net, work, later):
     return action
 
 
-# ------------------------------------------------------------------------------------------------ with mistakes
+# -- with mistakes
 
 
 def choose_nearly(s, mistake, seed, net, work):

@@ -21,7 +21,7 @@ from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANG, HANGING, HE
 attach = is_finished = points = has_room = detach = list_rolls = hole
 compares = find_places = best_start = rank_results = hole
 
-# ------------------------------------------------------------------------------------------------ the last turn
+# -- the last turn
 
 WINS, FAILS = 0, 1
 """Of a die: the chances that a roll of it wins, and that it hangs nowhere."""
@@ -160,7 +160,7 @@ def chance_of_roll(roll, chances, which):
     return 1.0 - none if which == WINS else none
 
 
-# ------------------------------------------------------------------------------------------------ the turn before it
+# -- the turn before it
 
 NO_POINTS = 100
 """Where `known_chance` remembers the chance with no points."""

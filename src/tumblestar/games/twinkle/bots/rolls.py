@@ -72,7 +72,7 @@ def list_rolls(s, free, rolls):
     return count
 
 
-# ------------------------------------------------------------------------------------------------ points
+# -- points
 
 points = attach = hole
 

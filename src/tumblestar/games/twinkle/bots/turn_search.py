@@ -48,7 +48,7 @@ ROOT_PI = 1.7724538509055159
 ROOT_2 = 1.4142135623730951
 
 
-# ------------------------------------------------------------------------------------------------ evaluation
+# -- evaluation
 
 
 def prepare(s, seat, left, net, work):
@@ -133,7 +133,7 @@ def chance_above(above, x):
     return above[i] + (at - i) * (above[i + 1] - above[i])
 
 
-# ------------------------------------------------------------------------------------------------ before a roll
+# -- before a roll
 
 
 def best_place(s, seat, die, result, net, work, best):
@@ -323,7 +323,7 @@ def pick_start(s, table, order, work):
     return best[VALUE]
 
 
-# ------------------------------------------------------------------------------------------------ after a roll
+# -- after a roll
 
 
 def best_hanging(s, net, work):

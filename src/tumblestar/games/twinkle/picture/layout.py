@@ -26,7 +26,7 @@ SLOT, SLOTS_FROM = 92, 62
 CARDS_FROM, CARD_STEP = 446, 88
 
 
-# ------------------------------------------------------------------------------------------------ places
+# -- places
 
 
 def tree(s: State, seat: int) -> Tree:
@@ -165,7 +165,7 @@ def slot(seats: int, i: int) -> tuple[float, float]:
     return SLOTS_FROM + i * SLOT, hand_y(seats)
 
 
-# ------------------------------------------------------------------------------------------------ points
+# -- points
 
 
 class Ledger(NamedTuple):
@@ -212,7 +212,7 @@ def ledgers_of(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...])
     return tuple(made)
 
 
-# ------------------------------------------------------------------------------------------------ the large one
+# -- the large one
 
 
 def offers_places(s: State, seat: int) -> bool:

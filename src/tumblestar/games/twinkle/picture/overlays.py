@@ -10,23 +10,8 @@ from tumblestar import picture
 from tumblestar.contract.modules import Target
 from tumblestar.games.twinkle import rules
 from tumblestar.games.twinkle.parts import COLOUR_OF, D8, DICE, PLACE_NAMES, PLACES, TYPES
-from tumblestar.games.twinkle.picture.layout import (
-    HAND_HEIGHT,
-    cup_at,
-    home,
-    large,
-    ledgers,
-    ledgers_of,
-    main_tree,
-    mini_frame,
-    mini_index,
-    pool,
-    pool_columns,
-    pool_step,
-    slot,
-    take_spot,
-    tree,
-)
+from tumblestar.games.twinkle.picture import layout
+from tumblestar.games.twinkle.picture.layout import large
 from tumblestar.games.twinkle.picture.shapes import drawn
 from tumblestar.games.twinkle.picture.tree_layout import layout_tree
 from tumblestar.picture import at, box, disc, path
@@ -42,8 +27,10 @@ NEAR = 44
 @cache
 def home_sign(seats: int, look: str) -> str:
     """A free die as a target."""
-    width = pool(seats, 0).width / pool_columns(seats)
-    return path("hit", box(width, pool_step(seats), 12)) + path(look, box(width - 9, pool_step(seats) - 8, 13))
+    width = layout.pool(seats, 0).width / layout.pool_columns(seats)
+    return path("hit", box(width, layout.pool_step(seats), 12)) + path(
+        look, box(width - 9, layout.pool_step(seats) - 8, 13)
+    )
 
 
 def hand_sign() -> str:
@@ -63,7 +50,7 @@ def offered(die: int, result: int, cell: float) -> str:
 def hanging(s: rules.State, action: int) -> tuple[float, float, str]:
     """A die of the hand at an open place."""
     i, parent = divmod(action - rules.HANGING, PLACES)
-    opening = main_tree(s, s.mover).openings[parent]
+    opening = layout.main_tree(s, s.mover).openings[parent]
     die = s.hand[i]
     return opening.x, opening.y, offered(die, s.shown[die], opening.cell)
 
@@ -86,7 +73,7 @@ def _chosen(way: int) -> str:
 def _choice(s: rules.State, dice: Sequence[int]) -> Iterator[str]:
     """The dice of the hand to choose from, and a frame round the chosen one."""
     for way, i in enumerate(dice if len(dice) > 1 else ()):
-        place = f'transform="translate({picture.pair(*slot(s.seats, i))})"'
+        place = f'transform="translate({picture.pair(*layout.slot(s.seats, i))})"'
         yield f'<g class="trail"{_chosen(way)} {place}>{path("turn", box(84, 84, 18))}</g>'
         yield f'<g class="turner" data-do="turn" data-to="{way}" {place}>{path("hit", box(88, 88, 18))}</g>'
 
@@ -97,17 +84,19 @@ def spot(s: rules.State, action: int) -> tuple[float, float, str]:
         return hanging(s, action)
     if s.phase == rules.DISCARD:
         if s.where[action] == rules.HELD:
-            return *slot(s.seats, list(s.hand).index(action)), hand_sign()
-        return *home(s, action), home_sign(s.seats, "grab")
+            return *layout.slot(s.seats, list(s.hand).index(action)), hand_sign()
+        return *layout.home(s, action), home_sign(s.seats, "grab")
     if action == rules.ROLL:
-        frame = box(96, HAND_HEIGHT - 6, 20)
-        return *cup_at(s.seats), path("hit", frame) + path("mine", frame) + at(38, -34, picture.badge("chain"))
+        frame = box(96, layout.HAND_HEIGHT - 6, 20)
+        return *layout.cup_at(s.seats), path("hit", frame) + path("mine", frame) + at(38, -34, picture.badge("chain"))
     if action >= rules.TAKE:
-        hit = path("hit", box(pool(s.seats, 0).width / pool_columns(s.seats), pool_step(s.seats), 12))
-        return *take_spot(s, action - rules.TAKE), hit + path("may", disc(21)) + path(
+        hit = path(
+            "hit", box(layout.pool(s.seats, 0).width / layout.pool_columns(s.seats), layout.pool_step(s.seats), 12)
+        )
+        return *layout.take_spot(s, action - rules.TAKE), hit + path("may", disc(21)) + path(
             "legal", picture.spark(14, 4, 0.34)
         )
-    return *home(s, action), home_sign(s.seats, "may")
+    return *layout.home(s, action), home_sign(s.seats, "may")
 
 
 def overlay(
@@ -122,9 +111,9 @@ def overlay(
     if s.phase == rules.HANG and seat != s.mover:
         return look
     if s.phase == rules.ROLLING and targets:
-        look.append(at(*slot(s.seats, s.rolled), path("mine", box(86, 86, 18))))
+        look.append(at(*layout.slot(s.seats, s.rolled), path("mine", box(86, 86, 18))))
     if s.phase == rules.CENTRE and targets:
-        look.append(at(*home(s, rules.next_of_centre(s)), path("mine", box(66, 72, 14))))
+        look.append(at(*layout.home(s, rules.next_of_centre(s)), path("mine", box(66, 72, 14))))
     if s.phase == rules.ROLLING or s.phase < rules.CHOOSE:
         return look
     dice = dice_to_hang([action for action, _, _ in targets]) if s.phase == rules.HANG else []
@@ -144,19 +133,19 @@ def action_at(s: rules.State, seat: int | None, x: float, y: float) -> int | Non
 
     None where nothing lies. A place to hang at is asked about with the first die of the hand.
     """
-    u, v = cup_at(s.seats)
+    u, v = layout.cup_at(s.seats)
     if abs(x - u) < 48 and abs(y - v) < 47:
         return rules.ROLL
     if s.phase == rules.HANG:
-        where = main_tree(s, s.mover if seat is None else seat)
+        where = layout.main_tree(s, s.mover if seat is None else seat)
         spots = [(u, v, rules.HANGING + place) for place, (u, v) in where.spots.items()]
         spots += [(opening.x, opening.y, rules.HANGING + place) for place, opening in where.openings.items()]
     else:
         dice = [die for die in range(DICE) if s.colours >> COLOUR_OF[die] & 1]
-        spots = [(*home(s, die), die) for die in dice]
-        spots += [(*take_spot(s, die), rules.TAKE + die) for die in dice if die % TYPES == D8]
-        spots += [(*slot(s.seats, i), die) for i, die in enumerate(s.hand[: s.held])]
-        spots += [(u, v, place) for place, (u, v) in main_tree(s, seat or 0).spots.items() if place < DICE]
+        spots = [(*layout.home(s, die), die) for die in dice]
+        spots += [(*layout.take_spot(s, die), rules.TAKE + die) for die in dice if die % TYPES == D8]
+        spots += [(*layout.slot(s.seats, i), die) for i, die in enumerate(s.hand[: s.held])]
+        spots += [(u, v, place) for place, (u, v) in layout.main_tree(s, seat or 0).spots.items() if place < DICE]
     near = [(abs(x - u) + abs(y - v), action) for u, v, action in spots if abs(x - u) < NEAR and abs(y - v) < NEAR]
     return min(near)[1] if near else None
 
@@ -173,7 +162,7 @@ def thrown(s: rules.State, last: Sequence[Leg]) -> str:
     if not names or s.phase == rules.ROLLING or s.phase < rules.CHOOSE:
         return ""
     token = s.turns - is_settled(s) if rolls else "centre"  # the dice of a turn that is over, or those of the beginning
-    place = f"translate({picture.pair(*cup_at(s.seats))})"
+    place = f"translate({picture.pair(*layout.cup_at(s.seats))})"
     return f'<g id="thrown" data-token="{token}" data-dice="{names}" transform="{place}"></g>'
 
 
@@ -187,10 +176,10 @@ def happened(s: rules.State, last: Sequence[Leg], large: int) -> str:
     for i, (die, result) in enumerate(dice if rolls else []):
         if die in hung:
             continue
-        look += at(*slot(s.seats, i), f'<g class="quiet">{drawn(die, result)}</g>')
+        look += at(*layout.slot(s.seats, i), f'<g class="quiet">{drawn(die, result)}</g>')
         if not hung:
             d = "M-22-22L22 22M22-22L-22 22"
-            look += at(*slot(s.seats, i), path("cast", d) + path("grab", d))
+            look += at(*layout.slot(s.seats, i), path("cast", d) + path("grab", d))
     for die in hung:
         if s.where[die] > rules.HELD:
             x, y, size = star_spot(s, die, large)
@@ -202,9 +191,9 @@ def star_spot(s: rules.State, die: int, large: int) -> tuple[float, float, float
     """Where a hung die stands, and how large it is."""
     seat = s.where[die] - rules.HELD - 1
     if seat == large:
-        where = main_tree(s, seat)
+        where = layout.main_tree(s, seat)
     else:
-        where = layout_tree(tree(s, seat), mini_frame(s.seats, mini_index(s, seat, large)), False)
+        where = layout_tree(layout.tree(s, seat), layout.mini_frame(s.seats, layout.mini_index(s, seat, large)), False)
     return *where.spots[die], where.size
 
 
@@ -218,7 +207,7 @@ def gains(s: rules.State, actions: Sequence[int]) -> str:
         i, parent = divmod(action - rules.HANGING, PLACES)
         ways_by_plate.setdefault((parent, gain), []).append(dice.index(i))
     for (parent, gain), ways in ways_by_plate.items():
-        opening = main_tree(s, s.mover).openings[parent]
+        opening = layout.main_tree(s, s.mover).openings[parent]
         sign = at(opening.x - opening.cell * 0.28, opening.y - opening.cell * 0.42, gain_plate(gain))
         hidden = "" if 0 in ways else ' hidden=""'
         look += f'<g data-ways="{" ".join(map(str, ways))}"{hidden}>{sign}</g>'
@@ -226,12 +215,12 @@ def gains(s: rules.State, actions: Sequence[int]) -> str:
 
 
 def _gains(s: rules.State, actions: Sequence[int]) -> Iterator[int]:
-    trees, mover = [tree(s, seat) for seat in range(s.seats)], s.mover
-    missions, points = tuple(rules.missions_in_play(s)), ledgers(s)[mover].total
+    trees, mover = [layout.tree(s, seat) for seat in range(s.seats)], s.mover
+    missions, points = tuple(rules.missions_in_play(s)), layout.ledgers(s)[mover].total
     for action in actions:
         i, parent = divmod(action - rules.HANGING, PLACES)
         after = tuple(sorted([*trees[mover], (s.hand[i], s.shown[s.hand[i]], parent)]))
-        found = ledgers_of((*trees[:mover], after, *trees[mover + 1 :]), s.colours, missions)
+        found = layout.ledgers_of((*trees[:mover], after, *trees[mover + 1 :]), s.colours, missions)
         yield found[mover].total - points
 
 

@@ -166,7 +166,7 @@ BOTS = {
 """The levels, the weakest first."""
 
 
-# ------------------------------------------------------------------------------------------------ learned weights
+# -- learned weights
 # Each feature of a chart has a weight for every number of tiles placed, a polynomial of that number. The file says how
 # the weights were learned; `python -m bench.twinkle_twinkle_learn` writes it.
 

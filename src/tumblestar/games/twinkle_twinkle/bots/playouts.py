@@ -93,7 +93,7 @@ class Workspace(NamedTuple):
     """(MAX_LEGAL,): their weights."""
 
 
-# ------------------------------------------------------------------------------------------------ differences
+# -- differences
 
 
 def survey(s, seat, work):
@@ -245,7 +245,7 @@ def count_open_lines(chart, cell, ports):
     return count
 
 
-# ------------------------------------------------------------------------------------------------ greedy
+# -- greedy
 
 
 def value_of_placement(chart, lines, cell, ports, count, before, weights, work):

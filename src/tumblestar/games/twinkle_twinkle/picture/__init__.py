@@ -34,7 +34,7 @@ COVER = (3, 503, 466, 291)
 ROW, ROW_HEAD = 60, 64
 
 
-# ------------------------------------------------------------------------------------------------ the board
+# -- the board
 
 
 @cache
@@ -220,7 +220,7 @@ def _points_row(seat: int, found: tuple[int, ...], is_next: bool, has_won: bool)
     return picture.one(look + (at(712, y - 24, picture.crown(0.8)) if has_won else ""))
 
 
-# ------------------------------------------------------------------------------------------------ standing alone
+# -- standing alone
 
 
 def outcome_icon(s: State, action: int) -> str:

@@ -25,7 +25,7 @@ HEAD = 40
 """What says whose another seat's chart is: a line over it, or with four seats a column beside it."""
 
 
-# ------------------------------------------------------------------------------------------------ what lies where
+# -- what lies where
 
 
 @cache
@@ -131,7 +131,7 @@ def others(s: rules.State, large: int) -> list[int]:
     return [(large + 1 + i) % s.seats for i in range(s.seats - 1)]
 
 
-# ------------------------------------------------------------------------------------------------ points
+# -- points
 
 
 def sides_of(s: rules.State) -> tuple[int, ...]:
@@ -150,7 +150,7 @@ def winners(s: rules.State) -> list[int]:
     return [seat for seat in range(s.seats) if rules.win_share(s, seat) > 0] if s.phase == rules.ENDED else []
 
 
-# ------------------------------------------------------------------------------------------------ turn order
+# -- turn order
 
 
 ORDER_FROM, COMING_FROM = 44, 304

@@ -18,7 +18,7 @@ from tumblestar.picture import at, box, disc, path
 HELD_SCALE = 0.84
 """How large the tile in hand is."""
 
-# ------------------------------------------------------------------------------------------------ one viewer
+# -- one viewer
 
 
 def turning(s: State) -> tuple[int, bool]:

@@ -12,7 +12,7 @@ from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, REFERENCES, con
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet, spark
 from tumblestar.picture.theme import LINK_TINTS
 
-# ------------------------------------------------------------------------------------------------ tiles
+# -- tiles
 
 
 def glass(colour: str, tone: int, d: str) -> str:
@@ -152,7 +152,7 @@ def ghost(kind: int) -> str:
     return path("sheet", PANE) + f'<g class="ghost">{in_row(kind)}</g>'
 
 
-# ------------------------------------------------------------------------------------------------ a chart
+# -- a chart
 
 
 def refused_corners(lines: Sequence[int]) -> list[Point]:
@@ -204,7 +204,7 @@ def middle(cell: int) -> Point:
     return cell % parts.COLUMNS * 100 + 50, cell // parts.COLUMNS * 100 + 50
 
 
-# ------------------------------------------------------------------------------------------------ signs
+# -- signs
 
 
 @cache
@@ -244,7 +244,7 @@ def round_sign() -> str:
     return path("lead", moon, scale=1.9) + f'<g class="yellow">{path("t1", moon, scale=1.9)}</g>'
 
 
-# ------------------------------------------------------------------------------------------------ standing alone
+# -- standing alone
 
 
 def written(charts: Sequence[tuple[Sequence[int], Sequence[int]]], sides: Sequence[int], flip: bool) -> str:
