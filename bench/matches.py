@@ -18,8 +18,7 @@ from typing import Any
 
 from bench import tree_search
 from bench.__main__ import commit, write
-from tumblestar import bots as playout
-from tumblestar.bots import find, play_out, set_up
+from tumblestar.bots import find, play_out, playout, set_up
 from tumblestar.contract.game import Chooser, Game
 from tumblestar.engine import speed
 from tumblestar.engine.bot_workers import Bot, without_choice

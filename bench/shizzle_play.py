@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tumblestar import bots as playout
+from tumblestar.bots import playout
 from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.shizzle import compiled_players, solution

@@ -9,7 +9,7 @@ import numpy as np
 
 from bench import shizzle_turns
 from bench.shizzle_turns import Turns, Values
-from tumblestar import bots as playout
+from tumblestar.bots import playout
 from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution

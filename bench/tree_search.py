@@ -7,7 +7,7 @@ It uses only the rules: playouts are random, and there is no evaluation function
 from math import log, sqrt
 from typing import Any, NamedTuple
 
-from tumblestar.bots import pick_outcome, play_on
+from tumblestar.bots.playout import pick_outcome, play_on
 from tumblestar.engine.speed import hole
 
 actor = legal = odds = win_share = apply = copy_state = next_seed = hole

@@ -28,7 +28,7 @@ from bench import twinkle_selfplay as selfplay
 from bench.__main__ import commit, machine
 from bench.twinkle_selfplay import Samples
 from bench.twinkle_value_file import write
-from tumblestar import bots as playout
+from tumblestar.bots import playout
 from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.twinkle import bots

@@ -2,6 +2,6 @@
 
 from bench import tree_search
 from tests import speed_probe
-from tumblestar import bots as playout
+from tumblestar.bots import playout
 
 COMPILED_MODULES = speed_probe, playout, tree_search

@@ -18,8 +18,7 @@ from tests.cli.runner import python
 from tests.compiled_modules import COMPILED_MODULES
 from tests.marks import HAS_NUMBA, needs_numba, rest_slow, slow
 from tests.patience import PATIENCE
-from tumblestar import bots as playout
-from tumblestar.bots import set_up
+from tumblestar.bots import playout, set_up
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import CHANCE, OVER, GameState, i8, layout
 from tumblestar.engine import compile_cache, speed

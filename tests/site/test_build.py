@@ -10,8 +10,7 @@ import pytest
 
 from tests.cli import runner
 from tumblestar.games import GAMES
-from tumblestar.site import build, bundle
-from tumblestar.site import build as prerender
+from tumblestar.site import build, bundle, prerender
 from tumblestar.words.languages import LANGUAGES, word_files
 
 

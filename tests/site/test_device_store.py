@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tumblestar.games import GAMES
-from tumblestar.site.build import fresh_database
 from tumblestar.site.in_browser import DeviceStore, Pages
+from tumblestar.site.prerender import fresh_database
 from tumblestar.storage import Conflict
 from tumblestar.storage.schema import SeatRow
 from tumblestar.storage.sqlite import FILE

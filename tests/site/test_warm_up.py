@@ -7,8 +7,8 @@ import pytest
 
 from tumblestar.games import GAMES
 from tumblestar.site import in_browser
-from tumblestar.site.build import fresh_database
 from tumblestar.site.in_browser import Bridge
+from tumblestar.site.prerender import fresh_database
 from tumblestar.web import covers
 
 

@@ -13,8 +13,8 @@ from typing import Any, Literal, cast, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from tumblestar import bots as playout
 from tumblestar import games
+from tumblestar.bots import playout
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.observations import width

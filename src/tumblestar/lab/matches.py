@@ -16,7 +16,7 @@ from types import MappingProxyType, ModuleType
 from typing import NamedTuple, Protocol, cast
 
 from tumblestar import bots
-from tumblestar import bots as playout
+from tumblestar.bots import playout
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState

@@ -13,8 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from typing import TypedDict
 
-from tumblestar import bots as playout
-from tumblestar.bots import set_up
+from tumblestar.bots import playout, set_up
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
 from tumblestar.engine import speed

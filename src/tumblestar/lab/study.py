@@ -15,8 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tumblestar import bots
-from tumblestar import bots as playout
-from tumblestar.bots import kept_results
+from tumblestar.bots import kept_results, playout
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
 from tumblestar.engine import speed

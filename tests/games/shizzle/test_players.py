@@ -10,7 +10,7 @@ import pytest
 from tests.games.shizzle.positions import decisions, shares_of_three
 from tests.games.shizzle.real import GAME
 from tests.marks import slow
-from tumblestar import bots as playout
+from tumblestar.bots import playout
 from tumblestar.engine import speed
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import BANKS, TABLE

@@ -9,7 +9,7 @@ import pytest
 
 from bench import twinkle_selfplay as selfplay
 from tests.games import picture_checks
-from tumblestar import bots as playout
+from tumblestar.bots import playout
 from tumblestar.engine import speed
 from tumblestar.games.twinkle import bots
 from tumblestar.games.twinkle.bots import choice, last_turns, rivals_dice, rolls, turn_search, value_net
