@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import CHANCE, GameState
-from tumblestar.play import agreements, people_panel, timeline
+from tumblestar.play import action_buttons as agreements
+from tumblestar.play import people_panel, timeline
 from tumblestar.play import people_panel as seats_panel
 from tumblestar.play.action_buttons import offered_buttons, other_buttons, usual_buttons
 from tumblestar.play.advice_panel import advice_table, consent_asked

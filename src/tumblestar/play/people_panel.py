@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from tumblestar import bots
 from tumblestar.contract.modules import Name, ScorePart
-from tumblestar.play import agreements
+from tumblestar.play import action_buttons as agreements
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.record.narration import outcome

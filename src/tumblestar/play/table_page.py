@@ -12,8 +12,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tumblestar.picture import seat_disc
+from tumblestar.play.action_buttons import practice_dialog
 from tumblestar.play.advice_panel import level_choice, tutor_dialog
-from tumblestar.play.agreements import practice_dialog
 from tumblestar.play.board_in_words import legend_frame
 from tumblestar.play.page_updates import assemble, page_of, parts
 from tumblestar.play.viewer import Viewer, ending
