@@ -1,4 +1,4 @@
-"""The buttons below the board of a table's page: actions, and what people have to agree on, taking back and a rematch."""
+"""The buttons below a table's board: actions, and what people have to agree on, taking back and a rematch."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def take_back_asked(viewer: Viewer, cache: RenderCache) -> str:
 # -- rematch panel
 
 
-def buttons(viewer: Viewer) -> list[str]:
+def rematch_buttons(viewer: Viewer) -> list[str]:
     """After the game: the button to ask for a rematch, or the link to it. Who is asked answers elsewhere (`asked`)."""
     say, table = viewer.voice, viewer.table
     if not (table.membership.seats_held_by(viewer.person) or viewer.person == table.owner):
@@ -212,7 +212,7 @@ def _usual(viewer: Viewer, may_take_back: bool) -> list[str]:
     if table.is_over and (instead := [html for feature in features() for html in feature.over_buttons(viewer)]):
         buttons += instead
     elif table.is_over and table.status != "study":
-        buttons += buttons(viewer)
+        buttons += rematch_buttons(viewer)
     return buttons
 
 

@@ -92,7 +92,7 @@ LEFT_OUT = (
 FOR_PROGRAMS = (
     "/compiled_players.py",
     "/observation.py",
-    *(f"/{name}.py" for name in ("admin", "command", "making", "operations", "printed", "session")),
+    *(f"/{name}.py" for name in ("command", "making", "operations", "printed", "session")),
 )
 """Modules of games for matches and for programs that learn, and of features for commands, sessions and operations."""
 PLAIN = ("anyio/__init__.py", "alembic/", "mako/", "markupsafe/")

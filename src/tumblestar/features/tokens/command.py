@@ -1,19 +1,25 @@
-"""Commands that create, list and revoke API tokens."""
+"""Commands that create, list and revoke API tokens directly in the database, for administrators."""
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import click
 
 from tumblestar.console.commands import JSON, STORAGE, argument, command, fail, group, json_lines, option
 from tumblestar.console.output import echo
+from tumblestar.contract.errors import BadOption
+from tumblestar.contract.seat_names import clean_name
 from tumblestar.security import SCOPES
 from tumblestar.words import Phrase, say
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
     from tumblestar.security.tokens import Token
+    from tumblestar.storage.store import Store
 
 COLUMNS = ("number", "name", "who", "scopes", "made", "used")
 WIDEST = 1000
@@ -29,32 +35,42 @@ WIDEST = 1000
     *STORAGE,
 )
 def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, database: str | None, lang: str) -> None:
-    """Creates a token and prints it. It cannot be printed again."""
-    from tumblestar.features.tokens import admin
-    from tumblestar.storage import find_location
+    """Creates a token for a new bot or person of that name, and prints it. It cannot be printed again."""
+    from tumblestar.security import tokens
 
-    made = asyncio.run(admin.issue(find_location(data, database), name, scope or ("read",), is_bot=not person))
-    echo(made)
+    name, token, chosen = clean_name(name), tokens.new_token(), scope or ("read",)
+    if not name:
+        raise BadOption(Phrase("token-no-name"))
+
+    def add(connection: Connection) -> None:
+        owner = tokens.add_person(connection, name, is_bot=not person)
+        tokens.add_token(
+            connection, tokens.digest(token), owner, name, tuple(known for known in SCOPES if known in chosen)
+        )
+
+    with _store(data, database) as store:
+        asyncio.run(store.write(add))
+    echo(token)
 
 
 @command("list", "cli-token-list", JSON, *STORAGE)
 def show(as_json: bool, data: str | None, database: str | None, lang: str) -> None:
     """Lists all tokens."""
-    from tumblestar.features.tokens import admin
-    from tumblestar.storage import find_location
+    from tumblestar.security.tokens import all_tokens
     from tumblestar.terminal.layout import Cell, Colours, clean, grid
 
-    found = admin.listed(find_location(data, database))
+    with _store(data, database) as store, store.reading() as connection:
+        tokens = all_tokens(connection)
     if as_json:
-        echo(json_lines([_as_json(one) for one in found]))
+        echo(json_lines([_as_json(token) for token in tokens]))
         return
-    if not found:
+    if not tokens:
         echo(say(lang, "cli-token-none"))
         return
     rows = [[say(lang, f"cli-token-head-{column}") for column in COLUMNS]]
-    for one in found:
-        who = say(lang, "cli-token-bot", name=one.person.name) if one.person.is_bot else one.person.name or "–"
-        rows.append([str(one.id), one.name or "–", who, " ".join(one.scopes), one.made[:10], one.used or "–"])
+    for token in tokens:
+        who = say(lang, "cli-token-bot", name=token.person.name) if token.person.is_bot else token.person.name or "–"
+        rows.append([str(token.id), token.name or "–", who, " ".join(token.scopes), token.made[:10], token.used or "–"])
     for line in grid([[Cell(clean(text)) for text in row] for row in rows], WIDEST, Colours()):
         echo(line)
 
@@ -74,13 +90,21 @@ def _as_json(token: Token) -> dict[str, object]:
 @command("revoke", "cli-token-revoke", argument("number", type=int), *STORAGE)
 def revoke(number: int, data: str | None, database: str | None, lang: str) -> None:
     """Revokes a token."""
-    from tumblestar.features.tokens import admin
-    from tumblestar.storage import find_location
+    from tumblestar.security import tokens
 
-    is_done = asyncio.run(admin.revoke(find_location(data, database), number))
+    with _store(data, database) as store:
+        is_done = asyncio.run(store.write(lambda connection: tokens.revoke(connection, number)))
     if not is_done:
         fail(Phrase("cli-token-unknown", {"number": str(number)}), lang)
     echo(say(lang, "cli-token-revoked", number=str(number)))
+
+
+def _store(data: str | None, database: str | None) -> closing[Store]:
+    """The store of a server, which may be running; to be closed."""
+    from tumblestar.storage import find_location
+    from tumblestar.storage.store import Store
+
+    return closing(Store.open(find_location(data, database)))
 
 
 COMMANDS = (group("token", "cli-token", new, show, revoke),)
