@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import CHANCE, GameState
-from tumblestar.play import action_buttons as agreements
+from tumblestar.play import action_buttons
 from tumblestar.play import people_panel, timeline
 from tumblestar.play import people_panel as seats_panel
 from tumblestar.play.action_buttons import offered_buttons, other_buttons, usual_buttons
@@ -111,9 +111,9 @@ def people(viewer: Viewer, cache: RenderCache) -> Parts:
     """The sections about people: seats, chat, settings."""
     made: dict[str, Part] = {
         "part-people": people_panel.people(viewer, cache),
-        "part-asked": agreements.rematch_asked(viewer)
+        "part-asked": action_buttons.rematch_asked(viewer)
         or consent_asked(viewer, cache)
-        or agreements.take_back_asked(viewer, cache),
+        or action_buttons.take_back_asked(viewer, cache),
         "part-chat": people_panel.chat(viewer),
         "part-type": _typing(viewer),
         "part-host": people_panel.host(viewer),
@@ -173,7 +173,7 @@ def _round_the_words(viewer: Viewer, scene: RenderedState) -> tuple[str, str]:
     say, description, rules = viewer.voice, viewer.table.game.description, viewer.table.record.remark
     remark = f'<p class="hint">{say(rules)}</p>' if rules else ""  # by which rules an older game is shown
     return (
-        f'<p class="chapter">{agreements.practice_mark(viewer)}{_level(viewer)}'
+        f'<p class="chapter">{action_buttons.practice_mark(viewer)}{_level(viewer)}'
         f"{say(description.progress(scene.state))}</p>{rules_button(say, description.rule(scene.state))}"
         '<div id="clocks" class="clocks" data-keep></div>'
     ), f"{remark}{_goal(viewer, scene)}"

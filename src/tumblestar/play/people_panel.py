@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from tumblestar import bots
 from tumblestar.contract.modules import Name, ScorePart
-from tumblestar.play import action_buttons as agreements
+from tumblestar.play import action_buttons
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.record.narration import outcome
@@ -228,7 +228,7 @@ def _bot_form(viewer: Viewer, seat: int, do: str, label: str, button_label: str)
 
 def people(viewer: Viewer, cache: RenderCache) -> str:
     """Free seats with their links, and absent players."""
-    made = _missed(viewer, cache) + agreements.unanswered(viewer) + _free(viewer)
+    made = _missed(viewer, cache) + action_buttons.unanswered(viewer) + _free(viewer)
     if not made or not viewer.is_live:
         return '<section id="part-people" class="people" hidden></section>'
     head = viewer.voice("people-head")

@@ -30,6 +30,7 @@ from tumblestar.games.twinkle.picture.shapes import constellation, drawn, missio
 from tumblestar.games.twinkle.scoring import TWINKLE
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet
 
+BOARD_SIZE = layout.BOARD_SIZE
 COVER = (0, -16, 760, 475)
 """What the shelf shows: the sky of whoever is to act."""
 
