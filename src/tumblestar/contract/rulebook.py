@@ -90,7 +90,7 @@ def has_words(lang: str, title: Phrase, entry: Rule, words: Sequence[str]) -> bo
 
 
 def fold(text: str) -> str:
-    """A text as searches compare it: in small letters, without accents. the script of the rules (`rules.js`) does the same."""
+    """A text as searches compare it: in small letters, without accents. `features/rules/rules.js` does the same."""
     plain = "".join(sign for sign in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(sign))
     return plain.replace("œ", "oe").replace("’", "'")
 

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import CHANCE, GameState
-from tumblestar.play import action_buttons
-from tumblestar.play import people_panel, timeline
-from tumblestar.play import people_panel as seats_panel
+from tumblestar.play import action_buttons, people_panel, timeline
 from tumblestar.play.action_buttons import offered_buttons, other_buttons, usual_buttons
 from tumblestar.play.advice_panel import advice_table, consent_asked
 from tumblestar.play.board_in_words import text_board
@@ -46,7 +44,7 @@ def common(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Common:
     """The sections that depend on the game and the language only."""
     entries, past = timeline.log(viewer, cache)
     parts: dict[str, Part] = {
-        "seats": seats_panel.seat_list(viewer, cache, scene),
+        "seats": people_panel.seat_list(viewer, cache, scene),
         **timeline.parts(viewer, cache),
         **entries,
     }
@@ -81,7 +79,7 @@ def frames(viewer: Viewer, cache: RenderCache) -> Parts:
             f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">'
             f'{say("seats-head")}</h2><ol id="seats" data-keep></ol></section>'
         ),
-        "part-final": seats_panel.final_table(viewer, cache),
+        "part-final": people_panel.final_table(viewer, cache),
         "part-end": end_moment(viewer, cache),
         "part-board": _board(viewer),
         "part-log": timeline.log_frame(viewer, cache),
@@ -117,11 +115,11 @@ def people(viewer: Viewer, cache: RenderCache) -> Parts:
         "part-chat": people_panel.chat(viewer),
         "part-type": _typing(viewer),
         "part-host": people_panel.host(viewer),
-        "earned": seats_panel.earned(viewer),
+        "earned": people_panel.earned(viewer),
     }
     for seat in range(len(viewer.table.seats)):
         made[f"beside-{seat + 1}"] = people_panel.beside(viewer, seat)
-        made[f"own-actions-{seat + 1}"] = seats_panel.own_actions(viewer, seat)
+        made[f"own-actions-{seat + 1}"] = people_panel.own_actions(viewer, seat)
     return made
 
 
