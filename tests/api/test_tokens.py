@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 from tests.api.conftest import Enter, Program, code, revoke, token_for
 from tests.serving import ORIGIN, Browser, Server
 from tumblestar import cli
-from tumblestar.app import telemetry as structured_log
+from tumblestar.app import telemetry
 from tumblestar.play import program_socket
 from tumblestar.security import tokens
 from tumblestar.security.tokens import MOST_TOKENS, TOKEN_PATTERN
@@ -118,7 +118,7 @@ def test_names_of_tokens_and_bots_are_text_on_every_page(server: Server, browser
 
 def test_a_token_is_in_no_log_and_on_no_page(server: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     written = io.StringIO()
-    structured_log.configure("all", written)
+    telemetry.configure("all", written)
     try:
         token = made(browser, scope_tables="1")
         program = Program(server, token)
@@ -135,7 +135,7 @@ def test_a_token_is_in_no_log_and_on_no_page(server: Server, browser: Browser, m
         answers += [program.get("me"), program.get(f"tables/{table}"), program.get("tables")]
         answers += [browser.get(path) for path in ("/tokens", "/api", "/api/openapi.json", "/", "/tables")]
     finally:
-        structured_log.configure("quiet", io.StringIO())
+        telemetry.configure("quiet", io.StringIO())
     told = written.getvalue()
     assert "cannot go on with" in told
     for text in (told, *[answer.text + str(answer.headers) for answer in answers]):

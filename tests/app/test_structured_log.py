@@ -11,19 +11,19 @@ import pytest
 import sqlalchemy as sa
 
 from tests.serving import Server
-from tumblestar.app import telemetry as structured_log
+from tumblestar.app import telemetry
 
-KEYS = {"time", "level", "room", "what", "error", *structured_log.KEYS}
+KEYS = {"time", "level", "room", "what", "error", *telemetry.KEYS}
 
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
     """All that is written from here on, at every level, by us and by every library."""
-    kept = {name: logging.getLogger(name) for name in ("", structured_log.ROOT, *structured_log.FOREIGN)}
+    kept = {name: logging.getLogger(name) for name in ("", telemetry.ROOT, *telemetry.FOREIGN)}
     before = {name: (list(each.handlers), each.level, each.propagate) for name, each in kept.items()}
     last = logging.lastResort
     stream = io.StringIO()
-    handler = structured_log.configure("all", stream)
+    handler = telemetry.configure("all", stream)
     kept[""].addHandler(handler)
     for each in kept.values():
         each.setLevel(logging.DEBUG)
@@ -108,13 +108,13 @@ def test_no_secret_is_ever_written(server: Server, written: io.StringIO, monkeyp
     ],
 )
 def test_what_looks_like_a_secret_is_struck_out(text: str, left: str) -> None:
-    assert structured_log.without_secrets(text) == left
+    assert telemetry.without_secrets(text) == left
 
 
 def test_unknown_keys_are_dropped_and_log_entries_stay_on_one_line() -> None:
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(structured_log.JsonFormatter())
+    handler.setFormatter(telemetry.JsonFormatter())
     record = logging.LogRecord("tumblestar.play.connection", logging.INFO, "", 0, "two\nlines", (), None)
     record.cookie, record.table = "never", "T"
     handler.emit(record)
@@ -125,12 +125,12 @@ def test_unknown_keys_are_dropped_and_log_entries_stay_on_one_line() -> None:
 
 
 def test_quiet_is_quiet_and_libraries_do_not_chatter() -> None:
-    before = logging.getLogger(structured_log.ROOT).handlers[:]
+    before = logging.getLogger(telemetry.ROOT).handlers[:]
     stream = io.StringIO()
-    structured_log.configure("quiet", stream)
+    telemetry.configure("quiet", stream)
     try:
         logging.getLogger("tumblestar.play.connection").info("done")
-        for name in structured_log.FOREIGN:
+        for name in telemetry.FOREIGN:
             logging.getLogger(name).info("< Cookie: tumblestar=…")
             logging.getLogger(name).debug("< Cookie: tumblestar=…")
         assert stream.getvalue() == ""
@@ -138,5 +138,5 @@ def test_quiet_is_quiet_and_libraries_do_not_chatter() -> None:
         logging.getLogger("uvicorn.error").warning("oh")
         assert [entry["level"] for entry in lines(stream)] == ["warning", "warning"]
     finally:
-        logging.getLogger(structured_log.ROOT).handlers[:] = before
-        logging.getLogger(structured_log.ROOT).propagate = True
+        logging.getLogger(telemetry.ROOT).handlers[:] = before
+        logging.getLogger(telemetry.ROOT).propagate = True

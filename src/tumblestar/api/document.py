@@ -14,9 +14,8 @@ from starlette.routing import Route
 
 from tumblestar import __version__
 from tumblestar.api import handlers, records
-from tumblestar.api import request as problems
 from tumblestar.api.records import TEXT
-from tumblestar.api.request import MEDIA, STATUS, Operation, serve
+from tumblestar.api.request import MEDIA, STATUS, Operation, language_of, serve
 from tumblestar.api.schemas import STREAM_ITEMS, ExportedRecord, ImportedRecord, ProblemDetails, RecordToImport
 from tumblestar.api.stream import MAX_DIGITS, stream
 from tumblestar.api.stream import MEDIA as STREAM_MEDIA
@@ -247,7 +246,7 @@ LIMITED = ("call", "request", "table", "link", "chat", "upload", "export")
 
 async def openapi(request: Request) -> Response:
     """The document in the requested language."""
-    lang = problems.language(request.headers)
+    lang = language_of(request.headers)
     headers = {"cache-control": "no-cache", "content-language": lang, "vary": "accept-language"}
     return Response(document(lang, features()), 200, headers, "application/json")
 

@@ -13,9 +13,8 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
-from tumblestar.api import request
 from tumblestar.api.handlers import asked_game
-from tumblestar.api.request import Call, Problem, read_body
+from tumblestar.api.request import Call, Problem, problem_response, read_body
 from tumblestar.api.schemas import ExportedRecord, ImportedRecord, RecordToImport, Status
 from tumblestar.api.stream import MEDIA, RETRY_AFTER
 from tumblestar.contract.errors import Unreadable
@@ -61,7 +60,7 @@ class Lines(StreamingResponse):
                     await super().__call__(scope, receive, send_in_time)
                 return
         problem = Problem("limit", Phrase("refused-streams"), retry_after=RETRY_AFTER)
-        await request.response(problem, self.call.lang)(scope, receive, send)
+        await problem_response(problem, self.call.lang)(scope, receive, send)
 
 
 # -- export

@@ -82,17 +82,17 @@ class Problem(Exception):
         self.more = more
 
 
-def of_status(status: int, phrase: Phrase | None = None) -> Problem:
+def problem_of_status(status: int, phrase: Phrase | None = None) -> Problem:
     """The problem for a status alone."""
     return Problem(CODE_OF_STATUS.get(status, "trouble" if status >= 500 else "request"), phrase)
 
 
-def language(headers: Headers, chosen: str = "") -> str:
+def language_of(headers: Headers, chosen: str = "") -> str:
     """The language of a response: from the headers, else the person's setting."""
     return choose_language(headers.get("accept-language") or chosen)
 
 
-def response(problem: Problem, lang: str, game: str = "") -> Response:
+def problem_response(problem: Problem, lang: str, game: str = "") -> Response:
     """Builds the response for a problem."""
     code, status = problem.code, STATUS[problem.code]
     title = say(lang, f"problem-{code}")
@@ -223,12 +223,12 @@ class Operation:
 
 async def serve(operation: Operation, request: Request) -> Response:
     """Runs an operation and returns its response, or problem details."""
-    lang, game = language(request.headers), ""
+    lang, game = language_of(request.headers), ""
     try:
         caller = caller_of(request.scope)
         if caller is None:
             raise Problem("token")
-        lang = language(request.headers, caller.person.language)
+        lang = language_of(request.headers, caller.person.language)
         if not caller.may(operation.scope):
             raise Problem("scope", Phrase("refused-scope", {"scope": operation.scope}), scope=operation.scope)
         call, given = Call(request, caller, lang), list[RequestBody]()
@@ -248,9 +248,9 @@ async def serve(operation: Operation, request: Request) -> Response:
         except Conflict as error:  # another process was first
             raise Problem("store", Phrase("store-raced"), retry_after=1) from error
         except Failure as failure:
-            raise of_status(failure.status, failure.phrase) from failure
+            raise problem_of_status(failure.status, failure.phrase) from failure
     except Problem as problem:
-        return response(problem, lang, game)
+        return problem_response(problem, lang, game)
     if isinstance(result, Response):
         return result
     status = operation.status

@@ -15,8 +15,8 @@ import msgspec
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from tumblestar.api import request, serializers
-from tumblestar.api.request import Call, Problem
+from tumblestar.api import serializers
+from tumblestar.api.request import Call, Problem, problem_response
 from tumblestar.api.schemas import EntryKind, StreamChat, StreamEnd, StreamEntry, StreamHeartbeat, StreamSeats
 from tumblestar.play.program_view import contents, seat_of
 from tumblestar.security import counters
@@ -67,7 +67,7 @@ class Stream(Response):
         with limits.open_socket(address_key(client_address(scope)), person_key(self.call.request)) as is_allowed:
             if not is_allowed:
                 problem = Problem("limit", Phrase("refused-streams"), retry_after=RETRY_AFTER)
-                await request.response(problem, self.call.lang)(scope, receive, send)
+                await problem_response(problem, self.call.lang)(scope, receive, send)
                 return
             streams = services_of(self.call.request).streams
             streams.add(self.close)

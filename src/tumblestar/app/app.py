@@ -20,9 +20,8 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from tumblestar.api import document as api
-from tumblestar.api import request as problems
-from tumblestar.app import page_routes
-from tumblestar.app import telemetry as metrics
+from tumblestar.api.request import language_of, problem_of_status, problem_response
+from tumblestar.app import page_routes, telemetry
 from tumblestar.engine.background import Background
 from tumblestar.features import features as all_features
 from tumblestar.play.endpoint import live
@@ -76,7 +75,7 @@ def make_app(
         middleware=[
             Middleware(EditionMiddleware, edition=Edition(features)),
             Middleware(Fairness),
-            Middleware(metrics.MetricsMiddleware),
+            Middleware(telemetry.MetricsMiddleware),
             Middleware(ForwardedHeaders, proxies=chosen.behind_proxy),
             Middleware(LinkCleaner),
             Middleware(RequestFilter, reject=reject, hosts=chosen.hosts, uploads=uploads_of(features)),
@@ -131,7 +130,7 @@ def _routes(features: tuple[Feature, ...]) -> list[BaseRoute]:
         Route("/password", password_page.submit, methods=["POST"]),
         Route("/health", health),
         Route("/ready", ready),
-        Route("/metrics", metrics.show),
+        Route("/metrics", telemetry.show),
         WebSocketRoute("/live/{table}", live),
     ]
 
@@ -155,7 +154,7 @@ def reject(scope: Scope, status: int) -> Response:
     """The response to a rejected request. It depends on the request's language and path only."""
     headers = Headers(scope=scope)
     if scope["path"].startswith(API):
-        return problems.response(problems.of_status(status), problems.language(headers))
+        return problem_response(problem_of_status(status), language_of(headers))
     return HTMLResponse(_refusal(choose_language(headers.get("accept-language", "")), status), status)
 
 
@@ -183,10 +182,10 @@ async def handle_error(request: Request, error: Exception) -> Response:
         extra = {"route": route, "method": request.method, "status": status}
         log.error("a page could not be shown", exc_info=error, extra=extra)
     if request.url.path.startswith(API):
-        problem = problems.of_status(status, phrase)
+        problem = problem_of_status(status, phrase)
         if status == 405 and isinstance(error, HTTPException) and error.headers:
             problem.more["allow"] = error.headers.get("Allow", "")
-        return problems.response(problem, problems.language(request.headers))
+        return problem_response(problem, language_of(request.headers))
     return HTMLResponse(pages.error_page(visitor_of(request), status, phrase), status, headers=HEADERS)
 
 

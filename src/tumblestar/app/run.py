@@ -25,10 +25,10 @@ UNUSABLE = 2
 def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> None:
     """Serves until interrupted. Exits with a message where it cannot start."""
     lang = lang or choose_language(os.environ.get("LANG", ""))
-    from tumblestar.app import telemetry as structured_log
+    from tumblestar.app import telemetry
     from tumblestar.storage import StoreProblem
 
-    structured_log.configure(settings.log)
+    telemetry.configure(settings.log)
     try:
         location = settings.database or data_folder(settings.data)
         with _lock(location), contextlib.closing(_bind(settings.host, settings.port, lang)) as listener:

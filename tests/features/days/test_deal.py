@@ -9,7 +9,7 @@ from tumblestar.contract.chance import Seal
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE
-from tumblestar.features.days import days as deals
+from tumblestar.features.days import days
 from tumblestar.features.days.days import PERSON, Deal
 from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
@@ -37,10 +37,10 @@ def played(game: Game, seed: str = "rain", salts: tuple[str, ...] = (), luck: in
 def test_a_link_carries_a_game_and_its_chance(name: str) -> None:
     game = GAMES[name]
     record = played(game, salts=("salz & öl", ""), most=40)
-    deal = deals.of_record(record)
+    deal = days.of_record(record)
     assert deal is not None
     assert (deal.seats, deal.seat, deal.options) == ((PERSON, "greedy"), 0, {"first": 2})
-    again = deals.read(game, parse_qsl(deal.query, keep_blank_values=True))
+    again = days.read(game, parse_qsl(deal.query, keep_blank_values=True))
     assert again == deal
     assert again.key == deal.key
     repeated = played(game, again.seed, again.salts, most=40)
@@ -61,17 +61,17 @@ def test_other_terms_are_another_deal() -> None:
 def test_default_options_say_nothing_and_other_fields_of_a_link_are_ignored() -> None:
     game = GAMES["shizzle"]
     given = [("seats", "me,greedy"), ("seed", "abc")]
-    assert deals.read(game, [("first", "0"), *given]).key == deals.read(game, given).key
+    assert days.read(game, [("first", "0"), *given]).key == days.read(game, given).key
     more = [("fbclid", "x" * 3000), ("utm_source", "mail"), ("from", "abc"), ("", ""), ("colour", "9")]
-    assert deals.read(game, [*more, *given]) == deals.read(game, given)
+    assert days.read(game, [*more, *given]) == days.read(game, given)
 
 
 @pytest.mark.parametrize("seed", ["he said “no”.", "a)", 'b"', "c!", "d>", "e,", "؟"])
 def test_what_ends_a_seed_is_not_taken_for_what_follows_a_link(seed: str) -> None:
-    deal = deals.read(GAMES["shizzle"], [("seats", "me,greedy"), ("seed", seed)])
+    deal = days.read(GAMES["shizzle"], [("seats", "me,greedy"), ("seed", seed)])
     path, _, query = clean_link(f"/deal/shizzle?{deal.query}.").partition("?")
     assert (path, query) == ("/deal/shizzle", deal.query)
-    assert deals.read(GAMES["shizzle"], parse_qsl(query)) == deal
+    assert days.read(GAMES["shizzle"], parse_qsl(query)) == deal
 
 
 @pytest.mark.parametrize(
@@ -90,26 +90,26 @@ def test_what_ends_a_seed_is_not_taken_for_what_follows_a_link(seed: str) -> Non
 )
 def test_a_link_that_cannot_be_says_what_was_expected(query: str, said: str) -> None:
     with pytest.raises(BadOption) as caught:
-        deals.read(GAMES["shizzle"], parse_qsl(query, keep_blank_values=True))
+        days.read(GAMES["shizzle"], parse_qsl(query, keep_blank_values=True))
     assert said in say("en", caught.value.phrase)
 
 
 def test_only_finished_games_of_known_chance_are_deals() -> None:
     game = GAMES["shizzle"]
     record = played(game, most=30)
-    assert deals.of_record(record) is not None
+    assert days.of_record(record) is not None
     going = Record.new(game, record.seats, {}, chance="seed", seed="rain")
     typed = Record.new(game, record.seats, {}, chance="typed")
     bots = Record.new(game, [Seat("bot", "greedy")] * 2, {}, chance="seed", seed="rain")
     for other in (typed, bots):
         other.abandon()
-    assert [deals.of_record(other) for other in (going, typed, bots)] == [None] * 3
+    assert [days.of_record(other) for other in (going, typed, bots)] == [None] * 3
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_turns_of_a_seat_have_all_that_it_did(name: str) -> None:
     record = played(GAMES[name], most=300)
-    found = deals.turns(record, 0)
+    found = days.turns(record, 0)
     assert [text for turn in found for text in turn.actions] == [e.text for e in record.events if e.actor == 0]
     assert len(found) >= 3
     game, last = record.game, max(event.n for event in record.events if event.actor == 0)
@@ -119,7 +119,7 @@ def test_the_turns_of_a_seat_have_all_that_it_did(name: str) -> None:
 
 def test_a_turn_of_dice_is_one_turn_with_the_points_it_brought() -> None:
     record = played(GAMES["shizzle"], most=300)
-    assert all(turn.actions for turn in deals.turns(record, 0))
+    assert all(turn.actions for turn in days.turns(record, 0))
     pairs = zip(record.events, record.states(), strict=True)
     turns = {record.game.rules.turn(before) for event, before in pairs if event.actor == 0}
-    assert len(deals.turns(record, 0)) == len(turns)
+    assert len(days.turns(record, 0)) == len(turns)

@@ -12,7 +12,7 @@ from PIL import Image
 from tests.features.share.test_link import unpacked
 from tests.serving import Browser, Server
 from tests.web.test_card import finished
-from tumblestar.features.share import moments as link
+from tumblestar.features.share import moments
 from tumblestar.record.narration import ending, names_of
 from tumblestar.record.text import read_record
 from tumblestar.web import drawing
@@ -122,7 +122,7 @@ def test_a_posted_record_is_drawn_and_nothing_is_kept(server: Server) -> None:
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"nonsense", b"\xff\xfe", RECORD[:-40].encode() + b"\n99 1 Z9\n", ("x" * (link.LONGEST_TEXT + 1)).encode()],
+    [b"", b"nonsense", b"\xff\xfe", RECORD[:-40].encode() + b"\n99 1 Z9\n", b"x" * (moments.LONGEST_TEXT + 1)],
     ids=["empty", "nonsense", "no text", "a false event", "too long"],
 )
 def test_a_posted_text_that_is_no_record_is_refused_with_words(browser: Browser, content: bytes) -> None:

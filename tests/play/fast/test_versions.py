@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tumblestar.app import telemetry as structured_log
+from tumblestar.app import telemetry
 from tumblestar.play import fast as selection
 from tumblestar.play.fast import TESTED, installed, untested, websocket_protocol
 from tumblestar.play.fast.protocol import FastWebSocketProtocol
@@ -23,9 +23,9 @@ def logged() -> Iterator[io.StringIO]:
     """What the server logs."""
     import logging
 
-    stream, root = io.StringIO(), logging.getLogger(structured_log.ROOT)
+    stream, root = io.StringIO(), logging.getLogger(telemetry.ROOT)
     before = root.handlers[:], root.level, root.propagate
-    structured_log.configure("quiet", stream)
+    telemetry.configure("quiet", stream)
     yield stream
     root.handlers[:], root.level, root.propagate = before
 

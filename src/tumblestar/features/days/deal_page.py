@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadOption
-from tumblestar.features.days import days as deals
+from tumblestar.features.days import days
 from tumblestar.features.days.days import PERSON, Deal, Turn
 from tumblestar.features.days.tables import begin, finished, own_table, played
 from tumblestar.play.viewer import Viewer
@@ -47,7 +47,7 @@ def routes() -> list[BaseRoute]:
 
 def link(table: Table) -> str:
     """The path at which others can play a finished game's deal; empty where it has none."""
-    found = deals.of_record(table.record) if table.status == Status.OVER else None
+    found = days.of_record(table.record) if table.status == Status.OVER else None
     return f"/deal/{found.game.name}?{found.query}&{urlencode({FROM: table.id})}" if found else ""
 
 
@@ -65,7 +65,7 @@ def links(viewer: Viewer) -> list[str]:
 def _read(request: Request) -> tuple[Deal, str]:
     """The deal in the address, and the table that its link was made of."""
     with as_failure(BadOption):
-        return deals.read(game_of(request), request.query_params.multi_items()), request.query_params.get(FROM, "")
+        return days.read(game_of(request), request.query_params.multi_items()), request.query_params.get(FROM, "")
 
 
 async def play(request: Request) -> Response:
@@ -85,7 +85,7 @@ async def show(request: Request) -> Response:
     rows = played(registry, deal.key)
     mine = own_table(rows, visitor.person.id)
     first = await registry.find_current(source) if source else None
-    of_first = deals.of_record(first.record) if first and first.status == Status.OVER else None
+    of_first = days.of_record(first.record) if first and first.status == Status.OVER else None
     if of_first is None or of_first.key != deal.key:
         first = None
     say = visitor.voice(deal.game.name)
@@ -141,7 +141,7 @@ def _comparison(visitor: Visitor, deal: Deal, tables: list[Table]) -> str:
         how = outcome(table.record.shares()[seat])
         points = say("seat-points", count=deal.game.points(table.state, seat))
         results += f"<td>{say(how) if how else ''}<br>{points}</td>"
-    games = [deals.turns(table.record, seat) for table in tables]
+    games = [days.turns(table.record, seat) for table in tables]
     rows = "".join(_row(say, n, turns) for n, turns in enumerate(zip_longest(*games), 1))
     head = f'<thead><tr><th scope="col">{say("deal-turn")}</th>{heads}</tr></thead>'
     first = f'<tr><th scope="row">{say("deal-result")}</th>{results}</tr>'

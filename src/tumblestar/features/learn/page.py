@@ -10,8 +10,7 @@ from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadData, BadOption
 from tumblestar.contract.game import Game
-from tumblestar.features.learn import tutorial as pointing
-from tumblestar.features.learn.tutorial import Answer, Step, Tutorial, names_of_tutorials, tutorial
+from tumblestar.features.learn.tutorial import Answer, Step, Tutorial, marks, names_of_tutorials, spots, tutorial
 from tumblestar.play.board_in_words import folded_text
 from tumblestar.security.errors import NotThere
 from tumblestar.security.identity import YEAR, welcome
@@ -117,7 +116,7 @@ def _page(visitor: Visitor, found: Tutorial, step: Step, answer: Answer | None, 
     game, count = found.game, len(found.steps)
     say = visitor.voice(game.name, found.seat)
     head = say.plain("learn-head", game=say.plain("game-name"))
-    spots = pointing.spots(found, step)
+    pointed = spots(found, step)
     actions = game.legal(step.state) if step.task is not None else ()
     told = [*found.told(step)]
     trial = Trial(
@@ -127,8 +126,8 @@ def _page(visitor: Visitor, found: Tutorial, step: Step, answer: Answer | None, 
         str(step.n),
         actions,
         last=[leg for one, before in told for leg in game.description.legs(before, one.event.action)],
-        over=pointing.marks(spots, "board"),
-        over_rows=pointing.marks(spots, "rows"),
+        over=marks(pointed, "board"),
+        over_rows=marks(pointed, "rows"),
         pointed=[spot.action for spot in spots],
         seat=found.seat,
     )

@@ -13,7 +13,7 @@ from tumblestar.features.analysis.position import READABLE, address
 from tumblestar.features.review.reviews import Reviews, TableReview
 from tumblestar.features.review.sections import Found, Sections
 from tumblestar.insight.report import Mistake, event_phrase
-from tumblestar.play import table_page as card
+from tumblestar.play import table_page
 from tumblestar.play.table_list import themed_picture
 from tumblestar.play.viewer import Viewer
 from tumblestar.record import Record
@@ -170,5 +170,5 @@ def framed(visitor: Visitor, table: Table, key: str, body: str, back: str, *scri
 
 def _page(visitor: Visitor, table: Table, body: str, *scripts: str, head: str = "") -> Response:
     title = visitor.voice(table.game.name).plain("review-page", game=table.game.title)
-    head = card.preview(Viewer(table, 0, visitor.lang, origin=visitor.origin), "/review", title) + head
+    head = table_page.preview(Viewer(table, 0, visitor.lang, origin=visitor.origin), "/review", title) + head
     return framed(visitor, table, "review-page", body, f"/table/{table.id}", *scripts, head=head)

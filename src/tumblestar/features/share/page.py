@@ -17,11 +17,10 @@ from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.features.share import moments
-from tumblestar.features.share import moments as link
 from tumblestar.features.share.moments import WantedFilm, film
 from tumblestar.picture import rendering
 from tumblestar.picture.theme import THEMES
-from tumblestar.play import table_page as card
+from tumblestar.play import table_page
 from tumblestar.play.timeline import score_phrase, turns
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import ending
@@ -62,10 +61,10 @@ def services(_services: Services) -> list[object]:
 def links(viewer: Viewer) -> list[str]:
     """The button that shares a result, and the links to its card and to all ways to share, on a server."""
     say, table, suffix = viewer.voice, viewer.table, "png" if can_draw() else "svg"
-    address = card.address(viewer)
+    address = table_page.address(viewer)
     save = attributes(href=address.replace("&amp;", "&"), download=f"{table.game.name}.{suffix}")
     ways = [
-        button(say("result-share"), data_do="share-card", data_card=address, data_text=card.sentence(viewer)),
+        button(say("result-share"), data_do="share-card", data_card=address, data_text=table_page.sentence(viewer)),
         f"<a{save}>{say('result-save')}</a>",
     ]
     if not EDITION.get().is_site:
@@ -100,7 +99,7 @@ async def show(request: Request) -> Response:
     visitor = visitor_of(request)
     table = await _finished(request, visitor)
     say, title = visitor.voice(table.game.name), moments.title(table.record)
-    part, path = link.packed(table.record.text()), f"/table/{safe(table.id)}"
+    part, path = moments.packed(table.record.text()), f"/table/{safe(table.id)}"
     head, body = say("share-head"), ""
     if part:
         frame = f'<iframe src="{visitor.origin}/shared/embed#{part}" title="{say(title)}" {LOOK}></iframe>'
@@ -236,7 +235,7 @@ def _frame(say: HtmlTranslator, more: str = "") -> str:
     """Where the script shows a link's game, or why it cannot; `more` is HTML beside the game as text."""
     causes = "".join(f'<p data-cause="{cause}" hidden>{say(f"shared-{cause}")}</p>' for cause in CAUSES)
     return (
-        f'<div id="shared" class="shared" data-draws="/shared" data-longest="{link.LONGEST_TEXT}">'
+        f'<div id="shared" class="shared" data-draws="/shared" data-longest="{moments.LONGEST_TEXT}">'
         f'<noscript><p role="alert">{say("shared-script")}</p></noscript>'
         f'<div id="shared-why" role="alert">{causes}</div>'
         f'<div id="shared-game" hidden><p id="shared-title" class="lead-in"></p>'
@@ -268,8 +267,8 @@ async def draw(request: Request) -> Response:
 
 def _moments(body: bytes, lang: str, is_packed: bool) -> bytes:
     """What a record looks like from event to event: every element once. Raises Unreadable."""
-    if len(body) > link.LONGEST_TEXT:
-        raise Unreadable(Phrase("record-long", {"most": link.LONGEST_TEXT}))
+    if len(body) > moments.LONGEST_TEXT:
+        raise Unreadable(Phrase("record-long", {"most": moments.LONGEST_TEXT}))
     try:
         story = moments.Story(read_record(decode(body), any_version=True))
     except UnicodeDecodeError as error:
