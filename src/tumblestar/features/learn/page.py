@@ -128,7 +128,7 @@ def _page(visitor: Visitor, found: Tutorial, step: Step, answer: Answer | None, 
         last=[leg for one, before in told for leg in game.description.legs(before, one.event.action)],
         over=marks(pointed, "board"),
         over_rows=marks(pointed, "rows"),
-        pointed=[spot.action for spot in spots],
+        pointed=[spot.action for spot in pointed],
         seat=found.seat,
     )
     form = ""
@@ -144,7 +144,7 @@ def _page(visitor: Visitor, found: Tutorial, step: Step, answer: Answer | None, 
         f"{happened}{_steps(say, found, step, path)}</section>"
         f"{form}{folded_text(say, trial.game, trial.state, trial.names)}"
     )
-    if marked := [spot.label for spot in spots if spot.label]:
+    if marked := [spot.label for spot in pointed if spot.label]:
         side += f'<p class="fine">{say("learn-marked", marked=marked)}</p>'
     body = drawn_board.framed(
         f'<h1>{safe(head)}</h1><p class="learn-progress"><progress value="{step.n}" max="{count}" aria-hidden="true">'

@@ -1,18 +1,17 @@
-"""What `box.toml` says of Twinkle Twinkle, in phrases and pictures: tiles, rows, and how everything scores.
+"""What `box.toml` says of Twinkle Twinkle, in phrases: tiles, rows, and how everything scores, with provenances.
 
-The help pages, the board in text and the cards in play say these things, with their provenances, from the file as it
-is, so that a correction of the file corrects them too.
+The help pages, the board in text and the cards in play say these things from the file as it is, so that a correction of
+the file corrects them too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tumblestar.contract.capabilities import DataStatement, DrawnPart, PartSet
+from tumblestar.contract.capabilities import DataStatement
 from tumblestar.games.twinkle_twinkle import box
 from tumblestar.games.twinkle_twinkle.box import PointsTable, ReferenceSide
-from tumblestar.games.twinkle_twinkle.parts import BOX, LINES, phrase
-from tumblestar.games.twinkle_twinkle.picture.shapes import tile
+from tumblestar.games.twinkle_twinkle.parts import BOX, phrase
 from tumblestar.games.twinkle_twinkle.rules import SCORE_NAMES
 from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, REFERENCES
 from tumblestar.words import Arguments, Phrase
@@ -21,7 +20,7 @@ SCORE_WORDS = tuple(name.replace("_", "-") for name in SCORE_NAMES)
 """What is scored, in the book's order, as the keys of words have it (TT-5.1)."""
 
 
-# -- tiles
+# ------------------------------------------------------------------------------------------------ tiles
 
 
 def tile_words(kind: int, lines: int | None = None) -> Phrase:
@@ -55,7 +54,7 @@ def tile_entry(kind: int) -> DataStatement:
     return DataStatement(entry, tile.provenance)
 
 
-# -- scores
+# ------------------------------------------------------------------------------------------------ scores
 
 
 def signed(number: int) -> Arguments:
@@ -135,7 +134,7 @@ def card_line(what: int, side: int = 0) -> DataStatement:
     return DataStatement(phrase("card-line", name=card_name(what, side), does=does), provenance)
 
 
-# -- the rules help
+# ------------------------------------------------------------------------------------------------ the rules help
 
 
 def arguments(key: str) -> Arguments:
@@ -202,19 +201,3 @@ def all_setups() -> list[DataStatement]:
 def set_name() -> Phrase:
     """The name of the set of tiles: the one that the file gives it, or ours."""
     return phrase("set-named", name=BOX.name) if BOX.name else phrase("set-ours")
-
-
-# -- tiles
-
-
-SIZE = 100
-"""How wide a tile is drawn, with the gap around it."""
-
-
-def part_set() -> PartSet:
-    """Every kind of tile as the file shows it, with its count, and all that the file says of rows and scores."""
-    parts = [
-        DrawnPart(tile(kind, LINES[kind][0]), SIZE, tile_parts(kind), one.provenance)
-        for kind, one in enumerate(BOX.tiles, 1)
-    ]
-    return PartSet(set_name(), parts, [*all_setups(), *all_cards()])
