@@ -16,7 +16,7 @@ from tumblestar.features.puzzles.puzzle import Puzzle, attempt
 def click_through(page: Page, puzzle: Puzzle, own: list[str]) -> None:
     """Does each action on the board where it has a target there, else by its button or in the list."""
     for n, text in enumerate(own):
-        action = puzzle.of.parse(attempt(puzzle, own[:n]).state, text)
+        action = puzzle.game_object.parse(attempt(puzzle, own[:n]).state, text)
         target = page.locator(f'#trial .act[data-action="{action}"]:not([hidden])')
         before = page.url
         if target.count():
@@ -65,7 +65,7 @@ def test_a_puzzle_is_solved_by_keys(open_page: OpenPage, server_url: str) -> Non
     page, puzzle = open_page(width=1280, reduced_motion="reduce"), first("shizzle", 3)
     page.goto(f"{server_url}/puzzle/{puzzle.id}")
     for n, text in enumerate(own_actions(puzzle)):
-        action = puzzle.of.parse(attempt(puzzle, own_actions(puzzle)[:n]).state, text)
+        action = puzzle.game_object.parse(attempt(puzzle, own_actions(puzzle)[:n]).state, text)
         before = page.url
         wanted = page.locator(f'#trial .act[data-action="{action}"]')
         if n == 0:

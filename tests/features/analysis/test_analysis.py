@@ -49,9 +49,9 @@ def line_of(record: Record, n: int | None = None) -> str:
 
 def state_in(html: str) -> str:
     """The state that a page shows, in notation."""
-    found = re.search(r'<p class="state">.*?<code>(.*?)</code>', html)
-    assert found
-    return unescape(found[1])
+    match = re.search(r'<p class="state">.*?<code>(.*?)</code>', html)
+    assert match
+    return unescape(match[1])
 
 
 def chosen(html: str) -> list[str]:
@@ -69,8 +69,8 @@ def test_every_position_of_a_game_has_an_address(browser: Browser, name: str, se
     game, rng = GAMES[name], random.Random(1)
     for n in [0, len(record.events), *rng.sample(range(len(record.events)), 6)]:
         state = record.state_at(n)
-        given = {"seats": str(seats), "line": line_of(record), "at": str(n)}
-        for query in (given, {"start": game.state_text(state)}):
+        position = {"seats": str(seats), "line": line_of(record), "at": str(n)}
+        for query in (position, {"start": game.state_text(state)}):
             answer = get(browser, f"/analysis/{name}", params=query)
             assert answer.status_code == 200
             assert state_in(answer.text) == game.state_text(state)
@@ -82,8 +82,8 @@ def test_every_position_of_a_game_has_an_address(browser: Browser, name: str, se
 def test_options_are_in_the_address(browser: Browser, name: str) -> None:
     game = GAMES[name]
     option = next(option for option in game.options if option.is_switch)
-    given = {"seats": str(game.seats[-1]), f"option-{option.name}": "1", "option-first": "0"}
-    answer = get(browser, f"/analysis/{name}", params=given)
+    query = {"seats": str(game.seats[-1]), f"option-{option.name}": "1", "option-first": "0"}
+    answer = get(browser, f"/analysis/{name}", params=query)
     assert query_of(answer.url) == {"seats": str(game.seats[-1]), f"option-{option.name}": "1"}
     assert state_in(answer.text) == game.state_text(game.fresh(game.seats[-1], {option.name: 1}))
 
@@ -91,12 +91,12 @@ def test_options_are_in_the_address(browser: Browser, name: str) -> None:
 def test_an_action_goes_on_and_a_branch_takes_the_place_of_the_rest(browser: Browser) -> None:
     record = played("shizzle", 2, seed=5, most=12)
     first = next(event for event in record.events if event.actor >= 0)
-    given = {"seats": "2", "line": line_of(record), "at": str(first.n - 1)}
-    on = get(browser, "/analysis/shizzle", params={**given, "do": first.text})
+    position = {"seats": "2", "line": line_of(record), "at": str(first.n - 1)}
+    on = get(browser, "/analysis/shizzle", params={**position, "do": first.text})
     assert query_of(on.url) == {"seats": "2", "line": line_of(record), "at": str(first.n)}
-    legal = chosen(get(browser, "/analysis/shizzle", params=given).text)
+    legal = chosen(get(browser, "/analysis/shizzle", params=position).text)
     other = next(text for text in legal if text != first.text)
-    branch = get(browser, "/analysis/shizzle", params={**given, "do": other})
+    branch = get(browser, "/analysis/shizzle", params={**position, "do": other})
     assert query_of(branch.url) == {"seats": "2", "line": line_of(record, first.n - 1) + f",{other}"}
 
 
@@ -207,27 +207,27 @@ def test_win_shares_stand_beside_the_position_and_its_actions(browser: Browser) 
     assert game.evaluation.win_shares
     query = {"start": READY.replace("line=R4", "line=R4,Y4,Y6 phase=choose")}
     state = game.parse_state(query["start"])
-    found = values_of(browser, "shizzle", query)
+    parts = values_of(browser, "shizzle", query)
     shares = [f"{100 * share:.1f}%" for share in game.evaluation.win_shares(state)]
-    assert re.findall(r"<b>([^<]*)</b>", found["analysis-values"]) == shares
+    assert re.findall(r"<b>([^<]*)</b>", parts["analysis-values"]) == shares
     by = game.review.evaluator(state)
-    assert f"{'Exact: ' if by.is_exact else 'By '}{say('en', by.name, game.name)}" in found["analysis-values"]
+    assert f"{'Exact: ' if by.is_exact else 'By '}{say('en', by.name, game.name)}" in parts["analysis-values"]
     after = {a: 100 * game.evaluation.win_shares(game.after(state, a))[game.actor(state)] for a in game.legal(state)}
-    beside = re.findall(r'data-action="(\d+)".*?<b>([^<]*)</b>', found["analysis-choices"])
+    beside = re.findall(r'data-action="(\d+)".*?<b>([^<]*)</b>', parts["analysis-choices"])
     assert {int(action): text for action, text in beside} == {a: f"{share:.1f}%" for a, share in after.items()}
     assert [text for _, text in beside] == [f"{share:.1f}%" for share in sorted(after.values(), reverse=True)]
     best = sum(share >= max(after.values()) - 1e-7 for share in after.values())
     assert by.is_exact
-    assert found["analysis-choices"].count('class="best"') == (best if best < len(after) else 0)
+    assert parts["analysis-choices"].count('class="best"') == (best if best < len(after) else 0)
     page = get(browser, "/analysis/shizzle", {**query, "values": "1"}).text
-    assert found["analysis-choices"] in page
+    assert parts["analysis-choices"] in page
 
 
 def test_a_finished_game_has_its_result_as_shares(browser: Browser) -> None:
     query = {"start": "bank=0 scores=30,20 dice=Y6,G4,Y4,R4,O4,Y1 line=R4 phase=over"}
-    found = values_of(browser, "shizzle", query)
-    assert re.findall(r"<b>([^<]*)</b>", found["analysis-values"]) == ["100.0%", "0.0%"]
-    assert "hidden" in found["analysis-choices"]
+    parts = values_of(browser, "shizzle", query)
+    assert re.findall(r"<b>([^<]*)</b>", parts["analysis-values"]) == ["100.0%", "0.0%"]
+    assert "hidden" in parts["analysis-choices"]
 
 
 def test_a_busy_evaluator_and_one_that_does_not_know_say_so(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,16 +246,16 @@ def test_a_busy_evaluator_and_one_that_does_not_know_say_so(browser: Browser, mo
 def test_nothing_is_best_by_an_evaluator_that_is_still_compiled(
     browser: Browser, monkeypatch: pytest.MonkeyPatch, is_final: bool
 ) -> None:
-    async def values(*given: object) -> dict[str, Evaluation]:
-        states = cast("Sequence[str]", given[3])
+    async def values(*args: object) -> dict[str, Evaluation]:
+        states = cast("Sequence[str]", args[3])
         return {state: Evaluation((0.9 if i == 1 else 0.5,) * 2, None, is_final) for i, state in enumerate(states)}
 
     monkeypatch.setattr(Evaluations, "values", values)
     s = TWISTY.fresh(2)
     while TWISTY.actor(s) < 0:
         s = TWISTY.after(s, TWISTY.outcomes(s)[0][0])
-    found = "".join(values_of(browser, "twisty", {"start": TWISTY.state_text(s)}).values())
-    assert ("★" in found, "The evaluator is not ready" in found) == (is_final, not is_final)
+    html = "".join(values_of(browser, "twisty", {"start": TWISTY.state_text(s)}).values())
+    assert ("★" in html, "The evaluator is not ready" in html) == (is_final, not is_final)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,17 +7,18 @@ from tumblestar.features.puzzles.standing import Rating, after_attempt, rated
 
 def test_the_worked_example() -> None:
     games = [(Rating(1400, 30), 1.0), (Rating(1550, 100), 0.0), (Rating(1700, 300), 0.0)]
-    found = rated(Rating(1500, 200, 0.06), games)
-    assert found.value == pytest.approx(1464.06, abs=0.01)
-    assert found.deviation == pytest.approx(151.52, abs=0.01)
-    assert found.volatility == pytest.approx(0.05999, abs=0.00001)
+    rating = rated(Rating(1500, 200, 0.06), games)
+    assert rating.value == pytest.approx(1464.06, abs=0.01)
+    assert rating.deviation == pytest.approx(151.52, abs=0.01)
+    assert rating.volatility == pytest.approx(0.05999, abs=0.00001)
 
 
 def test_the_volatility_goes_by_the_deviation_and_not_by_the_rating() -> None:
     """The whole scale moved: so must the result (glicko2 2.1.0 of PyPI fails this)."""
     games = [(Rating(1400, 30), 0.0), (Rating(1000, 40), 0.0)] * 4
     low = rated(Rating(1500, 60, 0.06), games)
-    high = rated(Rating(2500, 60, 0.06), [(Rating(one.value + 1000, one.deviation), score) for one, score in games])
+    moved = [(Rating(opponent.value + 1000, opponent.deviation), score) for opponent, score in games]
+    high = rated(Rating(2500, 60, 0.06), moved)
     assert high.value - 1000 == pytest.approx(low.value)
     assert high.volatility == pytest.approx(low.volatility)
     assert low.volatility > 0.0604  # so many upsets are erratic

@@ -13,7 +13,7 @@ from tests.marks import needs_numba, rest_slow, slow
 from tumblestar.bots import kept_results
 from tumblestar.contract.capabilities import Solved
 from tumblestar.features.puzzles.making import is_same, make, rated, solve_anew
-from tumblestar.features.puzzles.puzzle import Puzzle, made, puzzles_of, read
+from tumblestar.features.puzzles.puzzle import Puzzle, provenance, puzzles_of, read
 from tumblestar.games import GAMES, find
 from tumblestar.games.twisty.puzzles import Prover, last_turn
 
@@ -32,10 +32,10 @@ def test_as_many_ship_as_promised() -> None:
 
 @pytest.mark.parametrize("name", WITH_PUZZLES)
 def test_puzzles_are_of_the_present_rules_and_bots(name: str) -> None:
-    kept = made(name)
-    assert kept_results.is_of_present_bots(find(name), kept)
-    assert kept["puzzles"] == len(puzzles_of(name))
-    assert str(kept["command"]).startswith(f"tumblestar puzzles make {name} --count ")
+    details = provenance(name)
+    assert kept_results.is_of_present_bots(find(name), details)
+    assert details["puzzles"] == len(puzzles_of(name))
+    assert str(details["command"]).startswith(f"tumblestar puzzles make {name} --count ")
 
 
 FEW = {
@@ -51,22 +51,22 @@ def test_a_few_are_solved_anew(name: str) -> None:
 
     Twisty's margins are estimates of an evaluator that looks at fewer positions then, so they may differ.
     """
-    chosen = [puzzles_of(name)[f"{name}-{one}"] for one in FEW[name]] if name in FEW else sample(name, 1, 3)
-    for one in chosen:
-        found = find(name).puzzles.solve(one.position(), 1)
-        assert isinstance(found, Solved)
+    chosen = [puzzles_of(name)[f"{name}-{digits}"] for digits in FEW[name]] if name in FEW else sample(name, 1, 3)
+    for puzzle in chosen:
+        solved = find(name).puzzles.solve(puzzle.position(), 1)
+        assert isinstance(solved, Solved)
         if name != "twisty":
-            assert found.margin == pytest.approx(one.proof.margin, abs=1.1e-4)
-        assert found.how == one.proof.how
-        assert found.themes == one.themes
-        assert tuple(actions_of(one)) == found.line
+            assert solved.margin == pytest.approx(puzzle.proof.margin, abs=1.1e-4)
+        assert solved.how == puzzle.proof.how
+        assert solved.themes == puzzle.themes
+        assert tuple(actions_of(puzzle)) == solved.line
 
 
-def actions_of(one: Puzzle) -> list[int]:
-    s, actions = one.position(), list[int]()
-    for text in one.solution:
-        actions.append(one.of.parse(s, text))
-        s = one.of.after(s, actions[-1])
+def actions_of(puzzle: Puzzle) -> list[int]:
+    s, actions = puzzle.position(), list[int]()
+    for text in puzzle.solution:
+        actions.append(puzzle.game_object.parse(s, text))
+        s = puzzle.game_object.after(s, actions[-1])
     return actions
 
 
@@ -74,8 +74,8 @@ def actions_of(one: Puzzle) -> list[int]:
 @slow
 @pytest.mark.parametrize("name", WITH_PUZZLES)
 def test_many_are_solved_anew(name: str) -> None:
-    for one in sample(name, 2, 25):
-        assert is_same(one, solve_anew(one, 1)), one.id
+    for puzzle in sample(name, 2, 25):
+        assert is_same(puzzle, solve_anew(puzzle, 1)), puzzle.id
 
 
 @needs_numba
@@ -84,8 +84,8 @@ def test_many_are_solved_anew(name: str) -> None:
 def test_those_that_every_bot_solves_or_none_are_so_again(name: str) -> None:
     """The first of a file are easiest, the last hardest: the same bots fail."""
     shipped = list(puzzles_of(name).values())
-    for one in (shipped[0], shipped[-1]):
-        assert rated(one.of, one).proof.fail == one.proof.fail
+    for puzzle in (shipped[0], shipped[-1]):
+        assert rated(puzzle.game_object, puzzle).proof.fail == puzzle.proof.fail
 
 
 @needs_numba
@@ -98,8 +98,8 @@ def test_forced_wins_are_those_that_a_search_over_all_actions_finds(count: int) 
         s = game.parse_state(text)
         if s.seats == 2:
             prover = Prover.borrowed(s)
-            found = next((n for n in (1, 2) if prover.is_forced(s, s.mover, last_turn(s, s.mover, n))), 0)
-            assert found == int(turns), text
+            turns_to_win = next((n for n in (1, 2) if prover.is_forced(s, s.mover, last_turn(s, s.mover, n))), 0)
+            assert turns_to_win == int(turns), text
 
 
 @needs_numba
@@ -107,28 +107,29 @@ def test_forced_wins_are_those_that_a_search_over_all_actions_finds(count: int) 
 def test_what_saves_a_game_is_what_a_search_over_all_actions_finds() -> None:
     """Every other landing loses within two turns of the other seat; the answer does not."""
     game, searching = find("twisty"), ExhaustiveSearch(find("twisty"))
-    chosen = [one for one in puzzles_of("twisty").values() if "save" in one.themes and len(one.solution) == 1]
-    for one in random.Random(4).sample(chosen, 5):
-        s = one.position()
+    shipped = puzzles_of("twisty").values()
+    chosen = [puzzle for puzzle in shipped if "save" in puzzle.themes and len(puzzle.solution) == 1]
+    for puzzle in random.Random(4).sample(chosen, 5):
+        s = puzzle.position()
         me = game.actor(s)
         for action in game.legal(s):
             after = game.after(s, action)
             if after.turns > s.turns:
                 lost = searching.is_forced(after, 1 - me, last_turn(s, 1 - me, 2))
-                assert lost == (game.text(s, action) != one.solution[0]), (one.id, action)
+                assert lost == (game.text(s, action) != puzzle.solution[0]), (puzzle.id, action)
 
 
 @slow
 def test_the_command_makes_the_same_puzzles_for_a_seed(tmp_path: Path) -> None:
     file = tmp_path / "new" / "some.jsonl"
     status, out, _ = run("puzzles", "make", "shizzle", "--count", "2", "--seed", "3", "--out", str(file))
-    found = read(file.read_bytes(), "shizzle")
-    assert (status, re.findall("[0-9]+", out)[0]) == (0, str(len(found)))
-    assert 2 <= len(found) <= 4
-    assert list(found) == sorted(found, key=lambda name: (found[name].rating, name))
-    assert dict(make(find("shizzle"), 2, 3, lambda done, total: None)) == dict(found)
-    kept = json.loads((tmp_path / "new" / "some.made.json").read_text(encoding="utf-8"))
-    assert (kept["seed"], kept["puzzles"]) == (3, len(found))
+    puzzles = read(file.read_bytes(), "shizzle")
+    assert (status, re.findall("[0-9]+", out)[0]) == (0, str(len(puzzles)))
+    assert 2 <= len(puzzles) <= 4
+    assert list(puzzles) == sorted(puzzles, key=lambda name: (puzzles[name].rating, name))
+    assert dict(make(find("shizzle"), 2, 3, lambda done, total: None)) == dict(puzzles)
+    details = json.loads((tmp_path / "new" / "some.made.json").read_text(encoding="utf-8"))
+    assert (details["seed"], details["puzzles"]) == (3, len(puzzles))
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:

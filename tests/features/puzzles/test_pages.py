@@ -23,11 +23,11 @@ ON_BOTH = True
 
 def first(game: str = "shizzle", most: int = 2) -> Puzzle:
     """A puzzle with several actions in a row."""
-    return next(one for one in puzzles_of(game).values() if len(one.solution) >= most)
+    return next(puzzle for puzzle in puzzles_of(game).values() if len(puzzle.solution) >= most)
 
 
 def own_actions(puzzle: Puzzle) -> list[str]:
-    game, s, own = puzzle.of, puzzle.position(), list[str]()
+    game, s, own = puzzle.game_object, puzzle.position(), list[str]()
     me = game.actor(s)
     for text in puzzle.solution:
         if game.actor(s) == me:
@@ -45,8 +45,8 @@ def a_wrong_line(puzzle: Puzzle) -> list[str]:
         if tried.verdict is Verdict.WRONG:
             return own
         if tried.verdict is not Verdict.SOLVED and len(own) < 8:
-            legal = puzzle.of.legal(tried.state)
-            lines += [[*own, puzzle.of.text(tried.state, action)] for action in legal]
+            legal = puzzle.game_object.legal(tried.state)
+            lines += [[*own, puzzle.game_object.text(tried.state, action)] for action in legal]
     raise AssertionError(f"{puzzle.id}: all is right")
 
 
@@ -64,8 +64,8 @@ def play(browser: Browser, puzzle: Puzzle, own: Sequence[str]) -> str:
 
 def rating(browser: Browser, game: str = "shizzle") -> int:
     """The rating that the page of a game tells; 0 where there is none."""
-    found = re.search(r"Your rating: (?:about )?([\d,]+)", browser.get(f"/puzzles/{game}").text)
-    return int(found[1].replace(",", "")) if found else 0
+    match = re.search(r"Your rating: (?:about )?([\d,]+)", browser.get(f"/puzzles/{game}").text)
+    return int(match[1].replace(",", "")) if match else 0
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
@@ -137,9 +137,9 @@ def test_without_cookies_a_try_is_answered_and_not_rated(server: Server) -> None
 def test_the_next_puzzle_is_another_that_is_not_solved(server: Server) -> None:
     ann = server.browser()
     all_of_it = puzzles_of("shizzle")
-    counted = Counter(theme for one in all_of_it.values() for theme in one.themes)
+    counted = Counter(theme for puzzle in all_of_it.values() for theme in puzzle.themes)
     theme = min(counted, key=lambda name: (counted[name], name))
-    left = {one.id for one in all_of_it.values() if theme in one.themes}
+    left = {puzzle.id for puzzle in all_of_it.values() if theme in puzzle.themes}
     but = ""
     while left:
         address = ann.get(f"/puzzles/shizzle/next?theme={theme}&but={but}").headers["location"]
@@ -176,14 +176,14 @@ def test_attempts_are_in_my_data_are_carried_and_are_deleted(server: Server) -> 
     assert "Solved at the first try" in phone.get(f"/puzzle/{puzzle.id}?at=0").text  # Ann's own counts
     assert rating(phone) != sure  # the phone's is surer: it has two attempts
     lines = [json.loads(line) for line in ann.get("/mine/data").text.splitlines()]
-    assert {one["puzzle"] for one in lines if one["type"] == "puzzle"} == {puzzle.id, other.id}
-    assert [one["game"] for one in lines if one["type"] == "puzzle_rating"] == ["shizzle"]
+    assert {row["puzzle"] for row in lines if row["type"] == "puzzle"} == {puzzle.id, other.id}
+    assert [row["game"] for row in lines if row["type"] == "puzzle_rating"] == ["shizzle"]
     assert ann.post("/mine/delete", data={"sure": "yes"}).status_code == 200
     assert rating(phone) == 0
 
 
 def test_replies_are_played_and_a_wrong_try_goes_back_to_them(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    puzzle = _with_luck_between(next(one for one in puzzles_of("shizzle").values() if one.solution[-1] == "roll"))
+    puzzle = _with_luck_between(next(entry for entry in puzzles_of("shizzle").values() if entry.solution[-1] == "roll"))
     monkeypatch.setattr(puzzle_page, "find", lambda name: puzzle)
     ann, own = server.browser(), own_actions(puzzle)
     page = play(ann, puzzle, own[:-1])
@@ -191,8 +191,8 @@ def test_replies_are_played_and_a_wrong_try_goes_back_to_them(server: Server, mo
     did = f'name="did" value="{",".join(own[:-1])}"'
     assert did in page
     assert rating(ann) == 0
-    s = attempt(puzzle, own[:-1]).state
-    other = next(text for action in puzzle.of.legal(s) if (text := puzzle.of.text(s, action)) != own[-1])
+    game, s = puzzle.game_object, attempt(puzzle, own[:-1]).state
+    other = next(text for action in game.legal(s) if (text := game.text(s, action)) != own[-1])
     page = play(ann, puzzle, [*own[:-1], other])
     assert "Not the best way" in page
     assert did in page
@@ -202,7 +202,7 @@ def test_replies_are_played_and_a_wrong_try_goes_back_to_them(server: Server, mo
 
 def _with_luck_between(puzzle: Puzzle) -> Puzzle:
     """A puzzle that goes on after a roll with one more action."""
-    game, s = puzzle.of, puzzle.position()
+    game, s = puzzle.game_object, puzzle.position()
     me, rng = game.actor(s), Random(2)
     for text in puzzle.solution:
         s = game.after(s, game.parse(s, text))

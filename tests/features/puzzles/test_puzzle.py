@@ -31,7 +31,7 @@ LINE: dict[str, Any] = {
 }
 
 
-def puzzle(**changed: Any) -> Puzzle:
+def shizzle_puzzle(**changed: Any) -> Puzzle:
     return read(json.dumps(LINE | changed).encode(), "shizzle")["shizzle-0000001"]
 
 
@@ -39,53 +39,53 @@ def puzzle(**changed: Any) -> Puzzle:
 @pytest.mark.parametrize("count", rest_slow([15, 10_000]))
 def test_what_ships_can_be_played_and_said(name: str, count: int) -> None:
     shipped = list(puzzles_of(name).values())
-    for one in random.Random(5).sample(shipped, min(count, len(shipped))):
-        assert one.seats == one.position().seats
-        assert has(f"puzzle-how-{one.proof.how}", name)
-        assert all(has(f"puzzle-theme-{theme}", name) for theme in one.themes)
-        assert set(one.themes) <= set(GAMES[name].puzzles.THEMES)
-        assert one.themes
-        assert one.proof.margin > 5 * one.proof.error
-        for line in (one.solution, *one.proof.also):
-            assert solve(one, line) == Verdict.SOLVED, one.id
+    for puzzle in random.Random(5).sample(shipped, min(count, len(shipped))):
+        assert puzzle.seats == puzzle.position().seats
+        assert has(f"puzzle-how-{puzzle.proof.how}", name)
+        assert all(has(f"puzzle-theme-{theme}", name) for theme in puzzle.themes)
+        assert set(puzzle.themes) <= set(GAMES[name].puzzles.THEMES)
+        assert puzzle.themes
+        assert puzzle.proof.margin > 5 * puzzle.proof.error
+        for line in (puzzle.solution, *puzzle.proof.also):
+            assert solve(puzzle, line) == Verdict.SOLVED, puzzle.id
 
 
-def solve(one: Puzzle, line: tuple[str, ...]) -> Verdict:
-    game, s, own = one.of, one.position(), list[str]()
+def solve(puzzle: Puzzle, line: tuple[str, ...]) -> Verdict:
+    game, s, own = puzzle.game_object, puzzle.position(), list[str]()
     me = game.actor(s)
     for text in line:
         if game.actor(s) == me:
             own.append(text)
         s = game.after(s, game.parse(s, text))
-    return attempt(one, own).verdict
+    return attempt(puzzle, own).verdict
 
 
 def test_a_try_is_open_until_its_line_ends() -> None:
-    one = puzzle()
-    assert attempt(one, []).verdict == Verdict.OPEN
-    assert attempt(one, ["R5", "P5"]).verdict == Verdict.OPEN
-    tried = attempt(one, ["r5", "P5", "stop", "roll"])
+    puzzle = shizzle_puzzle()
+    assert attempt(puzzle, []).verdict == Verdict.OPEN
+    assert attempt(puzzle, ["R5", "P5"]).verdict == Verdict.OPEN
+    tried = attempt(puzzle, ["r5", "P5", "stop", "roll"])
     assert (tried.verdict, tried.events) == (Verdict.SOLVED, ("R5", "P5", "stop"))
 
 
 def test_lines_that_are_as_good_are_right_and_others_wrong() -> None:
-    assert attempt(puzzle(), ["P5", "R5", "stop"]).verdict == Verdict.SOLVED
-    assert attempt(puzzle(), ["R5", "P5", "roll"]).verdict == Verdict.WRONG
-    alone = puzzle(proof=LINE["proof"] | {"also": []})
+    assert attempt(shizzle_puzzle(), ["P5", "R5", "stop"]).verdict == Verdict.SOLVED
+    assert attempt(shizzle_puzzle(), ["R5", "P5", "roll"]).verdict == Verdict.WRONG
+    alone = shizzle_puzzle(proof=LINE["proof"] | {"also": []})
     assert attempt(alone, ["P5", "R5", "stop"]).verdict == Verdict.WRONG
 
 
 def test_the_order_of_dice_within_the_line_does_not_matter() -> None:
     state = "bank=40 scores=0,0 dice=R1,P2,R5,G2,Y2,R2 line=P2 phase=choose"
-    one = puzzle(state=state, solution=["G2", "Y2", "R2", "roll"], proof=LINE["proof"] | {"also": []})
-    assert attempt(one, ["Y2", "G2", "R2", "roll"]).verdict == Verdict.SOLVED
-    assert attempt(one, ["Y2", "R2", "G2", "roll"]).verdict == Verdict.WRONG
+    puzzle = shizzle_puzzle(state=state, solution=["G2", "Y2", "R2", "roll"], proof=LINE["proof"] | {"also": []})
+    assert attempt(puzzle, ["Y2", "G2", "R2", "roll"]).verdict == Verdict.SOLVED
+    assert attempt(puzzle, ["Y2", "R2", "G2", "roll"]).verdict == Verdict.WRONG
 
 
 @pytest.mark.parametrize("text", ["G6", "attack 2", "nonsense", ""])
 def test_what_cannot_be_done_is_refused(text: str) -> None:
     with pytest.raises(Unreadable):
-        attempt(puzzle(), [text])
+        attempt(shizzle_puzzle(), [text])
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_a_damaged_file_is_refused_with_file_and_line(damage: Callable[[bytes], 
 
 def test_a_state_that_cannot_be_read_names_its_puzzle() -> None:
     with pytest.raises(BadData, match="shizzle-0000001"):
-        puzzle(state="bank=32").position()
+        shizzle_puzzle(state="bank=32").position()
 
 
 @pytest.mark.parametrize("name", ["", "shizzle", "shizzle-fffffff", "go-0a1b2c3", "x" * 1000])
@@ -119,9 +119,9 @@ def test_an_unknown_puzzle_is_told(name: str) -> None:
 
 
 def test_every_puzzle_is_found_by_its_id() -> None:
-    found = list(all_puzzles())
-    assert found
-    assert all(find(one.id) is one for one in found)
+    puzzles = list(all_puzzles())
+    assert puzzles
+    assert all(find(puzzle.id) is puzzle for puzzle in puzzles)
 
 
 def test_the_list_as_json_has_one_object_a_line() -> None:
@@ -134,10 +134,10 @@ def test_the_list_as_json_has_one_object_a_line() -> None:
 
 
 def test_the_list_can_be_narrowed_and_read() -> None:
-    chosen = [one for one in puzzles_of("shizzle").values() if "attack" in one.themes]
+    chosen = [puzzle for puzzle in puzzles_of("shizzle").values() if "attack" in puzzle.themes]
     status, out, _ = run("puzzles", "list", "--game", "shizzle", "--theme", "attack", "--lang", "fr")
     assert status == 0
-    assert [line.split()[0] for line in out.splitlines()[1 : len(chosen) + 1]] == [one.id for one in chosen]
+    assert [line.split()[0] for line in out.splitlines()[1 : len(chosen) + 1]] == [puzzle.id for puzzle in chosen]
     assert say("fr", "puzzle-theme-attack", "shizzle") in out
 
 

@@ -11,7 +11,7 @@ from tests.features.puzzles.test_puzzle import WITH_PUZZLES
 from tests.terminal.typist import Typist, said
 from tumblestar.contract.errors import BadData
 from tumblestar.contract.game import Game
-from tumblestar.features.puzzles import session as kept
+from tumblestar.features.puzzles import session as puzzle_session
 from tumblestar.features.puzzles.puzzle import Puzzle
 from tumblestar.features.puzzles.session import PuzzleSession
 from tumblestar.features.puzzles.standing import NEWCOMER
@@ -19,13 +19,13 @@ from tumblestar.terminal.screen import Screen
 
 
 def played(folder: Path, puzzles: list[Puzzle], *lines: str, lang: str = "en", plain: bool = False) -> str:
-    shown: list[str] = []
+    printed: list[str] = []
 
     def screen_of(game: Game) -> Screen:
-        return Screen(shown.append, lang, game, plain=plain)
+        return Screen(printed.append, lang, game, plain=plain)
 
     PuzzleSession(puzzles, folder, screen_of, Typist(lines), Random(1)).run()
-    return said(shown)
+    return said(printed)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -36,10 +36,10 @@ def test_a_puzzle_of_each_game_is_solved_and_kept(tmp_path: Path, game: str, lan
     assert ("Solved at the first try" if lang == "en" else "Résolu au premier essai") in text
     assert ("All of these are solved" if lang == "en" else "Tous ceux-ci sont résolus") in text
     assert all(f"({text_of})" in text for text_of in puzzle.solution)
-    found = kept.read_kept(tmp_path)
-    assert found.attempts[puzzle.id].is_solved
-    assert (found.standing(game).streak, found.standing(game).rating.value > NEWCOMER.value) == (1, True)
-    assert found.ratings[puzzle.id].value < puzzle.rating
+    history = puzzle_session.read_kept(tmp_path)
+    assert history.attempts[puzzle.id].is_solved
+    assert (history.standing(game).streak, history.standing(game).rating.value > NEWCOMER.value) == (1, True)
+    assert history.ratings[puzzle.id].value < puzzle.rating
 
 
 def test_wrong_then_right_counts_once(tmp_path: Path) -> None:
@@ -48,10 +48,10 @@ def test_wrong_then_right_counts_once(tmp_path: Path) -> None:
     text = played(tmp_path, [puzzle], "; ".join([*wrong, "quit"]), *own_actions(puzzle))
     assert "Not the best way" in text
     assert "Not solved at the first try" in text
-    before = kept.read_kept(tmp_path)
+    before = puzzle_session.read_kept(tmp_path)
     assert before.standing("shizzle").rating.value < NEWCOMER.value
     assert "Not solved at the first try" in played(tmp_path, [puzzle], *own_actions(puzzle))
-    assert kept.read_kept(tmp_path) == before
+    assert puzzle_session.read_kept(tmp_path) == before
 
 
 def test_what_can_be_typed_besides(tmp_path: Path) -> None:
@@ -61,9 +61,9 @@ def test_what_can_be_typed_besides(tmp_path: Path) -> None:
     assert "What you can do" in text
     assert "shows the answer, and why" in text
     assert "Not done. “fly”" in text
-    assert not kept.read_kept(tmp_path).attempts
+    assert not puzzle_session.read_kept(tmp_path).attempts
     assert "Not solved" in played(tmp_path, [puzzle], "answer")
-    assert not kept.read_kept(tmp_path).attempts[puzzle.id].is_solved
+    assert not puzzle_session.read_kept(tmp_path).attempts[puzzle.id].is_solved
 
 
 def test_the_command_plays_and_refuses_with_words(tmp_path: Path) -> None:
@@ -73,13 +73,13 @@ def test_the_command_plays_and_refuses_with_words(tmp_path: Path) -> None:
     same = run(*args[:-1], str(tmp_path / "other"), given="answer\nquit\n")[1]
     assert same == out
     assert "Unknown theme" in refusal("puzzles", "play", "--theme", "nonsense", given="")
-    (tmp_path / kept.FILE).write_text("{")
-    assert str(tmp_path / kept.FILE) in refusal(*args, given="quit\n")
-    assert (tmp_path / kept.FILE).read_text() == "{"
+    (tmp_path / puzzle_session.FILE).write_text("{")
+    assert str(tmp_path / puzzle_session.FILE) in refusal(*args, given="quit\n")
+    assert (tmp_path / puzzle_session.FILE).read_text() == "{"
 
 
 def test_a_damaged_file_is_named(tmp_path: Path) -> None:
-    (tmp_path / kept.FILE).write_text('{"standings": {"shizzle": 7}}')
+    (tmp_path / puzzle_session.FILE).write_text('{"standings": {"shizzle": 7}}')
     with pytest.raises(BadData) as bad:
-        kept.read_kept(tmp_path)
+        puzzle_session.read_kept(tmp_path)
     assert bad.value.phrase.key == "puzzle-kept-bad"

@@ -21,19 +21,19 @@ def test_a_review_in_json_is_the_report(tmp_path: Path) -> None:
 
 def test_a_review_names_luck_mistakes_and_sums() -> None:
     record = played("shizzle", 2, first=1)
-    found = report(record)
+    game_report = report(record)
     for lang in ("en", "fr"):
         status, out, _ = run("review", "-", given=record.text(), lang=lang)
         assert status == 0
         lines = out.splitlines()
         assert say(lang, "cli-review-luckiest") in lines
         assert say(lang, "cli-review-mistakes") in lines
-        for n in (*found["luckiest"], *(one["n"] for one in found["mistakes"])):
+        for n in (*game_report["luckiest"], *(mistake["n"] for mistake in game_report["mistakes"])):
             assert any(line.lstrip().startswith(f"{n} ") for line in lines), n
-        for sums in found["totals"]:
+        for sums in game_report["totals"]:
             luck = say(lang, Phrase("review-share", {"share": sums["luck"]}))
             assert any(luck in line for line in lines)
-        for mistake in found["mistakes"]:
+        for mistake in game_report["mistakes"]:
             assert f"[{' '.join(mistake['line'])}]" in " ".join(out.split())  # lines break
 
 
@@ -63,31 +63,31 @@ def test_a_review_as_a_file_needs_nothing_else(tmp_path: Path) -> None:
 
 def test_two_games_of_the_same_luck_are_compared(tmp_path: Path) -> None:
     start = tumblestar.new("shizzle", seed=3, first=1)
-    one, other = (start.play(die).play("roll") for die in (start.legal()[0], start.legal()[-1]))
-    (tmp_path / "other.txt").write_text(other.record(), encoding="utf-8")
+    first, second = (start.play(die).play("roll") for die in (start.legal()[0], start.legal()[-1]))
+    (tmp_path / "other.txt").write_text(second.record(), encoding="utf-8")
     against = ("review", "-", "--against", str(tmp_path / "other.txt"))
-    status, out, _ = run(*against, "--json", given=one.record())
+    status, out, _ = run(*against, "--json", given=first.record())
     assert status == 0
-    found = json.loads(out)
-    assert found["parting"] == len(start.history()) + 1
-    assert found["games"] == [json.loads(json.dumps(game.review())) for game in (one, other)]
-    status, out, _ = run(*against, given=one.record())
+    comparison = json.loads(out)
+    assert comparison["parting"] == len(start.history()) + 1
+    assert comparison["games"] == [json.loads(json.dumps(game.review())) for game in (first, second)]
+    status, out, _ = run(*against, given=first.record())
     assert status == 0
-    assert say("en", Phrase("compare-parting", {"n": found["parting"]})) in out
+    assert say("en", Phrase("compare-parting", {"n": comparison["parting"]})) in out
     assert out.count(say("en", "review-sum-adjusted")) == 2
-    assert say("en", "compare-alike") in run(*against, given=start.play(other.history()[0]).record())[1]
+    assert say("en", "compare-alike") in run(*against, given=start.play(second.history()[0]).record())[1]
 
 
 def test_games_of_other_luck_are_not_compared(tmp_path: Path) -> None:
-    one = tumblestar.new("shizzle", seed=3, first=1)
+    game = tumblestar.new("shizzle", seed=3, first=1)
     typed = tumblestar.new("shizzle", explicit=True, first=1, seed=3)
-    for key, given, other in (
-        ("compare-seed", one, tumblestar.new("shizzle", seed=4, first=1)),
-        ("compare-options", one, tumblestar.new("shizzle", seed=3, first=2)),
-        ("compare-seats", one, tumblestar.new("shizzle", 3, seed=3, first=1)),
-        ("compare-game", one, tumblestar.new("twisty", seed=3)),
+    for key, first, second in (
+        ("compare-seed", game, tumblestar.new("shizzle", seed=4, first=1)),
+        ("compare-options", game, tumblestar.new("shizzle", seed=3, first=2)),
+        ("compare-seats", game, tumblestar.new("shizzle", 3, seed=3, first=1)),
+        ("compare-game", game, tumblestar.new("twisty", seed=3)),
         ("compare-unknown", typed, tumblestar.new("shizzle", first=1)),
     ):
-        (tmp_path / "other.txt").write_text(other.record(), encoding="utf-8")
-        said = refusal("review", "-", "--against", str(tmp_path / "other.txt"), given=given.record())
+        (tmp_path / "other.txt").write_text(second.record(), encoding="utf-8")
+        said = refusal("review", "-", "--against", str(tmp_path / "other.txt"), given=first.record())
         assert say("en", key) in said

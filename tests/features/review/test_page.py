@@ -15,7 +15,7 @@ from tests.insight.test_report import played
 from tests.serving import Browser, Server
 from tumblestar.features.review.retry import puzzles
 from tumblestar.features.review.reviews import Reviews, TableReview
-from tumblestar.features.review.sections import Found
+from tumblestar.features.review.sections import PartialReport
 from tumblestar.insight.report import report
 from tumblestar.record import Record
 from tumblestar.words import Phrase
@@ -37,7 +37,7 @@ def review_at(server: Server, table: str) -> TableReview:
     """The review of a table, once nothing more comes."""
 
     async def wait() -> TableReview:
-        review = server.app.services.find(Reviews).of(server.app.services.registry.find(table), "")
+        review = server.app.services.find(Reviews).review_of(server.app.services.registry.find(table), "")
         if review.task:
             await review.task
         return review
@@ -118,7 +118,7 @@ def test_pictures_of_better_lines_are_drawn(reviewed: tuple[Server, Browser, Rev
     _, ann, games = reviewed
     table = games.resigned
     page = ann.get(f"/table/{table}/review").text
-    addresses = [one.replace("&amp;", "&") for one in re.findall(r'src="(/table/[^"]+&amp;line=[^"]+)"', page)]
+    addresses = [address.replace("&amp;", "&") for address in re.findall(r'src="(/table/[^"]+&amp;line=[^"]+)"', page)]
     assert addresses
     for address in addresses:
         drawn = ann.get(address)
@@ -151,7 +151,7 @@ def test_after_the_process_was_killed_it_can_be_tried_again(server: Server) -> N
         while background.pid is None:
             await asyncio.sleep(0)
         os.kill(background.pid, signal.SIGSTOP)
-        under_way = reviews.of(server.app.services.registry.find(table), "").task
+        under_way = reviews.review_of(server.app.services.registry.find(table), "").task
         os.kill(background.pid, signal.SIGKILL)
         await under_way
 
@@ -170,9 +170,9 @@ def test_after_the_process_was_killed_it_can_be_tried_again(server: Server) -> N
 def test_mistakes_are_retried(reviewed: tuple[Server, Browser, Reviewed]) -> None:
     server, ann, games = reviewed
     table = games.whole
-    found = review_at(server, table).found
-    assert found
-    chosen = [event for event in found.events if event.get("cost", 0) >= 0.05]
+    partial = review_at(server, table).partial
+    assert partial
+    chosen = [event for event in partial.events if event.get("cost", 0) >= 0.05]
     page = ann.get(f"/table/{table}/review/retry?least=5").text
     assert f"1 of {len(chosen)}, event {chosen[0]['n']}" in page
     address = f"/table/{table}/review/retry?least=5&k={len(chosen)}"
@@ -191,8 +191,8 @@ def test_what_was_not_played_is_worked_out_for_a_puzzle(reviewed: tuple[Server, 
     server, ann, games = reviewed
     table = games.whole
     record = played("shizzle", 2, first=1)
-    found = review_at(server, table).found
-    assert found
+    partial = review_at(server, table).partial
+    assert partial
 
     def others(event: Any) -> list[str]:
         """What else could be done, and was not the best either."""
@@ -200,15 +200,15 @@ def test_what_was_not_played_is_worked_out_for_a_puzzle(reviewed: tuple[Server, 
         texts = [record.game.text(state, action) for action in record.game.legal(state)]
         return [text for text in texts if text not in (event["text"], *event.get("best", []))]
 
-    costly = [one for one in found.events if one.get("cost", 0) >= 0.01]
+    costly = [event for event in partial.events if event.get("cost", 0) >= 0.01]
     k, other = next((k, others(event)[0]) for k, event in enumerate(costly, 1) if others(event))
     assert "Try another" in ann.get(f"/table/{table}/review/retry?least=1&k={k}&choice={other}").text
 
 
 def test_only_own_decisions_are_puzzles() -> None:
-    found = report(played("shizzle", 3))
-    every = puzzles(Found(found, found["events"]), range(3), 1)
-    own = [puzzles(Found(found, found["events"]), [seat], 1) for seat in range(3)]
-    assert [one["actor"] for one in own[1]] == [2] * len(own[1])
-    assert sorted(one["n"] for part in own for one in part) == [one["n"] for one in every]
-    assert min(one.get("cost", 0) for one in every) >= 0.01
+    game_report = report(played("shizzle", 3))
+    every = puzzles(PartialReport(game_report, game_report["events"]), range(3), 1)
+    own = [puzzles(PartialReport(game_report, game_report["events"]), [seat], 1) for seat in range(3)]
+    assert [event["actor"] for event in own[1]] == [2] * len(own[1])
+    assert sorted(event["n"] for part in own for event in part) == [event["n"] for event in every]
+    assert min(event.get("cost", 0) for event in every) >= 0.01

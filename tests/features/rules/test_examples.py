@@ -25,7 +25,7 @@ def test_what_is_said_comes_from_the_rules() -> None:
     text = file_with('{legal = "a1-b3"}, {illegal = "a1-a3", tag = "TY-3.1"}, {play = ["a1-b3"], seat = 1, points = 1}')
     legal, illegal, scored = read_examples(TWISTY, text).all[0].pictures
     assert [legal.kind, illegal.kind, scored.kind] == ["legal", "illegal", "scored"]
-    assert [say("en", shown.said) for shown in (legal, illegal, scored) if shown.said] == [
+    assert [say("en", panel.said) for panel in (legal, illegal, scored) if panel.said] == [
         "Move to b3 and collect the red cube. Next colour: orange.",
         "That is not an L. Move two squares one way and one across.",
         "Points: 1.",
@@ -72,18 +72,18 @@ def test_an_example_that_corrected_data_made_wrong_is_left_out() -> None:
 
 
 def test_a_picture_has_only_what_is_seen_and_marks_what_is_tried() -> None:
-    (example,) = [one for one in examples(TWISTY).all if one.name == "the-l"]
+    (example,) = [entry for entry in examples(TWISTY).all if entry.name == "the-l"]
     legal, illegal = example.pictures
     assert place_of(legal) == pytest.approx((576, 282), abs=6)  # f5
     assert place_of(illegal) == pytest.approx((380, 184), abs=6)  # d6
-    assert ['class="theft"' in "".join(elements(shown)) for shown in (legal, illegal)] == [False, True]
+    assert ['class="theft"' in "".join(elements(panel)) for panel in (legal, illegal)] == [False, True]
     assert "seat1" not in "".join(elements(illegal)), "the other piece stands outside"
 
 
 def test_drawings_that_occur_often_are_written_once() -> None:
     sheet = Sheet("x")
-    shown = examples(TWISTY).all[0].pictures[0]
-    first, second = sheet.picture(shown, 'a "label"'), sheet.picture(shown)
+    panel = examples(TWISTY).all[0].pictures[0]
+    first, second = sheet.picture(panel, 'a "label"'), sheet.picture(panel)
     assert 'aria-label="a &quot;label&quot;"' in first
     used = set(re.findall(r'href="#(x-\d+)"', first + second))
     assert used == set(re.findall(r'id="(x-\d+)"', sheet.shared()))

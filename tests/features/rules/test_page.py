@@ -46,12 +46,12 @@ def test_a_search_finds_rules_by_all_its_words_without_scripts(
 
 def test_a_search_ignores_accents_and_the_case(browser: Browser) -> None:
     french = {"accept-language": "fr"}
-    found = [
+    tags = [
         re.findall(r'<li id="([\w.-]+)"', browser.get(f"/rules/twisty?q={word}", headers=french).text)
         for word in ("sécurité", "securite", "SECURITÉ")
     ]
-    assert found[0] == found[1] == found[2]
-    assert "TY-3.7" in found[0]
+    assert tags[0] == tags[1] == tags[2]
+    assert "TY-3.7" in tags[0]
 
 
 def test_a_search_is_shown_escaped(browser: Browser) -> None:
@@ -69,10 +69,10 @@ def test_a_page_of_rules_is_light(browser: Browser, game: str, lang: str) -> Non
 
 @EVERY_GAME
 def test_every_section_has_pictures_and_every_game_a_summary(game: str) -> None:
-    found = examples(GAMES[game], is_strict=True)
+    collection = examples(GAMES[game], is_strict=True)
     for section in rulebook.sections(GAMES[game]):
-        assert any(found.of(name) for name in (section.name, *(entry.tag for entry in section.entries))), section.name
-    assert len(found.summary) >= 4
+        assert any(map(collection.examples_of, (section.name, *(entry.tag for entry in section.entries)))), section.name
+    assert len(collection.summary) >= 4
 
 
 def test_ids_of_a_page_occur_once(browser: Browser) -> None:

@@ -39,37 +39,37 @@ def record_of(name: str, seed: int, seats: int = 2, load: float = 0.0, most: int
 
 
 def tally_of(name: str, games: int, load: float = 0.0) -> ChanceTally:
-    found = ChanceTally()
+    tally = ChanceTally()
     for seed in range(games):
-        found.add(record_of(name, seed, 2 + seed % 2, load))
-    return found
+        tally.add(record_of(name, seed, 2 + seed % 2, load))
+    return tally
 
 
 @pytest.mark.parametrize("name", rest_slow(sorted(GAMES), 2))
 def test_fair_chance_is_not_odd_and_its_kinds_have_words(name: str) -> None:
     tests = tally_of(name, 6).tests()
-    assert any(one.p is not None for one in tests)
-    assert not any(one.is_odd for one in tests)
-    for one in tests:
-        assert sum(each.observed for each in one.categories) == one.events
-        assert sum(each.expected for each in one.categories) == pytest.approx(one.events)
+    assert any(test.p is not None for test in tests)
+    assert not any(test.is_odd for test in tests)
+    for test in tests:
+        assert sum(category.observed for category in test.categories) == test.events
+        assert sum(category.expected for category in test.categories) == pytest.approx(test.events)
         for lang in LANGUAGES:
-            assert say(lang, one.kind, name)
-        names = [each.name for each in one.categories if each.name != OTHERS]
+            assert say(lang, test.kind, name)
+        names = [category.name for category in test.categories if category.name != OTHERS]
         assert all(each.isdigit() or has_words(each, name) for each in names)
 
 
 @pytest.mark.parametrize(("name", "kind"), [("shizzle", "chance-of-die"), ("twinkle_twinkle", "chance-of-tile")])
 def test_loaded_chance_is_odd(name: str, kind: str) -> None:
-    found = {one.kind: one for one in tally_of(name, 12, 0.15).tests()}[kind]
-    assert found.is_odd
-    assert max(each.deviation for each in found.categories) > 4
+    loaded = {test.kind: test for test in tally_of(name, 12, 0.15).tests()}[kind]
+    assert loaded.is_odd
+    assert max(category.deviation for category in loaded.categories) > 4
 
 
 @slow
 def test_p_values_of_fair_bags_are_spread_evenly() -> None:
     """Draws without return, whose odds change with every draw: the hardest case."""
-    found: list[float] = []
+    p_values: list[float] = []
     for seed in range(120):
         tally, luck = ChanceTally(), random.Random(seed)
         for _ in range(30):
@@ -81,9 +81,9 @@ def test_p_values_of_fair_bags_are_spread_evenly() -> None:
                 bag[came] -= 1
         (test,) = tally.tests()
         assert test.p is not None
-        found.append(test.p)
-    assert kstest(found, "uniform").pvalue > 0.05
-    assert sum(p < 0.05 for p in found) <= 12
+        p_values.append(test.p)
+    assert kstest(p_values, "uniform").pvalue > 0.05
+    assert sum(p < 0.05 for p in p_values) <= 12
 
 
 def test_the_tail_of_chi_square_is_right() -> None:
@@ -111,7 +111,7 @@ def test_rare_outcomes_are_pooled_and_too_few_are_not_tested() -> None:
 
 def test_p_values_are_corrected_after_holm() -> None:
     tests = [ChanceTest("game", str(p), 1, (), p=p) for p in (0.03, 0.001, 0.04, None, 0.9)]
-    assert [one.corrected for one in corrected(tests)] == pytest.approx([0.09, 0.004, 0.09, None, 0.9])
+    assert [test.corrected for test in corrected(tests)] == pytest.approx([0.09, 0.004, 0.09, None, 0.9])
 
 
 def test_what_was_taken_back_and_played_by_other_rules_is_left_out() -> None:
@@ -122,7 +122,7 @@ def test_what_was_taken_back_and_played_by_other_rules_is_left_out() -> None:
     other = ChanceTally()
     assert other.add(record_of("shizzle", 2)) == "open"
     tally.merge(other)
-    assert {one.kind: one.events for one in tally.tests()} == {one.kind: one.events for one in other.tests()}
+    assert {test.kind: test.events for test in tally.tests()} == {test.kind: test.events for test in other.tests()}
     assert tally.findings["open"] == other.findings["open"] + sum(e.actor == CHANCE for e in practice.events)
 
 
@@ -130,4 +130,4 @@ def test_a_game_without_categories_is_counted_by_its_notation(monkeypatch: pytes
     monkeypatch.setattr(find("shizzle").review, "category", None)
     tally = ChanceTally()
     tally.add(record_of("shizzle", 3))
-    assert {one.kind for one in tally.tests()} == {"chance-of-outcome"}
+    assert {test.kind for test in tally.tests()} == {"chance-of-outcome"}

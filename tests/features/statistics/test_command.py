@@ -42,21 +42,21 @@ def test_games_are_counted_once_and_summed_up(folder: Path) -> None:
     assert "Outcomes typed in" in out
     counted = ("stats", str(folder), "--no-review", "--json")
     status, out, _ = run(*counted, "--name", "ann")
-    found = json.loads(out)
-    (player,) = found["players"]
+    figures = json.loads(out)
+    (player,) = figures["players"]
     assert (status, player["name"], player["games"], player["rating"]) == (0, "Ann", 2, None)
     assert player["result"]["mean"] == player["wins"] / 2
-    assert found["seals"] == {"open": sum(text.count(" * ") for text in TEXTS[:2])}
-    assert {test["kind"] for test in found["chance"]} == {"chance-of-die", "chance-of-first"}
+    assert figures["seals"] == {"open": sum(text.count(" * ") for text in TEXTS[:2])}
+    assert {test["kind"] for test in figures["chance"]} == {"chance-of-die", "chance-of-first"}
     for other in (("--name", "Bob"), ("--game", "twisty")):
         assert json.loads(run(*counted, *other)[1])["games"] == 0
 
 
 def test_reviews_are_summed_up_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game, kept, table = tmp_path / "one.txt", tmp_path / "kept.ndjson", tmp_path / "all.csv"
+    game, reviews, table = tmp_path / "one.txt", tmp_path / "kept.ndjson", tmp_path / "all.csv"
     record = record_of("shizzle", 0)
     game.write_text(TEXTS[0], encoding="utf-8")
-    status, out, err = run("stats", str(game), "--reviews", str(kept), "--csv", str(table))
+    status, out, err = run("stats", str(game), "--reviews", str(reviews), "--csv", str(table))
     assert (status, err) == (0, "")
     sums = report(record)["totals"]
     assert f"Ann: {100 * sums[0]['cost']:.2f}% of a win given away per game, exactly" in out
@@ -67,9 +67,9 @@ def test_reviews_are_summed_up_and_kept(tmp_path: Path, monkeypatch: pytest.Monk
         raise AssertionError("it is known")
 
     monkeypatch.setattr(many_games, "make_report", never)
-    assert run("stats", str(game), "--reviews", str(kept))[1] == out
-    kept.write_text("nonsense", encoding="utf-8")
-    assert "holds no kept reviews" in refusal("stats", str(game), "--reviews", str(kept))
+    assert run("stats", str(game), "--reviews", str(reviews))[1] == out
+    reviews.write_text("nonsense", encoding="utf-8")
+    assert "holds no kept reviews" in refusal("stats", str(game), "--reviews", str(reviews))
 
 
 def test_what_cannot_be_read_is_named_and_the_rest_counts(folder: Path) -> None:
@@ -77,20 +77,20 @@ def test_what_cannot_be_read_is_named_and_the_rest_counts(folder: Path) -> None:
     (folder / "raw.txt").write_bytes(b"\xff\xfe")
     status, out, err = run("stats", str(folder), str(folder / "missing.txt"), "--no-review", "--json")
     assert status == cli.UNUSABLE
-    found = json.loads(out)
-    assert found["games"] == 2
-    assert [Path(name).name for name in found["failed"]] == ["bad.txt", "raw.txt", "missing.txt"]
+    figures = json.loads(out)
+    assert figures["games"] == 2
+    assert [Path(name).name for name in figures["failed"]] == ["bad.txt", "raw.txt", "missing.txt"]
     assert all(name in err for name in ("bad.txt", "raw.txt", "missing.txt"))
 
 
 def test_what_cannot_be_reviewed_is_named_and_its_result_counts(folder: Path, tmp_path: Path) -> None:
     older = Path(__file__).parents[2] / "records" / "twinkle-1-1f8d49cf9e41.txt"
     status, out, err = run("stats", str(older), "--json")
-    found = json.loads(out)
-    assert (status, found["games"]) == (0, 1)
-    assert found["unreviewed"] == [str(older)]
+    figures = json.loads(out)
+    assert (status, figures["games"]) == (0, 1)
+    assert figures["unreviewed"] == [str(older)]
     assert f"Not reviewed: {older}" in err
-    assert {one["reviewed"] for one in found["players"]} == {0}
+    assert {player["reviewed"] for player in figures["players"]} == {0}
     assert run("stats", str(folder), "--no-review", "--csv", str(tmp_path / "none" / "a.csv"))[0] == cli.UNUSABLE
 
 

@@ -36,35 +36,35 @@ def test_own_finished_tables_are_summed_up(server: Server) -> None:
     finished(other)
     ann.new("shizzle")  # it goes on
     finished(ann, seat_2="person")  # both seats are hers
-    shown = text_of(ann)
-    assert "Finished games in which you held one seat: 4, reviewed: 0." in shown
-    assert "<h2>Shizzle, 2 seats</h2>" in shown
-    assert "<td>0.0% (0.0% to " in shown
-    assert re.search(r">greedy</th><td>2</td>|>Greedy</th><td>2</td>", shown)
+    page = text_of(ann)
+    assert "Finished games in which you held one seat: 4, reviewed: 0." in page
+    assert "<h2>Shizzle, 2 seats</h2>" in page
+    assert "<td>0.0% (0.0% to " in page
+    assert re.search(r">greedy</th><td>2</td>|>Greedy</th><td>2</td>", page)
     assert 'href="/mine/stats"' in ann.get("/tables").text
     assert 'href="/mine/stats"' in ann.get("/mine").text
     rows = list(csv.DictReader(StringIO(ann.get("/mine/stats.csv").text)))
     assert {row["record"] for row in rows} == names
     assert {(row["seat"], row["result"], row["end"]) for row in rows} == {("1", "0.0", "resigned 1")}
-    assert "Outcomes that follow from seeds sealed before the game" in shown
+    assert "Outcomes that follow from seeds sealed before the game" in page
 
 
 def test_a_table_is_read_once_and_only_the_last_ones_count(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = server.browser()
     finished(ann)
-    shown = text_of(ann)
+    page = text_of(ann)
 
     def never(*_: object) -> None:
         raise AssertionError("it has been read")
 
     monkeypatch.setattr(own_statistics.Table, "load", never)
-    assert text_of(ann) == shown
+    assert text_of(ann) == page
     monkeypatch.undo()
     finished(ann, "twisty")
     monkeypatch.setattr(own_statistics, "MOST_TABLES", 1)
-    shown = text_of(ann)
-    assert "Twisty, 2 seats" in shown
-    assert "Shizzle" not in shown
+    page = text_of(ann)
+    assert "Twisty, 2 seats" in page
+    assert "Shizzle" not in page
 
 
 def test_kept_reviews_count_and_none_is_worked_out(server: Server) -> None:
@@ -78,34 +78,34 @@ def test_kept_reviews_count_and_none_is_worked_out(server: Server) -> None:
     assert "reviewed: 0." in text_of(ann)
     record = read_record(ann.get(f"/table/{name}/record").text)
     table = server.run(server.app.services.registry.find_current, name)
-    found = report(record)
-    kept = partial(keep_review, table=name, version=version_of(table), report=json.dumps(found))
-    server.run(server.app.services.registry.store.write, kept)
-    shown = text_of(ann)
-    assert "reviewed: 1." in shown
-    assert f"You: {100 * found['totals'][0]['cost']:.2f}% of a win given away per game, exactly" in shown
+    game_report = report(record)
+    write_review = partial(keep_review, table=name, version=version_of(table), report=json.dumps(game_report))
+    server.run(server.app.services.registry.store.write, write_review)
+    page = text_of(ann)
+    assert "reviewed: 1." in page
+    assert f"You: {100 * game_report['totals'][0]['cost']:.2f}% of a win given away per game, exactly" in page
     (row,) = csv.DictReader(StringIO(ann.get("/mine/stats.csv").text))
-    assert float(row["luck"]) == found["totals"][0]["luck"]
+    assert float(row["luck"]) == game_report["totals"][0]["luck"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_charts_are_drawn_and_told_in_words(server: Server, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     lines = [line(i, result=float(i % 3 == 0), luck=0.01, cost=0.02, decisions=10) for i in range(60)]
     loaded = tally_of("shizzle", 12, 0.15)
-    figures = OwnFigures(lines, {one.record: (PEOPLE,) for one in lines}, loaded.tests(), loaded)
+    figures = OwnFigures(lines, {result.record: (PEOPLE,) for result in lines}, loaded.tests(), loaded)
 
     async def known(_: int) -> OwnFigures:
         return figures
 
-    monkeypatch.setattr(server.app.services.find(OwnStatistics), "of", known)
-    shown = server.browser().get("/mine/stats", headers={"accept-language": lang}).text
-    labels = re.findall(r'<svg class="ts" role="img" aria-label="([^"]+)"', shown)
+    monkeypatch.setattr(server.app.services.find(OwnStatistics), "figures_of", known)
+    page = server.browser().get("/mine/stats", headers={"accept-language": lang}).text
+    labels = re.findall(r'<svg class="ts" role="img" aria-label="([^"]+)"', page)
     assert len(labels) == 2
     assert all("6" in label for label in labels)
-    assert ("You: 2.00% of a win given away" in shown) == (lang == "en")
-    assert ("Something is odd: The numbers of the dice (Shizzle)" in shown) == (lang == "en")
-    assert shown.count("<details open>") == 1
-    assert shown.count('aria-hidden="true" viewBox="0 0 204 24"') == sum(len(one.categories) for one in figures.tests)
+    assert ("You: 2.00% of a win given away" in page) == (lang == "en")
+    assert ("Something is odd: The numbers of the dice (Shizzle)" in page) == (lang == "en")
+    assert page.count("<details open>") == 1
+    assert page.count('aria-hidden="true" viewBox="0 0 204 24"') == sum(len(test.categories) for test in figures.tests)
 
 
 def test_a_chart_keeps_to_its_scale_and_leaves_out_what_is_not_known() -> None:

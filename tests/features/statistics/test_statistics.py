@@ -28,12 +28,12 @@ from tumblestar.insight.report import report
 
 def line(game: int, seat: int = 1, result: float = 1.0, name: str = "Ann", **review: float) -> SeatResult:
     """A line of Shizzle for two; a review of known luck, cost and decisions if any is given."""
-    found = None
+    known_review = None
     if review:
         luck, cost, decisions = (review.get(key, 0.0) for key in ("luck", "cost", "decisions"))
-        found = Reviewed("the solved game", True, 0.5, luck, -cost, 0.0, result - luck, int(decisions), cost)
+        known_review = Reviewed("the solved game", True, 0.5, luck, -cost, 0.0, result - luck, int(decisions), cost)
     date = f"2026-{1 + game // 28:02}-{1 + game % 28:02}"
-    return SeatResult(f"{game}.txt", "shizzle", 2, date, seat, "person", name, "over", result, found)
+    return SeatResult(f"{game}.txt", "shizzle", 2, date, seat, "person", name, "over", result, known_review)
 
 
 def test_known_luck_gives_known_statistics() -> None:
@@ -42,18 +42,18 @@ def test_known_luck_gives_known_statistics() -> None:
     lines = [
         line(i, result=w, luck=x, cost=0.01 * i, decisions=10) for i, (w, x) in enumerate(zip(wins, luck, strict=True))
     ]
-    (found,) = summaries([*lines, line(9, name="")])[:1]
-    assert (found.name, found.games, found.wins, found.fair, found.reviewed) == ("Ann", 6, 3.5, 0.5, 6)
-    assert found.is_exact
-    assert found.evaluators == ("the solved game",)
-    assert all((found.luck, found.cost, found.adjusted, found.rating))
-    assert found.luck.mean == pytest.approx(0.05)
-    assert found.cost.mean == pytest.approx(0.025)
-    assert found.adjusted.mean == pytest.approx(found.result.mean - found.luck.mean)
-    assert found.rating.mean == pytest.approx(1000 * 0.15 / 60)
+    (summary,) = summaries([*lines, line(9, name="")])[:1]
+    assert (summary.name, summary.games, summary.wins, summary.fair, summary.reviewed) == ("Ann", 6, 3.5, 0.5, 6)
+    assert summary.is_exact
+    assert summary.evaluators == ("the solved game",)
+    assert all((summary.luck, summary.cost, summary.adjusted, summary.rating))
+    assert summary.luck.mean == pytest.approx(0.05)
+    assert summary.cost.mean == pytest.approx(0.025)
+    assert summary.adjusted.mean == pytest.approx(summary.result.mean - summary.luck.mean)
+    assert summary.rating.mean == pytest.approx(1000 * 0.15 / 60)
     low, high = stats.t.interval(0.95, 5, stats.tmean(luck), stats.sem(luck))
-    assert (found.luck.low, found.luck.high) == pytest.approx((low, high), rel=0.003)
-    assert found.level == measured(find("shizzle"), 2).level(2.5)
+    assert (summary.luck.low, summary.luck.high) == pytest.approx((low, high), rel=0.003)
+    assert summary.level == measured(find("shizzle"), 2).level(2.5)
 
 
 def test_quantiles_of_t_are_right() -> None:
@@ -64,18 +64,18 @@ def test_quantiles_of_t_are_right() -> None:
 def test_seats_of_one_game_are_one_observation() -> None:
     """Both seats of a game have one half together, and eight games are eight, not sixteen."""
     both = [line(game, seat, float(seat == game % 2 + 1)) for game in range(8) for seat in (1, 2)]
-    (found,) = summaries(both)
-    assert (found.games, found.result.mean, found.result.games) == (8, 0.5, 8)
-    assert (found.result.low, found.result.high) == pytest.approx((0.2152, 0.7848), abs=1e-4)
-    assert found.luck is found.rating is found.level is None
+    (summary,) = summaries(both)
+    assert (summary.games, summary.result.mean, summary.result.games) == (8, 0.5, 8)
+    assert (summary.result.low, summary.result.high) == pytest.approx((0.2152, 0.7848), abs=1e-4)
+    assert summary.luck is summary.rating is summary.level is None
 
 
 def test_an_interval_covers_the_truth_in_95_of_100_cases() -> None:
     luck, inside = random.Random(5), 0
     for _ in range(400):
         pairs = [(weight * (0.3 + luck.gauss(0, 0.2)), float(weight)) for weight in luck.choices((5, 9, 14), k=12)]
-        found = estimate(pairs)
-        inside += found.low <= 0.3 <= found.high
+        mean = estimate(pairs)
+        inside += mean.low <= 0.3 <= mean.high
     assert 360 <= inside <= 392
 
 
@@ -95,7 +95,7 @@ def test_games_over_time_come_in_blocks_in_order() -> None:
     assert 0.2 < blocks[0].result.high < 0.3
     assert len(over_time(lines[:39])) == 3
     assert (blocks[0].first, blocks[-1].last) == (lines[0].date, lines[-1].date)
-    assert all(one.last <= other.first for one, other in pairwise(blocks))
+    assert all(block.last <= next_block.first for block, next_block in pairwise(blocks))
 
 
 def test_a_line_for_every_seat_comes_back_from_csv() -> None:
@@ -106,12 +106,12 @@ def test_a_line_for_every_seat_comes_back_from_csv() -> None:
     assert list(rows[0]) == list(statistics.COLUMNS)
     assert [row["record"] for row in rows] == ["a.txt"] * 2 + ["b.txt"] * 2
     assert rows[0]["luck"] == rows[0]["rating"] == ""
-    for row, one in zip(rows[2:], known, strict=True):
-        assert one.review
-        assert (row["game"], row["seat"], row["is_exact"]) == ("shizzle", str(one.seat), "True")
-        assert (float(row["result"]), float(row["luck"])) == (one.result, one.review.luck)
-        assert float(row["rating"]) == pytest.approx(1000 * one.review.cost / one.review.decisions)
-        assert one.review.adjusted == pytest.approx(one.result - one.review.luck)
+    for row, result in zip(rows[2:], known, strict=True):
+        assert result.review
+        assert (row["game"], row["seat"], row["is_exact"]) == ("shizzle", str(result.seat), "True")
+        assert (float(row["result"]), float(row["luck"])) == (result.result, result.review.luck)
+        assert float(row["rating"]) == pytest.approx(1000 * result.review.cost / result.review.decisions)
+        assert result.review.adjusted == pytest.approx(result.result - result.review.luck)
 
 
 def test_a_name_is_no_formula() -> None:

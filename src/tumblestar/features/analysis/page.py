@@ -62,91 +62,91 @@ from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
 
 
-def analysis_page(visitor: Visitor, made: Sheet) -> Response:
+def analysis_page(visitor: Visitor, sheet: Sheet) -> Response:
     """The whole page, with status 400 where something in its address was wrong. Its script exchanges `#table`."""
-    shown, say = made.shown, made.say
-    game, head = shown.game, say.plain("analysis-head", game=say.plain("game-name"))
-    beside, values = parts(made), safe(f"/analysis/{game.name}/values?{shown.here}")
-    if made.edit:
-        beside["analysis-choices"] = editor(made)
+    analysis, say = sheet.analysis, sheet.say
+    game, head = analysis.game, say.plain("analysis-head", game=say.plain("game-name"))
+    beside, values = parts(sheet), safe(f"/analysis/{game.name}/values?{analysis.here}")
+    if sheet.edit:
+        beside["analysis-choices"] = editor(sheet)
     body = (
         f'<div id="table" class="analysis" data-game="{game.name}" data-pace="0" data-values="{values}">'
         f'<div class="analysis-head"><h1>{safe(head)}</h1>'
-        f'<i id="moment" data-n="{shown.at}" data-of="{len(shown.line)}" hidden></i>{_problem(made)}'
-        f'<form id="analysis-form" method="get" action="/analysis/{game.name}">{_hidden(made)}</form>{_status(made)}'
-        f'</div><div class="analysis-board">{_board(made)}'
-        f"{step_buttons(say, shown.at, len(shown.line), 'analysis-form')}</div>"
-        f'<div class="analysis-side">{"".join(beside.values())}{line(made)}{_typing(made)}'
-        f"{folded_text(say, game, shown.state, shown.names)}{_position(made)}{_link(made)}{_play(made)}</div>"
+        f'<i id="moment" data-n="{analysis.at}" data-of="{len(analysis.line)}" hidden></i>{_problem(sheet)}'
+        f'<form id="analysis-form" method="get" action="/analysis/{game.name}">{_hidden(sheet)}</form>{_status(sheet)}'
+        f'</div><div class="analysis-board">{_board(sheet)}'
+        f"{step_buttons(say, analysis.at, len(analysis.line), 'analysis-form')}</div>"
+        f'<div class="analysis-side">{"".join(beside.values())}{line(sheet)}{_typing(sheet)}'
+        f"{folded_text(say, game, analysis.state, analysis.names)}{_position(sheet)}{_link(sheet)}{_play(sheet)}</div>"
         f"{rules_dialog(say, game.name)}</div>"
     )
-    status = 400 if shown.problem else 200
+    status = 400 if analysis.problem else 200
     return page_response(visitor, head, body, "page-analysis", "analysis.js", "links.js", status=status)
 
 
-def _problem(made: Sheet) -> str:
-    problem = made.shown.problem
-    return f'<div id="analysis-problem" class="wrong" role="alert"><p>{made.say(problem)}</p></div>' if problem else ""
+def _problem(sheet: Sheet) -> str:
+    problem = sheet.analysis.problem
+    return f'<div id="analysis-problem" class="wrong" role="alert"><p>{sheet.say(problem)}</p></div>' if problem else ""
 
 
 # -- the position
 
 
-def _status(made: Sheet) -> str:
+def _status(sheet: Sheet) -> str:
     """What was done, and what is to be decided or how the game ended."""
-    say, shown = made.say, made.shown
-    game, record = shown.game, shown.record
+    say, analysis = sheet.say, sheet.analysis
+    game, record, s = analysis.game, analysis.record, analysis.state
     did = ""
     if record.events:
-        before = record.state_at(shown.at - 1)
-        phrase = game.summary(before, record.events[-1].action, shown.names, shown.state)
+        before = record.state_at(analysis.at - 1)
+        phrase = game.summary(before, record.events[-1].action, analysis.names, s)
         did = f'<span class="did">{say(phrase)}</span> '
     return (
-        f'<div class="status"><p class="chapter">{say(game.description.progress(shown.state))}</p>'
-        f"{rules_button(say, game.description.rule(shown.state))}"
-        f'<p class="words" role="status">{did}<span class="now">{say(game.status(shown.state, shown.names))}</span></p>'
+        f'<div class="status"><p class="chapter">{say(game.description.progress(s))}</p>'
+        f"{rules_button(say, game.description.rule(s))}"
+        f'<p class="words" role="status">{did}<span class="now">{say(game.status(s, analysis.names))}</span></p>'
         f"</div>"
     )
 
 
-def _board(made: Sheet) -> str:
+def _board(sheet: Sheet) -> str:
     """The board with targets, and the rows beside it."""
-    say, shown = made.say, made.shown
-    picture, s = shown.game.picture, shown.state
-    legal = shown.record.legal if shown.record.actor != OVER else []
-    labels = [(action, say.plain(shown.game.preview(s, action, shown.names)), False) for action in legal]
-    look = board_for(shown.game, s, made.board)
-    last = last_legs(shown.record)
-    over = targets(made) if made.edit else picture.overlay(s, seat=made.board, targets=labels, last=last)
-    if made.board is None and shown.record.actor >= 0 and not made.edit:
-        over = with_gains(shown.game, s, over, legal)
-    turning = "" if made.edit else turning_buttons(say, shown.game, s)
-    board = board_of(shown.game, look, over, say("analysis-picture"))
-    return f"{board}{turning}{_boards(made)}{rows_of(say, shown.game, s)}"
+    say, analysis = sheet.say, sheet.analysis
+    picture, s = analysis.game.picture, analysis.state
+    legal = analysis.record.legal if analysis.record.actor != OVER else []
+    labels = [(action, say.plain(analysis.game.preview(s, action, analysis.names)), False) for action in legal]
+    look = board_for(analysis.game, s, sheet.board)
+    last = last_legs(analysis.record)
+    over = targets(sheet) if sheet.edit else picture.overlay(s, seat=sheet.board, targets=labels, last=last)
+    if sheet.board is None and analysis.record.actor >= 0 and not sheet.edit:
+        over = with_gains(analysis.game, s, over, legal)
+    turning = "" if sheet.edit else turning_buttons(say, analysis.game, s)
+    board = board_of(analysis.game, look, over, say("analysis-picture"))
+    return f"{board}{turning}{_boards(sheet)}{rows_of(say, analysis.game, s)}"
 
 
-def _boards(made: Sheet) -> str:
+def _boards(sheet: Sheet) -> str:
     """The seats whose boards can be large for a look, in games where only one is."""
-    shown = made.shown
-    if shown.game.picture.board_of is None or len(shown.names) == 1 or made.edit:
+    analysis = sheet.analysis
+    if analysis.game.picture.board_of is None or len(analysis.names) == 1 or sheet.edit:
         return ""
     buttons = ""
-    for seat, name in enumerate(shown.names):
-        is_large = "true" if seat == made.board else "false"
-        buttons += made.submit(
-            made.say("analysis-large", player=name), name="board", value=seat + 1, aria_pressed=is_large
+    for seat, name in enumerate(analysis.names):
+        is_large = "true" if seat == sheet.board else "false"
+        buttons += sheet.submit(
+            sheet.say("analysis-large", player=name), name="board", value=seat + 1, aria_pressed=is_large
         )
     return f'<p class="do boards">{buttons}</p>'
 
 
-def _typing(made: Sheet) -> str:
+def _typing(sheet: Sheet) -> str:
     """The field for actions in notation."""
-    say, typed = made.say, (made.shown.typed or {}).get("add", "")
-    if made.shown.record.actor == OVER:
+    say, typed = sheet.say, (sheet.analysis.typed or {}).get("add", "")
+    if sheet.analysis.record.actor == OVER:
         return ""
     invalid = ' aria-invalid="true"' if typed else ""
     return (
-        f'<form method="get" action="/analysis/{made.shown.game.name}" class="type">{_hidden(made)}'
+        f'<form method="get" action="/analysis/{sheet.analysis.game.name}" class="type">{_hidden(sheet)}'
         f'<label for="analysis-add">{say("analysis-add")}</label>'
         f'<input id="analysis-add" name="add" value="{safe(typed)}" autocomplete="off" autocapitalize="off" '
         f'spellcheck="false" maxlength="2000" aria-describedby="add-hint" required{invalid}>'
@@ -154,25 +154,25 @@ def _typing(made: Sheet) -> str:
     )
 
 
-def _hidden(made: Sheet) -> str:
+def _hidden(sheet: Sheet) -> str:
     """The position as hidden fields of a form."""
-    return hidden_fields(made.shown.fields(made.shown.line, made.shown.at))
+    return hidden_fields(sheet.analysis.fields(sheet.analysis.line, sheet.analysis.at))
 
 
 # -- another position
 
 
-def _position(made: Sheet) -> str:
+def _position(sheet: Sheet) -> str:
     """The fields to set up a position: its notation, or the start of a game."""
-    say, shown = made.say, made.shown
-    game, given = shown.game, shown.typed or {}
-    start = given.get("start", "") if shown.problem else ""
-    is_open = bool(shown.problem and shown.problem.key == "analysis-start")
+    say, analysis = sheet.say, sheet.analysis
+    game, typed = analysis.game, analysis.typed or {}
+    start = typed.get("start", "") if analysis.problem else ""
+    is_open = bool(analysis.problem and analysis.problem.key == "analysis-start")
     clicking = ""
     if game.has_module("editor"):
-        clicking = f'<p class="do">{made.submit(say("edit-open"), name="edit", value=OPEN)}</p>'
-    filled = forms.FilledForm(shown.options | dict(given))
-    listed = choices(((str(n), str(n)) for n in game.seats), str(len(shown.record.seats)))
+        clicking = f'<p class="do">{sheet.submit(say("edit-open"), name="edit", value=OPEN)}</p>'
+    filled = forms.FilledForm(analysis.options | dict(typed))
+    listed = choices(((str(n), str(n)) for n in game.seats), str(len(analysis.record.seats)))
     invalid = ' aria-invalid="true" aria-describedby="analysis-problem"' if is_open and start else ""
     return (
         f'<details id="analysis-position" class="text"{attributes(open=is_open)}>'
@@ -180,7 +180,7 @@ def _position(made: Sheet) -> str:
         f'<form method="get" action="/analysis/{game.name}">'
         f'<label for="analysis-start">{say("analysis-notation")}</label>'
         f'<textarea id="analysis-start" name="start" rows="4" spellcheck="false" autocapitalize="off" '
-        f'maxlength="4000"{invalid}>{safe(start or game.state_text(shown.state))}</textarea>'
+        f'maxlength="4000"{invalid}>{safe(start or game.state_text(analysis.state))}</textarea>'
         f'<p class="do"><button>{say("analysis-set")}</button></p></form>'
         f'<form method="get" action="/analysis/{game.name}"><h3>{say("analysis-new")}</h3>'
         f'<label>{say("new-seats")} <select name="seats">{listed}</select></label>'
@@ -189,29 +189,29 @@ def _position(made: Sheet) -> str:
     )
 
 
-def _link(made: Sheet) -> str:
+def _link(sheet: Sheet) -> str:
     """The link that saves the position."""
-    to_send = address_to_send(made.origin, address(made.shown.game, made.shown.here))
-    return link_to_copy(made.say, "analysis-link", made.say("analysis-link"), to_send)
+    to_send = address_to_send(sheet.origin, address(sheet.analysis.game, sheet.analysis.here))
+    return link_to_copy(sheet.say, "analysis-link", sheet.say("analysis-link"), to_send)
 
 
-def _play(made: Sheet) -> str:
+def _play(sheet: Sheet) -> str:
     """The form that goes on from here as a game against a bot."""
-    say, shown = made.say, made.shown
-    if shown.record.actor == OVER:
+    say, analysis = sheet.say, sheet.analysis
+    if analysis.record.actor == OVER:
         return ""
-    seats = ((str(n + 1), made.name(n)) for n in range(len(shown.names)))
+    seats = ((str(n + 1), sheet.name(n)) for n in range(len(analysis.names)))
     levels = (
         (bot, say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help")))
-        for bot in bots_on_offer(shown.game)
+        for bot in bots_on_offer(analysis.game)
     )
     against = ""
-    if len(shown.names) > 1:
+    if len(analysis.names) > 1:
         against = f'<label>{say("analysis-against")} <select name="bot">{choices(levels, "greedy")}</select></label>'
     return (
-        f'<form method="post" action="/analysis/{shown.game.name}/play" class="play-on">{_hidden(made)}'
+        f'<form method="post" action="/analysis/{analysis.game.name}/play" class="play-on">{_hidden(sheet)}'
         f"<h2>{say('analysis-play')}</h2>"
-        f'<label>{say("analysis-as")} <select name="as">{choices(seats, str(made.seat + 1))}</select></label>{against}'
+        f'<label>{say("analysis-as")} <select name="as">{choices(seats, str(sheet.seat + 1))}</select></label>{against}'
         f'<p class="hint">{say("analysis-play-hint")}</p><p class="do"><button>{say("analysis-play-do")}</button></p>'
         f"</form>"
     )
@@ -237,70 +237,71 @@ def routes() -> list[BaseRoute]:
 
 async def show(request: Request) -> Response:
     """The board at the position of the address. An action, chosen or typed, leads to the address of what follows."""
-    given = dict(request.query_params)
-    done, typed = given.pop("do", ""), given.pop("add", "").strip()
-    shown = read(game_of(request), given)
-    if done and not shown.problem:
-        shown = with_done(shown, done)
-    elif typed and not shown.problem:
-        shown = with_typed(shown, typed)
-    edit = given.get("edit", "")[:20] if shown.game.has_module("editor") and not shown.problem else ""
+    query_fields = dict(request.query_params)
+    done, typed = query_fields.pop("do", ""), query_fields.pop("add", "").strip()
+    analysis = read(game_of(request), query_fields)
+    if done and not analysis.problem:
+        analysis = with_done(analysis, done)
+    elif typed and not analysis.problem:
+        analysis = with_typed(analysis, typed)
+    edit = query_fields.get("edit", "")[:20] if analysis.game.has_module("editor") and not analysis.problem else ""
     if edit:
-        shown = edited(shown)
-    board = given.get("board", "") if shown.game.picture.board_of and not edit else ""
-    board = board if board in {str(n) for n in range(1, len(shown.names) + 1)} else ""
-    has_values = "values" in given and not shown.problem
-    canonical = shown.query(shown.line, shown.at, values="1" if has_values else "", board=board, edit=edit)
+        analysis = edited(analysis)
+    board = query_fields.get("board", "") if analysis.game.picture.board_of and not edit else ""
+    board = board if board in {str(n) for n in range(1, len(analysis.names) + 1)} else ""
+    has_values = "values" in query_fields and not analysis.problem
+    canonical = analysis.query(analysis.line, analysis.at, values="1" if has_values else "", board=board, edit=edit)
     query = request.url.query
-    if query and not shown.problem and parse_qsl(query, keep_blank_values=True) != parse_qsl(canonical):
-        return see_other(address(shown.game, canonical))
-    known = await _values(request, shown, PATIENCE) if has_values else Values()
-    return _page(request, shown, known, int(board) - 1 if board else None, edit)
+    if query and not analysis.problem and parse_qsl(query, keep_blank_values=True) != parse_qsl(canonical):
+        return see_other(address(analysis.game, canonical))
+    known = await _values(request, analysis, PATIENCE) if has_values else Values()
+    return _page(request, analysis, known, int(board) - 1 if board else None, edit)
 
 
-def _page(request: Request, shown: Analysis, known: Values, board: int | None = None, edit: str = "") -> Response:
+def _page(request: Request, analysis: Analysis, known: Values, board: int | None = None, edit: str = "") -> Response:
     visitor = visitor_of(request)
-    return analysis_page(visitor, Sheet(shown, visitor.voice(shown.game.name), known, visitor.origin, board, edit))
+    sheet = Sheet(analysis, visitor.voice(analysis.game.name), known, visitor.origin, board, edit)
+    return analysis_page(visitor, sheet)
 
 
 async def values(request: Request) -> Response:
     """What the script of the page gets: the parts with win shares so far, and whether these are all."""
-    shown = read(game_of(request), request.query_params)
-    if shown.problem:
-        raise Failure(400, shown.problem)
-    known = await _values(request, shown, FIRST)
-    made = parts(Sheet(shown, visitor_of(request).voice(shown.game.name), known))
-    return JSONResponse({"parts": made, "done": not known.missing}, headers=NO_STORE)
+    analysis = read(game_of(request), request.query_params)
+    if analysis.problem:
+        raise Failure(400, analysis.problem)
+    known = await _values(request, analysis, FIRST)
+    html_by_id = parts(Sheet(analysis, visitor_of(request).voice(analysis.game.name), known))
+    return JSONResponse({"parts": html_by_id, "done": not known.missing}, headers=NO_STORE)
 
 
-async def _values(request: Request, shown: Analysis, within: float) -> Values:
+async def _values(request: Request, analysis: Analysis, within: float) -> Values:
     """The win shares of a position and of those after all that can be done, as far as they are known in time."""
-    game, s = shown.game, shown.state
-    actions = shown.record.legal if shown.record.actor != OVER else []
+    game, s = analysis.game, analysis.state
+    actions = analysis.record.legal if analysis.record.actor != OVER else []
     after = {action: game.state_text(game.after(s, action)) for action in actions}
     here = game.state_text(s)
     visitor = visitor_of(request).person.id or address_key(client_address(request.scope))
     try:
-        found = await services_of(request).evaluations.values(visitor, game, [here, *after.values()], within)
+        evaluations = await services_of(request).evaluations.values(visitor, game, [here, *after.values()], within)
     except Busy:
         return Values(note="analysis-busy")
-    known = {line: one.shares for line, one in found.items()}
+    known = {line: evaluation.shares for line, evaluation in evaluations.items()}
     if known.get(here) == ():
         return Values(note="analysis-unknown")
     shares = {action: known[line] for action, line in after.items() if known.get(line)}
-    by = found[here].by if here in found else None
+    by = evaluations[here].by if here in evaluations else None
     missing = sum(line not in known for line in (here, *after.values()))
-    is_provisional = not all(one.is_final for one in found.values())
+    is_provisional = not all(evaluation.is_final for evaluation in evaluations.values())
     return Values(known.get(here), by, shares, is_provisional=is_provisional, missing=missing)
 
 
 async def roll(request: Request) -> Response:
     """The address of the position after chance has acted, once or `to` a decision."""
-    shown = read(game_of(request), request.query_params)
-    if not shown.problem:
-        shown = rolled(shown, to_decision=request.query_params.get("to") == "decision")
-        return see_other(address(shown.game, shown.here))
-    return _page(request, shown, Values())
+    analysis = read(game_of(request), request.query_params)
+    if not analysis.problem:
+        analysis = rolled(analysis, to_decision=request.query_params.get("to") == "decision")
+        return see_other(address(analysis.game, analysis.here))
+    return _page(request, analysis, Values())
 
 
 def may_be_analysed(table: Table) -> bool:
@@ -328,19 +329,19 @@ async def of_table(request: Request) -> Response:
 
 async def play_on(request: Request) -> Response:
     """Begins a table that starts at the posted position, with bots on the other seats."""
-    registry, given = registry_of(request), await fields_of(request)
-    shown = read(game_of(request), given)
-    if shown.problem:
-        raise Failure(400, shown.problem)
+    registry, fields = registry_of(request), await fields_of(request)
+    analysis = read(game_of(request), fields)
+    if analysis.problem:
+        raise Failure(400, analysis.problem)
     person, cookie = await welcome(request, registry.store)
     with as_failure(BadOption):
-        table = await registry.make(person.id, _plan(shown, given.get("as", ""), given.get("bot", ""), person.id))
+        table = await registry.make(person.id, _plan(analysis, fields.get("as", ""), fields.get("bot", ""), person.id))
     return with_cookie(request, see_other(f"/table/{table.id}"), cookie)
 
 
-def _plan(shown: Analysis, seat: str, bot: str, person: int) -> Plan:
+def _plan(analysis: Analysis, seat: str, bot: str, person: int) -> Plan:
     """The plan of a table that starts at a position. Raises BadOption."""
-    record = shown.record
+    record = analysis.record
     numbers = [str(n) for n in range(1, len(record.seats) + 1)]
     if seat not in numbers:
         expected = Phrase("takes-one-of", {"allowed": numbers})
@@ -349,5 +350,5 @@ def _plan(shown: Analysis, seat: str, bot: str, person: int) -> Plan:
         raise BadOption(Phrase("refused-over"))
     rows = tuple(SeatRow("person", "", person) if seat == n else SeatRow("bot", bot[:40]) for n in numbers)
     is_fresh = not (record.events or record.start)
-    start = "" if is_fresh else shown.game.state_text(shown.state)
-    return Plan(shown.game, rows, record.options, start=start)
+    start = "" if is_fresh else analysis.game.state_text(analysis.state)
+    return Plan(analysis.game, rows, record.options, start=start)

@@ -41,7 +41,7 @@ class Values:
 class Sheet:
     """What the parts of the page are made from."""
 
-    shown: Analysis
+    analysis: Analysis
     say: HtmlTranslator
     values: Values
     origin: str = ""
@@ -53,12 +53,12 @@ class Sheet:
     @property
     def seat(self) -> int:
         """The seat whose share is shown beside actions: the one to act, or whose turn it is."""
-        actor = self.shown.record.actor
-        return actor if actor >= 0 else self.shown.game.turn(self.shown.state)[1]
+        actor = self.analysis.record.actor
+        return actor if actor >= 0 else self.analysis.game.turn(self.analysis.state)[1]
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
-        return self.say("seat-text", name=self.shown.names[seat])
+        return self.say("seat-text", name=self.analysis.names[seat])
 
     def submit(
         self, label: str, sort: str = "", *, form: str = "analysis-form", **values: str | int | bool | None
@@ -67,22 +67,22 @@ class Sheet:
         return f'<button form="{form}"{attributes(class_=sort or None, **values)}>{label}</button>'
 
 
-def parts(made: Sheet) -> dict[str, str]:
+def parts(sheet: Sheet) -> dict[str, str]:
     """The parts that values change, by the IDs of their elements."""
-    return {"analysis-values": _values(made), "analysis-choices": _choices(made)}
+    return {"analysis-values": _values(sheet), "analysis-choices": _choices(sheet)}
 
 
-def _values(made: Sheet) -> str:
+def _values(sheet: Sheet) -> str:
     """What the position is worth to each seat."""
-    say, values = made.say, made.values
+    say, values = sheet.say, sheet.values
     switch = (
         f'<label class="switch" data-scripted hidden><input type="checkbox" data-setting="values"> '
         f"{say('analysis-show')}</label>"
     )
-    body = f"<noscript><p>{made.submit(say('analysis-show'), name='values', value='1')}</p></noscript>"
+    body = f"<noscript><p>{sheet.submit(say('analysis-show'), name='values', value='1')}</p></noscript>"
     if values.here:
-        body = f'<ul class="worth">{"".join(_worth(made, seat, share) for seat, share in enumerate(values.here))}</ul>'
-        body += f'<p class="hint">{say(evaluator_words(made.shown.game, len(values.here), values.by))}</p>'
+        body = f'<ul class="worth">{"".join(_worth(sheet, seat, share) for seat, share in enumerate(values.here))}</ul>'
+        body += f'<p class="hint">{say(evaluator_words(sheet.analysis.game, len(values.here), values.by))}</p>'
         if values.is_provisional:
             body += f'<p class="hint">{say("hint-provisional")}</p>'
     if values.note:
@@ -95,83 +95,83 @@ def _values(made: Sheet) -> str:
     )
 
 
-def _worth(made: Sheet, seat: int, share: float) -> str:
+def _worth(sheet: Sheet, seat: int, share: float) -> str:
     """The share of a seat with a bar."""
     bar = (
         f'<svg class="share-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">'
         f'<rect class="whole" width="100" height="8"/><rect class="part" width="{100 * share:.1f}" height="8"/></svg>'
     )
-    return f"<li>{seat_sign(seat)}<span>{made.name(seat)}</span><b>{made.say(share_phrase(share))}</b>{bar}</li>"
+    return f"<li>{seat_sign(seat)}<span>{sheet.name(seat)}</span><b>{sheet.say(share_phrase(share))}</b>{bar}</li>"
 
 
-def _choices(made: Sheet) -> str:
+def _choices(sheet: Sheet) -> str:
     """All that can be done, or can happen, as links, with what each is worth."""
-    say, shown = made.say, made.shown
-    if shown.record.actor == OVER:
+    say, analysis = sheet.say, sheet.analysis
+    if analysis.record.actor == OVER:
         return '<section id="analysis-choices" hidden></section>'
-    is_chance = shown.record.actor == CHANCE
-    listed = _outcomes(made) if is_chance else _actions(made)
-    head = say("analysis-chance") if is_chance else say("analysis-actions", player=shown.names[made.seat])
+    is_chance = analysis.record.actor == CHANCE
+    listed = _outcomes(sheet) if is_chance else _actions(sheet)
+    head = say("analysis-chance") if is_chance else say("analysis-actions", player=analysis.names[sheet.seat])
     note = ""
-    if made.values.after:
-        note = f'<p class="hint">{say("analysis-beside", player=shown.names[made.seat])}</p>'
+    if sheet.values.after:
+        note = f'<p class="hint">{say("analysis-beside", player=analysis.names[sheet.seat])}</p>'
     return (
         f'<section id="analysis-choices" aria-labelledby="choices-head"><h2 id="choices-head">{head}</h2>'
-        f"{_rolling(made) if is_chance else ''}{note}{listed}</section>"
+        f"{_rolling(sheet) if is_chance else ''}{note}{listed}</section>"
     )
 
 
-def _actions(made: Sheet) -> str:
+def _actions(sheet: Sheet) -> str:
     """The legal actions, the best first where values are known."""
-    say, shown, after = made.say, made.shown, made.values.after
-    seat, legal = made.seat, shown.record.legal
-    error = error_of_difference(shown.game, len(shown.record.seats), made.values.by)
+    say, analysis, after = sheet.say, sheet.analysis, sheet.values.after
+    seat, legal = sheet.seat, analysis.record.legal
+    error = error_of_difference(analysis.game, len(analysis.record.seats), sheet.values.by)
     different = {round(shares[seat], 9) for shares in after.values()}  # alike ones are best together
     has_best = (
-        not made.values.is_provisional
+        not sheet.values.is_provisional
         and len(after) == len(legal)
         and len(different) > 1
         and near_best(list(different), error) == 1
     )
     most = max((shares[seat] for shares in after.values()), default=0.0)
     items = ""
-    for action in sorted(legal, key=lambda one: -after[one][seat] if one in after else 1.0):
-        text = shown.game.text(shown.state, action)
-        label = say(shown.game.preview(shown.state, action, shown.names))
+    for action in sorted(legal, key=lambda action: -after[action][seat] if action in after else 1.0):
+        text = analysis.game.text(analysis.state, action)
+        label = say(analysis.game.preview(analysis.state, action, analysis.names))
         is_best = has_best and after[action][seat] >= most - EXACT
         best = f'<span class="best"><span aria-hidden="true">★</span> {say("odds-best")}</span> ' if is_best else ""
-        way = made.submit(f"<code>{safe(text)}</code> <span>{label}</span>", name="do", value=text, data_action=action)
-        items += f"<li>{way}{_worth_after(made, action, best)}</li>"
+        way = sheet.submit(f"<code>{safe(text)}</code> <span>{label}</span>", name="do", value=text, data_action=action)
+        items += f"<li>{way}{_worth_after(sheet, action, best)}</li>"
     return _framed(f'<ol class="ways">{items}</ol>', len(legal))
 
 
-def _worth_after(made: Sheet, action: int, best: str = "") -> str:
+def _worth_after(sheet: Sheet, action: int, best: str = "") -> str:
     """What the position after an action is worth to the seat; with three and more seats, to the others too."""
-    shares = made.values.after.get(action)
+    shares = sheet.values.after.get(action)
     if shares is None:
         return ""
     others = ""
     if len(shares) > 2:
         each = [
             Phrase("analysis-of", {"seat": name, "share": share_phrase(share)})
-            for name, share in zip(made.shown.names, shares, strict=True)
+            for name, share in zip(sheet.analysis.names, shares, strict=True)
         ]
-        others = f'<span class="hint">{made.say(Phrase("list", {"items": each}))}</span>'
-    return f'<span class="after">{best}<b>{made.say(share_phrase(shares[made.seat]))}</b></span>{others}'
+        others = f'<span class="hint">{sheet.say(Phrase("list", {"items": each}))}</span>'
+    return f'<span class="after">{best}<b>{sheet.say(share_phrase(shares[sheet.seat]))}</b></span>{others}'
 
 
-def _outcomes(made: Sheet) -> str:
+def _outcomes(sheet: Sheet) -> str:
     """The outcomes of chance with their odds."""
-    say, shown = made.say, made.shown
-    outcomes = shown.game.outcomes(shown.state)
+    say, analysis = sheet.say, sheet.analysis
+    outcomes = analysis.game.outcomes(analysis.state)
     total = sum(weight for _, weight in outcomes)
     items = ""
     for action, weight in outcomes:
-        icon, word, label, named = outcome_words(say, shown.game, shown.state, action, shown.names)
+        icon, word, label, named = outcome_words(say, analysis.game, analysis.state, action, analysis.names)
         odds = say("analysis-odds", chance=say.plain(share_phrase(weight / total)))
-        text, inside = shown.game.text(shown.state, action), f"{icon}<span>{word}</span>"
-        way = made.submit(inside, "outcome", name="do", value=text, data_action=action, title=label, aria_label=named)
-        items += f'<li>{way}<span class="left">{odds}</span>{_worth_after(made, action)}</li>'
+        text, inside = analysis.game.text(analysis.state, action), f"{icon}<span>{word}</span>"
+        way = sheet.submit(inside, "outcome", name="do", value=text, data_action=action, title=label, aria_label=named)
+        items += f'<li>{way}<span class="left">{odds}</span>{_worth_after(sheet, action)}</li>'
     return _framed(f'<ul class="outcomes">{items}</ul>', len(outcomes))
 
 
@@ -180,20 +180,20 @@ def _framed(listed: str, count: int) -> str:
     return scrolling(listed, "choices-head", "scroll long") if count > LONG else listed
 
 
-def _rolling(made: Sheet) -> str:
+def _rolling(sheet: Sheet) -> str:
     """Lets chance act by its odds."""
-    to = f"/analysis/{made.shown.game.name}/roll"
-    once = made.submit(made.say("analysis-roll"), "primary", formaction=to)
-    on = made.submit(made.say("analysis-roll-on"), formaction=to, name="to", value="decision")
+    to = f"/analysis/{sheet.analysis.game.name}/roll"
+    once = sheet.submit(sheet.say("analysis-roll"), "primary", formaction=to)
+    on = sheet.submit(sheet.say("analysis-roll-on"), formaction=to, name="to", value="decision")
     return f'<p class="do">{once} {on}</p>'
 
 
-def line(made: Sheet) -> str:
+def line(sheet: Sheet) -> str:
     """The actions of the line, each a link to the position after it; those of the set-up are folded."""
-    say, shown = made.say, made.shown
-    events = [event.actor for event in shown.record.events]
+    say, analysis = sheet.say, sheet.analysis
+    events = [event.actor for event in analysis.record.events]
     opening = next((i for i, actor in enumerate(events) if actor != CHANCE), len(events))
-    items = [_step(made, n) for n in range(1, len(shown.line) + 1)]
+    items = [_step(sheet, n) for n in range(1, len(analysis.line) + 1)]
     set_up = ""
     if opening > 1:
         folded = f"<ol>{''.join(items[:opening])}</ol>"
@@ -208,10 +208,10 @@ def line(made: Sheet) -> str:
     )
 
 
-def _step(made: Sheet, n: int) -> str:
-    shown = made.shown
-    current = "step" if n == shown.at else None
-    step = made.submit(f"<code>{safe(shown.line[n - 1])}</code>", name="at", value=n, aria_current=current)
+def _step(sheet: Sheet, n: int) -> str:
+    analysis = sheet.analysis
+    current = "step" if n == analysis.at else None
+    step = sheet.submit(f"<code>{safe(analysis.line[n - 1])}</code>", name="at", value=n, aria_current=current)
     return f'<li value="{n}">{step}</li>'
 
 
@@ -223,57 +223,56 @@ OPEN = "1"
 """What an address has as `edit` while no place is chosen."""
 
 
-def targets(made: Sheet) -> list[str]:
+def targets(sheet: Sheet) -> list[str]:
     """The places that lie in the board's picture, to be chosen there."""
-    return [_target(made, place) for place in _places(made) if place.area]
+    return [_target(sheet, place) for place in _places(sheet) if place.area]
 
 
-def _places(made: Sheet) -> list[EditPlace]:
-    shown = made.shown
-    return list(shown.game.editor.places(shown.state, shown.names))
+def _places(sheet: Sheet) -> list[EditPlace]:
+    return list(sheet.analysis.game.editor.places(sheet.analysis.state, sheet.analysis.names))
 
 
-def _target(made: Sheet, place: EditPlace) -> str:
+def _target(sheet: Sheet, place: EditPlace) -> str:
     assert place.area
     x, y, width, height = place.area
     area = box(width, height, 14)
-    look = path("mine", area) if place.key == made.edit else ""
-    label = made.say(place.label)
+    look = path("mine", area) if place.key == sheet.edit else ""
+    label = sheet.say(place.label)
     named = f'role="button" tabindex="-1" aria-label="{label}" data-action="{safe(place.key)}"'
     return f'<g id="act-{safe(place.key)}" class="act" {named}>{at(x, y, look + path("hit", area))}</g>'
 
 
-def editor(made: Sheet) -> str:
+def editor(sheet: Sheet) -> str:
     """What can be at the chosen place, and all places as a list."""
-    say, shown, places = made.say, made.shown, _places(made)
-    chosen = next((place for place in places if place.key == made.edit.partition(":")[0]), None)
+    say, analysis, places = sheet.say, sheet.analysis, _places(sheet)
+    chosen = next((place for place in places if place.key == sheet.edit.partition(":")[0]), None)
     asked = ""
     if chosen:
-        buttons = "".join(_changes(made)) or f"<li>{say('edit-none')}</li>"
+        buttons = "".join(_changes(sheet)) or f"<li>{say('edit-none')}</li>"
         asked = f'<div data-asked><h3>{say(chosen.label)}</h3><ul class="outcomes">{buttons}</ul></div>'
     listed = "".join(
-        f"<li>{made.submit(say(one.label), form=FORM, name='edit', value=one.key, data_action=one.key)}</li>"
-        for one in places
+        f"<li>{sheet.submit(say(place.label), form=FORM, name='edit', value=place.key, data_action=place.key)}</li>"
+        for place in places
     )
-    hidden = hidden_fields({"start": shown.game.state_text(shown.state), "edit": made.edit})
+    hidden = hidden_fields({"start": analysis.game.state_text(analysis.state), "edit": sheet.edit})
     return (
         f'<section id="analysis-editor" aria-labelledby="edit-head"><h2 id="edit-head">{say("edit-head")}</h2>'
-        f'<form id="{FORM}" method="get" action="/analysis/{shown.game.name}">{hidden}</form>'
+        f'<form id="{FORM}" method="get" action="/analysis/{analysis.game.name}">{hidden}</form>'
         f'<p>{say("edit-hint")}</p>{asked}<h3 id="edit-places">{say("edit-places")}</h3><div class="scroll long" '
         f'tabindex="0" role="group" aria-labelledby="edit-places"><ul class="places">{listed}</ul></div>'
-        f'<p class="do">{made.submit(say("edit-done"), "primary")}</p></section>'
+        f'<p class="do">{sheet.submit(say("edit-done"), "primary")}</p></section>'
     )
 
 
-def _changes(made: Sheet) -> Iterator[str]:
+def _changes(sheet: Sheet) -> Iterator[str]:
     """A button for each change that makes a position, or asks further."""
-    shown, game = made.shown, made.shown.game
-    for label, icon, state, place in game.editor.changes(shown.state, made.edit, shown.names):
-        inside = f"{small_picture(icon) if icon else ''}<span>{made.say(label)}</span>"
+    analysis, game = sheet.analysis, sheet.analysis.game
+    for label, icon, state, place in game.editor.changes(analysis.state, sheet.edit, analysis.names):
+        inside = f"{small_picture(icon) if icon else ''}<span>{sheet.say(label)}</span>"
         if state is None:
-            yield f"<li>{made.submit(inside, 'outcome', form=FORM, name='edit', value=place)}</li>"
+            yield f"<li>{sheet.submit(inside, 'outcome', form=FORM, name='edit', value=place)}</li>"
             continue
         line = game.state_text(state)
         with suppress(Unreadable):
-            if game.parse_state(line) != shown.state:
-                yield f"<li>{made.submit(inside, 'outcome', form=FORM, name='start', value=line)}</li>"
+            if game.parse_state(line) != analysis.state:
+                yield f"<li>{sheet.submit(inside, 'outcome', form=FORM, name='start', value=line)}</li>"

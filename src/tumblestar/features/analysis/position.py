@@ -89,22 +89,22 @@ def address(game: Game, query: str) -> str:
 def of_record(record: Record, n: int) -> str:
     """The address of a game's position after n events: with all that led there, unless that is too long."""
     line = tuple(event.text for event in record.events)
-    shown = Analysis(record.game, record.fold(n), line)
-    query = shown.here
+    analysis = Analysis(record.game, record.fold(n), line)
+    query = analysis.here
     if len(query) > LONGEST or len(line) > MOST_EVENTS:
-        query = urlencode({"start": record.game.state_text(shown.state)}, safe=READABLE)
+        query = urlencode({"start": record.game.state_text(analysis.state)}, safe=READABLE)
     return address(record.game, query)
 
 
-def read(game: Game, given: Mapping[str, str]) -> Analysis:
+def read(game: Game, fields: Mapping[str, str]) -> Analysis:
     """The position that a query says. What cannot be is left out, from the first action that cannot, and named."""
-    if sum(map(len, given.values())) > LONGEST:
+    if sum(map(len, fields.values())) > LONGEST:
         return Analysis(game, _begun(game, {}), (), Phrase("analysis-long", {"most": LONGEST}))
     try:
-        record = _begun(game, given)
+        record = _begun(game, fields)
     except (BadOption, Unreadable) as error:
-        return Analysis(game, _begun(game, {}), (), Phrase("analysis-start", {"why": error.phrase}), given)
-    texts = [text.strip() for text in given.get("line", "").split(",")] if given.get("line") else []
+        return Analysis(game, _begun(game, {}), (), Phrase("analysis-start", {"why": error.phrase}), fields)
+    texts = [text.strip() for text in fields.get("line", "").split(",")] if fields.get("line") else []
     problem = None
     if len(texts) > MOST_EVENTS:
         problem, texts = Phrase("analysis-events", {"most": MOST_EVENTS}), []
@@ -112,24 +112,24 @@ def read(game: Game, given: Mapping[str, str]) -> Analysis:
         if problem := _refused(record, text, n):
             break
     line = tuple(event.text for event in record.events)
-    at = given.get("at", "")
+    at = fields.get("at", "")
     n = number_in(at)
     if at and (n is None or n > len(line)) and not problem:
         problem = Phrase("analysis-at", {"text": at[:20], "most": len(line)})
     if n is not None and n < len(line):
         record = record.fold(n)
-    return Analysis(game, record, line, problem, given)
+    return Analysis(game, record, line, problem, fields)
 
 
-def _begun(game: Game, given: Mapping[str, str]) -> Record:
+def _begun(game: Game, fields: Mapping[str, str]) -> Record:
     """A record at the first position that a query says. Raises BadOption and Unreadable."""
-    start = " ".join(given.get("start", "").split())
+    start = " ".join(fields.get("start", "").split())
     if start:
         s = game.parse_state(start)
         seats, options = s.seats, {option.name: int(getattr(s, option.name)) for option in game.options}
     else:
-        filled = forms.FilledForm(given)
-        count = given.get("seats", str(max(2, min(game.seats))))
+        filled = forms.FilledForm(fields)
+        count = fields.get("seats", str(max(2, min(game.seats))))
         if count not in map(str, game.seats):
             raise BadOption(Phrase("bad-seats", {"seats": count[:20], "allowed": list(game.seats)}))
         seats, options = int(count), {option.name: forms.chosen_option(filled, option) for option in game.options}
@@ -147,44 +147,44 @@ def _refused(record: Record, text: str, n: int) -> Phrase | None:
     return None
 
 
-def with_done(shown: Analysis, text: str) -> Analysis:
+def with_done(analysis: Analysis, text: str) -> Analysis:
     """The position after an action; a branch takes the place of what followed."""
-    record = shown.record.copy()
+    record = analysis.record.copy()
     if problem := _refused(record, text, len(record.events) + 1):
-        return Analysis(shown.game, shown.record, shown.line, problem)
-    return _gone_on(shown, record)
+        return Analysis(analysis.game, analysis.record, analysis.line, problem)
+    return _gone_on(analysis, record)
 
 
-def with_typed(shown: Analysis, typed: str) -> Analysis:
+def with_typed(analysis: Analysis, typed: str) -> Analysis:
     """The position after actions typed in notation, all of them or, with a problem, none."""
-    record = shown.record.copy()
+    record = analysis.record.copy()
     for part in filter(None, (part.strip() for part in re.split("[,，]", typed))):
         words = tidied(part).split()
         texts = record.game.notation.several(record.state, words) if record.actor == CHANCE else [part]
         for text in texts:
             if problem := _refused(record, text, len(record.events) + 1):
-                return Analysis(shown.game, shown.record, shown.line, problem, {"add": typed})
-    return _gone_on(shown, record)
+                return Analysis(analysis.game, analysis.record, analysis.line, problem, {"add": typed})
+    return _gone_on(analysis, record)
 
 
-def _gone_on(shown: Analysis, record: Record) -> Analysis:
+def _gone_on(analysis: Analysis, record: Record) -> Analysis:
     """A later position: of the same line if that goes on so, else of a branch."""
     line = tuple(event.text for event in record.events)
-    return Analysis(shown.game, record, shown.line if shown.line[: len(line)] == line else line)
+    return Analysis(analysis.game, record, analysis.line if analysis.line[: len(line)] == line else line)
 
 
-def edited(shown: Analysis) -> Analysis:
+def edited(analysis: Analysis) -> Analysis:
     """The position as its game's editor begins with it; it has no line then."""
-    line = shown.game.state_text(shown.game.editor.base(shown.state))
-    return read(shown.game, {"start": line})
+    line = analysis.game.state_text(analysis.game.editor.base(analysis.state))
+    return read(analysis.game, {"start": line})
 
 
-def rolled(shown: Analysis, *, to_decision: bool) -> Analysis:
+def rolled(analysis: Analysis, *, to_decision: bool) -> Analysis:
     """The position after chance has acted by its odds: once, or until it is not to act."""
-    record = shown.record.copy()
+    record = analysis.record.copy()
     while record.actor == CHANCE and len(record.events) < MOST_EVENTS:
-        outcomes = shown.game.outcomes(record.state)
+        outcomes = analysis.game.outcomes(record.state)
         record.append(_rng.choices([action for action, _ in outcomes], [weight for _, weight in outcomes])[0])
         if not to_decision:
             break
-    return _gone_on(shown, record)
+    return _gone_on(analysis, record)

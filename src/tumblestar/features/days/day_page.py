@@ -141,7 +141,7 @@ def _challenge(say: HtmlTranslator, day: Day, result: Result) -> str:
     label = say("day-see" if result.is_done else "day-go-on" if result.status == "going" else "day-play")
     if kind == PUZZLE:
         way = f'<a class="primary" href="/puzzle/{safe(day.puzzle)}">{label}</a>'
-        game = find_puzzle(day.puzzle).of
+        game = find_puzzle(day.puzzle).game_object
     else:
         form = f'<form method="post" action="/day/{day.date}/{kind}" class="inline">'
         way, game = f'{form}<button class="primary">{label}</button></form>', day.deals[kind].game

@@ -19,15 +19,15 @@ from tumblestar.words import Phrase, say
 def chosen_puzzles(game: Game | None, theme: str | None, lang: str) -> list[Puzzle]:
     """The puzzles of a game, or of all, and with a theme. Fails for a theme that none has, and for bad data."""
     known = [
-        one
-        for each in ([game] if game else games.working())
-        if each.has_module("puzzles")
-        for one in each.puzzles.THEMES
+        name
+        for entry in ([game] if game else games.working())
+        if entry.has_module("puzzles")
+        for name in entry.puzzles.THEMES
     ]
     if theme is not None and theme not in known:
         fail(Phrase("cli-puzzles-no-theme", {"theme": theme, "themes": sorted(set(known))}), lang)
-    found = puzzles_of(game).values() if game else all_puzzles()
-    return [puzzle for puzzle in found if theme is None or theme in puzzle.themes]
+    puzzles = puzzles_of(game).values() if game else all_puzzles()
+    return [puzzle for puzzle in puzzles if theme is None or theme in puzzle.themes]
 
 
 @command(
@@ -51,7 +51,7 @@ def list_puzzles(game: Game | None, theme: str | None, as_json: bool, lang: str)
             puzzle.id,
             str(puzzle.seats),
             str(puzzle.rating),
-            ", ".join(say(lang, f"puzzle-theme-{one}", puzzle.game) for one in puzzle.themes),
+            ", ".join(say(lang, f"puzzle-theme-{name}", puzzle.game) for name in puzzle.themes),
         ]
         for puzzle in chosen
     ]
@@ -93,13 +93,13 @@ def make_puzzles(game: Game, count: int, players: str | None, seed: int, out: st
     """Makes puzzles from games between bots."""
     from tumblestar.features.puzzles import making
 
-    given = f" --bots {players}" if players else ""
-    words = f"tumblestar puzzles make {game.name} --count {count}{given} --seed {seed}"
+    bots_option = f" --bots {players}" if players else ""
+    words = f"tumblestar puzzles make {game.name} --count {count}{bots_option} --seed {seed}"
     names = [bots.name_of(name, game) for name in players.split(",")] if players else ()
-    found = making.make(game, count, seed, report, names)
+    puzzles = making.make(game, count, seed, report, names)
     with writing(out, lang):
-        making.save(game, list(found.values()), Path(out), words, seed)
-    echo(say(lang, Phrase("cli-puzzles-count", {"count": len(found)})))
+        making.save(game, list(puzzles.values()), Path(out), words, seed)
+    echo(say(lang, Phrase("cli-puzzles-count", {"count": len(puzzles)})))
 
 
 COMMANDS = (group("puzzles", "cli-puzzles", list_puzzles, play_puzzles, make_puzzles),)

@@ -54,7 +54,7 @@ async def show_all(request: Request) -> Response:
         own = store_puzzles.standings(connection, visitor.person.id)
     say = visitor.voice()
     cards = "".join(
-        _card(visitor, game, len(found), own.get(game.name)) for game in games.working() if (found := _puzzles(game))
+        _card(visitor, game, count, own.get(game.name)) for game in games.working() if (count := len(_puzzles(game)))
     )
     body = f'<h1>{say("puzzles-head")}</h1><p class="lead-in">{say("puzzles-intro")}</p><ul class="shelf">{cards}</ul>'
     return page_response(visitor, say.plain("puzzles-head"), body, "page-puzzles")
@@ -78,8 +78,8 @@ def _card(visitor: Visitor, game: Game, count: int, standing: Standing | None) -
 async def show_game(request: Request) -> Response:
     """The themes of a game's puzzles, and what the visitor has done with them."""
     visitor, game = visitor_of(request), game_of(request)
-    found, say = _puzzles(game), visitor.voice(game.name)
-    if not found:
+    puzzles, say = _puzzles(game), visitor.voice(game.name)
+    if not puzzles:
         raise NotThere
     with registry_of(request).store.reading() as connection:
         own = store_puzzles.standings(connection, visitor.person.id).get(game.name)
@@ -90,17 +90,17 @@ async def show_game(request: Request) -> Response:
     body = (
         f"<h1>{safe(title)}</h1>{rating}{done}"
         f'<p class="do"><a class="primary" href="/puzzles/{game.name}/next">{say("puzzles-play")}</a></p>'
-        f"{_themes(say, game, found, attempts)}{_history(say, attempts)}"
+        f"{_themes(say, game, puzzles, attempts)}{_history(say, attempts)}"
         f'<p><a href="/puzzles">{say("puzzles-other")}</a></p>'
     )
     return page_response(visitor, title, body, "page-puzzles")
 
 
-def _themes(say: HtmlTranslator, game: Game, found: Mapping[str, Puzzle], attempts: Mapping[str, Attempted]) -> str:
+def _themes(say: HtmlTranslator, game: Game, puzzles: Mapping[str, Puzzle], attempts: Mapping[str, Attempted]) -> str:
     """Links to puzzles of each theme, with how many there are and are solved."""
-    counts = Counter(theme for puzzle in found.values() for theme in puzzle.themes)
+    counts = Counter(theme for puzzle in puzzles.values() for theme in puzzle.themes)
     solved = Counter(
-        theme for name, one in attempts.items() if one.is_solved and name in found for theme in found[name].themes
+        theme for name in attempts if attempts[name].is_solved and name in puzzles for theme in puzzles[name].themes
     )
     items = "".join(
         f'<li><a href="/puzzles/{game.name}/next?{urlencode({"theme": theme})}">'
@@ -117,10 +117,10 @@ def _history(say: HtmlTranslator, attempts: Mapping[str, Attempted]) -> str:
     if not attempts:
         return ""
     items = "".join(
-        f'<li><a href="/puzzle/{safe(name)}?at=0"><code>{safe(name)}</code></a> {say(playing.result(one))}</li>'
-        for name, one in list(attempts.items())[: -LATEST - 1 : -1]
+        f'<li><a href="/puzzle/{safe(name)}?at=0"><code>{safe(name)}</code></a> {say(playing.result(attempted))}</li>'
+        for name, attempted in list(attempts.items())[: -LATEST - 1 : -1]
     )
-    ratings = [next(iter(attempts.values())).before, *(one.after for one in attempts.values())]
+    ratings = [next(iter(attempts.values())).before, *(attempted.after for attempted in attempts.values())]
     listed = f'<ol class="free">{items}</ol>'
     return f"<section><h2>{say('puzzles-history')}</h2>{_chart(say, ratings)}{listed}</section>"
 
@@ -143,12 +143,12 @@ async def go_next(request: Request) -> Response:
     """Leads to a puzzle near the visitor's rating, with a theme if one is asked for, that is not solved yet."""
     visitor, game, asked = visitor_of(request), game_of(request), request.query_params
     person, theme = visitor.person.id, asked.get("theme", "")
-    wanted = [one for one in _puzzles(game).values() if not theme or theme in one.themes]
+    wanted = [puzzle for puzzle in _puzzles(game).values() if not theme or theme in puzzle.themes]
     with registry_of(request).store.reading() as connection:
         standing = store_puzzles.standings(connection, person).get(game.name, Standing())
         attempts = store_puzzles.attempts(connection, person, game.name)
         ratings = store_puzzles.puzzle_ratings(connection, game.name)
-    found = next_puzzle(wanted, standing.rating, attempts, _rng, ratings, [asked.get("but", "")])
-    if found is None:
+    puzzle = next_puzzle(wanted, standing.rating, attempts, _rng, ratings, [asked.get("but", "")])
+    if puzzle is None:
         return see_other(f"/puzzles/{game.name}?done=1")
-    return see_other(f"/puzzle/{found.id}" + (f"?{urlencode({'theme': theme})}" if theme else ""))
+    return see_other(f"/puzzle/{puzzle.id}" + (f"?{urlencode({'theme': theme})}" if theme else ""))

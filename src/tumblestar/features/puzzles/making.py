@@ -82,7 +82,7 @@ def puzzle_of(game: Game, s: GameState, solved: Solved, source: str) -> Puzzle:
         id=f"{game.name}-{hashlib.sha256(state.encode()).hexdigest()[:DIGITS]}",
         game=game.name,
         seats=s.seats,
-        themes=tuple(one for one in game.puzzles.THEMES if one in solved.themes),
+        themes=tuple(theme for theme in game.puzzles.THEMES if theme in solved.themes),
         rating=0,
         state=state,
         solution=whole[: len(solved.line)],
@@ -91,7 +91,7 @@ def puzzle_of(game: Game, s: GameState, solved: Solved, source: str) -> Puzzle:
             margin=round(solved.margin, 4),
             error=float(f"{solved.error:.2g}"),
             value=round(solved.value, 4),
-            also=tuple(tuple(game.texts(s, one)) for one in solved.also),
+            also=tuple(tuple(game.texts(s, line)) for line in solved.also),
             after=whole[len(solved.line) :],
         ),
         source=source,
@@ -109,7 +109,7 @@ def rated(game: Game, puzzle: Puzzle) -> Puzzle:
 
 def choice(puzzle: Puzzle) -> int:
     """What the number of legal actions adds to the rating of a puzzle."""
-    return round(CHOICE * math.log2(len(puzzle.of.legal(puzzle.position()))))
+    return round(CHOICE * math.log2(len(puzzle.game_object.legal(puzzle.position()))))
 
 
 def _failures(puzzle: Puzzle, bot: Bot[GameState]) -> float:
@@ -125,7 +125,7 @@ def _fails(puzzle: Puzzle, bot: Bot[GameState], seed: int) -> bool:
     rng, own = random.Random(seed), list[str]()
     tried = attempt(puzzle, own)
     while tried.verdict in (Verdict.OPEN, Verdict.RIGHT):
-        own += puzzle.of.texts(tried.state, bot.plan(puzzle.of, tried.state, rng, ()))
+        own += puzzle.game_object.texts(tried.state, bot.plan(puzzle.game_object, tried.state, rng, ()))
         tried = attempt(puzzle, own)
     return tried.verdict == Verdict.WRONG
 
@@ -162,11 +162,11 @@ def make(
     game: Game, count: int, seed: int, report: Callable[[int, int], None], players: Sequence[str] = ()
 ) -> dict[str, Puzzle]:
     """So many puzzles by id, or one or two more; the same for a seed and the same bots."""
-    found, number = Collection(game, count), 0
-    while len(found.puzzles) < count:
+    collection, number = Collection(game, count), 0
+    while len(collection.puzzles) < count:
         number += 1
         of_game = 0
-        chosen = [one for one in moments(game, seed, number, players) if game.puzzles.is_candidate(one.state)]
+        chosen = [moment for moment in moments(game, seed, number, players) if game.puzzles.is_candidate(moment.state)]
         random.Random(number).shuffle(chosen)
         seen = set[str]()
         for moment in chosen:
@@ -175,40 +175,41 @@ def make(
             )  # the same may come again, as in mutual theft
             puzzle = None if place in seen else found_in(game, moment, seed)
             seen.add(place)
-            if puzzle and found.add(puzzle, number):
-                report(len(found.puzzles), count)
+            if puzzle and collection.add(puzzle, number):
+                report(len(collection.puzzles), count)
                 of_game += 1
                 if of_game == MOST_OF_A_GAME:
                     break
-    return found.puzzles
+    return collection.puzzles
 
 
 def solve_anew(puzzle: Puzzle, seed: int) -> Puzzle | None:
     """The puzzle as it is found again in its state, not rated, when all bots are ready; None where it is none."""
-    for name in bots.of(puzzle.of):
-        bots.find(name, puzzle.of)
+    for name in bots.of(puzzle.game_object):
+        bots.find(name, puzzle.game_object)
     s = puzzle.position()
-    solved = puzzle.of.puzzles.solve(s, seed)
-    return None if solved is None else puzzle_of(puzzle.of, s, solved, puzzle.source)
+    solved = puzzle.game_object.puzzles.solve(s, seed)
+    return None if solved is None else puzzle_of(puzzle.game_object, s, solved, puzzle.source)
 
 
 def is_same(puzzle: Puzzle, other: Puzzle | None) -> bool:
     """Whether two puzzles have the same answer, as far as their errors allow; they may be rated differently."""
     if other is None:
         return False
-    one, two = puzzle.proof, other.proof
+    proof, other_proof = puzzle.proof, other.proof
     return (
-        (puzzle.id, puzzle.solution, puzzle.themes, one.how, one.also)
-        == (other.id, other.solution, other.themes, two.how, two.also)
-        and abs(one.margin - two.margin) <= ROUNDING + max(one.error, two.error)
-        and abs(one.value - two.value) <= ROUNDING + max(one.error, two.error)
+        (puzzle.id, puzzle.solution, puzzle.themes, proof.how, proof.also)
+        == (other.id, other.solution, other.themes, other_proof.how, other_proof.also)
+        and abs(proof.margin - other_proof.margin) <= ROUNDING + max(proof.error, other_proof.error)
+        and abs(proof.value - other_proof.value) <= ROUNDING + max(proof.error, other_proof.error)
     )
 
 
 def save(game: Game, puzzles: Sequence[Puzzle], file: Path, command: str, seed: int) -> None:
     """Writes the puzzles, the easiest first, and beside them how they were made."""
-    lines = [msgspec.json.encode(one) + b"\n" for one in sorted(puzzles, key=lambda one: (one.rating, one.id))]
+    in_order = sorted(puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id))
+    lines = [msgspec.json.encode(puzzle) + b"\n" for puzzle in in_order]
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(b"".join(lines))
-    made = {"seed": seed, "puzzles": len(lines), "digest": kept_results.digest_of_bots(game)}
-    kept_results.save(file.with_suffix(MADE), command, made)
+    details = {"seed": seed, "puzzles": len(lines), "digest": kept_results.digest_of_bots(game)}
+    kept_results.save(file.with_suffix(MADE), command, details)

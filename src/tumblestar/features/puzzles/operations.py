@@ -16,10 +16,10 @@ async def puzzles(call: Call) -> Response:
     """The puzzles that ship, with their solutions (docs/puzzles.md has the format)."""
     name = asked_game(call)
     try:
-        found = [*(puzzles_of(name).values() if name else all_puzzles())]
+        selection = [*(puzzles_of(name).values() if name else all_puzzles())]
     except BadData as error:
         raise Problem("game", error.phrase) from error
-    return Response(msgspec.json.Encoder().encode_lines(found), 200, {"cache-control": "no-store"}, MEDIA)
+    return Response(msgspec.json.Encoder().encode_lines(selection), 200, {"cache-control": "no-store"}, MEDIA)
 
 
 OPERATIONS = (

@@ -49,7 +49,7 @@ def routes() -> list[BaseRoute]:
 
 
 @dataclass(frozen=True)
-class Shown:
+class PuzzleView:
     """A puzzle for a visitor, with what they have done with it."""
 
     visitor: Visitor
@@ -62,7 +62,7 @@ class Shown:
     @cached_property
     def say(self) -> HtmlTranslator:
         """The words of the game; the visitor is the seat to act."""
-        return self.visitor.voice(self.puzzle.game, self.puzzle.of.actor(self.puzzle.position()))
+        return self.visitor.voice(self.puzzle.game, self.puzzle.game_object.actor(self.puzzle.position()))
 
     @property
     def is_known(self) -> bool:
@@ -86,9 +86,9 @@ def _split(text: str) -> tuple[str, ...]:
     return tuple(filter(None, (part.strip() for part in text[:LONGEST].split(","))))
 
 
-def _theme(puzzle: Puzzle, given: str) -> str:
+def _theme(puzzle: Puzzle, theme: str) -> str:
     """The theme that the next puzzle is to have as well."""
-    return given if given in puzzle.themes else ""
+    return theme if theme in puzzle.themes else ""
 
 
 async def show(request: Request) -> Response:
@@ -98,60 +98,60 @@ async def show(request: Request) -> Response:
     with registry_of(request).store.reading() as connection:
         attempted = store_puzzles.attempt_at(connection, person, puzzle.id) if person else None
         standing = store_puzzles.standings(connection, person).get(puzzle.game) if person else None
-    shown = Shown(visitor, puzzle, _theme(puzzle, asked.get("theme", "")), standing or Standing(), attempted)
+    view = PuzzleView(visitor, puzzle, _theme(puzzle, asked.get("theme", "")), standing or Standing(), attempted)
     at, own, tried = number_in(asked.get("at")), _split(asked.get("did", "")), _split(asked.get("tried", ""))
-    if at is not None and shown.is_known:
-        return _page(shown, _answer(shown, min(at, len(playing.line_of(puzzle)))))
+    if at is not None and view.is_known:
+        return _page(view, _answer(view, min(at, len(playing.line_of(puzzle)))))
     try:
-        found = attempt(puzzle, own)
+        progress = attempt(puzzle, own)
         wrong = attempt(puzzle, own + tried) if tried else None
     except Unreadable:
-        return see_other(shown.address())
-    is_told = found.verdict in (Verdict.SOLVED, Verdict.WRONG) or wrong is not None
-    if at is not None or found.verdict is Verdict.WRONG or (is_told and not shown.is_known):
-        return see_other(shown.address())
-    if found.verdict is Verdict.SOLVED:
-        return see_other(shown.address(at=len(puzzle.solution)))
-    return _page(shown, _question(shown, own, found, wrong))
+        return see_other(view.address())
+    is_told = progress.verdict in (Verdict.SOLVED, Verdict.WRONG) or wrong is not None
+    if at is not None or progress.verdict is Verdict.WRONG or (is_told and not view.is_known):
+        return see_other(view.address())
+    if progress.verdict is Verdict.SOLVED:
+        return see_other(view.address(at=len(puzzle.solution)))
+    return _page(view, _question(view, own, progress, wrong))
 
 
 async def answer(request: Request) -> Response:
     """Takes the next action, or gives the answer away. Only the first verdict of a person counts."""
-    store, puzzle, given = registry_of(request).store, found_puzzle(request), await fields_of(request)
+    store, puzzle, fields = registry_of(request).store, found_puzzle(request), await fields_of(request)
     person, cookie = await welcome(request, store)
-    shown = Shown(visitor_of(request), puzzle, _theme(puzzle, given.get("theme", "")))
-    own = _split(given.get("did", ""))
-    whole = (*own, given.get("choice", ""))
+    view = PuzzleView(visitor_of(request), puzzle, _theme(puzzle, fields.get("theme", "")))
+    own = _split(fields.get("did", ""))
+    whole = (*own, fields.get("choice", ""))
     with as_failure(Unreadable):
-        found = None if "give" in given else attempt(puzzle, whole)
+        progress = None if "give" in fields else attempt(puzzle, whole)
         run = playing.run_start(puzzle, own)
-    verdict = found.verdict if found else Verdict.WRONG
+    verdict = progress.verdict if progress else Verdict.WRONG
     if verdict in (Verdict.SOLVED, Verdict.WRONG):
         is_solved, at = verdict is Verdict.SOLVED, epoch_ms()
         await store.write(lambda connection: store_puzzles.add_attempt(connection, person.id, puzzle, is_solved, at))
-    if found is None:
-        to = shown.address(at=0)
+    if progress is None:
+        to = view.address(at=0)
     elif verdict is Verdict.SOLVED:
-        to = shown.address(at=len(puzzle.solution))
+        to = view.address(at=len(puzzle.solution))
     elif verdict is Verdict.WRONG:
-        to = shown.address(did=",".join(whole[:run]), tried=",".join(whole[run:]))
+        to = view.address(did=",".join(whole[:run]), tried=",".join(whole[run:]))
     else:
-        to = shown.address(did=",".join(whole))
+        to = view.address(did=",".join(whole))
     return with_cookie(request, see_other(to), cookie)
 
 
 # -- the page
 
 
-def _page(shown: Shown, body: str) -> Response:
-    say = shown.say
-    head, html = say.plain("puzzle-head", game=say.plain("game-name")), f"{body}{rules_dialog(say, shown.puzzle.game)}"
-    return page_response(shown.visitor, head, html, "page-puzzle", "trial.js")
+def _page(view: PuzzleView, body: str) -> Response:
+    say = view.say
+    head, html = say.plain("puzzle-head", game=say.plain("game-name")), f"{body}{rules_dialog(say, view.puzzle.game)}"
+    return page_response(view.visitor, head, html, "page-puzzle", "trial.js")
 
 
-def _framed(shown: Shown, record: Record, asks: str, board: str, side: str) -> str:
+def _framed(view: PuzzleView, record: Record, asks: str, board: str, side: str) -> str:
     """Head, board and side of the page; what is asked, and the status of the position."""
-    say, game, s, names = shown.say, record.game, record.state, names_of(record)
+    say, game, s, names = view.say, record.game, record.state, names_of(record)
     head = (
         f'<h1>{say("puzzle-head", game=say.plain("game-name"))}</h1><div class="status">'
         f'<p class="chapter">{say(game.description.progress(s))}</p>{rules_button(say, game.description.rule(s))}'
@@ -159,100 +159,100 @@ def _framed(shown: Shown, record: Record, asks: str, board: str, side: str) -> s
     )
     text = folded_text(say, game, s, names)
     back = f'<p class="do"><a href="/puzzles/{game.name}">{say("puzzles-more")}</a></p>'
-    return drawn_board.framed(head, board, f"{side}{text}{back}", of=shown.puzzle.id)
+    return drawn_board.framed(head, board, f"{side}{text}{back}", of=view.puzzle.id)
 
 
-def _board(shown: Shown, record: Record, actions: Sequence[int]) -> tuple[Trial, str]:
-    moment = f"{shown.puzzle.id}-{','.join(event.text for event in record.events)}"
+def _board(view: PuzzleView, record: Record, actions: Sequence[int]) -> tuple[Trial, str]:
+    moment = f"{view.puzzle.id}-{','.join(event.text for event in record.events)}"
     trial = Trial(record.game, record.state, names_of(record), moment, actions, last_legs(record))
-    return trial, board_to_try(shown.say, trial, shown.say("puzzle-board"))
+    return trial, board_to_try(view.say, trial, view.say("puzzle-board"))
 
 
-def _next(shown: Shown, key: str, sort: str) -> str:
+def _next(view: PuzzleView, key: str, sort: str) -> str:
     """The link to another puzzle of the same kind."""
-    query = urlencode({"but": shown.puzzle.id} | ({"theme": shown.theme} if shown.theme else {}))
-    address = safe(f"/puzzles/{shown.puzzle.game}/next?{query}")
-    return f'<a class="{sort}" data-stay data-next href="{address}">{shown.say(key)}</a>'
+    query = urlencode({"but": view.puzzle.id} | ({"theme": view.theme} if view.theme else {}))
+    address = safe(f"/puzzles/{view.puzzle.game}/next?{query}")
+    return f'<a class="{sort}" data-stay data-next href="{address}">{view.say(key)}</a>'
 
 
-def _side(shown: Shown, verdict: str) -> str:
+def _side(view: PuzzleView, verdict: str) -> str:
     """What came of the last try, and the visitor's rating and streak."""
     rating = ""
-    if shown.standing != NEW:
-        rating = f'<p class="hint">{shown.say(playing.standing_phrase(shown.standing))}</p>'
+    if view.standing != NEW:
+        rating = f'<p class="hint">{view.say(playing.standing_phrase(view.standing))}</p>'
     return f'<div id="verdict" role="status">{verdict}</div>{rating}'
 
 
 # -- the question
 
 
-def _question(shown: Shown, own: Sequence[str], found: Attempt, wrong: Attempt | None) -> str:
+def _question(view: PuzzleView, own: Sequence[str], progress: Attempt, wrong: Attempt | None) -> str:
     """The board to try on, with what came of the last try."""
-    say, puzzle, run = shown.say, shown.puzzle, playing.run_start(shown.puzzle, own)
-    record, post_to = playing.record_of(puzzle, found.events), f"/puzzle/{puzzle.id}"
-    trial, board = _board(shown, record, record.legal)
-    fields = {"did": ",".join(own), "theme": shown.theme}
+    say, puzzle, run = view.say, view.puzzle, playing.run_start(view.puzzle, own)
+    record, post_to = playing.record_of(puzzle, progress.events), f"/puzzle/{puzzle.id}"
+    trial, board = _board(view, record, record.legal)
+    fields = {"did": ",".join(own), "theme": view.theme}
     form = choices_form(say, trial, say("puzzle-choose"), say("puzzle-do"), fields, post_to)
     back = ""
     if len(own) > run:
-        back = f'<a data-stay href="{safe(shown.address(did=",".join(own[:run])))}">{say("puzzle-back")}</a> '
+        back = f'<a data-stay href="{safe(view.address(did=",".join(own[:run])))}">{say("puzzle-back")}</a> '
     give = (
-        f'<form method="post" action="{post_to}">{hidden_fields({"theme": shown.theme})}'
+        f'<form method="post" action="{post_to}">{hidden_fields({"theme": view.theme})}'
         f'<p class="do">{back}<button name="give" value="1" class="quiet">{say("puzzle-give")}</button> '
-        f"{_next(shown, 'puzzle-skip', 'quiet')}</p></form>"
+        f"{_next(view, 'puzzle-skip', 'quiet')}</p></form>"
     )
-    side = _side(shown, _verdict(shown, own, found, wrong))
-    return _framed(shown, record, say(playing.asked(puzzle)), board, f"{side}{form}{give}")
+    side = _side(view, _verdict(view, own, progress, wrong))
+    return _framed(view, record, say(playing.asked(puzzle)), board, f"{side}{form}{give}")
 
 
-def _verdict(shown: Shown, own: Sequence[str], found: Attempt, wrong: Attempt | None) -> str:
+def _verdict(view: PuzzleView, own: Sequence[str], progress: Attempt, wrong: Attempt | None) -> str:
     """What came of the last try: a sentence, and what was done."""
-    key, events, first = "puzzle-open", found.events, 0
+    key, events, first = "puzzle-open", progress.events, 0
     if wrong is not None:
-        key, events, first = "puzzle-wrong", wrong.events, len(found.events)
-    elif found.verdict is Verdict.RIGHT:
+        key, events, first = "puzzle-wrong", wrong.events, len(progress.events)
+    elif progress.verdict is Verdict.RIGHT:
         key = "puzzle-right"
     elif not own:
-        return f'<p class="verdict">{shown.say("puzzle-again")}</p>' if shown.attempted else ""
-    did = playing.summaries(playing.record_of(shown.puzzle, events), first)
-    items = "".join(f"<li>{shown.say(phrase)}</li>" for phrase in did)
-    return f'<p class="verdict {key}">{shown.say(key)}</p><ul class="did">{items}</ul>'
+        return f'<p class="verdict">{view.say("puzzle-again")}</p>' if view.attempted else ""
+    did = playing.summaries(playing.record_of(view.puzzle, events), first)
+    items = "".join(f"<li>{view.say(phrase)}</li>" for phrase in did)
+    return f'<p class="verdict {key}">{view.say(key)}</p><ul class="did">{items}</ul>'
 
 
 # -- the answer
 
 
-def _answer(shown: Shown, n: int) -> str:
+def _answer(view: PuzzleView, n: int) -> str:
     """The answer played out on the board, and why it is the best."""
-    say, puzzle = shown.say, shown.puzzle
+    say, puzzle = view.say, view.puzzle
     whole = playing.record_of(puzzle, playing.line_of(puzzle))
     record = whole.fold(n)
-    _, board = _board(shown, record, ())
+    _, board = _board(view, record, ())
     told = "".join(f"<p>{say(phrase)}</p>" for phrase in playing.why(puzzle))
-    outcome = playing.result(shown.attempted)
+    outcome = playing.result(view.attempted)
     result = f'<p class="verdict {outcome.key}">{say(outcome)}</p>'
     query = urlencode({"start": puzzle.state, "line": ",".join(playing.line_of(puzzle)), "at": n}, safe=READABLE)
     side = (
-        f"{_side(shown, result)}"
-        f'<p class="do">{_next(shown, "puzzle-next", "primary")} '
-        f'<a data-stay href="{safe(shown.address())}">{say("puzzle-retry")}</a></p>{_moves(shown, whole, n)}'
+        f"{_side(view, result)}"
+        f'<p class="do">{_next(view, "puzzle-next", "primary")} '
+        f'<a data-stay href="{safe(view.address())}">{say("puzzle-retry")}</a></p>{_moves(view, whole, n)}'
         f'<section aria-labelledby="why-head"><h2 id="why-head">{say("puzzle-why")}</h2>{told}'
-        f'<p class="do"><a href="{safe(address(puzzle.of, query))}" rel="nofollow">{say("puzzle-analyse")}</a></p>'
+        f'<p class="do"><a href="{safe(address(record.game, query))}" rel="nofollow">{say("puzzle-analyse")}</a></p>'
         f"</section>"
     )
-    return _framed(shown, record, say("puzzle-answer"), board + _steps(shown, n, len(whole.events)), side)
+    return _framed(view, record, say("puzzle-answer"), board + _steps(view, n, len(whole.events)), side)
 
 
-def _steps(shown: Shown, n: int, most: int) -> str:
+def _steps(view: PuzzleView, n: int, most: int) -> str:
     """Back and forth in the answer."""
-    buttons = step_buttons(shown.say, n, most, "puzzle-steps")
-    hidden = hidden_fields({"theme": shown.theme}) if shown.theme else ""
-    return f'<form id="puzzle-steps" method="get" action="/puzzle/{shown.puzzle.id}">{hidden}{buttons}</form>'
+    buttons = step_buttons(view.say, n, most, "puzzle-steps")
+    hidden = hidden_fields({"theme": view.theme}) if view.theme else ""
+    return f'<form id="puzzle-steps" method="get" action="/puzzle/{view.puzzle.id}">{hidden}{buttons}</form>'
 
 
-def _moves(shown: Shown, whole: Record, n: int) -> str:
+def _moves(view: PuzzleView, whole: Record, n: int) -> str:
     """The events of the answer and of how play may go on, each a button that shows the board after it."""
-    say, listed, solved = shown.say, "", len(shown.puzzle.solution)
+    say, listed, solved = view.say, "", len(view.puzzle.solution)
     told = [say(phrase) for phrase in playing.summaries(whole)]
     for key, first, last in (("puzzle-moves", 0, solved), ("puzzle-then", solved, len(told))):
         items = "".join(

@@ -17,7 +17,7 @@ EXACT = 0.0005
 
 def record_of(puzzle: Puzzle, events: Sequence[str] = ()) -> Record:
     """A record that begins with the puzzle's position, and has these events. Raises Refused."""
-    game, s = puzzle.of, puzzle.position()
+    game, s = puzzle.game_object, puzzle.position()
     options = {option.name: int(getattr(s, option.name)) for option in game.options}
     seats = [Seat("person", "")] * s.seats
     record = Record.new(game, seats, options, chance="typed", start=game.state_text(s))
@@ -70,7 +70,7 @@ def why(puzzle: Puzzle) -> Iterator[Phrase]:
         yield Phrase("puzzle-fail", {"bots": Phrase("list", {"items": bots})})
     if puzzle.themes:
         yield Phrase(
-            "puzzle-themes", {"themes": Phrase("list", {"items": [theme_name(game, one) for one in puzzle.themes]})}
+            "puzzle-themes", {"themes": Phrase("list", {"items": [theme_name(game, theme) for theme in puzzle.themes]})}
         )
 
 

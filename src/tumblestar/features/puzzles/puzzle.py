@@ -62,14 +62,14 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The game that it is from: the bots in seat order, the number of the game, and how many events it had."""
 
     @property
-    def of(self) -> Game:
+    def game_object(self) -> Game:
         """Its game."""
         return games.find(self.game)
 
     def position(self) -> GameState:
         """The state to begin with. Raises BadData, which names the puzzle, where it cannot be read."""
         try:
-            return self.of.parse_state(self.state)
+            return self.game_object.parse_state(self.state)
         except (Unreadable, BadOption) as error:
             raise BadData(Phrase("puzzle-bad-state", {"id": self.id, "why": error.phrase})) from error
 
@@ -100,7 +100,7 @@ def attempt(puzzle: Puzzle, own: Sequence[str]) -> Attempt:
     after as many as the solution has; two ways to equal results are one. Raises Unreadable for what is no action or not
     legal.
     """
-    game, s = puzzle.of, puzzle.position()
+    game, s = puzzle.game_object, puzzle.position()
     lines = [list(_runs(game, s, line)) for line in (puzzle.solution, *puzzle.proof.also)]
     me, events, count, run = game.actor(s), list[str](), 0, 0
     for text in own:
@@ -174,15 +174,15 @@ def all_puzzles() -> Iterator[Puzzle]:
 def find(name: str) -> Puzzle:
     """The puzzle with an id. Raises Unreadable for an id that no puzzle has, and BadData."""
     game = name.rpartition("-")[0]
-    found = puzzles_of(game).get(name) if game in games.GAMES else None
-    if found is None:
+    puzzle = puzzles_of(game).get(name) if game in games.GAMES else None
+    if puzzle is None:
         raise Unreadable(Phrase("puzzle-unknown", {"text": name[:80], "games": list(games.GAMES)}))
-    return found
+    return puzzle
 
 
 def read(raw: bytes, game: str) -> Mapping[str, Puzzle]:
     """The puzzles in the text of a file. Raises BadData, which names the line and what was expected."""
-    found: dict[str, Puzzle] = {}
+    puzzles: dict[str, Puzzle] = {}
     decoder = msgspec.json.Decoder(Puzzle)
     for number, line in enumerate(raw.removeprefix(BOM_UTF8).splitlines(), 1):
         try:
@@ -191,15 +191,15 @@ def read(raw: bytes, game: str) -> Mapping[str, Puzzle]:
             raise _bad(number, Phrase("puzzle-bad-line", {"why": str(error)}), game) from error
         if puzzle.game != game or not puzzle.id.startswith(f"{game}-"):
             raise _bad(number, Phrase("puzzle-of-another", {"id": puzzle.id, "name": game}), game)
-        if puzzle.id in found or not puzzle.solution:
+        if puzzle.id in puzzles or not puzzle.solution:
             raise _bad(
-                number, Phrase("puzzle-twice" if puzzle.id in found else "puzzle-empty", {"id": puzzle.id}), game
+                number, Phrase("puzzle-twice" if puzzle.id in puzzles else "puzzle-empty", {"id": puzzle.id}), game
             )
-        found[puzzle.id] = puzzle
-    return found
+        puzzles[puzzle.id] = puzzle
+    return puzzles
 
 
-def made(game: Game | str) -> Mapping[str, object]:
+def provenance(game: Game | str) -> Mapping[str, object]:
     """How the puzzles of a game were made: `command`, `seed`, `digest` and more."""
     file = folder_of(games.find(game).name).joinpath("data", "puzzles", f"puzzles{MADE}")
     return cast("Mapping[str, object]", msgspec.json.decode(file.read_bytes()))

@@ -56,7 +56,7 @@ class PuzzleSession:
     ) -> None:
         self.puzzles = puzzles
         self.folder = folder
-        self.kept = read_kept(folder)
+        self.history = read_kept(folder)
         self._screen_of = screen_of
         self._reader = reader
         self._rng = rng
@@ -66,7 +66,7 @@ class PuzzleSession:
 
     def run(self) -> None:
         """Plays until no puzzle is left or the player leaves."""
-        screen = self._screen_of(self.puzzles[0].of)
+        screen = self._screen_of(self.puzzles[0].game_object)
         screen.say("puzzle-term-begin")
         try:
             while puzzle := self._next():
@@ -82,18 +82,18 @@ class PuzzleSession:
         games = sorted({puzzle.game for puzzle in self.puzzles})
         for game in self._rng.sample(games, len(games)):
             of_game = [puzzle for puzzle in self.puzzles if puzzle.game == game]
-            rating = self.kept.standing(game).rating
-            found = next_puzzle(of_game, rating, self.kept.attempts, self._rng, self.kept.ratings, self._skipped)
-            if found:
-                return found
+            rating = self.history.standing(game).rating
+            puzzle = next_puzzle(of_game, rating, self.history.attempts, self._rng, self.history.ratings, self._skipped)
+            if puzzle:
+                return puzzle
         return None
 
     def _play(self, puzzle: Puzzle) -> None:
         """One puzzle, until it is solved, given up or skipped."""
         self._own = []
-        screen = self._screen_of(puzzle.of)
-        screen.viewer = puzzle.of.actor(puzzle.position())
-        screen.heading(Phrase("puzzle-head", {"game": puzzle.of.title}))
+        screen = self._screen_of(puzzle.game_object)
+        screen.viewer = puzzle.game_object.actor(puzzle.position())
+        screen.heading(Phrase("puzzle-head", {"game": puzzle.game_object.title}))
         self._show(screen, playing.record_of(puzzle))
         screen.say(playing.asked(puzzle), "strong")
         try:
@@ -131,22 +131,22 @@ class PuzzleSession:
     def _try(self, puzzle: Puzzle, screen: Screen, typed: str, known: int) -> bool:
         """Does an action, and says what comes of it."""
         try:
-            found = attempt(puzzle, (*self._own, typed))
+            progress = attempt(puzzle, (*self._own, typed))
         except Unreadable as error:
             screen.say("term-refused", style="refused", why=error.phrase)
             return False
         self._own.append(typed)
-        record = playing.record_of(puzzle, found.events)
+        record = playing.record_of(puzzle, progress.events)
         for did in playing.summaries(record, known):
             screen.text(screen.words(did), more="  ")
-        if found.verdict is Verdict.SOLVED:
+        if progress.verdict is Verdict.SOLVED:
             self._finish(puzzle, screen, is_solved=True)
-        elif found.verdict is Verdict.WRONG:
+        elif progress.verdict is Verdict.WRONG:
             self._keep(screen, puzzle, is_solved=False)
             self._own = self._own[: playing.run_start(puzzle, self._own[:-1])]
             screen.say("puzzle-term-wrong", "refused")
             return False
-        elif found.verdict is Verdict.RIGHT:
+        elif progress.verdict is Verdict.RIGHT:
             screen.say("puzzle-term-right", "best")
             self._show(screen, record)
         return True
@@ -173,8 +173,8 @@ class PuzzleSession:
 
     def _finish(self, puzzle: Puzzle, screen: Screen, *, is_solved: bool) -> None:
         """Says what the first attempt came to, plays the answer out, and says why it is the best."""
-        made = self._keep(screen, puzzle, is_solved=is_solved)
-        screen.say(playing.result(made), "best" if made.is_solved else "")
+        attempted = self._keep(screen, puzzle, is_solved=is_solved)
+        screen.say(playing.result(attempted), "best" if attempted.is_solved else "")
         screen.heading("puzzle-moves")
         whole = playing.record_of(puzzle, playing.line_of(puzzle))
         for n, (event, did) in enumerate(zip(whole.events, playing.summaries(whole), strict=True)):
@@ -184,7 +184,7 @@ class PuzzleSession:
         self._show(screen, whole)
         screen.heading("puzzle-why")
         screen.say_each(playing.why(puzzle))
-        screen.say(playing.standing_phrase(self.kept.standing(puzzle.game)))
+        screen.say(playing.standing_phrase(self.history.standing(puzzle.game)))
         self._skipped.append(puzzle.id)
         raise _Done
 
@@ -192,14 +192,14 @@ class PuzzleSession:
         """Rates the attempt if it is the first, and keeps that."""
         at = int(1000 * time.time())
         try:
-            with changing(self.folder) as self.kept:
-                self.kept.add(puzzle, is_solved, at)
+            with changing(self.folder) as self.history:
+                self.history.add(puzzle, is_solved, at)
         except BadData as error:
             screen.say(error.phrase, "refused")
         except OSError as error:
             file = str(self.folder / FILE)
             screen.say("cli-unwritable-file", "refused", file=file, why=error.strerror or str(error))
-        return self.kept.add(puzzle, is_solved, at)
+        return self.history.add(puzzle, is_solved, at)
 
 
 def run(puzzles: Sequence[Puzzle], folder: Path, lang: str, *, plain: bool, colours: bool, seed: str | None) -> None:
@@ -233,9 +233,9 @@ class KeptPuzzles:
             return known
         before = self.standing(puzzle.game)
         after, rated = before.after(self.ratings.get(puzzle.id, shipped_rating(puzzle)), is_solved)
-        made = Attempted(is_solved, before.rating.value, after.rating.value, at)
-        self.standings[puzzle.game], self.ratings[puzzle.id], self.attempts[puzzle.id] = after, rated, made
-        return made
+        attempted = Attempted(is_solved, before.rating.value, after.rating.value, at)
+        self.standings[puzzle.game], self.ratings[puzzle.id], self.attempts[puzzle.id] = after, rated, attempted
+        return attempted
 
 
 def read_kept(folder: Path) -> KeptPuzzles:
@@ -253,6 +253,6 @@ def read_kept(folder: Path) -> KeptPuzzles:
 def changing(folder: Path) -> Generator[KeptPuzzles]:
     """What is kept, to be changed and then written: other terminals wait meanwhile. Raises BadData, OSError."""
     with locked(folder / FILE):
-        kept = read_kept(folder)
-        yield kept
-        write_file(folder / FILE, msgspec.json.encode(kept), 0o600)
+        history = read_kept(folder)
+        yield history
+        write_file(folder / FILE, msgspec.json.encode(history), 0o600)

@@ -130,10 +130,9 @@ def next_puzzle(
     The rating it is nearest to is the player's less one deviation, so newcomers begin with easy ones.
     """
     wanted = player.value - player.deviation
-    unsolved = [
-        one for one in puzzles if one.id not in but and not (one.id in attempted and attempted[one.id].is_solved)
-    ]
-    untried = [one for one in unsolved if one.id not in attempted]
+    solved = {name for name, first in attempted.items() if first.is_solved}
+    unsolved = [puzzle for puzzle in puzzles if puzzle.id not in but and puzzle.id not in solved]
+    untried = [puzzle for puzzle in unsolved if puzzle.id not in attempted]
 
     def distance(puzzle: Puzzle) -> float:
         return abs(ratings.get(puzzle.id, shipped_rating(puzzle)).value - wanted)

@@ -52,13 +52,13 @@ def add_attempt(connection: sa.Connection, person: int, puzzle: Puzzle, is_solve
     same = _RATINGS.c.puzzle == puzzle.id
     row = connection.execute(sa.select(_RATINGS).where(same).with_for_update()).first()
     standing, rated = before.after(_rating(row) if row else shipped_rating(puzzle), is_solved)
-    made = Attempted(is_solved, before.rating.value, standing.rating.value, at)
-    values = {"game": puzzle.game, "solved": int(is_solved), "before": made.before, "after": made.after, "at": at}
+    first = Attempted(is_solved, before.rating.value, standing.rating.value, at)
+    values = {"game": puzzle.game, "solved": int(is_solved), "before": first.before, "after": first.after, "at": at}
     connection.execute(sa.insert(_ATTEMPTS).values(person=person, puzzle=puzzle.id, **values))
     connection.execute(sa.delete(_RATINGS).where(same))
     connection.execute(sa.insert(_RATINGS).values(puzzle=puzzle.id, **_columns(rated)))
     _keep(connection, person, puzzle.game, standing)
-    return made
+    return first
 
 
 def join(connection: sa.Connection, person: int, into: int) -> None:
@@ -70,7 +70,7 @@ def join(connection: sa.Connection, person: int, into: int) -> None:
     theirs = standings(connection, into)
     for game, standing in standings(connection, person).items():
         other = theirs.get(game, standing)
-        surer = min(standing, other, key=lambda one: one.rating.deviation)
+        surer = min(standing, other, key=lambda candidate: candidate.rating.deviation)
         _keep(connection, into, game, surer._replace(longest=max(standing.longest, other.longest)))
     connection.execute(sa.delete(_PLAYERS).where(_PLAYERS.c.person == person))
 

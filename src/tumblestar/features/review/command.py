@@ -26,13 +26,13 @@ def review(file: str, as_json: bool, html: str | None, against: str | None, lang
     if against:
         printed.print_comparison(record, read_record(against, lang, any_version=True), as_json, lang)
         return
-    found = printed.reviewed(record, lang)
+    report = printed.reviewed(record, lang)
     if html:
-        printed.write_html(html, found, record, lang)
+        printed.write_html(html, report, record, lang)
     if as_json:
-        echo(json.dumps(found))
+        echo(json.dumps(report))
     elif not html:
-        printed.print_review(record, found, lang)
+        printed.print_review(record, report, lang)
 
 
 COMMANDS = (review,)

@@ -22,12 +22,13 @@ async def review(call: Call) -> Report:
     table = await call.table()
     if not table.record.is_over:
         raise Problem("going", Phrase("review-later"))
-    found = services_of(call.request).find(Reviews).of(table, client_address(call.request.scope), again=True)
-    if found.task:
-        await asyncio.wait([found.task], timeout=PATIENCE)
-    if found.problem:
-        raise Problem("table", found.problem)
-    report = found.found.report if found.found else None
+    reviews, asker = services_of(call.request).find(Reviews), client_address(call.request.scope)
+    table_review = reviews.review_of(table, asker, again=True)
+    if table_review.task:
+        await asyncio.wait([table_review.task], timeout=PATIENCE)
+    if table_review.problem:
+        raise Problem("table", table_review.problem)
+    report = table_review.partial.report if table_review.partial else None
     if not report:
         raise Problem("working", retry_after=RETRY_AFTER)
     return report

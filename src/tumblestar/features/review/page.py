@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route
 
 from tumblestar.features.analysis.position import READABLE, address
 from tumblestar.features.review.reviews import Reviews, TableReview
-from tumblestar.features.review.sections import Found, Sections
+from tumblestar.features.review.sections import PartialReport, Sections
 from tumblestar.insight.report import Mistake, event_phrase
 from tumblestar.play import table_page
 from tumblestar.play.table_list import themed_picture
@@ -48,7 +48,7 @@ async def show(request: Request) -> Response:
     table = await table_of(request, visitor.person)
     if not table.record.is_over:  # nobody gets values then
         return _page(visitor, table, f"<p>{visitor.voice()('review-later')}</p>")
-    review = reviews_of(request).of(table, client_address(request.scope), again="again" in request.query_params)
+    review = reviews_of(request).review_of(table, client_address(request.scope), again="again" in request.query_params)
     return review_page(visitor, table, review)
 
 
@@ -58,14 +58,14 @@ async def parts(request: Request) -> Response:
     table = await table_of(request, visitor.person)
     if not table.record.is_over:
         raise NotThere
-    review = reviews_of(request).of(table, client_address(request.scope))
+    review = reviews_of(request).review_of(table, client_address(request.scope))
     seen = number_in(request.query_params.get("seen"))
     answer: dict[str, object] = {"n": review.count, "done": review.is_done, "status": _status(visitor, review)}
-    if review.found and (review.count != seen or review.is_done):
+    if review.partial and (review.count != seen or review.is_done):
         sections = sections_of(visitor, table)
         first = 0 if seen is None else seen + 1
-        answer["rows"] = sections.rows(review.found, first)
-        answer["html"] = _changing(sections, review.found, table)
+        answer["rows"] = sections.rows(review.partial, first)
+        answer["html"] = _changing(sections, review.partial, table)
     return JSONResponse(answer, headers=NO_STORE)
 
 
@@ -76,17 +76,17 @@ def reviews_of(request: Request) -> Reviews:
 
 def review_page(visitor: Visitor, table: Table, review: TableReview) -> Response:
     """The page of the review of a finished game."""
-    say, found = visitor.voice(table.game.name), review.found
+    say, partial = visitor.voice(table.game.name), review.partial
     if review.problem:
         again = f'<a href="/table/{safe(table.id)}/review?again">{say("review-again")}</a>'
         return _page(visitor, table, f'<p role="alert">{say(review.problem)}</p><p>{again}</p>')
     sections = sections_of(visitor, table)
-    changing = _changing(sections, found, table) if found else dict.fromkeys(CHANGING, "")
+    changing = _changing(sections, partial, table) if partial else dict.fromkeys(CHANGING, "")
     place = {name: f'<div id="review-{name}">{html}</div>' for name, html in changing.items()}
     n, length = review.count, len(table.record.events) + (table.record.resigned is not None)
     title = say.plain("review-page", game=table.game.title)
     board = themed_picture(visitor, table.game.name, _picture(table, n), title)
-    address, at = f"/table/{table.id}/review/parts", n if found else -1
+    address, at = f"/table/{table.id}/review/parts", n if partial else -1
     data = attributes(data_parts=address, data_n=at, data_length=length, data_done=review.is_done)
     progress = (
         f'<p id="review-status" role="status">{_status(visitor, review)}</p>'
@@ -101,7 +101,8 @@ def review_page(visitor: Visitor, table: Table, review: TableReview) -> Response
         f'<div id="review" class="review"{data}>{progress}<div class="review-top"><div>'
         f'<div class="review-charts">{place["charts"]}{slider}</div><p id="review-at"></p></div>'
         f'<div id="review-board" class="review-board">{board}</div></div>'
-        f"{place['totals']}{place['mistakes']}{place['luckiest']}{place['evaluator']}{sections.all_events(found)}</div>"
+        f"{place['totals']}{place['mistakes']}{place['luckiest']}{place['evaluator']}"
+        f"{sections.all_events(partial)}</div>"
     )
     refresh = "" if review.is_done else '<noscript><meta http-equiv="refresh" content="3"></noscript>'
     return _page(visitor, table, body, "review.js", head=refresh)
@@ -132,7 +133,7 @@ CHANGING = ("charts", "evaluator", "totals", "mistakes", "luckiest")
 """The sections that change while a review is worked out."""
 
 
-def _changing(sections: Sections, found: Found, table: Table) -> dict[str, str]:
+def _changing(sections: Sections, partial: PartialReport, table: Table) -> dict[str, str]:
     def links(mistake: Mistake) -> str:
         """Where a mistake can be gone over: on the analysis board, and at the table."""
         record, n = table.record, mistake["n"] - 1
@@ -145,11 +146,11 @@ def _changing(sections: Sections, found: Found, table: Table) -> dict[str, str]:
 
     retry = f'<p><a href="/table/{safe(table.id)}/review/retry">{sections.say("retry-link")}</a></p>'
     return {
-        "charts": sections.charts(found),
-        "evaluator": sections.evaluator(found),
-        "totals": sections.totals(found),
-        "mistakes": sections.mistakes(found, links) + (retry if found.tail else ""),
-        "luckiest": sections.luckiest(found),
+        "charts": sections.charts(partial),
+        "evaluator": sections.evaluator(partial),
+        "totals": sections.totals(partial),
+        "mistakes": sections.mistakes(partial, links) + (retry if partial.tail else ""),
+        "luckiest": sections.luckiest(partial),
     }
 
 

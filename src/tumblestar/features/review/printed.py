@@ -19,10 +19,10 @@ from tumblestar.record.narration import names_of
 from tumblestar.words import Argument, Phrase, say
 
 
-def write_html(file: str, found: report.Report, record: Record, lang: str) -> None:
+def write_html(file: str, review: report.Report, record: Record, lang: str) -> None:
     """Writes a review as a page. Ends the command where it cannot be written."""
     with writing(file, lang):
-        Path(file).write_text(review_html(found, record, lang), encoding="utf-8", newline="\n")
+        Path(file).write_text(review_html(review, record, lang), encoding="utf-8", newline="\n")
 
 
 def reviewed(record: Record, lang: str) -> report.Report:
@@ -30,23 +30,23 @@ def reviewed(record: Record, lang: str) -> report.Report:
     return report.report(record, waiting(lang), report_progress)
 
 
-def print_comparison(one: Record, other: Record, as_json: bool, lang: str) -> None:
+def print_comparison(first: Record, second: Record, as_json: bool, lang: str) -> None:
     """Prints the sums of two games of the same luck, and where they part. Raises BadOption for others."""
-    check_same_luck(one, other)
-    n, reports = parting(one, other), [reviewed(record, lang) for record in (one, other)]
+    check_same_luck(first, second)
+    n, reports = parting(first, second), [reviewed(record, lang) for record in (first, second)]
     if as_json:
         echo(json.dumps({"parting": n, "games": reports}))
         return
     echo(say(lang, Phrase("compare-parting", {"n": n}) if n else Phrase("compare-alike")))
     if n:
-        for record in (one, other):
+        for record in (first, second):
             echo("  " + say(lang, report.event_phrase(record, n), record.game.name))
     echo()
-    for record, found in zip((one, other), reports, strict=True):
-        _print_totals(record, found, lang)
+    for record, review in zip((first, second), reports, strict=True):
+        _print_totals(record, review, lang)
 
 
-def print_review(record: Record, found: report.Report, lang: str) -> None:
+def print_review(record: Record, review: report.Report, lang: str) -> None:
     """Prints the sums of the seats, and what mattered most."""
     game, names = record.game, names_of(record)
 
@@ -54,26 +54,26 @@ def print_review(record: Record, found: report.Report, lang: str) -> None:
         return say(lang, Phrase(f"cli-review-{key}", args), game.name)
 
     echo(told("title", game=game.title, names=names))
-    echo(say(lang, report.evaluator_phrase(found["evaluator"], game.name)))
+    echo(say(lang, report.evaluator_phrase(review["evaluator"], game.name)))
     echo()
-    _print_totals(record, found, lang)
-    if found["luckiest"]:
+    _print_totals(record, review, lang)
+    if review["luckiest"]:
         echo(told("luckiest"))
-        print_grid([_lucky(record, found["events"][n - 1], lang) for n in sorted(found["luckiest"])])
-    if found["mistakes"]:
+        print_grid([_lucky(record, review["events"][n - 1], lang) for n in sorted(review["luckiest"])])
+    if review["mistakes"]:
         echo(told("mistakes"))
-        mistakes = sorted(found["mistakes"], key=lambda one: one["n"])
-        print_grid([row for one in mistakes for row in _mistake(record, found, one, lang)])
+        mistakes = sorted(review["mistakes"], key=lambda mistake: mistake["n"])
+        print_grid([row for mistake in mistakes for row in _mistake(record, review, mistake, lang)])
     else:
         echo(say(lang, "review-no-mistakes"))
 
 
-def _print_totals(record: Record, found: report.Report, lang: str) -> None:
+def _print_totals(record: Record, review: report.Report, lang: str) -> None:
     """Prints the sums of the seats."""
     head = [say(lang, f"review-sum-{name}") for name in report.COLUMNS]
     rows = [
-        report.sum_phrases(name, found["start"], found["final"], sums)
-        for name, sums in zip(names_of(record), found["totals"], strict=True)
+        report.sum_phrases(name, review["start"], review["final"], sums)
+        for name, sums in zip(names_of(record), review["totals"], strict=True)
     ]
     print_grid([head, *([say(lang, cell, record.game.name) for cell in row] for row in rows)])
 
@@ -87,9 +87,9 @@ def _lucky(record: Record, event: report.EventEntry, lang: str) -> list[str]:
     ]
 
 
-def _mistake(record: Record, found: report.Report, mistake: report.Mistake, lang: str) -> list[list[str]]:
+def _mistake(record: Record, review: report.Report, mistake: report.Mistake, lang: str) -> list[list[str]]:
     """What was done and what would have been better, each with the share of the win that it left."""
-    event, played, better = report.mistake_phrases(record, found, mistake)
+    event, played, better = report.mistake_phrases(record, review, mistake)
     assert "best_shares" in event
     assert "cost" in event
     best = event["best_shares"][event["actor"] - 1]
@@ -107,26 +107,26 @@ def _mistake(record: Record, found: report.Report, mistake: report.Mistake, lang
 # -- comparison
 
 
-def check_same_luck(one: Record, other: Record) -> None:
+def check_same_luck(first: Record, second: Record) -> None:
     """Raises BadOption unless two records have the same game, seats and options, and the same known seed and salts."""
     same = {
-        "compare-game": one.game == other.game,
-        "compare-seats": len(one.seats) == len(other.seats),
-        "compare-options": one.options == other.options,
-        "compare-start": one.start == other.start,
+        "compare-game": first.game == second.game,
+        "compare-seats": len(first.seats) == len(second.seats),
+        "compare-options": first.options == second.options,
+        "compare-start": first.start == second.start,
     }
     for key, is_same in same.items():
         if not is_same:
             raise BadOption(Phrase("compare-other", {"what": Phrase(key)}))
-    if one.seal is None or other.seal is None:
+    if first.seal is None or second.seal is None:
         raise BadOption(Phrase("compare-unknown"))
-    if one.seal != other.seal:
+    if first.seal != second.seal:
         raise BadOption(Phrase("compare-other", {"what": Phrase("compare-seed")}))
 
 
-def parting(one: Record, other: Record) -> int | None:
+def parting(first: Record, second: Record) -> int | None:
     """The number of the first event that is not the same in both; None if one goes on like the other to its end."""
-    for mine, theirs in zip(one.events, other.events, strict=False):
+    for mine, theirs in zip(first.events, second.events, strict=False):
         if mine.action != theirs.action:
             return mine.n
     return None

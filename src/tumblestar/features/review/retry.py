@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.state import GameState
 from tumblestar.features.review.page import framed, reviews_of, sections_of
-from tumblestar.features.review.sections import Found, Sections
+from tumblestar.features.review.sections import PartialReport, Sections
 from tumblestar.insight.evaluations import Busy
 from tumblestar.insight.ledger import ALIKE, promising
 from tumblestar.insight.report import EventEntry, event_phrase, share_phrase
@@ -53,21 +53,21 @@ class Puzzle(NamedTuple):
         return self.event.get("best_shares", self.event["shares"])[self.seat]
 
 
-def puzzles(found: Found, seats: Sequence[int], least: int) -> list[EventEntry]:
+def puzzles(partial: PartialReport, seats: Sequence[int], least: int) -> list[EventEntry]:
     """The decisions of these seats that cost at least so many points of a percent."""
-    return [event for event in found.events if event["actor"] - 1 in seats and event.get("cost", 0.0) >= least / 100]
+    return [event for event in partial.events if event["actor"] - 1 in seats and event.get("cost", 0.0) >= least / 100]
 
 
 async def show(request: Request) -> Response:
     """A puzzle, `k` of those that cost at least `least`, and what `choice` would have kept."""
     visitor, asked = visitor_of(request), request.query_params
     table = await table_of(request, visitor.person)
-    found = reviews_of(request).of(table, client_address(request.scope)).found if table.record.is_over else None
-    if found is None or found.tail is None:
+    review = reviews_of(request).review_of(table, client_address(request.scope)) if table.record.is_over else None
+    if review is None or review.partial is None or review.partial.tail is None:
         return see_other(f"/table/{table.id}/review")
     least = number_in(asked.get("least")) or USUAL
     own = table.membership.seats_held_by(table.membership.plays_as(visitor.person.id))
-    chosen = puzzles(found, own or range(len(table.seats)), least)
+    chosen = puzzles(review.partial, own or range(len(table.seats)), least)
     sections = sections_of(visitor, table)
     body = _levels(sections, table, least)
     if not chosen:
@@ -135,8 +135,8 @@ async def _verdict(request: Request, sections: Sections, table: Table, puzzle: P
         wrong = Phrase("retry-wrong", tried | {"share": share_phrase(share)})
         return f'<p class="verdict">{sections.say(wrong)}</p>'
     said = f'<p class="verdict">{sections.say(Phrase("retry-unknown" if share is None else "retry-right", tried))}</p>'
-    kept = share_phrase(event["shares"][puzzle.seat])
-    played = Phrase("retry-played", {"did": event_phrase(table.record, event["n"]), "share": kept})
+    played_share = share_phrase(event["shares"][puzzle.seat])
+    played = Phrase("retry-played", {"did": event_phrase(table.record, event["n"]), "share": played_share})
     return f"{said}<p>{sections.say(played)}</p>"
 
 
@@ -148,7 +148,7 @@ async def _share(request: Request, table: Table, puzzle: Puzzle, action: int) ->
     line = game.state_text(game.after(puzzle.state, action))
     visitor = visitor_of(request).person.id or address_key(client_address(request.scope))
     try:
-        found = await services_of(request).evaluations.values(visitor, game, [line], PATIENCE)
+        evaluations = await services_of(request).evaluations.values(visitor, game, [line], PATIENCE)
     except Busy:
         return None
-    return found[line].shares[puzzle.seat] if line in found and found[line].shares else None
+    return evaluations[line].shares[puzzle.seat] if line in evaluations and evaluations[line].shares else None

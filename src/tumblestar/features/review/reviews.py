@@ -17,7 +17,7 @@ import tumblestar
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.engine.background import Background, Ended, Full
 from tumblestar.engine.speed import is_fast
-from tumblestar.features.review.sections import Found
+from tumblestar.features.review.sections import PartialReport
 from tumblestar.insight import evaluations
 from tumblestar.insight.report import FORMAT, Report
 from tumblestar.storage import Conflict, StoreProblem, schema
@@ -35,8 +35,8 @@ log = logging.getLogger(__name__)
 class TableReview:
     """The review of a table as far as it is worked out, or why there is none."""
 
-    def __init__(self, found: Found | None = None) -> None:
-        self.found = found
+    def __init__(self, partial: PartialReport | None = None) -> None:
+        self.partial = partial
         self.problem: Phrase | None = None
         self.is_waiting = False
         """Whether the evaluator is being compiled."""
@@ -46,21 +46,21 @@ class TableReview:
         """Adds what came of the review."""
         self.is_waiting = "waiting" in answer
         if "head" in answer:
-            self.found = Found(answer["head"], [])
-        elif "event" in answer and self.found:
-            self.found.events.append(answer["event"])
-        elif "tail" in answer and self.found:
-            self.found.tail = answer["tail"]
+            self.partial = PartialReport(answer["head"], [])
+        elif "event" in answer and self.partial:
+            self.partial.events.append(answer["event"])
+        elif "tail" in answer and self.partial:
+            self.partial.tail = answer["tail"]
 
     @property
     def count(self) -> int:
         """How many events are worked out."""
-        return len(self.found.events) if self.found else 0
+        return len(self.partial.events) if self.partial else 0
 
     @property
     def is_done(self) -> bool:
         """Whether nothing more comes."""
-        return bool(self.problem or (self.found and self.found.tail))
+        return bool(self.problem or (self.partial and self.partial.tail))
 
 
 class Reviews:
@@ -70,7 +70,7 @@ class Reviews:
         self._store, self._background = store, background
         self._reviews: OrderedDict[tuple[str, str], TableReview] = OrderedDict()
 
-    def of(self, table: Table, asker: Hashable, *, again: bool = False) -> TableReview:
+    def review_of(self, table: Table, asker: Hashable, *, again: bool = False) -> TableReview:
         """The review of a finished table, begun if need be; `again` if a failed one is to be tried again."""
         key = table.id, version_of(table)
         review = self._reviews.get(key)
@@ -78,15 +78,15 @@ class Reviews:
             self._reviews[key] = review = self._begin(table, key[1], asker)
         self._reviews.move_to_end(key)
         if len(self._reviews) > MOST_KEPT:
-            oldest = next((key for key, one in self._reviews.items() if one.is_done), None)
+            oldest = next((key for key, entry in self._reviews.items() if entry.is_done), None)
             if oldest:
                 del self._reviews[oldest]
         return review
 
     def _begin(self, table: Table, version: str, asker: Hashable) -> TableReview:
-        if kept := self._store.read(lambda connection: kept_review(connection, table.id, version)):
-            report = cast("Report", json.loads(kept))
-            return TableReview(Found(report, report["events"], report))
+        if text := self._store.read(lambda connection: kept_review(connection, table.id, version)):
+            report = cast("Report", json.loads(text))
+            return TableReview(PartialReport(report, report["events"], report))
         review, answers = TableReview(), self._background.answers(evaluations.review, table.record.text(), asker=asker)
         review.task = asyncio.create_task(self._work_out(review, answers, table.id, version))
         return review
@@ -99,7 +99,7 @@ class Reviews:
         except Exception as error:
             review.problem = _problem_of(error)
             return
-        text = json.dumps(review.found and review.found.report)
+        text = json.dumps(review.partial and review.partial.report)
         try:
             await self._store.write(lambda connection: keep_review(connection, name, version, text))
         except (Conflict, StoreProblem) as error:  # then it is worked out again some time
@@ -107,7 +107,7 @@ class Reviews:
 
     async def close(self) -> None:
         """Gives up the reviews that are being worked out."""
-        if under_way := [one.task for one in self._reviews.values() if one.task and not one.task.done()]:
+        if under_way := [review.task for review in self._reviews.values() if review.task and not review.task.done()]:
             for task in under_way:
                 task.cancel()
             await asyncio.wait(under_way)

@@ -34,7 +34,7 @@ Board = Callable[[int, Sequence[str], str], str]
 
 
 @dataclass
-class Found:
+class PartialReport:
     """A report as far as it is worked out."""
 
     head: Head
@@ -85,40 +85,40 @@ class Sections:
 
     # -- the whole game
 
-    def evaluator(self, found: Found) -> str:
+    def evaluator(self, partial: PartialReport) -> str:
         """What gave the shares, and what the words of a review mean."""
         meant = "".join(
             f"<dt>{self.say(f'review-sum-{name}')}</dt><dd>{self.say(f'review-means-{name}')}</dd>"
             for name in ("luck", "skill", "residual", "adjusted", "rating", "level")
         )
         return (
-            f"<p>{self.say(evaluator_phrase(found.head['evaluator'], self.record.game.name))}</p>"
+            f"<p>{self.say(evaluator_phrase(partial.head['evaluator'], self.record.game.name))}</p>"
             f"<details><summary>{self.say('review-means')}</summary><dl>{meant}</dl></details>"
         )
 
-    def charts(self, found: Found) -> str:
+    def charts(self, partial: PartialReport) -> str:
         """The curve, and bars for luck and cost."""
-        start, length = found.head["start"], found.head["length"]
-        label = self.say("review-curve", shares=self.shares(found.events[-1]["shares"] if found.events else start))
-        html = chart.curve(start, [event["shares"] for event in found.events], length, label)
-        luck = max((abs(one) for event in found.events for one in event["luck"]), default=0)
-        cost = max((event.get("cost", 0.0) for event in found.events), default=0)
+        start, length = partial.head["start"], partial.head["length"]
+        label = self.say("review-curve", shares=self.shares(partial.events[-1]["shares"] if partial.events else start))
+        html = chart.curve(start, [event["shares"] for event in partial.events], length, label)
+        luck = max((abs(amount) for event in partial.events for amount in event["luck"]), default=0)
+        cost = max((event.get("cost", 0.0) for event in partial.events), default=0)
         html += f"<p>{self.say('review-luck-bars')}</p>"
         for seat, name in enumerate(self.names):
-            amounts = [event["luck"][seat] for event in found.events]
+            amounts = [event["luck"][seat] for event in partial.events]
             html += chart.bars(seat, amounts, luck, length, self.say("review-luck-of", name=name))
         html += f"<p>{self.say('review-cost-bars')}</p>"
         for seat, name in enumerate(self.names):
-            amounts = [event.get("cost", 0.0) if event["actor"] == seat + 1 else 0 for event in found.events]
+            amounts = [event.get("cost", 0.0) if event["actor"] == seat + 1 else 0 for event in partial.events]
             html += chart.costs(seat, amounts, cost, length, self.say("review-cost-of", name=name))
         return html
 
-    def totals(self, found: Found) -> str:
+    def totals(self, partial: PartialReport) -> str:
         """The sums of all seats."""
-        if found.tail is None:
+        if partial.tail is None:
             return ""
         head = "".join(f'<th scope="col">{self.say(f"review-sum-{name}")}</th>' for name in COLUMNS)
-        rows = "".join(self._seat(found, sums) for sums in found.tail["totals"])
+        rows = "".join(self._seat(partial, sums) for sums in partial.tail["totals"])
         table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
         return f"<h2>{self.say('review-totals')}</h2>{self._scrolling('review-totals', table)}"
 
@@ -126,20 +126,20 @@ class Sections:
         """A wide table that scrolls in a frame."""
         return f'<div class="scrolls" role="group" tabindex="0" aria-label="{self.say(label)}">{table}</div>'
 
-    def _seat(self, found: Found, sums: SeatEntry) -> str:
-        assert found.tail
-        phrases = sum_phrases(self.names[sums["seat"] - 1], found.head["start"], found.tail["final"], sums)
+    def _seat(self, partial: PartialReport, sums: SeatEntry) -> str:
+        assert partial.tail
+        phrases = sum_phrases(self.names[sums["seat"] - 1], partial.head["start"], partial.tail["final"], sums)
         name, *cells = map(self.say, phrases)
         return f'<tr><th scope="row">{name}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
 
     # -- single events
 
-    def rows(self, found: Found, first: int = 0) -> str:
+    def rows(self, partial: PartialReport, first: int = 0) -> str:
         """The rows of the list of events from a number on; 0 is the start. `data-told` is a row in one sentence."""
-        start = [self._row(0, Phrase("review-start"), None, found.head["start"])] if first == 0 else []
+        start = [self._row(0, Phrase("review-start"), None, partial.head["start"])] if first == 0 else []
         told = [
             self._row(event["n"], self.did(self.record, event["n"]), event, event["shares"])
-            for event in found.events[max(0, first - 1) :]
+            for event in partial.events[max(0, first - 1) :]
         ]
         return "".join(start + told)
 
@@ -160,20 +160,20 @@ class Sections:
         cells = "".join(f'<th scope="col">{name}</th>' for name in columns)
         return f"<thead><tr>{cells}</tr></thead>"
 
-    def all_events(self, found: Found | None) -> str:
+    def all_events(self, partial: PartialReport | None) -> str:
         """The list of events, folded."""
-        rows = self.rows(found) if found else ""
+        rows = self.rows(partial) if partial else ""
         table = f'<table>{self._list_head()}<tbody id="review-events">{rows}</tbody></table>'
         scrolling = self._scrolling("review-events", table)
         return f'<details class="events"><summary>{self.say("review-events")}</summary>{scrolling}</details>'
 
-    def luckiest(self, found: Found) -> str:
+    def luckiest(self, partial: PartialReport) -> str:
         """The events of most luck, each with the board after it."""
-        if found.tail is None or not found.tail["luckiest"]:
+        if partial.tail is None or not partial.tail["luckiest"]:
             return ""
         items = ""
-        for number in found.tail["luckiest"]:
-            event = found.events[number - 1]
+        for number in partial.tail["luckiest"]:
+            event = partial.events[number - 1]
             did, lucky = self.say(self.did(self.record, number)), self.say(lucky_phrase(self.names, event))
             board = self.board(number, (), self.plain("review-board", n=number))
             items += (
@@ -182,21 +182,21 @@ class Sections:
             )
         return f"<h2>{self.say('review-luckiest')}</h2>{items}"
 
-    def mistakes(self, found: Found, links: Callable[[Mistake], str] = lambda _: "") -> str:
+    def mistakes(self, partial: PartialReport, links: Callable[[Mistake], str] = lambda _: "") -> str:
         """The costliest decisions: what was done, what would have been better, and the board after that."""
-        if found.tail is None:
+        if partial.tail is None:
             return ""
-        items = "".join(self._mistake(found, mistake, links) for mistake in found.tail["mistakes"])
+        items = "".join(self._mistake(partial, mistake, links) for mistake in partial.tail["mistakes"])
         none = f"<p>{self.say('review-no-mistakes')}</p>"
         return f"<h2>{self.say('review-mistakes')}</h2>{items or none}"
 
-    def _mistake(self, found: Found, mistake: Mistake, links: Callable[[Mistake], str]) -> str:
-        number, event = mistake["n"], found.events[mistake["n"] - 1]
+    def _mistake(self, partial: PartialReport, mistake: Mistake, links: Callable[[Mistake], str]) -> str:
+        number, event = mistake["n"], partial.events[mistake["n"] - 1]
         seat = event["actor"] - 1
         shares = event["shares"], event.get("best_shares", event["shares"])
         done, best = (self.share(of_seats[seat]) for of_seats in shares)
         board = self.board(number - 1, mistake["line"], self.plain("review-better-board", n=number))
-        line = "".join(f"<li>{one}</li>" for one in self.line(mistake))
+        line = "".join(f"<li>{step}</li>" for step in self.line(mistake))
         did = self.say(self.did(self.record, number))
         return (
             f"<article><h3>{self.say('review-decision', n=number, name=self.names[seat])}</h3>"
@@ -250,14 +250,14 @@ def review_html(report: Report, record: Record, lang: str) -> str:
         return picture.frame(game.picture.BOARD_SIZE, "".join(drawn), label)
 
     sections = Sections(record, lang, board)
-    found = Found(report, report["events"], report)
+    partial = PartialReport(report, report["events"], report)
     title = sections.say("review-title", game=record.game.title, names=sections.names)
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>'
         f'<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<style>{page_style()}{STYLE}{review_style()}</style></head>"
         f'<body><main class="review"><h1>{title}</h1>'
-        f'<div class="review-charts">{sections.charts(found)}</div>{sections.evaluator(found)}'
-        f"{sections.totals(found)}{sections.mistakes(found)}{sections.luckiest(found)}"
-        f"{sections.all_events(found)}</main></body></html>"
+        f'<div class="review-charts">{sections.charts(partial)}</div>{sections.evaluator(partial)}'
+        f"{sections.totals(partial)}{sections.mistakes(partial)}{sections.luckiest(partial)}"
+        f"{sections.all_events(partial)}</main></body></html>"
     )

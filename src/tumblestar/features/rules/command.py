@@ -65,21 +65,21 @@ def rules_text(game: Game, lang: str, section: str | None = None, search: str | 
             add(rulebook.pieces(lang, entry), "", "")
             lines.append("")
         lines += [f"[{say(lang, f'mark-{mark}')}] {say(lang, f'mark-{mark}-means')}" for mark in rulebook.MARKS]
-    found = examples(game)
+    collection = examples(game)
     screen = Screen(lambda line: lines.append((INDENT + line).rstrip()), lang, game, width=lambda: WIDTH - len(INDENT))
     for name, title, entries in _sections(game, section, lang):
-        shown = [entry for entry in entries if rulebook.has_words(lang, title, entry, wanted)]
-        if not shown:
+        matches = [entry for entry in entries if rulebook.has_words(lang, title, entry, wanted)]
+        if not matches:
             continue
         lines += ["", say(lang, title)]
-        for example in found.of(name):
+        for example in collection.examples_of(name):
             _print_example(example, screen, lines)
-        for entry in shown:
+        for entry in matches:
             tag = f"{entry.tag} " if "." in entry.tag else ""
             add(rulebook.pieces(lang, entry), f"  {tag}", "    ")
             for stated in entry.statements:
                 add(rulebook.statement_pieces(lang, stated), "    - ", "      ")
-            for example in found.of(entry.tag):
+            for example in collection.examples_of(entry.tag):
                 _print_example(example, screen, lines)
     if wanted and len(lines) < 3:
         fail(Phrase("cli-rules-none", {"game": game.title, "text": search or ""}), lang)
@@ -90,11 +90,11 @@ def _sections(game: Game, wanted: str | None, lang: str) -> list[rulebook.Sectio
     from tumblestar.contract import rulebook
 
     sections = rulebook.sections(game)
-    found = [one for one in sections if not wanted or folded(one.name) == folded(wanted.strip())]
-    if not found:
-        args = {"game": game.title, "text": wanted or "", "allowed": [one.name for one in sections]}
+    matches = [section for section in sections if not wanted or folded(section.name) == folded(wanted.strip())]
+    if not matches:
+        args = {"game": game.title, "text": wanted or "", "allowed": [section.name for section in sections]}
         fail(Phrase("cli-rules-no-section", args), lang)
-    return found
+    return matches
 
 
 def _print_example(example: Example, screen: Screen, lines: list[str]) -> None:
@@ -106,16 +106,16 @@ def _print_example(example: Example, screen: Screen, lines: list[str]) -> None:
     lines.append("")
     add(screen.words(example.caption))
     before: GameState | None = None
-    for i, shown in enumerate(example.pictures):
-        screen.viewer = shown.seat
-        if shown.state != before:
-            screen.board(shown.state, shown.names)
-            screen.standing(shown.state, shown.names, -1)
-        before = shown.state
+    for i, panel in enumerate(example.pictures):
+        screen.viewer = panel.seat
+        if panel.state != before:
+            screen.board(panel.state, panel.names)
+            screen.standing(panel.state, panel.names, -1)
+        before = panel.state
         words = [f"[{LETTERS[i]}]"] if len(example.pictures) > 1 else []
-        if shown.action is not None:
-            words += [f"{shown.game.text(shown.state, shown.action)}:", screen.words(f"example-{shown.kind}")]
-        words += [screen.words(shown.said)] if shown.said else []
+        if panel.action is not None:
+            words += [f"{panel.game.text(panel.state, panel.action)}:", screen.words(f"example-{panel.kind}")]
+        words += [screen.words(panel.said)] if panel.said else []
         if words:
             add(" ".join(words))
     lines.append("")

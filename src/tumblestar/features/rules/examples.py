@@ -116,13 +116,13 @@ class ExamplePicture:
         if not self.is_scored:
             return None
         named = dict(self.parts)
-        found = [part for part in game.breakdown(s, self.seat) if (part.name in named if named else part.points)]
+        parts = [part for part in game.breakdown(s, self.seat) if (part.name in named if named else part.points)]
         if self.points is None:
-            return Phrase("example-parts", {"parts": [self._part(part) for part in found]})
+            return Phrase("example-parts", {"parts": [self._part(part) for part in parts]})
         count = game.points(s, self.seat)
-        if len(found) < 2:
+        if len(parts) < 2:
             return Phrase("example-points", {"count": count})
-        return Phrase("example-points-of", {"count": count, "parts": [self._part(part) for part in found]})
+        return Phrase("example-points-of", {"count": count, "parts": [self._part(part) for part in parts]})
 
     def _part(self, part: ScorePart) -> Phrase:
         return Phrase("example-part", {"name": Phrase(part.name, {}, self.game.name), "count": part.points})
@@ -163,7 +163,7 @@ class Examples:
     all: tuple[Example, ...] = ()
     summary: tuple[SummaryPart, ...] = ()
 
-    def of(self, rule: str) -> list[Example]:
+    def examples_of(self, rule: str) -> list[Example]:
         """The examples of a rule by its tag, or of a section by its name."""
         return [example for example in self.all if example.rule == rule]
 
@@ -187,50 +187,50 @@ def read_examples(game: Game, text: str, is_strict: bool = True) -> Examples:
         raise BadData(error.phrase) from error
     known = {section.name for section in sections(game)}
     known |= {entry.tag for section in sections(game) for entry in section.entries}
-    found: dict[str, Example] = {}
+    by_name: dict[str, Example] = {}
     for entry in read.example:
         if entry.rule not in known:
             raise _bad(game, entry.name, Phrase("examples-rule", {"tag": entry.rule}))
-        if entry.name in found or not has(f"example-{entry.name}", game.name) or not entry.pictures:
+        if entry.name in by_name or not has(f"example-{entry.name}", game.name) or not entry.pictures:
             raise _bad(game, entry.name, Phrase("examples-name", {"key": f"example-{entry.name}"}))
         try:
-            shown = tuple(_picture(game, entry, one, read.crops) for one in entry.pictures)
+            pictures = tuple(_picture(game, entry, picture, read.crops) for picture in entry.pictures)
         except BadData:
             if is_strict:
                 raise
-            shown = ()
-        found[entry.name] = Example(entry.rule, entry.name, Phrase(f"example-{entry.name}", {}, game.name), shown)
-    summary = tuple(_summary(game, part, found) for part in read.summary)
-    return Examples(tuple(example for example in found.values() if example.pictures), summary)
+            pictures = ()
+        by_name[entry.name] = Example(entry.rule, entry.name, Phrase(f"example-{entry.name}", {}, game.name), pictures)
+    summary = tuple(_summary(game, part, by_name) for part in read.summary)
+    return Examples(tuple(example for example in by_name.values() if example.pictures), summary)
 
 
-def _picture(game: Game, entry: _Example, given: _Picture, crops: Mapping[str, Box]) -> ExamplePicture:
+def _picture(game: Game, entry: _Example, picture: _Picture, crops: Mapping[str, Box]) -> ExamplePicture:
     """A picture of an example, checked by the rules."""
-    crop = given.crop or entry.crop
+    crop = picture.crop or entry.crop
     if crop and crop not in crops:
         raise _bad(game, entry.name, Phrase("examples-crop", {"text": crop, "allowed": list(crops)}))
     try:
-        s = game.parse_state(given.state or entry.state)
+        s = game.parse_state(picture.state or entry.state)
         legs: list[Leg] = []
-        for text in given.play:
+        for text in picture.play:
             action = _legal(game, entry, s, text)
             legs += game.description.legs(s, action)
             s = game.after(s, action)
-        action = None if not (text := given.legal or given.illegal) else game.parse(s, text)
+        action = None if not (text := picture.legal or picture.illegal) else game.parse(s, text)
     except Unreadable as error:
         raise _bad(game, entry.name, error.phrase) from error
-    seat = (given.seat or entry.seat) - 1
+    seat = (picture.seat or entry.seat) - 1
     if seat < 0:
         seat = max(0, game.actor(s))
     if seat >= s.seats:
         raise _bad(game, entry.name, Phrase("examples-seat", {"count": seat + 1}))
-    tag = None if action is None else given.tag if given.illegal else ""
-    rows = entry.rows if given.rows is None else given.rows
-    shown = ExamplePicture(
-        game, s, (*legs,), seat, crops.get(crop), rows, action, tag, given.points, tuple(given.parts.items())
+    tag = None if action is None else picture.tag if picture.illegal else ""
+    rows = entry.rows if picture.rows is None else picture.rows
+    panel = ExamplePicture(
+        game, s, (*legs,), seat, crops.get(crop), rows, action, tag, picture.points, tuple(picture.parts.items())
     )
-    _check(entry, given, shown)
-    return shown
+    _check(entry, picture, panel)
+    return panel
 
 
 def _legal(game: Game, entry: _Example, s: GameState, text: str) -> int:
@@ -246,35 +246,35 @@ def _refusal(game: Game, s: GameState, action: int) -> str:
     return "" if game.actor(s) == CHANCE else game.refusal(s, action)
 
 
-def _check(entry: _Example, given: _Picture, shown: ExamplePicture) -> None:
+def _check(entry: _Example, picture: _Picture, panel: ExamplePicture) -> None:
     """Raises BadData where the rules say other than the file."""
-    game, s = shown.game, shown.state
-    if bool(given.illegal) != bool(given.tag) or (given.legal and given.illegal):
+    game, s = panel.game, panel.state
+    if bool(picture.illegal) != bool(picture.tag) or (picture.legal and picture.illegal):
         raise _bad(game, entry.name, Phrase("examples-tag"))
-    if given.legal:
-        _legal(game, entry, s, given.legal)
-    elif shown.action is not None and (tag := _refusal(game, s, shown.action)) != given.tag:
-        args = {"text": given.illegal, "tag": given.tag, "found": tag or "none"}
+    if picture.legal:
+        _legal(game, entry, s, picture.legal)
+    elif panel.action is not None and (tag := _refusal(game, s, panel.action)) != picture.tag:
+        args = {"text": picture.illegal, "tag": picture.tag, "found": tag or "none"}
         raise _bad(game, entry.name, Phrase("examples-illegal", args))
-    by_name = {part.name: part.points for part in game.breakdown(s, shown.seat)}
-    claims = [(name, points, by_name.get(name)) for name, points in given.parts.items()]
-    if given.points is not None:
-        claims.append(("points", given.points, game.points(s, shown.seat)))
-    for name, said, found in claims:
-        if said != found:
-            args = {"name": name, "count": said, "found": "–" if found is None else str(found)}
+    by_name = {part.name: part.points for part in game.breakdown(s, panel.seat)}
+    claims = [(name, points, by_name.get(name)) for name, points in picture.parts.items()]
+    if picture.points is not None:
+        claims.append(("points", picture.points, game.points(s, panel.seat)))
+    for name, said, actual in claims:
+        if said != actual:
+            args = {"name": name, "count": said, "found": "–" if actual is None else str(actual)}
             raise _bad(game, entry.name, Phrase("examples-points", args))
 
 
-def _summary(game: Game, part: _Summary, found: dict[str, Example]) -> SummaryPart:
+def _summary(game: Game, part: _Summary, by_name: dict[str, Example]) -> SummaryPart:
     key = f"summary-{part.name}"
     lines: list[Phrase] = []
     while has(line := f"{key}-{len(lines) + 1}", game.name):
         lines.append(Phrase(line, {}, game.name))
-    missing = [name for name in part.pictures if name not in found]
+    missing = [name for name in part.pictures if name not in by_name]
     if missing or not lines or not has(key, game.name):
         raise _bad(game, part.name, Phrase("examples-summary", {"key": key, "names": missing}))
-    return SummaryPart(Phrase(key, {}, game.name), tuple(lines), tuple(found[name] for name in part.pictures))
+    return SummaryPart(Phrase(key, {}, game.name), tuple(lines), tuple(by_name[name] for name in part.pictures))
 
 
 def _bad(game: Game, name: str, why: Phrase) -> BadData:

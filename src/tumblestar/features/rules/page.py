@@ -56,17 +56,17 @@ def rules_page(visitor: Visitor, game: Game, wanted: str = "") -> Response:
     """The page of a game's rules; with a search only the rules that have all its words."""
     say, words = visitor.voice(game.name), rulebook.fold(wanted[:MOST_SEARCHED]).split()
     sections, count = _sections(visitor.lang, game, 2, tuple(words))
-    links = "".join(f'<li><a href="#{one.name}">{say(one.title)}</a></li>' for one in rulebook.sections(game))
+    links = "".join(f'<li><a href="#{name}">{say(title)}</a></li>' for name, title, _ in rulebook.sections(game))
     more = ""
     if examples(game).summary:
         more = f'<p><a class="primary" href="/rules/{game.name}/summary">{say("rules-summary")}</a></p>'
     more += "".join(f"<p>{link}</p>" for link in offered(lambda feature: feature.below_rules(say, game)))
-    found = say("rules-found", count=count) if words else ""
+    status = say("rules-found", count=count) if words else ""
     search = (
         f'<form role="search" class="rules-search" action="/rules/{game.name}"><label for="rules-q">'
         f'{say("rules-search")}</label> <input id="rules-q" type="search" name="q" maxlength="{MOST_SEARCHED}" '
         f'autocomplete="off" value="{safe(wanted[:MOST_SEARCHED])}"> <button>{say("rules-search-do")}</button>'
-        f'<p id="rules-found" role="status"{_found_words(say)}>{found}</p></form>'
+        f'<p id="rules-found" role="status"{_found_words(say)}>{status}</p></form>'
     )
     contents = (
         f'<nav class="contents" aria-label="{say("rules-contents")}"><details>'
@@ -103,17 +103,17 @@ def _opening(say: HtmlTranslator, game: Game) -> str:
 @lru_cache(maxsize=64)
 def _sections(lang: str, game: Game, level: int, words: tuple[str, ...]) -> tuple[str, int]:
     """The sections with the rules that have all the words, and how many rules these are."""
-    say, sheet, found = HtmlTranslator(lang, game.name), Sheet("rule"), examples(game)
+    say, sheet, collection = HtmlTranslator(lang, game.name), Sheet("rule"), examples(game)
     html, count = "", 0
     for name, title, entries in rulebook.sections(game):
         items = [
-            _rule(say, entry, "".join(figure(say, sheet, one) for one in found.of(entry.tag)))
+            _rule(say, entry, "".join(figure(say, sheet, example) for example in collection.examples_of(entry.tag)))
             for entry in entries
             if rulebook.has_words(lang, title, entry, words)
         ]
         if items:
             count += len(items)
-            about = "".join(figure(say, sheet, one) for one in found.of(name))
+            about = "".join(figure(say, sheet, example) for example in collection.examples_of(name))
             html += (
                 f'<section data-title="{safe(rulebook.fold(say.plain(title)))}">'
                 f'<h{level} id="{name}">{say(title)}</h{level}>'
@@ -125,11 +125,11 @@ def _sections(lang: str, game: Game, level: int, words: tuple[str, ...]) -> tupl
 def _rule(say: HtmlTranslator, entry: rulebook.Rule, figures: str) -> str:
     """A rule, the data that belongs to it, and its examples."""
     tag = entry.tag
-    shown = f'<a class="tag" href="#{tag}">{tag}</a> ' if "." in tag else ""
-    html = shown + _marked(say, rulebook.pieces(say.lang, entry))
+    anchor = f'<a class="tag" href="#{tag}">{tag}</a> ' if "." in tag else ""
+    html = anchor + _marked(say, rulebook.pieces(say.lang, entry))
     if entry.statements:
-        said = (_marked(say, rulebook.statement_pieces(say.lang, one)) for one in entry.statements)
-        html += f'<ul class="stated">{"".join(f"<li>{one}</li>" for one in said)}</ul>'
+        said = (_marked(say, rulebook.statement_pieces(say.lang, statement)) for statement in entry.statements)
+        html += f'<ul class="stated">{"".join(f"<li>{text}</li>" for text in said)}</ul>'
     return f'<li id="{tag}" tabindex="-1">{html}{figures}</li>'
 
 
@@ -143,25 +143,25 @@ def _marked(say: HtmlTranslator, pieces: Sequence[rulebook.TextPiece]) -> str:
 
 def figure(say: HtmlTranslator, sheet: Sheet, example: Example) -> str:
     """An example: its pictures side by side, each with what the game says, and its caption."""
-    several = len(example.pictures) > 1
-    shown = "".join(_panel(say, sheet, one, LETTERS[i] if several else "") for i, one in enumerate(example.pictures))
+    letters = LETTERS if len(example.pictures) > 1 else [""]
+    panels = "".join(_panel(say, sheet, panel, letters[i]) for i, panel in enumerate(example.pictures))
     return (
-        f'<figure class="example"><div class="panels">{shown}</div>'
+        f'<figure class="example"><div class="panels">{panels}</div>'
         f"<figcaption>{say(example.caption)}</figcaption></figure>"
     )
 
 
-def _panel(say: HtmlTranslator, sheet: Sheet, shown: ExamplePicture, letter: str) -> str:
+def _panel(say: HtmlTranslator, sheet: Sheet, panel: ExamplePicture, letter: str) -> str:
     """A picture with its letter, what it shows, and what the game says about it."""
-    reader = HtmlTranslator(say.lang, say.game, shown.seat)
-    said = f" {reader(shown.said)}" if shown.said else ""
-    kind = shown.kind
+    reader = HtmlTranslator(say.lang, say.game, panel.seat)
+    said = f" {reader(panel.said)}" if panel.said else ""
+    kind = panel.kind
     verdict = f'<b class="verdict">{say(f"example-{kind}")}</b>' if kind in ("legal", "illegal") else ""
     sign = f'<span class="letter-sign">{letter}</span> ' if letter else ""
     words = f"<p>{sign}{verdict}{said}</p>" if sign or verdict or said else ""
-    wide, high = shown.crop[2:] if shown.crop else shown.game.picture.BOARD_SIZE
+    wide, high = panel.crop[2:] if panel.crop else panel.game.picture.BOARD_SIZE
     shape = "wide" if wide > 1.4 * high else "tall" if high > 1.2 * wide else "square"
-    return f'<div class="panel {kind} {shape}">{sheet.picture(shown, _told(say, shown))}{words}</div>'
+    return f'<div class="panel {kind} {shape}">{sheet.picture(panel, _told(say, panel))}{words}</div>'
 
 
 # -- the summary
@@ -183,20 +183,21 @@ def _summary(lang: str, game: Game) -> str:
     say, sheet, html = HtmlTranslator(lang, game.name), Sheet("short"), ""
     for part in examples(game).summary:
         lines = "".join(f"<li>{say(line)}</li>" for line in part.lines)
-        shown = "".join(_small(say, sheet, example) for example in part.examples if example.pictures)
-        html += f'<section><h2>{say(part.heading)}</h2><ul>{lines}</ul><div class="panels">{shown}</div></section>'
+        panels = "".join(_small(say, sheet, example) for example in part.examples if example.pictures)
+        html += f'<section><h2>{say(part.heading)}</h2><ul>{lines}</ul><div class="panels">{panels}</div></section>'
     return sheet.shared() + html
 
 
 def _small(say: HtmlTranslator, sheet: Sheet, example: Example) -> str:
     """The pictures of an example, small and without a caption."""
+    caption = say.plain(example.caption)
     return "".join(
-        f'<div class="panel {one.kind}">{sheet.picture(one, f"{say.plain(example.caption)} {_told(say, one)}")}</div>'
-        for one in example.pictures
+        f'<div class="panel {panel.kind}">{sheet.picture(panel, f"{caption} {_told(say, panel)}")}</div>'
+        for panel in example.pictures
     )
 
 
-def _told(say: HtmlTranslator, shown: ExamplePicture) -> str:
+def _told(say: HtmlTranslator, panel: ExamplePicture) -> str:
     """The board of a picture in text."""
-    reader = HtmlTranslator(say.lang, say.game, shown.seat)
-    return " ".join(reader.plain(phrase) for phrase in shown.board)
+    reader = HtmlTranslator(say.lang, say.game, panel.seat)
+    return " ".join(reader.plain(phrase) for phrase in panel.board)

@@ -33,16 +33,16 @@ class Sheet:
         self._prefix = prefix
         self._ids: dict[str, str] = {}
 
-    def picture(self, shown: ExamplePicture, label: str = "") -> str:
+    def picture(self, panel: ExamplePicture, label: str = "") -> str:
         """A picture of an example as an SVG element; `label` is what screen readers say for it."""
-        left, top, wide, high = shown.crop or (0, 0, *shown.game.picture.BOARD_SIZE)
-        body = "".join(map(self._shared, elements(shown)))
+        left, top, wide, high = panel.crop or (0, 0, *panel.game.picture.BOARD_SIZE)
+        body = "".join(map(self._shared, elements(panel)))
         html = (
             f'<svg class="ts" viewBox="{left} {top} {wide} {high}" role="img" aria-label="{escape(label)}">{body}</svg>'
         )
-        if shown.has_rows:
-            rows = "".join(self._shared(_NAMED.sub("", row)) for row in shown.game.picture.rows(shown.state))
-            wide, high = shown.game.picture.rows_size(shown.state.seats)
+        if panel.has_rows:
+            rows = "".join(self._shared(_NAMED.sub("", row)) for row in panel.game.picture.rows(panel.state))
+            wide, high = panel.game.picture.rows_size(panel.state.seats)
             html += f'<svg class="ts" viewBox="0 0 {wide} {high}" aria-hidden="true">{rows}</svg>'
         return html
 
@@ -68,19 +68,19 @@ class Sheet:
 
 
 @cache
-def elements(shown: ExamplePicture) -> tuple[str, ...]:
+def elements(panel: ExamplePicture) -> tuple[str, ...]:
     """The elements of a picture that are seen in the part that is shown, without ids."""
-    s, drawing = shown.state, shown.game.picture
-    board = drawing.board_of(s, shown.seat) if drawing.board_of else drawing.board(s)
-    legs = shown.legs
-    if shown.tag == "" and shown.action is not None:
-        legs = (*legs, *shown.game.description.legs(s, shown.action))
-    board = board + drawing.overlay(s, seat=shown.seat, last=legs)
-    if shown.action is not None and (place := place_of(shown)):
-        ring = picture.path("rob" if shown.tag else "mine", picture.disc(RING))
-        board += [picture.at(*place, ring), picture.at(place[0] + ASIDE, place[1] - ASIDE, verdict(not shown.tag))]
+    s, drawing = panel.state, panel.game.picture
+    board = drawing.board_of(s, panel.seat) if drawing.board_of else drawing.board(s)
+    legs = panel.legs
+    if panel.tag == "" and panel.action is not None:
+        legs = (*legs, *panel.game.description.legs(s, panel.action))
+    board = board + drawing.overlay(s, seat=panel.seat, last=legs)
+    if panel.action is not None and (place := place_of(panel)):
+        ring = picture.path("rob" if panel.tag else "mine", picture.disc(RING))
+        board += [picture.at(*place, ring), picture.at(place[0] + ASIDE, place[1] - ASIDE, verdict(not panel.tag))]
     clean = [part for element in board for part in _flat(_NAMED.sub("", element))]
-    return tuple(part for part in clean if _is_seen(part, shown.crop))
+    return tuple(part for part in clean if _is_seen(part, panel.crop))
 
 
 def _flat(element: str) -> list[str]:
@@ -92,42 +92,42 @@ def _flat(element: str) -> list[str]:
 
 def children(body: str) -> list[str]:
     """The elements of a drawing that stand side by side."""
-    found: list[str] = []
+    parts: list[str] = []
     depth = begin = 0
     for tag in _TAG.finditer(body):
         depth += 0 if tag[2] else -1 if tag[1] else 1
         if depth == 0:
-            found.append(body[begin : tag.end()])
+            parts.append(body[begin : tag.end()])
             begin = tag.end()
-    return found
+    return parts
 
 
 def _is_seen(element: str, crop: Box | None) -> bool:
-    found = _PLACED.match(element)
-    if not found or not crop:
+    match = _PLACED.match(element)
+    if not match or not crop:
         return True
     left, top, wide, high = crop
-    x, y = float(found[1]), float(found[2])
+    x, y = float(match[1]), float(match[2])
     return left - MARGIN < x < left + wide + MARGIN and top - MARGIN < y < top + high + MARGIN
 
 
-def place_of(shown: ExamplePicture) -> picture.Point | None:
+def place_of(panel: ExamplePicture) -> picture.Point | None:
     """Where in the picture an action is: its target if it is legal, else the middle of the points that stand for it."""
-    drawing, s, action = shown.game.picture, shown.state, shown.action
+    drawing, s, action = panel.game.picture, panel.state, panel.action
     if action is None:
         return None
-    if not shown.tag:
-        over = "".join(drawing.overlay(s, seat=shown.seat, targets=[(action, "", False)]))
-        found = re.search(rf'id="act-{action}"[^>]* transform="translate\((-?[\d.]+) ?(-?[\d.]+)\)', over)
-        return (float(found[1]), float(found[2])) if found else None
+    if not panel.tag:
+        over = "".join(drawing.overlay(s, seat=panel.seat, targets=[(action, "", False)]))
+        match = re.search(rf'id="act-{action}"[^>]* transform="translate\((-?[\d.]+) ?(-?[\d.]+)\)', over)
+        return (float(match[1]), float(match[2])) if match else None
     if drawing.action_at is None:
         return None
-    left, top, wide, high = shown.crop or (0, 0, *drawing.BOARD_SIZE)
+    left, top, wide, high = panel.crop or (0, 0, *drawing.BOARD_SIZE)
     points = [
         (x, y)
         for y in range(top + STEP // 2, top + high, STEP)
         for x in range(left + STEP // 2, left + wide, STEP)
-        if drawing.action_at(s, shown.seat, x, y) == action
+        if drawing.action_at(s, panel.seat, x, y) == action
     ]
     if not points:
         return None

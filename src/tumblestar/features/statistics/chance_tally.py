@@ -72,10 +72,10 @@ class _Sums:
     def add(self, came: str, odds: Mapping[str, float]) -> None:
         self.events += 1
         self.observed[came] += 1
-        for one, p in odds.items():
-            self.expected[one] += p
+        for name, p in odds.items():
+            self.expected[name] += p
             for other, q in odds.items():
-                self.products[one, other] += p * q
+                self.products[name, other] += p * q
 
     def merge(self, other: _Sums) -> None:
         self.events += other.events
@@ -111,13 +111,13 @@ class ChanceTally:
 
     def _count(self, game: Game, draw: Draw) -> None:
         outcomes = game.outcomes(draw.state)
-        named = {one: category(game, draw, one) for one, _ in outcomes}
+        named = {outcome: category(game, draw, outcome) for outcome, _ in outcomes}
         if len(outcomes) < 2 or (came := named[draw.event.action]) is None:
             return
         total, odds = sum(weight for _, weight in outcomes), dict[str, float]()
-        for one, weight in outcomes:
-            if found := named[one]:
-                odds[found[1]] = odds.get(found[1], 0.0) + weight / total
+        for outcome, weight in outcomes:
+            if kind_and_category := named[outcome]:
+                odds[kind_and_category[1]] = odds.get(kind_and_category[1], 0.0) + weight / total
         self.sums[game.name, came[0]].add(came[1], odds)
 
     def merge(self, other: ChanceTally) -> None:
@@ -145,10 +145,10 @@ def _test(kind: Kind, sums: _Sums) -> ChanceTest:
     expected = [fsum(sums.expected[name] for name in group) for group in groups]
     spread = [
         [
-            (expected[i] if i == j else 0.0) - fsum(sums.products.get((a, b), 0.0) for a in one for b in other)
+            (expected[i] if i == j else 0.0) - fsum(sums.products.get((a, b), 0.0) for a in group for b in other)
             for j, other in enumerate(groups)
         ]
-        for i, one in enumerate(groups)
+        for i, group in enumerate(groups)
     ]
     off = [saw - mean for saw, mean in zip(observed, expected, strict=True)]
     categories = tuple(
@@ -179,7 +179,7 @@ def quadratic_form(spread: Sequence[Sequence[float]], off: Sequence[float]) -> t
     least = TINY * max([1.0, *(row[i] for i, row in enumerate(v))])
     total, rank = 0.0, 0
     while left:
-        i = max(left, key=lambda one: v[one][one])
+        i = max(left, key=lambda index: v[index][index])
         if v[i][i] <= least:
             break
         left.remove(i)
@@ -211,9 +211,9 @@ def chi_square_tail(statistic: float, freedom: int) -> float:
 
 def corrected(tests: Sequence[ChanceTest]) -> list[ChanceTest]:
     """Tests with p-values corrected for their number, after Holm."""
-    tested = sorted((one.p, i) for i, one in enumerate(tests) if one.p is not None)
-    found, most = list(tests), 0.0
+    tested = sorted((test.p, i) for i, test in enumerate(tests) if test.p is not None)
+    adjusted, most = list(tests), 0.0
     for rank, (p, i) in enumerate(tested):
         most = max(most, min(1.0, (len(tested) - rank) * p))
-        found[i] = found[i]._replace(corrected=most)
-    return found
+        adjusted[i] = adjusted[i]._replace(corrected=most)
+    return adjusted

@@ -52,27 +52,27 @@ def stats(
     from tumblestar.features.statistics.statistics import as_csv
 
     try:
-        kept = None if no_review else KeptReviews(reviews, __version__, waiting(lang))
+        known_reviews = None if no_review else KeptReviews(reviews, __version__, waiting(lang))
     except (OSError, ValueError, KeyError, TypeError):
         fail(Phrase("cli-stats-reviews-bad", {"file": str(reviews)}), lang)
-    found, failed = ManyGames(), Failures()
+    collection, failed = ManyGames(), Failures()
     try:
-        collect(found, failed, files, name, game, kept)
+        collect(collection, failed, files, name, game, known_reviews)
         if csv_file:
-            csv_file.write_text(as_csv(found.lines), encoding="utf-8", newline="")
+            csv_file.write_text(as_csv(collection.lines), encoding="utf-8", newline="")
     except OSError as error:
         file = str(error.filename)
         fail(Phrase("cli-unwritable-file", {"file": file, "why": error.strerror or str(error)}), lang)
     if as_json:
-        echo(json.dumps(all_figures(found, failed)))
+        echo(json.dumps(all_figures(collection, failed)))
     else:
-        print_figures(found, lang)
-    for source, why in found.unreviewed:
+        print_figures(collection, lang)
+    for source, why in collection.unreviewed:
         echo(say(lang, "cli-stats-unreviewed", record=source, why=why), err=True)
-    for source in found.false:
+    for source in collection.false:
         echo(say(lang, "cli-stats-false", record=source), err=True)
     report_failures(failed, lang)
-    sys.exit(WRONG if found.false else 0)
+    sys.exit(WRONG if collection.false else 0)
 
 
 COMMANDS = (stats,)

@@ -88,24 +88,24 @@ class OwnStatistics:
         self._known: OrderedDict[tuple[str, str], _Figures] = OrderedDict()
         self._reviewed: OrderedDict[tuple[str, str], list[Reviewed]] = OrderedDict()
 
-    async def of(self, person: int) -> OwnFigures:
+    async def figures_of(self, person: int) -> OwnFigures:
         """The figures of a person's finished tables."""
         async with self._lock:
             return await asyncio.to_thread(self._collect, person)
 
     def _collect(self, person: int) -> OwnFigures:
-        found = OwnFigures()
+        own = OwnFigures()
         if not person:
-            return found
+            return own
         with self._store.reading() as connection:
             rows = store_people.tables_of(connection, person, statuses=("over", "abandoned"), most=MOST_TABLES)
             identities = store_people.plays_as(connection, person)
         for row in reversed(rows):
             if row.game in GAMES and (figures := self._figures(row)):
-                found.chance.merge(figures.chance)
-                self._add_own(found, row, identities.get(row.id, person), figures)
-        found.tests = found.chance.tests()
-        return found
+                own.chance.merge(figures.chance)
+                self._add_own(own, row, identities.get(row.id, person), figures)
+        own.tests = own.chance.tests()
+        return own
 
     def _figures(self, row: TableRow) -> _Figures | None:
         """The figures of a table; None for one that cannot be read."""
@@ -120,16 +120,16 @@ class OwnStatistics:
             self._known[key] = _Figures(results(table.record, row.id), chance, version_of(table))
         return keep(self._known, key, self._known[key], MOST_KEPT)
 
-    def _add_own(self, found: OwnFigures, row: TableRow, person: int, figures: _Figures) -> None:
+    def _add_own(self, own: OwnFigures, row: TableRow, person: int, figures: _Figures) -> None:
         """Adds the line of a person who holds one seat and has played it to the end."""
         mine = [seat for seat, place in enumerate(row.seats) if place.holder == person]
         if len(mine) != 1 or row.seats[mine[0]].bot or not figures.lines:
             return
         known = self._review(row.id, figures.version)
         line = figures.lines[mine[0]]
-        found.lines.append(line._replace(review=known[mine[0]]) if known else line)
+        own.lines.append(line._replace(review=known[mine[0]]) if known else line)
         others = [place.playing_bot for seat, place in enumerate(row.seats) if seat != mine[0]]
-        found.opponents[row.id] = tuple(sorted({f"bot-{bot}" if bot else PEOPLE for bot in others}))
+        own.opponents[row.id] = tuple(sorted({f"bot-{bot}" if bot else PEOPLE for bot in others}))
 
     def _review(self, table: str, version: str) -> list[Reviewed] | None:
         """What the kept review of a table says of its seats, if there is one."""
@@ -161,29 +161,29 @@ def routes() -> list[Route]:
 
 async def _figures(request: Request, visitor: Visitor) -> OwnFigures:
     statistics = services_of(request).find(OwnStatistics)
-    return await statistics.of(visitor.person.id)
+    return await statistics.figures_of(visitor.person.id)
 
 
 async def download(request: Request) -> Response:
     """The visitor's lines as comma-separated values."""
-    found = await _figures(request, visitor_of(request))
+    figures = await _figures(request, visitor_of(request))
     headers = PRIVATE | {"content-disposition": 'attachment; filename="tumblestar-games.csv"'}
-    return Response(as_csv(found.lines), media_type="text/csv; charset=utf-8", headers=headers)
+    return Response(as_csv(figures.lines), media_type="text/csv; charset=utf-8", headers=headers)
 
 
 async def show(request: Request) -> Response:
     """The page."""
     visitor = visitor_of(request)
-    say, found = visitor.voice(), await _figures(request, visitor)
-    if found.lines:
-        reviewed = sum(line.review is not None for line in found.lines)
-        body = f"<p>{say('stats-about', count=len(found.lines), n=reviewed, most=MOST_TABLES)}</p>"
-        body += "".join(_game(visitor, one, found) for one in summaries(_as_one(found.lines)))
+    say, figures = visitor.voice(), await _figures(request, visitor)
+    if figures.lines:
+        reviewed = sum(line.review is not None for line in figures.lines)
+        body = f"<p>{say('stats-about', count=len(figures.lines), n=reviewed, most=MOST_TABLES)}</p>"
+        body += "".join(_game(visitor, summary, figures) for summary in summaries(_as_one(figures.lines)))
         body += f'<p class="do"><a href="/mine/stats.csv" download>{say("stats-csv")}</a></p>'
     else:
         body = f'<p class="sheet">{say("stats-none")}</p>'
-    if found.chance.findings.total():
-        body += _chance(say, found)
+    if figures.chance.findings.total():
+        body += _chance(say, figures)
     body = f"<h1>{say('stats-head')}</h1>{body}"
     return page_response(visitor, say.plain("stats-head"), body, "page-stats", headers=PRIVATE)
 
@@ -196,34 +196,34 @@ def _as_one(lines: Sequence[SeatResult]) -> list[SeatResult]:
 # -- a game
 
 
-def _game(visitor: Visitor, one: Summary, found: OwnFigures) -> str:
+def _game(visitor: Visitor, summary: Summary, figures: OwnFigures) -> str:
     """What is known of a game with so many seats."""
-    say = visitor.voice(one.game)
-    lines = [line for line in found.lines if (line.game, line.seats) == (one.game, one.seats)]
-    rows = [("games", str(one.games)), ("result", say(figure_phrase(one.result, "share")))]
-    if one.reviewed:
-        rows.append(("reviewed", str(one.reviewed)))
-        shares = ("luck", one.luck), ("adjusted", one.adjusted), ("cost", one.cost)
+    say = visitor.voice(summary.game)
+    lines = [line for line in figures.lines if (line.game, line.seats) == (summary.game, summary.seats)]
+    rows = [("games", str(summary.games)), ("result", say(figure_phrase(summary.result, "share")))]
+    if summary.reviewed:
+        rows.append(("reviewed", str(summary.reviewed)))
+        shares = ("luck", summary.luck), ("adjusted", summary.adjusted), ("cost", summary.cost)
         rows += [(name, say(figure_phrase(share, "share"))) for name, share in shares]
-        rows += [("rating", say(figure_phrase(one.rating, "rating"))), ("level", say(level_phrase(one.level)))]
+        rows += [("rating", say(figure_phrase(summary.rating, "rating"))), ("level", say(level_phrase(summary.level)))]
     table = "".join(_row(say(f"stats-head-{name}"), value) for name, value in rows)
-    perfect = perfect_phrase(one._replace(name=say.plain("stats-you")))
+    perfect = perfect_phrase(summary._replace(name=say.plain("stats-you")))
     exact = f"<p>{say(perfect)}</p>" if perfect else ""
     return (
-        f'<section class="sheet"><h2>{say(group_phrase(one))}</h2><table>{table}</table>{exact}'
-        f"{_opponents(say, lines, found)}{_charts(say, over_time(lines), one.fair)}</section>"
+        f'<section class="sheet"><h2>{say(group_phrase(summary))}</h2><table>{table}</table>{exact}'
+        f"{_opponents(say, lines, figures)}{_charts(say, over_time(lines), summary.fair)}</section>"
     )
 
 
-def _opponents(say: HtmlTranslator, lines: Sequence[SeatResult], found: OwnFigures) -> str:
+def _opponents(say: HtmlTranslator, lines: Sequence[SeatResult], figures: OwnFigures) -> str:
     """The results against each opponent, or each group of these; nothing for games alone."""
-    against = [line._replace(name=" ".join(found.opponents[line.record])) for line in _as_one(lines)]
+    against = [line._replace(name=" ".join(figures.opponents[line.record])) for line in _as_one(lines)]
     rows = ""
-    for one in summaries(against):
-        keys = one.name.split()
-        names = [Phrase(key, {}, one.game) if has(key, one.game) else key.removeprefix("bot-") for key in keys]
+    for summary in summaries(against):
+        keys = summary.name.split()
+        names = [Phrase(key, {}, summary.game) if has(key, summary.game) else key.removeprefix("bot-") for key in keys]
         if names:
-            rows += _row(say("list", items=names), one.games, say(figure_phrase(one.result, "share")))
+            rows += _row(say("list", items=names), summary.games, say(figure_phrase(summary.result, "share")))
     return _table(say, ("against", "games", "result"), rows) if rows else ""
 
 
@@ -231,19 +231,19 @@ def _charts(say: HtmlTranslator, blocks: Sequence[Block], fair: float | None) ->
     """Results and ratings over time, each as a chart and as a table."""
     if len(blocks) < LEAST_BLOCKS:
         return ""
-    results, adjusted = [one.result for one in blocks], [one.adjusted for one in blocks]
+    results, adjusted = [block.result for block in blocks], [block.adjusted for block in blocks]
     html = chart_over_time(results, adjusted, 0.0, 1.0, fair, say("stats-chart-result", count=len(blocks)))
     html = f"<figure>{html}<figcaption>{say('stats-chart-result-means')}</figcaption></figure>"
-    ratings = [one.rating for one in blocks if one.rating]
+    ratings = [block.rating for block in blocks if block.rating]
     if len(ratings) >= LEAST_BLOCKS:
-        most = max(one.high or one.mean for one in ratings) or 1.0
+        most = max(rating.high or rating.mean for rating in ratings) or 1.0
         label = say("stats-chart-rating", count=len(ratings))
-        drawn = chart_over_time([one.rating for one in blocks], (), 0.0, most, None, label)
+        drawn = chart_over_time([block.rating for block in blocks], (), 0.0, most, None, label)
         html += f"<figure>{drawn}<figcaption>{say('stats-chart-rating-means', most=most)}</figcaption></figure>"
     rows = ""
-    for one in blocks:
-        figures = (one.result, "share"), (one.adjusted, "share"), (one.rating, "rating")
-        rows += _row(_days(say, one), *(say(figure_phrase(figure, kind)) for figure, kind in figures))
+    for block in blocks:
+        figures = (block.result, "share"), (block.adjusted, "share"), (block.rating, "rating")
+        rows += _row(_days(say, block), *(say(figure_phrase(figure, kind)) for figure, kind in figures))
     table = _table(say, ("days", "result", "adjusted", "rating"), rows)
     return (
         f"{html}<details><summary>{say('stats-as-table')}</summary>"
@@ -251,40 +251,40 @@ def _charts(say: HtmlTranslator, blocks: Sequence[Block], fair: float | None) ->
     )
 
 
-def _days(say: HtmlTranslator, one: Block) -> str:
+def _days(say: HtmlTranslator, block: Block) -> str:
     """The days of the first and the last game of a block."""
-    return say("stats-days", first=one.first, last=one.last, same="yes" if one.first == one.last else "no")
+    return say("stats-days", first=block.first, last=block.last, same="yes" if block.first == block.last else "no")
 
 
 # -- chance
 
 
-def _chance(say: HtmlTranslator, found: OwnFigures) -> str:
+def _chance(say: HtmlTranslator, figures: OwnFigures) -> str:
     """Whether chance was odd, what the seeds prove, and every test."""
-    facts = seal_phrases(found.chance.findings)
-    if found.chance.left_out:
-        facts.append(Phrase("stats-chance-left-out", {"count": found.chance.left_out}))
+    facts = seal_phrases(figures.chance.findings)
+    if figures.chance.left_out:
+        facts.append(Phrase("stats-chance-left-out", {"count": figures.chance.left_out}))
     told = "".join(f"<li>{say(fact)}</li>" for fact in facts)
     tests = ""
-    for game, group in groupby(found.tests, key=lambda one: one.game):
+    for game, group in groupby(figures.tests, key=lambda test: test.game):
         voice = HtmlTranslator(say.lang, game)
-        tests += f"<h3>{voice('game-name')}</h3>" + "".join(_test(voice, one) for one in group)
+        tests += f"<h3>{voice('game-name')}</h3>" + "".join(_test(voice, test) for test in group)
     return (
-        f'<section class="sheet"><h2>{say("stats-chance-head")}</h2><p>{say(verdict_phrase(found.tests))}</p>'
+        f'<section class="sheet"><h2>{say("stats-chance-head")}</h2><p>{say(verdict_phrase(figures.tests))}</p>'
         f"<ul>{told}</ul>{tests}</section>"
     )
 
 
 def _test(say: HtmlTranslator, test: ChanceTest) -> str:
     """What came and what was expected of a kind of chance; unfolded if that is odd."""
-    most = max(max(one.observed, one.expected) for one in test.categories) or 1.0
+    most = max(max(category.observed, category.expected) for category in test.categories) or 1.0
     rows = ""
-    for one in test.categories:
+    for category in test.categories:
         name, expected = (
-            say("stats-category", name=category_phrase(test, one)),
-            say("review-rating", rating=one.expected),
+            say("stats-category", name=category_phrase(test, category)),
+            say("review-rating", rating=category.expected),
         )
-        rows += _row(name, f"{one.observed:.0f}", expected, bar(one.observed, one.expected, most))
+        rows += _row(name, f"{category.observed:.0f}", expected, bar(category.observed, category.expected, most))
     table = _table(say, ("outcome", "observed", "expected"), rows, '<td aria-hidden="true"></td>')
     if test.p is None:
         about = say("stats-test-few", kind=Phrase(test.kind), count=test.events)
@@ -328,15 +328,15 @@ def chart_over_time(first: Series, second: Series, low: float, high: float, guid
     if guide is not None:
         body += path("rule", f"M0 {n(height(guide))}H{WIDTH}")
     looks = (("count", "chalk", disc(DOT), -5), ("may", "legal", DIAMOND, 5))
-    for found, (line, fill, mark, aside) in zip((first, second), looks, strict=True):
+    for series, (line, fill, mark, aside) in zip((first, second), looks, strict=True):
         points: list[tuple[float, float]] = []
-        for i, one in enumerate(found):
-            if one is None:
+        for i, estimate in enumerate(series):
+            if estimate is None:
                 continue
-            x = WIDTH * (i + 0.5) / len(found) + aside
-            points.append((x, height(one.mean)))
-            if one.low is not None and one.high is not None:
-                body += path("letter", f"M{n(x)} {n(height(one.low))}V{n(height(one.high))}")
+            x = WIDTH * (i + 0.5) / len(series) + aside
+            points.append((x, height(estimate.mean)))
+            if estimate.low is not None and estimate.high is not None:
+                body += path("letter", f"M{n(x)} {n(height(estimate.low))}V{n(height(estimate.high))}")
         body += path(line, "".join(f"M{pair(*here)}L{pair(*there)}" for here, there in pairwise(points)))
         body += "".join(path(fill, mark, *point) for point in points)
     return f'<svg class="ts" role="img" aria-label="{label}" viewBox="-10 -10 {WIDTH + 20} {HEIGHT + 20}">{body}</svg>'

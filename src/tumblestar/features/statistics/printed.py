@@ -32,7 +32,7 @@ Failures = list[tuple[str, Phrase]]
 
 
 def collect(
-    found: ManyGames,
+    collection: ManyGames,
     failed: Failures,
     files: Sequence[Path],
     name: str | None,
@@ -49,7 +49,7 @@ def collect(
             failed.append((source, error.at_line))
             continue
         if game is None or record.game.name == game.name:
-            found.add(record, source, name, reviews)
+            collection.add(record, source, name, reviews)
 
 
 def _files(files: Sequence[Path]) -> Iterator[Path]:
@@ -95,23 +95,22 @@ def _texts(files: Sequence[Path], failed: Failures) -> Iterator[tuple[str, str]]
             yield f"{source} ({n})" if len(parts) > 1 else source, text
 
 
-def all_figures(found: ManyGames, failed: Failures) -> dict[str, object]:
+def all_figures(collection: ManyGames, failed: Failures) -> dict[str, object]:
     """All figures by name; docs/cli.md has the keys."""
     players: list[object] = []
-    for one in statistics.summaries(found.lines):
-        own = [line for line in found.lines if (line.game, line.seats, line.kind, line.name) == one[:4]]
-        players.append(
-            {**statistics.as_json(one), "over_time": [statistics.as_json(block) for block in statistics.over_time(own)]}
-        )
+    for summary in statistics.summaries(collection.lines):
+        own = [line for line in collection.lines if (line.game, line.seats, line.kind, line.name) == summary[:4]]
+        over_time = [statistics.as_json(block) for block in statistics.over_time(own)]
+        players.append({**statistics.as_json(summary), "over_time": over_time})
     return {
-        "games": found.games,
-        "unfinished": found.unfinished,
+        "games": collection.games,
+        "unfinished": collection.unfinished,
         "players": players,
-        "chance": [{**statistics.as_json(test), "is_odd": test.is_odd} for test in found.chance.tests()],
-        "left_out": found.chance.left_out,
-        "seals": dict(found.chance.findings),
-        "false": found.false,
-        "unreviewed": [source for source, _ in found.unreviewed],
+        "chance": [{**statistics.as_json(test), "is_odd": test.is_odd} for test in collection.chance.tests()],
+        "left_out": collection.chance.left_out,
+        "seals": dict(collection.chance.findings),
+        "false": collection.false,
+        "unreviewed": [source for source, _ in collection.unreviewed],
         "failed": [source for source, _ in failed],
     }
 
@@ -119,49 +118,50 @@ def all_figures(found: ManyGames, failed: Failures) -> dict[str, object]:
 # -- what is printed
 
 
-def print_figures(found: ManyGames, lang: str) -> None:
+def print_figures(collection: ManyGames, lang: str) -> None:
     """Prints a table for each game and number of seats, and what chance did."""
-    echo(say(lang, "stats-games", count=found.games, unfinished=found.unfinished) + "\n")
-    for _, group in groupby(statistics.summaries(found.lines), key=lambda one: (one.game, one.seats)):
+    echo(say(lang, "stats-games", count=collection.games, unfinished=collection.unfinished) + "\n")
+    for _, group in groupby(statistics.summaries(collection.lines), key=lambda summary: (summary.game, summary.seats)):
         players = list(group)
         echo(say(lang, statistics.group_phrase(players[0])))
-        print_grid([[say(lang, f"stats-head-{name}") for name in COLUMNS], *(_row(one, lang) for one in players)])
-        exact = [phrase for one in players if (phrase := statistics.perfect_phrase(one))]
+        print_grid([[say(lang, f"stats-head-{name}") for name in COLUMNS], *(_row(player, lang) for player in players)])
+        exact = [phrase for player in players if (phrase := statistics.perfect_phrase(player))]
         for phrase in exact:
             echo(say(lang, phrase))
         if exact:
             echo()
-    tests = found.chance.tests()
+    tests = collection.chance.tests()
     echo(say(lang, statistics.verdict_phrase(tests)))
-    for phrase in statistics.seal_phrases(found.chance.findings):
+    for phrase in statistics.seal_phrases(collection.chance.findings):
         echo(say(lang, phrase))
-    if found.chance.left_out:
-        echo(say(lang, "stats-chance-left-out", count=found.chance.left_out))
-    for one in tests:
-        if one.is_odd:
-            _print_odd(one, lang)
+    if collection.chance.left_out:
+        echo(say(lang, "stats-chance-left-out", count=collection.chance.left_out))
+    for test in tests:
+        if test.is_odd:
+            _print_odd(test, lang)
 
 
-def _row(one: statistics.Summary, lang: str) -> list[str]:
+def _row(summary: statistics.Summary, lang: str) -> list[str]:
     """The figures of a player."""
     return [
-        say(lang, Phrase("stats-player", {"name": statistics.player_phrase(one)}), one.game),
-        str(one.games),
+        say(lang, Phrase("stats-player", {"name": statistics.player_phrase(summary)}), summary.game),
+        str(summary.games),
         *(
             say(lang, statistics.figure_phrase(mean, "share"))
-            for mean in (one.result, one.luck, one.adjusted, one.cost)
+            for mean in (summary.result, summary.luck, summary.adjusted, summary.cost)
         ),
-        say(lang, statistics.figure_phrase(one.rating, "rating")),
-        say(lang, level_phrase(one.level), one.game),
+        say(lang, statistics.figure_phrase(summary.rating, "rating")),
+        say(lang, level_phrase(summary.level), summary.game),
     ]
 
 
 def _print_odd(test: ChanceTest, lang: str) -> None:
     """Prints what came and what was expected of an odd kind of chance."""
     rows = [[say(lang, test.kind, test.game), say(lang, "stats-head-observed"), say(lang, "stats-head-expected")]]
-    for one in test.categories:
-        name = say(lang, Phrase("stats-category", {"name": statistics.category_phrase(test, one)}))
-        rows.append([name, f"{one.observed:.0f}", say(lang, Phrase("review-rating", {"rating": one.expected}))])
+    for category in test.categories:
+        name = say(lang, Phrase("stats-category", {"name": statistics.category_phrase(test, category)}))
+        expected = say(lang, Phrase("review-rating", {"rating": category.expected}))
+        rows.append([name, f"{category.observed:.0f}", expected])
     echo()
     print_grid(rows)
 
@@ -182,8 +182,8 @@ class KeptReviews:
         self._known: dict[str, list[statistics.Reviewed]] = {}
         if file and file.exists():
             for line in read_text(file).splitlines():
-                found = json.loads(line)
-                self._known[found["key"]] = [statistics.Reviewed(*seat) for seat in found["seats"]]
+                row = json.loads(line)
+                self._known[row["key"]] = [statistics.Reviewed(*seat) for seat in row["seats"]]
 
     def find(self, record: Record) -> list[statistics.Reviewed]:
         """The review of a record, worked out now unless it is known. Raises BadOption."""

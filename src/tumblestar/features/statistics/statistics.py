@@ -63,11 +63,11 @@ class SeatResult(NamedTuple):
 
 def reviewed(report: Report) -> list[Reviewed]:
     """What a report says of every seat."""
-    given = report["evaluator"]
+    evaluator = report["evaluator"]
     return [
         Reviewed(
-            given["name"],
-            given["exact"],
+            evaluator["name"],
+            evaluator["exact"],
             report["start"][sums["seat"] - 1],
             *(sums["luck"], sums["skill"], sums["residual"], sums["adjusted"], sums["decisions"], sums["cost"]),
         )
@@ -99,8 +99,8 @@ def as_csv(lines: Iterable[SeatResult]) -> str:
     writer.writerow(COLUMNS)
     for line in lines:
         rating = 1000 * line.review.cost / line.review.decisions if line.review and line.review.decisions else ""
-        found = (*line.review, rating) if line.review else ("",) * (len(Reviewed._fields) + 1)
-        writer.writerow([_no_formula(value) for value in (*line[:-1], *found)])
+        figures = (*line.review, rating) if line.review else ("",) * (len(Reviewed._fields) + 1)
+        writer.writerow([_no_formula(value) for value in (*line[:-1], *figures)])
     return written.getvalue()
 
 
@@ -196,26 +196,26 @@ def summaries(lines: Iterable[SeatResult]) -> list[Summary]:
         return line.game, line.seats, line.kind, line.name
 
     groups = groupby(sorted(lines, key=who), key=who)
-    found = [_summary(*key, list(group)) for key, group in groups]
-    return sorted(found, key=lambda one: (one.game, one.seats, -one.games))
+    players = [_summary(*key, list(group)) for key, group in groups]
+    return sorted(players, key=lambda summary: (summary.game, summary.seats, -summary.games))
 
 
 def _summary(game: str, seats: int, kind: str, name: str, lines: list[SeatResult]) -> Summary:
     known = [line.review for line in lines if line.review]
-    rating = _mean(lines, lambda one: (1000 * one.cost, one.decisions))
+    rating = _mean(lines, lambda review: (1000 * review.cost, review.decisions))
     result = _result(lines)
     return Summary(
         *(game, seats, kind, name, result.games, fsum(line.result for line in lines)),
         1 / seats if seats > 1 else None,
         len({line.record for line in lines if line.review}),
-        bool(known) and all(one.is_exact for one in known),
+        bool(known) and all(review.is_exact for review in known),
         result,
-        _mean(lines, lambda one: (one.luck, 1.0)),
-        _mean(lines, lambda one: (one.adjusted, 1.0)),
-        _mean(lines, lambda one: (one.cost, 1.0)),
+        _mean(lines, lambda review: (review.luck, 1.0)),
+        _mean(lines, lambda review: (review.adjusted, 1.0)),
+        _mean(lines, lambda review: (review.cost, 1.0)),
         rating,
         measured(find(game), seats).level(rating.mean) if rating else None,
-        tuple(sorted({one.evaluator for one in known})),
+        tuple(sorted({review.evaluator for review in known})),
     )
 
 
@@ -227,18 +227,18 @@ def over_time(lines: Iterable[SeatResult]) -> list[Block]:
     blocks: list[Block] = []
     for i in range(count if groups else 0):
         part = [line for group in groups[cuts[i] : cuts[i + 1]] for line in group]
-        adjusted = _mean(part, lambda one: (one.adjusted, 1.0))
-        rating = _mean(part, lambda one: (1000 * one.cost, one.decisions))
+        adjusted = _mean(part, lambda review: (review.adjusted, 1.0))
+        rating = _mean(part, lambda review: (1000 * review.cost, review.decisions))
         blocks.append(Block(part[0].date, part[-1].date, _result(part), adjusted, rating))
     return blocks
 
 
 def _games(lines: Iterable[SeatResult]) -> list[list[SeatResult]]:
     """The lines of each game."""
-    found: dict[str, list[SeatResult]] = {}
+    games: dict[str, list[SeatResult]] = {}
     for line in lines:
-        found.setdefault(line.record, []).append(line)
-    return list(found.values())
+        games.setdefault(line.record, []).append(line)
+    return list(games.values())
 
 
 def _result(lines: Sequence[SeatResult]) -> Estimate:
@@ -251,19 +251,19 @@ def _result(lines: Sequence[SeatResult]) -> Estimate:
 def _mean(lines: Sequence[SeatResult], figures: Callable[[Reviewed], tuple[float, float]]) -> Estimate | None:
     """The mean of a figure of reviews over games: what it adds up to, and by what that is divided."""
     known = [[figures(line.review) for line in group if line.review] for group in _games(lines)]
-    return estimate([(fsum(value for value, _ in one), fsum(weight for _, weight in one)) for one in known if one])
+    return estimate([(fsum(value for value, _ in game), fsum(weight for _, weight in game)) for game in known if game])
 
 
-def as_json(found: NamedTuple) -> dict[str, object]:
+def as_json(values: NamedTuple) -> dict[str, object]:
     """The values of a named tuple by name, and those within it, as JSON has them."""
-    return {name: _plain(value) for name, value in found._asdict().items()}
+    return {name: _plain(value) for name, value in values._asdict().items()}
 
 
 def _plain(value: object) -> object:
     if not isinstance(value, tuple):
         return value
-    found = cast("tuple[object, ...]", value)
-    return as_json(cast("NamedTuple", found)) if hasattr(found, "_fields") else [_plain(item) for item in found]
+    values = cast("tuple[object, ...]", value)
+    return as_json(cast("NamedTuple", values)) if hasattr(values, "_fields") else [_plain(item) for item in values]
 
 
 # -- sentences
@@ -274,36 +274,36 @@ FINDINGS = ("proved", "open", "closed", "older", "false")
 """What a check against the seed may find, as in `chance_audit.Verdict`."""
 
 
-def group_phrase(one: Summary) -> Phrase:
+def group_phrase(summary: Summary) -> Phrase:
     """The game of a summary, with its number of seats."""
-    return Phrase("stats-group", {"game": find(one.game).title, "count": one.seats})
+    return Phrase("stats-group", {"game": find(summary.game).title, "count": summary.seats})
 
 
-def player_phrase(one: Summary) -> str | Phrase:
+def player_phrase(summary: Summary) -> str | Phrase:
     """Whom a summary is about."""
-    if one.kind == "bot":
-        key = f"bot-{one.name}"
-        return Phrase("stats-bot", {"name": Phrase(key, {}, one.game) if has(key, one.game) else one.name})
-    return one.name or Phrase("stats-nobody")
+    if summary.kind == "bot":
+        key = f"bot-{summary.name}"
+        return Phrase("stats-bot", {"name": Phrase(key, {}, summary.game) if has(key, summary.game) else summary.name})
+    return summary.name or Phrase("stats-nobody")
 
 
-def figure_phrase(found: Estimate | None, kind: str) -> Phrase:
+def figure_phrase(figure: Estimate | None, kind: str) -> Phrase:
     """A mean with its interval; `kind` is `share` or `rating`."""
-    if found is None:
+    if figure is None:
         return Phrase("review-level-none")
-    mean = Phrase(f"review-{kind}", {kind: found.mean})
-    if found.low is None or found.high is None:
+    mean = Phrase(f"review-{kind}", {kind: figure.mean})
+    if figure.low is None or figure.high is None:
         return mean
-    low, high = (Phrase(f"review-{kind}", {kind: bound}) for bound in (found.low, found.high))
+    low, high = (Phrase(f"review-{kind}", {kind: bound}) for bound in (figure.low, figure.high))
     return Phrase("review-interval", {"mean": mean, "low": low, "high": high})
 
 
-def perfect_phrase(one: Summary) -> Phrase | None:
+def perfect_phrase(summary: Summary) -> Phrase | None:
     """How far a player is from perfect play, where that is known exactly."""
-    if not one.is_exact or one.cost is None:
+    if not summary.is_exact or summary.cost is None:
         return None
-    args = {"name": player_phrase(one), "share": one.cost.mean, "count": one.reviewed}
-    return Phrase("stats-perfect", args, one.game)
+    args = {"name": player_phrase(summary), "share": summary.cost.mean, "count": summary.reviewed}
+    return Phrase("stats-perfect", args, summary.game)
 
 
 def chance_phrase(p: float) -> Phrase:
@@ -313,15 +313,15 @@ def chance_phrase(p: float) -> Phrase:
 
 def verdict_phrase(tests: Sequence[ChanceTest]) -> Phrase:
     """Whether anything is odd, and how likely that is with fair chance."""
-    tested = sorted((one.corrected, one.kind, one.game) for one in tests if one.corrected is not None)
+    tested = sorted((test.corrected, test.kind, test.game) for test in tests if test.corrected is not None)
     if not tested:
         return Phrase("stats-chance-few")
     odd = [
-        Phrase("stats-kind", {"game": find(one.game).title, "kind": Phrase(one.kind, {}, one.game)})
-        for one in tests
-        if one.is_odd
+        Phrase("stats-kind", {"game": find(test.game).title, "kind": Phrase(test.kind, {}, test.game)})
+        for test in tests
+        if test.is_odd
     ]
-    args = {"count": len(tested), "n": sum(one.events for one in tests), "p": chance_phrase(tested[0][0])}
+    args = {"count": len(tested), "n": sum(test.events for test in tests), "p": chance_phrase(tested[0][0])}
     return Phrase("stats-chance-odd", {**args, "kinds": odd}) if odd else Phrase("stats-chance-fair", args)
 
 
@@ -333,8 +333,8 @@ def seal_phrases(findings: Mapping[str, int]) -> list[Phrase]:
     ]
 
 
-def category_phrase(test: ChanceTest, found: Category) -> str | Phrase:
+def category_phrase(test: ChanceTest, category: Category) -> str | Phrase:
     """What a category is called."""
-    if found.name == OTHERS:
+    if category.name == OTHERS:
         return Phrase("chance-of-others")
-    return Phrase(found.name, {}, test.game) if has(found.name, test.game) else found.name
+    return Phrase(category.name, {}, test.game) if has(category.name, test.game) else category.name
