@@ -33,8 +33,8 @@ def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, datab
     from tumblestar.features.tokens import admin
     from tumblestar.storage import find_location
 
-    made = asyncio.run(admin.issue(find_location(data, database), name, scope or ("read",), is_bot=not person))
-    echo(made)
+    token = asyncio.run(admin.issue(find_location(data, database), name, scope or ("read",), is_bot=not person))
+    echo(token)
 
 
 @command("list", "cli-token-list", JSON, *STORAGE)
@@ -44,17 +44,17 @@ def show(as_json: bool, data: str | None, database: str | None, lang: str) -> No
     from tumblestar.storage import find_location
     from tumblestar.terminal.layout import Cell, Colours, clean, grid
 
-    found = admin.listed(find_location(data, database))
+    tokens = admin.listed(find_location(data, database))
     if as_json:
-        echo(json_lines([_as_json(one) for one in found]))
+        echo(json_lines([_as_json(token) for token in tokens]))
         return
-    if not found:
+    if not tokens:
         echo(say(lang, "cli-token-none"))
         return
     rows = [[say(lang, f"cli-token-head-{column}") for column in COLUMNS]]
-    for one in found:
-        who = say(lang, "cli-token-bot", name=one.person.name) if one.person.is_bot else one.person.name or "–"
-        rows.append([str(one.id), one.name or "–", who, " ".join(one.scopes), one.made[:10], one.used or "–"])
+    for token in tokens:
+        who = say(lang, "cli-token-bot", name=token.person.name) if token.person.is_bot else token.person.name or "–"
+        rows.append([str(token.id), token.name or "–", who, " ".join(token.scopes), token.made[:10], token.used or "–"])
     for line in grid([[Cell(clean(text)) for text in row] for row in rows], WIDEST, Colours()):
         echo(line)
 
