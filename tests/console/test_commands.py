@@ -21,13 +21,13 @@ def greet(game: str, other: str, seed: str | None, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_command_is_recognized_in_any_language(lang: str) -> None:
-    made = greet(lang)
-    assert made.help == f"{say(lang, 'cli-play')}\n\nGAME: {say(lang, 'cli-ladder-game')}"
-    assert [parameter.name for parameter in made.params] == ["game", "other", "seed", "lang", "help"]
-    assert CliRunner().invoke(made, ["a", "b"]).stdout == f"a b None {lang}\n"
-    shown = CliRunner().invoke(made, ["-h"]).stdout
+    greeter = greet(lang)
+    assert greeter.help == f"{say(lang, 'cli-play')}\n\nGAME: {say(lang, 'cli-ladder-game')}"
+    assert [parameter.name for parameter in greeter.params] == ["game", "other", "seed", "lang", "help"]
+    assert CliRunner().invoke(greeter, ["a", "b"]).stdout == f"a b None {lang}\n"
+    help_text = CliRunner().invoke(greeter, ["-h"]).stdout
     for part in ("greet [OPTIONS] GAME ELSE", "[TUMBLESTAR_SEED]", say(lang, "cli-help")):
-        assert part in shown
+        assert part in help_text
 
 
 def test_an_end_of_a_file_inside_a_command_is_not_taken_for_an_end_of_the_input() -> None:

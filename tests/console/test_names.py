@@ -40,8 +40,8 @@ def test_bots_are_found_by_what_people_read(game: games.Game) -> None:
 
 
 def test_commands_take_names_as_people_write_them(tmp_path: Path) -> None:
-    given = ("--bots", "Club player", "--option", "Short-Game=yes", "--option", "first=1", "--seed", "3")
-    status, out, err = run("play", "TWISTY", *given, "--data", str(tmp_path), given="stay\na1-b3\n")
+    args = ("--bots", "Club player", "--option", "Short-Game=yes", "--option", "first=1", "--seed", "3")
+    status, out, err = run("play", "TWISTY", *args, "--data", str(tmp_path), given="stay\na1-b3\n")
     assert (status, err) == (0, "")
     assert "Club player (bot)" in out
     assert run("solve", "Shizzle", "--bank", "1")[0] == 0

@@ -21,8 +21,8 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     told, count = threading.Event(), list[str]()
     real = output.click.echo
 
-    def listening(text: str = "", **given: Any) -> None:
-        real(text, **given)
+    def listening(text: str = "", **options: Any) -> None:
+        real(text, **options)
         if " 0 s" in text:
             count.append(text)
             if len(count) == 2:
@@ -67,8 +67,8 @@ def test_on_a_terminal_one_line_is_written_again_and_taken_away(
 
 def test_short_commands_say_nothing_of_it_and_every_other_command_has_it() -> None:
     assert run("rules", "twisty")[2] == ""
-    found = {name: one for name, one in commands("en").commands.items() if not hasattr(one, "commands")}
-    assert {name for name, one in found.items() if getattr(one, "is_dialogue", True)} == DIALOGUES
+    plain_commands = {name: entry for name, entry in commands("en").commands.items() if not hasattr(entry, "commands")}
+    assert {name for name, entry in plain_commands.items() if getattr(entry, "is_dialogue", True)} == DIALOGUES
 
 
 def test_playouts_report_every_step(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,90 +57,90 @@ def process() -> Iterator[Background]:
 
 
 @pytest.fixture
-async def found(request: pytest.FixtureRequest) -> AsyncIterator[Evaluations]:
+async def service(request: pytest.FixtureRequest) -> AsyncIterator[Evaluations]:
     """Evaluations by the bench, or by a process where a test has one."""
-    found = Evaluations(request.getfixturevalue("process" if "process" in request.fixturenames else "bench"))
-    yield found
-    await found.close()
+    fresh = Evaluations(request.getfixturevalue("process" if "process" in request.fixturenames else "bench"))
+    yield fresh
+    await fresh.close()
 
 
-async def test_what_is_known_in_time_is_given_and_the_rest_goes_on(bench: Bench, found: Evaluations) -> None:
+async def test_what_is_known_in_time_is_given_and_the_rest_goes_on(bench: Bench, service: Evaluations) -> None:
     bench.let(1)
-    assert await found.values("ann", GAME, ["a", "b"], 0.2) == {"a": WORTH}
+    assert await service.values("ann", GAME, ["a", "b"], 0.2) == {"a": WORTH}
     bench.let(1)
-    assert await found.values("ann", GAME, ["a", "b"], PATIENCE) == {"a": WORTH, "b": WORTH}
-    assert await found.values("ben", GAME, ["b"], PATIENCE) == {"b": WORTH}
+    assert await service.values("ann", GAME, ["a", "b"], PATIENCE) == {"a": WORTH, "b": WORTH}
+    assert await service.values("ben", GAME, ["b"], PATIENCE) == {"b": WORTH}
     assert bench.done == ["a", "b"]
 
 
-async def test_messages_wait_for_them_without_a_task_around(bench: Bench, found: Evaluations) -> None:
+async def test_messages_wait_for_them_without_a_task_around(bench: Bench, service: Evaluations) -> None:
     """So the fast path handles messages before Python 3.12."""
-    given: list[dict[str, Evaluation]] = []
+    answers: list[dict[str, Evaluation]] = []
 
     async def handle() -> None:
-        given.append(await found.values("ann", GAME, ["a", "b"], 0.2))
-        given.append(await found.values("ann", GAME, ["a", "b"], PATIENCE))
+        answers.append(await service.values("ann", GAME, ["a", "b"], 0.2))
+        answers.append(await service.values("ann", GAME, ["a", "b"], PATIENCE))
 
     bench.let(1)
     work = start_without_task(handle())
     assert work
-    while not given:
+    while not answers:
         await asyncio.sleep(0)
     bench.let(1)
     await work.wait()
-    assert given == [{"a": WORTH}, {"a": WORTH, "b": WORTH}]
+    assert answers == [{"a": WORTH}, {"a": WORTH, "b": WORTH}]
 
 
-async def test_visitors_take_turns(bench: Bench, found: Evaluations) -> None:
-    await found.values("ann", GAME, ["a", "b", "c"], 0)
-    await found.values("ben", GAME, ["x", "y"], 0)
+async def test_visitors_take_turns(bench: Bench, service: Evaluations) -> None:
+    await service.values("ann", GAME, ["a", "b", "c"], 0)
+    await service.values("ben", GAME, ["x", "y"], 0)
     bench.let(5)
-    await found.values("cat", GAME, ["c", "y"], PATIENCE)
+    await service.values("cat", GAME, ["c", "y"], PATIENCE)
     assert bench.done.index("x") < bench.done.index("c")
     assert sorted(bench.done) == ["a", "b", "c", "x", "y"]
 
 
-async def test_what_a_visitor_has_left_is_not_worked_out(bench: Bench, found: Evaluations) -> None:
-    await found.values("ann", GAME, ["a", "b", "c", "d"], 0.1)
+async def test_what_a_visitor_has_left_is_not_worked_out(bench: Bench, service: Evaluations) -> None:
+    await service.values("ann", GAME, ["a", "b", "c", "d"], 0.1)
     bench.let(100)
-    await found.values("ann", GAME, ["z"], PATIENCE)
+    await service.values("ann", GAME, ["z"], PATIENCE)
     assert "d" not in bench.done
     assert bench.done[-1] == "z"
 
 
-async def test_too_many_visitors_are_refused(bench: Bench, found: Evaluations) -> None:
+async def test_too_many_visitors_are_refused(bench: Bench, service: Evaluations) -> None:
     for n in range(MOST_VISITORS):
-        await found.values(n, GAME, [f"{n}", f"{n} more"], 0)
+        await service.values(n, GAME, [f"{n}", f"{n} more"], 0)
     with pytest.raises(Busy):
-        await found.values("late", GAME, ["late"], 0)
+        await service.values("late", GAME, ["late"], 0)
 
 
 async def test_shares_before_the_evaluator_is_compiled_are_found_again_later(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch, found: Evaluations
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, service: Evaluations
 ) -> None:
     bench.is_final = False
     bench.let(2)
-    await found.values("ann", GAME, ["a"], PATIENCE)
-    await found.values("ann", GAME, ["a"], PATIENCE)
+    await service.values("ann", GAME, ["a"], PATIENCE)
+    await service.values("ann", GAME, ["a"], PATIENCE)
     assert bench.done == ["a"]
-    assert not (await found.values("ann", GAME, ["a"], PATIENCE))["a"].is_final
+    assert not (await service.values("ann", GAME, ["a"], PATIENCE))["a"].is_final
     monkeypatch.setattr(evaluations.time, "monotonic", lambda: float("1e12"))
-    await found.values("ann", GAME, ["a"], PATIENCE)
+    await service.values("ann", GAME, ["a"], PATIENCE)
     assert bench.done == ["a", "a"]
 
 
-async def test_the_process_gives_what_the_evaluator_gives(process: Background, found: Evaluations) -> None:
-    known = await found.values("ann", GAME, [READY, OVER], PATIENCE)
+async def test_the_process_gives_what_the_evaluator_gives(process: Background, service: Evaluations) -> None:
+    known = await service.values("ann", GAME, [READY, OVER], PATIENCE)
     assert known[OVER][0] == (1.0, 0.0)
     assert GAME.evaluation.win_shares
     state = GAME.parse_state(READY)
     assert known[READY] == Evaluation(tuple(GAME.evaluation.win_shares(state)), GAME.review.evaluator(state))
 
 
-async def test_a_process_that_has_ended_is_started_again(process: Background, found: Evaluations) -> None:
-    assert OVER in await found.values("ann", GAME, [OVER], PATIENCE)
+async def test_a_process_that_has_ended_is_started_again(process: Background, service: Evaluations) -> None:
+    assert OVER in await service.values("ann", GAME, [OVER], PATIENCE)
     assert process.pid
     os.kill(process.pid, signal.SIGKILL)
     async with asyncio.timeout(PATIENCE):
-        while READY not in await found.values("ann", GAME, [READY], 1.0):
+        while READY not in await service.values("ann", GAME, [READY], 1.0):
             pass

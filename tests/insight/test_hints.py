@@ -16,7 +16,7 @@ from tumblestar.words import Phrase, say
 EXACT = Evaluator(Phrase("evaluator-exact", {}, "shizzle"), is_exact=True)
 
 
-def made(*shares: float | tuple[float, ...], error: float | None = 0.02, cells: tuple[str, ...] = ()) -> Hint:
+def hint_of(*shares: float | tuple[float, ...], error: float | None = 0.02, cells: tuple[str, ...] = ()) -> Hint:
     """A hint with made-up shares of the first seat, one way each."""
     ways, known = list[Way](), dict[str, hints.Shares]()
     for i, share in enumerate(shares):
@@ -26,40 +26,40 @@ def made(*shares: float | tuple[float, ...], error: float | None = 0.02, cells: 
     return hints.ranked(Hint(0, (Phrase("hint-points"),), tuple(ways)), known, error)
 
 
-def order(found: Hint) -> list[int]:
-    return [way.actions[0] for way in found.ways]
+def order(hint: Hint) -> list[int]:
+    return [way.actions[0] for way in hint.ways]
 
 
 def test_the_best_way_is_called_so_beyond_the_error_only() -> None:
-    found = made(0.40, 0.50, 0.47)
-    assert (order(found), found.has_best, hints.verdict(found)) == ([1, 2, 0], True, None)
-    close = made(0.40, 0.50, 0.49)
+    hint = hint_of(0.40, 0.50, 0.47)
+    assert (order(hint), hint.has_best, hints.verdict(hint)) == ([1, 2, 0], True, None)
+    close = hint_of(0.40, 0.50, 0.49)
     assert not close.has_best
     assert hints.verdict(close) == Phrase("hint-equal", {"count": 2})
-    assert hints.verdict(made(0.5, 0.49)) == Phrase("hint-all-equal")
+    assert hints.verdict(hint_of(0.5, 0.49)) == Phrase("hint-all-equal")
 
 
 def test_nothing_is_called_best_where_the_error_is_unknown_or_there_is_no_choice() -> None:
-    unknown = made(0.1, 0.9, error=None)
+    unknown = hint_of(0.1, 0.9, error=None)
     assert (order(unknown), unknown.has_best, hints.verdict(unknown)) == ([1, 0], False, None)
-    alone = made(0.5)
+    alone = hint_of(0.5)
     assert (alone.has_best, hints.verdict(alone)) == (False, None)
 
 
 def test_ways_with_the_same_figures_and_shares_are_one() -> None:
-    found = made(0.5, 0.7, 0.7, 0.7, cells=("4", "1", "1", "2"))
-    assert order(found) == [1, 3, 0]
-    assert [len(way.alike) for way in found.ways] == [1, 0, 0]
-    assert found.near == 2
-    others = made((0.4, 0.3, 0.3), (0.4, 0.6, 0.0))  # the same for the seat, but not for the others
+    hint = hint_of(0.5, 0.7, 0.7, 0.7, cells=("4", "1", "1", "2"))
+    assert order(hint) == [1, 3, 0]
+    assert [len(way.alike) for way in hint.ways] == [1, 0, 0]
+    assert hint.near == 2
+    others = hint_of((0.4, 0.3, 0.3), (0.4, 0.6, 0.0))  # the same for the seat, but not for the others
     assert len(others.ways) == 2
 
 
 def test_as_long_as_a_share_is_missing_none_is_best() -> None:
-    found = made(0.4, 0.9, 0.5)
-    partly = hints.ranked(found._replace(ways=found.ways), {"s0": (0.4, 0.6), "s1": (0.9, 0.1)}, 0.02)
+    hint = hint_of(0.4, 0.9, 0.5)
+    partly = hints.ranked(hint._replace(ways=hint.ways), {"s0": (0.4, 0.6), "s1": (0.9, 0.1)}, 0.02)
     assert (partly.missing, partly.near, partly.has_best) == (1, 0, False)
-    uncovered = hints.ranked(found, {"s0": (0.4, 0.6), "s1": (0.9, 0.1), "s2": ()}, 0.02)
+    uncovered = hints.ranked(hint, {"s0": (0.4, 0.6), "s1": (0.9, 0.1), "s2": ()}, 0.02)
     assert (uncovered.missing, uncovered.near) == (0, 0)
 
 
@@ -78,13 +78,13 @@ def test_the_ways_of_a_hint_reach_whatever_can_be_done(name: str) -> None:
     game = GAMES[name]
     decisions = [s for s, _ in conformance.walk(game, 4) if game.actor(s) >= 0 and len(game.legal(s)) > 1]
     for s in decisions[:40:4]:
-        found = hints.hint(game, s, conformance.names_of(game)[: s.seats], hints.BEST)
-        assert found
-        assert len(set(found.states)) == len(found.states)
-        assert {way.actions[0] for way in found.ways} <= set(game.legal(s))
-        for way in found.ways:
+        hint = hints.hint(game, s, conformance.names_of(game)[: s.seats], hints.BEST)
+        assert hint
+        assert len(set(hint.states)) == len(hint.states)
+        assert {way.actions[0] for way in hint.ways} <= set(game.legal(s))
+        for way in hint.ways:
             assert way.state == hints.state_after(game, s, way.actions)
-        singles = {way.state for way in found.ways if len(way.actions) == 1}
+        singles = {way.state for way in hint.ways if len(way.actions) == 1}
         if name != "shizzle":  # there dice that join are part of a plan
             assert singles == {game.state_text(game.after(s, action)) for action in game.legal(s)}
 
@@ -92,13 +92,13 @@ def test_the_ways_of_a_hint_reach_whatever_can_be_done(name: str) -> None:
 def test_shares_are_worked_out_beside() -> None:
     game = GAMES["shizzle"]
     s = game.parse_state("bank=36 scores=2,2 dice=B4,R6,R5,B1,R3,R2 line=R2,R3,R5,R6 phase=choose base=3")
-    found = hints.hint(game, s, ["Ann", "Bob"], hints.BEST)
-    assert found
-    working = hints.Working(game, found.states)
+    hint = hints.hint(game, s, ["Ann", "Bob"], hints.BEST)
+    assert hint
+    working = hints.Working(game, hint.states)
     assert working.wait(60)
-    best = hints.ranked(found, working.known, 1e-9)
+    best = hints.ranked(hint, working.known, 1e-9)
     assert best.has_best
-    assert best.ways[0].shares[0] == max(working.known[state][0] for state in found.states)
+    assert best.ways[0].shares[0] == max(working.known[state][0] for state in hint.states)
 
 
 SHIZZLE, TWISTY = GAMES["shizzle"], GAMES["twisty"]
@@ -132,7 +132,7 @@ def test_it_says_what_it_overlooks_with_both_shares_and_by_what(monkeypatch: pyt
 
     def said(by: Evaluator | None) -> str:
         return " ".join(
-            say("en", one, "shizzle") for one in hints.tutor_sentences(SHIZZLE, s, ["Ann", "Bob"], asked, by)
+            say("en", sentence, "shizzle") for sentence in hints.tutor_sentences(SHIZZLE, s, ["Ann", "Bob"], asked, by)
         )
 
     assert "costs 10.0%" in said(EXACT)
@@ -153,12 +153,12 @@ def test_there_is_nothing_to_ask_without_a_choice() -> None:
 
 def test_the_bench_finds_no_regret_in_hints_by_the_solution_and_finds_it_in_other_ways() -> None:
     s = SHIZZLE.parse_state(READY)
-    found, is_exact = bench.hint_at(SHIZZLE, s)
+    hint, is_exact = bench.hint_at(SHIZZLE, s)
     assert is_exact
-    assert found.has_best
-    for way in found.ways:
+    assert hint.has_best
+    for way in hint.ways:
         regret = bench.regret_by_solution(SHIZZLE, s, way.actions)
-        lost = found.ways[0].shares[found.seat] - way.shares[found.seat]
+        lost = hint.ways[0].shares[hint.seat] - way.shares[hint.seat]
         assert regret == pytest.approx(lost, abs=1e-6 if lost else hints.EXACT)
 
 

@@ -47,14 +47,14 @@ def played_out(
 def bad(s: GameState) -> Sequence[float]:
     """An evaluator that knows nothing, and says something else of every state."""
     luck = random.Random(repr(s))
-    found = [luck.random() for _ in range(s.seats)]
-    return [one / fsum(found) for one in found] if s.seats > 1 else found
+    weights = [luck.random() for _ in range(s.seats)]
+    return [weight / fsum(weights) for weight in weights] if s.seats > 1 else weights
 
 
-def holds(found: Ledger, final: Sequence[float]) -> None:
+def holds(account: Ledger, final: Sequence[float]) -> None:
     """The identity of the ledger, and what holds of every row."""
-    before = found.start
-    for row in found.rows:
+    before = account.start
+    for row in account.rows:
         assert row.cost >= 0
         assert row.cost == pytest.approx(-row.skill[row.actor] if row.actor != CHANCE else 0, abs=1e-12)
         assert (row.action in row.best) == (row.is_decision and row.cost < ALIKE)
@@ -63,11 +63,11 @@ def holds(found: Ledger, final: Sequence[float]) -> None:
                 row.luck[seat] + row.skill[seat] + row.residual[seat], abs=1e-9
             )
         before = row.shares
-    assert found.final == tuple(final)
+    assert account.final == tuple(final)
     for seat, share in enumerate(final):
-        sums = found.totals(seat)
-        assert share - found.start[seat] == pytest.approx(sums.luck + sums.skill + sums.residual, abs=1e-9)
-        assert found.luck_adjusted(seat) == pytest.approx(share - sums.luck)
+        sums = account.totals(seat)
+        assert share - account.start[seat] == pytest.approx(sums.luck + sums.skill + sums.residual, abs=1e-9)
+        assert account.luck_adjusted(seat) == pytest.approx(share - sums.luck)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), rest_slow(SET_UPS, 99))
@@ -93,29 +93,29 @@ def test_ledgers_add_up_with_any_seats_and_options(name: str) -> None:
 def test_who_sits_elsewhere_gets_the_same_report(seats: int) -> None:
     game = find("shizzle")
     start, actions = random_game("shizzle", seats, {"first": 1}, 8)
-    found, turned = ledger(game, start, actions), ledger(game, game.fresh(seats, {"first": 2}), actions)
+    account, turned = ledger(game, start, actions), ledger(game, game.fresh(seats, {"first": 2}), actions)
     for seat in range(seats):
-        assert turned.totals((seat + 1) % seats) == pytest.approx(found.totals(seat), abs=1e-9)
-    for row, other in zip(found.rows, turned.rows, strict=True):
+        assert turned.totals((seat + 1) % seats) == pytest.approx(account.totals(seat), abs=1e-9)
+    for row, other in zip(account.rows, turned.rows, strict=True):
         assert other.cost == pytest.approx(row.cost, abs=1e-9)
         assert other.best == row.best
 
 
 def test_an_exact_evaluator_leaves_nothing_over() -> None:
     start, actions = random_game("shizzle", 2, {"first": 1}, 5)
-    found = ledger(find("shizzle"), start, actions)
-    assert max(abs(x) for row in found.rows for x in row.residual) < 1e-9
-    assert found.totals(0).cost > 0.1
-    assert found.totals(0).rating == pytest.approx(1000 * found.totals(0).cost / found.totals(0).decisions)
+    account = ledger(find("shizzle"), start, actions)
+    assert max(abs(x) for row in account.rows for x in row.residual) < 1e-9
+    assert account.totals(0).cost > 0.1
+    assert account.totals(0).rating == pytest.approx(1000 * account.totals(0).cost / account.totals(0).decisions)
 
 
 def test_the_best_player_pays_nothing() -> None:
     game = find("shizzle")
     start = game.fresh(2, {"first": 1})
     actions, _ = played_out(game, start, random.Random(4), bots.find("optimal", game))
-    found = ledger(game, start, actions)
-    assert all(row.cost < 1e-9 for row in found.rows)
-    assert sum(found.totals(seat).decisions for seat in range(2)) > 5
+    account = ledger(game, start, actions)
+    assert all(row.cost < 1e-9 for row in account.rows)
+    assert sum(account.totals(seat).decisions for seat in range(2)) > 5
 
 
 @slow
@@ -128,10 +128,10 @@ def test_luck_is_fair_in_hundreds_of_states(name: str) -> None:
         while game.actor(s) != OVER:
             outcomes = game.outcomes(s)
             if outcomes and luck.random() < 5 / len(outcomes) ** 2:
-                found = [(next(rows(game, s, [one], bad, bad(s))).luck, weight) for one, weight in outcomes]
-                total = sum(weight for _, weight in found)
+                lucks = [(next(rows(game, s, [outcome], bad, bad(s))).luck, weight) for outcome, weight in outcomes]
+                total = sum(weight for _, weight in lucks)
                 for seat in range(3):
-                    assert fsum(weight * of[seat] for of, weight in found) / total == pytest.approx(0, abs=1e-9)
+                    assert fsum(weight * of[seat] for of, weight in lucks) / total == pytest.approx(0, abs=1e-9)
                 states, weighed = states + 1, weighed + len(outcomes) ** 2
             pick = bots.any_outcome if outcomes else bots.choose_any
             s = game.after(s, pick(game, s, luck))

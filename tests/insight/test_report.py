@@ -25,35 +25,35 @@ def played(name: str, seats: int, actions: int | None = None, **options: int) ->
 
 
 def test_a_report_accounts_for_the_result() -> None:
-    found = report(played("shizzle", 2, first=1))
-    assert (found["game"], found["seats"], found["evaluator"]["exact"], found["over"]) == ("shizzle", 2, True, True)
-    assert [entry["n"] for entry in found["events"]] == list(range(1, found["length"] + 1))
-    for seat, sums in enumerate(found["totals"]):
-        change = found["final"][seat] - found["start"][seat]
+    review = report(played("shizzle", 2, first=1))
+    assert (review["game"], review["seats"], review["evaluator"]["exact"], review["over"]) == ("shizzle", 2, True, True)
+    assert [entry["n"] for entry in review["events"]] == list(range(1, review["length"] + 1))
+    for seat, sums in enumerate(review["totals"]):
+        change = review["final"][seat] - review["start"][seat]
         assert change == pytest.approx(sums["luck"] + sums["skill"] + sums["residual"], abs=1e-9)
-        assert sums["adjusted"] == pytest.approx(found["final"][seat] - sums["luck"])
+        assert sums["adjusted"] == pytest.approx(review["final"][seat] - sums["luck"])
         assert sums["low"] <= sums["adjusted"] <= sums["high"]
-    costs = [entry.get("cost", 0.0) for entry in found["events"]]
-    assert [costs[one["n"] - 1] for one in found["mistakes"]] == sorted(costs, reverse=True)[:3]
-    luck = [max(map(abs, entry["luck"])) for entry in found["events"]]
-    assert [luck[n - 1] for n in found["luckiest"]] == sorted(luck, reverse=True)[:3]
+    costs = [entry.get("cost", 0.0) for entry in review["events"]]
+    assert [costs[mistake["n"] - 1] for mistake in review["mistakes"]] == sorted(costs, reverse=True)[:3]
+    luck = [max(map(abs, entry["luck"])) for entry in review["events"]]
+    assert [luck[n - 1] for n in review["luckiest"]] == sorted(luck, reverse=True)[:3]
 
 
 def test_a_report_of_a_game_under_way_tells_how_far_it_is() -> None:
     told = list[tuple[int, int]]()
-    found = report(played("shizzle", 2, 5, first=1), done=lambda n, length: told.append((n, length)))
+    review = report(played("shizzle", 2, 5, first=1), done=lambda n, length: told.append((n, length)))
     assert told == [(n, 5) for n in range(1, 6)]
-    assert (len(found["events"]), found["over"]) == (5, False)
-    assert sum(found["final"]) == pytest.approx(1)
+    assert (len(review["events"]), review["over"]) == (5, False)
+    assert sum(review["final"]) == pytest.approx(1)
 
 
 @slow
 def test_the_better_line_is_legal_and_goes_on_to_the_next_actor() -> None:
     record = played("twisty", 2, 72, short_game=1)
-    found = report(record)
-    assert found["mistakes"]
-    for mistake in found["mistakes"]:
-        entry = found["events"][mistake["n"] - 1]
+    review = report(record)
+    assert review["mistakes"]
+    for mistake in review["mistakes"]:
+        entry = review["events"][mistake["n"] - 1]
         assert mistake["line"][0] == entry["best"][0] != entry["text"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
         game, s = record.game, record.state_at(mistake["n"] - 1)
         for text in mistake["line"]:
@@ -63,17 +63,17 @@ def test_the_better_line_is_legal_and_goes_on_to_the_next_actor() -> None:
 
 
 def test_luck_that_changes_nothing_does_not_stand_out() -> None:
-    found = report(played("twisty", 2, 40, short_game=1))
-    assert found["luckiest"] == []
+    review = report(played("twisty", 2, 40, short_game=1))
+    assert review["luckiest"] == []
 
 
 def test_who_resigns_pays_for_it() -> None:
     record = played("shizzle", 2, 30, first=1)
     record.resign(1)
-    found = report(record)
-    last = found["events"][-1]
-    assert (found["final"], last["text"], last["actor"], found["length"]) == ([1.0, 0.0], RESIGN, 2, 31)
-    assert last["skill"] == pytest.approx([found["events"][-2]["shares"][1], -found["events"][-2]["shares"][1]])
+    review = report(record)
+    last = review["events"][-1]
+    assert (review["final"], last["text"], last["actor"], review["length"]) == ([1.0, 0.0], RESIGN, 2, 31)
+    assert last["skill"] == pytest.approx([review["events"][-2]["shares"][1], -review["events"][-2]["shares"][1]])
 
 
 def test_what_cannot_be_reviewed_is_refused() -> None:
@@ -87,9 +87,9 @@ def test_what_cannot_be_reviewed_is_refused() -> None:
 
 
 def test_a_level_is_that_of_the_bot_that_plays_alike() -> None:
-    found = Measured(0.01, {"novice": 40.0, "club": 20.0, "master": 5.0})
+    rough = Measured(0.01, {"novice": 40.0, "club": 20.0, "master": 5.0})
     for level, ratings in {"novice": (60, 30), "club": (25, 11), "master": (9, 2), PERFECT: (1,)}.items():
-        assert {found.level(rating) for rating in ratings} == {level}
+        assert {rough.level(rating) for rating in ratings} == {level}
     exact = Measured(0.0, {"strong": 1.0, "optimal": 0.0})
     assert [exact.level(rating) for rating in (0, 0.2, 0.3)] == [PERFECT, "optimal", "strong"]
     assert Measured(None, {}).level(3) is None

@@ -38,14 +38,14 @@ def test_the_file_of_a_review_stands_alone_and_says_all(lang: str) -> None:
     record = Record.new(played("shizzle", 2).game, [Seat("person", "<Ann>"), Seat("bot", "strong")], {}, chance="typed")
     for event in played("shizzle", 2).events:
         record.append(event.action)
-    found = report(record)
-    html = review_html(found, record, lang)
+    review = report(record)
+    html = review_html(review, record, lang)
     assert f'<html lang="{lang}">' in html
     assert "<Ann>" not in html
     assert "&lt;Ann&gt;" in html
     assert not re.findall(r"<script|<link|<img|src=|href=|url\((?!&quot;data|.data)", html)
-    assert html.count("<tr id=") == found["length"] + 1
-    assert html.count("<article>") == len(found["mistakes"]) + len(found["luckiest"])
+    assert html.count("<tr id=") == review["length"] + 1
+    assert html.count("<article>") == len(review["mistakes"]) + len(review["luckiest"])
 
 
 @pytest.mark.parametrize("count", range(1, 7))
@@ -53,9 +53,9 @@ def test_the_marks_of_the_seats_never_cover_each_other(count: int) -> None:
     rng = Random(count)
     for _ in range(50):
         heights = [rng.choice([0.0, 10.0, 50.0, 97.0, 100.0]) for _ in range(count)]
-        made = drawing.end_marks(heights)
+        marks = drawing.end_marks(heights)
         places = []
-        for mark in made:
+        for mark in marks:
             y = float(mark.partition('y="')[2].partition("%")[0])
             places.append((mark.partition("translate(")[2].partition(" ")[0], y))
         assert all(0 <= y <= 100.1 for _, y in places)

@@ -13,26 +13,26 @@ CLASS = re.compile(r'class="([^"]+)"')
 
 
 def shapes() -> dict[str, str]:
-    made = {f"cube {colour}": picture.cube(colour) for colour in theme.COLOURS}
-    made |= {f"die {colour} {i}": picture.die(colour, i) for i, colour in enumerate(theme.COLOURS, 1) if i < 7}
-    made |= {"blank die": picture.blank_die(4), "five": picture.chip(5), "one": picture.chip(1, is_top=False)}
-    made |= {"figures": picture.figures("+42"), "plate": picture.plate("-6", "theft", "ongrab")}
-    made |= {f"mark {colour}": picture.mark(colour) for colour in theme.COLOURS}
-    made |= {f"seal {colour}": picture.seal(colour) for colour in theme.COLOURS}
-    made |= {f"pawn {seat}": picture.pawn(seat, seat > 1) for seat in range(4)}
-    made |= {f"seat {seat}": picture.seat_disc(seat) for seat in range(6)}
-    made |= {f"badge {kind}": picture.badge(kind) for kind in picture.BADGES}
-    made |= {f"figure {figure}": picture.numeral(figure) for figure in range(10)}
-    made |= {f"letter {name}": picture.letter(name) for name in "abcdefg"}
+    drawings = {f"cube {colour}": picture.cube(colour) for colour in theme.COLOURS}
+    drawings |= {f"die {colour} {i}": picture.die(colour, i) for i, colour in enumerate(theme.COLOURS, 1) if i < 7}
+    drawings |= {"blank die": picture.blank_die(4), "five": picture.chip(5), "one": picture.chip(1, is_top=False)}
+    drawings |= {"figures": picture.figures("+42"), "plate": picture.plate("-6", "theft", "ongrab")}
+    drawings |= {f"mark {colour}": picture.mark(colour) for colour in theme.COLOURS}
+    drawings |= {f"seal {colour}": picture.seal(colour) for colour in theme.COLOURS}
+    drawings |= {f"pawn {seat}": picture.pawn(seat, seat > 1) for seat in range(4)}
+    drawings |= {f"seat {seat}": picture.seat_disc(seat) for seat in range(6)}
+    drawings |= {f"badge {kind}": picture.badge(kind) for kind in picture.BADGES}
+    drawings |= {f"figure {figure}": picture.numeral(figure) for figure in range(10)}
+    drawings |= {f"letter {name}": picture.letter(name) for name in "abcdefg"}
     for sides in picture.GEMS:
-        made |= {f"d{sides} {colour}": picture.gem(sides, colour, sides) for colour in GEM_COLOURS}
-        made[f"unrolled d{sides}"] = picture.gem(sides, "green")
-        made[f"small d{sides}"] = picture.gem(sides, "black", sides, is_small=True)
-    made |= {"star": picture.starting_star(2), "twinkle": picture.twinkle()}
-    made |= {"cup": picture.cup(False) + picture.cup(True)}
-    made |= {"shield": picture.shield(), "crown": picture.crown(), "sky": picture.sky(800, 900)}
-    made |= {how: picture.trail((50, 50), (250, 150), how) for how in ("beam", "hop", "rob")}
-    return made
+        drawings |= {f"d{sides} {colour}": picture.gem(sides, colour, sides) for colour in GEM_COLOURS}
+        drawings[f"unrolled d{sides}"] = picture.gem(sides, "green")
+        drawings[f"small d{sides}"] = picture.gem(sides, "black", sides, is_small=True)
+    drawings |= {"star": picture.starting_star(2), "twinkle": picture.twinkle()}
+    drawings |= {"cup": picture.cup(False) + picture.cup(True)}
+    drawings |= {"shield": picture.shield(), "crown": picture.crown(), "sky": picture.sky(800, 900)}
+    drawings |= {how: picture.trail((50, 50), (250, 150), how) for how in ("beam", "hop", "rob")}
+    return drawings
 
 
 @pytest.mark.parametrize("name", shapes())
@@ -41,8 +41,8 @@ def test_a_shape_is_well_formed_and_known_to_the_style_sheet(name: str) -> None:
     ElementTree.fromstring(f"<g>{shape}</g>")
     sheet = theme.style("night")
     for classes in CLASS.findall(shape):
-        for one in classes.split():
-            assert re.search(rf"\.{one}\b", sheet) or one in ("tip",), one
+        for word in classes.split():
+            assert re.search(rf"\.{word}\b", sheet) or word in ("tip",), word
 
 
 def test_a_shape_needs_no_font_gradient_filter_or_style_attribute() -> None:
@@ -76,7 +76,7 @@ def test_words_read_on_every_ground_and_targets_and_marks_stand_out(name: str) -
             if (word, ground) not in (("bad", "cell"), ("link", "cell")):
                 assert contrast(role[word], role[ground]) >= 4.5, (word, ground)
     for pair in ("ink gold", "text cell2", "text hill2", "ontheft theft", "soft cell2"):
-        assert contrast(*(role[one] for one in pair.split())) >= 4.5, pair
+        assert contrast(*(role[colour] for colour in pair.split())) >= 4.5, pair
 
     for ground in ("cell", "cell2", "panel"):
         assert contrast(role["legal"], role[ground]) >= 3

@@ -33,9 +33,9 @@ def at_once(elements: tuple[str, ...], size: tuple[int, int], theme: str) -> Ima
 @pytest.mark.parametrize("name", GAMES)
 def test_a_frame_of_sprites_looks_as_drawn_at_once(name: str, theme: str) -> None:
     record = played(name, 2)
-    size, found = size_of(record.game, 2), Story(record).moments()
+    size, moments = size_of(record.game, 2), Story(record).moments()
     stage = rendering._Stage(size, theme, WIDTH)
-    for moment in (found[0], found[len(found) // 2], found[-1]):
+    for moment in (moments[0], moments[len(moments) // 2], moments[-1]):
         difference = ImageChops.difference(stage.frame(moment.elements), at_once(moment.elements, size, theme))
         counts = difference.convert("L").histogram()
         assert sum(counts[12:]) <= 0.002 * sum(counts)
@@ -66,8 +66,8 @@ def test_every_class_that_is_transparent_as_a_whole_is_known() -> None:
 def test_an_animation_shows_every_moment_for_its_time(kind: str) -> None:
     record = played("shizzle", 2, first=1)
     story = Story(record)
-    made = story.film(kind, "dawn", WIDTH, 120)
-    film = Image.open(io.BytesIO(made))
+    content = story.film(kind, "dawn", WIDTH, 120)
+    film = Image.open(io.BytesIO(content))
     times = [frame.copy().info["duration"] for frame in ImageSequence.Iterator(film)]
     most = len(story.moments())
     assert (film.format or "").lower() == kind
@@ -75,7 +75,7 @@ def test_an_animation_shows_every_moment_for_its_time(kind: str) -> None:
     assert film.info["loop"] == 0
     assert sum(times) == 120 * (most + rendering.HOLD - 1)  # frames that look alike may be one
     assert 0.8 * most < len(times) <= most
-    assert len(made) < 1_000_000
+    assert len(content) < 1_000_000
     film.seek(film.n_frames - 1)
     last = at_once(story.moments()[-1].elements, size_of(record.game, 2), "dawn")
     assert max(ImageChops.difference(film.convert("RGB"), last).convert("L").histogram()[64:]) == 0
@@ -104,27 +104,27 @@ def test_few_pictures_are_in_memory_at_once(kind: str) -> None:
     colours.putpalette([n for n in range(40) for _ in "RGB"])
 
     def picture(n: int) -> Image.Image:
-        assert sum(one() is not None for one in drawn_so_far) <= 3
-        made = Image.new("P", (60, 40), 1)
-        made.putpalette(colours.getpalette() or [])
-        made.paste(2 + n // 2, (n, 5, n + 10, 20))
-        drawn_so_far.append(weakref.ref(made))
-        return made
+        assert sum(reference() is not None for reference in drawn_so_far) <= 3
+        image = Image.new("P", (60, 40), 1)
+        image.putpalette(colours.getpalette() or [])
+        image.paste(2 + n // 2, (n, 5, n + 10, 20))
+        drawn_so_far.append(weakref.ref(image))
+        return image
 
     film = Image.open(io.BytesIO((rendering._webp if kind == "webp" else rendering._gif)(picture, [100] * 50 + [300])))
-    shown = [(frame.convert("RGB"), frame.info["duration"]) for frame in ImageSequence.Iterator(film)]
-    assert len(drawn_so_far) == len(shown) == 51
-    assert sum(time for _, time in shown) == 5300
+    frames = [(frame.convert("RGB"), frame.info["duration"]) for frame in ImageSequence.Iterator(film)]
+    assert len(drawn_so_far) == len(frames) == 51
+    assert sum(time for _, time in frames) == 5300
     drawn_so_far.clear()
     for n in (0, 25, 50):
-        assert ImageChops.difference(shown[n][0], picture(n).convert("RGB")).getbbox() is None
+        assert ImageChops.difference(frames[n][0], picture(n).convert("RGB")).getbbox() is None
 
 
 def test_only_so_many_pixels_of_sprites_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     record = played("shizzle", 2)
-    size, found = size_of(record.game, 2), Story(record).moments()
+    size, moments = size_of(record.game, 2), Story(record).moments()
     usual, small = (rendering._Stage(size, "night", WIDTH) for _ in range(2))
-    wanted = [usual.frame(moment.elements).tobytes() for moment in found[:5]]
+    wanted = [usual.frame(moment.elements).tobytes() for moment in moments[:5]]
     monkeypatch.setattr(rendering, "KEPT", usual._kept // 3)
-    assert [small.frame(moment.elements).tobytes() for moment in found[:5]] == wanted
+    assert [small.frame(moment.elements).tobytes() for moment in moments[:5]] == wanted
     assert small._kept <= usual._kept // 3

@@ -136,13 +136,13 @@ async def test_links_to_send_lead_through_the_shell_of_the_site(store: Store, mo
 
     monkeypatch.setattr(day_page, "_results", results)
     async with bridged(store, base="/box/", home=home) as (bridge, _):
-        for address, shown in (
+        for address, expected in (
             ("/deal/shizzle?seats=me,greedy&seed=rain", f'"{home}#/deal/shizzle?seed=rain&amp;seats=me%2Cgreedy"'),
             ("/analysis/twisty?seats=2", f'value="{home}#/analysis/twisty'),
             (f"/day/{day}", f"{home}#/day/{day}</textarea>"),
         ):
             status, _, text = await get(bridge, f"/box{address}")
-            assert (status, shown in text) == (200, True), address
+            assert (status, expected in text) == (200, True), address
 
 
 @pytest.mark.parametrize("server", ["", "https://play.example"])

@@ -59,13 +59,13 @@ def test_without_npm_or_network_it_says_what_to_do(tmp_path: Path, monkeypatch: 
 
 
 def test_the_archive_is_the_same_for_the_same_files_and_has_no_more_than_is_needed() -> None:
-    found = bundle.sources()
-    assert bundle.archive(found.items()) == bundle.archive(bundle.sources().items())
-    assert {"orjson.py", "msgspec.py", "tumblestar/site/in_browser.py", "sqlalchemy/__init__.py"} <= found.keys()
+    contents = bundle.sources()
+    assert bundle.archive(contents.items()) == bundle.archive(bundle.sources().items())
+    assert {"orjson.py", "msgspec.py", "tumblestar/site/in_browser.py", "sqlalchemy/__init__.py"} <= contents.keys()
     assert not [
-        name for name in found if name.endswith((".so", ".pyc")) or name.startswith(("tumblestar/cli", "numpy"))
+        name for name in contents if name.endswith((".so", ".pyc")) or name.startswith(("tumblestar/cli", "numpy"))
     ]
-    dates = [name for name in found if name.startswith("babel/locale-data/")]
+    dates = [name for name in contents if name.startswith("babel/locale-data/")]
     assert dates == ["babel/locale-data/en.dat", "babel/locale-data/root.dat"]
 
 
@@ -78,10 +78,10 @@ def test_all_that_only_one_language_needs_is_in_an_archive_of_its_own(lang: str)
     assert not own.keys() & always.keys()
     whole = Path(babel.__file__).parent / f"locale-data/{lang}.dat"
     data, known = own[f"babel/locale-data/{lang}.dat"], pickle.loads(whole.read_bytes())
-    kept = pickle.loads(data)
+    part = pickle.loads(data)
     assert len(data) < whole.stat().st_size / 2
-    assert {key: repr(value) for key, value in kept.items()} == {key: repr(known[key]) for key in kept}
-    assert {"plural_form", "list_patterns", "date_formats", "months", "unit_patterns", "number_symbols"} <= kept.keys()
+    assert {key: repr(value) for key, value in part.items()} == {key: repr(known[key]) for key in part}
+    assert {"plural_form", "list_patterns", "date_formats", "months", "unit_patterns", "number_symbols"} <= part.keys()
     assert [name for name in always if f"/{lang}/" in name or name.endswith(f"/{lang}.dat")] == [
         f"tumblestar/words/{lang}/language.toml"
     ]

@@ -33,9 +33,9 @@ class Browser:
     def knows(self, person: str) -> bool:
         """Whether a page that is opened now knows somebody."""
         store = self.opens()
-        found = store.person(person)
+        row = store.person(person)
         store.close()
-        return found is not None
+        return row is not None
 
     async def keep(self, changed: Pages, length: int) -> bool:
         await asyncio.sleep(0)
@@ -62,9 +62,9 @@ def test_what_is_answered_is_kept(tmp_path: Path, fresh: bytes) -> None:
         for n in range(6):
             action = table.game.legal(table.state)[0]
             await table.act(person.id, f"id-{n}", table.live, action)
-            kept = browser.opens()
-            assert len(kept.entries(table.id)) == table.live  # at the moment of the answer
-            kept.close()
+            reopened = browser.opens()
+            assert len(reopened.entries(table.id)) == table.live  # at the moment of the answer
+            reopened.close()
         await registry.close()
         store.close()
         return table.id, table.live
@@ -111,12 +111,12 @@ def test_requests_of_one_moment_share_a_commit_and_a_bad_one_fails_alone(tmp_pat
         def bad(connection: object) -> None:
             raise Conflict("no")
 
-        found = await asyncio.gather(
+        results = await asyncio.gather(
             store.get_or_create_person("a"), store.write(bad), store.get_or_create_person("b"), return_exceptions=True
         )
         assert browser.commits == before + 1
         store.close()
-        return list(found)
+        return list(results)
 
     first, wrong, last = asyncio.run(run())
     assert isinstance(wrong, Conflict)

@@ -128,12 +128,12 @@ def test_wrong_values_are_refused_by_both(
 
 
 def test_structs_are_values(twin: Any) -> None:
-    one, same = (twin.Proof("search", 0.1, error=0.0, value=0.6) for _ in range(2))
-    assert (one, hash(one)) == (same, hash(same))
-    assert one != twin.Proof("search", 0.1, 0.0, 0.5)
-    assert repr(one).startswith("Proof(how='search', margin=0.1")
+    proof, same = (twin.Proof("search", 0.1, error=0.0, value=0.6) for _ in range(2))
+    assert (proof, hash(proof)) == (same, hash(same))
+    assert proof != twin.Proof("search", 0.1, 0.0, 0.5)
+    assert repr(proof).startswith("Proof(how='search', margin=0.1")
     with pytest.raises(AttributeError):
-        one.how = "other"
+        proof.how = "other"
     with pytest.raises(TypeError, match="Missing required argument 'error'"):
         twin.Proof("search", 0.1)
 

@@ -20,20 +20,20 @@ VALUES = ("Ann", "<b>", "red", "none", "yes", 0, 1, 2, 5, 21, 1234567, 1.5)
 
 def variables(node: Any) -> dict[str, list[Any]]:
     """The variables of a node and all below it, each with the keys that it is compared with."""
-    found: dict[str, list[Any]] = {}
+    by_variable: dict[str, list[Any]] = {}
     selector = getattr(node, "selector", None)
     if selector is not None and hasattr(selector, "id"):
         keys = [getattr(v.key, "name", None) or int(v.key.value) for v in node.variants]
-        found[selector.id.name] = [key for key in keys if key not in FORMS]
+        by_variable[selector.id.name] = [key for key in keys if key not in FORMS]
     inner = [child for child in vars(node).values() if hasattr(child, "__dict__")]
     inner += [child for children in vars(node).values() if isinstance(children, list) for child in children]
     for child in inner:
         if type(child).__name__ == "VariableReference":
-            found.setdefault(child.id.name, [])
+            by_variable.setdefault(child.id.name, [])
         elif hasattr(child, "__dict__") and type(child).__name__ != "Span":
             for name, keys in variables(child).items():
-                found.setdefault(name, []).extend(keys)
-    return found
+                by_variable.setdefault(name, []).extend(keys)
+    return by_variable
 
 
 @pytest.mark.parametrize(
@@ -45,14 +45,14 @@ def test_what_is_said_is_what_the_library_says(lang: str, game: str) -> None:
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(words_text(lang, game)))
     names = {key: variables(bundle.get_message(key).value) for key in words.keys(lang, game)}
-    every = {name: keys for found in names.values() for name, keys in found.items()}
-    made = 0
+    every = {name: keys for of_message in names.values() for name, keys in of_message.items()}
+    count = 0
     for key in names:
         pattern, own = bundle.get_message(key).value, messages.find(key)
         assert own is not None
         if (said := saying(messages.bundle, own)) is None:
             continue
-        made += 1
+        count += 1
         for _ in range(6):  # messages refer to others, which have variables too
             values = {name: rng.choice([*VALUES, *keys]) for name, keys in {**every, **names[key]}.items()}
             text, errors = bundle.format_pattern(pattern, values)
@@ -60,7 +60,7 @@ def test_what_is_said_is_what_the_library_says(lang: str, game: str) -> None:
             # the library knows the reader as the text "you", and no capital for it at the beginning
             reader = {name: You(YOU) if value == YOU else value for name, value in values.items()}
             assert said(reader) in (text, text[:1].upper() + text[1:]), (key, values)
-    assert made >= 0.9 * len(names)
+    assert count >= 0.9 * len(names)
 
 
 def test_a_variable_without_a_value_raises_lookup_error() -> None:

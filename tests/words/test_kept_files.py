@@ -26,15 +26,15 @@ DAYS = [days.find(line) for line in days.first_and_last()]
 def at_once(jobs: list[Callable[[], object]]) -> None:
     begin = threading.Barrier(len(jobs))
     with ThreadPoolExecutor(len(jobs)) as pool:
-        for one in [pool.submit(lambda job=job: (begin.wait(PATIENCE), job())) for job in jobs]:
-            one.result(PATIENCE)
+        for future in [pool.submit(lambda job=job: (begin.wait(PATIENCE), job())) for job in jobs]:
+            future.result(PATIENCE)
 
 
 def test_results_of_a_day_are_all_kept_and_the_first_one_counts(tmp_path: Path) -> None:
     results = [(day, Result(kind, "won")) for day in DAYS for kind in day.kinds]
     at_once([lambda day=day, result=result: keep(tmp_path, day, result, "en") for day, result in results])
-    kept = read_kept(tmp_path, "en")
-    assert {(date, kind) for date, of_day in kept.items() for kind in of_day} == {
+    by_date = read_kept(tmp_path, "en")
+    assert {(date, kind) for date, of_day in by_date.items() for kind in of_day} == {
         (day.date.isoformat(), result.kind) for day, result in results
     }
     again = keep(tmp_path, DAYS[0], Result("duel", "lost"), "en")
@@ -45,8 +45,8 @@ def test_puzzles_are_all_kept(tmp_path: Path) -> None:
     puzzles = [first(name, number) for name in ("twisty", "shizzle") for number in (0, 1)]
 
     def solve(puzzle: object) -> None:
-        with kept_puzzles.changing(tmp_path) as kept:
-            kept.add(puzzle, True, 1)  # pyright: ignore[reportArgumentType]
+        with kept_puzzles.changing(tmp_path) as results:
+            results.add(puzzle, True, 1)  # pyright: ignore[reportArgumentType]
 
     at_once([lambda puzzle=puzzle: solve(puzzle) for puzzle in puzzles])
     assert set(kept_puzzles.read_kept(tmp_path).attempts) == {puzzle.id for puzzle in puzzles}
@@ -57,7 +57,7 @@ def test_matches_of_a_ladder_are_all_kept(tmp_path: Path) -> None:
     rows = [played("greedy", "random", 0.6), played("club", "greedy", 0.6)]
     for row in rows:
         ladder.keep(game, tmp_path, plan, [row], "command", "commit")
-    assert {one.us for one in ladder.known(game, tmp_path, plan)} == {"greedy", "club"}
+    assert {row.us for row in ladder.known(game, tmp_path, plan)} == {"greedy", "club"}
 
 
 def play_on(game: LocalGame) -> list[Notice]:
@@ -68,15 +68,15 @@ def play_on(game: LocalGame) -> list[Notice]:
 def test_a_saved_game_that_two_terminals_play_on_is_kept_twice(tmp_path: Path) -> None:
     play_on(begun := local_game.begin(find("twisty"), tmp_path, seats=2))
     seed = local_game.seed_file(tmp_path, begun.record.commitment)
-    one, other = resumed(begun.file, tmp_path), resumed(begun.file, tmp_path)
-    assert play_on(one) == []
+    mine, other = resumed(begun.file, tmp_path), resumed(begun.file, tmp_path)
+    assert play_on(mine) == []
     (notice,) = play_on(other)
     assert (notice.phrase.key, notice.phrase.args["file"]) == ("term-played-elsewhere", str(other.file))
-    assert play_on(one) == play_on(other) == []
-    for game in (one, other):
+    assert play_on(mine) == play_on(other) == []
+    for game in (mine, other):
         assert game.file.read_text(encoding="utf-8") == game.record.text()
-    one.resign()
-    list(one.updates())
+    mine.resign()
+    list(mine.updates())
     assert seed.exists()  # the other goes on
     assert resumed(other.file, tmp_path).record.chance == "sealed"
     other.resign()

@@ -63,8 +63,8 @@ def test_outcomes_typed_together_are_read_as_people_type_them() -> None:
     seal = Seal(b"1" * 32)
     while game.notation.text(record.state, record.legal[0]).partition("=")[1] == "" or record.actor >= 0:
         record.append(record.legal[0]) if record.actor >= 0 else record.roll(seal)
-    one = game.text(record.state, record.legal[0])
-    assert game.notation.several(record.state, [one.lower()]) == [one]
+    text = game.text(record.state, record.legal[0])
+    assert game.notation.several(record.state, [text.lower()]) == [text]
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])

@@ -131,7 +131,7 @@ def test_whoever_reads_is_never_somebody_that_a_verb_belongs_to(lang: str, game:
 
     What a chosen action would do names others only, and so does the label of its button.
     """
-    found: dict[str, frozenset[str]] = {}
+    wrong: dict[str, frozenset[str]] = {}
     for key, source in messages(lang, game).items():
         of_seats = {"seat", "seats", "victim"} if game else {"seat", "others"}
         if game and key.startswith(("would-", "action-", "advice-")):
@@ -139,8 +139,8 @@ def test_whoever_reads_is_never_somebody_that_a_verb_belongs_to(lang: str, game:
         if key.startswith("note-"):
             of_seats |= {"name"}
         if key not in NEVER_THE_READER and (touching := source.touching & of_seats):
-            found[key] = touching
-    assert found == {}
+            wrong[key] = touching
+    assert wrong == {}
 
 
 def test_words_that_touch_a_name_are_found() -> None:

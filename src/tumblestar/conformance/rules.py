@@ -110,14 +110,14 @@ def _imports(game: Game, name: str) -> set[str]:
     """What a module of the game imports, by full names; nothing where there is no such module."""
     package = package_of(game.name)
     spec = find_spec(f"{package}.{name}")
-    found: set[str] = set()
+    names: set[str] = set()
     for node in ast.walk(ast.parse(Path(spec.origin).read_text(encoding="utf-8") if spec and spec.origin else "")):
         if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
+            names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             place = ".".join(filter(None, (package if node.level else "", node.module)))
-            found |= {place, *(f"{place}.{alias.name}" for alias in node.names)}
-    return found
+            names |= {place, *(f"{place}.{alias.name}" for alias in node.names)}
+    return names
 
 
 # -- the rules

@@ -15,7 +15,7 @@ from tumblestar.contract.chance import Seal
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.features.learn.tutorial import names_of_tutorials, spots, tutorial
+from tumblestar.features.learn import tutorial as tutorials
 from tumblestar.features.rules import pictures
 from tumblestar.features.rules.examples import examples
 from tumblestar.record import Record, Refused, Seat
@@ -67,11 +67,11 @@ def nonsense_is_unreadable(game: Game) -> None:
 
 def _unreadable(game: Game, read: Callable[[], object], text: str) -> None:
     try:
-        found = read()
+        value = read()
     except Unreadable as error:
         spoken(game, error.phrase)
     else:
-        raise AssertionError(f"{text[:20]!r} reads as {found}; raise Unreadable")
+        raise AssertionError(f"{text[:20]!r} reads as {value}; raise Unreadable")
 
 
 def records_read_back(game: Game) -> None:
@@ -113,11 +113,11 @@ def append_refuses(game: Game) -> None:
         try:
             record.append(action) if actor is None else record.append(action, actor)
         except Refused as error:
-            found = error
+            refusal = error
         else:
             raise AssertionError(f"{action} should be refused")
-        assert found.code == code, f"refused as {found.code}, not {code}"
-        assert code != "rule" or re.fullmatch(TAG, found.tag)
+        assert refusal.code == code, f"refused as {refusal.code}, not {code}"
+        assert code != "rule" or re.fullmatch(TAG, refusal.tag)
         assert (record.text(), record.state) == before
 
     while not record.is_over:
@@ -137,7 +137,7 @@ def append_refuses(game: Game) -> None:
 
 def sentences_know_their_reader(game: Game) -> None:
     """What speaks of a seat has a variant `[you]` for its reader; elsewhere a name is a label that no word touches."""
-    found: set[tuple[str, str]] = set()
+    uses: set[tuple[str, str]] = set()
     for s, action in walks(game, 3):
         names = [SeatName(seat, name) for seat, name in enumerate(names_of(game)[: s.seats])]
         description, actor = game.description, game.actor(s)
@@ -147,30 +147,30 @@ def sentences_know_their_reader(game: Game) -> None:
             told.append(game.summary(s, action, names))
             if actor >= 0:  # who chooses reads what it would do
                 names = [name if seat == actor else name.name for seat, name in enumerate(names)]
-            told += [game.preview(s, one, names) for one in game.legal(s)[:PREVIEWED]]
-        found.update(*map(_named, told))
+            told += [game.preview(s, choice, names) for choice in game.legal(s)[:PREVIEWED]]
+        uses.update(*map(_named, told))
     for lang in game.languages:
         own, common = messages(lang, game.name), messages(lang, "")
-        wrong = sorted(key for key, variable in found if variable in (own.get(key) or common[key]).touching)
+        wrong = sorted(key for key, variable in uses if variable in (own.get(key) or common[key]).touching)
         assert not wrong, f"{lang}.ftl needs variants [you] for the reader whose seat is named in {', '.join(wrong)}"
 
 
 def _named(phrase: Phrase) -> set[tuple[str, str]]:
     """The messages of a phrase that have the name of a seat, each with the variable."""
-    found: set[tuple[str, str]] = set()
+    uses: set[tuple[str, str]] = set()
 
     def look(key: str, variable: str, value: Argument) -> None:
         if isinstance(value, SeatName):
-            found.add((key, variable))
+            uses.add((key, variable))
         elif isinstance(value, Phrase):
-            found.update(_named(value))
+            uses.update(_named(value))
         elif isinstance(value, (list, tuple)):
             for part in value:
                 look(key, variable, part)
 
     for variable, value in phrase.args.items():
         look(phrase.key, variable, value)
-    return found
+    return uses
 
 
 def words_are_complete(game: Game) -> None:
@@ -227,14 +227,14 @@ def examples_hold(game: Game) -> None:
     """The examples of the rules are as the rules have them, and are told and drawn in every language."""
     for example in examples(game, is_strict=True).all:
         spoken(game, example.caption)
-        for shown in example.pictures:
-            told = [*shown.board, *([shown.said] if shown.said else [])]
+        for picture in example.pictures:
+            told = [*picture.board, *([picture.said] if picture.said else [])]
             assert all(spoken(game, phrase) for phrase in told)
-            drawn = f"<svg>{''.join(pictures.elements(shown))}</svg>"
+            drawn = f"<svg>{''.join(pictures.elements(picture))}</svg>"
             ET.fromstring(drawn)  # noqa: S314 - our own drawing
             assert "id=" not in drawn, f"the picture of {example.name} has ids, which a page may have elsewhere"
-            if shown.tag and game.picture.action_at:
-                assert pictures.place_of(shown), f"{example.name}: no point of the picture is what is refused"
+            if picture.tag and game.picture.action_at:
+                assert pictures.place_of(picture), f"{example.name}: no point of the picture is what is refused"
     for part in examples(game).summary:
         assert all(spoken(game, phrase) for phrase in (part.heading, *part.lines))
 
@@ -245,7 +245,7 @@ def every_action_is_told(game: Game) -> None:
     for s, action in walks(game, 3):
         status = spoken(game, game.status(s, names))
         progress = spoken(game, game.description.progress(s))
-        assert not any(one in other for one, other in zip(progress, status, strict=True)), (
+        assert not any(sentence in other for sentence, other in zip(progress, status, strict=True)), (
             f"a page has the status beside the progress, and both say: {progress[0]}"
         )
         if action >= 0:
@@ -306,8 +306,8 @@ def places_are_actions(game: Game) -> None:
         if game.picture.action_at is None or game.actor(s) < 0:
             continue
         points = [(x, y) for x in range(0, width, width // 8) for y in range(0, height, height // 8)]
-        found = {game.picture.action_at(s, game.actor(s), x, y) for x, y in points}
-        wrong = [action for action in found if action is not None and not 0 <= action < game.rules.ACTIONS]
+        actions = {game.picture.action_at(s, game.actor(s), x, y) for x, y in points}
+        wrong = [action for action in actions if action is not None and not 0 <= action < game.rules.ACTIONS]
         assert not wrong, f"action_at gives {wrong}, which are no actions"
 
 
@@ -317,11 +317,11 @@ def signs_are_explained(game: Game) -> None:
         return
     for s, _ in list(walk(game, 11))[::9]:
         names, seat = names_of(game), max(0, game.actor(s))
-        found = {entry.key: entry for entry in game.legend.explanations(s, seat, names)}
-        assert len(found) == len(game.legend.explanations(s, seat, names)), "a key stands twice in the legend"
+        entries = {entry.key: entry for entry in game.legend.explanations(s, seat, names)}
+        assert len(entries) == len(game.legend.explanations(s, seat, names)), "a key stands twice in the legend"
         marked = set(re.findall(r'data-explains="([^"]*)"', "".join([*game.picture.board(s), *game.picture.rows(s)])))
-        assert marked <= set(found), f"explain {sorted(marked - set(found))} in legend.py"
-        for entry in found.values():
+        assert marked <= set(entries), f"explain {sorted(marked - set(entries))} in legend.py"
+        for entry in entries.values():
             ET.fromstring(f"<svg>{entry.icon}</svg>")  # noqa: S314
             assert words.has("rule-" + entry.tag.replace(".", "-"), game.name), f"{entry.tag!r} is no tag of a rule"
             more = entry.more() if entry.more else ()
@@ -334,28 +334,28 @@ def signs_are_explained(game: Game) -> None:
 
 def tutorials_play_through(game: Game) -> None:
     """Every tutorial is read, belongs to the rules at hand, and has words for all that it says in every language."""
-    for name in names_of_tutorials(game):
-        found = tutorial(game, name)
-        assert found.bot in bots.of(game), f"{name}.toml: there is no bot {found.bot!r}"
-        for step in found.steps:
+    for name in tutorials.names_of_tutorials(game):
+        tutorial = tutorials.tutorial(game, name)
+        assert tutorial.bot in bots.of(game), f"{name}.toml: there is no bot {tutorial.bot!r}"
+        for step in tutorial.steps:
             where = f"{name}.toml, note {step.n}"
             assert step.record.origin is None, f"{where}: recorded by other rules or data; record it anew"
-            note, names = step.note, found.names(step)
+            note, names = step.note, tutorial.names(step)
             for lang in game.languages:
                 keys = {note.say, *note.answers.values(), *filter(None, [note.other])}
                 missing = sorted(keys - words.keys(lang, game.name))
                 assert not missing, f"{where}: add to words/{lang}.ftl: {', '.join(missing)}"
-            for spot in spots(found, step):
+            for spot in tutorials.spots(tutorial, step):
                 if spot.label:
                     spoken(game, spot.label)
                 assert spot.where != "button" or game.description.button(step.state, spot.action, names), (
                     f"{where}: {spot} is neither in the picture nor a button"
                 )
             if step.task is not None:
-                assert found.answer(step, game.text(step.state, step.task)).is_right, where
+                assert tutorial.answer(step, game.text(step.state, step.task)).is_right, where
                 for action in game.legal(step.state):
-                    answer = found.answer(step, game.text(step.state, action))
+                    answer = tutorial.answer(step, game.text(step.state, action))
                     assert answer.is_right == (action in (step.task, *step.also)), where
                     spoken(game, answer.phrase)
-            for event, _ in found.told(step):
+            for event, _ in tutorial.told(step):
                 spoken(game, event.summary)

@@ -86,7 +86,7 @@ def with_help(lang: str) -> Callable[[AnyCommand], AnyCommand]:
 
 def group(name: str, key: str, *commands: CommandFactory) -> CommandFactory:
     """Declares a group of commands."""
-    return lambda lang: with_help(lang)(click.Group(name, [one(lang) for one in commands], help=say(lang, key)))
+    return lambda lang: with_help(lang)(click.Group(name, [factory(lang) for factory in commands], help=say(lang, key)))
 
 
 def command(
@@ -95,8 +95,8 @@ def command(
     """A decorator that turns a function into a command with the given parameters, --lang and --help."""
 
     def declared(does: Callable[..., None]) -> CommandFactory:
-        def made(lang: str) -> click.Command:
-            given = [parameter(lang) for parameter in parameters]
+        def build(lang: str) -> click.Command:
+            params = [parameter(lang) for parameter in parameters]
             language = click.Option(
                 ["--lang"],
                 type=click.Choice(LANGUAGES, case_sensitive=False),
@@ -105,16 +105,16 @@ def command(
                 is_eager=True,  # other parameters are refused in this language
             )
             description = [
-                f"{one.human_readable_name}: {one.description}"
-                for one in given
-                if isinstance(one, Argument) and one.description
+                f"{param.human_readable_name}: {param.description}"
+                for param in params
+                if isinstance(param, Argument) and param.description
             ]
             text = "\n\n".join([say(lang, key), *description])
-            done = Command(name, callback=does, params=[*given, language], help=text)
+            done = Command(name, callback=does, params=[*params, language], help=text)
             done.is_dialogue = is_dialogue
             return with_help(lang)(done)
 
-        return made
+        return build
 
     return declared
 

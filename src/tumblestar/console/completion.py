@@ -77,8 +77,8 @@ def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -
     if game is None:
         return []
     before = "".join(incomplete.rpartition(",")[:2])
-    found = ((before + bot, say(lang, f"bot-{bot}-help", game.name)) for bot in bots.of(game))
-    return beginning(incomplete, found)
+    completions = ((before + bot, say(lang, f"bot-{bot}-help", game.name)) for bot in bots.of(game))
+    return beginning(incomplete, completions)
 
 
 def complete_options(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -86,12 +86,12 @@ def complete_options(ctx: click.Context, param: click.Parameter, incomplete: str
     game = _game_before(ctx)
     if game is None:
         return []
-    return beginning(incomplete, ((f"{one.name}={value}", "") for one in game.options for value in one.values))
+    return beginning(incomplete, ((f"{option.name}={value}", "") for option in game.options for value in option.values))
 
 
-def beginning(incomplete: str, found: Iterable[tuple[str, str]]) -> list[CompletionItem]:
+def beginning(incomplete: str, completions: Iterable[tuple[str, str]]) -> list[CompletionItem]:
     """The texts that begin so, with their help."""
-    return [CompletionItem(text, help=said) for text, said in found if text.startswith(incomplete.casefold())]
+    return [CompletionItem(text, help=said) for text, said in completions if text.startswith(incomplete.casefold())]
 
 
 def _game_before(ctx: click.Context) -> Game | None:
@@ -112,18 +112,18 @@ class Bash(shell_completion.BashComplete):
 
     def get_completion_args(self) -> tuple[list[str], str]:
         """The words before the one to be completed, and that word, joined at each `=`."""
-        given = shell_completion.split_arg_string(os.environ["COMP_WORDS"])[1 : int(os.environ["COMP_CWORD"]) + 1]
-        given += [""] * (int(os.environ["COMP_CWORD"]) - len(given))
+        args = shell_completion.split_arg_string(os.environ["COMP_WORDS"])[1 : int(os.environ["COMP_CWORD"]) + 1]
+        args += [""] * (int(os.environ["COMP_CWORD"]) - len(args))
         words: list[str] = []
         is_open = False
-        for word in given:
+        for word in args:
             if words and (word == "=" or is_open):
                 words[-1] += word
             else:
                 words.append(word)
             is_open = word == "="
         last = words.pop() if words else ""
-        self._before = last[: len(last) - len(given[-1])] + "=" * (given[-1] == "=") if given else ""
+        self._before = last[: len(last) - len(args[-1])] + "=" * (args[-1] == "=") if args else ""
         return words, last
 
     def format_completion(self, item: CompletionItem[str]) -> str:
@@ -146,9 +146,9 @@ shell_completion.add_completion_class(Fish)
 @click.pass_context
 def completion(context: click.Context, shell: str, lang: str) -> None:
     """Prints the script by which a shell completes commands, games, bots and options."""
-    made = shell_completion.get_completion_class(shell)
-    assert made, "click has every shell of SHELLS"
-    echo(made(context.find_root().command, {}, PROGRAM, VARIABLE).source(), nl=False)
+    shell_class = shell_completion.get_completion_class(shell)
+    assert shell_class, "click has every shell of SHELLS"
+    echo(shell_class(context.find_root().command, {}, PROGRAM, VARIABLE).source(), nl=False)
 
 
 COMMANDS = (completion,)

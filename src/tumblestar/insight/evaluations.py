@@ -56,18 +56,18 @@ def review(text: str) -> Iterator[Answer]:
     while preparation and not preparation.is_ready:
         yield {"waiting": time.monotonic() - begin}
         time.sleep(PAUSE)
-    found = Review(record)
-    yield {"head": found.head()}
-    for event in found.events():
+    record_review = Review(record)
+    yield {"head": record_review.head()}
+    for event in record_review.events():
         yield {"event": event}
-    yield {"tail": found.tail()}
+    yield {"tail": record_review.tail()}
 
 
 def value(name: str, line: str) -> Evaluation:
     """What a state in notation is worth by what is compiled so far. Raises BadOption or Unreadable."""
     game = games.find(name)
     preparing = [bots.find_now(bot, game).prepare(None) for bot in game.evaluation.BOTS]
-    is_final = all(one is None or one.is_ready for one in preparing)
+    is_final = all(preparation is None or preparation.is_ready for preparation in preparing)
     s, shares = game.parse_state(line), Shares()
     if game.evaluation.win_shares:
         with suppress(LookupError):  # a state that the evaluator does not cover
@@ -91,7 +91,7 @@ class Busy(Exception):
     """Too many visitors wait already."""
 
 
-class _Found(NamedTuple):
+class _Entry(NamedTuple):
     evaluation: Evaluation
     until: float
     """When they are to be worked out again."""
@@ -102,7 +102,7 @@ class Evaluations:
 
     def __init__(self, background: Background) -> None:
         self._background = background
-        self._known: OrderedDict[Position, _Found] = OrderedDict()
+        self._known: OrderedDict[Position, _Entry] = OrderedDict()
         self._wanted: OrderedDict[Hashable, list[Position]] = OrderedDict()
         """What each visitor waits for, whose turn it is first."""
         self._work: asyncio.Task[None] | None = None
@@ -128,8 +128,8 @@ class Evaluations:
                 await asyncio.wait((known,), timeout=within)
             finally:
                 known.cancel()
-        found = {state: self._kept((game.name, state)) for state in states}
-        return {state: one.evaluation for state, one in found.items() if one}
+        entries = {state: self._kept((game.name, state)) for state in states}
+        return {state: entry.evaluation for state, entry in entries.items() if entry}
 
     async def _until_known(self, positions: Sequence[Position]) -> None:
         async with self._news:
@@ -141,9 +141,9 @@ class Evaluations:
             self._work.cancel()
             await asyncio.wait([self._work])
 
-    def _kept(self, position: Position) -> _Found | None:
-        found = self._known.get(position)
-        return found if found and found.until > time.monotonic() else None
+    def _kept(self, position: Position) -> _Entry | None:
+        entry = self._known.get(position)
+        return entry if entry and entry.until > time.monotonic() else None
 
     def _missing(self, positions: Sequence[Position]) -> list[Position]:
         return [position for position in positions if self._kept(position) is None]
@@ -163,12 +163,13 @@ class Evaluations:
         while (position := self._next()) is not None:
             try:
                 async with aclosing(self._background.answers(value, *position, at_once=True)) as answers:
-                    found = cast("Evaluation", await anext(answers))
+                    evaluation = cast("Evaluation", await anext(answers))
             except Exception:  # whatever it is, the next question may have an answer
                 log.warning("win shares of a position could not be found", exc_info=True)
                 self._wanted.clear()
                 return
-            self._known[position] = _Found(found, float("inf") if found.is_final else time.monotonic() + PROVISIONAL)
+            until = float("inf") if evaluation.is_final else time.monotonic() + PROVISIONAL
+            self._known[position] = _Entry(evaluation, until)
             if len(self._known) > MOST_KEPT:
                 self._known.popitem(last=False)
             async with self._news:

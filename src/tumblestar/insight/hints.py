@@ -96,11 +96,11 @@ def hint(game: Game, s: GameState, names: Sequence[Name], level: int) -> Hint | 
     seat = game.actor(s)
     if seat < 0 or level == NOTHING:
         return None
-    found = game.advice.advice(s, names, level >= POINTS) if game.has_module("advice") else None
-    if found is None:
+    advice = game.advice.advice(s, names, level >= POINTS) if game.has_module("advice") else None
+    if advice is None:
         return _of_actions(game, s, names) if level >= POINTS else None
-    ways = [Way(row.actions, state_after(game, s, row.actions), row.label, row.cells) for row in found.rows]
-    return Hint(seat, found.columns, tuple(ways), found.note)
+    ways = [Way(row.actions, state_after(game, s, row.actions), row.label, row.cells) for row in advice.rows]
+    return Hint(seat, advice.columns, tuple(ways), advice.note)
 
 
 def state_after(game: Game, s: GameState, actions: Sequence[int]) -> str:
@@ -132,21 +132,21 @@ def _gain(points: int) -> Phrase:
     return Phrase("hint-gain", {"points": abs(points), "sign": sign}) if points else NO_FIGURE
 
 
-def ranked(found: Hint, known: Known, error: float | None) -> Hint:
+def ranked(unranked: Hint, known: Known, error: float | None) -> Hint:
     """The hint with the shares that are known, the best way first; ways with the same figures and shares are one."""
     ways: list[Way] = []
-    for way in found.ways:
+    for way in unranked.ways:
         shares = known.get(way.state, ()) if way.actions else ()
-        same = next((i for i, one in enumerate(ways) if shares and _is_alike(one, shares, way.cells)), None)
+        same = next((i for i, other in enumerate(ways) if shares and _is_alike(other, shares, way.cells)), None)
         if same is None:
             ways.append(way._replace(shares=shares))
         elif way.actions[0] not in ways[same].actions:  # else it begins the same plan
             ways[same] = ways[same]._replace(alike=(*ways[same].alike, way.label, *way.alike))
-    ways.sort(key=lambda way: -way.shares[found.seat] if way.shares else 1.0)
-    missing = sum(state not in known for state in found.states)
+    ways.sort(key=lambda way: -way.shares[unranked.seat] if way.shares else 1.0)
+    missing = sum(state not in known for state in unranked.states)
     has_all = not missing and all(way.shares for way in ways)
-    near = near_best([way.shares[found.seat] for way in ways], error) if has_all else 0
-    return found._replace(ways=tuple(ways), missing=missing, near=near)
+    near = near_best([way.shares[unranked.seat] for way in ways], error) if has_all else 0
+    return unranked._replace(ways=tuple(ways), missing=missing, near=near)
 
 
 def _is_alike(way: Way, shares: Shares, cells: tuple[Phrase, ...]) -> bool:
@@ -197,16 +197,16 @@ def evaluator_words(game: Game, seats: int, by: Evaluator | None) -> Phrase:
     return Phrase("analysis-by-error", {"name": name, "error": share_phrase(error)})
 
 
-def verdict(found: Hint) -> Phrase | None:
+def verdict(ranking: Hint) -> Phrase | None:
     """That several ways are about equally good, in place of a best one."""
-    if found.near < 2:
+    if (near := ranking.near) < 2:
         return None
-    return Phrase("hint-all-equal") if found.near == len(found.ways) else Phrase("hint-equal", {"count": found.near})
+    return Phrase("hint-all-equal") if near == len(ranking.ways) else Phrase("hint-equal", {"count": near})
 
 
-def notes(game: Game, seats: int, found: Hint, by: Evaluator | None, *, has_shares: bool) -> list[Phrase]:
+def notes(game: Game, seats: int, current: Hint, by: Evaluator | None, *, has_shares: bool) -> list[Phrase]:
     """What the figures mean, by what the shares were found, and from which difference on a way is called best."""
-    said = [found.note] if found.note else []
+    said = [current.note] if current.note else []
     if has_shares:
         said += [evaluator_words(game, seats, by), *error_words("hint", error_of_difference(game, seats, by))]
     return said
@@ -302,8 +302,8 @@ def tutor_question(
 ) -> TutorQuestion | None:
     """What to ask before an action, if it costs more than the amount. `shares` has those after all legal actions."""
     seat = game.actor(s)
-    after = {one: shares[state][seat] for one, state in states_after(game, s).items()}
-    better = max(after, key=lambda one: after[one])
+    after = {choice: shares[state][seat] for choice, state in states_after(game, s).items()}
+    better = max(after, key=lambda choice: after[choice])
     error = error_of_difference(game, s.seats, by) or 0.0
     is_dear = after[better] - after[action] > max(amount / 100, error)
     return TutorQuestion(action, better, after[action], after[better]) if is_dear else None

@@ -127,9 +127,9 @@ def rows(
     for n, action in enumerate(actions, 1):
         actor, after = game.actor(s), game.after(s, action)
         shares = win_shares_at(game, evaluate, after)
-        row = _chance_row if actor == CHANCE else _decision_row
-        found = row(game, s, action, evaluate, before, shares)
-        yield found._replace(n=n, actor=actor)
+        make_row = _chance_row if actor == CHANCE else _decision_row
+        row = make_row(game, s, action, evaluate, before, shares)
+        yield row._replace(n=n, actor=actor)
         s, before = after, shares
 
 
@@ -144,9 +144,10 @@ def _chance_row(
     game: Game, s: GameState, action: int, evaluate: Evaluator, before: Sequence[float], shares: tuple[float, ...]
 ) -> Row:
     outcomes = game.outcomes(s)
-    found = {one: shares if one == action else win_shares_at(game, evaluate, game.after(s, one)) for one, _ in outcomes}
+    others = (outcome for outcome, _ in outcomes if outcome != action)
+    after = {action: shares} | {outcome: win_shares_at(game, evaluate, game.after(s, outcome)) for outcome in others}
     total = sum(weight for _, weight in outcomes)
-    mean = [fsum(weight * found[one][seat] for one, weight in outcomes) / total for seat in range(s.seats)]
+    mean = [fsum(weight * after[outcome][seat] for outcome, weight in outcomes) / total for seat in range(s.seats)]
     return Row(0, 0, action, shares, _less(shares, mean), (0.0,) * s.seats, _less(mean, before))
 
 
@@ -154,17 +155,17 @@ def _decision_row(
     game: Game, s: GameState, action: int, evaluate: Evaluator, before: Sequence[float], shares: tuple[float, ...]
 ) -> Row:
     actor = game.actor(s)
-    found = {one: win_shares_at(game, evaluate, game.after(s, one)) for one in promising(game, s) if one != action}
-    found[action] = shares
-    values = {one: ways[actor] for one, ways in found.items()}
+    after = {way: win_shares_at(game, evaluate, game.after(s, way)) for way in promising(game, s) if way != action}
+    after[action] = shares
+    values = {way: win_shares[actor] for way, win_shares in after.items()}
     most = max(values.values())
-    best = action if values[action] == most else max(values, key=lambda one: values[one])
-    skill, residual = _less(shares, found[best]), _less(found[best], before)
+    best = action if values[action] == most else max(values, key=lambda way: values[way])
+    skill, residual = _less(shares, after[best]), _less(after[best], before)
     row = Row(0, 0, action, shares, (0.0,) * s.seats, skill, residual, most - values[action])
     if most - min(values.values()) < ALIKE:
         return row
-    alike = sorted((one for one in values if most - values[one] < ALIKE), key=lambda one: -values[one])
-    return row._replace(best=tuple(alike), best_shares=found[best])
+    alike = sorted((way for way in values if most - values[way] < ALIKE), key=lambda way: -values[way])
+    return row._replace(best=tuple(alike), best_shares=after[best])
 
 
 def promising(game: Game, s: GameState) -> Sequence[int]:
@@ -197,7 +198,7 @@ class Measured(NamedTuple):
 
     def level(self, rating: float) -> str | None:
         """The bot that plays like a rating, by limits half way between neighbours; None where nothing was measured."""
-        levels = sorted(self.ratings.items(), key=lambda one: one[1])
+        levels = sorted(self.ratings.items(), key=lambda item: item[1])
         if not levels:
             return None
         if rating < levels[0][1] / FAR_BETTER or rating == 0:
@@ -212,11 +213,11 @@ class Measured(NamedTuple):
 def measured(game: Game, seats: int) -> Measured:
     """What was measured of a game with so many seats; nothing of a game that has no such file."""
     file = folder_of(game.name).joinpath("data", "review", "measured.json")
-    found = json.loads(file.read_text(encoding="utf-8"))["seats"].get(str(seats)) if file.is_file() else None
-    if not found:
+    content = json.loads(file.read_text(encoding="utf-8"))["seats"].get(str(seats)) if file.is_file() else None
+    if not content:
         return Measured(None, {})
-    kept: dict[str, float] = {}
-    for name, rating in found["ratings"].items():  # the weakest first
-        if name not in YARDSTICKS and rating < min(kept.values(), default=inf):
-            kept[name] = rating
-    return Measured(found["error"], kept)
+    ratings: dict[str, float] = {}
+    for name, rating in content["ratings"].items():  # the weakest first
+        if name not in YARDSTICKS and rating < min(ratings.values(), default=inf):
+            ratings[name] = rating
+    return Measured(content["error"], ratings)

@@ -236,7 +236,7 @@ class Review:
         ways = promising(self.game, s)
         if len(ways) == 1:
             return ways[0]
-        return max(ways, key=lambda one: win_shares_at(self.game, self.evaluate, self.game.after(s, one))[seat])
+        return max(ways, key=lambda action: win_shares_at(self.game, self.evaluate, self.game.after(s, action))[seat])
 
 
 def _in_english(name: Name, game: Game) -> str:
@@ -303,18 +303,18 @@ def sum_phrases(name: Argument, start: Sequence[float], final: Sequence[float], 
 
 def lucky_phrase(names: Sequence[Argument], event: EventEntry) -> Phrase:
     """For whom an event was lucky, and how much."""
-    seat = max(range(len(event["luck"])), key=lambda one: event["luck"][one])
+    seat = max(range(len(event["luck"])), key=lambda i: event["luck"][i])
     return Phrase("review-lucky", {"name": names[seat], "share": share_phrase(event["luck"][seat])})
 
 
-def evaluator_phrase(found: EvaluatorEntry, game: str) -> Phrase:
+def evaluator_phrase(evaluator: EvaluatorEntry, game: str) -> Phrase:
     """What gave the shares, and how far it can be trusted."""
-    name = Phrase(found["key"], found["args"], game)
-    if found["exact"]:
+    name = Phrase(evaluator["key"], evaluator["args"], game)
+    if evaluator["exact"]:
         return Phrase("review-evaluator-exact", {"name": name})
-    if found["error"] is None:
+    if evaluator["error"] is None:
         return Phrase("review-evaluator-unmeasured", {"name": name})
-    return Phrase("review-evaluator", {"name": name, "error": found["error"]})
+    return Phrase("review-evaluator", {"name": name, "error": evaluator["error"]})
 
 
 def level_phrase(level: str | None) -> Phrase:
@@ -333,9 +333,9 @@ def event_phrase(record: Record, n: int) -> Phrase:
     return record.game.summary(before, event.action, names)
 
 
-def mistake_phrases(record: Record, found: Report, mistake: Mistake) -> tuple[EventEntry, Phrase, Phrase]:
+def mistake_phrases(record: Record, game_report: Report, mistake: Mistake) -> tuple[EventEntry, Phrase, Phrase]:
     """The event of a costly decision, what was done in it, and what the best action would have done."""
-    event = found["events"][mistake["n"] - 1]
+    event = game_report["events"][mistake["n"] - 1]
     game, before = record.game, record.state_at(mistake["n"] - 1)
     better = game.preview(before, game.parse(before, mistake["line"][0]), names_of(record))
     return event, event_phrase(record, mistake["n"]), better

@@ -31,7 +31,7 @@ def curve(start: Sequence[float], shares: Sequence[Sequence[float]], length: int
 
 def bars(seat: int, amounts: Sequence[float], most: float, length: int, label: str) -> str:
     """A bar for each event with an amount, up or down from the middle, and the mark of the seat beside them."""
-    return _lane("review-luck", seat, [-one for one in amounts], f"0 -1 {length} 2", most, length, label)
+    return _lane("review-luck", seat, [-amount for amount in amounts], f"0 -1 {length} 2", most, length, label)
 
 
 def costs(seat: int, amounts: Sequence[float], most: float, length: int, label: str) -> str:
@@ -66,15 +66,15 @@ def _path(shares: Sequence[float]) -> str:
 
 def end_marks(heights: Sequence[float], room: float = MARK_ROOM) -> list[str]:
     """The marks of the seats at the ends of their lines, in two columns, so that none covers another."""
-    made: list[str] = []
+    elements: list[str] = []
     lowest = [-room, -room]
     order = sorted(range(len(heights)), key=lambda seat: heights[seat])
     for place, seat in enumerate(order):
         column, rest = place % 2, (len(order) - 1 - place) // 2
         y = min(max(heights[seat], lowest[column] + room), 100 - room * rest)
         lowest[column] = y
-        made.append(f'<svg x="100%" y="{y:.1f}%" overflow="visible">{seat_disc_beside(seat, column)}</svg>')
-    return made
+        elements.append(f'<svg x="100%" y="{y:.1f}%" overflow="visible">{seat_disc_beside(seat, column)}</svg>')
+    return elements
 
 
 def seat_disc_beside(seat: int, column: int) -> str:

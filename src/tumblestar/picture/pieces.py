@@ -141,8 +141,8 @@ def gem(sides: int, colour: str, result: int = 0, is_small: bool = False) -> str
         size *= 1.22 if result < 10 else 1.1
     if result > 9:
         d = "".join(
-            path("figure", NUMERALS[int(one)], x + move * size, y, size * 0.86)
-            for one, move in zip(str(result), (-6.6, 5.2), strict=True)
+            path("figure", NUMERALS[int(digit)], x + move * size, y, size * 0.86)
+            for digit, move in zip(str(result), (-6.6, 5.2), strict=True)
         )
         look += f'<g class="pip">{d}</g>'
     elif result:

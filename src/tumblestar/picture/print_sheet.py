@@ -30,8 +30,8 @@ _PAGE = (
 
 def render(game: Game, lang: str, kind: str = "svg") -> str:
     """The sheet of a game with the module `tiles`, in a language: an SVG, or a page of HTML. Raises BadData."""
-    found: PartSet = game.tiles.part_set()
-    return _page(found, game, lang) if kind == "html" else _svg(found, game, lang)
+    part_set: PartSet = game.tiles.part_set()
+    return _page(part_set, game, lang) if kind == "html" else _svg(part_set, game, lang)
 
 
 def _captions(part: DrawnPart, lang: str) -> list[str]:
@@ -61,18 +61,18 @@ def _drawn(part: DrawnPart, size: float) -> str:
 # -- a picture
 
 
-def _svg(found: PartSet, game: Game, lang: str) -> str:
-    title = say(lang, "sheet-title", name=game.title, set=found.name)
+def _svg(part_set: PartSet, game: Game, lang: str) -> str:
+    title = say(lang, "sheet-title", name=game.title, set=part_set.name)
     texts = [_text(EDGE, EDGE, title, "font-size:22px")]
     drawn = ""
     top = EDGE + 30
-    for i, part in enumerate(found.parts):
+    for i, part in enumerate(part_set.parts):
         x, y = EDGE + STEP * (i % ACROSS), top + DEEP * (i // ACROSS)
         drawn += f'<g transform="translate({x + SIDE / 2:g} {y + SIDE / 2:g})">{_drawn(part, SIDE)}</g>'
         lines = [line for caption in _captions(part, lang) for line in textwrap.wrap(caption, LETTERS)]
         texts += [_text(x, y + SIDE + LINE * (n + 1), line) for n, line in enumerate(lines)]
-    y = top + DEEP * -(-len(found.parts) // ACROSS) + LINE
-    below = [_line(one, lang) for one in found.statements]
+    y = top + DEEP * -(-len(part_set.parts) // ACROSS) + LINE
+    below = [_line(statement, lang) for statement in part_set.statements]
     below += ["", say(lang, "sheet-marks"), *_meanings(lang)]
     for text in below:
         for line in textwrap.wrap(text, MOST, subsequent_indent="\u2003") or [""]:
@@ -95,17 +95,17 @@ def _text(x: float, y: float, text: str, more: str = "") -> str:
 # -- a page
 
 
-def _page(found: PartSet, game: Game, lang: str) -> str:
-    title = escape(say(lang, "sheet-title", name=game.title, set=found.name))
+def _page(part_set: PartSet, game: Game, lang: str) -> str:
+    title = escape(say(lang, "sheet-title", name=game.title, set=part_set.name))
     parts = ""
-    for part in found.parts:
+    for part in part_set.parts:
         box = f"{-part.size / 2:g} {-part.size / 2:g} {part.size:g} {part.size:g}"
         captions = "<br>".join(escape(line) for line in _captions(part, lang))
         parts += (
             f'<li><figure><svg class="ts-{THEME}" viewBox="{box}" aria-hidden="true">{part.picture}</svg>'
             f"<figcaption>{captions}</figcaption></figure></li>"
         )
-    stated = "".join(f"<li>{escape(_line(one, lang))}</li>" for one in found.statements)
+    stated = "".join(f"<li>{escape(_line(statement, lang))}</li>" for statement in part_set.statements)
     marks = "".join(f"<li>{escape(line)}</li>" for line in _meanings(lang))
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>'

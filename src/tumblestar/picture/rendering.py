@@ -84,7 +84,7 @@ class _Stage:
         from PIL import Image
 
         _, _, wide, high = box
-        view = " ".join(f"{one / self._scale:.4f}" for one in box)
+        view = " ".join(f"{length / self._scale:.4f}" for length in box)
         svg = (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="ts" width="{wide // part}" height="{high // part}" '
             f'viewBox="{view}"><style>{_rules_for(self._theme, body)}</style>{body}</svg>'
@@ -98,11 +98,11 @@ class _Stage:
             self._kept += _pixels(self._sprites[element])
             while self._kept > KEPT and len(self._sprites) > 1:
                 self._kept -= _pixels(self._sprites.pop(next(iter(self._sprites))))
-        self._sprites[element] = found = self._sprites.pop(element)
-        return found
+        self._sprites[element] = sprite = self._sprites.pop(element)
+        return sprite
 
     def _made(self, element: str) -> _Sprite | None:
-        wide, high = (-(-one // PART) * PART for one in self.size)
+        wide, high = (-(-side // PART) * PART for side in self.size)
         if box := self._drawn(element, (0, 0, wide, high), PART).getbbox():
             left, top, right, bottom = box
             left, top = max(0, left - 1) * PART, max(0, top - 1) * PART
@@ -113,10 +113,10 @@ class _Stage:
 
     def frame(self, elements: Iterable[str]) -> Image:
         """The picture of elements from back to front."""
-        made = self._ground.copy()
+        image = self._ground.copy()
         for sprite in filter(None, (self._sprite(part) for element in elements for part in parted(element))):
-            made.paste(sprite.pixels, sprite.at, sprite.pixels)
-        return made
+            image.paste(sprite.pixels, sprite.at, sprite.pixels)
+        return image
 
 
 def _pixels(sprite: _Sprite | None) -> int:
@@ -138,7 +138,7 @@ def parted(element: str, before: str = "", after: str = "") -> tuple[str, ...]:
         if depth == 0:
             cuts.append(tag.end())
     children = [element[start:end] for start, end in pairwise(cuts)]
-    return tuple(part for one in children for part in parted(one, before + opening[0], f"</g>{after}"))
+    return tuple(part for child in children for part in parted(child, before + opening[0], f"</g>{after}"))
 
 
 def film(
@@ -196,20 +196,20 @@ def _gif(picture: Callable[[int], Image], times: Sequence[int]) -> bytes:
     before.putpalette((before.getpalette() or []) + [0] * 3)  # the last colour: transparent
     for part in GifImagePlugin.getheader(before, info={"loop": 0})[0]:
         out.write(part)
-    changed, at, shown = before, (0, 0), times[0]
+    changed, at, duration = before, (0, 0), times[0]
 
     def write() -> None:
-        for part in GifImagePlugin.getdata(changed, at, duration=shown, transparency=COLOURS):
+        for part in GifImagePlugin.getdata(changed, at, duration=duration, transparency=COLOURS):
             out.write(part)
 
     for n in range(1, len(times)):
         after = picture(n)
         difference = ImageChops.subtract_modulo(after, before)
         if not (box := difference.getbbox()):
-            shown += times[n]
+            duration += times[n]
             continue
         write()
-        before, at, shown = after, box[:2], times[n]
+        before, at, duration = after, box[:2], times[n]
         changed = after.crop(box)
         changed.paste(COLOURS, mask=difference.crop(box).point([255, *(0,) * 255], "1"))
     write()
@@ -222,7 +222,7 @@ def _palette(stage: _Stage, samples: Sequence[Sequence[str]]) -> Image:
     from PIL import Image
 
     down = -(-stage.size[0] // SHARP)
-    wide, high = (one // down for one in stage.size)
+    wide, high = (side // down for side in stage.size)
     sheet = Image.new("RGB", (wide, high * len(samples)))
     for i, elements in enumerate(samples):
         sheet.paste(stage.frame(elements).resize((wide, high), Image.Resampling.NEAREST), (0, high * i))
@@ -235,7 +235,7 @@ def _rules(theme: str) -> tuple[tuple[str, tuple[frozenset[str], ...]], ...]:
     rules = [rule + "}" for rule in style(theme).split("}")[:-1]]
     selectors = [rule.partition("{")[0].split(",") for rule in rules]
     return tuple(
-        (rule, tuple(frozenset(re.findall(r"\.([a-z][\w-]*)", one)) for one in parts))
+        (rule, tuple(frozenset(re.findall(r"\.([a-z][\w-]*)", selector)) for selector in parts))
         for rule, parts in zip(rules, selectors, strict=True)
     )
 

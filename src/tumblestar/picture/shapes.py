@@ -199,8 +199,8 @@ def figures(text: str, size: float = 1, look: str = "count") -> str:
     """A whole number of several figures, its middle at the origin, perhaps with a plus or a minus before it."""
     d = (NUMERALS[int(sign)] if sign.isdigit() else SIGNS[sign] for sign in text)
     from_ = -7 * (len(text) - 1)
-    made = "".join(path("", one, (from_ + 14 * i) * size, 0, size) for i, one in enumerate(d))
-    return f'<g class="{look}">{made}</g>'
+    glyphs = "".join(path("", glyph, (from_ + 14 * i) * size, 0, size) for i, glyph in enumerate(d))
+    return f'<g class="{look}">{glyphs}</g>'
 
 
 def sheet(place: Place, round_: float = 20) -> str:

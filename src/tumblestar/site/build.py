@@ -69,17 +69,17 @@ def build(folder: Path, pyodide: Path | None = None, server: str = "") -> Made:
     with tempfile.TemporaryDirectory(prefix="tumblestar-site-") as place:
         work = Path(place)
         core = _checked_core(pyodide) if pyodide else _fetched_core(work / "npm")
-        made = work / "site"
-        loaded = _rendered(made, server)
-        (made / "box/pyodide").mkdir(parents=True)
+        site = work / "site"
+        loaded = _rendered(site, server)
+        (site / "box/pyodide").mkdir(parents=True)
         for name in CORE:
-            shutil.copyfile(core / name, made / "box/pyodide" / name)
-        is_compiled = _write_archive(made, core, loaded, work)
-        _empty_list(made / "box/pyodide" / LOCK)
-        _write_shell(made, server)
-        _write_service_worker(made)
+            shutil.copyfile(core / name, site / "box/pyodide" / name)
+        is_compiled = _write_archive(site, core, loaded, work)
+        _empty_list(site / "box/pyodide" / LOCK)
+        _write_shell(site, server)
+        _write_service_worker(site)
         folder.mkdir(parents=True, exist_ok=True)
-        shutil.copytree(made, folder, dirs_exist_ok=True)
+        shutil.copytree(site, folder, dirs_exist_ok=True)
     return _measured(folder, is_compiled)
 
 
@@ -109,9 +109,9 @@ def _checked_core(folder: Path) -> Path:
     """A folder with Pyodide's npm package, or the folder with its node_modules."""
     for place in (folder, folder / "node_modules/pyodide", folder / "package"):
         if all((place / name).is_file() for name in CORE):
-            found = json.loads((place / "package.json").read_text("utf-8"))["version"]
-            if found != PYODIDE:
-                raise SiteProblem(Phrase("site-other-pyodide", {"found": str(found)[:40], "expected": PYODIDE}))
+            version = json.loads((place / "package.json").read_text("utf-8"))["version"]
+            if version != PYODIDE:
+                raise SiteProblem(Phrase("site-other-pyodide", {"found": str(version)[:40], "expected": PYODIDE}))
             return place
     missing = next(name for name in CORE if not (folder / name).is_file())
     raise SiteProblem(Phrase("site-no-pyodide", {"folder": str(folder), "file": missing}))

@@ -123,22 +123,21 @@ class Missing(Exception):
 
 def sources() -> dict[str, bytes]:
     """The files by their path below the folder of packages, without those of `language_files`. Raises Missing."""
-    found = {name: file.read_bytes() for name, file in _own() if not _is_of_language(name)}
+    contents = {name: file.read_bytes() for name, file in _own() if not _is_of_language(name)}
     for package in PACKAGES:
-        found |= {name: _content(name, file) for name, file in _of_package(package)}
+        contents |= {name: _content(name, file) for name, file in _of_package(package)}
     twins = Path(str(package_files("tumblestar.site"))) / "twins"
-    found |= {name: (twins / name).read_bytes() for name in ("msgspec.py", "orjson.py")}
-    return {
-        name: found[name] for name in sorted(found) if not name.startswith(LEFT_OUT) and not name.endswith(FOR_PROGRAMS)
-    }
+    contents |= {name: (twins / name).read_bytes() for name in ("msgspec.py", "orjson.py")}
+    names = [name for name in sorted(contents) if not name.startswith(LEFT_OUT) and not name.endswith(FOR_PROGRAMS)]
+    return {name: contents[name] for name in names}
 
 
 def language_files(lang: str) -> dict[str, bytes]:
     """The files that only one language needs, but for English: its messages and its data in Babel. Raises Missing."""
-    found = {name: file for name, file in _own() if _is_of_language(name) and name.split("/")[2] == lang}
+    by_name = {name: file for name, file in _own() if _is_of_language(name) and name.split("/")[2] == lang}
     data = f"babel/locale-data/{lang}.dat"
-    found |= {name: file for name, file in _of_package("babel", is_whole=True) if name == data}
-    return {name: _content(name, found[name]) for name in sorted(found)}
+    by_name |= {name: file for name, file in _of_package("babel", is_whole=True) if name == data}
+    return {name: _content(name, by_name[name]) for name in sorted(by_name)}
 
 
 def _content(name: str, file: Path) -> bytes:
@@ -189,11 +188,11 @@ def is_compiled(name: str) -> bool:
 
 def archive(entries: Iterable[tuple[str, bytes]]) -> bytes:
     """A zip archive with these files, the same for the same files."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
         for name, content in entries:
             info = zipfile.ZipInfo(name, FIXED_TIME)
             info.compress_type = zipfile.ZIP_DEFLATED
             info.external_attr = 0o644 << 16
             zipped.writestr(info, content)
-    return made.getvalue()
+    return buffer.getvalue()

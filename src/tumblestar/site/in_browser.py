@@ -164,7 +164,7 @@ class Bridge:
     async def request(self, method: str, target: str, headers: Iterable[tuple[str, str]], body: bytes) -> Answer:
         """The answer to a request of a page."""
         scope = self._scope("http", target, headers) | {"method": method}
-        sent, status, given = bytearray(), 500, list[tuple[str, str]]()
+        sent, status, fields = bytearray(), 500, list[tuple[str, str]]()
         inbox = [{"type": "http.request", "body": body, "more_body": False}]
 
         async def receive() -> Message:
@@ -174,15 +174,15 @@ class Bridge:
             raise AssertionError
 
         async def send(message: Message) -> None:
-            nonlocal status, given
+            nonlocal status, fields
             if message["type"] == "http.response.start":
                 status = message["status"]
-                given = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in message["headers"]]
+                fields = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in message["headers"]]
             else:
                 sent.extend(message.get("body", b""))
 
         await self._app(scope, receive, send)
-        return status, self._led(given), self._linked(bytes(sent), given)
+        return status, self._led(fields), self._linked(bytes(sent), fields)
 
     def open(self, number: int, target: str) -> None:
         """Opens a socket of a page."""
@@ -227,10 +227,10 @@ class Bridge:
         if self._base and target.startswith(self._base + "/"):
             target = target[len(self._base) :]
         path, _, query = target.partition("?")
-        given = [(name.lower(), value) for name, value in headers if name.lower() not in DROPPED]
-        if "accept-language" not in dict(given):
-            given.append(("accept-language", self._languages))
-        given += [("host", self._origin.netloc), ("cookie", f"{COOKIE}={VISITOR}")]
+        headers = [(name.lower(), value) for name, value in headers if name.lower() not in DROPPED]
+        if "accept-language" not in dict(headers):
+            headers.append(("accept-language", self._languages))
+        headers += [("host", self._origin.netloc), ("cookie", f"{COOKIE}={VISITOR}")]
         scheme = self._origin.scheme
         return {
             "type": kind,
@@ -241,7 +241,7 @@ class Bridge:
             "raw_path": path.encode(),
             "root_path": "",
             "query_string": query.encode(),
-            "headers": [(name.encode("latin-1"), value.encode("latin-1", "replace")) for name, value in given],
+            "headers": [(name.encode("latin-1"), value.encode("latin-1", "replace")) for name, value in headers],
             "client": ("127.0.0.1", 1),
             "server": (self._origin.hostname, self._origin.port or 443),
             "extensions": {"websocket.http.response": {}},
@@ -250,9 +250,9 @@ class Bridge:
 
     def _led(self, headers: list[tuple[str, str]]) -> list[tuple[str, str]]:
         """The headers, with addresses below the site's path."""
-        kept = [(name, value) for name, value in headers if name.lower() not in DROPPED]
+        headers = [(name, value) for name, value in headers if name.lower() not in DROPPED]
         base = self._base
-        return [(n, base + v) if n.lower() == "location" and v.startswith("/") else (n, v) for n, v in kept]
+        return [(n, base + v) if n.lower() == "location" and v.startswith("/") else (n, v) for n, v in headers]
 
     def _linked(self, body: bytes, headers: list[tuple[str, str]]) -> bytes:
         kind = dict(headers).get("content-type", "")
@@ -313,8 +313,8 @@ class BrowserBridge(Bridge):
 
     async def request(self, method: str, target: str, headers: Iterable[Any], body: Any) -> Answer:
         """The answer to a request; its body comes as a Uint8Array."""
-        given = [(str(name), str(value)) for name, value in headers]
-        return await super().request(method, target, given, bytes(body.to_py()))
+        headers = [(str(name), str(value)) for name, value in headers]
+        return await super().request(method, target, headers, bytes(body.to_py()))
 
 
 class Place(Protocol):
@@ -358,11 +358,11 @@ async def begin(pages: Any, browser: Browser, place: Place) -> BrowserBridge:
     """Opens the tables that the browser kept, a Map of Uint8Arrays, and starts the application. Raises StoreProblem."""
     random.seed()  # the memory that was kept is the same in all visits
 
-    async def kept(changed: Pages, count: int) -> bool:
+    async def keep(changed: Pages, count: int) -> bool:
         return bool(await browser.keep(list(changed.items()), count))
 
-    found = {int(number): bytes(page) for number, page in cast("dict[int, Any]", pages.to_py()).items()}
-    store = DeviceStore.begin(FOLDER, found, _fresh(), kept)
+    saved_pages = {int(number): bytes(page) for number, page in cast("dict[int, Any]", pages.to_py()).items()}
+    store = DeviceStore.begin(FOLDER, saved_pages, _fresh(), keep)
     person = await introduce(store, VISITOR)
     languages = _languages(browser)
     await languages.want(wanted_language(person, place.languages))

@@ -15,7 +15,7 @@ TIMEOUT = 20
 
 def make_folders(folder: Path) -> None:
     """Creates a folder and those above it, for their owner only. Raises OSError."""
-    for missing in reversed([one for one in (folder, *folder.parents) if not one.exists()]):
+    for missing in reversed([path for path in (folder, *folder.parents) if not path.exists()]):
         missing.mkdir(0o700, exist_ok=True)
 
 

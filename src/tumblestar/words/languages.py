@@ -126,12 +126,12 @@ def terms(lang: str, game: str) -> Mapping[str, str]:
 
     The form `other` of the term `star` is `-star-other`, and `-Star-other` begins with a capital.
     """
-    found: dict[str, str] = {}
+    forms: dict[str, str] = {}
     for term, about in term_base(lang).get(game or APP, {}).items():
         for form, text in about["forms"].items():
-            found[f"-{term}-{form}"] = text
-            found[f"-{term[0].upper()}{term[1:]}-{form}"] = text[:1].upper() + text[1:]
-    return found
+            forms[f"-{term}-{form}"] = text
+            forms[f"-{term[0].upper()}{term[1:]}-{form}"] = text[:1].upper() + text[1:]
+    return forms
 
 
 @lru_cache

@@ -39,7 +39,7 @@ class _Reader(Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         self.visit(node.selector)
-        of_reader = [one for one in node.variants if isinstance(one.key, ast.Identifier) and one.key.name == YOU]
+        of_reader = [case for case in node.variants if isinstance(case.key, ast.Identifier) and case.key.name == YOU]
         chosen_by = node.selector.id.name if of_reader and isinstance(node.selector, ast.VariableReference) else ""
         self._chosen_by.append(chosen_by)
         for variant in node.variants:
@@ -82,9 +82,9 @@ def _messages(text: str) -> Mapping[str, Source]:
 
     return {
         key: Source(
-            " ".join(re.findall(r"[^\W\d_]{2,}", one.text)),
+            " ".join(re.findall(r"[^\W\d_]{2,}", reader.text)),
             below(key, lambda message: message.names),
             below(key, lambda message: message.touching),
         )
-        for key, one in read.items()
+        for key, reader in read.items()
     }

@@ -27,8 +27,8 @@ GROUP = "tumblestar.games"
 @cache
 def installed() -> dict[str, str]:
     """The packages of games by others, by name, in alphabetical order; the name of one of our games is not taken."""
-    found = {point.name: point.value for point in entry_points(group=GROUP)}
-    return {name: found[name] for name in sorted(found) if find_spec(f"{GROUP}.{name}") is None}
+    packages = {point.name: point.value for point in entry_points(group=GROUP)}
+    return {name: packages[name] for name in sorted(packages) if find_spec(f"{GROUP}.{name}") is None}
 
 
 @cache

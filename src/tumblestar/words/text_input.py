@@ -73,11 +73,11 @@ def matching_key(text: str) -> str:
 def spellings(text: str) -> Iterator[str]:
     """How a typed action may be meant: tidied, and with each of its words in small letters or in capitals."""
     plain = tidied(text[:LONGEST_ACTION])
-    for one in dict.fromkeys((plain, _JOINTS.sub(r"\1", plain))):
-        yield one
-        parts = re.split(r"([^\W\d_]+)", one)
+    for spelling in dict.fromkeys((plain, _JOINTS.sub(r"\1", plain))):
+        yield spelling
+        parts = re.split(r"([^\W\d_]+)", spelling)
         if len(parts) // 2 > MOST_WORDS:
-            yield from (one.lower(), one.upper())
+            yield from (spelling.lower(), spelling.upper())
             continue
         for words in product(*((word.lower(), word.upper()) for word in parts[1::2])):
             parts[1::2] = words
@@ -96,10 +96,10 @@ def meant(typed: object, names: Iterable[str], said: Callable[[str], Iterable[st
     if not isinstance(typed, str) or typed in names:
         return typed if isinstance(typed, str) else None
     key = _key(typed)
-    found = [name for name in names if _key(name) == key] or [
+    matches = [name for name in names if _key(name) == key] or [
         name for name in names if key in [_key(words) for words in said(name)]
     ]
-    return found[0] if len(found) == 1 else None
+    return matches[0] if len(matches) == 1 else None
 
 
 def _key(text: str) -> str:
@@ -131,8 +131,8 @@ def clean_link(text: str) -> str:
     Text before `http://` or `https://` goes, and what follows after a space. HTML's `&amp;` becomes `&`.
     """
     text = _WITHIN.sub("", _AMPERSAND.sub("&", text.strip()))
-    if (found := _ORIGIN.search(text)) and not text.startswith("/"):
-        text = text[found.start() :]
+    if (match := _ORIGIN.search(text)) and not text.startswith("/"):
+        text = text[match.start() :]
     while text and _is_around(text[0]):
         text = text[1:]
     text = re.split(r'[\s<>"]', text, maxsplit=1)[0]

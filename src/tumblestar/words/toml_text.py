@@ -33,7 +33,7 @@ def parse(file: str, text: str) -> dict[str, Any]:
 
 def lines_of(text: str) -> dict[Path, int]:
     """The line, from 1, in which each entry of a TOML text begins; entries inside braces share a line."""
-    found: dict[Path, int] = {}
+    lines: dict[Path, int] = {}
     counts: dict[Path, int] = {}
     header: Path = ()
     for number, line in enumerate(text.splitlines(), 1):
@@ -42,16 +42,16 @@ def lines_of(text: str) -> dict[Path, int]:
             for name in (names := _split(match[2])):
                 header = (*header, name)
                 if len(match[1]) == 2 and header[-1] is names[-1]:
-                    found.setdefault(header, number)
+                    lines.setdefault(header, number)
                     counts[header] = counts.get(header, 0) + 1
                 if header in counts:
                     header = (*header, str(counts[header]))
-            found.setdefault(header, number)
+            lines.setdefault(header, number)
         elif match := _KEY.match(line):
             path = (*header, *_split(match[1]))
             for length in range(len(header) + 1, len(path) + 1):
-                found.setdefault(path[:length], number)
-    return found
+                lines.setdefault(path[:length], number)
+    return lines
 
 
 def _split(key: str) -> Path:

@@ -157,13 +157,13 @@ def test_same_dice_again_give_the_same_luck_openly(browser: Browser, server: Ser
     second = finish(browser, play(browser, dice="same"), luck=2)
     assert (second.chance, second.seed) == ("seed", first.seed)
     assert verify(second).finding == "open"
-    shown: dict[str, list[str]] = {}
+    by_die: dict[str, list[str]] = {}
     for event in first.events:
         if event.actor == CHANCE:
-            shown.setdefault(event.text.partition("=")[0], []).append(event.text)
+            by_die.setdefault(event.text.partition("=")[0], []).append(event.text)
     for event in second.events:
-        if event.actor == CHANCE and shown.get(die := event.text.partition("=")[0]):
-            assert event.text == shown[die].pop(0)
+        if event.actor == CHANCE and by_die.get(die := event.text.partition("=")[0]):
+            assert event.text == by_die[die].pop(0)
     assert exported(browser)[ONE]["tries"] == 2
     table = play(browser)
     assert record(browser, table).chance == "sealed"
@@ -252,9 +252,9 @@ def test_shown_games_can_be_watched_by_everybody_and_changed_by_nobody(browser: 
         assert not line.ask("rename", seat=1, name="me")["ok"]
     known = server.browser()
     known.post("/settings", data={"name": "Ann"})
-    for one in (browser, known):
-        assert one.post(f"/table/{name}/delete").status_code == 403
-        assert one.post(f"/table/{name}/again", data={"dice": "new"}).status_code == 403
+    for client in (browser, known):
+        assert client.post(f"/table/{name}/delete").status_code == 403
+        assert client.post(f"/table/{name}/again", data={"dice": "new"}).status_code == 403
     assert browser.get(f"/table/{name}").status_code == 200
     for missing in ("shown-twinkle-41", "shown-twinkle-00", "shown-twisty-01", "shown-nothing-01", "shown-twinkle-1"):
         assert browser.get(f"/table/{missing}").status_code == 404
@@ -262,8 +262,8 @@ def test_shown_games_can_be_watched_by_everybody_and_changed_by_nobody(browser: 
 
 def own(colours: str = "red yellow blue green", *missions: int) -> dict[str, str]:
     """A level with such colours and missions, as the form sends it."""
-    given = {f"mission-{i}": str(number) for i, number in enumerate((*missions, 0, 0, 0)[:3], 1)}
-    return dict.fromkeys(colours.split(), "1") | given
+    fields = {f"mission-{i}": str(number) for i, number in enumerate((*missions, 0, 0, 0)[:3], 1)}
+    return dict.fromkeys(colours.split(), "1") | fields
 
 
 FOUR = "red yellow blue green"
@@ -282,7 +282,7 @@ def test_a_custom_level_shows_its_difficulty_if_known(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "says"),
+    ("form", "says"),
     [
         (own("red yellow blue"), "3 are chosen"),
         (own("red yellow blue green black"), "5 are chosen"),
@@ -291,8 +291,8 @@ def test_a_custom_level_shows_its_difficulty_if_known(browser: Browser) -> None:
         (own(FOUR, 21), "21"),
     ],
 )
-def test_an_impossible_level_is_refused_with_the_reason(browser: Browser, given: dict[str, str], says: str) -> None:
-    for answer, status in ((browser.get(PAGE, params=given), 200), (browser.post(f"{PAGE}/own", data=given), 422)):
+def test_an_impossible_level_is_refused_with_the_reason(browser: Browser, form: dict[str, str], says: str) -> None:
+    for answer, status in ((browser.get(PAGE, params=form), 200), (browser.post(f"{PAGE}/own", data=form), 422)):
         assert answer.status_code == status
         assert says in answer.text.split('class="wrong"')[1][:200]
 
@@ -386,8 +386,8 @@ def test_levels_open_in_order() -> None:
     def standing(*numbers: int) -> dict[str, LevelProgress]:
         return {LEVELS[n - 1].set: LevelProgress(1, 20, True) for n in numbers}
 
-    def opened(found: dict[str, LevelProgress]) -> list[int]:
-        return [level.number for level in LEVELS if progress.is_open(TWINKLE, found, level.number)]
+    def opened(by_level: dict[str, LevelProgress]) -> list[int]:
+        return [level.number for level in LEVELS if progress.is_open(TWINKLE, by_level, level.number)]
 
     assert opened({}) == [1]
     assert opened(standing(1, 2)) == [1, 2, 3]
@@ -398,7 +398,7 @@ def test_levels_open_in_order() -> None:
 
 
 def test_an_export_is_read_again() -> None:
-    found = {ONE: LevelProgress(4, 26, True, True, False), TWO: LevelProgress(1, 7)}
-    assert progress.imported(TWINKLE, progress.exported(TWINKLE, found)) == found
+    by_level = {ONE: LevelProgress(4, 26, True, True, False), TWO: LevelProgress(1, 7)}
+    assert progress.imported(TWINKLE, progress.exported(TWINKLE, by_level)) == by_level
     with pytest.raises(Unreadable):
         progress.imported(TWINKLE, file(levels={f"RYBG {n}": BAD for n in range(progress.MOST_LEVELS + 1)}))

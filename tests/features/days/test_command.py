@@ -27,8 +27,8 @@ def test_a_challenge_counts_once(tmp_path: Path) -> None:
     status, out, _ = run(*command, given="resign\nyes\n")
     assert status == 0
     assert "Duel: not won" in out
-    kept = json.loads((tmp_path / KEPT).read_text())
-    assert kept[FIRST]["duel"][1] == "lost"
+    results = json.loads((tmp_path / KEPT).read_text())
+    assert results[FIRST]["duel"][1] == "lost"
     status, out, _ = run(*command, given="")
     assert "Duel: not won" in out
     assert "Round" not in out  # it is not played again

@@ -25,12 +25,12 @@ def lines() -> list[str]:
 
 def test_what_has_shipped_stays() -> None:
     """Every version of tumblestar has the same challenges: the list is only added to."""
-    kept = lines()[: next(i for i, line in enumerate(lines()) if line[:1].isdigit()) + RELEASED]
-    assert hashlib.sha256("\n".join(kept).encode()).hexdigest() == DIGEST
+    shipped_lines = lines()[: next(i for i, line in enumerate(lines()) if line[:1].isdigit()) + RELEASED]
+    assert hashlib.sha256("\n".join(shipped_lines).encode()).hexdigest() == DIGEST
 
 
 def test_every_day_has_four_challenges_that_can_be_played() -> None:
-    first, last = (date.fromisoformat(one) for one in days.first_and_last())
+    first, last = (date.fromisoformat(text) for text in days.first_and_last())
     puzzles: list[str] = []
     seeds: set[str] = set()
     count = (last - first).days + 1

@@ -60,10 +60,10 @@ def test_other_terms_are_another_deal() -> None:
 
 def test_default_options_say_nothing_and_other_fields_of_a_link_are_ignored() -> None:
     game = GAMES["shizzle"]
-    given = [("seats", "me,greedy"), ("seed", "abc")]
-    assert days.read(game, [("first", "0"), *given]).key == days.read(game, given).key
+    fields = [("seats", "me,greedy"), ("seed", "abc")]
+    assert days.read(game, [("first", "0"), *fields]).key == days.read(game, fields).key
     more = [("fbclid", "x" * 3000), ("utm_source", "mail"), ("from", "abc"), ("", ""), ("colour", "9")]
-    assert days.read(game, [*more, *given]) == days.read(game, given)
+    assert days.read(game, [*more, *fields]) == days.read(game, fields)
 
 
 @pytest.mark.parametrize("seed", ["he said “no”.", "a)", 'b"', "c!", "d>", "e,", "؟"])
@@ -109,12 +109,12 @@ def test_only_finished_games_of_known_chance_are_deals() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_turns_of_a_seat_have_all_that_it_did(name: str) -> None:
     record = played(GAMES[name], most=300)
-    found = days.turns(record, 0)
-    assert [text for turn in found for text in turn.actions] == [e.text for e in record.events if e.actor == 0]
-    assert len(found) >= 3
+    turns = days.turns(record, 0)
+    assert [text for turn in turns for text in turn.actions] == [e.text for e in record.events if e.actor == 0]
+    assert len(turns) >= 3
     game, last = record.game, max(event.n for event in record.events if event.actor == 0)
     ends = {game.points(record.state_at(n), 0) for n in range(last, len(record.events) + 1)}
-    assert found[-1].points in ends
+    assert turns[-1].points in ends
 
 
 def test_a_turn_of_dice_is_one_turn_with_the_points_it_brought() -> None:

@@ -24,8 +24,8 @@ def kept(name: str) -> dict[str, float]:
 def ladder(game: str, us: str, them: str) -> float:
     """The share of a bot in its games of two against another one, on a kept ladder."""
     matches = json.loads((RESULTS / f"ladder-{game}.json").read_text(encoding="utf-8"))["matches"]
-    found = [one for one in matches if (one["us"], one["them"], one["seats"], one["options"]) == (us, them, 2, "box")]
-    return found[0]["share"]
+    keys, pairing = ("us", "them", "seats", "options"), [us, them, 2, "box"]
+    return next(match["share"] for match in matches if [match[key] for key in keys] == pairing)
 
 
 WEAKER = {

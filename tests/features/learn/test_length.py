@@ -21,16 +21,17 @@ ACT, GO_ON = 5, 2
 TAUGHT = [(game, name) for game in GAMES.values() for name in names_of_tutorials(game)]
 
 
-def seconds(found: Tutorial, lang: str) -> float:
+def seconds(lesson: Tutorial, lang: str) -> float:
     """The notes read; the lines on what happened are looked at while the pieces move."""
-    read = [say(lang, Phrase(step.note.say, {}, found.game.name), found.game.name, found.seat) for step in found.steps]
-    acts = sum(step.task is not None for step in found.steps)
+    game = lesson.game.name
+    read = [say(lang, Phrase(step.note.say, {}, game), game, lesson.seat) for step in lesson.steps]
+    acts = sum(step.task is not None for step in lesson.steps)
     characters = sum(len(re.sub(r"\s", "", text)) for text in read)
-    return READ * characters + ACT * acts + GO_ON * (len(found.steps) - acts)
+    return READ * characters + ACT * acts + GO_ON * (len(lesson.steps) - acts)
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize(("game", "name"), TAUGHT, ids=[f"{game.name}-{name}" for game, name in TAUGHT])
 def test_a_tutorial_takes_three_to_six_minutes(game: Game, name: str, lang: str) -> None:
-    found = tutorial(game, name)
-    assert 3 <= seconds(found, lang) / 60 <= 6
+    lesson = tutorial(game, name)
+    assert 3 <= seconds(lesson, lang) / 60 <= 6

@@ -7,7 +7,6 @@ import pytest
 
 from tests.serving import Browser, Server
 from tumblestar.contract.errors import BadData
-from tumblestar.features.learn import page as learn_page
 from tumblestar.features.learn import tutorial
 from tumblestar.games import GAMES
 from tumblestar.words import Phrase
@@ -21,15 +20,15 @@ def first(name: str) -> tutorial.Tutorial:
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_a_tutorial_is_played_to_its_end_without_a_script(server: Server, name: str) -> None:
-    browser, found = server.browser(), first(name)
+    browser, lesson = server.browser(), first(name)
     page = browser.get(f"/learn/{name}", follow_redirects=True)
-    for step in found.steps:
+    for step in lesson.steps:
         assert str(page.url).endswith(f"step={step.n}")
-        assert f'<progress value="{step.n}" max="{len(found.steps)}"' in page.text
+        assert f'<progress value="{step.n}" max="{len(lesson.steps)}"' in page.text
         if step.task is not None:
-            choice = {"step": str(step.n), "choice": found.game.text(step.state, step.task)}
+            choice = {"step": str(step.n), "choice": lesson.game.text(step.state, step.task)}
             page = browser.get(f"/learn/{name}", params=choice, follow_redirects=True)
-        elif step.n < len(found.steps):
+        elif step.n < len(lesson.steps):
             assert f'href="/learn/{name}?step={step.n + 1}"' in page.text
             page = browser.get(f"/learn/{name}?step={step.n + 1}")
     table = browser.post(f"/learn/{name}/play", follow_redirects=True)
@@ -77,12 +76,12 @@ def test_a_browser_comes_back_to_the_step_that_it_has_reached(browser: Browser) 
 
 
 def test_an_action_that_is_as_good_is_said_to_be(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = first("twisty")
-    step = found.steps[2]
-    also = step._replace(also=frozenset({found.game.parse(step.state, "c2")}), answers={})
-    steps = (*found.steps[:2], also, *found.steps[3:])
-    changed = tutorial.Tutorial(found.game, found.name, found.seat, found.bot, steps)
-    monkeypatch.setattr(learn_page, "tutorial", lambda game, name: changed)
+    lesson = first("twisty")
+    step = lesson.steps[2]
+    also = step._replace(also=frozenset({lesson.game.parse(step.state, "c2")}), answers={})
+    steps = (*lesson.steps[:2], also, *lesson.steps[3:])
+    changed = tutorial.Tutorial(lesson.game, lesson.name, lesson.seat, lesson.bot, steps)
+    monkeypatch.setattr(tutorial, "tutorial", lambda game, name: changed)
     page = server.browser().get("/learn/twisty?step=3&choice=c2", follow_redirects=True)
     assert str(page.url).endswith("step=4&also=1")
     assert "That is as good." in page.text
@@ -96,7 +95,7 @@ def test_bad_files_are_said_and_other_games_are_not_found(server: Server, monkey
     def broken(*_: object) -> None:
         raise BadData(Phrase("bad-tutorial", {"file": "basics.toml", "why": Phrase("bad-tutorial-order")}))
 
-    monkeypatch.setattr(learn_page, "tutorial", broken)
+    monkeypatch.setattr(tutorial, "tutorial", broken)
     answer = browser.get("/learn/twisty")
     assert answer.status_code == 424
     assert "basics.toml: It comes after a note of a later event" in unescape(answer.text)

@@ -14,10 +14,10 @@ TAUGHT = [name for name, game in GAMES.items() if names_of_tutorials(game)]
 
 
 def learned(name: str, folder: Path, lines: list[str], lang: str = "en", *, plain: bool = False) -> tuple[str, bool]:
-    game, shown = GAMES[name], list[str]()
-    found = tutorial(game, names_of_tutorials(game)[0])
-    goes_on = Lesson(found, Screen(shown.append, lang, game, plain=plain), Typist(lines), folder).run()
-    return said(shown), goes_on
+    game, output = GAMES[name], list[str]()
+    lesson = tutorial(game, names_of_tutorials(game)[0])
+    goes_on = Lesson(lesson, Screen(output.append, lang, game, plain=plain), Typist(lines), folder).run()
+    return said(output), goes_on
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

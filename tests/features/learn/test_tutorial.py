@@ -43,16 +43,16 @@ def refused(*notes: str, records: str = RECORD, head: str = "") -> str:
 
 
 def test_the_last_note_before_an_action_of_the_learner_is_a_task() -> None:
-    found = read(note(1), note(1), note(3), note(4))
-    tasks = [TWISTY.parse(found.steps[i].state, text) for i, text in ((1, "b3"), (2, "c1"))]
-    assert [step.task for step in found.steps] == [None, *tasks, None]
-    assert [step.is_new for step in found.steps] == [True, False, False, False]
-    assert told(found) == [[], [], ["a1-b3", "g7-f5"], ["b3-c1"]]
+    lesson = read(note(1), note(1), note(3), note(4))
+    tasks = [TWISTY.parse(lesson.steps[i].state, text) for i, text in ((1, "b3"), (2, "c1"))]
+    assert [step.task for step in lesson.steps] == [None, *tasks, None]
+    assert [step.is_new for step in lesson.steps] == [True, False, False, False]
+    assert told(lesson) == [[], [], ["a1-b3", "g7-f5"], ["b3-c1"]]
 
 
-def told(found: Tutorial) -> list[list[str]]:
+def told(lesson: Tutorial) -> list[list[str]]:
     """The events that are told before each step."""
-    return [[event.event.text for event, _ in found.told(step)] for step in found.steps]
+    return [[event.event.text for event, _ in lesson.told(step)] for step in lesson.steps]
 
 
 def test_events_of_the_learner_without_a_note_are_played() -> None:
@@ -61,28 +61,28 @@ def test_events_of_the_learner_without_a_note_are_played() -> None:
 
 def test_a_try_is_answered_by_the_game_or_by_the_note() -> None:
     task = note(1, answers='{ "c2" = "status-robbed", "a2" = "status-extra-stay" }')
-    found = read(task, note(3, also='["a5"]', other='"status-robbed"'), note(4))
-    first, second, _ = found.steps
-    assert found.answer(first, "a1-b3").is_right
-    assert found.answer(first, "c2").phrase.key == "status-robbed"
-    assert found.answer(first, "a2").phrase.key == "status-extra-stay", "an illegal try has its answer, too"
-    assert found.answer(first, "d1").tag == "TY-3.1"
-    assert not found.answer(first, "nonsense").is_right
-    assert found.answer(second, "a5").phrase.key == "learn-also"
-    assert found.answer(second, "d4").phrase.key == "status-robbed"
+    lesson = read(task, note(3, also='["a5"]', other='"status-robbed"'), note(4))
+    first, second, _ = lesson.steps
+    assert lesson.answer(first, "a1-b3").is_right
+    assert lesson.answer(first, "c2").phrase.key == "status-robbed"
+    assert lesson.answer(first, "a2").phrase.key == "status-extra-stay", "an illegal try has its answer, too"
+    assert lesson.answer(first, "d1").tag == "TY-3.1"
+    assert not lesson.answer(first, "nonsense").is_right
+    assert lesson.answer(second, "a5").phrase.key == "learn-also"
+    assert lesson.answer(second, "d4").phrase.key == "status-robbed"
 
 
 def test_a_legal_try_without_words_of_its_own_is_answered_with_what_it_does() -> None:
-    found = read(note(1), note(4))
-    answer = found.answer(found.steps[0], "c2")
+    lesson = read(note(1), note(4))
+    answer = lesson.answer(lesson.steps[0], "c2")
     assert not answer.is_right
     assert "c2" in say("en", answer.phrase, "twisty", 0)
 
 
 def test_two_records_are_two_chapters() -> None:
-    found = read(note(1), note(2), note(1, chapter=2), note(4, chapter=2), records=RECORD * 2)
-    assert [step.is_new for step in found.steps] == [True, False, True, False]
-    assert told(found)[2] == []
+    lesson = read(note(1), note(2), note(1, chapter=2), note(4, chapter=2), records=RECORD * 2)
+    assert [step.is_new for step in lesson.steps] == [True, False, True, False]
+    assert told(lesson)[2] == []
 
 
 @pytest.mark.parametrize(
@@ -125,22 +125,22 @@ def test_records_that_cannot_be_are_refused() -> None:
 
 def test_what_is_pointed_at_is_found_and_marked() -> None:
     named = '["b3", "g1", "pawn-2", "rows:cube-orange", "centre"]'
-    found = read(note(1, mark=named), note(4))
-    spot = dict(zip(("action", "place", "piece", "card", "sign"), spots(found, found.steps[0]), strict=True))
-    assert [one.where for one in spot.values()] == ["board", "board", "board", "rows", "board"]
+    lesson = read(note(1, mark=named), note(4))
+    spot = dict(zip(("action", "place", "piece", "card", "sign"), spots(lesson, lesson.steps[0]), strict=True))
+    assert [target.where for target in spot.values()] == ["board", "board", "board", "rows", "board"]
     assert (spot["action"].x, spot["action"].y) == TWISTY.picture.spot(15)  # type: ignore[attr-defined]
     assert (spot["sign"].x, spot["sign"].y) == (380, 380)
     assert spot["card"].x == 124 + 84, "the second card of the first row"
-    assert all(spot[one].label for one in ("action", "place", "sign"))
+    assert all(spot[kind].label for kind in ("action", "place", "sign"))
     assert len(marks(spot.values(), "board")) == 4
     assert "rotate(180)" not in marks([spot["sign"]], "board")[0]
     assert "rotate(180)" in marks([spot["piece"]], "board")[0], "no room above a piece of the uppermost rank"
 
 
 def test_a_mark_that_nothing_has_is_refused() -> None:
-    found = read(note(1, mark='["z9"]'), note(4))
+    lesson = read(note(1, mark='["z9"]'), note(4))
     with pytest.raises(BadData, match="note 1: Nothing here is called “z9”"):
-        spots(found, found.steps[0])
+        spots(lesson, lesson.steps[0])
 
 
 def test_a_tutorial_that_there_is_not_is_not_found() -> None:

@@ -113,11 +113,11 @@ def test_my_data_as_a_file(server: Server) -> None:
     assert "attachment" in answer.headers["content-disposition"]
     lines = [json.loads(line) for line in answer.text.splitlines()]
     assert lines[0]["type"] == "readme"
-    assert [one["name"] for one in lines if one["type"] == "person"] == ["Ann"]
-    assert [one["text"] for one in lines if one["type"] == "chat"] == ["mine alone"]
-    (found,) = [one for one in lines if one["type"] == "table"]
-    assert (found["table"], found["seats"], found["mine"]) == (table, [1], True)
-    assert found["record"] == ann.get(f"/table/{table}/record").text
+    assert [line["name"] for line in lines if line["type"] == "person"] == ["Ann"]
+    assert [line["text"] for line in lines if line["type"] == "chat"] == ["mine alone"]
+    (table_line,) = [line for line in lines if line["type"] == "table"]
+    assert (table_line["table"], table_line["seats"], table_line["mine"]) == (table, [1], True)
+    assert table_line["record"] == ann.get(f"/table/{table}/record").text
     assert "token" not in lines[1]
     assert ann.cookies[f"tumblestar-{server.store.server_id}"] not in answer.text
     assert len(server.browser().get("/mine/data").text.splitlines()) == 1

@@ -33,11 +33,11 @@ def test_a_position_is_drawn_in_each_format(file: str, tmp_path: Path) -> None:
 
 def test_a_turn_is_animated_beside_a_picture(file: str, tmp_path: Path) -> None:
     out, film = str(tmp_path / "a.svg"), tmp_path / "a.gif"
-    given = ("--turn", "2", "--width", "160", "--delay", "50")
-    assert run("picture", file, "--out", out, "--animate", str(film), *given) == (0, "", "")
-    with Image.open(film) as shown:
-        assert 1 < shown.n_frames <= len(Story(played("shizzle", 2, first=1)).moments(2))
-        assert (shown.width, shown.info["duration"]) == (160, 50)
+    options = ("--turn", "2", "--width", "160", "--delay", "50")
+    assert run("picture", file, "--out", out, "--animate", str(film), *options) == (0, "", "")
+    with Image.open(film) as image:
+        assert 1 < image.n_frames <= len(Story(played("shizzle", 2, first=1)).moments(2))
+        assert (image.width, image.info["duration"]) == (160, 50)
     assert (tmp_path / "a.svg").exists()
 
 
@@ -47,7 +47,7 @@ def test_what_cannot_be_drawn_is_named_and_nothing_is_written(file: str, tmp_pat
     story = Story(played("shizzle", 2, first=1))
     most, turns = len(story.record.events), len(story.turns)
     svg, gif, bmp = (str(tmp_path / name) for name in ("x.svg", "x.gif", "x.bmp"))
-    for given, phrase in (
+    for args, phrase in (
         ((), Phrase("cli-picture-none")),
         (("--out", bmp), Phrase("cli-picture-kind", {"file": bmp, "kinds": [".svg", ".png", ".webp"]})),
         (("--out", gif), Phrase("cli-picture-kind", {"file": gif, "kinds": [".svg", ".png", ".webp"]})),
@@ -56,7 +56,7 @@ def test_what_cannot_be_drawn_is_named_and_nothing_is_written(file: str, tmp_pat
         (("--out", svg, "--animate", gif, "--turn", "99"), Phrase("picture-turn", {"turn": 99, "most": turns})),
         (("--out", svg, "--seat", "3"), Phrase("picture-seat", {"n": 3, "most": 2})),
     ):
-        assert say(lang, phrase) in refusal("picture", file, *given, lang=lang)
+        assert say(lang, phrase) in refusal("picture", file, *args, lang=lang)
     refusal("picture", "-", "--out", svg, given="nonsense", lang=lang)
     assert sorted(tmp_path.iterdir()) == before
     assert "x.svg" in refusal("picture", file, "--out", str(tmp_path / "none" / "x.svg"), lang=lang)

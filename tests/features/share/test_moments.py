@@ -21,25 +21,25 @@ RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.txt"))
 def test_moments_lead_from_the_set_up_to_the_end_and_make_up_the_turns(file: Path) -> None:
     record = read_record(file.read_text(encoding="utf-8"), any_version=True)
     story = Story(record)
-    found = story.moments()
-    assert found[0].n == story.setup
-    assert found[-1].elements == story.moment(len(record.events)).elements
-    assert [moment.n for moment in found] == sorted({moment.n for moment in found})
-    assert all(a.elements != b.elements for a, b in pairwise(found))
+    every = story.moments()
+    assert every[0].n == story.setup
+    assert every[-1].elements == story.moment(len(record.events)).elements
+    assert [moment.n for moment in every] == sorted({moment.n for moment in every})
+    assert all(a.elements != b.elements for a, b in pairwise(every))
     game, s = record.game, record.state
-    assert found[-1].points == tuple(game.points(s, seat) for seat in range(len(record.seats)))
-    assert {at(moments.EDGE, moments.EDGE, one) for one in game.picture.board(s) if one} <= set(found[-1].elements)
+    assert every[-1].points == tuple(game.points(s, seat) for seat in range(len(record.seats)))
+    assert {at(moments.EDGE, moments.EDGE, part) for part in game.picture.board(s) if part} <= set(every[-1].elements)
 
-    whole = {moment.n for moment in found}
-    first, shown = story.setup, set[int]()
+    whole = {moment.n for moment in every}
+    first, numbers = story.setup, set[int]()
     for n, turn in enumerate(story.turns, 1):
         of_turn = [moment.n for moment in story.moments(n)]
         assert of_turn[0] == first
-        assert all(first <= one <= turn.end for one in of_turn)
+        assert all(first <= number <= turn.end for number in of_turn)
         first = turn.end
-        shown |= set(of_turn)
+        numbers |= set(of_turn)
     assert first == len(record.events)
-    assert whole <= shown
+    assert whole <= numbers
 
 
 def test_a_seat_looks_from_its_own_part() -> None:
@@ -60,7 +60,7 @@ def test_a_picture_holds_all_that_is_drawn(name: str) -> None:
 def test_what_there_is_not_is_named() -> None:
     story = Story(played("shizzle", 2, first=1))
     events, turns = len(story.record.events), len(story.turns)
-    for made, key, most in (
+    for make, key, most in (
         (lambda: Story(story.record, 2), "picture-seat", 2),
         (lambda: story.moments(0), "picture-turn", turns),
         (lambda: story.moments(turns + 1), "picture-turn", turns),
@@ -68,7 +68,7 @@ def test_what_there_is_not_is_named() -> None:
         (lambda: story.svg(-1, "night", "en"), "picture-at", events),
     ):
         with pytest.raises(BadOption) as raised:
-            made()
+            make()
         assert raised.value.phrase.key == key
         assert str(most) in say("en", raised.value.phrase)
 
@@ -90,4 +90,4 @@ def test_a_long_game_is_thinned_and_keeps_its_end(monkeypatch: pytest.MonkeyPatc
     assert len(every) == len(story.moments())
     assert 3 < len(few) <= 7
     assert few[-1] == every[-1]
-    assert all(one in every for one in few)
+    assert all(picture in every for picture in few)

@@ -23,19 +23,19 @@ RECORD = next((Path(__file__).parents[2] / "records").glob("shizzle-*.txt")).rea
 
 
 def fields(html: str) -> dict[str, str]:
-    found = re.findall(r'<input id="([\w-]+)" readonly value="([^"]*)">', html)
-    return {name: unescape(value) for name, value in found}
+    pairs = re.findall(r'<input id="([\w-]+)" readonly value="([^"]*)">', html)
+    return {name: unescape(value) for name, value in pairs}
 
 
 def test_a_link_of_a_finished_game_holds_its_record(browser: Browser) -> None:
     table = finished(browser)
     assert f'href="/table/{table}/share"' in browser.get(f"/table/{table}").text
-    shown = fields(browser.get(f"/table/{table}/share").text)
-    address, part = shown["share-link"].split("#")
+    values = fields(browser.get(f"/table/{table}/share").text)
+    address, part = values["share-link"].split("#")
     assert address == "http://localhost/shared"
     assert unpacked(part) == browser.get(f"/table/{table}/record").text
     frame = rf'<iframe src="http://localhost/shared/embed#{re.escape(part)}" title="[^"]*Ann[^"]*" [^<>]*></iframe>'
-    assert re.fullmatch(frame, shown["share-embed"])
+    assert re.fullmatch(frame, values["share-embed"])
 
 
 def test_nothing_of_a_game_that_goes_on_or_of_others_is_shared(browser: Browser, server: Server) -> None:
@@ -107,14 +107,14 @@ def test_a_posted_record_is_drawn_and_nothing_is_kept(server: Server) -> None:
         assert answer.status_code == 200
         assert answer.headers["cache-control"] == "no-store"
         assert "set-cookie" not in answer.headers
-        found = answer.json()
-        assert "Ann" in found["title"]
-        assert {i for moment in found["moments"] for i in moment["shows"]} == set(range(len(found["elements"])))
-        assert all(element.startswith("<") for element in found["elements"])
+        document = answer.json()
+        assert "Ann" in document["title"]
+        assert {i for moment in document["moments"] for i in moment["shows"]} == set(range(len(document["elements"])))
+        assert all(element.startswith("<") for element in document["elements"])
         record = read_record(RECORD)
         count, end = len(record.events), say("en", ending(record, names_of(record)), "shizzle")
-        assert found["moments"][-1]["told"].startswith(f"Event {count} of {count}. ")
-        assert found["moments"][-1]["told"].endswith(end)
+        assert document["moments"][-1]["told"].startswith(f"Event {count} of {count}. ")
+        assert document["moments"][-1]["told"].endswith(end)
     with server.store.reading() as connection:
         for table in ("tables", "people"):
             assert connection.exec_driver_sql(f"select count(*) from {table}").scalar() == 0
@@ -139,9 +139,9 @@ def test_more_than_any_record_is_not_read_nor_what_a_foreign_page_posts(browser:
 
 def test_names_in_a_link_stay_text(browser: Browser) -> None:
     evil = RECORD.replace("person Ann", "person <b onclick=x>")
-    found = browser.post("/shared", content=evil).json()
-    assert "<b onclick=x>" in found["title"]  # the script writes it as text
-    assert "onclick" not in json.dumps(found["elements"])
+    document = browser.post("/shared", content=evil).json()
+    assert "<b onclick=x>" in document["title"]  # the script writes it as text
+    assert "onclick" not in json.dumps(document["elements"])
 
 
 def test_only_the_frame_may_stand_in_other_pages(browser: Browser) -> None:

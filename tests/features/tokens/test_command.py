@@ -18,8 +18,8 @@ def test_tokens_are_listed_under_a_header_and_as_json(tmp_path: Path) -> None:
     assert len({line.index("bot ") if "bot " in line else 0 for line in lines[1:]}) == 2
     column = lines[0].index("made")
     assert [line[column : column + 2] for line in lines[1:]] == ["20", "20"]
-    found = json.loads(run("token", "list", "--json", *there)[1])
-    assert [(one["number"], one["name"], one["bot"], one["scopes"], one["used"]) for one in found] == [
+    tokens = json.loads(run("token", "list", "--json", *there)[1])
+    assert [(token["number"], token["name"], token["bot"], token["scopes"], token["used"]) for token in tokens] == [
         (2, "Long name of a bot", True, ["read", "play"], None),
         (1, "Ann", False, ["read"], None),
     ]

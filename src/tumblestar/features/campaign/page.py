@@ -46,7 +46,7 @@ class CustomLevel:
 def campaign_page(
     visitor: Visitor,
     game: Game,
-    shown: CampaignProgress,
+    progress: CampaignProgress,
     *,
     chosen: int = 0,
     own: CustomLevel | None = None,
@@ -57,19 +57,19 @@ def campaign_page(
     """The whole page. `chosen` is the number of the unfolded level; by default the next one to win."""
     say, campaign = visitor.voice(game.name), game.campaign
     levels = campaign.levels()
-    following = next_level(game, shown.standings)
+    following = next_level(game, progress.standings)
     unfolded = chosen if 1 <= chosen <= len(levels) else following
-    standings = [shown.standings.get(level.set, NEW) for level in levels]
+    standings = [progress.standings.get(level.set, NEW) for level in levels]
     head = say.plain("campaign-head", game=say.plain("game-name"))
     counted = say(
         "campaign-standing",
-        won=sum(one.is_won for one in standings),
+        won=sum(standing.is_won for standing in standings),
         count=len(levels),
-        stars=sum(one.stars for one in standings),
+        stars=sum(standing.stars for standing in standings),
         most=len(levels) * len(STARS),
     )
     cards = "".join(
-        _card(say, game, shown, card, following, unfolded) for card in sorted({level.card for level in levels})
+        _card(say, game, progress, card, following, unfolded) for card in sorted({level.card for level in levels})
     )
     body = (
         f'<h1>{safe(head)}</h1><p class="lead-in">{say("campaign-about", goal=campaign.GOAL, great=campaign.GREAT)}</p>'
@@ -86,17 +86,17 @@ def _next(say: HtmlTranslator, game: Game, following: int) -> str:
     return f'<a class="primary" href="?level={following}#level-{following}">{say("campaign-next", count=following)}</a>'
 
 
-def _card(say: HtmlTranslator, game: Game, shown: CampaignProgress, card: int, following: int, unfolded: int) -> str:
+def _card(say: HtmlTranslator, game: Game, progress: CampaignProgress, card: int, following: int, unfolded: int) -> str:
     """A card of levels: its map, and its levels as a list."""
     levels = [level for level in game.campaign.levels() if level.card == card]
     nodes: list[Node] = []
     items = ""
     for level in levels:
-        standing = shown.standings.get(level.set, NEW)
-        how = "won" if standing.is_won else "open" if is_open(game, shown.standings, level.number) else "locked"
+        standing = progress.standings.get(level.set, NEW)
+        how = "won" if standing.is_won else "open" if is_open(game, progress.standings, level.number) else "locked"
         label = say.plain(f"campaign-node-{how}", count=level.number, stars=standing.stars)
         nodes.append(Node(level.number, standing.stars, how, f"?level={level.number}#level-{level.number}", label))
-        items += _level(say, game, shown, level, how, level.number == unfolded)
+        items += _level(say, game, progress, level, how, level.number == unfolded)
     first, last = levels[0].number, levels[-1].number
     name = f"card-{card}"
     drawn = sky_map(card, nodes, say.plain("campaign-map", count=card), following)
@@ -108,9 +108,9 @@ def _card(say: HtmlTranslator, game: Game, shown: CampaignProgress, card: int, f
     )
 
 
-def _level(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Level, how: str, is_unfolded: bool) -> str:
+def _level(say: HtmlTranslator, game: Game, progress: CampaignProgress, level: Level, how: str, unfold: bool) -> str:
     """A level: a summary, and unfolded its details and buttons."""
-    campaign, standing = game.campaign, shown.standings.get(level.set, NEW)
+    campaign, standing = game.campaign, progress.standings.get(level.set, NEW)
     missions = [campaign.mission_words(number) for number in level.missions]
     names = "".join(f"<span>{say(name)}</span> " for name, _ in missions) or say("level-no-mission")
     label = say(f"campaign-node-{how}", count=level.number, stars=standing.stars)
@@ -125,14 +125,14 @@ def _level(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Leve
     colours = [Phrase(f"colour-{name}", {}, game.name) for name, _ in campaign.named(level.colours)]
     return (
         f'<li value="{level.number}">'
-        f'<details id="level-{level.number}" class="level" data-how="{how}"{attributes(open=is_unfolded)}>'
+        f'<details id="level-{level.number}" class="level" data-how="{how}"{attributes(open=unfold)}>'
         f'<summary><span class="number">{level.number}</span><span class="what"><span class="colours">'
         f'{_seals(say, campaign, level.colours)}</span> <span class="missions">{names}</span></span> '
         f'<span class="how">{summary}</span> <span class="earned">{earned}</span></summary>'
         f'<div class="about"><dl><dt>{say("level-colours")}</dt><dd>{say(Phrase("list", {"items": colours}))}</dd>'
         f"{goals}<dt>{say('level-difficulty')}</dt><dd>{_measured(say, kind, level.success, level.games)}</dd>"
         f"<dt>{say('level-tried')}</dt><dd>{tried}{best}</dd></dl>{star_list}"
-        f"{_buttons(say, game, shown, level, how)}</div></details></li>"
+        f"{_buttons(say, game, progress, level, how)}</div></details></li>"
     )
 
 
@@ -148,19 +148,19 @@ def _measured(say: HtmlTranslator, kind: str, success: float, games: int) -> str
     return say("level-measured", kind=say.plain(f"difficulty-{kind}"), share=success, count=games)
 
 
-def _buttons(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Level, how: str) -> str:
+def _buttons(say: HtmlTranslator, game: Game, progress: CampaignProgress, level: Level, how: str) -> str:
     """The buttons of a level."""
     named = attributes(aria_label=say.plain("level-watch-of", count=level.number))
     watch = f'<a href="{won_game_path(game, level.number)}?play"{named}>{say("level-watch")}</a>'
     if how == "locked":
         return f'<p class="locked-why">{say("level-locked", count=level.number - 1)}</p><p class="do">{watch}</p>'
     resume = ""
-    if level.set in shown.going:
-        resume = f'<a class="primary" href="/table/{safe(shown.going[level.set])}">{say("level-go-on")}</a> '
+    if level.set in progress.going:
+        resume = f'<a class="primary" href="/table/{safe(progress.going[level.set])}">{say("level-go-on")}</a> '
     fresh = attributes(class_=None if resume else "primary")
     buttons = f'<button name="dice" value="new"{fresh}>{say("level-new")}</button>'
     hint = ""
-    if level.set in shown.tried:
+    if level.set in progress.tried:
         buttons += f' <button name="dice" value="same">{say("level-same")}</button>'
         hint = f'<p class="hint">{say("level-same-hint")}</p>'
     return (

@@ -29,36 +29,36 @@ def standings(store: Store, person: int, game: Game) -> dict[str, LevelProgress]
     """The progress of a person in every tried level, by the level's key."""
     if not person:
         return {}
-    found = dict(store.imported_progress(person, game.name))
+    by_level = dict(store.imported_progress(person, game.name))
     for tried in store.attempts(person, game.name):
-        before, stars = found.get(tried.level, NEW), game.campaign.stars(tried.is_won, tried.points, tried.is_first)
-        one = LevelProgress(1, tried.points, stars.won, stars.great, stars.first)
-        found[tried.level] = _best(before, one, before.tries + 1)
-    return found
+        before, stars = by_level.get(tried.level, NEW), game.campaign.stars(tried.is_won, tried.points, tried.is_first)
+        standing = LevelProgress(1, tried.points, stars.won, stars.great, stars.first)
+        by_level[tried.level] = _best(before, standing, before.tries + 1)
+    return by_level
 
 
-def _best(one: LevelProgress, other: LevelProgress, tries: int) -> LevelProgress:
+def _best(standing: LevelProgress, other: LevelProgress, tries: int) -> LevelProgress:
     """The best of two standings in every respect, with a number of tries."""
     return LevelProgress(
         tries,
-        max(one.best, other.best),
-        one.is_won or other.is_won,
-        one.is_great or other.is_great,
-        one.is_first or other.is_first,
+        max(standing.best, other.best),
+        standing.is_won or other.is_won,
+        standing.is_great or other.is_great,
+        standing.is_first or other.is_first,
     )
 
 
-def is_open(game: Game, found: Mapping[str, LevelProgress], number: int) -> bool:
+def is_open(game: Game, by_level: Mapping[str, LevelProgress], number: int) -> bool:
     """Whether a level may be played: the one before it is won, or it is won itself."""
     levels = game.campaign.levels()
     near = levels[max(0, number - 2) : number]
-    return number == 1 or any(found.get(level.set, NEW).is_won for level in near)
+    return number == 1 or any(by_level.get(level.set, NEW).is_won for level in near)
 
 
-def next_level(game: Game, found: Mapping[str, LevelProgress]) -> int:
+def next_level(game: Game, by_level: Mapping[str, LevelProgress]) -> int:
     """The number of the first open level that is not won, or 0 if all are won."""
-    left = [one.number for one in game.campaign.levels() if not found.get(one.set, NEW).is_won]
-    return next((number for number in left if is_open(game, found, number)), 0)
+    left = [level.number for level in game.campaign.levels() if not by_level.get(level.set, NEW).is_won]
+    return next((number for number in left if is_open(game, by_level, number)), 0)
 
 
 def last_seed(store: Store, person: int, game: Game, level: str) -> str:
@@ -67,11 +67,11 @@ def last_seed(store: Store, person: int, game: Game, level: str) -> str:
     return seeds[-1] if seeds else ""
 
 
-def exported(game: Game, found: Mapping[str, LevelProgress]) -> str:
+def exported(game: Game, by_level: Mapping[str, LevelProgress]) -> str:
     """The progress as JSON text."""
     levels = {
         level: {"tries": s.tries, "best": s.best, "won": s.is_won, "great": s.is_great, "first": s.is_first}
-        for level, s in sorted(found.items())
+        for level, s in sorted(by_level.items())
     }
     return json.dumps({"format": FORMAT, "version": VERSION, "game": game.name, "levels": levels}, indent=1) + "\n"
 
@@ -112,17 +112,17 @@ def _standing(game: Game, name: str, entry: object) -> LevelProgress:
         raise Unreadable(Phrase("progress-level", {"text": name[:40]}))
     wrong = Unreadable(Phrase("progress-entry", {"level": name}))
     try:
-        found = msgspec.convert(entry, _Entry, strict=True)
+        values = msgspec.convert(entry, _Entry, strict=True)
     except msgspec.ValidationError as error:
         raise wrong from error
     is_possible = (
-        (not found.won or found.best >= game.campaign.GOAL)
-        and (not found.great or (found.won and found.best >= game.campaign.GREAT))
-        and (not found.first or found.won)
+        (not values.won or values.best >= game.campaign.GOAL)
+        and (not values.great or (values.won and values.best >= game.campaign.GREAT))
+        and (not values.first or values.won)
     )
     if not is_possible:
         raise wrong
-    return LevelProgress(found.tries, found.best, found.won, found.great, found.first)
+    return LevelProgress(values.tries, values.best, values.won, values.great, values.first)
 
 
 async def bring(store: Store, person: int, game: Game, file: Mapping[str, LevelProgress]) -> None:
@@ -130,11 +130,11 @@ async def bring(store: Store, person: int, game: Game, file: Mapping[str, LevelP
 
     Only the tries that exceed those made here are stored, so that uploading a file twice changes nothing.
     """
-    kept = store.imported_progress(person, game.name)
+    by_level = store.imported_progress(person, game.name)
     counts = Counter(tried.level for tried in store.attempts(person, game.name))
     merged: dict[str, LevelProgress] = {}
     for level, standing in file.items():
-        before = kept.get(level, NEW)
+        before = by_level.get(level, NEW)
         merged[level] = _best(before, standing, max(before.tries, standing.tries - counts[level]))
     await store.import_progress(person, game.name, merged)
 

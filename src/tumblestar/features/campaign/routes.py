@@ -48,11 +48,11 @@ def _game_of(request: Request) -> Game:
 def _progress_of(request: Request, person: Person, game: Game) -> CampaignProgress:
     """The progress of a person, for the page."""
     store = request_context.registry_of(request).store
-    found = progress.standings(store, person.id, game)
+    standings = progress.standings(store, person.id, game)
     mine = store.tables_of(person.id) if person.id else []
     going = {table.header[LEVEL]: table.id for table in mine if table.status == "open" and LEVEL in table.header}
     tried = {tried.level for tried in store.attempts(person.id, game.name)} if person.id else set[str]()
-    return CampaignProgress(found, going, tried)
+    return CampaignProgress(standings, going, tried)
 
 
 async def show(request: Request) -> Response:
@@ -61,8 +61,8 @@ async def show(request: Request) -> Response:
     query = request.query_params
     own = read_custom_level(game, query) if any(f"mission-{i}" in query for i in OWN_MISSIONS) else None
     note = Phrase("progress-brought", {"count": _number(query.get("brought"))}) if "brought" in query else None
-    found, chosen = _progress_of(request, visitor.person, game), _number(query.get("level"))
-    return campaign_page(visitor, game, found, chosen=chosen, own=own, note=note)
+    campaign_progress, chosen = _progress_of(request, visitor.person, game), _number(query.get("level"))
+    return campaign_page(visitor, game, campaign_progress, chosen=chosen, own=own, note=note)
 
 
 def _number(text: str | None) -> int:
@@ -132,8 +132,8 @@ def _invalid(
 ) -> Response:
     """The page again, with the error of a form."""
     visitor = request_context.visitor_as(request, person, f"/campaign/{game.name}")
-    found = _progress_of(request, person, game)
-    return campaign_page(visitor, game, found, own=own, problem=problem, status=422)
+    campaign_progress = _progress_of(request, person, game)
+    return campaign_page(visitor, game, campaign_progress, own=own, problem=problem, status=422)
 
 
 async def again(request: Request) -> Response:
@@ -143,10 +143,10 @@ async def again(request: Request) -> Response:
         await request_context.table_of(request, person),
         (await request_context.fields_of(request)).get("dice") == "same",
     )
-    made = await request_context.refused_as_failure(
+    new_table = await request_context.refused_as_failure(
         request_context.registry_of(request).replay_level(table, person.id, same=same)
     )
-    return request_context.see_other(f"/table/{made.id}")
+    return request_context.see_other(f"/table/{new_table.id}")
 
 
 async def save(request: Request) -> Response:

@@ -94,11 +94,11 @@ def keep(folder: Path, played: Day, result: Result, lang: str) -> dict[str, Resu
     from tumblestar.words.kept_files import locked, write_file
 
     with writing(folder / KEPT, lang), locked(folder / KEPT):
-        kept = read_kept(folder, lang)
-        results = kept.setdefault(played.date.isoformat(), {})
+        by_date = read_kept(folder, lang)
+        results = by_date.setdefault(played.date.isoformat(), {})
         if not results.get(result.kind, Result(result.kind)).is_done:
             results[result.kind] = result
-            write_file(folder / KEPT, msgspec.json.encode(kept), 0o600)
+            write_file(folder / KEPT, msgspec.json.encode(by_date), 0o600)
     return results
 
 

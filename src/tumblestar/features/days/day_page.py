@@ -70,10 +70,10 @@ def _day(request: Request) -> Day:
     """The day in the path. Raises Failure where the list does not have it, or where it has begun nowhere."""
     asked = request.path_params["date"]
     with as_failure(BadOption, 404):
-        found = days.find(asked)
-    if found.date > (datetime.now(UTC) + AHEAD).date():
+        day = days.find(asked)
+    if day.date > (datetime.now(UTC) + AHEAD).date():
         raise Failure(404, Phrase("day-not-yet", {"date": asked}))
-    return found
+    return day
 
 
 async def _results(request: Request, day: Day, person: Person) -> dict[str, Result]:
@@ -81,10 +81,10 @@ async def _results(request: Request, day: Day, person: Person) -> dict[str, Resu
     registry = registry_of(request)
     with registry.store.reading() as connection:
         attempt = attempt_at(connection, person.id, day.puzzle) if person.id else None
-    found = {PUZZLE: Result(PUZZLE, ("won" if attempt.is_solved else "lost") if attempt else "open")}
+    results = {PUZZLE: Result(PUZZLE, ("won" if attempt.is_solved else "lost") if attempt else "open")}
     for kind in day.deals:
-        found[kind] = await _result(registry, day, kind, person)
-    return found
+        results[kind] = await _result(registry, day, kind, person)
+    return results
 
 
 async def _result(registry: TableRegistry, day: Day, kind: str, person: Person) -> Result:
@@ -113,11 +113,11 @@ async def show(request: Request) -> Response:
     head = say.plain("day-head", date=_date(visitor.lang, day.date))
     items = "".join(_challenge(say, day, result) for result in results.values())
     done = sum(result.is_done for result in results.values())
-    kept = attributes(data_day=day.date.isoformat(), data_done=done, data_most=len(results))
+    data = attributes(data_day=day.date.isoformat(), data_done=done, data_most=len(results))
     body = (
         f'<h1>{safe(head)}</h1><p class="lead-in">{say("day-about")}</p>{_others(say, day)}'
         f'<ul class="challenges">{items}</ul>{_share(say, visitor, day, results) if done else ""}'
-        f'<section id="day-history" data-from="/day/history"{kept} aria-live="polite"></section>'
+        f'<section id="day-history" data-from="/day/history"{data} aria-live="polite"></section>'
     )
     return page_response(visitor, head, body, "page-day", "links.js", "day.js")
 
@@ -131,8 +131,8 @@ def _others(say: HtmlTranslator, day: Day) -> str:
     first, last = days.first_and_last()
     latest = min(last, (datetime.now(UTC) + AHEAD).date().isoformat())
     links = [(f"day-{key}", (day.date + timedelta(days=n)).isoformat()) for key, n in (("before", -1), ("after", 1))]
-    made = "".join(f'<a href="/day/{to}">{say(key)}</a> ' for key, to in links if first <= to <= latest)
-    return f'<p class="links">{made}</p>'
+    html = "".join(f'<a href="/day/{to}">{say(key)}</a> ' for key, to in links if first <= to <= latest)
+    return f'<p class="links">{html}</p>'
 
 
 def _challenge(say: HtmlTranslator, day: Day, result: Result) -> str:

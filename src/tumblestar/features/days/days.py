@@ -90,28 +90,28 @@ def of_record(record: Record) -> Deal | None:
         return None
 
 
-def read(game: Game, given: Sequence[tuple[str, str]]) -> Deal:
+def read(game: Game, fields: Sequence[tuple[str, str]]) -> Deal:
     """The deal of a link, whose other fields are ignored. Raises BadOption, which says what was expected."""
     known = {option.name: option for option in game.options}
-    given = [pair for pair in given if pair[0] in (*known, "seats", "seed", "salt")]
-    if sum(len(name) + len(value) for name, value in given) > LONGEST:
+    fields = [pair for pair in fields if pair[0] in (*known, "seats", "seed", "salt")]
+    if sum(len(name) + len(value) for name, value in fields) > LONGEST:
         raise BadOption(Phrase("deal-long", {"most": LONGEST}))
     options: dict[str, int] = {}
-    for name, value in given:
+    for name, value in fields:
         if name in known:
-            allowed = {str(one): one for one in known[name].values}
+            allowed = {str(number): number for number in known[name].values}
             if value not in allowed:
                 expected = {"name": name, "value": value[:20], "allowed": list(allowed)}
                 raise BadOption(Phrase("bad-option-value", expected))
             if allowed[value] != known[name].default:
                 options[name] = allowed[value]
-    values = dict(given)
+    values = dict(fields)
     if missing := [name for name in ("seats", "seed") if name not in values]:
         raise BadOption(Phrase("deal-missing", {"names": missing}))
     seats = tuple(values["seats"].split(","))
     if len(seats) not in game.seats:
         raise BadOption(Phrase("bad-seats", {"seats": len(seats), "allowed": list(game.seats)}))
-    salts = tuple(clean_name(value) for name, value in given if name == "salt")
+    salts = tuple(clean_name(value) for name, value in fields if name == "salt")
     return Deal(game, seats, composed(values["seed"]), options, salts)
 
 
@@ -124,16 +124,16 @@ class Turn(NamedTuple):
 
 def turns(record: Record, seat: int) -> list[Turn]:
     """The turns of a seat, as far as the game went: what it did within one turn of the rules, and its points then."""
-    game, found, actions = record.game, list[Turn](), list[str]()
+    game, own_turns, actions = record.game, list[Turn](), list[str]()
     states = [*record.states(), record.state]
     for event, before, after in zip(record.events, states, states[1:], strict=False):
         if event.actor == seat:
             actions.append(event.text)
         is_last = event.n == len(record.events) or game.rules.turn(before) != game.rules.turn(after)
         if actions and is_last:
-            found.append(Turn(tuple(actions), game.points(after, seat)))
+            own_turns.append(Turn(tuple(actions), game.points(after, seat)))
             actions = []
-    return found
+    return own_turns
 
 
 # -- days
@@ -213,8 +213,8 @@ def find(text: str) -> Day:
     deals: dict[str, Deal] = {}
     for (kind, (game, seats)), options in zip(kinds.items(), rest, strict=True):
         chosen = dict(part.split("=") for part in options.split())
-        given = {name: int(value) for name, value in chosen.items()}
-        deals[kind] = Deal(games.find(game), seats, f"tumblestar day {text} {kind}", given)
+        values = {name: int(value) for name, value in chosen.items()}
+        deals[kind] = Deal(games.find(game), seats, f"tumblestar day {text} {kind}", values)
     return Day(date.fromisoformat(text), puzzle, deals)
 
 

@@ -47,8 +47,8 @@ def routes() -> list[BaseRoute]:
 
 def link(table: Table) -> str:
     """The path at which others can play a finished game's deal; empty where it has none."""
-    found = days.of_record(table.record) if table.status == Status.OVER else None
-    return f"/deal/{found.game.name}?{found.query}&{urlencode({FROM: table.id})}" if found else ""
+    deal = days.of_record(table.record) if table.status == Status.OVER else None
+    return f"/deal/{deal.game.name}?{deal.query}&{urlencode({FROM: table.id})}" if deal else ""
 
 
 def links(viewer: Viewer) -> list[str]:
@@ -112,8 +112,8 @@ def _terms(say: HtmlTranslator, deal: Deal) -> str:
     for option in deal.game.options:
         if (value := deal.options.get(option.name)) is None:
             continue
-        name, shown = say.plain(f"option-{option.name}"), value_words(say, deal.game, option, value)
-        items.append(safe(name) if option.is_switch else say("deal-option", name=name, value=shown))
+        name, words = say.plain(f"option-{option.name}"), value_words(say, deal.game, option, value)
+        items.append(safe(name) if option.is_switch else say("deal-option", name=name, value=words))
     return "<ul>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
 
 

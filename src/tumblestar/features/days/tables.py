@@ -53,11 +53,11 @@ async def begin(registry: TableRegistry, deal: Deal, person: Person, key: str = 
 
 async def finished(registry: TableRegistry, rows: list[TableRow], most: int) -> list[Table]:
     """The first of these tables whose games have ended by their rules or by resigning."""
-    found: list[Table] = []
+    tables: list[Table] = []
     for row in rows:
-        if row.status == Status.OVER and len(found) < most and (table := await registry.find_current(row.id)):
-            found.append(table)
-    return found
+        if row.status == Status.OVER and len(tables) < most and (table := await registry.find_current(row.id)):
+            tables.append(table)
+    return tables
 
 
 # -- store

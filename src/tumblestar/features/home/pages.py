@@ -118,19 +118,19 @@ async def show_lobby(request: Request) -> Response:
     """The page, with search results."""
     visitor = visitor_of(request)
     name = request.query_params.get("name", "")[:LONGEST_NAME]
-    game = request.query_params.get("game", "")
-    game = game if game in {one.name for one in working()} else ""
+    game_name = request.query_params.get("game", "")
+    game_name = game_name if game_name in {game.name for game in working()} else ""
     registry = registry_of(request)
     with registry.store.reading() as connection:
-        going = store_people.listed_tables(connection, ("waiting", "open"), game, name)
-        over = store_people.listed_tables(connection, ("over", "abandoned"), game, name)
-        files = store_people.listed_tables(connection, ("study",), game, name)
-        own = store_people.tables_of(connection, visitor.person.id, game, name) if visitor.person.id else []
+        going = store_people.listed_tables(connection, ("waiting", "open"), game_name, name)
+        over = store_people.listed_tables(connection, ("over", "abandoned"), game_name, name)
+        files = store_people.listed_tables(connection, ("study",), game_name, name)
+        own = store_people.tables_of(connection, visitor.person.id, game_name, name) if visitor.person.id else []
     say, glances = visitor.voice(), await registry.glances.of(own)
     free = [table for table in going if table.free_seats]
     full = [table for table in going if not table.free_seats and table.status == "open"]
     playing = [table for table in full if table.settings.get("watchers")]
-    chosen = choices(((one.name, visitor.voice(one.name)("game-name")) for one in working()), game)
+    chosen = choices(((game.name, visitor.voice(game.name)("game-name")) for game in working()), game_name)
     search = (
         f'<form method="get" action="/lobby" class="sheet search" role="search" aria-label="{say("lobby-search")}">'
         f'<label>{say("lobby-name")} <input name="name" maxlength="{LONGEST_NAME}" value="{safe(name)}" '

@@ -173,8 +173,8 @@ def _join(
         f"{rules}</p></form>"
         f"{_about(visitor, table, is_taken_over=True)}"
     )
-    shown = covers.preview_of_game(visitor, table.game, head)
-    return _response(visitor, title, body, head=shown, status=422 if wrong else 200)
+    preview = covers.preview_of_game(visitor, table.game, head)
+    return _response(visitor, title, body, head=preview, status=422 if wrong else 200)
 
 
 def _from(say: HtmlTranslator, table: Table) -> str:
@@ -190,8 +190,8 @@ def _about(visitor: Visitor, table: Table, *, is_taken_over: bool = False) -> st
     say = visitor.voice(table.game.name)
     items = ""
     for seat, (seat_row, name) in enumerate(zip(table.seats, render_cache_of(table).names(), strict=True)):
-        shown = say("presence-free") if seat_row.is_free else say(Phrase("seat-text", {"name": name}))
-        items += f"<li>{seat_sign(seat)} {shown}</li>"
+        label = say("presence-free") if seat_row.is_free else say(Phrase("seat-text", {"name": name}))
+        items += f"<li>{seat_sign(seat)} {label}</li>"
     begun = f"<p>{say('join-begun')}</p>" if is_taken_over and not table.is_waiting else ""
     control, clock = table.membership.time_control, ""
     if control.is_on:

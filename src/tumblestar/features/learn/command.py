@@ -26,20 +26,20 @@ if TYPE_CHECKING:
 def learn(game: Game, lesson: str, plain: bool, no_color: bool, data: str | None, lang: str) -> None:
     """Teaches a game by a tutorial, and then plays it."""
     from tumblestar.features.learn import session
-    from tumblestar.features.learn.tutorial import names_of_tutorials, tutorial
+    from tumblestar.features.learn import tutorial as tutorials
     from tumblestar.storage import data_folder
     from tumblestar.terminal import local_session
 
-    names = names_of_tutorials(game)
+    names = tutorials.names_of_tutorials(game)
     if not names:
         fail(Phrase("cli-learn-none", {"game": game.name}), lang)
     if lesson and lesson not in names:
         fail(Phrase("cli-learn-unknown", {"name": lesson, "names": list(names)}), lang)
     folder = data_folder(data)
-    found = tutorial(game, lesson or names[0])
-    if not session.run(found, folder, lang, plain=plain, colours=not no_color):
+    tutorial = tutorials.tutorial(game, lesson or names[0])
+    if not session.run(tutorial, folder, lang, plain=plain, colours=not no_color):
         return
-    bots = None if 2 not in game.seats else found.bot
+    bots = None if 2 not in game.seats else tutorial.bot
     chosen: NewGameOptions = {"seats": None, "bots": bots, "names": None, "option": (), "seed": None}
     played = local_session.new_game(game, folder, chosen)
     local_session.run_session(played, folder, lang, plain=plain, colours=not no_color)

@@ -10,7 +10,8 @@ from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadData, BadOption
 from tumblestar.contract.game import Game
-from tumblestar.features.learn.tutorial import Answer, Step, Tutorial, marks, names_of_tutorials, spots, tutorial
+from tumblestar.features.learn import tutorial as tutorials
+from tumblestar.features.learn.tutorial import Answer, Step, Tutorial, names_of_tutorials
 from tumblestar.play.board_in_words import folded_text
 from tumblestar.security.errors import NotThere
 from tumblestar.security.identity import YEAR, welcome
@@ -46,36 +47,36 @@ def routes() -> list[BaseRoute]:
 
 async def show(request: Request) -> Response:
     """A step, and what is said to `choice` or to a touch `at` a point of the board; without a step, the one reached."""
-    found, asked = _tutorial_of(request), request.query_params
+    tutorial, asked = _tutorial_of(request), request.query_params
     path = request.url.path
-    reached, count = _reached(request), len(found.steps)
-    key = f"{found.game.name}.{found.name}"
+    reached, count = _reached(request), len(tutorial.steps)
+    key = f"{tutorial.game.name}.{tutorial.name}"
     n = number_in(asked.get("step"))
     if n is None or not 1 <= n <= count:
         came = reached.get(key, 1)
         return see_other(f"{path}?step={came if came < count else 1}")
-    step = found.steps[n - 1]
-    answer = _answer(found, step, asked.get("choice", ""), asked.get("at", ""))
+    step = tutorial.steps[n - 1]
+    answer = _answer(tutorial, step, asked.get("choice", ""), asked.get("at", ""))
     if answer and answer.is_right:
         also = "&also=1" if answer.phrase.key == "learn-also" else ""
         return see_other(f"{path}?step={n + 1}{also}")
     if asked.get("also") and n > 1:
-        before = found.steps[n - 2]
-        answer = next((found.answer(before, found.game.text(before.state, one)) for one in before.also), None)
-    response = _page(visitor_of(request), found, step, answer, path)
-    kept = "~".join(f"{name}.{at}" for name, at in {**reached, key: n}.items())
+        prior = tutorial.steps[n - 2]
+        answer = next((tutorial.answer(prior, tutorial.game.text(prior.state, action)) for action in prior.also), None)
+    response = _page(visitor_of(request), tutorial, step, answer, path)
+    progress = "~".join(f"{name}.{at}" for name, at in {**reached, key: n}.items())
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, kept, max_age=YEAR, path="/learn", httponly=True, samesite="lax", secure=secure)
+    response.set_cookie(COOKIE, progress, max_age=YEAR, path="/learn", httponly=True, samesite="lax", secure=secure)
     return response
 
 
 async def play(request: Request) -> Response:
     """Begins a real game against the bot that the tutorial names."""
-    found, registry = _tutorial_of(request), registry_of(request)
-    game = found.game
+    tutorial, registry = _tutorial_of(request), registry_of(request)
+    game = tutorial.game
     person, cookie = await welcome(request, registry.store)
     seats = 2 if 2 in game.seats else game.seats[0]
-    rows = (SeatRow("person", "", person.id), *[SeatRow("bot", found.bot)] * (seats - 1))
+    rows = (SeatRow("person", "", person.id), *[SeatRow("bot", tutorial.bot)] * (seats - 1))
     with as_failure(BadOption):
         table = await registry.make(person.id, Plan(game, rows, {}))
     return with_cookie(request, see_other(f"/table/{table.id}"), cookie)
@@ -89,7 +90,7 @@ def _tutorial_of(request: Request) -> Tutorial:
     if name not in names:
         raise NotThere
     with as_failure(BadData, 424):
-        return tutorial(game, name)
+        return tutorials.tutorial(game, name)
 
 
 def _reached(request: Request) -> dict[str, int]:
@@ -98,60 +99,60 @@ def _reached(request: Request) -> dict[str, int]:
     return {name: int(n) for name, n in parts}
 
 
-def _answer(found: Tutorial, step: Step, choice: str, at: str) -> Answer | None:
+def _answer(tutorial: Tutorial, step: Step, choice: str, at: str) -> Answer | None:
     """What is said to a try, if there is one."""
     if step.task is None:
         return None
-    point, action_at = re.fullmatch(r"(-?\d{1,4}),(-?\d{1,4})", at), found.game.picture.action_at
+    point, action_at = re.fullmatch(r"(-?\d{1,4}),(-?\d{1,4})", at), tutorial.game.picture.action_at
     if point and action_at and not choice:
-        action = action_at(step.state, found.seat, int(point[1]), int(point[2]))
-        choice = found.game.text(step.state, action) if action is not None else ""
-    return found.answer(step, choice[:200]) if choice else None
+        action = action_at(step.state, tutorial.seat, int(point[1]), int(point[2]))
+        choice = tutorial.game.text(step.state, action) if action is not None else ""
+    return tutorial.answer(step, choice[:200]) if choice else None
 
 
 # -- the page
 
 
-def _page(visitor: Visitor, found: Tutorial, step: Step, answer: Answer | None, path: str) -> Response:
-    game, count = found.game, len(found.steps)
-    say = visitor.voice(game.name, found.seat)
+def _page(visitor: Visitor, tutorial: Tutorial, step: Step, answer: Answer | None, path: str) -> Response:
+    game, count = tutorial.game, len(tutorial.steps)
+    say = visitor.voice(game.name, tutorial.seat)
     head = say.plain("learn-head", game=say.plain("game-name"))
-    pointed = spots(found, step)
+    spots = tutorials.spots(tutorial, step)
     actions = game.legal(step.state) if step.task is not None else ()
-    told = [*found.told(step)]
+    told = [*tutorial.told(step)]
     trial = Trial(
         game,
         step.state,
-        found.names(step),
+        tutorial.names(step),
         str(step.n),
         actions,
-        last=[leg for one, before in told for leg in game.description.legs(before, one.event.action)],
-        over=marks(pointed, "board"),
-        over_rows=marks(pointed, "rows"),
-        pointed=[spot.action for spot in pointed],
-        seat=found.seat,
+        last=[leg for event_text, before in told for leg in game.description.legs(before, event_text.event.action)],
+        over=tutorials.marks(spots, "board"),
+        over_rows=tutorials.marks(spots, "rows"),
+        pointed=[spot.action for spot in spots],
+        seat=tutorial.seat,
     )
     form = ""
     if actions:
         form = choices_form(say, trial, say("learn-choose"), say("learn-do"), {"step": step.n, "at": ""})
     progress = say("learn-step", n=step.n, count=count)
-    lines = "".join(f"<li>{say(one.summary)}</li>" for one, _ in told)
+    lines = "".join(f"<li>{say(event_text.summary)}</li>" for event_text, _ in told)
     happened = f'<ul class="scroll" tabindex="0" aria-label="{say("log-head")}">{lines}</ul>' if lines else ""
     side = (
         f'<section class="note"><p id="learn-note" role="status">{say(step.note.say)}</p>'
-        f"{_turn(say, game, step, found.seat)}"
+        f"{_turn(say, game, step, tutorial.seat)}"
         f'<div id="verdict" role="status">{_verdict(say, game, answer)}</div>'
-        f"{happened}{_steps(say, found, step, path)}</section>"
+        f"{happened}{_steps(say, tutorial, step, path)}</section>"
         f"{form}{folded_text(say, trial.game, trial.state, trial.names)}"
     )
-    if marked := [spot.label for spot in pointed if spot.label]:
+    if marked := [spot.label for spot in spots if spot.label]:
         side += f'<p class="fine">{say("learn-marked", marked=marked)}</p>'
     body = drawn_board.framed(
         f'<h1>{safe(head)}</h1><p class="learn-progress"><progress value="{step.n}" max="{count}" aria-hidden="true">'
         f"</progress> {progress}</p>",
         board_to_try(say, trial, say("learn-board")),
         side,
-        of=f"{found.name}-{step.note.chapter}",
+        of=f"{tutorial.name}-{step.note.chapter}",
         sort="learn",
     )
     return page_response(visitor, head, body, "page-learn", "trial.js")
@@ -177,24 +178,24 @@ def _verdict(say: HtmlTranslator, game: Game, answer: Answer | None) -> str:
     return f'<p class="verdict {"right" if answer.is_right else "wrong"}">{say(answer.phrase)}{rule}</p>'
 
 
-def _steps(say: HtmlTranslator, found: Tutorial, step: Step, path: str) -> str:
+def _steps(say: HtmlTranslator, tutorial: Tutorial, step: Step, path: str) -> str:
     """The ways back and on; at the end, the button that begins a real game."""
-    links, last = "", step.n == len(found.steps)
+    links, last = "", step.n == len(tutorial.steps)
     for key, n, is_there in (("learn-back", step.n - 1, step.n > 1), ("learn-next", step.n + 1, step.task is None)):
-        if is_there and n <= len(found.steps):
+        if is_there and n <= len(tutorial.steps):
             way = attributes(class_="primary" if key == "learn-next" else None, data_next=key == "learn-next")
             links += f'<a data-stay href="{safe(path)}?step={n}"{way}>{say(key)}</a> '
     if not last:
         return f'<p class="do">{links}</p>'
-    bot, address = say.plain(f"bot-{found.bot}"), rule_address(found.game.name)
+    bot, address = say.plain(f"bot-{tutorial.bot}"), rule_address(tutorial.game.name)
     rules = f'<a href="{address}">{say("card-rules-short")}</a>' if address else ""
     others = "".join(
-        f'<a href="/learn/{found.game.name}/{name}">{say("learn-another", name=name)}</a> '
-        for name in names_of_tutorials(found.game)
-        if name != found.name
+        f'<a href="/learn/{tutorial.game.name}/{name}">{say("learn-another", name=name)}</a> '
+        for name in names_of_tutorials(tutorial.game)
+        if name != tutorial.name
     )
     return (
-        f'<form method="post" action="/learn/{found.game.name}/play" class="inline" data-leaves><p class="do">'
+        f'<form method="post" action="/learn/{tutorial.game.name}/play" class="inline" data-leaves><p class="do">'
         f'<button class="primary" data-next>{say("learn-play", bot=bot)}</button> {links}'
         f'<a data-stay href="{safe(path)}?step=1">{say("learn-again")}</a> '
         f"{rules} {others}</p></form>"

@@ -26,18 +26,18 @@ PROGRESS = "learned.json"
 class Lesson:
     """A tutorial that is played in a terminal. It goes on where it was left."""
 
-    def __init__(self, found: Tutorial, screen: Screen, reader: Keyboard, folder: Path) -> None:
-        self.tutorial = found
+    def __init__(self, tutorial: Tutorial, screen: Screen, reader: Keyboard, folder: Path) -> None:
+        self.tutorial = tutorial
         self.screen = screen
         self.reader = reader
         self._folder = folder
         self._file = folder / SAVED_FOLDER / PROGRESS
         self._failure: OSError | None = None
         """Why the step could not be kept, if it could not."""
-        self._key = f"{found.game.name}.{found.name}"
+        self._key = f"{tutorial.game.name}.{tutorial.name}"
         reached = self._reached().get(self._key, 1)
-        self._n = reached if 1 <= reached < len(found.steps) else 1
-        screen.viewer = found.seat
+        self._n = reached if 1 <= reached < len(tutorial.steps) else 1
+        screen.viewer = tutorial.seat
 
     def run(self) -> bool:
         """Runs the tutorial. Returns whether the learner wants a real game now."""
@@ -53,10 +53,10 @@ class Lesson:
         return True
 
     def _say_how_to_go_on(self) -> None:
-        name, found = self.tutorial.game.name, self.tutorial.name
-        lesson = "" if found == names_of_tutorials(self.tutorial.game)[0] else f" --lesson {found}"
+        game, name = self.tutorial.game.name, self.tutorial.name
+        lesson = "" if name == names_of_tutorials(self.tutorial.game)[0] else f" --lesson {name}"
         if self._failure is None:
-            self.screen.say(Phrase("term-learn-left", {"game": name + lesson + data_option(self._folder)}))
+            self.screen.say(Phrase("term-learn-left", {"game": game + lesson + data_option(self._folder)}))
         else:
             args = {"file": str(self._file), "why": self._failure.strerror or str(self._failure)}
             self.screen.say(Phrase("cli-unwritable-file", args), "refused")
@@ -99,7 +99,7 @@ class Lesson:
         prompt = self.screen.words(key, bot=Phrase(f"bot-{self.tutorial.bot}", {}, self.tutorial.game.name))
         game = self.tutorial.game
         actions = game.legal(step.state) if step.task is not None else []
-        completions = [game.text(step.state, one) for one in actions]
+        completions = [game.text(step.state, action) for action in actions]
         completions += [command_word(self.screen.lang, name) for name in COMMANDS]
         return read_line(self.reader, prompt + " ", completions).strip()
 
@@ -115,10 +115,10 @@ class Lesson:
 
     def _reached(self) -> dict[str, int]:
         try:
-            kept = msgspec.json.decode(read_text(self._file), type=dict[str, object])
+            steps = msgspec.json.decode(read_text(self._file), type=dict[str, object])
         except (OSError, UnicodeDecodeError, msgspec.DecodeError):
             return {}
-        return {key: n for key, n in kept.items() if isinstance(n, int)}
+        return {key: n for key, n in steps.items() if isinstance(n, int)}
 
     def _keep(self) -> None:
         """Keeps the step; where that cannot be written, the lesson goes on all the same."""
@@ -130,7 +130,8 @@ class Lesson:
             self._failure = error
 
 
-def run(found: Tutorial, folder: Path, lang: str, *, plain: bool = False, colours: bool = True) -> bool:
+def run(tutorial: Tutorial, folder: Path, lang: str, *, plain: bool = False, colours: bool = True) -> bool:
     """Runs a tutorial in this terminal. Returns whether the learner wants a real game now."""
     with open_keyboard(folder) as keyboard:
-        return Lesson(found, screens(keyboard, lang, plain=plain, colours=colours)(found.game), keyboard, folder).run()
+        screen = screens(keyboard, lang, plain=plain, colours=colours)(tutorial.game)
+        return Lesson(tutorial, screen, keyboard, folder).run()

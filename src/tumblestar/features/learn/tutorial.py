@@ -49,14 +49,14 @@ class Spot(NamedTuple):
 
 def spots(tutorial: Tutorial, step: Step) -> list[Spot]:
     """What a step points at. Raises BadData for a name that nothing has."""
-    found: list[Spot] = []
+    targets: list[Spot] = []
     for name in step.note.mark:
         spot = find_spot(tutorial, step, name)
         if spot is None:
             why = Phrase("bad-tutorial-mark", {"text": name})
             raise BadData(Phrase("bad-tutorial-note", {"file": f"{tutorial.name}.toml", "n": step.n, "why": why}))
-        found.append(spot)
-    return found
+        targets.append(spot)
+    return targets
 
 
 def find_spot(tutorial: Tutorial, step: Step, name: str) -> Spot | None:
@@ -70,7 +70,7 @@ def find_spot(tutorial: Tutorial, step: Step, name: str) -> Spot | None:
         return _drawn(tutorial, step, "rows", rows, name.removeprefix(ROWS))
     if (action := _action(game, s, name)) is not None:
         label = game.preview(s, action, tutorial.names(step))
-        over = game.picture.overlay(s, seat=seat, targets=[(one, "", False) for one in game.legal(s)])
+        over = game.picture.overlay(s, seat=seat, targets=[(legal, "", False) for legal in game.legal(s)])
         if at := _position(over, f"act-{action}"):
             return Spot("board", *at[:2], label=label, action=action)
         return Spot("button", label=label, action=action)
@@ -110,8 +110,8 @@ def _drawn(tutorial: Tutorial, step: Step, where: str, elements: Iterable[str], 
 def _position(elements: Iterable[str], name: str) -> tuple[float, float, set[str]] | None:
     """Where the element is that has a name as its id or as what it explains, and the signs that are in it."""
     for element in elements:
-        if f'"{name}"' in element and (found := _within(ET.fromstring(element), name, 0, 0, 1)):  # noqa: S314 - ours
-            return found
+        if f'"{name}"' in element and (position := _within(ET.fromstring(element), name, 0, 0, 1)):  # noqa: S314 - ours
+            return position
     return None
 
 
@@ -122,16 +122,16 @@ def _within(node: ET.Element, name: str, x: float, y: float, scale: float) -> tu
     if grown := re.search(r"scale\(([\d.]+)\)", moves):
         scale *= float(grown[1])
     if name in (node.get("id"), node.get("data-explains")):
-        return x, y, {key for one in node.iter() if (key := one.get("data-explains"))}
-    return next((found for child in node if (found := _within(child, name, x, y, scale))), None)
+        return x, y, {key for element in node.iter() if (key := element.get("data-explains"))}
+    return next((position for child in node if (position := _within(child, name, x, y, scale))), None)
 
 
 # -- drawn
 
 
-def marks(found: Iterable[Spot], where: str) -> list[str]:
+def marks(targets: Iterable[Spot], where: str) -> list[str]:
     """Frames round what is pointed at, each with an arrow, over the board or over the rows."""
-    return [*dict.fromkeys(_mark(spot) for spot in found if spot.where == where)]
+    return [*dict.fromkeys(_mark(spot) for spot in targets if spot.where == where)]
 
 
 def _mark(spot: Spot) -> str:
@@ -279,17 +279,17 @@ def read_tutorial(game: Game, name: str, notes: str, records: str) -> Tutorial:
     """The tutorial that two texts are, its notes and its records. Raises BadData, with file, note and what is wrong."""
     file = f"{name}.toml"
     try:
-        found = checked_toml.read(file, notes).fill(_File)
+        content = checked_toml.read(file, notes).fill(_File)
     except Unreadable as error:
         raise BadData(error.phrase) from error
     chapters = [_chapter(game, f"{name}.record", text) for text in split_records(records)]
-    if not chapters or not all(1 <= found.learner <= len(record.seats) for record in chapters):
-        _fail(file, Phrase("bad-tutorial-learner", {"n": found.learner}))
-    reader = _Reader(game, file, found.learner - 1, chapters)
-    steps = tuple(reader.steps(found.note))
+    if not chapters or not all(1 <= content.learner <= len(record.seats) for record in chapters):
+        _fail(file, Phrase("bad-tutorial-learner", {"n": content.learner}))
+    reader = _Reader(game, file, content.learner - 1, chapters)
+    steps = tuple(reader.steps(content.note))
     if not any(step.task is not None for step in steps):
-        _fail(file, Phrase("bad-tutorial-idle", {"n": found.learner}))
-    return Tutorial(game, name, found.learner - 1, found.bot, steps)
+        _fail(file, Phrase("bad-tutorial-idle", {"n": content.learner}))
+    return Tutorial(game, name, content.learner - 1, content.bot, steps)
 
 
 def _fail(file: str, why: Phrase, note: int = 0) -> NoReturn:
@@ -334,7 +334,7 @@ class _Reader:
                 fail("bad-tutorial-order")
             is_last = places[i + 1 : i + 2] != [places[i]]
             is_task = is_last and note.event <= most and record.events[note.event - 1].actor == self.seat
-            if is_task and [one for one, _ in places[i + 1 : i + 2]] != [note.chapter]:
+            if is_task and [chapter for chapter, _ in places[i + 1 : i + 2]] != [note.chapter]:
                 fail("bad-tutorial-end")
             since = places[i - 1][1] - 1 if i and places[i - 1][0] == note.chapter else -1
             task = record.events[note.event - 1].action if is_task else None

@@ -100,14 +100,14 @@ def _restricted(visitor: Visitor, store: Store) -> str:
     """The people whom the visitor has muted or blocked, with buttons that end it. Rows have numbers of their own."""
     say = visitor.voice()
     with store.reading() as connection:
-        found = restrictions.listed(connection, visitor.person.id)
+        rows = restrictions.listed(connection, visitor.person.id)
     items = ""
-    for one in found:
-        name = one.name or say.plain("mine-restricted-unnamed")
+    for row in rows:
+        name = row.name or say.plain("mine-restricted-unnamed")
         items += (
-            f'<li><form method="post" action="/mine/allow" class="one-line">{hidden_fields({"id": one.id})}'
+            f'<li><form method="post" action="/mine/allow" class="one-line">{hidden_fields({"id": row.id})}'
             f'<span dir="auto">{safe(name)}</span> '
-            f"<button>{say(f'restrict-un{one.kind}', name=name)}</button></form></li>"
+            f"<button>{say(f'restrict-un{row.kind}', name=name)}</button></form></li>"
         )
     if not items:
         return ""
@@ -118,11 +118,11 @@ def _restricted(visitor: Visitor, store: Store) -> str:
 async def allow(request: Request) -> Response:
     """Ends a muting or blocking by the visitor; nothing for a row of somebody else."""
     registry, visitor = registry_of(request), visitor_of(request)
-    row = number_in((await fields_of(request)).get("id"), 9)
+    number = number_in((await fields_of(request)).get("id"), 9)
     with registry.store.reading() as connection:
-        found = [one for one in restrictions.listed(connection, visitor.person.id) if one.id == row]
-    for one in found:
-        await restrict(registry, visitor.person.id, one.other, one.kind, None)
+        rows = [row for row in restrictions.listed(connection, visitor.person.id) if row.id == number]
+    for row in rows:
+        await restrict(registry, visitor.person.id, row.other, row.kind, None)
     return see_other("/mine")
 
 
@@ -141,9 +141,9 @@ async def make_link(request: Request) -> Response:
         store_mine.add_transfer(connection, invitations.digest(code), visitor.person.id, at, until)
 
     await store.write(work)
-    shown = link(say, f"{visitor.origin}/carry#{code}", say.plain("carry-link"), "link-carry")
+    code_link = link(say, f"{visitor.origin}/carry#{code}", say.plain("carry-link"), "link-carry")
     body = (
-        f'<div class="sheet" id="table"><p>{say("carry-shown", count=CODE_MINUTES)}</p>{shown}'
+        f'<div class="sheet" id="table"><p>{say("carry-shown", count=CODE_MINUTES)}</p>{code_link}'
         f'<p class="do"><a href="/mine">{say("carry-back")}</a></p></div>'
     )
     return _response(visitor, "carry-out-head", body, "invitations.js")
@@ -264,19 +264,19 @@ async def delete(request: Request) -> Response:
     with registry.store.reading() as connection:
         people = [visitor.person.id, *store_mine.kept_bots(connection, visitor.person.id)]
         names = store_mine.tables_with(connection, people)
-    kept, cookies = list[str](), cookies_of(request, registry.store, visitor.person)
+    remaining, cookies = list[str](), cookies_of(request, registry.store, visitor.person)
     for name in names:
         table = await registry.find_current(name)
         if table is None:
             continue
         if table.owner not in people or (table.membership.people - set(people) and not table.is_public):
             await _leave(table, people)
-            kept.append(name)
+            remaining.append(name)
         else:
             await registry.erase(name)
     rows = _rows_of_features()
     await registry.change_people(
-        kept, people, lambda connection: store_mine.delete_people(connection, people, kept, rows)
+        remaining, people, lambda connection: store_mine.delete_people(connection, people, remaining, rows)
     )
     nobody = Visitor(type(visitor.person)(0), visitor.lang, "/mine")
     response = _response(nobody, "mine-deleted-head", f'<p class="sheet">{nobody.voice()("mine-deleted")}</p>')

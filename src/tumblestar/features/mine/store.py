@@ -95,7 +95,7 @@ def rows_of(
 ) -> list[tuple[str, dict[str, Any]]]:
     """What is stored about a person besides tables: a kind, and the columns without secrets and numbers of people."""
     hidden = {"token", "digest", "person", "keeper", "client", "other"}
-    found: list[tuple[str, dict[str, Any]]] = []
+    entries: list[tuple[str, dict[str, Any]]] = []
     for kind, column in (
         ("person", schema.people.c.id),
         ("bot", schema.people.c.keeper),
@@ -105,8 +105,8 @@ def rows_of(
         ("restriction", schema.restrictions.c.person),
     ):
         rows = connection.execute(sa.select(column.table).where(column == person)).mappings()
-        found += [(kind, {str(key): value for key, value in row.items() if str(key) not in hidden}) for row in rows]
-    return found
+        entries += [(kind, {str(key): value for key, value in row.items() if str(key) not in hidden}) for row in rows]
+    return entries
 
 
 def kept_bots(connection: sa.Connection, person: int) -> list[int]:

@@ -55,8 +55,8 @@ class Sheet(NamedTuple):
 
     def query(self, entries: Mapping[str, str], seats: int = 0, seat: int | None = None) -> str:
         """The query string of a pad with these entries, of so many players, that shows one of them."""
-        seats, shown = seats or self.seats, self.seat if seat is None else seat
-        about = {"players": str(seats) if seats != self.game.seats[0] else "", "seat": str(shown + 1) if shown else ""}
+        seats, seat = seats or self.seats, self.seat if seat is None else seat
+        about = {"players": str(seats) if seats != self.game.seats[0] else "", "seat": str(seat + 1) if seat else ""}
         names = {f"name{i + 1}": name for i, name in enumerate(self.names[:seats])}
         said = {key: value for key, value in {**about, **names, **entries}.items() if value}
         return urlencode(said, safe="=@,/:.!", quote_via=quote)
@@ -65,23 +65,23 @@ class Sheet(NamedTuple):
         return safe("?" + self.query(step.entries))
 
 
-def sheet(visitor: Visitor, game: Game, given: Mapping[str, str], problem: Phrase | None = None) -> Sheet:
+def read_sheet(visitor: Visitor, game: Game, entries: Mapping[str, str], problem: Phrase | None = None) -> Sheet:
     """The pad that entries stand for."""
-    count = given.get("players", "")
+    count = entries.get("players", "")
     seats = int(count) if count in map(str, game.seats) else game.seats[0]
     if count and count != str(seats):
         problem = Phrase("pad-bad-players", {"text": count[:20], "allowed": list(map(str, game.seats))})
     names: list[str] = []
     for i in range(seats):
         try:
-            names.append(clean_name(given.get(f"name{i + 1}", "")))
+            names.append(clean_name(entries.get(f"name{i + 1}", "")))
         except BadOption as error:
             names.append("")
             problem = error.phrase
-    shown = given.get("seat", "1")
-    seat = int(shown) - 1 if shown in {str(i + 1) for i in range(seats)} else 0
+    number = entries.get("seat", "1")
+    seat = int(number) - 1 if number in {str(i + 1) for i in range(seats)} else 0
     named = {f"name{i}": name for i, name in enumerate(names, 1)}
-    pad = game.pad.pad({**given, **named}, seats, seat)
+    pad = game.pad.pad({**entries, **named}, seats, seat)
     return Sheet(game, visitor.voice(game.name), tuple(names), seat, pad, problem or pad.problem)
 
 
@@ -89,13 +89,13 @@ def pad_page(
     visitor: Visitor, game: Game, entries: Mapping[str, str], problem: Phrase | None = None, status: int = 200
 ) -> Response:
     """The score pad of a game; `problem` is the error of an uploaded file."""
-    made = sheet(visitor, game, entries, problem)
-    say, part = made.say, parts(made)
+    sheet = read_sheet(visitor, game, entries, problem)
+    say, part = sheet.say, parts(sheet)
     head = say.plain("pad-head", game=say.plain("game-name"))
-    given = safe(made.query(made.pad.entries)) if entries else ""
+    query = safe(sheet.query(sheet.pad.entries)) if entries else ""
     body = (
         f'<h1>{safe(head)}</h1><p class="lead-in">{say("pad-about")}</p>'
-        f'<div id="pad" class="pad" data-game="{game.name}" data-entries="{given}" data-lost="{say("pad-lost")}">'
+        f'<div id="pad" class="pad" data-game="{game.name}" data-entries="{query}" data-lost="{say("pad-lost")}">'
         f'{part["pad-problem"]}{part["pad-players"]}<div class="pad-left">{part["pad-board"]}{_tools(say)}</div>'
         f'<div class="pad-right">{part["pad-scores"]}{part["pad-form"]}{part["pad-files"]}</div></div>'
     )
@@ -104,87 +104,87 @@ def pad_page(
 
 def changed(visitor: Visitor, game: Game, entries: Mapping[str, str]) -> dict[str, object]:
     """What the script of the page gets for entries: the parts of the page, and the entries without a question."""
-    made = sheet(visitor, game, entries)
-    return {"parts": parts(made), "entries": made.query(made.pad.entries), "refused": made.problem is not None}
+    sheet = read_sheet(visitor, game, entries)
+    return {"parts": parts(sheet), "entries": sheet.query(sheet.pad.entries), "refused": sheet.problem is not None}
 
 
-def parts(made: Sheet) -> dict[str, str]:
+def parts(sheet: Sheet) -> dict[str, str]:
     """The parts of the page that depend on entries, by the IDs of their elements."""
-    say, pad = made.say, made.pad
-    wrong = f'<p class="wrong" role="alert">{say(made.problem)}</p>' if made.problem else ""
-    asked = _question(made) if pad.is_asking else f'<p class="pad-prompt">{say(pad.prompt)}</p>'
+    say, pad = sheet.say, sheet.pad
+    wrong = f'<p class="wrong" role="alert">{say(sheet.problem)}</p>' if sheet.problem else ""
+    asked = _question(sheet) if pad.is_asking else f'<p class="pad-prompt">{say(pad.prompt)}</p>'
     options = [(Phrase("pad-choices"), pad.switches), *pad.options]
     folded = "".join(
-        f"<details><summary>{say(head)}</summary>{_list(made, steps)}</details>" for head, steps in options if steps
+        f"<details><summary>{say(head)}</summary>{_list(sheet, steps)}</details>" for head, steps in options if steps
     )
-    form = "" if pad.is_asking else _list(made, pad.steps) + _list(made, pad.removals)
+    form = "" if pad.is_asking else _list(sheet, pad.steps) + _list(sheet, pad.removals)
     return {
         "pad-problem": f'<div id="pad-problem">{wrong}</div>',
-        "pad-players": _players(made),
+        "pad-players": _players(sheet),
         "pad-board": (
-            f'<div id="pad-board"><div class="pad-picture">{_picture(made)}</div>{asked}'
+            f'<div id="pad-board"><div class="pad-picture">{_picture(sheet)}</div>{asked}'
             f'<div class="pad-options">{folded}</div></div>'
         ),
-        "pad-scores": _scores(made),
+        "pad-scores": _scores(sheet),
         "pad-form": (
             f'<details id="pad-form" class="pad-form"{attributes(hidden=not form)}><summary>{say("pad-form")}</summary>'
             f"{form}</details>"
         ),
-        "pad-files": _files(made),
+        "pad-files": _files(sheet),
     }
 
 
-def _players(made: Sheet) -> str:
+def _players(sheet: Sheet) -> str:
     """The players with their points and ranks, and how many they are."""
-    say, pad = made.say, made.pad
+    say, pad = sheet.say, sheet.pad
     standings = pad.standings or tuple((total,) for total in pad.totals)
     cards = ""
     for i, total in enumerate(pad.totals):
         rank = 1 + sum(other > standings[i] for other in standings)
-        current = ' aria-current="true"' if i == made.seat else ""
+        current = ' aria-current="true"' if i == sheet.seat else ""
         label = say("pad-player-name", count=i + 1)
-        ranked = f'<span class="rank">{say("pad-rank", rank=rank)}</span>' if made.seats > 1 else ""
+        ranked = f'<span class="rank">{say("pad-rank", rank=rank)}</span>' if sheet.seats > 1 else ""
         cards += (
             f'<li{current}><input id="name{i + 1}" name="name{i + 1}" aria-label="{label}" placeholder="{label}" '
-            f'maxlength="40" autocomplete="off" value="{safe(made.names[i])}">'
-            f'<a href="?{safe(made.query(pad.entries, seat=i))}"{current} aria-label="'
-            f'{say("pad-look", name=say.plain(made.label(i)), total=total, rank=rank)}">{seat_sign(i)}<b>{total}</b>'
+            f'maxlength="40" autocomplete="off" value="{safe(sheet.names[i])}">'
+            f'<a href="?{safe(sheet.query(pad.entries, seat=i))}"{current} aria-label="'
+            f'{say("pad-look", name=say.plain(sheet.label(i)), total=total, rank=rank)}">{seat_sign(i)}<b>{total}</b>'
             f"{ranked}</a></li>"
         )
     counts = "".join(
-        f'<a href="?{safe(made.query(pad.entries, seats, min(made.seat, seats - 1)))}"'
-        f"{attributes(aria_current='true' if seats == made.seats else None)}>{seats}</a>"
-        for seats in made.game.seats
+        f'<a href="?{safe(sheet.query(pad.entries, seats, min(sheet.seat, seats - 1)))}"'
+        f"{attributes(aria_current='true' if seats == sheet.seats else None)}>{seats}</a>"
+        for seats in sheet.game.seats
     )
-    hidden = hidden_fields({**pad.entries, "players": made.seats, "seat": made.seat + 1})
+    hidden = hidden_fields({**pad.entries, "players": sheet.seats, "seat": sheet.seat + 1})
     return (
         f'<form id="pad-players" class="pad-players" method="get">{hidden}<p class="pad-count" role="group" '
-        f'aria-label="{say("pad-count")}">{counts}</p><ol data-seats="{made.seats}">{cards}</ol>'
+        f'aria-label="{say("pad-count")}">{counts}</p><ol data-seats="{sheet.seats}">{cards}</ol>'
         f"<noscript><button>{say('pad-names')}</button></noscript></form>"
     )
 
 
-def _picture(made: Sheet) -> str:
+def _picture(sheet: Sheet) -> str:
     """The picture of the entries, with links where something can be chosen in it."""
-    links = "".join(_spot(made, spot) for spot in made.pad.spots)
-    return made.pad.picture.removesuffix("</svg>") + links + "</svg>" if links else made.pad.picture
+    links = "".join(_spot(sheet, spot) for spot in sheet.pad.spots)
+    return sheet.pad.picture.removesuffix("</svg>") + links + "</svg>" if links else sheet.pad.picture
 
 
-def _spot(made: Sheet, spot: PadSpot) -> str:
+def _spot(sheet: Sheet, spot: PadSpot) -> str:
     left, top = spot.x - spot.width / 2, spot.y - spot.height / 2
     return (
-        f'<a href="{made.link(spot.step)}" class="act" aria-label="{made.say(spot.step.label)}">'
+        f'<a href="{sheet.link(spot.step)}" class="act" aria-label="{sheet.say(spot.step.label)}">'
         f'<rect class="hit" x="{left:g}" y="{top:g}" width="{spot.width:g}" height="{spot.height:g}" rx="12"/></a>'
     )
 
 
-def _question(made: Sheet) -> str:
+def _question(sheet: Sheet) -> str:
     """What is asked about the thing that was chosen, with the answers as links."""
-    say, pad = made.say, made.pad
-    close = f'<a class="close" href="?{safe(made.query(pad.entries))}">{say("close")}</a>'
+    say, pad = sheet.say, sheet.pad
+    close = f'<a class="close" href="?{safe(sheet.query(pad.entries))}">{say("close")}</a>'
     return (
         f'<section id="pad-next" class="pad-next" aria-labelledby="pad-next-head"><h2 id="pad-next-head">'
-        f"{say(pad.prompt)}</h2>{_list(made, [*pad.steps, *pad.removals])}{close}</section>"
+        f"{say(pad.prompt)}</h2>{_list(sheet, [*pad.steps, *pad.removals])}{close}</section>"
     )
 
 
@@ -201,14 +201,14 @@ def _tools(say: HtmlTranslator) -> str:
     )
 
 
-def _files(made: Sheet) -> str:
+def _files(sheet: Sheet) -> str:
     """Forms to download the pad as a picture and to upload one, for games that support this."""
-    say, game = made.say, made.game
+    say, game = sheet.say, sheet.game
     if game.pad.read is None:
         return ""
     save = ""
-    if made.pad.entries:
-        to = safe(made.query(made.pad.entries))
+    if sheet.pad.entries:
+        to = safe(sheet.query(sheet.pad.entries))
         save = f'<p><a href="/score/{game.name}/picture?{to}" download>{say("pad-save")}</a></p>'
     return (
         f'<section id="pad-files" class="pad-files" aria-labelledby="pad-file">'
@@ -221,49 +221,49 @@ def _files(made: Sheet) -> str:
     )
 
 
-def _list(made: Sheet, steps: list[PadStep]) -> str:
-    links = "".join(f"<li>{_link(made, step)}</li>" for step in steps)
+def _list(sheet: Sheet, steps: list[PadStep]) -> str:
+    links = "".join(f"<li>{_link(sheet, step)}</li>" for step in steps)
     return f'<ul class="outcomes pad-steps">{links}</ul>' if links else ""
 
 
-def _link(made: Sheet, step: PadStep) -> str:
+def _link(sheet: Sheet, step: PadStep) -> str:
     """A choice: its drawing, which its title explains, or its label."""
-    label = made.say(step.label)
+    label = sheet.say(step.label)
     if not step.icon:
-        return f'<a class="outcome worded" href="{made.link(step)}">{label}</a>'
+        return f'<a class="outcome worded" href="{sheet.link(step)}">{label}</a>'
     icon = small_picture(step.icon)
-    return f'<a class="outcome" href="{made.link(step)}" title="{label}">{icon}<span>{label}</span></a>'
+    return f'<a class="outcome" href="{sheet.link(step)}" title="{label}">{icon}<span>{label}</span></a>'
 
 
-def _scores(made: Sheet) -> str:
+def _scores(sheet: Sheet) -> str:
     """The points by group, of all players beside each other."""
-    say, pad = made.say, made.pad
+    say, pad = sheet.say, sheet.pad
     heads = "".join(
-        f'<th scope="col"{attributes(class_="shown" if i == made.seat else None)}>{seat_sign(i)}'
-        f'<span class="unseen">{say(made.label(i))}</span></th>'
-        for i in range(made.seats)
+        f'<th scope="col"{attributes(class_="shown" if i == sheet.seat else None)}>{seat_sign(i)}'
+        f'<span class="unseen">{say(sheet.label(i))}</span></th>'
+        for i in range(sheet.seats)
     )
     head, sort = "", "scores"
-    if made.seats > 1:
+    if sheet.seats > 1:
         head, sort = f"<thead><tr><td></td>{heads}</tr></thead>", "scores many"
     groups = "".join(
         f'<section><h2>{say(name)}</h2><table class="{sort}">{head}<tbody>'
-        f"{''.join(_line(made, line) for line in lines)}</tbody></table></section>"
+        f"{''.join(_line(sheet, line) for line in lines)}</tbody></table></section>"
         for name, lines in pad.groups
         if lines
     )
     total = say("pad-total", total=pad.total)
-    if made.seats > 1:
-        total = say("pad-total-of", name=made.label(made.seat), count=pad.total)
+    if sheet.seats > 1:
+        total = say("pad-total-of", name=sheet.label(sheet.seat), count=pad.total)
     note = f'<p class="hint">{say(pad.note)}</p>' if pad.note else ""
     return f'<div id="pad-scores"><p class="pad-total" role="status">{total}</p>{note}{groups}</div>'
 
 
-def _line(made: Sheet, line: PadLine) -> str:
-    say = made.say
+def _line(sheet: Sheet, line: PadLine) -> str:
+    say = sheet.say
     pieces = f'<span class="hint">{say(Phrase("list", {"items": line.pieces}))}</span>' if line.pieces else ""
     cells = "".join(
-        f"<td{attributes(class_='shown' if i == made.seat and made.seats > 1 else None)}>{points}</td>"
+        f"<td{attributes(class_='shown' if i == sheet.seat and sheet.seats > 1 else None)}>{points}</td>"
         for i, points in enumerate(line.all_points)
     )
     meaning = f'<span class="hint meaning">{say(line.meaning)}</span>'

@@ -47,14 +47,14 @@ def picture(
         fail(Phrase("cli-picture-none"), lang)
     still = _kind(out, rendering.STILLS, lang) if out else ""
     film = _kind(animate, rendering.FILMS, lang) if animate else ""
-    record, made = read_record(file, lang, any_version=True), dict[str, bytes]()
+    record, files = read_record(file, lang, any_version=True), dict[str, bytes]()
     story = moments.Story(record, None if seat is None else seat - 1)
     if out:
         svg = story.svg(at, theme, lang)
-        made[out] = svg.encode() if still == "svg" else rendering.still(svg, still, width or moments.STILL_WIDTH)
+        files[out] = svg.encode() if still == "svg" else rendering.still(svg, still, width or moments.STILL_WIDTH)
     if animate:
-        made[animate] = story.film(film, theme, width, delay, turn)
-    for name, content in made.items():
+        files[animate] = story.film(film, theme, width, delay, turn)
+    for name, content in files.items():
         with writing(name, lang):
             Path(name).write_bytes(content)
 
@@ -63,7 +63,7 @@ def _kind(file: str, kinds: tuple[str, ...], lang: str) -> str:
     """The format that a file's name asks for. Exits with a message where it is none, or cannot be drawn here."""
     kind = Path(file).suffix.lower().removeprefix(".")
     if kind not in kinds:
-        fail(Phrase("cli-picture-kind", {"file": file, "kinds": [f".{one}" for one in kinds]}), lang)
+        fail(Phrase("cli-picture-kind", {"file": file, "kinds": [f".{name}" for name in kinds]}), lang)
     if not rendering.can_draw(kind):
         fail(Phrase("cli-picture-needs", {"file": file, "command": f"pip install {with_extra('cards')}"}), lang)
     return kind

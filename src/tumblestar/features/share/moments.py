@@ -48,7 +48,8 @@ def elements(game: Game, s: GameState, seat: int | None, last: Iterable[Leg]) ->
     over = picture.overlay(s, seat=seat, last=last)
     rows = picture.rows(s) if picture.rows_size(s.seats)[1] else []
     below = EDGE + picture.BOARD_SIZE[1] + GAP
-    return *(at(EDGE, EDGE, one) for one in (*board, *over) if one), *(at(EDGE, below, one) for one in rows if one)
+    above = [at(EDGE, EDGE, element) for element in (*board, *over) if element]
+    return *above, *(at(EDGE, below, element) for element in rows if element)
 
 
 class Story:
@@ -74,12 +75,12 @@ class Story:
 
     def legs(self, n: int) -> tuple[Leg, ...]:
         """The paths of the turn of the n-th event, up to that event."""
-        found: tuple[Leg, ...] = ()
+        legs: tuple[Leg, ...] = ()
         for i in range(n - 1, -1, -1):
             if self._keys[i] != self._keys[n - 1]:
                 break
-            found = *self.record.game.description.legs(self._states[i], self.record.events[i].action), *found
-        return found
+            legs = *self.record.game.description.legs(self._states[i], self.record.events[i].action), *legs
+        return legs
 
     def moment(self, n: int) -> Moment:
         """The position after n events."""
@@ -108,12 +109,12 @@ class Story:
                 raise BadOption(Phrase("picture-turn", {"turn": turn, "most": len(self.turns)}))
             first = self.turns[turn - 2].end if turn > 1 else self.setup
             last = self.turns[turn - 1].end
-        found: list[Moment] = []
+        moments: list[Moment] = []
         for n in range(first, last + 1):
             moment = self.moment(n)
-            if not found or moment.elements != found[-1].elements:
-                found.append(moment)
-        return found
+            if not moments or moment.elements != moments[-1].elements:
+                moments.append(moment)
+        return moments
 
     def film(
         self,
@@ -128,9 +129,9 @@ class Story:
 
         Calls `pause` before it draws each picture.
         """
-        found = self.moments(turn)
-        shown = found[:: (-len(found) // MOST)][::-1]
-        size, pictures = size_of(self.record.game, len(self.record.seats)), [moment.elements for moment in shown]
+        moments = self.moments(turn)
+        frames = moments[:: (-len(moments) // MOST)][::-1]
+        size, pictures = size_of(self.record.game, len(self.record.seats)), [moment.elements for moment in frames]
         return rendering.film(pictures, size, theme, kind, width or WIDTH, delay or DELAY, pause)
 
 

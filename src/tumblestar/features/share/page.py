@@ -170,12 +170,12 @@ async def download(request: Request) -> Response:
     n = number_in(asked.get("turn" if sort == "film" else "at"))
     viewer = Viewer(table, 0, visitor.lang)
     with as_failure(BadOption):
-        made = await (_film if sort == "film" else _still)(request, viewer, kind, theme, n)
-    if not made:
+        content = await (_film if sort == "film" else _still)(request, viewer, kind, theme, n)
+    if not content:
         raise Failure(503, Phrase("share-busy" if can_draw(kind) else "share-missing"))
     name = "-".join([table.game.name, table.id, *([] if n is None else [str(n)])])
     headers = {"content-disposition": f'attachment; filename="{name}.{kind}"', **NO_STORE}
-    return Response(made, media_type="image/svg+xml" if kind == "svg" else f"image/{kind}", headers=headers)
+    return Response(content, media_type="image/svg+xml" if kind == "svg" else f"image/{kind}", headers=headers)
 
 
 async def _film(request: Request, viewer: Viewer, kind: str, theme: str, turn: int | None) -> bytes:
@@ -273,21 +273,21 @@ def _moments(body: bytes, lang: str, is_packed: bool) -> bytes:
         story = moments.Story(read_record(decode(body), any_version=True))
     except UnicodeDecodeError as error:
         raise Unreadable(Phrase("open-not-text")) from error
-    record, numbers, shown = story.record, dict[str, int](), list[dict[str, object]]()
+    record, numbers, steps = story.record, dict[str, int](), list[dict[str, object]]()
     say, count = HtmlTranslator(lang, record.game.name).plain, len(record.events)
     for moment in story.moments():
-        parts = [numbers.setdefault(part, len(numbers)) for one in moment.elements for part in rendering.parted(one)]
+        parts = [numbers.setdefault(part, len(numbers)) for svg in moment.elements for part in rendering.parted(svg)]
         did, where = moment.did or Phrase("shared-begin"), {"n": moment.n, "count": count}
         told = say(Phrase("shared-told", {**where, "did": did}))
-        shown.append({"shows": parts, "told": told, "score": say(score_phrase(story.names, moment.points))})
+        steps.append({"shows": parts, "told": told, "score": say(score_phrase(story.names, moment.points))})
     if record.is_over:
-        shown[-1]["told"] = f"{shown[-1]['told']} {say(ending(record, story.names))}"
-    found = {
+        steps[-1]["told"] = f"{steps[-1]['told']} {say(ending(record, story.names))}"
+    document = {
         "title": say(moments.title(record)),
         "size": moments.size_of(record.game, len(record.seats)),
         "elements": list(numbers),
-        "moments": shown,
+        "moments": steps,
         "remark": say(record.remark) if record.remark else "",
     }
-    content = orjson.dumps(found)
+    content = orjson.dumps(document)
     return gzip.compress(content, COMPRESSION) if is_packed else content

@@ -88,10 +88,10 @@ async def revoke(request: Request) -> Response:
     store = registry_of(request).store
     with store.reading() as connection:
         own = tokens.tokens_of(connection, person.id) if person.id else []
-    found = next((token for token in own if str(token.id) == number), None)
-    if found is None:
+    token = next((token for token in own if str(token.id) == number), None)
+    if token is None:
         raise NotThere
-    await store.write(lambda connection: tokens.revoke(connection, found.id))
+    await store.write(lambda connection: tokens.revoke(connection, token.id))
     return see_other("/tokens")
 
 
@@ -108,10 +108,10 @@ def _page_response(
     if person.id:
         with registry_of(request).store.reading() as connection:
             own, bots = tokens.tokens_of(connection, person.id), tokens.bots_of(connection, person.id)
-    shown = _fresh(say, fresh) if fresh else ""
+    notice = _fresh(say, fresh) if fresh else ""
     body = (
         f'<h1>{say("tokens-head")}</h1><p class="lead-in">{say("tokens-about")} '
-        f'<a href="/api">{say("api-title")}</a></p>{shown}'
+        f'<a href="/api">{say("api-title")}</a></p>{notice}'
         f"{_list(say, own)}{_form(say, fields or {f'scope-{READ}': '1'}, bots, wrong)}"
     )
     status = 422 if wrong else 200

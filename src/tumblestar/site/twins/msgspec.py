@@ -67,14 +67,14 @@ class Struct:
         cls.__struct_config__ = SimpleNamespace(tag_field=tag_field, tag=tag_field and (tag or cls.__name__))
 
     def __init__(self, *values: object, **named: object) -> None:
-        given = dict(zip(self.__struct_fields__, values, strict=False)) | named
+        arguments = dict(zip(self.__struct_fields__, values, strict=False)) | named
         for name in self.__struct_fields__:
-            if name not in given and not hasattr(type(self), name):
+            if name not in arguments and not hasattr(type(self), name):
                 raise TypeError(f"Missing required argument '{name}'")
-            value = given.pop(name) if name in given else getattr(type(self), name)
+            value = arguments.pop(name) if name in arguments else getattr(type(self), name)
             object.__setattr__(self, name, dict(value) if isinstance(value, dict) else value)
-        if given:
-            raise TypeError(f"Unexpected keyword argument '{next(iter(given))}'")
+        if arguments:
+            raise TypeError(f"Unexpected keyword argument '{next(iter(arguments))}'")
 
     def __setattr__(self, name: str, value: object) -> None:
         if self.__is_frozen:
@@ -112,8 +112,8 @@ def _values(struct: Struct) -> list[object]:
 @cache
 def _kinds(struct: type[Struct]) -> dict[str, Any]:
     """The types of a struct's fields."""
-    found = get_type_hints(struct, include_extras=True)
-    return {name: found[name] for name in struct.__struct_fields__}
+    hints = get_type_hints(struct, include_extras=True)
+    return {name: hints[name] for name in struct.__struct_fields__}
 
 
 def convert(value: object, kind: type[T], *, strict: bool = True) -> T:
@@ -171,10 +171,10 @@ def _tuple(value: object, kinds: tuple[Any, ...]) -> tuple[Any, ...]:
     if not isinstance(value, (list, tuple)):
         raise _wrong("array", value)
     if len(kinds) == 2 and kinds[1] is Ellipsis:
-        return tuple(_convert(one, kinds[0]) for one in value)
+        return tuple(_convert(item, kinds[0]) for item in value)
     if len(value) != len(kinds):
         raise ValidationError(f"Expected `array` of length {len(kinds)}")
-    return tuple(_convert(one, kind) for one, kind in zip(value, kinds, strict=True))
+    return tuple(_convert(item, kind) for item, kind in zip(value, kinds, strict=True))
 
 
 def _wrong(expected: str, value: object) -> ValidationError:
