@@ -12,7 +12,7 @@ import pytest
 
 from tests.marks import needs_numba, slow
 from tumblestar.engine import speed
-from tumblestar.features.statistics.statistics import t_quantile
+from tumblestar.engine.statistics import t_quantile
 from tumblestar.games import GAMES, find
 from tumblestar.lab import study as studies
 from tumblestar.lab.study import Comparison, Sample, Study

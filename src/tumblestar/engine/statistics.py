@@ -1,4 +1,4 @@
-"""Statistics: intervals of proportions, and shares of the win from estimates of the final points."""
+"""Statistics: intervals of proportions and means, and shares of the win from estimates of the final points."""
 
 from __future__ import annotations
 
@@ -6,14 +6,34 @@ from collections.abc import Sequence
 from math import erf, exp, fsum, sqrt
 from typing import NamedTuple
 
+Z = 1.959964
+"""The 97.5 % point of the normal distribution."""
+FEWEST = 5
+"""Games that an interval of a mean needs."""
+
 
 def interval(wins: float, games: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a proportion."""
-    z = 1.959964
-    p = wins / games
+    z, p = Z, wins / games
     middle = p + z * z / (2 * games)
     half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games))
     return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
+
+
+def t_quantile(freedom: int) -> float:
+    """The 97.5 % point of Student's t with at least four degrees of freedom, to 0.3 % (Abramowitz, Stegun: 26.7.5).
+
+    >>> round(t_quantile(4), 2), round(t_quantile(30), 3)
+    (2.77, 2.042)
+    """
+    z = Z
+    terms = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+    )
+    return fsum(term / freedom**power for power, term in enumerate(terms))
 
 
 # -- shares of points

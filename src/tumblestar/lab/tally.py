@@ -13,8 +13,7 @@ from dataclasses import dataclass, field
 from math import fsum, sqrt
 from typing import Any, NamedTuple
 
-from tumblestar.engine.statistics import interval
-from tumblestar.features.statistics.statistics import FEWEST, t_quantile
+from tumblestar.engine.statistics import FEWEST, interval, t_quantile
 from tumblestar.lab.matches import MOST_EVENTS
 
 UNIT = 2520

@@ -11,6 +11,7 @@ import pytest
 from scipy import stats
 
 from tests.features.statistics.test_chance_tally import record_of
+from tumblestar.engine.statistics import t_quantile
 from tumblestar.features.statistics import statistics
 from tumblestar.features.statistics.statistics import (
     Reviewed,
@@ -19,7 +20,6 @@ from tumblestar.features.statistics.statistics import (
     over_time,
     results,
     summaries,
-    t_quantile,
 )
 from tumblestar.games import find
 from tumblestar.insight.ledger import measured

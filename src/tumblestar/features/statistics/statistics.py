@@ -11,10 +11,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import StringIO
 from itertools import groupby
 from math import fsum, sqrt
-from statistics import NormalDist
 from typing import NamedTuple, cast
 
-from tumblestar.engine.statistics import interval
+from tumblestar.engine.statistics import FEWEST, interval, t_quantile
 from tumblestar.features.statistics.chance_tally import OTHERS, Category, ChanceTest
 from tumblestar.games import find
 from tumblestar.insight.ledger import measured
@@ -23,13 +22,10 @@ from tumblestar.record import Record
 from tumblestar.words import Phrase, has
 from tumblestar.words.text_input import composed
 
-FEWEST = 5
-"""Games that an interval of a review's figures needs."""
 LEAST_IN_BLOCK = 10
 """Games in a point of a curve over time."""
 MOST_BLOCKS = 12
 """Points of a curve over time."""
-Z = NormalDist().inv_cdf(0.975)
 
 
 class Reviewed(NamedTuple):
@@ -136,22 +132,6 @@ def estimate(pairs: Sequence[tuple[float, float]]) -> Estimate | None:
     squares = fsum((value - mean * weight) ** 2 for value, weight in pairs)
     spread = t_quantile(games - 1) * sqrt(squares * games / (games - 1)) / total
     return Estimate(mean, mean - spread, mean + spread, games)
-
-
-def t_quantile(freedom: int) -> float:
-    """The 97.5 % point of Student's t with at least four degrees of freedom, to 0.3 % (Abramowitz, Stegun: 26.7.5).
-
-    >>> round(t_quantile(4), 2), round(t_quantile(30), 3)
-    (2.77, 2.042)
-    """
-    z = Z
-    terms = (
-        z,
-        (z**3 + z) / 4,
-        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
-        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
-    )
-    return fsum(term / freedom**power for power, term in enumerate(terms))
 
 
 class Summary(NamedTuple):
