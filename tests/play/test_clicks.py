@@ -14,7 +14,7 @@ from tumblestar.games.shizzle import picture as shizzle
 from tumblestar.games.shizzle.rules import CHOOSE as SHIZZLE_CHOOSE
 from tumblestar.games.twinkle import picture as twinkle
 from tumblestar.games.twinkle.parts import COLOUR_OF, YELLOW
-from tumblestar.games.twinkle.picture.layout import home, slot
+from tumblestar.games.twinkle.picture.layout import home, main_tree, slot
 from tumblestar.games.twinkle.rules import CHOOSE, HANG, HANGING
 from tumblestar.games.twinkle_twinkle import picture as sky
 from tumblestar.games.twinkle_twinkle.picture.layout import cell_spot, space
@@ -90,7 +90,7 @@ def test_places_of_twinkle_are_dice_and_what_they_hang_under(phase: int) -> None
     game = GAMES["twinkle"]
     for s in states(game, phase)[:40]:
         if phase == HANG:
-            expected = {spot: HANGING + place for place, spot in twinkle.main_tree(s, s.mover).spots.items()}
+            expected = {spot: HANGING + place for place, spot in main_tree(s, s.mover).spots.items()}
         else:
             expected = {home(s, action): action for action in game.legal(s) if action < 30}
             expected |= {slot(s.seats, i): s.hand[i] for i in range(s.held)}

@@ -1,6 +1,6 @@
 """What clients may ask for: playing, seats, chat, presence, and the host's settings. Each function does one command.
 
-They raise Refused, BadOption or StoreProblem where nothing was done. `page_commands.py` has what only pages ask for.
+They raise Refused, BadOption or StoreProblem where nothing was done. `page_socket.py` has what only pages ask for.
 """
 
 from __future__ import annotations

@@ -136,7 +136,7 @@ class Page(NamedTuple):
 
 NOTHING = Page({}, {}, {}, {}, {}, {}, "", "")
 Changed = dict[str, str | list[Item]]
-"""Changed parts; lists as patch items (`page_patches.py`)."""
+"""Changed parts; lists as patch items."""
 
 
 def page_of(viewer: Viewer) -> Page:

@@ -68,7 +68,7 @@ class Pace:
 
 
 PACE = 0.9
-"""Seconds between two actions of bots, at a table that nobody watches; `pace.py` has what people wish."""
+"""Seconds between two actions of bots, at a table that nobody watches; `Pace` has what people wish."""
 WITHIN_TURN = 0.5
 """The fraction of the pace between two actions of one turn without chance between them."""
 

@@ -4,7 +4,7 @@ A table is its record and the log of all changes to it. Live numbers count the e
 when an action is taken back. Outcomes of chance are part of the transaction of the action before them.
 
 Each change goes through the same steps, and none calls back the one before: `played_game.py` applies it and returns a
-`Change`, `commit.py` writes that, `updates.py` notes it for the listeners, who are called when the change is over.
+`Change`, `commit.py` writes that and notes it for the listeners, who are called when the change is over.
 `replay.py` brings the record in line with the log, and `membership.py` has the people.
 """
 
