@@ -16,7 +16,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from bench.server_load import fill
-from tumblestar.play.fast.protocol import start_eagerly
+from tumblestar.play.fast.eager_start import start_eagerly
 from tumblestar.play.transport import Handling, Work
 
 EARLY, LATE = 10, 2000

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from tumblestar.play.fast.protocol import Mailbox, call_batched, start_eagerly
+from tumblestar.play.fast.eager_start import start_eagerly
+from tumblestar.play.fast.protocol import Mailbox, call_batched
 from tumblestar.play.transport import EXTENSION, Handling, OnDrain, OnMessages, Work
 
 # ------------------------------------------------------------------------------------------------ uvicorn

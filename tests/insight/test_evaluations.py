@@ -12,7 +12,7 @@ from tumblestar.engine.background import Background
 from tumblestar.games import GAMES
 from tumblestar.insight import evaluations
 from tumblestar.insight.evaluations import MOST_VISITORS, Busy, Evaluation, Evaluations
-from tumblestar.play.fast.protocol import start_without_task
+from tumblestar.play.fast.eager_start import start_without_task
 
 pytestmark = pytest.mark.anyio
 

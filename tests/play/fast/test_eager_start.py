@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tumblestar.play.fast.protocol import EagerStart, Work, start_eagerly, start_without_task
+from tumblestar.play.fast.eager_start import EagerStart, Work, start_eagerly, start_without_task
 
 Start = Callable[[Coroutine[Any, Any, None]], Work | None]
 
