@@ -29,6 +29,8 @@ ROOT = Path(__file__).parents[1]
 LONG_FILE, LONG_FUNCTION = 400, 60
 LEFT_OUT = ("storage/migrations/versions/", "new_game/template/")
 """Folders of the package whose lines are in none of the sizes: they are written once, or are no part of the program."""
+VAGUE = "found", "one", "made", "shown", "given", "kept"
+"""Names of variables and parameters that say what was done with a thing, not what it is."""
 SUFFIXES = {"scripts": {".js"}, "styles": {".css"}, "templates": {".html"}}
 _NO_CODE = {
     tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER
@@ -43,6 +45,8 @@ class Structure(NamedTuple):
     code: Counter[str]
     """Lines of code by entry of the package's folder."""
     any_count: int
+    vague: Counter[str]
+    """How often each vague name is given to a variable or parameter."""
     long_files: list[tuple[str, int]]
     long_functions: list[tuple[str, int]]
 
@@ -157,6 +161,15 @@ def code_and_imports(text: str, tree: ast.Module) -> tuple[int, int]:
     return len(filled - imports - alone), len(filled & imports)
 
 
+def names_of(tree: ast.Module) -> Iterator[str]:
+    """The names that are given to variables and parameters, each as often as it is given."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.arg):
+            yield node.arg
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+
+
 def lines_of(files: list[Path]) -> int:
     """How many lines files have together."""
     return sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files)
@@ -188,12 +201,14 @@ def structure_of(root: Path) -> Structure:
     code: Counter[str] = Counter()
     for name, file in counted.items():
         code[file.parts[0]] += figures[name][0]
+    vague = Counter(name for module in counted for name in names_of(trees[module]) if name in VAGUE)
     sizes = {
         "code": code.total(),
         "import_lines": sum(imports for _, imports in figures.values()),
         "files": len(counted),
         "long_files": len(long_files),
         "long_functions": len(long_functions),
+        "vague_names": vague.total(),
         "tests": lines_of([*(root / "tests").rglob("*.py")]),
     }
     for kind, suffixes in SUFFIXES.items():
@@ -203,6 +218,7 @@ def structure_of(root: Path) -> Structure:
         sizes,
         code,
         sum(len(re.findall(r"\bAny\b", text)) for text in texts.values()),
+        vague,
         sorted(long_files, key=lambda row: -row[1]),
         sorted(long_functions, key=lambda row: -row[1]),
     )
@@ -229,6 +245,7 @@ def main() -> None:
     for cycle in cycles:
         print("   ", ", ".join(name.removeprefix("tumblestar.") for name in cycle))
     for title, rows in (
+        ("vague names", structure.vague.most_common()),
         (f"files over {LONG_FILE} lines", structure.long_files),
         (f"functions over {LONG_FUNCTION} lines", structure.long_functions),
         ("code by entry of src/tumblestar", structure.code.most_common()),

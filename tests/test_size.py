@@ -3,7 +3,7 @@
 import ast
 from pathlib import Path
 
-from bench.structure import ROOT, bounds_of, code_and_imports, structure_of
+from bench.structure import ROOT, bounds_of, code_and_imports, names_of, structure_of
 
 EXAMPLE = '''"""A docstring
 of two lines."""
@@ -41,6 +41,11 @@ def test_blank_lines_comments_lone_strings_and_imports_are_not_code() -> None:
     assert code_and_imports(EXAMPLE, ast.parse(EXAMPLE)) == (6, 5)
 
 
+def test_names_are_counted_where_they_are_given() -> None:
+    tree = ast.parse("def f(one, *, kept=1):\n    found = [made for made in one]\n    return g(shown=found)\n")
+    assert sorted(names_of(tree)) == ["found", "kept", "made", "one"]
+
+
 def test_migrations_and_the_template_of_a_game_are_left_out(tmp_path: Path) -> None:
     package = tmp_path / "src/tumblestar"
     for name in ["a.py", "storage/migrations/versions/v1.py", "new_game/template/b.py", "web/c.js", "d.html"]:
@@ -49,4 +54,4 @@ def test_migrations_and_the_template_of_a_game_are_left_out(tmp_path: Path) -> N
     structure = structure_of(tmp_path)
     assert structure.code == {"a.py": 2}
     expected = {"code": 2, "files": 1, "import_lines": 0, "scripts": 2, "styles": 0, "templates": 2, "tests": 0}
-    assert structure.sizes == expected | {"long_files": 0, "long_functions": 0}
+    assert structure.sizes == expected | {"long_files": 0, "long_functions": 0, "vague_names": 0}
