@@ -125,8 +125,7 @@ class Comparison:
         """The tallies of both, and that of the differences."""
         labels, rotations = self.first.labels, self.first.rotations
         (first, choices), (second, others) = self.first.rows(begin, end), self.second.rows(begin, end)
-        first_tally = Tally.from_rows(labels, rotations, first)
-        second_tally = Tally.from_rows(labels, rotations, second)
+        first_tally, second_tally = (Tally.from_rows(labels, rotations, rows) for rows in (first, second))
         first_tally.histograms["legal"], second_tally.histograms["legal"] = choices, others
         apart = Tally.from_rows(labels, rotations, second, less=first)
         return {"first": first_tally.as_json(), "second": second_tally.as_json(), "tally": apart.as_json()}
