@@ -15,9 +15,9 @@ from tumblestar.record.chance_audit import verify
 
 
 def test_the_examples_in_the_code_are_true() -> None:
-    found = doctest.testmod(position)
-    assert found.attempted >= 10
-    assert found.failed == 0
+    result = doctest.testmod(position)
+    assert result.attempted >= 10
+    assert result.failed == 0
 
 
 def test_play_returns_an_independent_position() -> None:
@@ -114,7 +114,7 @@ def test_a_loaded_game_goes_on_by_its_seed_or_waits_for_outcomes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "names"),
+    ("arguments", "names"),
     [
         ({"game": "chess"}, "twisty"),
         ({"seats": 5}, "2, 3, and 4"),
@@ -127,9 +127,9 @@ def test_a_loaded_game_goes_on_by_its_seed_or_waits_for_outcomes() -> None:
         ({"seed": "x" * 200}, "100"),
     ],
 )
-def test_unknown_items_are_refused_by_name(given: dict[str, object], names: str) -> None:
+def test_unknown_items_are_refused_by_name(arguments: dict[str, object], names: str) -> None:
     with pytest.raises(tumblestar.BadOption, match=names):
-        tumblestar.new(**({"game": "twisty"} | given))  # type: ignore[arg-type]
+        tumblestar.new(**({"game": "twisty"} | arguments))  # type: ignore[arg-type]
 
 
 def test_a_notebook_shows_the_picture() -> None:

@@ -71,10 +71,10 @@ class Position:
         >>> again == position, again.history()
         (True, [])
         """
-        found = games.find(game)
-        found.check_state(state)
-        options = {option.name: getattr(state, option.name) for option in found.options}
-        return _begin(found, state.seats, seed, explicit, salts, options, found.state_text(state))
+        game = games.find(game)
+        game.check_state(state)
+        options = {option.name: getattr(state, option.name) for option in game.options}
+        return _begin(game, state.seats, seed, explicit, salts, options, game.state_text(state))
 
     # -- reading
 
@@ -273,13 +273,13 @@ def new(
     >>> bare.play("b1:red").outcomes()["c1:red"]
     3
     """
-    found = games.find(game)
-    chosen = {found.option_name(name): cast("int", value) for name, value in options.items()}
-    return _begin(found, seats, seed, explicit, salts, chosen)
+    game = games.find(game)
+    chosen = {game.option_name(name): cast("int", value) for name, value in options.items()}
+    return _begin(game, seats, seed, explicit, salts, chosen)
 
 
 def _begin(
-    found: Game,
+    game: Game,
     seats: int,
     seed: object,
     explicit: bool,
@@ -288,12 +288,12 @@ def _begin(
     start: str = "",
 ) -> Position:
     """The first position of a game that begins by the rules, or with the state of a line."""
-    found.check_seats(seats)
+    game.check_seats(seats)
     check_type("seed", seed, (str, Number, NoneType), "seed")
     check_type("explicit", explicit, bool, "bool")
     people = [Seat("person", "")] * seats
     words = None if seed is None else str(seed)
-    record, seal = Record.begin(found, people, options, words, salts=salts, start=start)
+    record, seal = Record.begin(game, people, options, words, salts=salts, start=start)
     position = Position(record, seal, explicit)
     if not explicit:
         position._roll(record)  # pyright: ignore[reportPrivateUsage]

@@ -88,7 +88,7 @@ async def new_token(store: Store, name: str, scopes: Sequence[str] = SCOPES, *, 
     token = tokens.new_token()
 
     def work(connection: Connection) -> None:
-        known = [one.person.id for one in tokens.all_tokens(connection) if one.name == name]
+        known = [row.person.id for row in tokens.all_tokens(connection) if row.name == name]
         person = known[0] if known else tokens.add_person(connection, name, is_bot=is_bot)
         tokens.add_token(connection, tokens.digest(token), person, name, scopes)
 
@@ -100,7 +100,7 @@ async def revoke(store: Store, name: str) -> None:
     """Revokes the first token of somebody."""
 
     def work(connection: Connection) -> bool:
-        number = min(one.id for one in tokens.all_tokens(connection) if one.name == name)
+        number = min(row.id for row in tokens.all_tokens(connection) if row.name == name)
         return tokens.revoke(connection, number)
 
     assert await store.write(work)

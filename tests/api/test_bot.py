@@ -32,8 +32,8 @@ class Process(Server):
         self.process.terminate()
         self.process.communicate(timeout=PATIENCE)
 
-    def token(self, name: str, *given: str) -> str:
-        scopes = [word for scope in given or ("read", "play", "tables") for word in ("--scope", scope)]
+    def token(self, name: str, *rights: str) -> str:
+        scopes = [word for scope in rights or ("read", "play", "tables") for word in ("--scope", scope)]
         command = [sys.executable, "-m", "tumblestar", "token", "new", name, "--data", str(self.folder), *scopes]
         return subprocess.run(command, env=ENV, capture_output=True, text=True, check=True).stdout.strip()
 
@@ -100,7 +100,7 @@ def test_a_bot_exits_with_the_error_of_the_server(served: Process) -> None:
         (f"{gone}/join/x", token): f"{gone}/api/v1/ <urlopen error [Errno 111] Connection refused>",
         ("nonsense", token): "nonsense/api/v1/ unknown url type: 'nonsense/api/v1/join'",
     }
-    for (given, with_token), words in ends.items():
-        with playing(served, given, with_token) as bot:
+    for (address, with_token), words in ends.items():
+        with playing(served, address, with_token) as bot:
             assert bot.communicate(timeout=PATIENCE)[1].strip() == words
         assert bot.returncode == 1

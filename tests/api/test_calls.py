@@ -29,9 +29,9 @@ def test_a_program_receives_its_identity(enter: Enter) -> None:
     assert ann.get("me").json() == {"name": "Ann", "bot": False, "token": "Ann", "scopes": list(SCOPES)}
 
 
-@pytest.mark.parametrize("given", ["", "Bearer", "Bearer x", "Bearer tms_" + "a" * 43, "Basic eDp5", "Bearer \xff"])
-def test_without_a_valid_token_nothing_is_returned(server: Server, given: str) -> None:
-    headers = {"authorization": given.encode("latin-1")} if given else {}
+@pytest.mark.parametrize("header", ["", "Bearer", "Bearer x", "Bearer tms_" + "a" * 43, "Basic eDp5", "Bearer \xff"])
+def test_without_a_valid_token_nothing_is_returned(server: Server, header: str) -> None:
+    headers = {"authorization": header.encode("latin-1")} if header else {}
     for path in ("me", "games", "tables", "tables/x", "tables/x/stream"):
         answer = server.browser().get(f"/api/v1/{path}", headers=headers)
         assert code(answer, 401) == "token"
@@ -97,7 +97,7 @@ def test_the_day_a_token_is_used_is_noted(enter: Enter, server: Server) -> None:
     robo = enter()
     for length in (0, 10):
         with server.store.reading() as connection:
-            assert [len(one.used) for one in tokens.all_tokens(connection)] == [length]
+            assert [len(token.used) for token in tokens.all_tokens(connection)] == [length]
         robo.get("me")
 
 
@@ -108,7 +108,7 @@ def test_every_game_is_documented_with_an_example_of_its_notation(enter: Enter) 
     for name, told in games.items():
         game = GAMES[name]
         state = game.parse_state(told["state"])
-        assert [game.text(state, one["action"]) for one in told["legal"]] == [one["text"] for one in told["legal"]]
+        assert all(game.text(state, action["action"]) == action["text"] for action in told["legal"])
         assert robo.get(f"games/{name}").json() == told
     assert code(robo.get("games/chess"), 404) == "missing"
 
@@ -244,14 +244,14 @@ def test_an_action_by_number_and_by_notation(two: Two) -> None:
         now = host.table(table)
         player, first = host if now["may_act"] else guest, now["legal"][0]
         # a text as `action` was the only way before 0.8, and is deprecated
-        given = {"action": first["text"]} if name == "both" else {"action": None, name: first[name]}
-        assert player.act(table, **given).json()["n"] > now["n"]
+        fields = {"action": first["text"]} if name == "both" else {"action": None, name: first[name]}
+        assert player.act(table, **fields).json()["n"] > now["n"]
 
 
 def test_an_action_is_given_once(two: Two) -> None:
     host, _, table = two
-    for given in ({"action": None}, {"text": "die 1"}, {"action": "die 1", "text": "die 1"}):
-        refused = host.act(table, **given)
+    for fields in ({"action": None}, {"text": "die 1"}, {"action": "die 1", "text": "die 1"}):
+        refused = host.act(table, **fields)
         assert code(refused, 422) == "message"
         assert refused.json()["detail"] == say("en", "refused-act")
     assert host.table(table)["n"] == 0
@@ -309,9 +309,9 @@ def test_refusals_come_in_the_language_that_is_asked_for(two: Two, server: Serve
 
 def test_a_whole_game_by_calls_alone(enter: Enter) -> None:
     host, guest = enter("Host"), enter("Guest")
-    made = host.make("me", "open", options={"rounds": 5})
-    table = made["table"]
-    assert seat_of(guest, made).status_code == 200
+    answer = host.make("me", "open", options={"rounds": 5})
+    table = answer["table"]
+    assert seat_of(guest, answer).status_code == 200
     for _ in range(2000):
         now = host.table(table)
         if now["end"]:
@@ -342,13 +342,13 @@ def test_a_rematch_asks_the_others_who_agree_or_decline(enter: Enter, agree: boo
     table = at["table"]
     assert code(host.post(f"tables/{table}/rematch", agree=True), 409) == "going"
     host.post(f"tables/{table}/resign", id="out", seen=host.table(table)["n"])
-    made = host.post(f"tables/{table}/rematch").json()["table"]
-    assert host.table(made)["status"] == "waiting"
-    assert guest.table(table)["following"] == made
+    rematch = host.post(f"tables/{table}/rematch").json()["table"]
+    assert host.table(rematch)["status"] == "waiting"
+    assert guest.table(table)["following"] == rematch
     for _ in range(2):  # asking again changes nothing
         answer = guest.post(f"tables/{table}/rematch", agree=agree).json()
-        assert answer == {"ok": True, "table": made if agree else ""}
-    now = host.table(made)
+        assert answer == {"ok": True, "table": rematch if agree else ""}
+    now = host.table(rematch)
     assert now["status"] == ("open" if agree else "waiting")
     assert [seat["free"] for seat in now["seats"]] == [False, not agree]
 
@@ -356,14 +356,14 @@ def test_a_rematch_asks_the_others_who_agree_or_decline(enter: Enter, agree: boo
 def test_the_others_are_asked_to_take_back(two: Two) -> None:
     host, guest, table = two
     while (now := host.table(table))["may_act"]:
-        kept = now["n"]  # nothing was taken back so far
+        length = now["n"]  # nothing was taken back so far
         host.act(table)
-    asked = host.post(f"tables/{table}/takeback", id="back", seen=now["n"], kept=kept)
+    asked = host.post(f"tables/{table}/takeback", id="back", seen=now["n"], kept=length)
     if asked.status_code == 409:  # chance has acted since
         assert code(asked, 409) == "takeback"
         return
     n = asked.json()["n"]
-    assert guest.table(table)["asked"] == {"seat": 1, "kept": kept, "agreed": []}
+    assert guest.table(table)["asked"] == {"seat": 1, "kept": length, "agreed": []}
     assert code(host.post(f"tables/{table}/answer", id="own", seen=n, agree=True), 409) == "seat"
     agreed = guest.post(f"tables/{table}/answer", id="yes", seen=n, agree=True)
     assert agreed.json() == {"ok": True, "n": n + 2}
@@ -433,7 +433,7 @@ def test_a_program_receives_all_puzzles_or_those_of_a_game(enter: Enter) -> None
     answer = ann.get("puzzles")
     assert answer.headers["content-type"].startswith("application/x-ndjson")
     lines = [json.loads(line) for line in answer.text.splitlines()]
-    assert [one["id"] for one in lines] == [one.id for one in all_puzzles()]
+    assert [line["id"] for line in lines] == [puzzle.id for puzzle in all_puzzles()]
     assert {"id", "game", "seats", "themes", "rating", "state", "solution", "proof"} <= set(lines[0])
     of_game = [json.loads(line)["id"] for line in ann.get("puzzles?game=shizzle").text.splitlines()]
     assert of_game == list(puzzles_of("shizzle"))
@@ -454,12 +454,12 @@ def test_a_program_receives_the_review_of_a_finished_table(enter: Enter, monkeyp
         assert code(answer, 503) == "working"
         assert answer.headers["retry-after"]
     monkeypatch.setattr(reviews, "PATIENCE", 120.0)
-    found = ann.get(f"tables/{table}/review")
-    assert found.status_code == 200
+    review = ann.get(f"tables/{table}/review")
+    assert review.status_code == 200
     own = report(read_record(ann.get(f"tables/{table}/record").text))
-    assert set(found.json()) == set(own)
-    assert found.json()["events"] == json.loads(json.dumps(own["events"]))
-    assert found.json()["events"][-1]["text"] == RESIGN
+    assert set(review.json()) == set(own)
+    assert review.json()["events"] == json.loads(json.dumps(own["events"]))
+    assert review.json()["events"][-1]["text"] == RESIGN
 
 
 def test_a_bot_that_is_not_at_full_strength_yet_says_so(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,13 +39,13 @@ def test_the_document_has_every_operation_with_its_words(browser: Browser, lang:
     assert answer.headers["content-language"] == lang
     told = answer.json()
     assert told["openapi"].startswith("3.1")
-    found = {(method.upper(), path) for path, methods in told["paths"].items() for method in methods}
-    assert found == {(one.method, API + one.path) for one in operations(features())}
-    for one in operations(features()):
-        entry = told["paths"][API + one.path][one.method.lower()]
-        assert entry["description"] == say(lang, f"api-{one.name}-help")
-        assert entry["security"] == [{"token": [one.scope] if one.scope else []}]
-        assert {str(STATUS[code]) for code in codes_of(one)} <= set(entry["responses"])
+    paths = {(method.upper(), path) for path, methods in told["paths"].items() for method in methods}
+    assert paths == {(operation.method, API + operation.path) for operation in operations(features())}
+    for operation in operations(features()):
+        entry = told["paths"][API + operation.path][operation.method.lower()]
+        assert entry["description"] == say(lang, f"api-{operation.name}-help")
+        assert entry["security"] == [{"token": [operation.scope] if operation.scope else []}]
+        assert {str(STATUS[code]) for code in codes_of(operation)} <= set(entry["responses"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -56,14 +56,14 @@ def test_fields_of_the_document_have_the_descriptions_that_there_are(lang: str) 
     assert set(re.findall(r'"#/components/schemas/([^"]*)"', document(lang, features()).decode())) <= set(schemas_of_it)
     shapes = [pair for schema in schemas_of_it.values() for pair in schema.get("properties", {}).items()]
     operations = [do for methods in told["paths"].values() for do in methods.values()]
-    shapes += [(one["name"], one) for do in operations for one in do.get("parameters", [])]
-    found = {name: shape.get("description") for name, shape in shapes}
+    shapes += [(parameter["name"], parameter) for do in operations for parameter in do.get("parameters", [])]
+    texts = {name: shape.get("description") for name, shape in shapes}
     prefix = "api-field-"
-    described = {prefix + name.replace("_", "-"): text for name, text in found.items() if text}
+    described = {prefix + name.replace("_", "-"): text for name, text in texts.items() if text}
     assert described == {key: say(lang, key) for key in keys(lang) if key.startswith(prefix)}
-    assert {"actor", "due", "id", "increment", "left", "retry_after", "seen"} <= {name for name in found if found[name]}
-    used = [one for one in vars(schemas).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
-    assert set(found) >= {name for shape in used for name in shape.__struct_fields__}
+    assert {"actor", "due", "id", "increment", "left", "retry_after", "seen"} <= {name for name in texts if texts[name]}
+    used = [value for value in vars(schemas).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
+    assert set(texts) >= {name for shape in used for name in shape.__struct_fields__}
     assert set(CHANCES) == set(Chance.__args__)  # type: ignore[attr-defined]
 
 
@@ -82,15 +82,15 @@ def test_the_document_is_one_that_generators_of_clients_can_read() -> None:
             assert {type(value) for value in schema["enum"]} == {{"string": str, "integer": int}[schema["type"]]}
 
 
-def _schemas_in(found: Iterable[Any]) -> Iterator[Any]:
+def _schemas_in(roots: Iterable[Any]) -> Iterator[Any]:
     """These schemas, and all that stand in them."""
-    for schema in found:
+    for schema in roots:
         yield schema
         if isinstance(schema, dict):
             lists = [schema.get("anyOf", []), schema.get("oneOf", []), schema.get("properties", {}).values()]
             single = [schema[key] for key in ("items", "additionalProperties") if key in schema]
-            yield from _schemas_in([one for some in lists for one in some])
-            yield from _schemas_in([one for one in single if one is not False or "items" in schema])
+            yield from _schemas_in([part for some in lists for part in some])
+            yield from _schemas_in([part for part in single if part is not False or "items" in schema])
 
 
 def test_whatever_is_refused_with_has_its_code_its_status_and_its_words() -> None:
@@ -112,8 +112,8 @@ def test_whatever_is_refused_with_has_its_code_its_status_and_its_words() -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_has_all_of_it(browser: Browser, lang: str) -> None:
     text = browser.get("/api", headers={"accept-language": lang}).text
-    for one in operations(features()):
-        assert f'id="do-{one.name}"' in text
+    for operation in operations(features()):
+        assert f'id="do-{operation.name}"' in text
     for code in STATUS:
         assert f'id="problem-{code}"' in text
     for line in STREAM_ITEMS:
@@ -136,7 +136,7 @@ def test_numbers_in_texts_are_those_of_the_code() -> None:
 
 
 def test_the_docs_have_every_operation_scope_and_code() -> None:
-    rows = {(one.method, API + one.path, one.scope or "any") for one in operations(features())}
+    rows = {(operation.method, API + operation.path, operation.scope or "any") for operation in operations(features())}
     assert set(re.findall(r"^\| `(\w+) (/api/v1/[^`]*)` \| (\w+) \|", PAGE, re.M)) == rows
     codes = re.findall(r"^\| `([a-z]+)` \| (\d{3}) \|", PAGE, re.M)
     assert sorted((code, int(status)) for code, status in codes) == sorted(STATUS.items())
@@ -156,33 +156,33 @@ def test_the_docs_state_the_limits() -> None:
 
 
 def test_the_docs_show_the_example_as_it_is() -> None:
-    shown = re.search(r"```python\n(.*?)```", PAGE, re.S)
-    assert shown
-    assert shown[1] == BOT.read_text(encoding="utf-8")
-    assert len(shown[1].splitlines()) <= 30
+    example = re.search(r"```python\n(.*?)```", PAGE, re.S)
+    assert example
+    assert example[1] == BOT.read_text(encoding="utf-8")
+    assert len(example[1].splitlines()) <= 30
 
 
 def test_examples_of_answers_in_the_docs_are_of_their_shape() -> None:
     schemas: dict[str, Any] = json.loads(document("en", features()))["components"]["schemas"]
-    shown = [json.loads(text) for text in re.findall(r"^(\{.*\})$", PAGE, re.M)]
+    examples = [json.loads(text) for text in re.findall(r"^(\{.*\})$", PAGE, re.M)]
     tagged = {str(item.__struct_config__.tag): item.__name__ for item in STREAM_ITEMS}
-    lines = [one for one in shown if one.get("type") in tagged]
-    assert {one["type"] for one in lines} == set(tagged)
-    for one in lines:
-        assert set(one) == set(schemas[tagged[one["type"]]]["properties"])
-    troubles = [one for one in shown if "detail" in one]
+    lines = [example for example in examples if example.get("type") in tagged]
+    assert {line["type"] for line in lines} == set(tagged)
+    for line in lines:
+        assert set(line) == set(schemas[tagged[line["type"]]]["properties"])
+    troubles = [example for example in examples if "detail" in example]
     assert troubles
-    for one in troubles:
-        assert set(one) <= set(schemas["ProblemDetails"]["properties"])
-        assert STATUS[one["code"]] == one["status"]
+    for trouble in troubles:
+        assert set(trouble) <= set(schemas["ProblemDetails"]["properties"])
+        assert STATUS[trouble["code"]] == trouble["status"]
 
 
 @slow
 def test_what_is_sent_by_the_document_is_answered_by_it() -> None:
     """A few requests of each kind for each operation; `python -m bench.api_fuzz` sends many more."""
-    found = api_fuzz.fuzz(5)
-    assert found.faults == []
-    assert sum(found.statuses.values()) > 150
-    assert {200, 201, 401, 404, 422} <= set(found.statuses)
-    assert max(found.statuses) < 500
-    assert found.slowest < api_fuzz.MAX_SECONDS
+    result = api_fuzz.fuzz(5)
+    assert result.faults == []
+    assert sum(result.statuses.values()) > 150
+    assert {200, 201, 401, 404, 422} <= set(result.statuses)
+    assert max(result.statuses) < 500
+    assert result.slowest < api_fuzz.MAX_SECONDS

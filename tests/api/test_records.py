@@ -90,14 +90,14 @@ def test_what_is_exported_can_be_imported_by_somebody_else_once(enter: Enter) ->
     a_game(host, game="twisty")
     text = host.get("records").text
     came = lines_of(send(guest, text, "application/x-ndjson"))
-    told = [(one["number"], one["game"], one["added"], one["problem"]) for one in came]
+    told = [(item["number"], item["game"], item["added"], item["problem"]) for item in came]
     assert told == [(1, "shizzle", True, ""), (2, "twisty", True, "")]
-    for one, line in zip(came, exported(host), strict=True):
-        assert guest.table(one["table"])["status"] == "study"
-        assert guest.get(f"tables/{one['table']}/record").text == line["record"]
-        assert code(host.get(f"tables/{one['table']}"), 404) == "missing"
+    for item, line in zip(came, exported(host), strict=True):
+        assert guest.table(item["table"])["status"] == "study"
+        assert guest.get(f"tables/{item['table']}/record").text == line["record"]
+        assert code(host.get(f"tables/{item['table']}"), 404) == "missing"
     again = lines_of(send(guest, text, "application/x-ndjson"))
-    assert again == [one | {"added": False} for one in came]
+    assert again == [item | {"added": False} for item in came]
     assert [line["record"] for line in exported(guest)] == [line["record"] for line in exported(host)]
     assert [line["status"] for line in exported(guest)] == ["study", "study"]
 
@@ -106,7 +106,7 @@ def test_records_that_were_played_here_are_there_already(enter: Enter) -> None:
     host = enter("Host")
     tables = [a_game(host), a_game(host, chance="sealed", seed="")]
     came = lines_of(send(host, host.get("records").text, "application/x-ndjson"))
-    assert [(one["table"], one["added"]) for one in came] == [(table, False) for table in tables]
+    assert [(item["table"], item["added"]) for item in came] == [(table, False) for table in tables]
     assert len(exported(host)) == 2
 
 
@@ -116,8 +116,8 @@ def test_records_imported_for_everybody_are_there_already(enter: Enter, server: 
     row = record_files._study(text.encode())
     server.run(server.store.write, record_files._add_nobody)
     server.run(server.store.add, row, "", [])
-    (one,) = lines_of(send(guest, text))
-    assert (one["table"], one["added"]) == (row.id, False)
+    (item,) = lines_of(send(guest, text))
+    assert (item["table"], item["added"]) == (row.id, False)
     assert exported(guest) == []
 
 
@@ -126,8 +126,8 @@ def test_several_texts_with_the_fault_of_each(enter: Enter) -> None:
     good = host.get(f"tables/{a_game(host)}/record").text
     bad = good.replace("seat 1: person", "seat 1: ghost")
     came = lines_of(send(guest, "hello\n" + good + "\n\n" + bad + good.replace("\n", "\r\n")))
-    assert [one["added"] for one in came] == [False, True, False, False]
-    assert [one["line"] for one in came] == [1, None, bad.splitlines().index("seat 1: ghost Host") + 1, None]
+    assert [item["added"] for item in came] == [False, True, False, False]
+    assert [item["line"] for item in came] == [1, None, bad.splitlines().index("seat 1: ghost Host") + 1, None]
     assert "tumblestar record 1" in came[0]["problem"]
     assert "ghost" in came[2]["problem"]
     assert came[3]["table"] == came[1]["table"]
@@ -136,8 +136,8 @@ def test_several_texts_with_the_fault_of_each(enter: Enter) -> None:
 
 @pytest.mark.parametrize("line", ["x", "[]", "{}", '{"record": 1}', '{"record": null}', '"text"', "[" * 2000])
 def test_lines_that_are_no_records(enter: Enter, line: str) -> None:
-    (one,) = lines_of(send(enter(), line, "application/x-ndjson"))
-    assert (one["added"], one["problem"]) == (False, say("en", "import-line"))
+    (item,) = lines_of(send(enter(), line, "application/x-ndjson"))
+    assert (item["added"], item["problem"]) == (False, say("en", "import-line"))
 
 
 def test_what_cannot_be_an_import_is_refused_and_adds_nothing(enter: Enter) -> None:
@@ -181,14 +181,14 @@ def test_exports_are_limited(serving: Any) -> None:
 
 
 def test_records_of_other_versions_are_shown_and_say_so(enter: Enter) -> None:
-    program, kept = enter(), KEPT["twinkle-1-1f8d49cf9e41"]
-    unknown = kept.replace("rules: 1", "rules: 3")
-    for text, words in ((kept, "Played and shown by version 1"), (unknown, "points may differ")):
-        (one,) = lines_of(send(program, text))
-        assert one["added"], one
-        table = program.table(one["table"])
+    program, known = enter(), KEPT["twinkle-1-1f8d49cf9e41"]
+    unknown = known.replace("rules: 1", "rules: 3")
+    for text, words in ((known, "Played and shown by version 1"), (unknown, "points may differ")):
+        (item,) = lines_of(send(program, text))
+        assert item["added"], item
+        table = program.table(item["table"])
         assert (table["rules"], table["result"], table["status"]) == (int(text.split("rules: ")[1][0]), "0 1", "study")
         assert words in table["remark"]
-        assert program.get(f"tables/{one['table']}/record").text == text
-    assert [line["record"] for line in exported(program)] == [kept, unknown]
+        assert program.get(f"tables/{item['table']}/record").text == text
+    assert [line["record"] for line in exported(program)] == [known, unknown]
     assert program.table(program.make("me", "me")["table"])["remark"] == ""

@@ -70,9 +70,9 @@ class Served:
         """A table of Shizzle and the tokens of Ann and Ben, who sit there; Ann is to act."""
         sitting = [await new_token(self.store, name) for name in ("Ann", "Ben")]
         body = {"id": "t", "game": "shizzle", "seats": ["me", "open"], "chance": "seed", "seed": "7"}
-        made = await self.call(sitting[0], "tables", options={"first": 1}, **body)
-        await self.call(sitting[1], "join", link=made["links"]["seats"][0]["link"])
-        return made["table"], sitting
+        answer = await self.call(sitting[0], "tables", options={"first": 1}, **body)
+        await self.call(sitting[1], "join", link=answer["links"]["seats"][0]["link"])
+        return answer["table"], sitting
 
     async def act(self, name: str, sitting: list[str]) -> int:
         """Whoever is to act does the last thing that is legal; gives the number reached."""
@@ -265,9 +265,9 @@ async def test_streams_of_one_token_are_counted(tmp_path: Path, monkeypatch: pyt
     try:
         table, sitting = await served.table()
         path = f"tables/{table}/stream"
-        async with served.reading(sitting[0], path) as one, served.reading(sitting[0], path) as two:
-            await one.until("now")
-            await two.until("now")
+        async with served.reading(sitting[0], path) as first, served.reading(sitting[0], path) as second:
+            await first.until("now")
+            await second.until("now")
             assert (await served.call(sitting[0], path))["code"] == "limit"
             async with served.reading(sitting[1], path) as other:
                 await other.until("now")

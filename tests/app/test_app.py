@@ -72,7 +72,7 @@ def test_every_page_is_whole(browser: Browser, path: str, lang: str) -> None:
     assert not re.search(r"\s(style|on\w+)=", html)
     alternates = re.findall(r'<link rel="alternate" hreflang="([\w-]+)" href="([^"]*)">', html)
     if alternates:  # search engines want whole addresses
-        assert [one for one, _ in alternates] == [*LANGUAGES, "x-default"]
+        assert [alternate for alternate, _ in alternates] == [*LANGUAGES, "x-default"]
         assert all(to.startswith(f"http://{HOST}/") for _, to in alternates)
     assert not re.search(r'(src|href|action)="(https?:)?//', re.sub(r'<link rel="alternate"[^>]*>', "", html))
 
@@ -117,9 +117,9 @@ def test_rules_have_an_anchor_for_every_tag_and_badges(browser: Browser) -> None
 
 def test_nobody_gets_a_cookie_by_looking(browser: Browser, server: Server) -> None:
     for path in PAGES:
-        made = browser.get(path).headers.get("set-cookie", "")
-        is_progress = path.startswith("/learn/") and made.startswith(f"{learn_page.COOKIE}=")
-        assert not made or is_progress
+        cookie = browser.get(path).headers.get("set-cookie", "")
+        is_progress = path.startswith("/learn/") and cookie.startswith(f"{learn_page.COOKIE}=")
+        assert not cookie or is_progress
     assert server.store.tables_of(1) == []
 
 
@@ -281,8 +281,8 @@ def test_a_lost_seal_is_reported_if_a_salt_was_given(browser: Browser) -> None:
     promise = re.search('class="promise">([0-9a-f]{64})<', answer.text)
     assert seal
     assert promise
-    made = browser.post("/new/twisty", data=fields | {"seal": seal[1]})
-    record = browser.get(made.headers["location"] + "/record").text
+    answer = browser.post("/new/twisty", data=fields | {"seal": seal[1]})
+    record = browser.get(answer.headers["location"] + "/record").text
     assert "salt 1: my words" in record
     assert promise[1] in record
 
@@ -454,21 +454,21 @@ def test_a_chain_can_be_taken_back(browser: Browser) -> None:
 
 def test_stepping_belongs_to_one_page_which_may_begin_at_a_step(browser: Browser) -> None:
     table = browser.new(seat_2="person")
-    with browser.at(table) as one, browser.at(table) as two:
-        one.does("look", at=3)
-        assert "After event 3 of 60" in one.status
-        assert one.targets == []
-        assert "After event" not in two.status
-        one.does("look", at=10_000)
-        assert "After event 60 of 60" in one.status
-        one.does("look", at=-5)
-        assert "After event 0 of 60" in one.status
-        two.does("act", action=two.targets[0])
-        one.view()
-        assert "After event 0 of 61" in one.status
-        one.does("look")
-        assert one.parts == two.parts
-        stale = one.ask("act", action=one.targets[0], seen=60, id="late")
+    with browser.at(table) as first, browser.at(table) as second:
+        first.does("look", at=3)
+        assert "After event 3 of 60" in first.status
+        assert first.targets == []
+        assert "After event" not in second.status
+        first.does("look", at=10_000)
+        assert "After event 60 of 60" in first.status
+        first.does("look", at=-5)
+        assert "After event 0 of 60" in first.status
+        second.does("act", action=second.targets[0])
+        first.view()
+        assert "After event 0 of 61" in first.status
+        first.does("look")
+        assert first.parts == second.parts
+        stale = first.ask("act", action=first.targets[0], seen=60, id="late")
         assert (stale["refused"]["code"], stale["n"]) == ("stale", 61)
     html = browser.get(f"/table/{table}?at=5").text
     assert "After event 5 of 61" in html
@@ -499,13 +499,13 @@ def test_typing_the_set_up_of_a_real_board(browser: Browser) -> None:
 
 def test_renaming_reaches_every_page(browser: Browser) -> None:
     table = browser.new(seat_2="person")
-    with browser.at(table) as one, browser.at(table) as two:
-        one.does("rename", seat=1, name="<script>alert(1)</script>")
-        two.view()
-        assert "<script>" not in "".join(two.parts.values())
-        assert "&lt;script&gt;" in two.parts["part-seats"]
-        assert one.ask("rename", seat=2, name="x" * 41)["refused"]["code"] == "unread"
-        assert one.ask("rename", seat=6, name="x")["refused"]["code"] == "seat"
+    with browser.at(table) as first, browser.at(table) as second:
+        first.does("rename", seat=1, name="<script>alert(1)</script>")
+        second.view()
+        assert "<script>" not in "".join(second.parts.values())
+        assert "&lt;script&gt;" in second.parts["part-seats"]
+        assert first.ask("rename", seat=2, name="x" * 41)["refused"]["code"] == "unread"
+        assert first.ask("rename", seat=6, name="x")["refused"]["code"] == "seat"
     assert "<script>alert" not in browser.get("/tables").text
     assert "<script>alert" not in browser.get(f"/table/{table}").text
 

@@ -431,8 +431,8 @@ def play_turns(line: Line, other: Line, turns: int) -> None:
             other.view()
             continue
         acting.does("act", action=acting.targets[-1])
-        both = [one for one in (line, other) if one is not acting]
-        both[0].wait(lambda one, n=acting.n: one.n >= n)
+        both = [page for page in (line, other) if page is not acting]
+        both[0].wait(lambda page, n=acting.n: page.n >= n)
         game_turns += not acting.targets
 
 
@@ -455,8 +455,8 @@ def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: 
         other = theirs if is_slow else line
         other.wait(lambda line: "The time of" in line.status)
         assert "You win!" in other.status
-    found = table_of(server, table)
-    assert (found.status, found.record.end[:8], membership.due) == ("over", "resigned", None)
+    live_table = table_of(server, table)
+    assert (live_table.status, live_table.record.end[:8], membership.due) == ("over", "resigned", None)
     ann = server.restart(ann)
     with ann.at(table) as line:
         assert ("Your time is up" if is_slow else "The time of") in line.status
@@ -464,18 +464,18 @@ def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: 
 
 def test_a_bot_finishes_a_turn_whose_time_is_up(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
     table = joined(clock="turn-30", together="1")
-    membership, found = table_of(server, table).membership, table_of(server, table)
+    membership, live_table = table_of(server, table).membership, table_of(server, table)
     with ann.at(table) as line, bob.at(table) as theirs:
         play_turns(line, theirs, 2)
-        seat, turn = found.actor, found.game.turn(found.state)
+        seat, turn = live_table.actor, live_table.game.turn(live_table.state)
         real = membership.time
         membership.time = lambda: real() + 31_000
         server.run(membership.time_out)
-        assert found.game.turn(found.state) != turn
-        assert not found.is_over
+        assert live_table.game.turn(live_table.state) != turn
+        assert not live_table.is_over
         membership.time = real
         assert membership.clock
-        assert membership.clock.running == found.actor != seat
+        assert membership.clock.running == live_table.actor != seat
         line.wait(lambda line: "a bot finishes the turn" in line.parts["part-chat"])
 
 
@@ -490,7 +490,7 @@ def test_a_seat_with_a_clock_is_handed_over(server: Server, ann: Browser, bob: B
         assert mine.ask("leave", seat=seat + 1)["refused"]["code"] == "clock"
         mine.ask("hand", seat=seat + 1)
         other = theirs if mine is line else line
-        other.wait(lambda one: bool(one.targets))
+        other.wait(lambda line: bool(line.targets))
         assert membership.clock.running == 1 - seat  # a bot's time is nobody's
 
 
@@ -522,8 +522,8 @@ def test_a_rematch_begins_when_all_agree(server: Server, ann: Browser, bob: Brow
         assert f'href="/table/{went}"' not in line.parts["part-actions"]
         looks_on.wait(lambda line: "part-asked" in line.parts)
         assert "play again" not in looks_on.parts["part-asked"]
-    made = table_of(server, went)
-    assert (made.is_waiting, made.free_seats, made.asked_seats) == (True, [], [0])
+    rematch = table_of(server, went)
+    assert (rematch.is_waiting, rematch.free_seats, rematch.asked_seats) == (True, [], [0])
     assert "You are asked to play again" in ann.get("/tables").text
     assert "You are asked to play again" not in bob.get("/tables").text
     with bob.at(went) as theirs:
@@ -534,10 +534,10 @@ def test_a_rematch_begins_when_all_agree(server: Server, ann: Browser, bob: Brow
         assert answered(ann, over) == went
         theirs.wait(lambda line: line.n > 0)
         assert "Ann: yes to the rematch." in theirs.parts["part-chat"]
-    assert not made.is_waiting
-    assert [place.name for place in made.seats] == ["Ann", "Bob"]
-    assert [place.holder for place in made.seats] == [place.holder for place in table_of(server, over).seats]
-    assert made.membership.time_control == table_of(server, over).membership.time_control
+    assert not rematch.is_waiting
+    assert [place.name for place in rematch.seats] == ["Ann", "Bob"]
+    assert [place.holder for place in rematch.seats] == [place.holder for place in table_of(server, over).seats]
+    assert rematch.membership.time_control == table_of(server, over).membership.time_control
     for browser in (ann, bob, eve):
         assert browser.get(f"/table/{went}").status_code == 200
         assert "Do you join?" not in browser.get(f"/table/{over}").text
@@ -547,11 +547,11 @@ def test_a_request_for_a_rematch_acts_once(server: Server, ann: Browser, bob: Br
     went = answered(ann, over)
     for browser in (ann, bob, bob, ann):
         assert answered(browser, over) == went
-    made = table_of(server, went)
-    assert not made.is_waiting
+    rematch = table_of(server, went)
+    assert not rematch.is_waiting
     assert answered(bob, over, "no") == over  # too late: Bob has agreed
-    assert [place.holder for place in made.seats] == [place.holder for place in table_of(server, over).seats]
-    assert [message.key for message in made.membership.chat.messages] == ["note-agreed"]
+    assert [place.holder for place in rematch.seats] == [place.holder for place in table_of(server, over).seats]
+    assert [message.key for message in rematch.membership.chat.messages] == ["note-agreed"]
     assert ann.get("/tables").text.count(f'href="/table/{went}"') == 1
 
 
@@ -559,12 +559,12 @@ def test_who_declines_a_rematch_frees_a_seat(
     server: Server, ann: Browser, bob: Browser, eve: Browser, over: str
 ) -> None:
     went = answered(ann, over)
-    made = table_of(server, went)
+    rematch = table_of(server, went)
     with ann.at(went) as line, ann.at(over) as before:
         assert answered(bob, over, "no") == over
         line.wait(lambda line: "Bob: no to the rematch." in line.parts["part-chat"])
         before.wait(lambda line: "Bob: no to the rematch." in line.parts["part-chat"])
-        assert (made.free_seats, made.asked_seats) == ([1], [])
+        assert (rematch.free_seats, rematch.asked_seats) == ([1], [])
         assert "Do you join?" not in bob.get(f"/table/{over}").text
         assert bob.get(f"/table/{went}").status_code == 404
         assert answered(bob, over, "no") == over
@@ -572,9 +572,9 @@ def test_who_declines_a_rematch_frees_a_seat(
         (path,) = [link for link in links_in(line.parts["part-people"]) if "/join/" in link]
         assert sit(eve, path, "Eve") == f"/table/{went}"
         line.wait(lambda line: line.n > 0)
-    assert [place.name for place in made.seats] == ["Ann", "Eve"]
+    assert [place.name for place in rematch.seats] == ["Ann", "Eve"]
     assert table_of(server, over).membership.chat.messages[-1].key == "note-declined"
-    assert len([one for one in table_of(server, over).membership.chat.messages if one.key == "note-declined"]) == 1
+    assert [message.key for message in table_of(server, over).membership.chat.messages].count("note-declined") == 1
 
 
 def test_the_host_of_a_rematch_does_not_have_to_wait(server: Server, ann: Browser, bob: Browser, over: str) -> None:
@@ -623,20 +623,20 @@ def test_the_lobby_lets_people_sit_down_where_listed(server: Server, ann: Browse
 
 
 def test_the_lobby_is_searched_by_game_and_by_name(ann: Browser, bob: Browser) -> None:
-    one = ann.new("twisty", seat_2="friend", listed="1", together="1", name_1="Zoë")
-    two = ann.new("shizzle", seat_2="friend", listed="1", together="1", name_1="Max 100%")
-    found = {
-        query: [name for name in (one, two) if name in bob.get(f"/lobby?{query}").text]
+    twisty = ann.new("twisty", seat_2="friend", listed="1", together="1", name_1="Zoë")
+    shizzle = ann.new("shizzle", seat_2="friend", listed="1", together="1", name_1="Max 100%")
+    results = {
+        query: [name for name in (twisty, shizzle) if name in bob.get(f"/lobby?{query}").text]
         for query in ("", "game=shizzle", "name=zOË", "name=100%25", "name=%25", "game=twisty&name=max", "game=%27")
     }
-    assert found == {
-        "": [one, two],
-        "game=shizzle": [two],
-        "name=zOË": [one],
-        "name=100%25": [two],
-        "name=%25": [two],
+    assert results == {
+        "": [twisty, shizzle],
+        "game=shizzle": [shizzle],
+        "name=zOË": [twisty],
+        "name=100%25": [shizzle],
+        "name=%25": [shizzle],
         "game=twisty&name=max": [],
-        "game=%27": [one, two],
+        "game=%27": [twisty, shizzle],
     }
 
 

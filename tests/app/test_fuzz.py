@@ -54,8 +54,8 @@ def observations(database: str) -> tuple[str, Observations, list[int]]:
         observations.received.append(
             {e.number: (e.kind, (e.actor or 0) + 1, {"text": e.payload}) for e in store.entries(name)}
         )
-        shown = [table.live, table.game.state_text(table.state), [], {}]
-        observations.shown |= {"a": shown, "b": list(shown)}
+        view = [table.live, table.game.state_text(table.state), [], {}]
+        observations.shown |= {"a": view, "b": list(view)}
         await registry.bots.close()
         store.close()
 
@@ -74,8 +74,8 @@ def faults_of(database: str, observations: Observations, people: list[int]) -> l
 def change(database: str, *changes: Any) -> None:
     async def do() -> None:
         store = Store.open(database)
-        for one in changes:
-            await store.write(lambda connection, one=one: connection.execute(one))
+        for statement in changes:
+            await store.write(lambda connection, statement=statement: connection.execute(statement))
         store.close()
 
     asyncio.run(do())
@@ -86,33 +86,33 @@ def test_the_model_finds_no_fault_in_a_consistent_history(observations: tuple[st
 
 
 def test_the_model_sees_what_clients_received_wrongly(observations: tuple[str, Observations, list[int]]) -> None:
-    database, one, people = observations
-    first = one.requests["0-0"]
-    last = one.requests["0-5"]
+    database, base, people = observations
+    first = base.requests["0-0"]
+    last = base.requests["0-5"]
     cases: list[tuple[str, Observations]] = [
-        ("received", replace(one, received=[one.received[0] | {1: ("act", 1, {"text": "none"})}])),
-        ("received", replace(one, received=[one.received[0] | {99: ("act", 1, {"text": "none"})}])),
-        ("stored", replace(one, requests={"x": replace(first, name="x")})),
-        ("stored", replace(one, requests={"0-0": replace(first, answers=[(True, 3, "")])})),
-        ("stored", replace(one, requests={"0-0": replace(first, seen=1)})),
-        ("stored", replace(one, requests={"x": replace(one.requests["0-9"], name="x")})),
-        ("refused", replace(one, requests={"0-0": replace(first, answers=[(False, 1, "stale")])})),
-        ("refused", replace(one, requests={"x": replace(last, name="x", answers=[(False, last.seen, "stale")])})),
-        ("refused", replace(one, requests={"x": replace(last, name="x", answers=[(False, last.seen, "rule")])})),
-        ("agreement", replace(one, shown=one.shown | {"a": [0, "", [], {}]})),
-        ("agreement", replace(one, shown=one.shown | {"b": [*one.shown["a"][:3], {"part-chat": "x"}]})),
+        ("received", replace(base, received=[base.received[0] | {1: ("act", 1, {"text": "none"})}])),
+        ("received", replace(base, received=[base.received[0] | {99: ("act", 1, {"text": "none"})}])),
+        ("stored", replace(base, requests={"x": replace(first, name="x")})),
+        ("stored", replace(base, requests={"0-0": replace(first, answers=[(True, 3, "")])})),
+        ("stored", replace(base, requests={"0-0": replace(first, seen=1)})),
+        ("stored", replace(base, requests={"x": replace(base.requests["0-9"], name="x")})),
+        ("refused", replace(base, requests={"0-0": replace(first, answers=[(False, 1, "stale")])})),
+        ("refused", replace(base, requests={"x": replace(last, name="x", answers=[(False, last.seen, "stale")])})),
+        ("refused", replace(base, requests={"x": replace(last, name="x", answers=[(False, last.seen, "rule")])})),
+        ("agreement", replace(base, shown=base.shown | {"a": [0, "", [], {}]})),
+        ("agreement", replace(base, shown=base.shown | {"b": [*base.shown["a"][:3], {"part-chat": "x"}]})),
     ]
     for word, case in cases:
-        found = faults_of(database, case, people)
-        assert found, case
-        assert set(found) == {word}
+        faults = faults_of(database, case, people)
+        assert faults, case
+        assert set(faults) == {word}
 
 
 def test_the_model_finds_faults_in_a_damaged_history(observations: tuple[str, Observations, list[int]]) -> None:
-    database, one, people = observations
-    quiet = Observations(one.table)
+    database, base, people = observations
+    quiet = Observations(base.table)
     c = schema.entries.c
-    own = c.table_id == one.table
+    own = c.table_id == base.table
     mine = sa.update(schema.entries)
     change(database, mine.where(own, c.number == 2).values(client=f"{people[2]}:0-1"))
     assert faults_of(database, quiet, people) == ["history"]  # somebody who does not sit there

@@ -81,8 +81,8 @@ class Process:
 
     def figure(self, name: str) -> float:
         """A figure of its metrics, of all its labels together."""
-        found = re.findall(rf"^{name}(?:{{[^}}]*}})? (\S+)$", self.request("GET", "/metrics").text, re.M)
-        return sum(map(float, found))
+        values = re.findall(rf"^{name}(?:{{[^}}]*}})? (\S+)$", self.request("GET", "/metrics").text, re.M)
+        return sum(map(float, values))
 
     def stop(self, number: int = signal.SIGTERM) -> tuple[int, str, str]:
         self.process.send_signal(number)
@@ -182,8 +182,8 @@ def test_what_is_no_request_is_refused_and_hung_up_on(running: Process, sent: by
 def test_paths_lead_nowhere_else(running: Process, path: str) -> None:
     answer = running.raw(head(f"host: {running.host}", "connection: close", path=path))
     assert re.match(rb"HTTP/1.1 (404|400|303|307|405) ", answer), answer[:100]
-    for found in (b"root:", b"SQLite", b"import ", b"location: http", b"location: //"):
-        assert found not in answer
+    for marker in (b"root:", b"SQLite", b"import ", b"location: http", b"location: //"):
+        assert marker not in answer
 
 
 def test_bodies_that_are_too_large_are_not_read_to_the_end(running: Process) -> None:
@@ -364,7 +364,7 @@ def test_stopping_notifies_connections_and_keeps_acknowledged_actions(tmp_path: 
         assert caught.code == 1012
     assert (status, "Your tables are kept" in out) == (0, True)
     told = [json.loads(text) for text in err.splitlines()]
-    assert [(one["table"], one["entry"]) for one in told if one.get("kind") == "act"] == [(table, done["n"])]
+    assert [(entry["table"], entry["entry"]) for entry in told if entry.get("kind") == "act"] == [(table, done["n"])]
     again = Process(tmp_path)
     again.cookies = process.cookies
     with again.line(table, "?as=json") as line:

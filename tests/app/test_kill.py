@@ -19,13 +19,13 @@ from tumblestar.storage.store import Store
 def test_kills_lose_nothing(kind: str, kills: int, missing: Callable[[str], NoReturn]) -> None:
     """Kills one server; one or both of two servers or their database; these behind Caddy."""
     try:
-        found = server_kill.kill(kills, seed=3, kind=kind)
+        result = server_kill.kill(kills, seed=3, kind=kind)
     except NoPostgres:
         missing("PostgreSQL is not here")
-    assert found["faults"] == []
+    assert result["faults"] == []
     clients = server_kill.PROCESSES * server_kill.TABLES_PER_PROCESS * 2
-    assert found["acknowledged"] > kills * (server_kill.MIN_ACTIONS - clients)  # each may miss one response per kill
-    assert found["returns"] > server_kill.PROCESSES * server_kill.TABLES_PER_PROCESS  # they reconnected after kills
+    assert result["acknowledged"] > kills * (server_kill.MIN_ACTIONS - clients)  # each may miss one response per kill
+    assert result["returns"] > server_kill.PROCESSES * server_kill.TABLES_PER_PROCESS  # they reconnected after kills
 
 
 def test_the_check_finds_lost_doubled_and_changed_actions(tmp_path: Path) -> None:
@@ -41,8 +41,8 @@ def test_the_check_finds_lost_doubled_and_changed_actions(tmp_path: Path) -> Non
     lost = player | {"acknowledged": [["a", live + 1]]}
     changed = player | {"events": {str(live): "b1:plaid"}}
     behind = player | {"events": {str(live - 1): known[live - 1]}}
-    for one, word in ((lost, "lost"), (changed, "differ"), (behind, "differ")):
-        (fault,) = server_kill._check(tmp_path, [one])["faults"]
+    for report, word in ((lost, "lost"), (changed, "differ"), (behind, "differ")):
+        (fault,) = server_kill._check(tmp_path, [report])["faults"]
         assert fault.startswith(word)
 
     async def damage() -> None:

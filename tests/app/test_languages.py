@@ -86,8 +86,8 @@ def test_terms_are_put_in_their_places_and_a_missing_form_is_loud(changed: Calla
 
 @slow
 def test_a_label_is_found_in_every_language_without_loading_them() -> None:
-    found = labels("bot-strong", "twisty")
-    assert found == tuple(say(lang, "bot-strong", "twisty") for lang in LANGUAGES)
+    texts = labels("bot-strong", "twisty")
+    assert texts == tuple(say(lang, "bot-strong", "twisty") for lang in LANGUAGES)
     assert labels("no-such-label", "twisty") == ()
 
 
@@ -120,15 +120,15 @@ def test_checks_find_what_is_wrong(changed: Callable[..., Path], monkeypatch: py
     wrong = WRONG[place]
     changed(**{f"{place}__ftl": "".join(text for text, _ in wrong), "language__toml": LANGUAGE_TOML})
     monkeypatch.setattr(checks, "PLACES", ("" if place == "app" else place,))
-    found = [*checks.problems("fr")]
-    assert [said for _, said in wrong if not any(said in one for one in found)] == [], found[:20]
+    problems = [*checks.problems("fr")]
+    assert [said for _, said in wrong if not any(said in problem for problem in problems)] == [], problems[:20]
 
 
 @slow
 def test_an_incomplete_language_has_to_say_so(changed: Callable[..., Path], monkeypatch: pytest.MonkeyPatch) -> None:
     changed(app__ftl="close = Fermer\n")
     monkeypatch.setattr(checks, "PLACES", ("",))
-    assert any("write complete = false" in one for one in [*checks.problems("fr")])
+    assert any("write complete = false" in problem for problem in [*checks.problems("fr")])
 
 
 @slow
@@ -148,9 +148,9 @@ def test_the_command_says_what_is_missing_and_what_is_out_of_date(
     assert "app: close" in said("outdated", "fr")
     assert "confirmed" in said("confirm", "fr")
     assert said("outdated", "fr") == "fr: nothing\n"
-    kept = (tmp_path / "confirmed.txt").read_text().splitlines()
-    assert kept == sorted(kept)
-    assert [line.split()[1:2] + line.split()[3:] for line in kept if line.startswith("app:")] == [
+    confirmed = (tmp_path / "confirmed.txt").read_text().splitlines()
+    assert confirmed == sorted(confirmed)
+    assert [line.split()[1:2] + line.split()[3:] for line in confirmed if line.startswith("app:")] == [
         ["close", "fr"],
         ["skip", "fr"],
     ]

@@ -63,18 +63,18 @@ def test_others_want_the_token(serving: Callable[..., Server], address: str) -> 
     server = serving(metrics_token=TOKEN)
     browser = server.browser()
     browser._transport.client = (address, 1)
-    for given in ("", TOKEN, f"Bearer {TOKEN[:-1]}", "Bearer ", "Bearer é"):
-        headers = {"authorization": given.encode()} if given else {}
-        expected = 200 if given in (f"Bearer {TOKEN}", TOKEN) else 403
-        assert browser.get("/metrics", headers=headers).status_code == expected, given
+    for header in ("", TOKEN, f"Bearer {TOKEN[:-1]}", "Bearer ", "Bearer é"):
+        headers = {"authorization": header.encode()} if header else {}
+        expected = 200 if header in (f"Bearer {TOKEN}", TOKEN) else 403
+        assert browser.get("/metrics", headers=headers).status_code == expected, header
     assert figures(browser, authorization=f"Bearer {TOKEN}")
 
 
 def test_without_a_token_nobody_outside_reads(server: Server) -> None:
     browser = server.browser()
     browser._transport.client = ("203.0.113.9", 1)
-    for given in ("", "Bearer ", "Bearer"):
-        assert browser.get("/metrics", headers={"authorization": given}).status_code == 403
+    for header in ("", "Bearer ", "Bearer"):
+        assert browser.get("/metrics", headers={"authorization": header}).status_code == 403
 
 
 def test_ready_until_it_stops(server: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

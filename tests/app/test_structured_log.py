@@ -19,19 +19,19 @@ KEYS = {"time", "level", "room", "what", "error", *telemetry.KEYS}
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
     """All that is written from here on, at every level, by us and by every library."""
-    kept = {name: logging.getLogger(name) for name in ("", telemetry.ROOT, *telemetry.FOREIGN)}
-    before = {name: (list(each.handlers), each.level, each.propagate) for name, each in kept.items()}
+    loggers = {name: logging.getLogger(name) for name in ("", telemetry.ROOT, *telemetry.FOREIGN)}
+    before = {name: (list(each.handlers), each.level, each.propagate) for name, each in loggers.items()}
     last = logging.lastResort
     stream = io.StringIO()
     handler = telemetry.configure("all", stream)
-    kept[""].addHandler(handler)
-    for each in kept.values():
+    loggers[""].addHandler(handler)
+    for each in loggers.values():
         each.setLevel(logging.DEBUG)
     yield stream
     logging.lastResort = last
     for name, (handlers, level, propagate) in before.items():
-        kept[name].handlers[:], kept[name].propagate = handlers, propagate
-        kept[name].setLevel(level)
+        loggers[name].handlers[:], loggers[name].propagate = handlers, propagate
+        loggers[name].setLevel(level)
 
 
 def lines(stream: io.StringIO) -> list[dict[str, Any]]:
@@ -43,8 +43,8 @@ def test_a_line_says_table_and_entry(server: Server, written: io.StringIO) -> No
     table = browser.new(seat_2="person")
     with browser.at(table) as line:
         n = line.does("act", action=line.targets[0])["n"]
-    found = [entry for entry in lines(written) if entry.get("kind") == "act"]
-    assert [(entry["table"], entry["entry"], entry["level"]) for entry in found] == [(table, n, "info")]
+    entries = [entry for entry in lines(written) if entry.get("kind") == "act"]
+    assert [(entry["table"], entry["entry"], entry["level"]) for entry in entries] == [(table, n, "info")]
     assert all(set(entry) <= KEYS for entry in lines(written))
 
 

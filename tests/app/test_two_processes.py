@@ -26,10 +26,10 @@ Friends = tuple[Browser, Browser, str]
 @pytest.fixture
 def pair(database: str) -> Iterator[Pair]:
     """Two servers over the same tables."""
-    one = Server(database, password="open sesame")
+    first = Server(database, password="open sesame")
     other = Server(database, password="open sesame")
-    yield one, other
-    one.stop()
+    yield first, other
+    first.stop()
     other.stop()
 
 
@@ -63,8 +63,8 @@ def others_of(server: Server) -> Replication:
 @pytest.fixture
 def friends(pair: Pair) -> Friends:
     """Ann at one process and Bob at the other, at a table whose game has begun."""
-    one, other = pair
-    ann, bob = admitted(one), admitted(other)
+    first, other = pair
+    ann, bob = admitted(first), admitted(other)
     table = ann.new(seat_2="friend")
     sit(bob, link_of(ann, table))
     return ann, bob, table
@@ -81,7 +81,7 @@ def test_two_play_a_whole_game_at_two_processes(pair: Pair, friends: Friends) ->
             acting, waiting = (line, theirs) if line.targets else (theirs, line)
             assert acting.targets
             acting.does("act", action=acting.targets[0])
-            waiting.wait(lambda one, n=acting.n: one.n >= n)
+            waiting.wait(lambda page, n=acting.n: page.n >= n)
             rows = {re.sub('data-n="[^"]*"', "", page.parts["part-rows"]) for page in (line, theirs)}
             assert len(rows) == 1
         assert line.ask("resign")["ok"]
@@ -105,7 +105,7 @@ def test_the_second_of_two_actions_is_refused_and_gets_the_first(pair: Pair, fri
         refused = second.ask("act", action=action, seen=seen, id="another")
         assert refused["refused"]["code"] == "stale"
         assert refused["n"] == line.n
-        second.wait(lambda one: one.n == line.n)
+        second.wait(lambda page: page.n == line.n)
         assert second.targets == line.targets
     assert numbers_of(table_at(other, table)) == list(range(1, line.n + 1))
 
@@ -140,22 +140,22 @@ def test_presence_is_known_in_every_process(pair: Pair, friends: Friends) -> Non
             wait_for(pair[1], lambda: elsewhere.status(0) == HERE)
             assert theirs.ask("seen", on=False)["ok"]
             wait_for(pair[0], lambda: attendance_at(pair[0], table).status(1) == AWAY)
-        line.wait(lambda one: attendance_at(pair[0], table).status(1) == GONE)
+        line.wait(lambda page: attendance_at(pair[0], table).status(1) == GONE)
 
 
 def test_a_person_without_further_notices_is_dropped(pair: Pair, friends: Friends) -> None:
     ann, _, table = friends
-    one, other = pair
+    first, other = pair
     with ann.at(table):
         presence_rules = attendance_at(other, table)
         others = others_of(other)
         wait_for(other, lambda: presence_rules.status(0) == HERE)
         known = [key for key in others._present if key[1] == table]
-        assert known == [(one.store.process_id, table, presence_rules.table.seats[0].holder)]
+        assert known == [(first.store.process_id, table, presence_rules.table.seats[0].holder)]
         others._clock = lambda: 1e9
         other.run(others._beat)
         assert presence_rules.status(0) == GONE
-        one.run(others_of(one)._beat)  # and it is told again
+        first.run(others_of(first)._beat)  # and it is told again
 
 
 def test_a_chat_message_reaches_both_processes_once(pair: Pair, friends: Friends) -> None:
@@ -163,9 +163,9 @@ def test_a_chat_message_reaches_both_processes_once(pair: Pair, friends: Friends
     again = at(pair[1], ann)
     with ann.at(table) as line, bob.at(table) as theirs:
         done(line, "say", text="Hello over there", id="chat-1")
-        theirs.wait(lambda one: "Hello over there" in one.parts["part-chat"])
+        theirs.wait(lambda page: "Hello over there" in page.parts["part-chat"])
         done(theirs, "say", text="Hello back")
-        line.wait(lambda one: "Hello back" in one.parts["part-chat"])
+        line.wait(lambda page: "Hello back" in page.parts["part-chat"])
         with again.at(table) as second:
             done(second, "say", text="Hello over there", id="chat-1")
             assert second.parts["part-chat"].count("Hello over there") == 1
@@ -185,8 +185,8 @@ def test_many_who_speak_at_once_at_both_are_all_heard(pair: Pair, friends: Frien
     with ThreadPoolExecutor(2) as both:
         list(both.map(speak, range(2)))
     with pair[0].store.reading() as connection:
-        kept = [message.text for message in store_people.messages(connection, table) if message.text]
-    assert sorted(kept) == sorted(f"{which} {number}" for which in range(2) for number in range(10))
+        texts = [message.text for message in store_people.messages(connection, table) if message.text]
+    assert sorted(texts) == sorted(f"{which} {number}" for which in range(2) for number in range(10))
 
 
 def test_two_sit_down_on_one_seat_at_two_processes_and_one_gets_it(pair: Pair) -> None:
@@ -194,7 +194,7 @@ def test_two_sit_down_on_one_seat_at_two_processes_and_one_gets_it(pair: Pair) -
     table = ann.new(seat_2="friend")
     path = link_of(ann, table)
     with ThreadPoolExecutor(2) as both:
-        answers = list(both.map(lambda one: one.post(path, data={"name": "Me"}).status_code, (bob, eve)))
+        answers = list(both.map(lambda browser: browser.post(path, data={"name": "Me"}).status_code, (bob, eve)))
     assert sorted(answers)[0] == 303
     assert sorted(answers)[1] in (403, 409, 410)  # 409: at the very same moment
     places = [table_at(server, table).seats for server in pair]
@@ -206,9 +206,9 @@ def test_a_form_of_one_process_is_accepted_by_another_with_its_commitment(pair: 
     page = ann.get("/new/twisty").text
     (seal,) = re.findall(r'name="seal" value="([^"]*)"', page)
     fields = {"seats": "2", "seat-1": "me", "name-1": "Ann", "seat-2": "bot:greedy", "salt-1": "words", "seal": seal}
-    made = at(pair[1], ann).post("/new/twisty", data=fields)
-    assert made.status_code == 303, made.text
-    name = made.headers["location"].removeprefix("/table/")
+    answer = at(pair[1], ann).post("/new/twisty", data=fields)
+    assert answer.status_code == 303, answer.text
+    name = answer.headers["location"].removeprefix("/table/")
     assert table_at(pair[1], name).record.commitment in page
     for server in pair:  # sent again
         assert at(server, ann).post("/new/twisty", data=fields).headers["location"] == f"/table/{name}"
@@ -236,7 +236,7 @@ def test_a_table_that_is_deleted_at_one_is_gone_at_the_other(pair: Pair, friends
     ann, bob, table = friends
     with bob.at(table) as theirs:
         assert ann.post(f"/table/{table}/delete").status_code == 303  # abandons it
-        theirs.wait(lambda one: one.n == table_at(pair[0], table).live)
+        theirs.wait(lambda page: page.n == table_at(pair[0], table).live)
         assert ann.post(f"/table/{table}/delete").status_code == 303
         while "code" not in (message := theirs.session.receive()):
             pass
@@ -246,12 +246,12 @@ def test_a_table_that_is_deleted_at_one_is_gone_at_the_other(pair: Pair, friends
         assert browser.get(f"/table/{table}").status_code == 404
 
 
-def wait_for(server: Server, found: Callable[[], Any]) -> None:
+def wait_for(server: Server, condition: Callable[[], Any]) -> None:
     """Waits on the server's loop until something is so, whatever table has to change for it."""
 
     async def look() -> None:
         async with asyncio.timeout(PATIENCE):
-            while not found():
+            while not condition():
                 await asyncio.sleep(0.01)
 
     server.run(look)
@@ -269,8 +269,8 @@ def clocked(server: Server) -> str:
 
 @slow
 def test_bots_are_played_by_one_process_and_by_another_when_it_ends(pair: Pair) -> None:
-    one, other = pair
-    ann = admitted(one)
+    first, other = pair
+    ann = admitted(first)
     table = ann.new(seat_2="bot:greedy")
     again = at(other, ann)
     with again.at(table) as line:
@@ -284,8 +284,8 @@ def test_bots_are_played_by_one_process_and_by_another_when_it_ends(pair: Pair) 
         wait_for(other, lambda: bool(table_at(other, table).actor == 0))
         assert any(held)
         leader = pair[held.index(True)]
-        if leader is one:
-            one.stop()
+        if leader is first:
+            first.stop()
         while not line.targets:
             line.view()
         n = line.n
@@ -293,16 +293,16 @@ def test_bots_are_played_by_one_process_and_by_another_when_it_ends(pair: Pair) 
             line.does("act", action=line.targets[-1])
         wait_for(other, lambda: table_at(other, table).actor == 0 or table_at(other, table).is_over)
         assert table_at(other, table).live > n
-        if leader is one:
+        if leader is first:
             assert table in others_of(other)._leases
-            one.start()
+            first.start()
 
 
 def test_a_clock_runs_in_a_process_that_never_loaded_the_table(database: str) -> None:
-    one, other = Server(database), Server(database)
+    first, other = Server(database), Server(database)
     try:
-        table = clocked(one)
-        one.stop()
+        table = clocked(first)
+        first.stop()
         assert table not in other.app.services.registry._tables
         with other.store.reading() as connection:
             connection.exec_driver_sql("UPDATE tables SET clock_since = clock_since - 200000, clock_due = 1")
@@ -312,26 +312,26 @@ def test_a_clock_runs_in_a_process_that_never_loaded_the_table(database: str) ->
         wait_for(other, lambda: table_at(other, table).log.ends_by_clock)
     finally:
         other.stop()
-    one.start()
-    assert table_at(one, table).log.ends_by_clock
-    one.stop()
+    first.start()
+    assert table_at(first, table).log.ends_by_clock
+    first.stop()
 
 
 def test_a_process_that_starts_while_another_is_up_gives_no_time_back(database: str) -> None:
-    one = Server(database)
-    table = clocked(one)
-    due = table_at(one, table).membership.due
+    first = Server(database)
+    table = clocked(first)
+    due = table_at(first, table).membership.due
     assert due
-    one.run(one.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 4_000))
+    first.run(first.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 4_000))
     other = Server(database)
     assert table_at(other, table).membership.due == due
-    one.run(one.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 3_600_000))
+    first.run(first.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 3_600_000))
     other.stop()
-    one.run(one.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 3_600_000))
+    first.run(first.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 3_600_000))
     other.start()
     assert (table_at(other, table).membership.due or 0) > due
     other.stop()
-    one.stop()
+    first.stop()
 
 
 def test_the_vote_on_an_absent_player_spans_two_processes(pair: Pair, friends: Friends) -> None:
@@ -348,11 +348,11 @@ def test_the_vote_on_an_absent_player_spans_two_processes(pair: Pair, friends: F
         wait_for(pair[0], lambda: len(attendance_at(pair[0], table).voters(eve_of(pair[0], table))) == 2)
         wait_for(pair[1], lambda: len(attendance_at(pair[1], table).voters(eve_of(pair[1], table))) == 2)
         done(line, "missed", seat=3, what="end")
-        theirs.wait(lambda one: "1 of 2" in one.parts["part-people"])
+        theirs.wait(lambda page: "1 of 2" in page.parts["part-people"])
         wait_for(pair[1], lambda: attendance_at(pair[1], table).presence.end_votes(eve_of(pair[1], table)))
         assert not table_at(pair[1], table).is_over
         done(theirs, "missed", seat=3, what="end")
-        line.wait(lambda one: "abandoned" in one.status)
+        line.wait(lambda page: "abandoned" in page.status)
     assert table_at(pair[0], table).status == table_at(pair[1], table).status == "abandoned"
 
 

@@ -27,17 +27,17 @@ def messages(lang: str) -> dict[str, ast.Message]:
 
 
 def variables(message: ast.Message) -> set[str]:
-    found: set[str] = set()
+    names: set[str] = set()
 
     def look(node: object) -> None:
         if isinstance(node, ast.VariableReference):
-            found.add(node.id.name)
+            names.add(node.id.name)
         for value in vars(node).values() if isinstance(node, ast.BaseNode) else ():
             for part in value if isinstance(value, list) else [value]:
                 look(part)
 
     look(message)
-    return found
+    return names
 
 
 def keys_by_file(lang: str) -> dict[str, list[str]]:

@@ -44,7 +44,7 @@ TEXT = tumblestar.new("twisty", seed=7).play("b5").record()
 
 
 @pytest.mark.parametrize(
-    ("given", "says"),
+    ("text", "says"),
     [
         (b"\xff\xfe\x00", "UTF-8"),
         (b"", "tumblestar record 1"),
@@ -52,9 +52,9 @@ TEXT = tumblestar.new("twisty", seed=7).play("b5").record()
         (TEXT.replace("game: twisty", "game: go").encode(), "Line 2"),
     ],
 )
-def test_what_cannot_be_read_is_told_without_a_traceback(given: bytes, says: str) -> None:
+def test_what_cannot_be_read_is_told_without_a_traceback(text: bytes, says: str) -> None:
     for command in ("replay", "verify"):
-        assert says in refusal(command, "-", given=given)
+        assert says in refusal(command, "-", given=text)
 
 
 def test_a_missing_file_and_a_folder_are_reported(tmp_path: Path) -> None:

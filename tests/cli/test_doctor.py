@@ -46,23 +46,23 @@ def pace(folder: Path | None) -> Any:
 def ask(*args: str) -> tuple[int, dict[str, dict[str, Any]]]:
     status, out, err = run("doctor", "--json", *args)
     assert err == ""
-    return status, {one["check"]: one for one in json.loads(out)}
+    return status, {finding["check"]: finding for finding in json.loads(out)}
 
 
 def todo(check: str, *args: str) -> dict[str, Any]:
-    status, found = ask(*args)
-    assert (status, found[check]["state"]) == (cli.WRONG, "todo")
-    return found[check]
+    status, findings = ask(*args)
+    assert (status, findings[check]["state"]) == (cli.WRONG, "todo")
+    return findings[check]
 
 
 def test_a_healthy_machine_has_nothing_to_do(tmp_path: Path) -> None:
-    status, found = ask()
+    status, checks = ask()
     assert status == 0
-    assert {one["state"] for one in found.values()} <= {"ok", "note"}
-    assert set(found) == {"versions", "packages", "games", "data", "database", "settings", "port", "terminal", "bots"}
-    assert found["bots"]["state"] == "ok"
-    assert any(one.startswith("click ") for one in found["packages"]["facts"]["packages"])
-    assert "Twisty" in found["games"]["said"]
+    assert {check["state"] for check in checks.values()} <= {"ok", "note"}
+    assert set(checks) == {"versions", "packages", "games", "data", "database", "settings", "port", "terminal", "bots"}
+    assert checks["bots"]["state"] == "ok"
+    assert any(package.startswith("click ") for package in checks["packages"]["facts"]["packages"])
+    assert "Twisty" in checks["games"]["said"]
     assert not (tmp_path / "data").exists()
     status, out, _ = run("doctor")
     assert (status, out.splitlines()[-1]) == (0, "Nothing to do.")
@@ -93,17 +93,17 @@ def test_a_port_in_use_is_told_and_by_our_own_server_is_no_harm(
         (tmp_path / "data").mkdir(0o700)
         monkeypatch.setattr("tumblestar.storage.locks.LOCK_TIMEOUT", 0.0)
         with serving(tmp_path / "data"):
-            status, found = ask()
-        assert (status, found["port"]["state"]) == (0, "note")
+            status, findings = ask()
+        assert (status, findings["port"]["state"]) == (0, "note")
 
 
 @posix
 def test_a_data_folder_that_others_can_read_is_told(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data").chmod(0o755)
-    found = todo("data")
-    assert found["facts"]["mode"] == "755"
-    assert f"chmod 700 {tmp_path / 'data'}" in found["advice"]
+    finding = todo("data")
+    assert finding["facts"]["mode"] == "755"
+    assert f"chmod 700 {tmp_path / 'data'}" in finding["advice"]
     (tmp_path / "data").chmod(0o700)
     assert ask()[1]["data"]["state"] == "ok"
 
@@ -128,11 +128,11 @@ def test_bots_that_are_not_compiled_are_told(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(playouts, "Pace", breaks)
     assert "OSError: no such library" in todo("bots")["said"]
     monkeypatch.setattr(speed, "is_fast", lambda: False)
-    status, found = ask()
-    assert (status, found["bots"]["advice"]) == (0, "Unset TUMBLESTAR_INTERPRET.")
+    status, findings = ask()
+    assert (status, findings["bots"]["advice"]) == (0, "Unset TUMBLESTAR_INTERPRET.")
     monkeypatch.setattr(speed, "has_numba", lambda: False)
-    status, found = ask()
-    assert (status, with_extra("fast") in found["bots"]["advice"]) == (0, True)
+    status, findings = ask()
+    assert (status, with_extra("fast") in findings["bots"]["advice"]) == (0, True)
 
 
 @needs_numba
@@ -147,9 +147,9 @@ def test_the_bots_are_really_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
         return real(game, *modules, compiled=False)
 
     monkeypatch.setattr(speed, "bind", bind)
-    (found,) = doctor.compiled_bots(doctor.Asked(Path(), Path()))
+    (finding,) = doctor.compiled_bots(doctor.Asked(Path(), Path()))
     assert asked == ["twisty"]
-    assert found.state == "todo"  # nothing keeps machine code where there is none
+    assert finding.state == "todo"  # nothing keeps machine code where there is none
 
 
 @pytest.mark.parametrize("version", ["0.1", None, "99.0.0"])
@@ -163,8 +163,8 @@ def test_packages_that_are_old_or_missing_are_told(version: str | None, monkeypa
 
     monkeypatch.setattr(metadata, "version", find)
     if version == "99.0.0":
-        status, found = ask()
-        assert (status, found["packages"]["state"], found["packages"]["advice"]) == (0, "ok", None)
+        status, findings = ask()
+        assert (status, findings["packages"]["state"], findings["packages"]["advice"]) == (0, "ok", None)
     else:
         assert '"click>=' in todo("packages")["advice"]
 
@@ -176,9 +176,9 @@ def test_packages_of_other_systems_and_of_extras_are_not_wanted(
     wanted = ["click>=8", "nonesuch>=1; sys_platform == 'win32'", 'neither>=1; extra == "fast"']
     monkeypatch.setattr(metadata, "requires", lambda name: wanted)
     monkeypatch.setattr(sys, "platform", system)
-    (found,) = doctor.packages(doctor.Asked(Path(), Path()))
-    assert ("nonesuch>=1" in str(found.advice)) == is_wanted
-    assert "neither" not in str(found)
+    (finding,) = doctor.packages(doctor.Asked(Path(), Path()))
+    assert ("nonesuch>=1" in str(finding.advice)) == is_wanted
+    assert "neither" not in str(finding)
 
 
 def test_a_database_that_does_not_answer_is_told_without_its_password() -> None:
@@ -189,16 +189,16 @@ def test_a_database_that_does_not_answer_is_told_without_its_password() -> None:
 
 
 def test_a_database_that_answers_is_told(database: str) -> None:
-    status, found = ask("--database", database)
-    assert (status, found["database"]["state"]) == (0, "ok")
-    assert found["database"]["said"].startswith("Tables are kept by PostgreSQL 1")
+    status, findings = ask("--database", database)
+    assert (status, findings["database"]["state"]) == (0, "ok")
+    assert findings["database"]["said"].startswith("Tables are kept by PostgreSQL 1")
 
 
 def test_a_terminal_without_our_characters_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "sys", SimpleNamespace(stdout=SimpleNamespace(encoding="ascii")))
-    (found,) = doctor.terminal(doctor.Asked(Path(), Path()))
-    assert (found.state, found.said.args["encoding"]) == ("note", "ascii")
-    assert found.advice is not None
+    (finding,) = doctor.terminal(doctor.Asked(Path(), Path()))
+    assert (finding.state, finding.said.args["encoding"]) == ("note", "ascii")
+    assert finding.advice is not None
 
 
 def test_a_damaged_database(tmp_path: Path) -> None:

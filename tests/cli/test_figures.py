@@ -28,11 +28,11 @@ dice = [
 def test_a_small_game_is_solved_between_bounds() -> None:
     """0.79563 is what a slow solver finds for a bank of four (tests/games/shizzle/slow.py)."""
     status, out, err = run("solve", "shizzle", "--bank", "4", "--json")
-    found = json.loads(out)
+    solution = json.loads(out)
     assert (status, err) == (0, "")
-    assert list(found) == ["value", "low", "high"]
-    assert found["low"] <= found["value"] <= found["high"] <= found["low"] + 1e-9
-    assert found["value"] == pytest.approx(0.795631887343, abs=1e-9)
+    assert list(solution) == ["value", "low", "high"]
+    assert solution["low"] <= solution["value"] <= solution["high"] <= solution["low"] + 1e-9
+    assert solution["value"] == pytest.approx(0.795631887343, abs=1e-9)
 
 
 def test_a_solution_is_told_in_words() -> None:
@@ -92,15 +92,15 @@ CHART = "L1 I1 ast ast\nI com hole rock\nsat gas . T*2\n. . . I\nhole . ring sat
 def test_score_answers_for_one_constellation_and_for_many(tmp_path: Path) -> None:
     file = tmp_path / "trees.txt"
     file.write_text("R12=9@N10,N10=10@A\n", encoding="utf-8")
-    found = json.loads(run("score", "twinkle", str(file), "--json")[1])
-    assert (found["total"], found["cards"]["twinkle"], found["missions"]["1"]) == (4, 2, {"figure": 2})
+    result = json.loads(run("score", "twinkle", str(file), "--json")[1])
+    assert (result["total"], result["cards"]["twinkle"], result["missions"]["1"]) == (4, 2, {"figure": 2})
     file.write_text("# two\nR12=9@N10,N10=10@A\nblue d6=5@A; blue d4=3@A\n", encoding="utf-8")
-    assert [one["total"] for one in json.loads(run("score", "twinkle", str(file), "--json")[1])] == [4, 4]
+    assert [result["total"] for result in json.loads(run("score", "twinkle", str(file), "--json")[1])] == [4, 4]
     first = json.loads(run("score", "twinkle", str(file), "--json", "--colours", "BNR")[1])[0]
     assert first["cards"] == {"red": 1, "blue": 0, "black": 1, "twinkle": 2}
-    shown = run("score", "twinkle", str(file))[1]
-    assert "Constellation 1, total of the cards: 4" in shown
-    assert "Twinkle: 2" in shown
+    output = run("score", "twinkle", str(file))[1]
+    assert "Constellation 1, total of the cards: 4" in output
+    assert "Twinkle: 2" in output
     assert "total des cartes\u00a0: 4" in run("score", "twinkle", str(file), "--lang", "fr")[1]
 
 
@@ -124,9 +124,9 @@ def test_score_refuses_invalid_input(text: str, args: tuple[str, ...], says: str
 def test_score_reads_charts_by_their_sides(tmp_path: Path) -> None:
     file = tmp_path / "chart.txt"
     file.write_text(f"sides BAAAA\n{CHART}", encoding="utf-8")
-    found = json.loads(run("score", "twinkle_twinkle", str(file), "--json")[1])
-    assert (found["total"], found["sides"]["asteroids"], found["cards"]["asteroids"]) == (37, "B", 3)
-    found = json.loads(run("score", "twinkle_twinkle", str(file), "--json", "--sides", "abaab")[1])
-    assert list(found["sides"].values()) == ["A", "B", "A", "A", "B"]
-    shown = run("score", "twinkle_twinkle", str(file))[1].splitlines()
-    assert shown[:2] == ["Chart 1: 37 points", "  Largest constellation: 4"]
+    result = json.loads(run("score", "twinkle_twinkle", str(file), "--json")[1])
+    assert (result["total"], result["sides"]["asteroids"], result["cards"]["asteroids"]) == (37, "B", 3)
+    result = json.loads(run("score", "twinkle_twinkle", str(file), "--json", "--sides", "abaab")[1])
+    assert list(result["sides"].values()) == ["A", "B", "A", "A", "B"]
+    lines = run("score", "twinkle_twinkle", str(file))[1].splitlines()
+    assert lines[:2] == ["Chart 1: 37 points", "  Largest constellation: 4"]

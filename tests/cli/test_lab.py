@@ -28,18 +28,18 @@ def test_a_ladder_is_played_printed_and_kept(tmp_path: Path) -> None:
     assert "Random among 2 × Greedy: 0% (0% to 39%, even is 33.3%) of 6 games" in out
     assert "Greedy  0 (0 to 0)" in out
     file = tmp_path / "ladder-twisty.json"
-    kept = json.loads(file.read_text(encoding="utf-8"))["matches"]
-    assert [one["seats"] for one in kept] == [2, 3, 3]
+    matches_kept = json.loads(file.read_text(encoding="utf-8"))["matches"]
+    assert [match["seats"] for match in matches_kept] == [2, 3, 3]
     assert run(*LADDER, "--seats", "3", "--keep", str(tmp_path))[0] == 0
-    assert sorted(map(str, json.loads(file.read_text(encoding="utf-8"))["matches"])) == sorted(map(str, kept))
+    assert sorted(map(str, json.loads(file.read_text(encoding="utf-8"))["matches"])) == sorted(map(str, matches_kept))
 
 
 def test_a_ladder_in_french_and_as_json() -> None:
     out = run(*LADDER, "--seats", "2", "--mixed", "2", "--lang", "fr")[1]
     assert "Glouton contre Hasard, options mêlées\u00a0: 100\u00a0% (34,2\u00a0% à 100\u00a0%" in out
     status, out, _ = run(*LADDER, "--seats", "2", "--option", "short-game=yes", "--json")
-    found = json.loads(out)["twisty"]
-    assert (status, list(found), found["matches"][0]["wins"]) == (0, ["matches", "ratings"], 4)
+    result = json.loads(out)["twisty"]
+    assert (status, list(result), result["matches"][0]["wins"]) == (0, ["matches", "ratings"], 4)
 
 
 def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,13 +62,13 @@ def test_a_ladder_that_is_broken_off_keeps_what_was_played_and_goes_on(
     monkeypatch.setattr(matches, "play", stopped)
     status, out, err = run(*args, "--json")
     assert status == BROKEN_OFF
-    found = json.loads(out)["twisty"]
-    assert [one["seats"] for one in found["matches"]] == [2]
-    assert list(found["ratings"]) == ["box, 2"]
+    result = json.loads(out)["twisty"]
+    assert [match["seats"] for match in result["matches"]] == [2]
+    assert list(result["ratings"]) == ["box, 2"]
     assert "Stopped after 4 of 16 games; the same command goes on." in err
     status, out, _ = run(*args, "--json")
     assert (status, begun) == (0, [4, 6, 6, 6])
-    assert [one["seats"] for one in json.loads(out)["twisty"]["matches"]] == [2, 3, 3]
+    assert [match["seats"] for match in json.loads(out)["twisty"]["matches"]] == [2, 3, 3]
 
 
 def test_a_ladder_that_is_broken_off_at_once_has_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,9 +102,9 @@ def test_what_was_found_is_printed() -> None:
 
 def test_the_example_of_the_page_is_true() -> None:
     page = (Path(__file__).parents[2] / "docs/lab.md").read_text(encoding="utf-8")
-    found = re.search(r"```\n\$ tumblestar ([^\n]+)\n(.*?)\n```", page, re.DOTALL)
-    assert found
-    assert run(*found[1].split(), "--workers", "1")[1].rstrip() == found[2]
+    example = re.search(r"```\n\$ tumblestar ([^\n]+)\n(.*?)\n```", page, re.DOTALL)
+    assert example
+    assert run(*example[1].split(), "--workers", "1")[1].rstrip() == example[2]
 
 
 def test_it_speaks_french() -> None:
@@ -114,12 +114,12 @@ def test_it_speaks_french() -> None:
 
 
 def test_json_has_all_figures() -> None:
-    found = json.loads(run(*QUICK, "--seats", "3", "--option", "take-under=yes", "--json")[1])
-    assert found["bots"] == ["greedy", "random", "random"]
-    assert (found["options"], found["games"], found["setups"]) == ({"take_under": 1}, 12, 4)
-    assert found["figures"]["share greedy"]["mean"] == 1
-    assert found["figures"]["share greedy"]["low"] is None, "too few set-ups"
-    assert sum(found["histograms"]["points random"].values()) == 24
+    result = json.loads(run(*QUICK, "--seats", "3", "--option", "take-under=yes", "--json")[1])
+    assert result["bots"] == ["greedy", "random", "random"]
+    assert (result["options"], result["games"], result["setups"]) == ({"take_under": 1}, 12, 4)
+    assert result["figures"]["share greedy"]["mean"] == 1
+    assert result["figures"]["share greedy"]["low"] is None, "too few set-ups"
+    assert sum(result["histograms"]["points random"].values()) == 24
 
 
 def rows_of(file: Path) -> list[dict[str, str]]:
@@ -173,14 +173,14 @@ def test_luck_and_rules(tmp_path: Path) -> None:
     assert status == 0
     assert re.search(r"^Luck explains \d+% of the variance of results \(2 games\)", out, re.MULTILINE)
     assert "Decisions by rule (2 games)" in out
-    found = json.loads(run(*args, "--json")[1])["sample"]
-    assert found["games"] == 2
-    assert found["in_games"]["SH-2.3"] == 2
+    sample = json.loads(run(*args, "--json")[1])["sample"]
+    assert sample["games"] == 2
+    assert sample["in_games"]["SH-2.3"] == 2
 
 
 def test_it_is_broken_off_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, games = tmp_path / "kept.jsonl", tmp_path / "games.csv"
-    kept = (*QUICK, "--keep", str(file))
+    command = (*QUICK, "--keep", str(file))
     whole = run(*QUICK, "--json")[1]
     real, count = engine.play_piece, list[int]()
 
@@ -191,15 +191,15 @@ def test_it_is_broken_off_and_goes_on(tmp_path: Path, monkeypatch: pytest.Monkey
         return real(*args)  # pyright: ignore
 
     monkeypatch.setattr(engine, "play_piece", stopped)
-    status, out, err = run(*kept, "--csv", str(games))
+    status, out, err = run(*command, "--csv", str(games))
     assert status == lab_studies.BROKEN_OFF
     assert "Twisty: 2 games" in out
     assert "Stopped after 2 of 12 games; the same command goes on." in err
-    assert run(*kept, "--csv", str(games), "--json")[:2] == (0, whole)
+    assert run(*command, "--csv", str(games), "--json")[:2] == (0, whole)
     assert len(games.read_text(encoding="utf-8").splitlines()) == 25
     with file.open("a", encoding="utf-8") as opened:
         opened.write('{"tally":')
-    status, out, err = run(*kept, "--json")
+    status, out, err = run(*command, "--json")
     assert (status, out) == (0, whole)
     assert "is incomplete" in err
 
@@ -213,13 +213,13 @@ def test_variants_are_compared() -> None:
 
 def test_bots_are_compared_as_json() -> None:
     status, out, _ = run(*COMPARE, "--against-bots", "random,random", "--json")
-    found = json.loads(out)
+    result = json.loads(out)
     assert status == 0
-    assert (found["first"]["bots"], found["second"]["bots"]) == (["greedy", "random"], ["random", "random"])
+    assert (result["first"]["bots"], result["second"]["bots"]) == (["greedy", "random"], ["random", "random"])
     share = "share greedy/random"
-    first, second, apart = (found["results"][name]["figures"][share] for name in ("first", "second", "difference"))
+    first, second, apart = (result["results"][name]["figures"][share] for name in ("first", "second", "difference"))
     assert (first["mean"], apart["mean"]) == (1, pytest.approx(second["mean"] - 1))
-    assert found["results"]["effect"]["events"] > 0
+    assert result["results"]["effect"]["events"] > 0
 
 
 @pytest.mark.parametrize(
@@ -275,19 +275,19 @@ def test_without_an_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: p
 
 def test_the_second_variant_has_the_options_of_the_first_and_its_own() -> None:
     args = ("lab", "compare", "twisty", "--bots", "random", "--games", "2", "--workers", "1", "--json")
-    for given, second in (
+    for options, second in (
         (("first=1", "short_game=1"), {"first": 1, "short_game": 1}),
         (("first=1", "first=2"), {"first": 2}),
     ):
-        status, out, _ = run(*args, "--option", given[0], "--against-option", given[1])
-        found = json.loads(out)
+        status, out, _ = run(*args, "--option", options[0], "--against-option", options[1])
+        result = json.loads(out)
         assert status == 0
-        assert [found[side]["options"] for side in ("first", "second")] == [{"first": 1}, second]
+        assert [result[side]["options"] for side in ("first", "second")] == [{"first": 1}, second]
     assert "Nothing differs" in refusal(*args, "--option", "first=1", "--against-option", "first=1")
 
 
 @pytest.mark.parametrize(
-    ("given", "says"),
+    ("arguments", "says"),
     [
         (("--option", "first=1", "--option", "First=2"), "“first” cannot be both 1 and 2; give it once."),
         (("--ray", "auto", "--workers", "2"), "Give --ray or --workers, not both."),
@@ -295,11 +295,11 @@ def test_the_second_variant_has_the_options_of_the_first_and_its_own() -> None:
 )
 @pytest.mark.parametrize("name", ["play", "compare", "selfplay"])
 def test_what_contradicts_itself_is_refused(
-    name: str, given: tuple[str, ...], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, arguments: tuple[str, ...], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lab_studies, "find_spec", lambda _: True)
     more = {"compare": ("--against-bots", "greedy"), "selfplay": ("--out", str(tmp_path / "out"))}.get(name, ())
-    err = refusal("lab", name, "twisty", "--bots", "random", "--games", "2", *more, *given)
+    err = refusal("lab", name, "twisty", "--bots", "random", "--games", "2", *more, *arguments)
     assert says in " ".join(err.split())
 
 

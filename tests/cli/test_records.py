@@ -22,15 +22,15 @@ def test_replay_shows_every_state_and_what_is_legal(tmp_path: Path) -> None:
     assert set(moments[0]) == {"n", "actor", "action", "text", "state", "legal"}
     assert moments[1]["actor"] == 0
     after = START.play("b5")
-    assert all(after.game.text(after.state, one["action"]) == one["text"] for one in moments[-1]["legal"])
-    assert [one["text"] for one in moments[-1]["legal"]] == after.legal()
+    assert all(after.game.text(after.state, action["action"]) == action["text"] for action in moments[-1]["legal"])
+    assert [action["text"] for action in moments[-1]["legal"]] == after.legal()
     last = ("n", "actor", "text", "state")
     assert [moments[-1][key] for key in last] == [len(moments) - 1, 2, "a7-b5", after.state_text()]
     assert START.state_text() in run("replay", str(file))[1]
 
 
 def test_replay_reads_standard_input() -> None:
-    both = [run("replay", "-", "--json", given=given)[1] for given in (TEXT, TEXT.replace("\n", "\r\n"))]
+    both = [run("replay", "-", "--json", given=text)[1] for text in (TEXT, TEXT.replace("\n", "\r\n"))]
     assert both[0] == both[1]
 
 
@@ -47,12 +47,12 @@ def test_verify_tells_by_words_and_by_exit_status() -> None:
 def test_expect_answers_with_numbers_and_notation_and_says_when_the_game_is_over() -> None:
     shizzle = tumblestar.new("shizzle", seed=7)
     status, out, _ = run("expect", "-", "--json", "--seconds", "0.01", given=shizzle.record())
-    found = json.loads(out)
+    actions = json.loads(out)
     assert status == 0
-    assert [set(one) for one in found] == [{"action", "text"}] * len(found)
+    assert [set(action) for action in actions] == [{"action", "text"}] * len(actions)
     game = shizzle.game
-    assert game.text(shizzle.state, found[0]["action"]) == found[0]["text"]
-    assert len(out.splitlines()) == len(found) + 2
+    assert game.text(shizzle.state, actions[0]["action"]) == actions[0]["text"]
+    assert len(out.splitlines()) == len(actions) + 2
     while not shizzle.is_over:
         shizzle = shizzle.play(shizzle.legal()[0])
     assert "The game is over" in refusal("expect", "-", "--json", given=shizzle.record())

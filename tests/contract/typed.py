@@ -77,5 +77,5 @@ def check(folder: Path, games: list[Game]) -> str:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
-        found = check(Path(folder), list(GAMES.values()))
-    sys.exit(found or None)
+        faults = check(Path(folder), list(GAMES.values()))
+    sys.exit(faults or None)

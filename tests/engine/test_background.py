@@ -100,7 +100,7 @@ async def test_short_work_passes_between_the_parts_of_a_job_with_one_answer(proc
 async def test_who_asks_most_waits_longest(process: Background, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background, "MOST_OF_ONE", 1)
     greedy = [process.answers(count, asker="greedy") for _ in range(3)]
-    waiting = [asyncio.ensure_future(anext(one)) for one in greedy]
+    waiting = [asyncio.ensure_future(anext(answers)) for answers in greedy]
     assert await waiting[0] == 1
     assert await all_of(process.answers(count, 2, asker="modest")) == [1, 2]
     for answers, following in zip(greedy, [*waiting[1:], None], strict=True):
@@ -185,7 +185,7 @@ async def test_it_ends_with_its_owner_and_when_it_cannot_be_started(
 async def test_it_ends_when_idle(process: Background, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background, "IDLE", 0.01)
     assert await all_of(process.answers(operator.add, 1, 1)) == [2]
-    thread = next(one for one in threading.enumerate() if one.name == "background")
+    thread = next(thread for thread in threading.enumerate() if thread.name == "background")
     await asyncio.to_thread(thread.join, PATIENCE)
     assert process.pid is None
     assert await all_of(process.answers(operator.add, 1, 1)) == [2]

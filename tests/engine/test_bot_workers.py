@@ -36,13 +36,13 @@ def pool(warm: Any = lambda worker: None) -> bot_workers.WorkerPool[Worker]:
 
 def test_concurrent_callers_have_different_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "is_fast", lambda: False)
-    made = pool()
-    made.wait()
-    assert not made.is_compiled
-    with made.borrow() as first, made.borrow() as second:
+    workers = pool()
+    workers.wait()
+    assert not workers.is_compiled
+    with workers.borrow() as first, workers.borrow() as second:
         assert first is not second
         assert not first.bound.compiled
-    with made.borrow() as again:
+    with workers.borrow() as again:
         assert again in (first, second)
 
 
@@ -54,16 +54,16 @@ def test_a_compiled_worker_replaces_an_interpreted_one(monkeypatch: pytest.Monke
         go_on.wait(PATIENCE)
         warmed.append(worker)
 
-    made = pool(warm)
-    with made.borrow() as worker:
+    workers = pool(warm)
+    with workers.borrow() as worker:
         assert not worker.bound.compiled
-        assert not made.is_compiled
+        assert not workers.is_compiled
         go_on.set()
-        made.wait()
-        assert made.is_compiled
-    with made.borrow() as other:
+        workers.wait()
+        assert workers.is_compiled
+    with workers.borrow() as other:
         assert other.bound.compiled
-    with made.borrow() as again:
+    with workers.borrow() as again:
         assert again is other
     assert [worker.bound.compiled for worker in warmed] == [True]
 
@@ -76,25 +76,25 @@ def test_what_cannot_be_compiled_is_said_to_who_waits_and_the_others_think_inter
     def warm(worker: Worker) -> None:
         raise ZeroDivisionError
 
-    made = pool(warm)
+    workers = pool(warm)
     with pytest.raises(ZeroDivisionError):
-        made.wait()
-    with made.borrow() as worker:
+        workers.wait()
+    with workers.borrow() as worker:
         assert not worker.bound.compiled
 
 
 def test_a_worker_with_an_error_is_not_used_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "is_fast", lambda: False)
-    made, spoiled = pool(), list[Worker]()
+    workers, spoiled = pool(), list[Worker]()
 
     def go_wrong() -> None:
-        with made.borrow() as worker:
+        with workers.borrow() as worker:
             spoiled.append(worker)
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         go_wrong()
-    with made.borrow() as worker:
+    with workers.borrow() as worker:
         assert worker not in spoiled
 
 

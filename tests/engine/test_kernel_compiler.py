@@ -72,12 +72,12 @@ def compilations(call: Any) -> Counter[str]:
 
 def test_one_signature_serves_all_whole_numbers() -> None:
     call, states = compiled()
-    found: list[int] = []
-    counted = compilations(lambda: found.append(call.total(states, 1)))
-    assert found == [2 * 4 + 2 * 3 + 2 * 1 + 2 * (0 + 1 + 2 + 3) + 4]
+    totals: list[int] = []
+    counted = compilations(lambda: totals.append(call.total(states, 1)))
+    assert totals == [2 * 4 + 2 * 3 + 2 * 1 + 2 * (0 + 1 + 2 + 3) + 4]
     assert counted == {"total": 1, "doubled": 1, "halved": 1}
-    counted = compilations(lambda: found.append(call.other(states)))
-    assert found[1] == found[0] + 8 + 8
+    counted = compilations(lambda: totals.append(call.other(states)))
+    assert totals[1] == totals[0] + 8 + 8
     assert counted == {"other": 1, "total": 1}, "an entry is compiled as a part once others call it, and no more"
 
 

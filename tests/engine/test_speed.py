@@ -227,7 +227,7 @@ def test_compiled_equals_plain_along_random_games(name):
 @pytest.mark.parametrize("name", rest_slow(sorted(GAMES)))
 def test_compiled_playouts_and_trees_are_those_of_plain(name):
     game = GAMES[name]
-    found = []
+    results = []
     for compiled in (False, True):
         b = speed.bind(game, *COMPILED_MODULES, compiled=compiled)
         roots, scratch, most = b.states(1), b.states(1), game.rules.MAX_LEGAL
@@ -241,8 +241,8 @@ def test_compiled_playouts_and_trees_are_those_of_plain(name):
         best = b.call.most_visited(tree)
         assert best in game.legal(s)
         counts = [int(n) for part in (tally, tree.counts, tree.visits[:99]) for n in part]
-        found.append((int(seed), counts, int(best)))
-    assert found[0] == found[1]
+        results.append((int(seed), counts, int(best)))
+    assert results[0] == results[1]
 
 
 def test_an_unbound_hole_is_reported():
@@ -325,12 +325,12 @@ def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path: Path, place: 
 def test_code_that_nothing_used_for_a_month_is_deleted(tmp_path: Path, place: Place) -> None:
     folder = place(tmp_path)
     old, other = tmp_path / ("0" * len(folder.name)), tmp_path / "mine"
-    for made in (old, other):
-        made.mkdir()
-        (made / "code.nbc").write_text("")
-        os.utime(made, (time.time() - 40 * 86400,) * 2)
+    for cache_folder in (old, other):
+        cache_folder.mkdir()
+        (cache_folder / "code.nbc").write_text("")
+        os.utime(cache_folder, (time.time() - 40 * 86400,) * 2)
     assert place(tmp_path) == folder
-    assert [made.exists() for made in (folder, old, other)] == [True, False, True]
+    assert [cache_folder.exists() for cache_folder in (folder, old, other)] == [True, False, True]
 
 
 @needs_numba

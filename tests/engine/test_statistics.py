@@ -22,7 +22,7 @@ def test_the_shares_of_four_are_those_of_drawn_points() -> None:
     outlooks = [Outlook(20, 9), Outlook(22, 4), Outlook(18, 25), Outlook(21, 1)]
     luck, wins, games = random.Random(1), [0, 0, 0, 0], 40_000
     for _ in range(games):
-        drawn = [luck.gauss(one.mean, sqrt(one.variance)) for one in outlooks]
+        drawn = [luck.gauss(outlook.mean, sqrt(outlook.variance)) for outlook in outlooks]
         wins[drawn.index(max(drawn))] += 1
     assert shares_of_points(outlooks) == pytest.approx([count / games for count in wins], abs=0.012)
 

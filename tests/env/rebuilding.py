@@ -53,7 +53,7 @@ def index(row: Any, otherwise: int = -1) -> int:
 
 def counts(row: Any) -> list[int]:
     """Numbers of any shape in a row, as those of Python."""
-    return [int(one) for one in row.flatten()]
+    return [int(number) for number in row.flatten()]
 
 
 def bits(row: Any) -> int:
@@ -120,8 +120,8 @@ def _twinkle(seen: Seen, s: twinkle.State) -> None:
     numbers(seen, s, "rolled", "taken", "turns", "keep")
     s.mover, s.level = seen.seat_of("mover"), index(seen["level"])
     s.colours = bits(seen["colours"])
-    found = [number + 1 for number, there in enumerate(seen["missions"]) if there]
-    s.missions = found + [0] * (3 - len(found))
+    missions = [number + 1 for number, there in enumerate(seen["missions"]) if there]
+    s.missions = missions + [0] * (3 - len(missions))
     s.where = [twinkle_parts.FREE if free else twinkle_parts.OUT for free in seen["free"].flatten()]
     s.shown, s.below = counts(seen["shown"]), counts(seen["below"])
     s.under, s.hand = [twinkle.NOTHING] * 30, [twinkle.NOTHING] * 3

@@ -87,20 +87,20 @@ def test_a_batch_plays_the_games_of_the_plain_rules(name, seats, options, compil
     out[:] = 99
     for step in range(STEPS):
         batch.observe(out)
-        for index, one in enumerate(plain):
-            assert batch.actors[index] == game.actor(one.s)
-            assert np.flatnonzero(batch.legal[index]).tolist() == game.legal(one.s)
-            assert batch.state(index) == one.s
+        for index, plain_game in enumerate(plain):
+            assert batch.actors[index] == game.actor(plain_game.s)
+            assert np.flatnonzero(batch.legal[index]).tolist() == game.legal(plain_game.s)
+            assert batch.state(index) == plain_game.s
         chosen = step % SIZE
         assert (out[chosen] == seen.observe(plain[chosen].s, game.actor(plain[chosen].s))).all()
         actions = batch.sample()
-        assert actions.tolist() == [one.random_action() for one in plain]
+        assert actions.tolist() == [plain_game.random_action() for plain_game in plain]
         batch.step(actions)
-        for index, one in enumerate(plain):
-            shares = one.step(int(actions[index]))
+        for index, plain_game in enumerate(plain):
+            shares = plain_game.step(int(actions[index]))
             assert batch.terminated[index] == (shares is not None)
             assert batch.rewards[index].tolist() == (shares or [0.0] * seats)
-    assert batch.episodes.tolist() == [one.episode for one in plain]
+    assert batch.episodes.tolist() == [plain_game.episode for plain_game in plain]
 
 
 def arrays(batch):
@@ -110,11 +110,11 @@ def arrays(batch):
 def walk(batch, steps, size=None):
     """What a batch of random games gives, step by step, as copies of the first rows."""
     batch.reset(5)
-    found = []
+    history = []
     for _ in range(steps):
         batch.step(batch.sample())
-        found.append([array[:size].copy() for array in arrays(batch)] + [batch.observe(batch.observations())[:size]])
-    return found
+        history.append([array[:size].copy() for array in arrays(batch)] + [batch.observe(batch.observations())[:size]])
+    return history
 
 
 @needs_numba
@@ -122,15 +122,15 @@ def test_the_games_are_the_same_in_batches_of_any_size_with_any_number_of_thread
     small = walk(env.batch("shizzle", 100, 3, threads=1, compiled=True), 120)
     for large in (env.batch("shizzle", 700, 3, threads=threads, compiled=True) for threads in (1, 2, 5)):
         for ours, theirs in zip(small, walk(large, 120, 100), strict=True):
-            for one, other in zip(ours, theirs, strict=True):
-                assert (one == other).all()
+            for array, other in zip(ours, theirs, strict=True):
+                assert (array == other).all()
         assert large.episodes.sum() > 0
     stats = large._bound.call.advance.stats
     assert len({*stats.cache_misses, *stats.cache_hits}) == 1, "all that a batch does is compiled for the same types"
 
 
-def made(seed=None, **given):
-    batch = env.batch(**({"game": "shizzle", "size": 3, "seats": 2, "compiled": False} | given))
+def made(seed=None, **settings):
+    batch = env.batch(**({"game": "shizzle", "size": 3, "seats": 2, "compiled": False} | settings))
     if seed is not None:
         batch.reset(seed)
     return batch
@@ -141,10 +141,10 @@ def states_of(batch):
 
 
 def test_a_seed_gives_the_same_games_again_and_none_gives_others():
-    one, other = (made(5, size=100, seats=3) for _ in range(2))
-    assert states_of(one) == states_of(other)
+    batch, other = (made(5, size=100, seats=3) for _ in range(2))
+    assert states_of(batch) == states_of(other)
     other.reset(6)
-    assert states_of(one) != states_of(other)
+    assert states_of(batch) != states_of(other)
     other.reset()
     third = states_of(other)
     other.reset()
@@ -228,10 +228,10 @@ BOTS = [("shizzle", 3), ("twinkle_twinkle", 2), ("twisty", 4), ("twinkle", 2)]
 @needs_numba
 @pytest.mark.parametrize(("name", "seats"), BOTS)
 def test_bots_act_for_the_others_and_do_the_same_compiled_and_interpreted(name, seats):
-    plain, compiled = (env.batch(name, 3, seats, learner=1, opponents="greedy", compiled=one) for one in (False, True))
-    for one, other in zip(play(plain, 40), play(compiled, 40), strict=True):
-        assert (one.actors == 1).all()
-        for ours, theirs in zip(arrays(one), arrays(other), strict=True):
+    plain, compiled = (env.batch(name, 3, seats, learner=1, opponents="greedy", compiled=jit) for jit in (False, True))
+    for step, other in zip(play(plain, 40), play(compiled, 40), strict=True):
+        assert (step.actors == 1).all()
+        for ours, theirs in zip(arrays(step), arrays(other), strict=True):
             assert (ours == theirs).all()
     assert states_of(plain) == states_of(compiled)
 
@@ -239,18 +239,18 @@ def test_bots_act_for_the_others_and_do_the_same_compiled_and_interpreted(name, 
 @slow
 @needs_numba
 def test_bots_act_the_same_in_any_number_of_threads():
-    found = []
+    results = []
     for threads in (1, 2):
         batch = env.batch("shizzle", 600, 2, learner="turns", opponents="greedy", threads=threads, compiled=True)
         wins = sum(batch.rewards.sum(0) for _ in play(batch, 150))
-        found.append([wins.tolist(), states_of(batch)[:50]])
-    assert found[0] == found[1]
+        results.append([wins.tolist(), states_of(batch)[:50]])
+    assert results[0] == results[1]
 
 
 def test_greedy_beats_random_seats():
     batch = env.batch("shizzle", 8, 2, target=10, learner=0, opponents="random", compiled=False)
     other = env.batch("twisty", 8, 2, learner=0, opponents="greedy", short_game=1, compiled=False)
-    shares = [sum(one.rewards.sum(0) for one in play(a_batch, 300)) for a_batch in (batch, other)]
+    shares = [sum(step.rewards.sum(0) for step in play(a_batch, 300)) for a_batch in (batch, other)]
     assert 0.25 < shares[0][1] / shares[0].sum() < 0.75
     assert shares[1][1] / shares[1].sum() > 0.9
 
@@ -359,12 +359,12 @@ def test_wrong_values_are_named_with_what_was_expected(does, said):
 
 
 def test_actions_of_any_whole_type_and_lists_are_taken():
-    one, other = made(2), made(2)
+    batch, other = made(2), made(2)
     for kind in (np.int8, np.uint16, np.int32, np.int64, np.uint64):
-        actions = one.sample().astype(kind)
-        one.step(actions)
+        actions = batch.sample().astype(kind)
+        batch.step(actions)
         other.step(actions.tolist())
-    assert states_of(one) == states_of(other)
+    assert states_of(batch) == states_of(other)
 
 
 def test_observations_are_written_into_the_arrays_given_in_the_same_step():

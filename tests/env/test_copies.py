@@ -40,16 +40,16 @@ def step_of_turns(turns: Any) -> object:
 
 
 def step_of_seat(seat: Any) -> object:
-    found, reward, ended, cut, info = seat.step(int(np.flatnonzero(seat.unwrapped.action_masks())[-1]))
+    observation, reward, ended, cut, info = seat.step(int(np.flatnonzero(seat.unwrapped.action_masks())[-1]))
     if ended or cut:
         seat.reset()
-    return found.tolist(), reward, ended, cut, info["action_mask"].tolist()
+    return observation.tolist(), reward, ended, cut, info["action_mask"].tolist()
 
 
 def step_of_batch(batch: Any) -> object:
     batch.step(batch.sample())
-    shown = (batch.actors, batch.movers, batch.legal, batch.rewards, batch.lengths, batch.episodes)
-    return [array.tolist() for array in (*shown, batch.terminated, batch.truncated, batch.illegal)]
+    arrays = (batch.actors, batch.movers, batch.legal, batch.rewards, batch.lengths, batch.episodes)
+    return [array.tolist() for array in (*arrays, batch.terminated, batch.truncated, batch.illegal)]
 
 
 def step_of_vector(vector: Any) -> object:
@@ -116,8 +116,8 @@ def made_seat() -> Any:
     return played(begun(gymnasium.make(env.gymnasium_id(games.find("twinkle")), opponents="random")), play_seat)
 
 
-def batch(**given: Any) -> Any:
-    return played(begun(env.batch("twisty", 4, max_events=18, **given)), play_batch)
+def batch(**settings: Any) -> Any:
+    return played(begun(env.batch("twisty", 4, max_events=18, **settings)), play_batch)
 
 
 def spiel() -> Any:

@@ -18,11 +18,11 @@ ROOT = Path(__file__).parents[2]
 def fields() -> str:
     lines: list[str] = []
     for game in GAMES.values():
-        found = game.observation.FIELDS
-        lines += [f"### {say('en', game.title)}: {width(found):,} numbers, {2 * width(found):,} bytes", ""]
+        game_fields = game.observation.FIELDS
+        lines += [f"### {say('en', game.title)}: {width(game_fields):,} numbers, {2 * width(game_fields):,} bytes", ""]
         lines += ["| at | field | shape | from, to | meaning |", "|---|---|---|---|---|"]
         at = 0
-        for field in found:
+        for field in game_fields:
             shape = " × ".join(map(str, field.shape)) or "1"
             lines.append(f"| {at} | `{field.name}` | {shape} | {field.low}, {field.high} | {field.meaning} |")
             at += field.size
@@ -32,7 +32,7 @@ def fields() -> str:
 
 def symmetries() -> str:
     rows = [
-        f"| {say('en', game.title)} | {', '.join(one.name for one in game.observation.SYMMETRIES) or 'none'} |"
+        f"| {say('en', game.title)} | {', '.join(sym.name for sym in game.observation.SYMMETRIES) or 'none'} |"
         for game in GAMES.values()
     ]
     return "\n".join(["| game | generators |", "|---|---|", *rows])
@@ -50,19 +50,19 @@ def reached() -> str:
     head = "| game | share of the win against `greedy` | games | decisions | processor time | by the clock | commit |"
     lines = [head, "|---|---|---|---|---|---|---|"]
     for name in ("shizzle", "twinkle_twinkle"):
-        kept = json.loads((ROOT / f"bench/results/learner-{name}.json").read_text(encoding="utf-8"))
-        final, last = kept["final"], kept["points"][-1]
+        results = json.loads((ROOT / f"bench/results/learner-{name}.json").read_text(encoding="utf-8"))
+        final, last = results["final"], results["points"][-1]
         took = [f"{last[f'{kind}_seconds'] / 60:.1f} min" for kind in ("processor", "clock")]
         share = f"{final['share']:.1%} ({final['low']:.1%} to {final['high']:.1%})"
         numbers = f"{final['games']:,} | {last['decisions'] / 1e6:.1f} M | {took[0]} | {took[1]}"
-        lines.append(f"| {say('en', GAMES[name].title)} | {share} | {numbers} | `{kept['commit']}` |")
+        lines.append(f"| {say('en', GAMES[name].title)} | {share} | {numbers} | `{results['commit']}` |")
     return "\n".join(lines)
 
 
 def speeds() -> str:
-    kept = json.loads((ROOT / "bench/results/env_speed.json").read_text(encoding="utf-8"))
+    results = json.loads((ROOT / "bench/results/env_speed.json").read_text(encoding="utf-8"))
     lines = ["| what | by the clock | by processor time | goal | reached |", "|---|---|---|---|---|"]
-    for name, figure in kept["figures"].items():
+    for name, figure in results["figures"].items():
         goal = f"{figure['against']} | {figure['ratio']:.2f} times" if "ratio" in figure else "|"
         lines.append(f"| {name} | {figure['value']} | {figure['by processor time']} | {goal} |")
     return "\n".join(lines)
@@ -82,9 +82,9 @@ def written(page: str) -> str:
     """A page with its tables made anew."""
     text = text_of(page)
     for table in PAGES[page]:
-        name, made = table.__name__, table()
+        name, rows = table.__name__, table()
         text, count = re.subn(
-            f"(?s)<!-- {name} -->.*?<!-- end -->", lambda _, n=name, t=made: f"<!-- {n} -->\n{t}\n<!-- end -->", text
+            f"(?s)<!-- {name} -->.*?<!-- end -->", lambda _, n=name, t=rows: f"<!-- {n} -->\n{t}\n<!-- end -->", text
         )
         assert count == 1, f"the page has no place for {name}"
     return text
@@ -103,9 +103,9 @@ def test_the_examples_of_the_page_are_true(tmp_path: Path) -> None:
     assert example.count("4096") == 4
     file = tmp_path / "environments.md"
     file.write_text(before + start + example.replace("4096", "64") + end + rest, encoding="utf-8")
-    found = doctest.testfile(str(file), module_relative=False, encoding="utf-8")
-    assert found.attempted >= 5
-    assert found.failed == 0
+    result = doctest.testfile(str(file), module_relative=False, encoding="utf-8")
+    assert result.attempted >= 5
+    assert result.failed == 0
 
 
 def test_the_examples_in_the_code_are_true() -> None:
@@ -113,9 +113,9 @@ def test_the_examples_in_the_code_are_true() -> None:
     from tumblestar.env import observing
 
     for module in (observations, observing):
-        found = doctest.testmod(module)
-        assert found.attempted
-        assert found.failed == 0
+        result = doctest.testmod(module)
+        assert result.attempted
+        assert result.failed == 0
 
 
 if __name__ == "__main__":

@@ -203,10 +203,10 @@ CALLS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("words", "given"), CALLS, ids=[words for words, _ in CALLS])
-def test_a_wrong_argument_is_named_with_what_is_expected(words: str, given: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("words", "arguments"), CALLS, ids=[words for words, _ in CALLS])
+def test_a_wrong_argument_is_named_with_what_is_expected(words: str, arguments: dict[str, Any]) -> None:
     with pytest.raises(BadOption, match=words):
-        environments.gymnasium(**{"game": "twinkle", "opponents": "random", **given})
+        environments.gymnasium(**{"game": "twinkle", "opponents": "random", **arguments})
 
 
 def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:

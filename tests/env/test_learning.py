@@ -11,7 +11,7 @@ from tumblestar.env.learning import advantages, evaluate
 def plain_advantages(rewards, values, movers, ends, last_values, last_actors, decay):
     """The estimates of one game, seat by seat, from the definition; None where there is none."""
     steps, seats = rewards.shape
-    found = [None] * steps
+    estimates = [None] * steps
     for seat in range(seats):
         mine = [t for t in range(steps) if movers[t] == seat]
         for t in mine:
@@ -33,8 +33,8 @@ def plain_advantages(rewards, values, movers, ends, last_values, last_actors, de
                 weight *= decay
                 now = after
             if now != t:
-                found[t] = total
-    return found
+                estimates[t] = total
+    return estimates
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -48,13 +48,13 @@ def test_advantages_are_those_of_each_seats_own_decisions(seats, decay):
     movers[rng.random(movers.shape) < 0.2] = -1
     last[rng.random(size) < 0.2] = np.nan
     ends = rng.random((steps, size)) < 0.1
-    found, is_known = advantages(rewards, values, movers, ends, last, actors, decay)
-    assert found.dtype == np.float32
+    estimates, is_known = advantages(rewards, values, movers, ends, last, actors, decay)
+    assert estimates.dtype == np.float32
     assert 0.6 < is_known.mean() < 0.85
     for i in range(size):
         plain = plain_advantages(rewards[:, i], values[:, i], movers[:, i], ends[:, i], last[i], actors[i], decay)
-        assert is_known[:, i].tolist() == [one is not None for one in plain]
-        assert found[:, i] == pytest.approx([one or 0 for one in plain], abs=1e-4)
+        assert is_known[:, i].tolist() == [estimate is not None for estimate in plain]
+        assert estimates[:, i] == pytest.approx([estimate or 0 for estimate in plain], abs=1e-4)
 
 
 def any_action(seen, legal):
@@ -66,12 +66,12 @@ def any_action(seen, legal):
 @needs_numba
 @pytest.mark.parametrize(("against", "least", "most"), [("random", 0.3, 0.9), ("greedy", 0.0, 0.2)])
 def test_a_policy_is_measured_against_bots_from_every_seat(against, least, most):
-    given = {"against": against, "games": 301, "compiled": True}
-    result = evaluate(any_action, "shizzle", 3, **given, seed=5)
+    settings = {"against": against, "games": 301, "compiled": True}
+    result = evaluate(any_action, "shizzle", 3, **settings, seed=5)
     assert [len(row) for row in result.shares] == [3] * 101
     assert least < result.wins / result.games < most
-    assert result.shares == evaluate(any_action, "shizzle", 3, **given, seed=5, threads=1).shares
-    assert result.shares != evaluate(any_action, "shizzle", 3, **given, seed=6).shares
+    assert result.shares == evaluate(any_action, "shizzle", 3, **settings, seed=5, threads=1).shares
+    assert result.shares != evaluate(any_action, "shizzle", 3, **settings, seed=6).shares
 
 
 def test_a_policy_that_plays_at_random_gets_its_share_of_random_players():

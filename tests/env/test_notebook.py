@@ -37,16 +37,16 @@ def run(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
 
 def _outputs(printed: str, pyplot: Any) -> list[dict[str, Any]]:
     """What a cell printed and drew, as notebooks have it."""
-    found: list[dict[str, Any]] = []
+    outputs: list[dict[str, Any]] = []
     if printed:
-        found.append({"output_type": "stream", "name": "stdout", "text": printed.splitlines(keepends=True)})
+        outputs.append({"output_type": "stream", "name": "stdout", "text": printed.splitlines(keepends=True)})
     for number in pyplot.get_fignums():
         drawn = io.BytesIO()
         pyplot.figure(number).savefig(drawn, format="png", dpi=80, metadata={"Software": None})
         picture = base64.b64encode(drawn.getvalue()).decode()
-        found.append({"output_type": "display_data", "metadata": {}, "data": {"image/png": picture}})
+        outputs.append({"output_type": "display_data", "metadata": {}, "data": {"image/png": picture}})
     pyplot.close("all")
-    return found
+    return outputs
 
 
 @slow

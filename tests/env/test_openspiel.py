@@ -43,8 +43,8 @@ def test_random_games_pass_the_tests_of_openspiel(name: str, seats: int, setting
 
 @pytest.mark.parametrize("name", rest_slow(["shizzle", *(name for name in GAMES if name != "shizzle")]))
 def test_the_python_api_works_as_a_whole(name: str) -> None:
-    found = generate_playthrough.playthrough(str(openspiel(name)), action_sequence=None, seed=1)
-    assert "IsTerminal() = True" in found
+    playthrough = generate_playthrough.playthrough(str(openspiel(name)), action_sequence=None, seed=1)
+    assert "IsTerminal() = True" in playthrough
     env = rl_environment.Environment(openspiel(name), seed=1)
     step = env.reset()
     while not step.last():
@@ -64,7 +64,7 @@ def test_its_states_are_ours(name: str) -> None:
         ]
         if state.is_chance_node():
             total = sum(weight for _, weight in ours.outcomes(s))
-            assert state.chance_outcomes() == [(one, weight / total) for one, weight in ours.outcomes(s)]
+            assert state.chance_outcomes() == [(outcome, weight / total) for outcome, weight in ours.outcomes(s)]
         else:
             assert state.current_player() == ours.actor(s)
         action = int(rng.choice(state.legal_actions()))

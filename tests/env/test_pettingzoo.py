@@ -30,8 +30,8 @@ ALONE = [("twinkle", 1, {}), ("twinkle_twinkle", 1, {"goal": 45})]
 SETTINGS = [*((name, seats, {}) for name in GAMES for seats in (2, GAMES[name].seats[-1])), *ALONE]
 
 
-def begun(game: str, seats: int = 2, seed: int = 1, **given: Any) -> TurnsEnv:
-    env = pettingzoo(game, seats, **given)
+def begun(game: str, seats: int = 2, seed: int = 1, **settings: Any) -> TurnsEnv:
+    env = pettingzoo(game, seats, **settings)
     env.reset(seed=seed)
     return env
 
@@ -98,27 +98,27 @@ def test_without_a_seed_the_next_game_follows_from_the_last_seed() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rewards_come_at_the_end(game: str) -> None:
-    found: dict[str, list[float]] = {}
+    results: dict[str, list[float]] = {}
     for rewards in ("shares", "points", "differences"):
         env = begun(game, seed=3, rewards=rewards)
-        found[rewards] = list(play(env).values())
+        results[rewards] = list(play(env).values())
         low, high = env.metadata["reward_range"]
-        assert all(low <= reward <= high for reward in found[rewards])
+        assert all(low <= reward <= high for reward in results[rewards])
     s, rules = env.episode.state, env.episode.game
-    assert found["shares"] == [rules.win_share(s, seat) for seat in range(2)]
-    assert found["points"] == [rules.points(s, seat) for seat in range(2)]
-    first, second = found["points"]
-    assert found["differences"] == [first - second, second - first]
+    assert results["shares"] == [rules.win_share(s, seat) for seat in range(2)]
+    assert results["points"] == [rules.points(s, seat) for seat in range(2)]
+    first, second = results["points"]
+    assert results["differences"] == [first - second, second - first]
 
 
 def test_alone_the_difference_is_the_points_and_the_best_other_seat_counts_elsewhere() -> None:
     alone = begun("twinkle", 1, 3, rewards="differences")
     assert list(play(alone).values()) == [alone.episode.game.points(alone.episode.state, 0)]
     three = begun("shizzle", 3, 3, rewards="differences")
-    found = list(play(three).values())
+    rewards = list(play(three).values())
     points = [three.episode.game.points(three.episode.state, seat) for seat in range(3)]
     assert len(set(points)) == 3
-    assert found == [one - max(set(points) - {one}) for one in points]
+    assert rewards == [own - max(set(points) - {own}) for own in points]
 
 
 def test_the_end_of_a_game_and_the_end_of_patience_are_told_apart() -> None:
@@ -152,15 +152,15 @@ def test_only_the_agent_selected_has_actions() -> None:
 def test_what_is_observed_stays() -> None:
     env = begun("twisty", seed=5)
     seen = env.observe(env.agent_selection)
-    kept = {key: value.copy() for key, value in seen.items()}
+    copies = {key: value.copy() for key, value in seen.items()}
     env.step(env.action_masks().argmax())
-    assert all((seen[key] == kept[key]).all() for key in kept)
+    assert all((seen[key] == copies[key]).all() for key in copies)
 
 
 def test_an_illegal_action_is_refused_or_ends_the_game_in_the_wrapper_of_pettingzoo() -> None:
     env = begun("twisty", seed=7)
     legal = env.action_masks().nonzero()[0]
-    illegal = next(one for one in range(50) if one not in legal)
+    illegal = next(number for number in range(50) if number not in legal)
     before = env.episode.state.copy()
     for action in (illegal, -1, 50, None, "a1", 0.5):
         with pytest.raises(
@@ -211,19 +211,19 @@ def test_options_are_read_as_people_write_them() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_state_is_shown_as_text_and_as_svg(game: str) -> None:
-    shown: dict[str, Any] = {}
+    renderings: dict[str, Any] = {}
     for mode in ("ansi", "svg"):
         env = begun(game, seed=2, render_mode=mode)
-        shown[mode] = env.render()
+        renderings[mode] = env.render()
         env.close()
-    assert "player_0" in shown["ansi"]
-    assert shown["ansi"].splitlines()[-1] == GAMES[game].state_text(env.episode.state)
-    assert ET.fromstring(shown["svg"]).tag.endswith("svg")
+    assert "player_0" in renderings["ansi"]
+    assert renderings["ansi"].splitlines()[-1] == GAMES[game].state_text(env.episode.state)
+    assert ET.fromstring(renderings["svg"]).tag.endswith("svg")
     assert pettingzoo(game).render() is None
 
 
 def test_a_state_is_shown_as_pixels() -> None:
-    shown = begun("shizzle", seed=2, render_mode="rgb_array").render()
-    assert isinstance(shown, np.ndarray)
-    assert (shown.shape[1:], shown.dtype) == ((640, 3), np.uint8)
-    assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 20
+    pixels = begun("shizzle", seed=2, render_mode="rgb_array").render()
+    assert isinstance(pixels, np.ndarray)
+    assert (pixels.shape[1:], pixels.dtype) == ((640, 3), np.uint8)
+    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 20

@@ -31,7 +31,7 @@ def ppo():
 
 
 def settings(ppo, game, **more):
-    chosen = dict(one.split("=") for one in SMALL)
+    chosen = dict(word.split("=") for word in SMALL)
     small = {name: int(value) for name, value in chosen.items()}
     return ppo.replace(ppo.SETTINGS.get(game, ppo.Settings()), **small, **more)
 
@@ -45,15 +45,15 @@ def without_times(results):
 
 @needs_numba
 def test_the_command_line_trains_measures_and_keeps(ppo, tmp_path, capsys):
-    found = []
+    results = []
     for name in ("one", "other"):
         out = tmp_path / f"{name}.json"
         ppo.main(["shizzle", "--set", *SMALL, "--looks", "20", "--final", "30", "--out", str(out)])
-        found.append(json.loads(out.read_text("utf-8")))
-    assert [point["decisions"] for point in found[0]["points"]] == [1024, 2048, 3072, 4096]
-    assert found[0]["final"]["games"] == 30
-    assert found[0]["points"][-1]["processor_seconds"] > 0
-    assert without_times(found[0]) == without_times(found[1])
+        results.append(json.loads(out.read_text("utf-8")))
+    assert [point["decisions"] for point in results[0]["points"]] == [1024, 2048, 3072, 4096]
+    assert results[0]["final"]["games"] == 30
+    assert results[0]["points"][-1]["processor_seconds"] > 0
+    assert without_times(results[0]) == without_times(results[1])
     assert capsys.readouterr().out.count("of 20 games") == 8
 
 
@@ -70,8 +70,8 @@ def test_a_run_that_was_broken_off_ends_as_it_would_have(ppo, tmp_path):
     assert rest.decisions == 1024
     while not rest.is_over:
         rest.leg()
-    for one, other in zip(whole.learner.net.parameters(), rest.learner.net.parameters(), strict=True):
-        assert (one == other).all()
+    for parameter, other in zip(whole.learner.net.parameters(), rest.learner.net.parameters(), strict=True):
+        assert (parameter == other).all()
     other = ppo.Learner("shizzle", 2, 4, settings(ppo, "shizzle"), threads=1)
     with pytest.raises(SystemExit, match="is of another run"):
         ppo.Run(other, tmp_path / "broken.json", looks=10)
@@ -82,10 +82,10 @@ def test_a_run_that_was_broken_off_ends_as_it_would_have(ppo, tmp_path):
 def test_every_game_can_be_learned(ppo, game):
     learner = ppo.Learner(game, 3, 1, settings(ppo, game), threads=1)
     learner.begin(0)
-    before = [one.clone() for one in learner.net.parameters()]
+    before = [parameter.clone() for parameter in learner.net.parameters()]
     figures = learner.update(*learner.collect(), left=1)
     assert all(np.isfinite(list(figures.values())))
-    assert all((one != other).any() for one, other in zip(before, learner.net.parameters(), strict=True))
+    assert all((parameter != other).any() for parameter, other in zip(before, learner.net.parameters(), strict=True))
 
 
 @needs_numba
@@ -108,8 +108,8 @@ def test_dice_are_turned_so_that_the_last_one_is_die_1_and_shows_a_1(ppo):
         assert (turned.sum(1) == seen.sum(1)).all()
         for i in range(20):
             die = stands_for[i, :6]
-            shown = seen[i, where["shown_number"]].reshape(6, 6)[die].any(1)
-            assert (turned[i, where["shown_number"]].reshape(6, 6).any(1) == shown).all()
+            numbers = seen[i, where["shown_number"]].reshape(6, 6)[die].any(1)
+            assert (turned[i, where["shown_number"]].reshape(6, 6).any(1) == numbers).all()
             assert (legal[i] == batch.legal[i, stands_for[i]]).all()
             faces.add(int(stands_for[i, 0]))
     assert faces == set(range(6))
@@ -126,15 +126,15 @@ def test_the_surroundings_of_cells_are_the_tiles_there_and_their_lines(ppo):
     padded = np.hstack([inputs, np.zeros((8, 1), np.int16)])
     for i in range(8):
         state, seat = batch.state(i), int(batch.actors[i])
-        found = padded[i][net.around.numpy()].reshape(CELLS, 8, -1)
+        around = padded[i][net.around.numpy()].reshape(CELLS, 8, -1)
         assert padded[i][net.held.numpy()].sum() == (state.held > 0)
         for cell in range(CELLS):
             for port in range(8):
                 near = NEIGHBOUR[cell][port]
                 kind = state.chart[seat][near] if near >= 0 else 0
-                classes = [(CLASS[kind] >> one) & 1 for one in range(found.shape[2] - 1)] if kind else [0] * 10
+                classes = [(CLASS[kind] >> bit) & 1 for bit in range(around.shape[2] - 1)] if kind else [0] * 10
                 line = (state.lines[seat][near] >> (port + 4) % 8) & 1 if kind else 0
-                assert found[cell, port].tolist() == [*classes, line]
+                assert around[cell, port].tolist() == [*classes, line]
 
 
 @slow

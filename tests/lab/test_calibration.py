@@ -17,34 +17,34 @@ from tumblestar.games import find
 
 def forecasts(games: int, share: float | None = None) -> list[list[Forecast]]:
     """Forecasts of whole games, the states of each with one result; with `share` that came instead of the predicted."""
-    luck, found = random.Random(7), list[list[Forecast]]()
+    luck, by_game = random.Random(7), list[list[Forecast]]()
     for _ in range(games):
         predicted = luck.random()
         came = float(luck.random() < (predicted if share is None else share))
-        found.append([Forecast(predicted, came, 0.5)] * 5)
-    return found
+        by_game.append([Forecast(predicted, came, 0.5)] * 5)
+    return by_game
 
 
 def test_true_forecasts_are_not_off_and_others_are() -> None:
     true, false = bins_of(forecasts(1500)), bins_of(forecasts(1500, 0.5))
     assert len(true) == len(false) == BINS
-    assert not any(one.is_off for one in true)
-    assert all(one.is_off for one in [*false[:3], *false[-3:]])
-    assert not any(one.is_off for one in false[4:6])
-    assert all(one.low <= one.came <= one.high for one in true)
+    assert not any(bin_.is_off for bin_ in true)
+    assert all(bin_.is_off for bin_ in [*false[:3], *false[-3:]])
+    assert not any(bin_.is_off for bin_ in false[4:6])
+    assert all(bin_.low <= bin_.came <= bin_.high for bin_ in true)
 
 
 def test_the_states_of_a_game_are_not_taken_for_independent() -> None:
     few, many = bins_of(forecasts(200)), bins_of([[game[0]] for game in forecasts(200) for _ in range(5)])
-    assert all(one.high - one.low > 1.5 * (other.high - other.low) for one, other in zip(few, many, strict=True))
+    assert all(a.high - a.low > 1.5 * (b.high - b.low) for a, b in zip(few, many, strict=True))
 
 
 def test_a_game_gives_forecasts_of_all_its_seats() -> None:
-    found = play(find("shizzle"), 2, "greedy", False, 5, 6)
-    assert 8 <= len(found) <= 14
-    assert {one.came for one in found} == {0.0, 1.0}
-    assert brier([found]) < 1
-    assert play(find("shizzle"), 2, "greedy", False, 5, 6) == found
+    own_forecasts = play(find("shizzle"), 2, "greedy", False, 5, 6)
+    assert 8 <= len(own_forecasts) <= 14
+    assert {forecast.came for forecast in own_forecasts} == {0.0, 1.0}
+    assert brier([own_forecasts]) < 1
+    assert play(find("shizzle"), 2, "greedy", False, 5, 6) == own_forecasts
 
 
 def test_numbers_of_seats_are_kept_one_by_one_each_with_its_command(
@@ -53,10 +53,10 @@ def test_numbers_of_seats_are_kept_one_by_one_each_with_its_command(
     for module in (bench, calibration):
         monkeypatch.setattr(module, "RESULTS", tmp_path)
     for seats, games in (("3", "1"), ("2", "1"), ("3", "2")):
-        given = ["shizzle", "--seats", seats, "--games", games, "--bots", "greedy", "--states", "2", "--keep"]
-        monkeypatch.setattr(sys, "argv", ["calibration", *given])
+        arguments = ["shizzle", "--seats", seats, "--games", games, "--bots", "greedy", "--states", "2", "--keep"]
+        monkeypatch.setattr(sys, "argv", ["calibration", *arguments])
         calibration.main()
-    kept = json.loads((tmp_path / "calibration-shizzle.json").read_text(encoding="utf-8"))["seats"]
-    assert list(kept) == ["2", "3"]
-    assert [one["games"] for one in kept.values()] == [1, 2]
-    assert [one["command"].split(" --games ")[1][0] for one in kept.values()] == ["1", "2"]
+    results = json.loads((tmp_path / "calibration-shizzle.json").read_text(encoding="utf-8"))["seats"]
+    assert list(results) == ["2", "3"]
+    assert [result["games"] for result in results.values()] == [1, 2]
+    assert [result["command"].split(" --games ")[1][0] for result in results.values()] == ["1", "2"]

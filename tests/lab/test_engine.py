@@ -112,8 +112,8 @@ def collected(setups: int, file: Path, stop_after: int = 10**9) -> tuple[list[in
         pieces.append(piece)
         numbers.extend(piece["found"])
 
-    kept = Kept(file, Numbers(), ("found",))
-    return numbers, collect(Numbers(), setups, Pool(InThisThread, 1), add, kept)
+    store = Kept(file, Numbers(), ("found",))
+    return numbers, collect(Numbers(), setups, Pool(InThisThread, 1), add, store)
 
 
 @pytest.fixture

@@ -23,26 +23,26 @@ def played(us: str, them: str, share: float, seats: int = 2, games: int = 10_000
 
 
 def test_ratings_are_the_odds_on_a_scale_of_400_points_for_ten_to_one() -> None:
-    found = ladder.ratings([played("greedy", "random", 10 / 11), played("club", "greedy", 0.64)])
-    assert list(found) == ["random", "greedy", "club"]
-    assert found["greedy"] == (0, 0, 0)
-    assert found["random"].points == pytest.approx(-400, abs=1)
-    assert found["club"].points == pytest.approx(100, abs=1)
+    ratings = ladder.ratings([played("greedy", "random", 10 / 11), played("club", "greedy", 0.64)])
+    assert list(ratings) == ["random", "greedy", "club"]
+    assert ratings["greedy"] == (0, 0, 0)
+    assert ratings["random"].points == pytest.approx(-400, abs=1)
+    assert ratings["club"].points == pytest.approx(100, abs=1)
     error = 1.96 * 400 / 2.302585 / (10_000 * 0.64 * 0.36) ** 0.5  # of the logit of a proportion
-    assert found["club"].high - found["club"].points == pytest.approx(error, abs=0.1)
+    assert ratings["club"].high - ratings["club"].points == pytest.approx(error, abs=0.1)
 
 
 def test_a_fair_share_is_even_with_any_number_of_seats() -> None:
-    found = ladder.ratings([played("club", "greedy", 0.25, 4), played("greedy", "club", 0.25, 4)])
-    assert found["club"].points == pytest.approx(0, abs=0.1)
+    ratings = ladder.ratings([played("club", "greedy", 0.25, 4), played("greedy", "club", 0.25, 4)])
+    assert ratings["club"].points == pytest.approx(0, abs=0.1)
     better = ladder.ratings([played("club", "greedy", 2 / 5, 4)])["club"].points  # odds of 2 to 1 against each of three
     assert better == pytest.approx(ladder.ratings([played("club", "greedy", 2 / 3)])["club"].points, abs=0.2)
 
 
 def test_bots_that_never_win_are_rated_and_those_without_a_common_opponent_are_not() -> None:
-    found = ladder.ratings([played("greedy", "random", 1.0, games=100), played("strong", "club", 0.6)])
-    assert list(found) == ["random", "greedy"]
-    assert found["random"].low < found["random"].points < found["random"].high < -400
+    ratings = ladder.ratings([played("greedy", "random", 1.0, games=100), played("strong", "club", 0.6)])
+    assert list(ratings) == ["random", "greedy"]
+    assert ratings["random"].low < ratings["random"].points < ratings["random"].high < -400
 
 
 def test_matches_of_both_ways_are_one_table() -> None:
@@ -69,14 +69,14 @@ def test_known_matches_are_not_played_again(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(matches, "play", play)
     plan, names = Plan((2, 3), 10, 4), ("random", "greedy")
     first = list(ladder.climb(game, plan, names=names))
-    assert [(one.us, one.seats, one.games, one.options) for one in first] == [
+    assert [(match.us, match.seats, match.games, match.options) for match in first] == [
         ("greedy", 2, 10, "box"), ("greedy", 3, 12, "box"), ("random", 3, 12, "box"),
         ("greedy", 2, 4, "mixed"), ("greedy", 3, 6, "mixed"), ("random", 3, 6, "mixed"),
     ]  # fmt: skip
     ladder.keep(game, tmp_path, plan, first[:2], "command", "abc")
-    kept = json.loads((tmp_path / "ladder-twisty.json").read_text(encoding="utf-8"))
-    assert (kept["command"], kept["commit"], kept["game"]) == ("command", "abc", "twisty")
-    assert kept["ratings"]["box, 2"]["greedy"] == {"points": 0.0, "low": 0.0, "high": 0.0}
+    results = json.loads((tmp_path / "ladder-twisty.json").read_text(encoding="utf-8"))
+    assert (results["command"], results["commit"], results["game"]) == ("command", "abc", "twisty")
+    assert results["ratings"]["box, 2"]["greedy"] == {"points": 0.0, "low": 0.0, "high": 0.0}
     asked.clear()
     known = ladder.known(game, tmp_path, plan)
     assert list(ladder.climb(game, plan, known, names)) == first
@@ -100,25 +100,25 @@ def test_mixed_options_are_those_of_the_set_up() -> None:
 
 @pytest.mark.parametrize("file", rest_slow(KEPT, 9))
 def test_kept_ladders_are_of_the_present_bots(file: Path) -> None:
-    kept = json.loads(file.read_text(encoding="utf-8"))
-    assert kept_results.is_of_present_bots(GAMES[kept["game"]], kept), (
-        f"the bots of {kept['game']} have changed: run `{kept['command']}` again, "
+    results = json.loads(file.read_text(encoding="utf-8"))
+    assert kept_results.is_of_present_bots(GAMES[results["game"]], results), (
+        f"the bots of {results['game']} have changed: run `{results['command']}` again, "
         "or `python -m bench.same_choices` if they should choose the same"
     )
-    assert not kept["commit"].endswith("+")
-    found = [Played(**one) for one in kept["matches"]]
-    assert kept["ratings"] == ladder.as_json(ladder.rating_table(found))
+    assert not results["commit"].endswith("+")
+    ladder_matches = [Played(**match) for match in results["matches"]]
+    assert results["ratings"] == ladder.as_json(ladder.rating_table(ladder_matches))
 
 
 def test_a_result_is_of_the_present_bots_by_its_digest_or_a_confirmed_one() -> None:
     game, old = find("shizzle"), {"digest": "old"}
     present = {"digest": kept_results.digest_of_bots(game)}
-    for kept, is_present in (
+    for results, is_present in (
         (present, True),
         ({"digest": "other", "confirmed": [old, present]}, True),
         ({"digest": "other", "confirmed": [old]}, False),
     ):
-        assert kept_results.is_of_present_bots(game, kept) == is_present
+        assert kept_results.is_of_present_bots(game, results) == is_present
 
 
 def test_a_digest_goes_by_code_and_weights_not_by_comments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,6 +161,6 @@ def test_the_digest_of_a_game_covers_its_bots(name: str) -> None:
     searches = {*(folder / "bots").glob("*.py"), *(folder / "solver").glob("*.py")}
     no_choice = {"turn_players", "win_shares"}  # of matches, and of reviews
     expected = {f"{package}.{file.parent.name}.{file.stem}" for file in searches if file.stem != "__init__"}
-    assert {one for one in expected if one.rpartition(".")[2] not in no_choice} <= covered
+    assert {module for module in expected if module.rpartition(".")[2] not in no_choice} <= covered
     if name == "twisty":
         assert {"tumblestar.engine.lookahead", "tumblestar.engine.best_first"} <= covered

@@ -50,12 +50,12 @@ def decisions(name: str, seats: int, bot: str) -> Iterator[GameState]:
 
 
 def choices(name: str, bot: str, s: GameState) -> set[int]:
-    game, found, n, ties = find(name), set[int](), 0, 3
+    game, actions, n, ties = find(name), set[int](), 0, 3
     while n < ties:
         rng = Numbered(n)
-        found.add(bots.find(bot, game).plan(game, s, rng, ())[0])
+        actions.add(bots.find(bot, game).plan(game, s, rng, ())[0])
         n, ties = n + 1, max(ties, rng.ties)
-    return found
+    return actions
 
 
 @pytest.mark.parametrize(("name", "bot"), [*INTERPRETED, *SHIZZLE, *NETS])

@@ -74,9 +74,9 @@ def test_a_cluster_finds_what_this_thread_finds_though_a_worker_is_killed(addres
     study = Study(find("twisty"), ("greedy", "random"), (), 1, ("greedy", "random"))
     pool = cluster(address)
     assert pool.workers == NODES
-    found = total(run(Deadly(study, tmp_path), 300, pool))
-    assert found == total(run(study, 300, Pool(InThisThread, 1)))
-    assert found["setups"] == 300
+    sums = total(run(Deadly(study, tmp_path), 300, pool))
+    assert sums == total(run(study, 300, Pool(InThisThread, 1)))
+    assert sums["setups"] == 300
     assert (tmp_path / "died").exists()
     assert len(list(tmp_path.glob("node-*"))) == NODES, "both nodes have played"
 

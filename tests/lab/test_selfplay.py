@@ -53,10 +53,10 @@ def test_rows_are_true_of_the_games(name: str, tmp_path: Path) -> None:
     """A row's state, read back, gives its observation, legal actions and win shares; and no decision is left out."""
     of = work(name, "random", "greedy" if name == "twisty" else "random")
     made(tmp_path, of, 1)
-    game, found = of.study.game, rows(tmp_path)
+    game, decisions = of.study.game, rows(tmp_path)
     observer, evaluate = Observer(game, 2), game.evaluation.win_shares
     assert evaluate
-    wanted = iter(found)
+    wanted = iter(decisions)
     for turn in range(of.study.rotations):
         s, actions = of.study.start, of.study.actions(0, turn)
         own = list[dict[str, Any]]()
@@ -69,7 +69,7 @@ def test_rows_are_true_of_the_games(name: str, tmp_path: Path) -> None:
                 assert there == s
                 assert (np.array(row["observation"]) == observer.observe(there, actor)).all()
                 assert row["legal"] == game.legal(there)
-                assert row["policy"] == [float(one == action) for one in row["legal"]]
+                assert row["policy"] == [float(choice == action) for choice in row["legal"]]
                 if n % 7 == 0:  # evaluations are slow where nothing is compiled
                     assert row["win_shares"] == pytest.approx(list(evaluate(there)), abs=1e-6)
             s = game.after(s, action)
@@ -85,9 +85,9 @@ def test_values_are_those_of_what_each_action_leads_to(tmp_path: Path) -> None:
     game = of.study.game
     evaluate = game.evaluation.win_shares
     assert evaluate
-    found = [row for row in rows(tmp_path) if len(row["legal"]) > 1]
-    assert found
-    for row in found[:5]:
+    decisions = [row for row in rows(tmp_path) if len(row["legal"]) > 1]
+    assert decisions
+    for row in decisions[:5]:
         s = game.parse_state(row["state"])
         values = [
             win_shares_at(game, evaluate, game.after(s, action))[row["seat"] - 1]
@@ -214,13 +214,13 @@ def test_data_of_another_study_are_refused(tmp_path: Path) -> None:
 def test_the_command_writes_data_and_a_card(tmp_path: Path) -> None:
     folder = tmp_path / "data set"
     status, out, _ = run_command(*SELFPLAY, "--games", "3", "--out", str(folder))
-    found = rows(folder)
-    assert (status, out) == (0, f"Games: 3. Decisions: {len(found)}. Files: 2. Folder: “{folder}”.\n")
+    decisions = rows(folder)
+    assert (status, out) == (0, f"Games: 3. Decisions: {len(decisions)}. Files: 2. Folder: “{folder}”.\n")
     card = (folder / CARD).read_text(encoding="utf-8")
     head = json.loads((folder / "study.json").read_text(encoding="utf-8"))
     for said in (
         "3 games of Shizzle for 2 seats",
-        f"{len(found):,} decisions",
+        f"{len(decisions):,} decisions",
         "| seed | `1` |",
         f"`{json.dumps(head['rules'])}`",
         "| option `target` | 0 |",
@@ -232,7 +232,7 @@ def test_the_command_writes_data_and_a_card(tmp_path: Path) -> None:
         assert said in card
     section = card.partition("## Columns")[2].partition("\n## ")[0]
     columns = {line.split("`")[1] for line in section.splitlines() if line.startswith("| `")}
-    assert columns == set(found[0])
+    assert columns == set(decisions[0])
     assert run_command(*SELFPLAY, "--games", "1", "--out", str(folder))[1] == out, "no game is taken away"
     assert "games of another study" in refusal(*SELFPLAY, "--games", "1", "--out", str(folder), "--tries", "2")
     file = tmp_path / "file"

@@ -24,8 +24,8 @@ def study(name: str, *bots: str, **more: object) -> Study:
 
 
 def plain(name: str, *bots: str) -> Study:
-    found = study(name, *bots)
-    return Study(found.game, found.bots, found.options, found.seed, found.labels, has_rows=True)
+    base = study(name, *bots)
+    return Study(base.game, base.bots, base.options, base.seed, base.labels, has_rows=True)
 
 
 def total(of: Study, *ranges: tuple[int, int]) -> Tally:
@@ -126,38 +126,38 @@ def rows(count: int) -> list[Row]:
 
 
 def test_means_have_the_intervals_of_set_ups() -> None:
-    found = rows(40)
-    tally = Tally.of(("a", "b"), 2, found)
-    clusters = [fmean(one.events for one in found if one.setup == i) for i in range(40)]
+    games = rows(40)
+    tally = Tally.from_rows(("a", "b"), 2, games)
+    clusters = [fmean(game.events for game in games if game.setup == i) for i in range(40)]
     mean, low, high, deviation = tally.figure("events")
     half = t_quantile(39) * stdev(clusters) / sqrt(40)
     assert (mean, low, high) == pytest.approx((fmean(clusters), fmean(clusters) - half, fmean(clusters) + half))
-    assert deviation == pytest.approx(sqrt(fmean((one.events - mean) ** 2 for one in found)))
-    of_a = [one.shares[one.rotation] / UNIT for one in found]
+    assert deviation == pytest.approx(sqrt(fmean((game.events - mean) ** 2 for game in games)))
+    of_a = [game.shares[game.rotation] / UNIT for game in games]
     share = tally.figure("share a")
     assert share.mean == pytest.approx(fmean(of_a))
     assert share.low is not None
     assert share.high is not None
     assert 0 < share.low < share.mean < share.high < 1
     assert share.mean + tally.figure("share b").mean == pytest.approx(1)
-    assert tally.figure("seat share 1").mean == pytest.approx(fmean(one.shares[0] / UNIT for one in found))
-    assert tally.figure("ties").mean == fmean(0 < one.shares[0] < UNIT for one in found)
-    assert tally.figure("margin").mean == fmean(abs(one.points[0] - one.points[1]) for one in found)
+    assert tally.figure("seat share 1").mean == pytest.approx(fmean(game.shares[0] / UNIT for game in games))
+    assert tally.figure("ties").mean == fmean(0 < game.shares[0] < UNIT for game in games)
+    assert tally.figure("margin").mean == fmean(abs(game.points[0] - game.points[1]) for game in games)
     assert sum(tally.histograms["points a"].values()) == 80
 
 
 def test_who_always_wins_has_an_interval_too() -> None:
-    tally = Tally.of(("a", "a"), 1, [row(i, 0, UNIT, (1, 0), 5) for i in range(30)])
+    tally = Tally.from_rows(("a", "a"), 1, [row(i, 0, UNIT, (1, 0), 5) for i in range(30)])
     assert tally.figure("seat share 1").low == pytest.approx(30 / (30 + 1.959964**2))
     assert tally.figure("share a").mean == 0.5
-    few = Tally.of(("a", "a"), 1, [row(0, 0, UNIT, (1, 0), 5)])
+    few = Tally.from_rows(("a", "a"), 1, [row(0, 0, UNIT, (1, 0), 5)])
     assert few.figure("events")[:3] == (5, None, None)
 
 
 def test_differences_are_paired() -> None:
     first = rows(30)
-    second = [one._replace(events=one.events + 2) for one in first]
-    apart = Tally.of(("a", "b"), 2, second, less=first)
+    second = [game._replace(events=game.events + 2) for game in first]
+    apart = Tally.from_rows(("a", "b"), 2, second, less=first)
     assert apart.figure("events")[:3] == (2, 2, 2)
     assert apart.figure("share a")[:3] == (0, 0, 0)
 
@@ -173,13 +173,13 @@ def test_a_variant_is_compared_with_the_same_luck() -> None:
 
 def test_luck_and_rules_of_a_sample() -> None:
     of = plain("shizzle", "random", "random")
-    found = Sample(of).play(0, 2)
+    sample = Sample(of).play(0, 2)
     again = [Sample(of).play(0, 1), Sample(of).play(1, 2)]
-    sums = [a + b for a, b in zip(*(one["luck"]["random"] for one in again), strict=True)]
-    assert (found["luck"]["random"], found["luck"]["random"][0]) == (sums, 4)
+    sums = [a + b for a, b in zip(*(piece["luck"]["random"] for piece in again), strict=True)]
+    assert (sample["luck"]["random"], sample["luck"]["random"][0]) == (sums, 4)
     rows, _ = of.rows(0, 2)
-    assert sum(found["decisions"].values()) == sum(one.decisions for one in rows)
-    assert found["games"]["SH-2.3"] == 2
+    assert sum(sample["decisions"].values()) == sum(game.decisions for game in rows)
+    assert sample["games"]["SH-2.3"] == 2
 
 
 def test_what_luck_explains() -> None:

@@ -13,10 +13,10 @@ from tumblestar.record.text import read_record
 TWISTY = GAMES["twisty"]
 
 
-def played(secret: bytes, **given: str) -> Record:
+def played(secret: bytes, **fields: str) -> Record:
     seal = Seal(secret, ("", ""))
-    given = given or {"commitment": seal.commitment}
-    record = Record.new(TWISTY, [Seat("person", "")] * 2, **given)
+    fields = fields or {"commitment": seal.commitment}
+    record = Record.new(TWISTY, [Seat("person", "")] * 2, **fields)
     while record.actor == -1:
         record.roll(record.seal or seal)
     record.abandon()

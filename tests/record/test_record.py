@@ -184,8 +184,8 @@ INVISIBLE = (*"\u034f\u115f\u1160\u2800\u3164\uffa0\ufe00", "\U000e0100")
     "bad",
     [
         *("x" * 41, "a\x00b", "a\u202eb"),
-        *(name.format(one) for one in INVISIBLE for name in ("{0}", "{0}{0}{0}", "Ann{0}", "A{0}nn")),
-        *(name.format(one) for one in JOINERS for name in ("A{}nn", "Ann{}", "{}Ann", "\u0415{}\u0438")),
+        *(name.format(sign) for sign in INVISIBLE for name in ("{0}", "{0}{0}{0}", "Ann{0}", "A{0}nn")),
+        *(name.format(sign) for sign in JOINERS for name in ("A{}nn", "Ann{}", "{}Ann", "\u0415{}\u0438")),
         "\u0639\u0644\u06cc\u200c\u200c\u0631",
         "\u0639\u0644\u06cc\u200c",
         "\u062f\u200c\u0627",  # these two do not join anyway
@@ -307,7 +307,7 @@ def test_a_state_that_was_given_stays_as_it_is(name: str) -> None:
     """Whoever has been given states keeps them whatever is appended."""
     game, rng = GAMES[name], random.Random(2)
     record = Record.new(game, [Seat("person", "")] * 2, commitment=SEAL.commitment)
-    given: list[tuple[GameState, str]] = []
+    lent: list[tuple[GameState, str]] = []
     for step in range(200):
         if record.is_over:
             break
@@ -315,15 +315,15 @@ def test_a_state_that_was_given_stays_as_it_is(name: str) -> None:
             record.roll(SEAL)
             continue
         if step % 3:
-            given.append((record.lend(), game.state_text(record.state)))
+            lent.append((record.lend(), game.state_text(record.state)))
         other, action = record.copy(), rng.choice(record.legal)
         wanted = game.state_text(game.after(record.state, action))
         record.append(action)
         assert game.state_text(record.state) == wanted
         other.append(rng.choice(other.legal))
         assert game.state_text(record.state) == wanted
-    assert len(given) > 20
-    assert all(game.state_text(state) == text for state, text in given)
+    assert len(lent) > 20
+    assert all(game.state_text(state) == text for state, text in lent)
     assert game.state_text(record.state_at(len(record.events))) == game.state_text(record.state)
 
 
@@ -375,6 +375,6 @@ def test_chance_after_a_start_follows_the_seal() -> None:
 )
 def test_a_start_goes_with_the_header(start: str, why: str) -> None:
     text = Record.new(GAMES["shizzle"], GAME.seats, chance="typed", start=READY).text()
-    with pytest.raises(Unreadable, match=why) as found:
+    with pytest.raises(Unreadable, match=why) as caught:
         read_record(text.replace(READY, start))
-    assert found.value.line == 5
+    assert caught.value.line == 5

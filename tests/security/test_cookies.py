@@ -43,8 +43,8 @@ def stored(server: Server) -> tuple[int, int]:
 
 
 def links_of(browser: Browser, table: str) -> dict[str, str]:
-    shown = browser.get(f"/table/{table}").text + browser.post(f"/table/{table}/device").text
-    return dict(re.findall(r"/(join|watch|bring)/([\w-]{32})", shown))
+    pages = browser.get(f"/table/{table}").text + browser.post(f"/table/{table}/device").text
+    return dict(re.findall(r"/(join|watch|bring)/([\w-]{32})", pages))
 
 
 def test_what_needs_an_identity_says_that_cookies_are_blocked(server: Server) -> None:
@@ -99,9 +99,9 @@ def test_a_code_for_another_device_is_not_used_up(server: Server) -> None:
     ann, eve, phone = server.browser(), blocking(server), server.browser()
     ann.new("shizzle")
     code = re.findall(r"/carry#([\w-]{32})", ann.post("/mine/link").text)[0]
-    given = {"code": code, "sure": "yes"}
-    assert eve.post("/carry", data=given).status_code == 428
-    assert phone.post("/carry", data=given).headers["location"] == "/tables"
+    fields = {"code": code, "sure": "yes"}
+    assert eve.post("/carry", data=fields).status_code == 428
+    assert phone.post("/carry", data=fields).headers["location"] == "/tables"
 
 
 def test_the_right_password_without_cookies_says_so(serving: Callable[..., Server]) -> None:
@@ -118,9 +118,9 @@ def test_a_first_request_is_sent_once_more_to_see_that_cookies_are_kept(server: 
     asked = super(Browser, ann).request("POST", "/deal/twisty?seats=me,greedy&seed=a%26b", data={})
     assert (asked.status_code, stored(server)) == (307, (0, 0))
     assert asked.headers["location"] == "/deal/twisty?seats=me,greedy&seed=a%26b&cookies=1"
-    made = super(Browser, ann).request("POST", asked.headers["location"], data={})
-    assert made.status_code == 303
-    assert ann.get(made.headers["location"]).status_code == 200
+    answer = super(Browser, ann).request("POST", asked.headers["location"], data={})
+    assert answer.status_code == 303
+    assert ann.get(answer.headers["location"]).status_code == 200
     assert list(ann.cookies) == [name_of(server)]  # the other one has done its work
 
 
@@ -135,14 +135,14 @@ def pair(tmp_path: Path) -> tuple[Server, Server]:
 
 def test_servers_of_one_host_leave_each_other_their_cookies(pair: tuple[Server, Server]) -> None:
     jar: dict[str, str] = {}
-    made: list[str] = []
+    tables: list[str] = []
     for server in pair:
         browser = server.browser(cookies=jar)
         assert browser.post("/password", data={"password": WORD}).status_code == 303
-        made.append(browser.new("shizzle"))
+        tables.append(browser.new("shizzle"))
         jar = dict(browser.cookies)
     assert len(jar) >= 4
-    for server, table in zip(pair, made, strict=True):
+    for server, table in zip(pair, tables, strict=True):
         assert server.browser(cookies=jar).get(f"/table/{table}").status_code == 200
 
 
@@ -186,9 +186,9 @@ def test_an_identity_of_the_old_name_is_kept_under_the_new_one(server: Server) -
 
 def test_a_pass_of_the_old_name_is_valid(serving: Callable[..., Server]) -> None:
     server = serving(password=WORD)
-    given = server.app.services.passes.new()
-    assert server.browser(cookies={"tumblestar-pass": given}).get("/tables").status_code == 200
-    assert server.browser(cookies={"tumblestar-pass": "x" + given}).get("/tables").status_code == 401
+    value = server.app.services.passes.new()
+    assert server.browser(cookies={"tumblestar-pass": value}).get("/tables").status_code == 200
+    assert server.browser(cookies={"tumblestar-pass": "x" + value}).get("/tables").status_code == 401
 
 
 def test_behind_tls_names_have_the_prefix_that_browsers_check(serving: Callable[..., Server]) -> None:
@@ -235,7 +235,7 @@ def test_the_id_in_names_stays_with_the_data(tmp_path: Path, empty_data: Path) -
     backup.restore(tmp_path / "backup.sqlite", tmp_path / "restored")
     backup.copy_data(store.location, tmp_path / "moved")
     for folder in ("restored", "moved"):
-        found = Store.open(tmp_path / folder)
-        assert found.server_id == store.server_id
-        found.close()
+        copy = Store.open(tmp_path / folder)
+        assert copy.server_id == store.server_id
+        copy.close()
     store.close()

@@ -228,9 +228,9 @@ def test_the_leftmost_forwarded_address_is_not_trusted(forwarded: str, address: 
     ],
 )
 def test_the_scheme_is_the_one_by_which_the_client_came(protocols: str, addresses: str, scheme: str) -> None:
-    given = {"x_forwarded_proto": protocols} | ({"x_forwarded_for": addresses} if addresses else {})
-    assert seen_as("10.1.2.3", **given)["scheme"] == scheme
-    assert seen_as("10.1.2.3", kind="websocket", **given)["scheme"] == scheme.replace("http", "ws")
+    headers = {"x_forwarded_proto": protocols} | ({"x_forwarded_for": addresses} if addresses else {})
+    assert seen_as("10.1.2.3", **headers)["scheme"] == scheme
+    assert seen_as("10.1.2.3", kind="websocket", **headers)["scheme"] == scheme.replace("http", "ws")
 
 
 def test_a_header_of_proxies_that_stands_twice_is_one_list() -> None:

@@ -22,16 +22,16 @@ def test_without_choices_only_this_machine_is_served() -> None:
 
 def test_the_option_wins_over_the_environment_and_an_empty_variable_is_none() -> None:
     environment = {"TUMBLESTAR_PORT": "9000", "TUMBLESTAR_PACE": "0.5", "TUMBLESTAR_HOSTS": ""}
-    found = settings.read({"port": "9001", "pace": None}, environment)
-    assert (found.port, found.pace, found.hosts) == (9001, 0.5, ())
+    values = settings.read({"port": "9001", "pace": None}, environment)
+    assert (values.port, values.pace, values.hosts) == (9001, 0.5, ())
 
 
 def test_every_kind_of_value_is_read() -> None:
-    given = {"hosts": "games.example, [::1]", "allow": "192.168.1.7/24,fe80::1", "limits": "OFF", "open": "on"}
-    found = settings.read(given, {})
-    assert found.hosts == ("games.example", "[::1]")
-    assert found.allow == (ipaddress.ip_network("192.168.1.0/24"), ipaddress.ip_network("fe80::1"))
-    assert (found.limits, found.open) == (False, True)
+    options = {"hosts": "games.example, [::1]", "allow": "192.168.1.7/24,fe80::1", "limits": "OFF", "open": "on"}
+    values = settings.read(options, {})
+    assert values.hosts == ("games.example", "[::1]")
+    assert values.allow == (ipaddress.ip_network("192.168.1.0/24"), ipaddress.ip_network("fe80::1"))
+    assert (values.limits, values.open) == (False, True)
 
 
 @pytest.mark.parametrize(
@@ -54,12 +54,12 @@ def test_every_kind_of_value_is_read() -> None:
     ],
 )
 def test_a_wrong_value_is_reported_with_what_was_expected(name: str, value: str, expected: str) -> None:
-    for given, environment, called in (
+    for options, environment, called in (
         ({name: value}, {}, settings.option(name)),
         ({}, {settings.variable(name): value}, settings.variable(name)),
     ):
         with pytest.raises(BadSetting) as caught:
-            settings.read(given, environment)
+            settings.read(options, environment)
         said = say("en", caught.value.phrase)
         assert said.startswith(f"{called} cannot be")
         assert expected in said
@@ -67,14 +67,14 @@ def test_a_wrong_value_is_reported_with_what_was_expected(name: str, value: str,
 
 
 @pytest.mark.parametrize(
-    ("given", "environment", "called"),
+    ("options", "environment", "called"),
     [({"processes": "2"}, {}, "--processes"), ({}, {"TUMBLESTAR_PROCESSES": "1"}, "TUMBLESTAR_PROCESSES")],
 )
 def test_a_setting_that_was_removed_is_refused_with_what_to_do_instead(
-    given: dict[str, str], environment: dict[str, str], called: str
+    options: dict[str, str], environment: dict[str, str], called: str
 ) -> None:
     with pytest.raises(BadSetting) as caught:
-        settings.read(given, environment)
+        settings.read(options, environment)
     said = say("en", caught.value.phrase)
     assert all(word in said for word in (called, "PostgreSQL (--database)", "docs/hosting.md"))
     assert "## Several processes" in HOSTING

@@ -185,14 +185,14 @@ def test_a_link_is_a_pass_once_it_is_used(serving: Callable[..., Server]) -> Non
     host = server.browser()
     enter(host)
     table = host.new(seat_2="friend", watchers="1")
-    shown = links_in(host.get(f"/table/{table}").text)
+    links = links_in(host.get(f"/table/{table}").text)
     for kind in ("join", "watch"):
         friend = server.browser()
-        looked = friend.get(shown[kind])
+        looked = friend.get(links[kind])
         assert looked.status_code == 200
         assert "set-cookie" not in looked.headers
         assert friend.get(f"/table/{table}").status_code == 401
-        taken = friend.post(shown[kind], data={"name": "Ben"})
+        taken = friend.post(links[kind], data={"name": "Ben"})
         assert taken.headers["location"] == f"/table/{table}"
         assert friend.get(f"/table/{table}").status_code == 200
         with friend.at(table):
@@ -224,9 +224,9 @@ def test_nobody_is_given_an_identity_that_somebody_else_chose(server: Server) ->
     planted = "p" * 43
     victim = server.browser(cookies={"tumblestar": planted})
     answer = victim.post("/settings", data={"name": "Ann"})
-    given = re.findall(r"tumblestar-\w+=([\w-]+)", answer.headers["set-cookie"])[0]
-    assert given != planted
-    assert len(given) >= 43
+    identity = re.findall(r"tumblestar-\w+=([\w-]+)", answer.headers["set-cookie"])[0]
+    assert identity != planted
+    assert len(identity) >= 43
     attacker = server.browser(cookies={"tumblestar": planted})
     assert 'value="Ann"' not in attacker.get("/").text
 
@@ -248,9 +248,9 @@ def test_the_store_holds_no_cookie_and_no_link(server: Server) -> None:
 def test_nobody_sees_a_link_but_its_host(server: Server) -> None:
     host, friend, guest = server.browser(), server.browser(), server.browser()
     table = host.new(seats="3", seat_2="friend", seat_3="friend", watchers="1")
-    shown = links_in(host.get(f"/table/{table}").text)
-    friend.post(shown["join"], data={"name": "Ben"})
-    guest.post(shown["watch"])
+    links = links_in(host.get(f"/table/{table}").text)
+    friend.post(links["join"], data={"name": "Ben"})
+    guest.post(links["watch"])
     device = links_in(friend.post(f"/table/{table}/device").text)["bring"]
     for browser in (friend, guest, host):
         with browser.at(table) as line:

@@ -57,9 +57,9 @@ class Seat:
         while text not in self.seen:
             if time.monotonic() > end or not self._read(end - time.monotonic()):
                 pytest.fail(f"{text!r} was not seen, but:\n{self.seen}")
-        found = self.seen[: self.seen.index(text) + len(text)]
-        self._at += len(found)
-        return found
+        output = self.seen[: self.seen.index(text) + len(text)]
+        self._at += len(output)
+        return output
 
     def types(self, line: str, answer: str = "") -> str:
         """Types a line, and waits for an answer, as `waits_for` does."""

@@ -24,9 +24,9 @@ def test_a_script_plays_a_whole_game(name: str, lang: str, tmp_path: Path) -> No
     while not position.is_over:
         typed.append(rng.choice(position.legal()))
         position = position.play(typed[-1])
-    given = "\n".join(typed) + "\n"
+    script = "\n".join(typed) + "\n"
     command = ("play", name, "--seats", "2", "--seed", "tea", "--lang", lang, "--data", str(tmp_path))
-    status, out, err = run(*command, given=given)
+    status, out, err = run(*command, given=script)
     assert (status, err) == (0, "")
     assert "\x1b" not in out
     file = next((tmp_path / "terminal").glob("*.txt"))
@@ -104,12 +104,12 @@ def test_saved_games_are_listed_and_the_last_is_resumed(tmp_path: Path) -> None:
     assert listed.index(f"tumblestar play {last}") < listed.index(f"tumblestar play {first}")
     assert re.search(r"Twinkle, 20\d\d-\d\d-\d\d \d\d:\d\d, event \d+", listed)
     assert f"The game of {last}" in said([run("play", "--resume", "--data", str(tmp_path))[1]])
-    given = ("play", "Shizzle", "--resume", "--data", str(tmp_path))
-    assert f"The game of {first}" in said([run(*given, given="resign\nyes\n")[1]])
+    resume = ("play", "Shizzle", "--resume", "--data", str(tmp_path))
+    assert f"The game of {first}" in said([run(*resume, given="resign\nyes\n")[1]])
     listed = run("play", "--data", str(tmp_path))[1]
     assert first not in listed
     assert last in listed
-    refusal(*given)
+    refusal(*resume)
 
 
 @pytest.mark.usefixtures("opened")

@@ -68,7 +68,7 @@ def test_every_bot_of_a_game_plays_here(name: str, tmp_path: Path) -> None:
     for bot in bots.of(GAMES[name])[:3]:
         play = begin(name, tmp_path, seats=2, bot_names=[bot])
         typist = Typist(more=any_action(play, 2))
-        while not any(one.event.actor == 1 for one in play.events):
+        while not any(event.event.actor == 1 for event in play.events):
             list(play.updates())
             if play.actor == 0:
                 play.act(typist.ask(""))
@@ -76,7 +76,7 @@ def test_every_bot_of_a_game_plays_here(name: str, tmp_path: Path) -> None:
 
 
 def test_with_nobody_named_the_usual_bot_plays_and_people_who_are_named_play_without_bots(tmp_path: Path) -> None:
-    for given, kinds in (
+    for settings, kinds in (
         ({}, ["person", "bot"]),
         ({"seats": 3}, ["person"] * 3),
         ({"names": ["Ann"]}, ["person", "bot"]),
@@ -84,7 +84,7 @@ def test_with_nobody_named_the_usual_bot_plays_and_people_who_are_named_play_wit
         ({"names": ["Ann", "Bob", "Cy"]}, ["person"] * 3),
         ({"names": ["Ann", "Bob"], "bot_names": ["random"]}, ["person", "person", "bot"]),
     ):
-        assert [seat.kind for seat in begin("twisty", tmp_path, **given).record.seats] == kinds
+        assert [seat.kind for seat in begin("twisty", tmp_path, **settings).record.seats] == kinds
     seats = begin("shizzle", tmp_path, bot_names=["greedy", "random"], names=["Ann"]).record.seats
     assert [(seat.kind, seat.name) for seat in seats] == [("person", "Ann"), ("bot", "greedy"), ("bot", "random")]
 
@@ -117,7 +117,7 @@ def test_a_slow_bot_is_shown_as_thinking(tmp_path: Path, monkeypatch: pytest.Mon
     updates = play.updates()
     assert type(next(updates)).__name__ == "BotThinking"
     has_been_said.set()
-    assert next(one.event.actor for one in updates if isinstance(one, EventText)) == 1
+    assert next(update.event.actor for update in updates if isinstance(update, EventText)) == 1
 
 
 def test_what_a_bot_raises_is_raised_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,12 +132,12 @@ def test_no_command_means_an_action_in_any_language() -> None:
     for lang in LANGUAGES:
         words = [command_word(lang, name) for name in COMMANDS]
         assert len(set(words)) == len(words)
-        assert [find_command(lang, one.upper()) for one in words] == list(COMMANDS)
+        assert [find_command(lang, word.upper()) for word in words] == list(COMMANDS)
         for name in GAMES:
             position = tumblestar.new(name, seed=1)
             for _ in range(40):
                 first = {text.split()[0] for text in position.legal()}
-                assert not {one for one in first if find_command(lang, one) or one.startswith("?") or ";" in one}
+                assert not {word for word in first if find_command(lang, word) or word.startswith("?") or ";" in word}
                 position = position.play(position.legal()[0])
 
 

@@ -61,14 +61,14 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running.kill()
 
 
-def table(server: Server, folder: Path, game: str = "twisty", **given: str) -> tuple[str, str]:
+def table(server: Server, folder: Path, game: str = "twisty", **more: str) -> tuple[str, str]:
     host = HttpClient(f"{server.origin}/table/none", folder, "en")
-    fields = {"seats": "2", "seat-1": "me", "name-1": "Ann", "seat-2": "friend", "chance": "sealed"} | given
+    fields = {"seats": "2", "seat-1": "me", "name-1": "Ann", "seat-2": "friend", "chance": "sealed"} | more
     _, form = host._request(f"/new/{game}")
     fields["seal"] = re.findall(r'name="seal" value="([^"]*)"', form)[0]
     where, page = host._request(f"/new/{game}", fields)
-    found = re.findall(r'value="(http[^"]*/join/[^"]*)"', page)
-    return where.removeprefix("/table/"), found[0] if found else ""
+    links = re.findall(r'value="(http[^"]*/join/[^"]*)"', page)
+    return where.removeprefix("/table/"), links[0] if links else ""
 
 
 def sit(link: str, folder: Path, name: str = "", lang: str = "en") -> RemoteGame:
@@ -79,8 +79,8 @@ def sit(link: str, folder: Path, name: str = "", lang: str = "en") -> RemoteGame
 BOT = {"seat-2": "bot:random", "option-first": "1"}
 
 
-def against_bot(server: Server, folder: Path, game: str = "twisty", lang: str = "en", **given: str) -> RemoteGame:
-    name, _ = table(server, folder, game, **BOT, **given)
+def against_bot(server: Server, folder: Path, game: str = "twisty", lang: str = "en", **more: str) -> RemoteGame:
+    name, _ = table(server, folder, game, **BOT, **more)
     return sit(f"{server.origin}/table/{name}", folder, lang=lang)
 
 
@@ -102,7 +102,7 @@ def test_two_terminals_play_a_whole_game_over_a_lost_server(server: Server, tmp_
     assert ben.own == [1]
     told = list(waiting)  # the game begins; its set-up is not told event by event
     assert told[0] == Notice(Phrase("term-said", {"name": "Ben", "words": "New on seat 2: Ben."}))
-    assert all(isinstance(one, Notice) for one in told)
+    assert all(isinstance(notice, Notice) for notice in told)
     assert ann.names == [SeatName(0, "Ann"), SeatName(1, "Ben")]
     assert ann.record.commitment in str(ann.opening_notes()[0].args)
     rng, plays, count = random.Random(5), (ann, ben), 0
@@ -122,7 +122,7 @@ def test_two_terminals_play_a_whole_game_over_a_lost_server(server: Server, tmp_
     for play in plays:
         assert play.record.end == "over"
         assert verify(play.record).finding == "proved"
-        assert [one.event for one in play.events] == play.record.events
+        assert [event.event for event in play.events] == play.record.events
     assert ann.record.text() == ben.record.text()
     for play in plays:
         play.close()

@@ -194,8 +194,8 @@ def test_a_rematch_is_declined(server: Server, sits: Sits, tmp_path: Path) -> No
 
 @slow
 def test_the_host_seats_a_bot_and_a_seat_is_left(server: Server, sits: Sits, tmp_path: Path) -> None:
-    given = {"seats": "3", "seat-3": "friend", "option-first": "1"}
-    name, link = table(server, tmp_path / "ann", **given)
+    fields = {"seats": "3", "seat-3": "friend", "option-first": "1"}
+    name, link = table(server, tmp_path / "ann", **fields)
     ann = sits(f"{server.origin}/table/{name}", "ann")
     ann.waits_for("Ann>")
     ben = sits(link, "ben", "--name", "Ben")
@@ -256,11 +256,11 @@ def test_hints_among_people_take_the_consent_of_all(server: Server, tmp_path: Pa
 
 
 def test_leaving_and_resigning_are_asked_about_only_where_they_are_possible(server: Server, tmp_path: Path) -> None:
-    for given in ({}, {"clock": "bank-600-10"}):
-        play = against_bot(server, tmp_path / "ann", **given)
+    for fields in ({}, {"clock": "bank-600-10"}):
+        play = against_bot(server, tmp_path / "ann", **fields)
         lines = typing(play, "leave")
         assert not any("frees the seat for somebody else" in line for line in lines)
-        assert any(line.startswith("Not done") for line in lines), given
+        assert any(line.startswith("Not done") for line in lines), fields
         lines = typing(play, "resign", "yes", "resign", "leave")
         assert sum("The game ends at once, and the other player wins." in line for line in lines) == 1
         assert sum("The game is over" in line for line in lines) == 2
@@ -289,7 +289,7 @@ def test_ones_own_time_is_said_to_run_short_once_at_each_mark() -> None:
 def test_seats_are_told_apart_by_who_is_there() -> None:
     people, names = People(lambda: 0.0), ["Ann", "", "Cat", "Dan"]
     how = [("here", ""), ("free", ""), ("away", "greedy"), ("gone", "")]
-    seats = [{"how": one, "bot": bot} for one, bot in how]
+    seats = [{"how": presence, "bot": bot} for presence, bot in how]
     told = {
         "seats": seats,
         "clock": None,

@@ -84,7 +84,7 @@ def test_what_is_typed_may_be_completed(tmp_path: Path) -> None:
     typist = Typist()
     talked(begin("twisty", tmp_path, seats=2), typist)
     play = begin("twisty", tmp_path, seats=2)
-    assert typist.words == [*(play.game.text(play.state, one) for one in play.game.legal(play.state)), *COMMANDS]
+    assert typist.words == [*(play.game.text(play.state, action) for action in play.game.legal(play.state)), *COMMANDS]
 
 
 def test_several_actions_on_a_line_and_undo_within_the_turn(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_several_actions_on_a_line_and_undo_within_the_turn(tmp_path: Path) -> N
     assert own == ["Y4", "Y6", "Y8", "roll"]
     with pytest.raises(Refused):
         play.take_back()
-    assert [one.event for one in play.events] == play.record.events
+    assert [event.event for event in play.events] == play.record.events
     assert kept(play.file).text() == play.record.text()
 
 
@@ -250,8 +250,8 @@ def test_the_log_has_every_event_in_its_chapter(tmp_path: Path) -> None:
     play = begin("twisty", tmp_path, seats=2)
     lines = talked(play, Typist([any_action(play, 1)(), "log"]))
     log = lines[lines.index(say("en", play.events[0].chapter)) :]
-    for one in play.events:
-        assert any(line.startswith(f"{one.event.n}. ") for line in log)
+    for event in play.events:
+        assert any(line.startswith(f"{event.event.n}. ") for line in log)
     last = talked(play, Typist(["log 2"]))
     assert next(line for line in last if line[0:1].isdecimal()).startswith(f"{len(play.events) - 1}. ")
 
@@ -342,16 +342,16 @@ def test_plain_has_the_words_of_the_board_in_text_one_fact_a_line(name: str, tmp
         lines = talked(play, Typist(["board"]), lang, plain=True)
         facts = [say(lang, phrase) for row in play.game.description.squares(play.state, play.names) for phrase in row]
         assert [line for line in lines if line in facts] == facts
-        rows = [" ".join(say(lang, one) for one in row) for row in play.game.description.rows(play.state, play.names)]
+        rows = [" ".join(say(lang, cell) for cell in row) for row in play.game.description.rows(play.state, play.names)]
         assert all(row in lines for row in rows)
         assert not any("[1]" in line for line in lines)
     fact = say("en", play.game.description.squares(play.state, play.names)[-1][-1])
-    found = talked(play, Typist([f"board {fact.upper()}"]), plain=True)
-    assert fact in found
+    lines = talked(play, Typist([f"board {fact.upper()}"]), plain=True)
+    assert fact in lines
 
 
 def test_what_cannot_be_begun_is_said(tmp_path: Path) -> None:
-    for given in (
+    for settings in (
         {"seats": 9},
         {"seats": 2, "bot_names": ["greedy", "greedy"]},
         {"bot_names": ["nobody"]},
@@ -360,7 +360,7 @@ def test_what_cannot_be_begun_is_said(tmp_path: Path) -> None:
         {"seed": ""},
     ):
         with pytest.raises(BadOption):
-            begin("twisty", tmp_path, **given)
+            begin("twisty", tmp_path, **settings)
     with pytest.raises(BadOption, match="People: 3"):
         begin("twisty", tmp_path, seats=2, names=["Ann", "Bob", "Cy"])
     text = begin("twisty", tmp_path, seats=2).record.text().replace("seat 2: person", "seat 2: bot nobody")

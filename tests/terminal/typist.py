@@ -41,8 +41,8 @@ def any_action(play: LocalGame, seed: int) -> Callable[[], str]:
     return lambda: play.game.text(play.state, rng.choice(play.game.legal(play.state)))
 
 
-def begin(name: str, folder: Path, **given: object) -> LocalGame:
-    return local_game.begin(GAMES[name], folder, **({"seed": "3"} | given))  # type: ignore[arg-type]
+def begin(name: str, folder: Path, **settings: object) -> LocalGame:
+    return local_game.begin(GAMES[name], folder, **({"seed": "3"} | settings))  # type: ignore[arg-type]
 
 
 def talked(

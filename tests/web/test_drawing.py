@@ -80,7 +80,7 @@ def test_what_cannot_be_drawn_gives_nothing_and_the_next_is_drawn(
         assert await drawer.drawn({"record": "nonsense", "kind": "gif"}, "", film) == b""
         plain, worded = (SVG.replace("</svg>", f"{text_at(1, 7, 8, word)}</svg>") for word in ("", "Ann"))
         pictures = [await drawer.png(svg, "") for svg in (plain, worded)]
-        assert all(one.startswith(b"\x89PNG") for one in pictures)
+        assert all(picture.startswith(b"\x89PNG") for picture in pictures)
         assert pictures[0] != pictures[1]  # our typeface is found
         process.close()
         monkeypatch.setattr(background.sys, "executable", "/nowhere/python")

@@ -36,12 +36,12 @@ def check(text: str) -> Tags:
     assert not TAGS.search(text), TAGS.search(text)
     page = Tags(text)
     foreign = re.compile(r"\s*(javascript|data:text|//|https?://(?!localhost))")
-    for one in page.found:
-        tag, attributes = one
-        assert not [name for name in attributes if name.startswith("on") or name in ("style", "srcdoc")], one
-        assert tag not in ("iframe", "object", "embed", "base"), one
+    for element in page.found:
+        tag, attributes = element
+        assert not [name for name in attributes if name.startswith("on") or name in ("style", "srcdoc")], element
+        assert tag not in ("iframe", "object", "embed", "base"), element
         for name in ("href", "src", "action", "formaction"):
-            assert not foreign.match(attributes.get(name) or ""), one
+            assert not foreign.match(attributes.get(name) or ""), element
     return page
 
 
@@ -64,8 +64,8 @@ def test_the_text_is_nasty_enough() -> None:
 def test_names_and_salts_and_chat_are_text_on_every_page(server: Server, host: Browser, lang: str) -> None:
     """Every page and every message of the line that shows people's text, to its writer, a friend and a guest."""
     host.post("/settings", data={"language": lang})
-    given = {"name_1": NASTY, "salt_1": NASTY, "watchers": "1", "chat": "1", "listed": "1"}
-    table = host.new(seat_2="friend", **given)
+    fields = {"name_1": NASTY, "salt_1": NASTY, "watchers": "1", "chat": "1", "listed": "1"}
+    table = host.new(seat_2="friend", **fields)
     links = dict(re.findall(r"/(join|watch)/([\w-]{32})", host.get(f"/table/{table}").text))
     friend, guest = server.browser(), server.browser()
     pages = [friend.get(f"/join/{links['join']}").text, guest.get(f"/watch/{links['watch']}").text]
@@ -87,8 +87,8 @@ def test_names_and_salts_and_chat_are_text_on_every_page(server: Server, host: B
     pages.append(friend.post(f"/table/{table}/device").text)
     host.post(f"/table/{table}/delete")
     pages += [host.get(path).text for path in (f"/table/{table}", f"/table/{table}/verify", "/tables")]
-    shown = [check(page) for page in pages]
-    assert sum(NASTY in page.text for page in shown) >= 5
+    checked = [check(page) for page in pages]
+    assert sum(NASTY in page.text for page in checked) >= 5
 
 
 def test_a_form_that_comes_back_shows_what_was_typed_as_text(host: Browser) -> None:
@@ -162,8 +162,8 @@ def test_endless_and_invisible_names_are_refused(host: Browser) -> None:
         content = f"name={quote(name.encode('utf-8', 'surrogatepass'), safe='')}"
         answer = host.post("/settings", content=content, headers={"content-type": "application/x-www-form-urlencoded"})
         if answer.status_code == 303:
-            shown = Tags(host.get("/").text)
-            held = [attributes["value"] for _, attributes in shown.found if attributes.get("name") == "name"]
+            page = Tags(host.get("/").text)
+            held = [attributes["value"] for _, attributes in page.found if attributes.get("name") == "name"]
             assert name not in held
         else:
             assert answer.status_code == 400

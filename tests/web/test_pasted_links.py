@@ -57,8 +57,8 @@ def test_a_deal_is_handed_on_without_what_others_added(browser: Browser) -> None
     link = "/deal/shizzle?seats=me,greedy&seed=abc"
     page = browser.get(f"{link}&fbclid=x").text
     assert "fbclid" not in page
-    made = browser.post(f"{link}&fbclid=x").headers["location"]
-    assert browser.post(link).headers["location"] == made
+    address = browser.post(f"{link}&fbclid=x").headers["location"]
+    assert browser.post(link).headers["location"] == address
 
 
 def test_the_entries_of_a_pad_may_come_from_such_a_link(browser: Browser) -> None:

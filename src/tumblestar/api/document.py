@@ -158,19 +158,19 @@ def _operation(operation: Operation, lang: str) -> Json:
 
 
 def _parameters(operation: Operation, lang: str) -> list[Json]:
-    found: list[Json] = []
+    parameters: list[Json] = []
     for name, pattern in (("table", r"^[\w-]{1,64}$"), ("game", r"^[a-z_]{1,40}$")):
         if f"{{{name}}}" in operation.path:
             schema = {"type": "string", "pattern": pattern}
-            found.append({"name": name, "in": "path", "required": True, "schema": schema})
+            parameters.append({"name": name, "in": "path", "required": True, "schema": schema})
     if operation.name == "stream":
         schema = {"type": "integer", "minimum": 0, "maximum": 10**MAX_DIGITS - 1}
-        found.append({"name": "from", "in": "query", "schema": schema})
+        parameters.append({"name": "from", "in": "query", "schema": schema})
     if operation.by_game:
-        found.append({"name": "game", "in": "query", "schema": {"type": "string", "enum": list(GAMES)}})
-    for parameter in found:
+        parameters.append({"name": "game", "in": "query", "schema": {"type": "string", "enum": list(GAMES)}})
+    for parameter in parameters:
         parameter.update(_description(parameter["name"], lang))
-    return found
+    return parameters
 
 
 def _responses(operation: Operation, lang: str) -> Json:
@@ -206,15 +206,15 @@ def _ref(shape: type) -> Json:
 
 def _schemas(lang: str, all_operations: Sequence[Operation]) -> Json:
     """The schema of every type, with descriptions of fields."""
-    used = [one for operation in all_operations for one in (operation.request_type, operation.response_type) if one]
+    used = [shape for each in all_operations for shape in (each.request_type, each.response_type) if shape]
     used += [RecordToImport, ProblemDetails, *(item for items in LINES.values() for item in items)]
-    _, found = msgspec.json.schema_components(used, ref_template=REFS)
-    for schema in found.values():
+    _, schemas = msgspec.json.schema_components(used, ref_template=REFS)
+    for schema in schemas.values():
         schema.pop("description", None)
         _adapt(schema)
         for name, field in cast("Mapping[str, Json]", schema.get("properties", {})).items():
             field.update(_description(name, lang))
-    return dict(sorted(found.items()))
+    return dict(sorted(schemas.items()))
 
 
 def _description(field: str, lang: str) -> Json:
@@ -227,14 +227,14 @@ def _adapt(schema: object) -> None:
     """Adapts a schema to generators of clients: lists of allowed texts have a type, and no default is null."""
     inside = cast("list[object]", schema) if isinstance(schema, list) else []
     if isinstance(schema, dict):
-        found = cast("Json", schema)
-        if "enum" in found:
-            found["type"] = "string"
-        if "default" in found and found["default"] is None:
-            del found["default"]
-        inside = list(found.values())
-    for one in inside:
-        _adapt(one)
+        mapping = cast("Json", schema)
+        if "enum" in mapping:
+            mapping["type"] = "string"
+        if "default" in mapping and mapping["default"] is None:
+            del mapping["default"]
+        inside = list(mapping.values())
+    for part in inside:
+        _adapt(part)
 
 
 # -- page
@@ -293,11 +293,11 @@ def _terms(say: HtmlTranslator, names: Sequence[str], prefix: str) -> str:
 
 def _operations(say: HtmlTranslator) -> str:
     items = ""
-    for one in operations(features()):
-        needs = f" · {say('api-needs', scope=one.scope)}" if one.scope else ""
+    for operation in operations(features()):
+        needs = f" · {say('api-needs', scope=operation.scope)}" if operation.scope else ""
         items += (
-            f'<dt id="do-{one.name}"><code>{one.method} {safe(API + one.path)}</code>{needs}</dt>'
-            f"<dd>{say(f'api-{one.name}-help')}</dd>"
+            f'<dt id="do-{operation.name}"><code>{operation.method} {safe(API + operation.path)}</code>{needs}</dt>'
+            f"<dd>{say(f'api-{operation.name}-help')}</dd>"
         )
     return f"<dl>{items}</dl>"
 

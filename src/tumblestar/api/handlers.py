@@ -38,12 +38,12 @@ async def games(call: Call) -> schemas.Games:
 
 async def game(call: Call) -> schemas.GameInfo:
     """One game."""
-    found = GAMES.get(call.request.path_params["game"])
-    if found is None:
+    chosen_game = GAMES.get(call.request.path_params["game"])
+    if chosen_game is None:
         raise Problem("missing")
-    if found.fault:
-        raise Problem("game", found.fault)
-    return serializers.serialize_game(found, call.lang)
+    if chosen_game.fault:
+        raise Problem("game", chosen_game.fault)
+    return serializers.serialize_game(chosen_game, call.lang)
 
 
 async def make(call: Call, body: schemas.NewTable) -> tuple[int, schemas.TableInfo]:
@@ -76,8 +76,8 @@ def _plan(call: Call, body: schemas.NewTable, name: str) -> Plan:
     if game.fault:
         raise Problem("game", game.fault)
     if len(body.seats) not in game.seats:
-        given = {"seats": len(body.seats), "allowed": list(game.seats)}
-        raise Problem("options", Phrase("bad-seats", given), field="$.seats")
+        args = {"seats": len(body.seats), "allowed": list(game.seats)}
+        raise Problem("options", Phrase("bad-seats", args), field="$.seats")
     if body.chance == "typed" and all(seat.startswith("bot:") for seat in body.seats):
         raise Problem("options", Phrase("new-typed-nobody"), field="$.chance")
     seed = " ".join(body.seed.split())
@@ -133,8 +133,8 @@ async def tables(call: Call) -> schemas.Tables:
     """The caller's tables."""
     game = asked_game(call)
     with call.registry.store.reading() as connection:
-        found = store_people.tables_of(connection, call.person.id, game or "")
-    return schemas.Tables([serializers.serialize_summary(one) for one in found])
+        rows = store_people.tables_of(connection, call.person.id, game or "")
+    return schemas.Tables([serializers.serialize_summary(row) for row in rows])
 
 
 async def table(call: Call) -> schemas.TableInfo:
@@ -174,9 +174,9 @@ async def _invited(call: Call, text: str) -> tuple[Table, Invitation, int]:
 
 async def invitation(call: Call, body: schemas.Link) -> schemas.InvitationInfo:
     """Describes an invitation without using it."""
-    table, found, seat = await _invited(call, body.link)
-    clock = next((name for name, one in CLOCKS.items() if one == table.membership.time_control), "")
-    is_good = table.membership.invitations.is_valid(found)
+    table, invitation, seat = await _invited(call, body.link)
+    clock = next((name for name, control in CLOCKS.items() if control == table.membership.time_control), "")
+    is_good = table.membership.invitations.is_valid(invitation)
     is_shown = is_good or table.membership.is_member(call.person.id)
     return schemas.InvitationInfo(
         table.id if is_shown else "",
@@ -204,18 +204,18 @@ async def join(call: Call, body: schemas.Join) -> schemas.JoinResult:
         name = body.name or person.name
         await membership.take_seat(whom, seat, name, body.salt, invitation.digest, is_program=person.is_bot)
         await table.settled()
-    return schemas.JoinResult(table.id, [one + 1 for one in table.seats_played_by(whom)], table.live)
+    return schemas.JoinResult(table.id, [own_seat + 1 for own_seat in table.seats_played_by(whom)], table.live)
 
 
 async def act(call: Call, body: schemas.Act) -> schemas.CommandResult:
     """Plays an action, or enters chance outcomes where they are typed in."""
     table, whom = await call.table_and_self()
-    given = [one for one in (body.action, body.text) if one is not None]
-    if len(given) != 1:
+    choices = [choice for choice in (body.action, body.text) if choice is not None]
+    if len(choices) != 1:
         raise Problem("message", Phrase("refused-act"), field="$", expected="either `action` or `text`")
-    if isinstance(given[0], int):
-        return schemas.CommandResult(True, await table.act(whom, body.id, body.seen, given[0]))
-    return schemas.CommandResult(True, await table.type_in(whom, body.id, body.seen, given[0]))
+    if isinstance(choices[0], int):
+        return schemas.CommandResult(True, await table.act(whom, body.id, body.seen, choices[0]))
+    return schemas.CommandResult(True, await table.type_in(whom, body.id, body.seen, choices[0]))
 
 
 async def take_back(call: Call, body: schemas.TakeBack) -> schemas.CommandResult:
@@ -243,8 +243,8 @@ async def rematch(call: Call, body: schemas.Rematch) -> schemas.RematchResult:
     table, whom = await call.table_and_self()
     if not (table.is_over or table.asked_seats):
         raise Problem("going", Phrase("term-rematch-early"), n=table.live)
-    made = await rematches.rematch(call.registry, table, whom, agrees=body.agree)
-    return schemas.RematchResult(True, made.id if body.agree else "")
+    new_table = await rematches.rematch(call.registry, table, whom, agrees=body.agree)
+    return schemas.RematchResult(True, new_table.id if body.agree else "")
 
 
 async def say(call: Call, body: schemas.Say) -> schemas.CommandResult:

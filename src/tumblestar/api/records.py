@@ -140,12 +140,12 @@ async def _import_one(call: Call, number: int, record: Record) -> ImportedRecord
     digest = hashlib.sha256(record.text().encode()).digest()
     row = study_row(study_name(digest, call.person.id), call.person.id, record)
     store, is_added = call.registry.store, False
-    found = await asyncio.to_thread(_known, store, row, study_name(digest), record)
-    if not found:
+    known_id = await asyncio.to_thread(_known, store, row, study_name(digest), record)
+    if not known_id:
         with suppress(Conflict):  # a request beside this one was first
             await store.add(row, "", [])
             is_added = True
-    return ImportedRecord(number, found or row.id, record.game.name, is_added, "", None)
+    return ImportedRecord(number, known_id or row.id, record.game.name, is_added, "", None)
 
 
 def _known(store: Store, row: TableRow, public_name: str, record: Record) -> str:
@@ -156,10 +156,10 @@ def _known(store: Store, row: TableRow, public_name: str, record: Record) -> str
     text = record.text()
     with store.reading() as connection:
         played = store_people.played_by(connection, row.owner, row.game, row.result)
-    for one in played:
-        header = one.header
-        if (header.get("date"), one.commitment) == (record.date, record.commitment):
+    for candidate in played:
+        header = candidate.header
+        if (header.get("date"), candidate.commitment) == (record.date, record.commitment):
             with suppress(TableProblem):
-                if Table.load(store, one).record.text() == text:
-                    return one.id
+                if Table.load(store, candidate).record.text() == text:
+                    return candidate.id
     return ""

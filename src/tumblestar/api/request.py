@@ -231,11 +231,11 @@ async def serve(operation: Operation, request: Request) -> Response:
         lang = language_of(request.headers, caller.person.language)
         if not caller.may(operation.scope):
             raise Problem("scope", Phrase("refused-scope", {"scope": operation.scope}), scope=operation.scope)
-        call, given = Call(request, caller, lang), list[RequestBody]()
+        call, bodies = Call(request, caller, lang), list[RequestBody]()
         if shape := operation.request_type:
-            given.append(decode((await read_body(request, ("application/json",), MAX_BODY))[1], shape))
+            bodies.append(decode((await read_body(request, ("application/json",), MAX_BODY))[1], shape))
         try:
-            result = await operation.do(call, *given)
+            result = await operation.do(call, *bodies)
         except Refused as refused:
             game, n = _context(call)
             counters.refusals.labels(refused.code).inc()

@@ -170,11 +170,11 @@ def _legal(table: Table, now: Snapshot) -> list[schemas.LegalAction]:
     return [schemas.LegalAction(**legal) for legal in now["legal"]]
 
 
-def serialize_summary(found: TableRow) -> schemas.TableSummary:
+def serialize_summary(row: TableRow) -> schemas.TableSummary:
     """A table in a list."""
-    names, free = [seat_row.name for seat_row in found.seats], len(found.free_seats)
-    status, address = cast("schemas.Status", found.status), f"/table/{found.id}"
-    return schemas.TableSummary(found.id, found.game, status, names, free, found.result, found.changed, address)
+    names, free = [seat_row.name for seat_row in row.seats], len(row.free_seats)
+    status, address = cast("schemas.Status", row.status), f"/table/{row.id}"
+    return schemas.TableSummary(row.id, row.game, status, names, free, row.result, row.changed, address)
 
 
 def serialize_message(message: store_people.Message) -> schemas.Message:

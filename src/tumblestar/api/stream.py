@@ -177,8 +177,8 @@ def _entry(entry: LogEntry) -> StreamEntry:
     kind = cast("EntryKind", entry.kind)
     actor = None if entry.actor is None else seat_of(entry.actor)
     said = contents(entry)
-    kept, is_practice = said.get("kept"), said.get("practice", False)
-    return StreamEntry(entry.number, kind, actor, said.get("text", ""), said.get("seat"), kept, is_practice)
+    length, is_practice = said.get("kept"), said.get("practice", False)
+    return StreamEntry(entry.number, kind, actor, said.get("text", ""), said.get("seat"), length, is_practice)
 
 
 async def stream(call: Call) -> Response:

@@ -67,8 +67,8 @@ def _serve(settings: Settings, listener: socket.socket, location: Path | str, *,
     for fault in faults():
         print(f"tumblestar: {say(lang, fault)}", file=sys.stderr)  # noqa: T201
     host = settings.host
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else shown}:{listener.getsockname()[1]}/"  # noqa: S104
+    url_host = f"[{host}]" if ":" in host else host
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else url_host}:{listener.getsockname()[1]}/"  # noqa: S104
     names = () if host in LOOPBACK else tuple(_names(host))
     settings = replace(settings, hosts=settings.hosts + names)
     if isinstance(location, Path):

@@ -79,8 +79,8 @@ async def show(request: Request) -> Response:
     """The metrics of this process, for requests from this machine or with the token."""
     services = services_of(request)
     token = services.settings.metrics_token
-    shown = request.headers.get("authorization", "").removeprefix("Bearer ")
-    has_token = bool(token) and hmac.compare_digest(shown.encode(), token.encode())
+    credentials = request.headers.get("authorization", "").removeprefix("Bearer ")
+    has_token = bool(token) and hmac.compare_digest(credentials.encode(), token.encode())
     if not has_token and not is_loopback(request.client.host if request.client else ""):
         raise Failure(403)
     own = CollectorRegistry()

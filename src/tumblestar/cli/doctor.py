@@ -68,7 +68,7 @@ def packages(asked: Asked) -> Iterator[Finding]:
     except metadata.PackageNotFoundError:
         yield Finding("packages", "note", Phrase("doctor-not-installed"))
         return
-    found: list[str] = []
+    installed: list[str] = []
     old: list[str] = []
     for line in wanted:
         name, _, least = re.split(r"\s*(>=)\s*", line, maxsplit=1) if ">=" in line else (line, "", "0")
@@ -76,11 +76,11 @@ def packages(asked: Asked) -> Iterator[Finding]:
             version = metadata.version(name)
         except metadata.PackageNotFoundError:
             version = "0"
-        found.append(f"{name} {version}")
+        installed.append(f"{name} {version}")
         if _numbers(version) < _numbers(least):
             old.append(f"{name}>={least}")
-    advice = Phrase("doctor-install", {"what": " ".join(f'"{one}"' for one in old)}) if old else None
-    yield Finding("packages", "todo" if old else "ok", Phrase("doctor-packages", {"packages": found}), advice)
+    advice = Phrase("doctor-install", {"what": " ".join(f'"{requirement}"' for requirement in old)}) if old else None
+    yield Finding("packages", "todo" if old else "ok", Phrase("doctor-packages", {"packages": installed}), advice)
 
 
 def _is_for_here(requirement: str) -> bool:
@@ -149,8 +149,8 @@ def settings(asked: Asked) -> Iterator[Finding]:
     except settings.BadSetting as wrong:
         yield Finding("settings", "todo", wrong.phrase)
         return
-    given = [name for name in sorted(os.environ) if name.startswith(settings.PREFIX)]
-    yield Finding("settings", "ok", Phrase("doctor-settings", {"names": given, "count": len(given)}))
+    variables = [name for name in sorted(os.environ) if name.startswith(settings.PREFIX)]
+    yield Finding("settings", "ok", Phrase("doctor-settings", {"names": variables, "count": len(variables)}))
     args = {"host": read.host, "port": str(read.port)}
     try:
         with socket.socket(socket.AF_INET6 if ":" in read.host else socket.AF_INET) as probe:
@@ -171,7 +171,7 @@ def settings(asked: Asked) -> Iterator[Finding]:
 def data(asked: Asked) -> Iterator[Finding]:
     """The data folder: whose it is, who may read it, and how much space is left."""
     folder = asked.folder
-    there = next(one for one in (folder, *folder.absolute().parents) if one.exists())
+    there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
     free = shutil.disk_usage(there).free // MEGABYTE
     mode, owner = stat.S_IMODE(there.stat().st_mode), _owner(there)
     args = {"folder": str(folder), "mode": f"{mode:o}", "owner": owner, "free": free, "there": str(there)}
@@ -250,32 +250,32 @@ def doctor(as_json: bool, data: str | None, database: str | None, lang: str) -> 
     """Prints what was found; ends with status 1 if there is something to do."""
     from tumblestar.storage import data_folder, find_location
 
-    asked, found = Asked(data_folder(data), find_location(data, database)), list[Finding]()
+    asked, findings = Asked(data_folder(data), find_location(data, database)), list[Finding]()
     for done, check in enumerate(CHECKS):
         report(done, len(CHECKS))
-        found += check(asked)
+        findings += check(asked)
     if as_json:
-        echo(json_lines([_as_json(one, lang) for one in found]))
+        echo(json_lines([_as_json(finding, lang) for finding in findings]))
     else:
-        for one in found:
-            echo(f"{say(lang, f'doctor-{one.state}'):8}{say(lang, one.said)}")
-            if one.advice:
-                echo(f"{'':8}{say(lang, one.advice)}")
-        todo = sum(one.state == "todo" for one in found)
+        for finding in findings:
+            echo(f"{say(lang, f'doctor-{finding.state}'):8}{say(lang, finding.said)}")
+            if finding.advice:
+                echo(f"{'':8}{say(lang, finding.advice)}")
+        todo = sum(finding.state == "todo" for finding in findings)
         echo(say(lang, Phrase("doctor-end", {"count": todo})))
-    if any(one.state == "todo" for one in found):
+    if any(finding.state == "todo" for finding in findings):
         sys.exit(WRONG)
 
 
-def _as_json(one: Finding, lang: str) -> dict[str, object]:
+def _as_json(finding: Finding, lang: str) -> dict[str, object]:
     """A finding for programs: `facts` are the values in its sentence."""
-    facts = {key: value for key, value in one.said.args.items() if _is_plain(value)}
-    said, advice = say(lang, one.said), say(lang, one.advice) if one.advice else None
-    return {"check": one.check, "state": one.state, "said": said, "advice": advice, "facts": facts}
+    facts = {key: value for key, value in finding.said.args.items() if _is_plain(value)}
+    said, advice = say(lang, finding.said), say(lang, finding.advice) if finding.advice else None
+    return {"check": finding.check, "state": finding.state, "said": said, "advice": advice, "facts": facts}
 
 
 def _is_plain(value: Argument) -> bool:
-    return isinstance(value, int | str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
+    return isinstance(value, int | str) or (isinstance(value, list) and all(isinstance(item, str) for item in value))
 
 
 COMMANDS = (doctor,)

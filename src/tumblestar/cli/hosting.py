@@ -19,11 +19,11 @@ PATH = click.Path(path_type=Path)
 
 
 @command("serve", "cli-serve", *SETTINGS, is_dialogue=True)
-def serve(lang: str, **given: str | None) -> None:
+def serve(lang: str, **options: str | None) -> None:
     """Serves the games to a network."""
     from tumblestar.app import run
 
-    run.serve(settings.read(given, os.environ), open_browser=False, lang=lang)
+    run.serve(settings.read(options, os.environ), open_browser=False, lang=lang)
 
 
 @command(
@@ -109,9 +109,9 @@ def import_games(files: tuple[Path, ...], data: str | None, database: str | None
     from tumblestar.storage import find_location
     from tumblestar.tables import record_files
 
-    made, known, failed = asyncio.run(record_files.import_files(find_location(data, database), files))
-    echo(say(lang, "cli-imported", count=len(made)))
-    for name in made:
+    new_tables, known, failed = asyncio.run(record_files.import_files(find_location(data, database), files))
+    echo(say(lang, "cli-imported", count=len(new_tables)))
+    for name in new_tables:
         echo(f"  /table/{name}")
     if known:
         echo(say(lang, "cli-imported-before", count=len(known)))
@@ -132,10 +132,10 @@ def site(folder: Path, pyodide: Path | None, server: str | None, lang: str) -> N
     from tumblestar.site.build import build
 
     with writing(folder, lang):
-        made = build(folder, pyodide, clean_link(server or ""))
-    size = round((made.size + made.language_size) / 1_000_000, 1)
-    echo(say(lang, "cli-site-made", folder=str(folder), count=made.files, size=size))
-    if not made.is_compiled:
+        summary = build(folder, pyodide, clean_link(server or ""))
+    size = round((summary.size + summary.language_size) / 1_000_000, 1)
+    echo(say(lang, "cli-site-made", folder=str(folder), count=summary.files, size=size))
+    if not summary.is_compiled:
         echo(say(lang, "cli-site-not-compiled"))
 
 

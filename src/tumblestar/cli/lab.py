@@ -58,16 +58,16 @@ def ladder(
 
     if not has_ratings():
         fail(Phrase("lab-needs", {"option": "tumblestar lab ladder", "extra": "lab", "what": with_extra("lab")}), lang)
-    found: dict[str, object] = {}
+    results: dict[str, object] = {}
     is_whole = True
     chosen = [game] if game else games.working()
     _check_seats(chosen, seats)
-    read = [(one, *_read(one, seats, count, mixed, option, seed, bots or "")) for one in chosen]
-    for one, plan, names in read:
+    read = [(each_game, *_read(each_game, seats, count, mixed, option, seed, bots or "")) for each_game in chosen]
+    for each_game, plan, names in read:
         if plan.seats and is_whole:
-            is_whole, found[one.name] = _climb(one, plan, names, keep, as_json, lang)
+            is_whole, results[each_game.name] = _climb(each_game, plan, names, keep, as_json, lang)
     if as_json:
-        echo(json.dumps(found, indent=1))
+        echo(json.dumps(results, indent=1))
     sys.exit(0 if is_whole else BROKEN_OFF)
 
 
@@ -84,7 +84,7 @@ def _read(
     seats: tuple[int, ...],
     count: int,
     mixed: int,
-    given: tuple[str, ...],
+    option_texts: tuple[str, ...],
     seed: int,
     names: str,
 ) -> tuple[Plan, list[str]]:
@@ -92,7 +92,7 @@ def _read(
     from tumblestar.lab.ladder import Plan
     from tumblestar.terminal.typed_lines import parse_options
 
-    options = parse_options(given, game)
+    options = parse_options(option_texts, game)
     chosen = list(dict.fromkeys(bots.name_of(name, game) for name in names.split(","))) if names else bots.of(game)
     if len(chosen) < 2:
         raise BadOption(Phrase("cli-ladder-two", {"bots": list(bots.of(game))}))
@@ -126,8 +126,8 @@ def _climb(
     except KeyboardInterrupt:
         is_whole = False
         args = {
-            "games": sum(one.games for one in played),
-            "total": sum(one[-1] for one in ladder.games_of(game, plan, names)),
+            "games": sum(match.games for match in played),
+            "total": sum(planned[-1] for planned in ladder.games_of(game, plan, names)),
         }
         echo(say(lang, Phrase("lab-broken-off-kept" if folder else "lab-broken-off", args)), err=True)
     table = ladder.rating_table(played)
@@ -151,8 +151,8 @@ def _print_ratings(game: Game, table: Mapping[str, Mapping[str, Rating]], lang: 
     strongest = list(table.values())[-1]
     for name in reversed(list(strongest)):
         row = [say(lang, f"bot-{name}", game.name)]
-        for found in table.values():
-            rating = found.get(name)
+        for ratings in table.values():
+            rating = ratings.get(name)
             row.append(say(lang, Phrase("cli-ladder-rating", rating._asdict())) if rating else "–")
         rows.append(row)
     echo()

@@ -64,14 +64,14 @@ KEEP = option("--keep", key="cli-lab-keep", type=FILE)
 def read_line_up(
     game: Game,
     seats: int | None,
-    given: tuple[str, ...],
+    option_texts: tuple[str, ...],
     named: str | None,
     others: Mapping[str, int] = MappingProxyType({}),
 ) -> tuple[dict[str, int], list[str]]:
     """The options, those given and `others` besides, and a bot for each seat. Raises BadOption, Unreadable."""
     from tumblestar.terminal.typed_lines import parse_options
 
-    options = {**others, **parse_options(given, game)}
+    options = {**others, **parse_options(option_texts, game)}
     names = [bots.name_of(name, game) for name in (named or "greedy").split(",")]
     fewest = min((number for number in game.seats if number > 1), default=game.seats[0])
     seats = max(len(names), fewest) if seats is None else seats
@@ -120,10 +120,10 @@ def kept_pieces(file: Path | None, work: Work, needs: tuple[str, ...], lang: str
     if file is None:
         return None
     with failing(file, lang):
-        kept = Kept(file, work, needs)
-    if kept.has_dropped:
+        store = Kept(file, work, needs)
+    if store.has_dropped:
         echo(say(lang, Phrase("lab-kept-dropped", {"file": str(file)})), err=True)
-    return kept
+    return store
 
 
 @contextmanager
@@ -191,7 +191,7 @@ def play(
     html: Path | None,
     as_json: bool,
     lang: str,
-    **given: Any,
+    **arguments: Any,
 ) -> None:
     """Plays a study, and prints and writes what was found."""
     from tumblestar.lab import study_results
@@ -200,7 +200,7 @@ def play(
 
     need_extra("--parquet", "pyarrow", "lab", parquet, lang)
     need_extra("--html", "matplotlib", "lab", html, lang)
-    options, names = read_line_up(game, seats, given["option"], given["bots"])
+    options, names = read_line_up(game, seats, arguments["option"], arguments["bots"])
     study = Study.new(game, names, options, seed, has_rows=bool(csv or parquet))
     tally, rows = Tally(dict(Counter(study.labels)), study.rotations), list[Row]()
 
@@ -208,16 +208,16 @@ def play(
         tally.add(piece["tally"])
         rows.extend(Row(*row) for row in (piece["rows"] if study.has_rows else ()))
 
-    pool = pool_of(given["workers"], given["address"], study, lang)
+    pool = pool_of(arguments["workers"], arguments["address"], study, lang)
     needs = ("tally", "rows") if study.has_rows else ("tally",)
-    kept = kept_pieces(given["keep"], study, needs, lang)
-    is_whole = play_pieces(study, study.rotations, study.setups_of(count), pool, add, lang, kept)
+    store = kept_pieces(arguments["keep"], study, needs, lang)
+    is_whole = play_pieces(study, study.rotations, study.setups_of(count), pool, add, lang, store)
     if not tally.games:
         sys.exit(BROKEN_OFF)
     tables = study_results.play_tables(study, tally, lang)
-    found, remarks, more = _sample(study, min(luck, tally.games), pool, lang) if luck and is_whole else ({}, [], [])
+    sample, remarks, more = _sample(study, min(luck, tally.games), pool, lang) if luck and is_whole else ({}, [], [])
     title = say(lang, Phrase("lab-title", {"game": say(lang, game.title), "games": tally.games}))
-    shown = [study_results.line_up(study, study.bots, lang), *remarks]
+    opening = [study_results.line_up(study, study.bots, lang), *remarks]
     with failing(Path(), lang):
         if csv:
             study_results.write_csv(csv, study, rows)
@@ -225,13 +225,13 @@ def play(
             study_results.write_parquet(parquet, study, rows)
         if html:
             charts = study_results.play_charts(study, tally, tables, lang)
-            lines = [*shown, " ".join(["tumblestar", *sys.argv[1:]])]
+            lines = [*opening, " ".join(["tumblestar", *sys.argv[1:]])]
             page = study_results.page(title, lines, [*tables, *more], charts, lang)
             html.write_text(page, encoding="utf-8", newline="\n")
     if as_json:
-        echo(json.dumps({**study.head(), **_as_json(tally), **found}, indent=1))
+        echo(json.dumps({**study.head(), **_as_json(tally), **sample}, indent=1))
     else:
-        _print(title, shown, [*tables, *more])
+        _print(title, opening, [*tables, *more])
     sys.exit(0 if is_whole else BROKEN_OFF)
 
 
@@ -244,18 +244,18 @@ def play(
     bots_option("--against-bots", "cli-lab-against-bots"),
     options_option("--against-option", "cli-lab-against-option"),
 )
-def compare(game: Game, seats: int | None, count: int, seed: int, as_json: bool, lang: str, **given: Any) -> None:
+def compare(game: Game, seats: int | None, count: int, seed: int, as_json: bool, lang: str, **arguments: Any) -> None:
     """Plays two studies with the same luck, and prints their differences."""
     from tumblestar.lab import study_results
     from tumblestar.lab.study import Comparison, Study
     from tumblestar.lab.tally import Tally
 
-    options, names = read_line_up(game, seats, given["option"], given["bots"])
-    against = given["against_bots"] or ",".join(names)
-    others, rivals = read_line_up(game, len(names), given["against_option"], against, options)
+    options, names = read_line_up(game, seats, arguments["option"], arguments["bots"])
+    against = arguments["against_bots"] or ",".join(names)
+    others, rivals = read_line_up(game, len(names), arguments["against_option"], against, options)
     if (options, names) == (others, rivals):
         fail(Phrase("lab-same"), lang)
-    labels = tuple(f"{one}/{two}" for one, two in zip(names, rivals, strict=True))
+    labels = tuple(f"{name}/{rival}" for name, rival in zip(names, rivals, strict=True))
     first = Study.new(game, names, options, seed, labels=labels)
     second = Study.new(game, rivals, others, seed, labels=labels)
     places = dict(Counter(labels))
@@ -265,26 +265,26 @@ def compare(game: Game, seats: int | None, count: int, seed: int, as_json: bool,
         for name, tally in tallies.items():
             tally.add(piece[name])
 
-    pool = pool_of(given["workers"], given["address"], first, lang)
+    pool = pool_of(arguments["workers"], arguments["address"], first, lang)
     prepare_bots(second, lang)
     work = Comparison(first, second)
-    kept = kept_pieces(given["keep"], work, tuple(tallies), lang)
-    is_whole = play_pieces(work, first.rotations, first.setups_of(count), pool, add, lang, kept)
-    one, two, apart = tallies.values()
+    store = kept_pieces(arguments["keep"], work, tuple(tallies), lang)
+    is_whole = play_pieces(work, first.rotations, first.setups_of(count), pool, add, lang, store)
+    first_tally, second_tally, apart = tallies.values()
     if not apart.games:
         sys.exit(BROKEN_OFF)
     if as_json:
-        found = {
+        results = {
             name: _as_json(tally)
-            for name, tally in zip(("first", "second", "difference"), (one, two, apart), strict=True)
+            for name, tally in zip(("first", "second", "difference"), (first_tally, second_tally, apart), strict=True)
         }
-        effects = {name: study_results.effect_size(one, two, name) for name in apart.sums}
-        echo(json.dumps({**work.head(), "results": {**found, "effect": effects}}, indent=1))
+        effects = {name: study_results.effect_size(first_tally, second_tally, name) for name in apart.sums}
+        echo(json.dumps({**work.head(), "results": {**results, "effect": effects}}, indent=1))
     else:
         args = {"game": say(lang, game.title), "games": apart.games}
         sides = [study_results.line_up(study, study.bots, lang) for study in (first, second)]
         title = say(lang, Phrase("lab-title-compare", {**args, "first": sides[0], "second": sides[1]}))
-        _print("", [], [study_results.compare_table(first, one, two, apart, title, lang)])
+        _print("", [], [study_results.compare_table(first, first_tally, second_tally, apart, title, lang)])
     sys.exit(0 if is_whole else BROKEN_OFF)
 
 
@@ -307,8 +307,8 @@ def _sample(study: Study, count: int, pool: Pool, lang: str) -> tuple[dict[str, 
     played = sum(sums[0] for sums in luck.values()) // study.seats
     share = luck_share(luck)
     said = Phrase("lab-no-luck") if share is None else Phrase("lab-luck", {"share": share, "games": played})
-    found = {"sample": {"games": played, "luck": share, "decisions": dict(decisions), "in_games": dict(games)}}
-    return found, [say(lang, said)], [rules_table(decisions, games, played, lang)] if decisions else []
+    sample = {"sample": {"games": played, "luck": share, "decisions": dict(decisions), "in_games": dict(games)}}
+    return sample, [say(lang, said)], [rules_table(decisions, games, played, lang)] if decisions else []
 
 
 def _as_json(tally: Tally) -> dict[str, Any]:
@@ -342,7 +342,7 @@ def _print(title: str, remarks: list[str], tables: list[Table]) -> None:
     option("--per-file", "per_file", key="cli-lab-per-file", type=click.IntRange(1), default=1000),
 )
 def selfplay(
-    game: Game, seats: int | None, count: int, seed: int, out: Path, per_file: int, lang: str, **given: Any
+    game: Game, seats: int | None, count: int, seed: int, out: Path, per_file: int, lang: str, **arguments: Any
 ) -> None:
     """Plays what is missing in a folder, and makes its files whole."""
     from tumblestar.lab.dataset import CARD, Dataset, card
@@ -351,10 +351,10 @@ def selfplay(
     from tumblestar.words.kept_files import write_file
 
     need_extra("lab selfplay", "pyarrow", "lab", True, lang)
-    options, names = read_line_up(game, seats, given["option"], given["bots"])
+    options, names = read_line_up(game, seats, arguments["option"], arguments["bots"])
     study = Study.new(game, names, options, seed)
-    work = SelfPlay(study, given["tries"], given["has_values"])
-    pool = pool_of(given["workers"], given["address"], study, lang)
+    work = SelfPlay(study, arguments["tries"], arguments["has_values"])
+    pool = pool_of(arguments["workers"], arguments["address"], study, lang)
     prepare(study, waiting(lang))
     with failing(out, lang):
         data = Dataset(out, work)

@@ -52,7 +52,7 @@ def play(
     no_color: bool,
     no_browser: bool,
     lang: str,
-    **given: str | None,
+    **server_options: str | None,
 ) -> None:
     """Opens the games in the browser, or plays one in the terminal."""
     chosen: NewGameOptions = {"seats": seats, "bots": bots, "names": names, "option": option, "seed": seed}
@@ -63,24 +63,24 @@ def play(
         from tumblestar.app import run
         from tumblestar.storage import data_folder
 
-        settings_given = settings.read(given, os.environ)
-        list_kept_games(data_folder(settings_given.data), lang)
-        run.serve(settings_given, open_browser=not no_browser, lang=lang)
+        server_settings = settings.read(server_options, os.environ)
+        list_kept_games(data_folder(server_settings.data), lang)
+        run.serve(server_settings, open_browser=not no_browser, lang=lang)
         return
-    if name := next((name for name, value in given.items() if value is not None and name != "data"), ""):
+    if name := next((name for name, value in server_options.items() if value is not None and name != "data"), ""):
         fail(Phrase("term-not-for-terminal", {"option": settings.option(name)}), lang)
     from tumblestar.storage import data_folder
     from tumblestar.terminal import local_game, local_session
 
-    folder = data_folder(given["data"])
+    folder = data_folder(server_options["data"])
     if resume:
         if name := next((name for name, value in chosen.items() if value), ""):
             fail(Phrase("term-not-for-resumed", {"option": settings.option(name)}), lang)
         game = str(last_kept_game(folder, game, lang))
-    found = find_game(game or "", lang)
-    if found is not None:
-        play = local_session.new_game(found, folder, chosen)
-        if not has_numba() and {name.strip() for name in (bots or "").split(",")} & {*found.evaluation.BOTS}:
+    chosen_game = find_game(game or "", lang)
+    if chosen_game is not None:
+        play = local_session.new_game(chosen_game, folder, chosen)
+        if not has_numba() and {name.strip() for name in (bots or "").split(",")} & {*chosen_game.evaluation.BOTS}:
             echo(say(lang, "run-no-numba", what=with_extra("fast")), err=True)
     else:
         play = local_game.resume(read_record(game or "", lang), Path(game or ""), folder)
@@ -101,15 +101,15 @@ def list_kept_games(folder: Path, lang: str) -> None:
     """Prints the latest games that were left unfinished in the terminal, and how to go on with them."""
     from tumblestar.terminal.local_game import data_option, kept_games, quoted
 
-    kept = kept_games(folder)
-    if not kept:
+    saves = kept_games(folder)
+    if not saves:
         return
-    echo(say(lang, Phrase("term-kept-games", {"count": len(kept)})))
-    for one in kept[:MOST_LISTED]:
-        args = {"game": games.GAMES[one.game].title, "events": one.events, "when": one.when}
+    echo(say(lang, Phrase("term-kept-games", {"count": len(saves)})))
+    for save in saves[:MOST_LISTED]:
+        args = {"game": games.GAMES[save.game].title, "events": save.events, "when": save.when}
         echo("  " + say(lang, Phrase("term-kept-game", args)))
-        echo("    " + say(lang, Phrase("term-type-play", {"file": quoted(one.file) + data_option(folder)})))
-    echo(say(lang, Phrase("term-kept-resume", {"folder": str(kept[0].file.parent), "data": data_option(folder)})))
+        echo("    " + say(lang, Phrase("term-type-play", {"file": quoted(save.file) + data_option(folder)})))
+    echo(say(lang, Phrase("term-kept-resume", {"folder": str(saves[0].file.parent), "data": data_option(folder)})))
 
 
 def last_kept_game(folder: Path, name: str | None, lang: str) -> Path:
@@ -117,9 +117,9 @@ def last_kept_game(folder: Path, name: str | None, lang: str) -> Path:
     from tumblestar.terminal.local_game import kept_games
 
     game = games.find(name).name if name else None
-    for one in kept_games(folder):
-        if game in (None, one.game):
-            return one.file
+    for save in kept_games(folder):
+        if game in (None, save.game):
+            return save.file
     fail(Phrase("term-none-kept", {"folder": str(folder)}), lang)
 
 

@@ -39,7 +39,7 @@ def replay(file: str, as_json: bool, lang: str) -> None:
         echo(json_lines(moments))
         return
     for moment in moments:
-        legal = [one["text"] for one in moment["legal"]]
+        legal = [action["text"] for action in moment["legal"]]
         actor = {None: "-", 0: "*"}.get(moment["actor"], str(moment["actor"]))
         echo(f"{moment['n']} {actor} {moment['text'] or '-'}\n  {moment['state']}\n  {', '.join(legal)}")
 
@@ -91,13 +91,13 @@ def verify(file: str, as_json: bool, lang: str) -> None:
     verdict = verdict_of(read_record(file, lang, any_version=True))
     words = say(lang, verdict.phrase)
     if as_json:
-        found = {
+        result = {
             "finding": verdict.finding,
             "checked": verdict.checked,
             "wrong": verdict.wrong or None,
             "words": words,
         }
-        echo(json.dumps(found))
+        echo(json.dumps(result))
     else:
         echo(words)
     sys.exit(0 if verdict.is_honest else WRONG)
@@ -118,12 +118,12 @@ def expect(file: str, seconds: float, as_json: bool, lang: str) -> None:
     if record.is_over:
         fail(Phrase("cli-expect-over"), lang)
     bots.find(bots.of(record.game)[-1], record.game, commands.waiting(lang))
-    line, state, found = bots.expect(record.game, record.state, seconds), record.state, list[LegalAction]()
+    line, state, actions = bots.expect(record.game, record.state, seconds), record.state, list[LegalAction]()
     for text in line:
         action = record.game.parse(state, text)
-        found.append({"action": action, "text": text})
+        actions.append({"action": action, "text": text})
         state = record.game.after(state, action)
-    echo(json_lines(found) if as_json else "\n".join(line), nl=bool(line) or as_json)
+    echo(json_lines(actions) if as_json else "\n".join(line), nl=bool(line) or as_json)
 
 
 @command(
@@ -136,13 +136,13 @@ def expect(file: str, seconds: float, as_json: bool, lang: str) -> None:
 )
 def solve(game: Game, bank: int | None, dice: str | None, as_json: bool, lang: str) -> None:
     """Prints the first seat's share of the win with best play."""
-    found = game.solution.solve_for(bank, None if dice is None else commands.read_text_file(dice, lang))
-    value = (found.low + found.high) / 2
+    bounds = game.solution.solve_for(bank, None if dice is None else commands.read_text_file(dice, lang))
+    value = (bounds.low + bounds.high) / 2
     if as_json:
-        echo(json.dumps({"value": value, "low": found.low, "high": found.high}))
+        echo(json.dumps({"value": value, "low": bounds.low, "high": bounds.high}))
         return
     echo(say(lang, Phrase("cli-solve-first", {"value": value})))
-    low, high = math.floor(found.low * PRECISION) / PRECISION, math.ceil(found.high * PRECISION) / PRECISION
+    low, high = math.floor(bounds.low * PRECISION) / PRECISION, math.ceil(bounds.high * PRECISION) / PRECISION
     echo(say(lang, Phrase("cli-solve-bounds", {"low": low, "high": high})))
 
 
@@ -158,23 +158,23 @@ def solve(game: Game, bank: int | None, dice: str | None, as_json: bool, lang: s
 def score(game: Game, file: str, colours: str | None, sides: str | None, as_json: bool, lang: str) -> None:
     """Scores a game that was played on a real table."""
     name, scoring = game.name, game.score
-    given = {"colours": colours, "sides": sides}
-    for option_name, value in given.items():
+    values = {"colours": colours, "sides": sides}
+    for option_name, value in values.items():
         if value is not None and option_name != scoring.OPTION:
             fail(Phrase("cli-not-scored-by", {"option": f"--{option_name}", "name": name}), lang)
-    chosen = given[scoring.OPTION]
+    chosen = values[scoring.OPTION]
     try:
-        found = scoring.score_lines(commands.read_text_file(file, lang), scoring.ALL if chosen is None else chosen)
+        results = scoring.score_lines(commands.read_text_file(file, lang), scoring.ALL if chosen is None else chosen)
     except Unreadable as error:
         fail(error.at_line, lang)
-    if not found:
+    if not results:
         fail(Phrase("cli-nothing-scored", {"file": file}, name), lang)
     if as_json:
-        echo(json.dumps(found[0]) if len(found) == 1 else json_lines(found))
+        echo(json.dumps(results[0]) if len(results) == 1 else json_lines(results))
         return
-    for count, one in enumerate(found, 1):
-        echo(say(lang, Phrase("cli-scored", {"count": count, "total": cast("int", one["total"])}, name)))
-        for what, points in scoring.score_items(one):
+    for count, result in enumerate(results, 1):
+        echo(say(lang, Phrase("cli-scored", {"count": count, "total": cast("int", result["total"])}, name)))
+        for what, points in scoring.score_items(result):
             echo("  " + say(lang, Phrase("cli-scored-line", {"what": what, "points": points}, name)))
 
 
@@ -183,11 +183,11 @@ def bench(what: str, as_json: bool, lang: str) -> None:
     """Measures the speed of random games."""
     from tumblestar.lab import playouts
 
-    found = playouts.measure(progress=report)
+    figures = playouts.measure(progress=report)
     if as_json:
-        echo(json.dumps(found, indent=1))
+        echo(json.dumps(figures, indent=1))
         return
-    for name, figure in found.items():
+    for name, figure in figures.items():
         echo(f"{name:48} {figure['value']:>8} {figure['unit']:4} {figure['ratio']:>7} × {figure['against']}")
 
 

@@ -60,9 +60,9 @@ class TomlTable:
 
     def expect(self, name: str, value: object, key: str, **args: Argument) -> NoReturn:
         """Refuses a value, with what was expected: a message of the reader's own (`toml-…`), or of the game."""
-        shown = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
         expected = Phrase(key, args, "" if key.startswith("toml-") else self.game)
-        self._fail("toml-value", name, "", {"value": shown, "expected": expected})
+        self._fail("toml-value", name, "", {"value": text, "expected": expected})
 
     def check_names(self, *allowed: str) -> None:
         """Refuses entries with other names."""
@@ -113,12 +113,12 @@ class TomlTable:
         """A list of different words, so many where there is a count, else at least one."""
         value = self.get(name)
         words = cast("list[object]", value) if isinstance(value, list) else []
-        found = tuple(word for word in words if isinstance(word, str) and word in allowed)
-        if not words or len(set(found)) < len(words) or (count and len(words) != count):
+        known = tuple(word for word in words if isinstance(word, str) and word in allowed)
+        if not words or len(set(known)) < len(words) or (count and len(words) != count):
             if count:
                 self.expect(name, cast("object", value), "toml-expected-words", count=count, allowed=list(allowed))
             self.expect(name, cast("object", value), "toml-expected-some", allowed=list(allowed))
-        return found
+        return known
 
     def fill(self, kind: type[T]) -> T:
         """A NamedTuple of the entries, each of its field's type; what has a default may be left out."""
@@ -130,20 +130,20 @@ class TomlTable:
     def _typed(self, name: str, value: Any, kind: Any) -> Any:
         """A value as one of a type: a NamedTuple, a tuple, a mapping by text, or a plain one."""
         origin, args = get_origin(kind), get_args(kind)
-        found = cast("type[object]", type(value))
+        value_type = cast("type[object]", type(value))
         if origin is UnionType:  # with None, which TOML does not have
             return self._typed(name, value, args[0])
         if origin is tuple:
-            if found is not list or (args[-1] is not Ellipsis and len(value) != len(args)):
+            if value_type is not list or (args[-1] is not Ellipsis and len(value) != len(args)):
                 self.expect(name, value, "toml-expected-list", count=0 if args[-1] is Ellipsis else len(args))
             inner = self._inner(name, {})
-            return tuple(inner._typed(str(n), one, args[0]) for n, one in enumerate(value, 1))
+            return tuple(inner._typed(str(n), item, args[0]) for n, item in enumerate(value, 1))
         if origin is Mapping or hasattr(kind, "_fields"):
-            if found is not dict:
+            if value_type is not dict:
                 self.expect(name, value, "toml-expected-table")
             inner = self._inner(name, value)
-            return {key: inner._typed(key, one, args[1]) for key, one in value.items()} if args else inner.fill(kind)
-        if found is not kind and not (kind is float and found is int):
+            return {key: inner._typed(key, item, args[1]) for key, item in value.items()} if args else inner.fill(kind)
+        if value_type is not kind and not (kind is float and value_type is int):
             self.expect(name, value, _EXPECTED[kind])
         return value
 

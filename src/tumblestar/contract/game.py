@@ -58,8 +58,8 @@ class _Module(Generic[M]):
         self.name = name
 
     def __get__(self, game: Game, owner: type[Game]) -> M:
-        found = game.__dict__[self.name] = game.module(self.name)
-        return cast("M", found)
+        module = game.__dict__[self.name] = game.module(self.name)
+        return cast("M", module)
 
 
 @dataclass(frozen=True)
@@ -297,13 +297,13 @@ class Game:
             return self.parse(s, text)
         except Unreadable:
             key = matching_key(text[:LONGEST_ACTION])
-            found = {action for action in self.legal(s) if matching_key(self.text(s, action)) == key}
-            for spelling in () if found else spellings(text):
+            matches = {action for action in self.legal(s) if matching_key(self.text(s, action)) == key}
+            for spelling in () if matches else spellings(text):
                 with suppress(Unreadable):
-                    found.add(self.parse(s, spelling))
-            if len(found) != 1:
+                    matches.add(self.parse(s, spelling))
+            if len(matches) != 1:
                 raise
-            return found.pop()
+            return matches.pop()
 
     def state_text(self, s: GameState) -> str:
         """A state as one line of text, from which `parse_state` makes it again."""
@@ -336,12 +336,12 @@ def _older(rules: Rules[GameState], version: int) -> ModuleType:
 @cache
 def protocols() -> dict[str, type]:
     """The Protocol of each module that a game has or may have."""
-    found: dict[str, type] = {}
+    by_name: dict[str, type] = {}
     for name, module in vars(Game).items():
         if isinstance(module, _Module):
             (protocol,) = get_args(getattr(cast("object", module), "__orig_class__"))  # noqa: B009
-            found[name] = get_origin(protocol) or protocol
-    return found
+            by_name[name] = get_origin(protocol) or protocol
+    return by_name
 
 
 @cache
@@ -351,8 +351,8 @@ def _defaults(name: str) -> dict[str, object]:
     if find_spec(place) is None:
         return {}
     module = importlib.import_module(place)
-    found, constants = vars(module), get_annotations(module)
-    return {key: value for key, value in found.items() if key in constants or getattr(value, "__module__", "") == place}
+    names, constants = vars(module), get_annotations(module)
+    return {key: value for key, value in names.items() if key in constants or getattr(value, "__module__", "") == place}
 
 
 Chooser = Callable[[Game, S, random.Random], int]

@@ -82,13 +82,13 @@ def join_pairs(words: Sequence[str], first: Collection[str]) -> list[str]:
     >>> join_pairs(["first", "2", "roll"], ("first",))
     ['first 2', 'roll']
     """
-    found: list[str] = []
+    texts: list[str] = []
     for word in words:
-        if found and found[-1].casefold() in first:
-            found[-1] += f" {word}"
+        if texts and texts[-1].casefold() in first:
+            texts[-1] += f" {word}"
         else:
-            found.append(word)
-    return found
+            texts.append(word)
+    return texts
 
 
 class Rules(Protocol[S]):

@@ -116,7 +116,7 @@ def moved(fields: Sequence[Field], changes: Mapping[str, Sequence[Sequence[int]]
     >>> moved([Field("bank", (), 0, 9, ""), Field("dice", (2, 3), 0, 1, "")], {"dice": ([0, 1], [2, 0, 1])})
     (0, 3, 1, 2, 6, 4, 5)
     """
-    found: list[int] = []
+    permutation: list[int] = []
     for start, field in zip(offsets(fields), fields, strict=True):
         change = changes.get(field.name, [range(field.size)])
         lengths = field.shape if len(change) == len(field.shape) else (field.size,)
@@ -124,8 +124,8 @@ def moved(fields: Sequence[Field], changes: Mapping[str, Sequence[Sequence[int]]
             at = 0
             for length, place in zip(lengths, places, strict=True):
                 at = at * length + place
-            found.append(start + at)
-    return tuple(found)
+            permutation.append(start + at)
+    return tuple(permutation)
 
 
 def observation_of_layout(state: type[GameState]) -> ModuleType:

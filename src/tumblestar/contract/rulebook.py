@@ -57,13 +57,13 @@ def opening(game: Game) -> list[Rule]:
 def sections(game: Game) -> list[Section]:
     """The sections of a game's rules, in the order of its words. Raises BadData."""
     known = _rule_keys(game.name)
-    found: list[Section] = []
+    rule_sections: list[Section] = []
     for heading in known:
         if heading.startswith("rules-") and heading not in _OPENING:
             name = heading.removeprefix("rules-")
             entries = [_entry(game, key) for key in known if key.startswith(f"rule-{name}-")]
-            found.append(Section(name, Phrase(heading, {}, game.name), entries))
-    return found
+            rule_sections.append(Section(name, Phrase(heading, {}, game.name), entries))
+    return rule_sections
 
 
 def pieces(lang: str, entry: Rule) -> list[TextPiece]:
@@ -96,14 +96,14 @@ def fold(text: str) -> str:
 
 
 def _split(text: str) -> list[TextPiece]:
-    found: list[TextPiece] = []
+    text_pieces: list[TextPiece] = []
     begin = 0
     for sign in _SIGN.finditer(text):
-        found.append(TextPiece(text[begin : sign.start()] + (sign[1] if sign[2] else "")))
+        text_pieces.append(TextPiece(text[begin : sign.start()] + (sign[1] if sign[2] else "")))
         if sign[2]:
-            found.append(TextPiece("", sign[2]))
+            text_pieces.append(TextPiece("", sign[2]))
         begin = sign.end()
-    return [piece for piece in (*found, TextPiece(text[begin:])) if piece != TextPiece("")]
+    return [piece for piece in (*text_pieces, TextPiece(text[begin:])) if piece != TextPiece("")]
 
 
 def _entry(game: Game, key: str) -> Rule:
@@ -130,5 +130,5 @@ def _rule_keys(name: str) -> list[str]:
     """The messages about rules, in the order of the file."""
     known = keys(SOURCE, name)
     lines = (line for file in word_files(SOURCE, name) for line in read_text(file).splitlines())
-    found = (line.split(" =")[0] for line in lines if line.startswith(("rule-", "rules-")))
-    return [key for key in found if key in known]
+    candidates = (line.split(" =")[0] for line in lines if line.startswith(("rule-", "rules-")))
+    return [key for key in candidates if key in known]

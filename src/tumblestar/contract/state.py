@@ -102,10 +102,10 @@ def layout(cls: type[S]) -> type[S]:
         fields[key] = (first if isinstance(first, str) else get_args(first)[1], tuple(shape))
     if "seats" not in fields:
         raise TypeError(f"{cls.__module__}.{cls.__name__} needs a field for how many seats play: seats: i8")
-    made = dataclass(slots=True, init=False, eq=False, repr=False)(cls)
-    made.fields = fields
-    setattr(made, "copy", _copier(made))  # noqa: B010
-    return made
+    state_class = dataclass(slots=True, init=False, eq=False, repr=False)(cls)
+    state_class.fields = fields
+    setattr(state_class, "copy", _copier(state_class))  # noqa: B010
+    return state_class
 
 
 def _copier(cls: type[S]) -> Callable[[S], S]:

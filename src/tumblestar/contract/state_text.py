@@ -21,13 +21,13 @@ from tumblestar.words import Phrase
 
 def entries(line: str, keys: Collection[str], game: str) -> dict[str, str]:
     """The values of a line by key. Raises Unreadable for a word without `=`, and for an unknown or a repeated key."""
-    given: dict[str, str] = {}
+    values: dict[str, str] = {}
     for word in line.split():
         key, equals, value = word.partition("=")
-        if key not in keys or not equals or key in given:
+        if key not in keys or not equals or key in values:
             raise Unreadable(Phrase("unread-state", {"text": word, "keys": list(keys)}, game))
-        given[key] = value
-    return given
+        values[key] = value
+    return values
 
 
 def wrong(game: str, key: str, value: object) -> Unreadable:
@@ -55,7 +55,7 @@ def read_options(s: object, value: str, options: Sequence[Option]) -> None:
     for word in value.split(","):
         name, colon, number = word.partition(":")
         option = allowed[name]
-        chosen = {str(one): one for one in option.values}[number] if colon else 1
+        chosen = {str(choice): choice for choice in option.values}[number] if colon else 1
         if option.is_switch == bool(colon) or getattr(s, name) != option.default:
             raise ValueError(value)
         setattr(s, name, chosen)
@@ -103,7 +103,7 @@ def _field(key: str, field: str, write: Callable[[int], str], read: Callable[[st
 
     def read_field(s: GameState, text: str) -> None:
         old: int | Row = getattr(s, field)
-        values = [read(one, s.seats) for one in text.split(",")]
+        values = [read(word, s.seats) for word in text.split(",")]
         if len(values) != (s.seats if isinstance(old, list) else 1):
             raise ValueError(text)
         setattr(s, field, values + old[s.seats :] if isinstance(old, list) else values[0])
@@ -122,10 +122,10 @@ def flags(key: str, names: Sequence[str], separator: str = "", field: str = "") 
         return text(getattr(s, field or key))
 
     def read(s: GameState, value: str) -> None:
-        found = [names.index(name) for name in (value.split(separator) if separator else value)]
-        if len(set(found)) < len(found) or not found:
+        places = [names.index(name) for name in (value.split(separator) if separator else value)]
+        if len(set(places)) < len(places) or not places:
             raise ValueError(value)
-        setattr(s, field or key, sum(1 << i for i in found))
+        setattr(s, field or key, sum(1 << i for i in places))
 
     return Entry(key, write, read)
 
@@ -159,37 +159,37 @@ class Table(Generic[S]):
     def text(self, s: S) -> str:
         """A state as a line."""
         options = rules_of(s).OPTIONS
-        found = [f"seats={s.seats}"] if self.counted == "seats" else []
+        words = [f"seats={s.seats}"] if self.counted == "seats" else []
         blank = self._blank_texts(s.seats, tuple([getattr(s, option.name) for option in options]))
         for entry, default in zip(self.entries, blank, strict=True):
             text = entry.write(s)
             if text != default or entry.always or entry.key in self.required:
-                found.append(f"{entry.key}={text}")
-        return " ".join([*found, *options_words(s, options)])
+                words.append(f"{entry.key}={text}")
+        return " ".join([*words, *options_words(s, options)])
 
     def parse(self, line: str) -> S:
         """The state that a line stands for. Raises Unreadable, naming the entry at fault."""
-        given = entries(line, self.keys, self.game)
+        values = entries(line, self.keys, self.game)
         key = self.counted
         try:
             rules = rules_of(self.state.fresh())
-            seats = given[key] if key == "seats" else str(given[key].count(",") + 1)
+            seats = values[key] if key == "seats" else str(values[key].count(",") + 1)
             seats = {str(seats): seats for seats in rules.SEATS}[seats]
-            if any(needed not in given for needed in self.required):
-                raise ValueError(given[key])
+            if any(needed not in values for needed in self.required):
+                raise ValueError(values[key])
             key = "options"
             options = SimpleNamespace(**{option.name: option.default for option in rules.OPTIONS})
-            if key in given:
-                read_options(options, given[key], rules.OPTIONS)
+            if key in values:
+                read_options(options, values[key], rules.OPTIONS)
             s = self._blank(seats, vars(options))
             for entry in self.entries:
                 key = entry.key
-                if key in given:
-                    entry.read(s, given[key])
+                if key in values:
+                    entry.read(s, values[key])
         except Unreadable:
             raise
         except (ValueError, KeyError, IndexError) as error:
-            raise wrong(self.game, key, given.get(key, "")) from error
+            raise wrong(self.game, key, values.get(key, "")) from error
         try:
             if self.check:
                 self.check(s)
@@ -198,7 +198,7 @@ class Table(Generic[S]):
         except ValueError as error:
             key = str(error)
             written = next((entry.write(s) for entry in self.entries if entry.key == key), "")
-            raise wrong(self.game, key, given.get(key, written)) from error
+            raise wrong(self.game, key, values.get(key, written)) from error
         return s
 
     def _blank(self, seats: int, options: dict[str, int]) -> S:

@@ -139,15 +139,15 @@ def _is_private(folder: Path) -> bool:
     folder.mkdir(mode=0o700, exist_ok=True)
     if os.name != "posix":
         return True
-    root, found = folder.parent.stat(), folder.lstat()
+    root, status = folder.parent.stat(), folder.lstat()
     is_open = root.st_mode & 0o022 and not root.st_mode & stat.S_ISVTX
     if is_open and root.st_uid == os.geteuid():
         folder.parent.chmod(stat.S_IMODE(root.st_mode) & ~0o022)
     elif is_open or root.st_uid not in (0, os.geteuid()):
         return False
-    if found.st_uid != os.geteuid() or not stat.S_ISDIR(found.st_mode):
+    if status.st_uid != os.geteuid() or not stat.S_ISDIR(status.st_mode):
         return False
-    if found.st_mode & 0o022:
+    if status.st_mode & 0o022:
         folder.chmod(0o700)
         for file in folder.iterdir():
             shutil.rmtree(file) if file.is_dir() and not file.is_symlink() else file.unlink()

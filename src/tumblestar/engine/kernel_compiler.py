@@ -182,18 +182,18 @@ def _remembered_signatures() -> Generator[None]:
 
     Numba tries types without the values of literals first, unless a function prefers literals.
     """
-    found: dict[object, Any] = {}
+    signatures: dict[object, Any] = {}
     find: Any = BaseFunction.get_call_type
 
     def get_call_type(self: Any, context: Any, args: Any, kws: Any) -> Any:
         if kws or any(template.prefer_literal for template in self.templates):
             return find(self, context, args, kws)
         key = self, tuple(map(types.unliteral, args))
-        if key in found:
-            return found[key]
+        if key in signatures:
+            return signatures[key]
         signature = find(self, context, args, kws)
         if not any(isinstance(type_, types.Literal) for type_ in signature.args):
-            found[key] = signature
+            signatures[key] = signature
         return signature
 
     with global_compiler_lock:

@@ -57,19 +57,19 @@ def shares_of_points(outlooks: Sequence[Outlook]) -> list[float]:
 
     The seats are taken to be independent, and points to be whole: who wins a tie is half a point ahead of the other.
     """
-    spreads = [sqrt(max(one.variance, 1e-9)) for one in outlooks]
-    found: list[float] = []
-    for i, one in enumerate(outlooks):
+    spreads = [sqrt(max(outlook.variance, 1e-9)) for outlook in outlooks]
+    totals: list[float] = []
+    for i, outlook in enumerate(outlooks):
         total = 0.0
         for z, weight in zip(NODES, NODE_WEIGHTS, strict=True):
-            x = one.mean + spreads[i] * z
+            x = outlook.mean + spreads[i] * z
             for j, other in enumerate(outlooks):
                 if j != i:
-                    edge = 0.5 * ((one.late > other.late) - (one.late < other.late))
+                    edge = 0.5 * ((outlook.late > other.late) - (outlook.late < other.late))
                     weight *= normal_below((x + edge - other.mean) / spreads[j])
             total += weight
-        found.append(total)
-    return normalized(found)
+        totals.append(total)
+    return normalized(totals)
 
 
 def normal_below(z: float) -> float:

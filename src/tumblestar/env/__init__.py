@@ -78,20 +78,20 @@ def openspiel(game: str | Game, seats: int = 2, *, rewards: Rewards = "shares", 
     """A game of OpenSpiel with explicit chance; `pyspiel.load_game` knows it by the same name and parameters."""
     module = _module("openspiel", game)
     with named(label("openspiel", game)):
-        found = games.find(game)
-        return module.load(found, {"players": seats, "rewards": rewards, **chosen(found, options)})
+        known_game = games.find(game)
+        return module.load(known_game, {"players": seats, "rewards": rewards, **chosen(known_game, options)})
 
 
-def batch(game: str | Game, size: int, seats: int = 2, **given: Any) -> Batch:
+def batch(game: str | Game, size: int, seats: int = 2, **settings: Any) -> Batch:
     """Many games at once, stepped by compiled loops; settings and options of the game as `Batch` takes them."""
     from tumblestar.env.game_batch import Batch
 
-    return Batch(game, size, seats, **given)
+    return Batch(game, size, seats, **settings)
 
 
-def vector(game: str | Game, size: int, seats: int = 2, **given: Any) -> BatchVectorEnv:
+def vector(game: str | Game, size: int, seats: int = 2, **settings: Any) -> BatchVectorEnv:
     """A batch as a vector environment of Gymnasium."""
-    return _module("vector", game).BatchVectorEnv(game, size, seats, **given)
+    return _module("vector", game).BatchVectorEnv(game, size, seats, **settings)
 
 
 def gymnasium_id(game: Game) -> str:
@@ -101,24 +101,24 @@ def gymnasium_id(game: Game) -> str:
 
 def _episode(host: str, game: str | Game, seats: int, options: dict[str, int], *more: Any) -> Episode:
     with named(label(host, game)):
-        found = games.find(game)
-        return Episode(label(host, game), found, seats, chosen(found, options), *more)
+        known_game = games.find(game)
+        return Episode(label(host, game), known_game, seats, chosen(known_game, options), *more)
 
 
 def _level(host: str, game: str | Game, campaign: int | str) -> dict[str, int]:
     """The options of a level of a campaign."""
     with named(label(host, game)):
-        found = games.find(game)
-        if not found.has_module("campaign"):
-            raise BadOption(wrong_value("campaign", campaign, Phrase("takes-no-levels", {"name": found.name})))
-        levels = found.campaign.levels()
+        known_game = games.find(game)
+        if not known_game.has_module("campaign"):
+            raise BadOption(wrong_value("campaign", campaign, Phrase("takes-no-levels", {"name": known_game.name})))
+        levels = known_game.campaign.levels()
         if isinstance(campaign, str):
-            level = found.campaign.level_of(campaign)
+            level = known_game.campaign.level_of(campaign)
             if level is None:
                 raise BadOption(wrong_value("campaign", campaign, Phrase("takes-level", {"example": levels[0].set})))
         else:
             level = levels[check_whole("campaign", campaign, 1, len(levels)) - 1]
-        return found.campaign.options(level.colours, level.missions)
+        return known_game.campaign.options(level.colours, level.missions)
 
 
 def _module(host: str, game: object) -> ModuleType:

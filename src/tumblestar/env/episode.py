@@ -60,12 +60,12 @@ def named(label: str) -> Generator[None]:
 def check_whole(name: str, value: object, least: int, most: int) -> int:
     """A whole number in a range, for an argument of that name. Raises BadOption for anything else."""
     try:
-        found = index(value)  # pyright: ignore[reportArgumentType] # TypeError is what tells
+        number = index(value)  # pyright: ignore[reportArgumentType] # TypeError is what tells
     except TypeError:
-        found = least - 1
-    if isinstance(value, bool) or not least <= found <= most:
+        number = least - 1
+    if isinstance(value, bool) or not least <= number <= most:
         raise BadOption(wrong_value(name, value, Phrase("takes-whole", {"least": str(least), "most": str(most)})))
-    return found
+    return number
 
 
 def check_one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
@@ -187,12 +187,12 @@ class Episode(CopiedWhole):
 
     def __getstate__(self) -> dict[str, Any]:
         """What copies and pickles keep: all but what `_connect` makes, and the state."""
-        made = ("_bound", "_states", "_out", "_weights", "_fields")
-        return {"state": self.state} | {name: value for name, value in vars(self).items() if name not in made}
+        transient = ("_bound", "_states", "_out", "_weights", "_fields")
+        return {"state": self.state} | {name: value for name, value in vars(self).items() if name not in transient}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update({name: value for name, value in kept.items() if name != "state"})
-        self._connect(kept["state"])
+    def __setstate__(self, attributes: dict[str, Any]) -> None:
+        vars(self).update({name: value for name, value in attributes.items() if name != "state"})
+        self._connect(attributes["state"])
 
     @property
     def state(self) -> GameState:
@@ -227,7 +227,7 @@ class Episode(CopiedWhole):
         """Does an action, then lets chance act. Raises Refused for one that is not legal, and then nothing changes."""
         if not self.is_legal(action):
             args = {"env": self.label, "action": str(action), "agent": agent(self.actor)}
-            raise Refused("rule", Phrase("env-illegal", {**args, "allowed": [str(one) for one in self.legal()]}))
+            raise Refused("rule", Phrase("env-illegal", {**args, "allowed": list(map(str, self.legal()))}))
         self._go_on(index(action))
 
     def is_legal(self, action: Any) -> bool:
@@ -294,9 +294,9 @@ class Episode(CopiedWhole):
         game, state = self.game, self.state
         if self.render_mode == "ansi":
             names = [agent(seat) for seat in range(self.seats)]
-            shown = (*game.description.squares(state, names), *game.description.rows(state, names))
+            lines = (*game.description.squares(state, names), *game.description.rows(state, names))
             english = partial(say, "en")
-            rows = [" ".join(map(english, row)) for row in shown]
+            rows = [" ".join(map(english, row)) for row in lines]
             return "\n".join([*rows, english(game.status(state, names)), game.state_text(state)])
         if self.render_mode is None:
             return None

@@ -115,12 +115,12 @@ class Batch(CopiedWhole):
 
     def __getstate__(self) -> dict[str, Any]:
         """What copies and pickles keep: the memory, without what threads have and without the arrays that show it."""
-        made = ("_slices", "_bound", "_threads", *SHOWN)
-        return {name: value for name, value in vars(self).items() if name not in made}
+        transient = ("_slices", "_bound", "_threads", *SHOWN)
+        return {name: value for name, value in vars(self).items() if name not in transient}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update(kept)
-        before: batch_loop.Memory = kept["_memory"]
+    def __setstate__(self, attributes: dict[str, Any]) -> None:
+        vars(self).update(attributes)
+        before: batch_loop.Memory = attributes["_memory"]
         self._connect(before.settings)
         for own, other in zip(self._memory, before, strict=True):
             if own is not None:
@@ -181,20 +181,20 @@ class Batch(CopiedWhole):
         """Does something with all games, a slice a thread; returns how many illegal actions there were."""
         advance = self._bound.call.advance
         begun = [
-            _pool(len(self._slices) - 1, os.getpid()).submit(advance, self._threads[thread], what, *one, observations)
-            for thread, one in enumerate(self._slices[1:], 1)
+            _pool(len(self._slices) - 1, os.getpid()).submit(advance, self._threads[thread], what, *part, observations)
+            for thread, part in enumerate(self._slices[1:], 1)
         ]
         wrong = int(advance(self._threads[0], what, *self._slices[0], observations))
-        return wrong + sum(int(one.result()) for one in begun)
+        return wrong + sum(int(future.result()) for future in begun)
 
     def _checked(self, name: str, array: object, kind: type[np.generic], shape: tuple[int, ...]) -> NDArray[Any]:
         """An array of that kind and shape; raises BadOption for another."""
-        found = np.asarray(array)
-        if not np.issubdtype(found.dtype, kind) or found.shape != shape:
-            given = {"type": found.dtype.name, "shape": str(found.shape)}
+        values = np.asarray(array)
+        if not np.issubdtype(values.dtype, kind) or values.shape != shape:
+            actual = {"type": values.dtype.name, "shape": str(values.shape)}
             wanted = {"wanted_type": kind.__name__, "wanted_shape": str(shape)}
-            raise BadOption(Phrase("env-array", {"env": self.label, "name": name, **given, **wanted}))
-        return found
+            raise BadOption(Phrase("env-array", {"env": self.label, "name": name, **actual, **wanted}))
+        return values
 
     def _checked_out(self, out: NDArray[Any]) -> NDArray[np.int16]:
         self._checked("observations", out, np.int16, (self.size, self.width))

@@ -53,8 +53,8 @@ class SeatEnv(CopiedWhole, gymnasium.Env[Array, Any]):
         """What copies and pickles keep: bots by their names."""
         return {name: value for name, value in vars(self).items() if name != "_bots"}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update(kept)
+    def __setstate__(self, attributes: dict[str, Any]) -> None:
+        vars(self).update(attributes)
         self._bots = _bots_by_seat(self.episode.game, self.episode.seats, self.seat, self._opponents)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, Info]:
@@ -123,9 +123,9 @@ class BatchVectorEnv(CopiedWhole, VectorEnv[NDArray[np.int16], NDArray[Any], NDA
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012 - Gymnasium's
 
     def __init__(
-        self, game: Game | str, size: int, seats: int = 2, *, rewards: Rewards = "shares", **given: Any
+        self, game: Game | str, size: int, seats: int = 2, *, rewards: Rewards = "shares", **settings: Any
     ) -> None:
-        self.batch = batch = Batch(game, size, seats, rewards=rewards, autoreset="next_step", **given)
+        self.batch = batch = Batch(game, size, seats, rewards=rewards, autoreset="next_step", **settings)
         seen = Observer(batch.game, seats)
         self.num_envs = size
         self.single_observation_space = gymnasium.spaces.Box(seen.low, seen.high, dtype=np.int16)
@@ -149,10 +149,10 @@ class BatchVectorEnv(CopiedWhole, VectorEnv[NDArray[np.int16], NDArray[Any], NDA
 
     def _infos(self) -> Info:
         batch = self.batch
-        found = {
+        infos = {
             "action_mask": batch.legal.view(np.int8).copy(),
             "actor": batch.actors.copy(),
             "rewards": batch.rewards.copy(),
         }
         here = np.ones(batch.size, np.bool_)
-        return found | {f"_{key}": here for key in found}
+        return infos | {f"_{key}": here for key in infos}

@@ -35,7 +35,7 @@ def advantages(
     """
     steps, size, seats = rewards.shape
     rows = cast("NDArray[np.intp]", np.arange(size))
-    found = np.zeros((steps, size), np.float32)
+    estimates = np.zeros((steps, size), np.float32)
     is_known = np.zeros((steps, size), np.bool_)
     following: NDArray[np.float32] = np.full((size, seats), np.nan, np.float32)  # the value at the next decision
     following[rows, last_actors] = last_values
@@ -50,9 +50,9 @@ def advantages(
         at = decided, mover[decided]
         surprise = reward[at] + following[at] - values[step, decided]
         is_known[step, decided] = ~np.isnan(surprise)
-        found[step, decided] = np.where(np.isnan(surprise), 0, surprise + decay * advantage[at])
-        following[at], advantage[at], reward[at] = values[step, decided], found[step, decided], 0
-    return found, is_known
+        estimates[step, decided] = np.where(np.isnan(surprise), 0, surprise + decay * advantage[at])
+        following[at], advantage[at], reward[at] = values[step, decided], estimates[step, decided], 0
+    return estimates, is_known
 
 
 def evaluate(

@@ -58,10 +58,10 @@ class Observer:
 
     def mask(self, s: GameState) -> npt.NDArray[np.int8]:
         """1 for each action that the seat to act may do, else 0; all 0 where no seat is to act."""
-        found: npt.NDArray[np.int8] = np.zeros(self.game.rules.ACTIONS, np.int8)
+        mask: npt.NDArray[np.int8] = np.zeros(self.game.rules.ACTIONS, np.int8)
         if self.game.actor(s) >= 0:
-            found[self.game.legal(s)] = 1
-        return found
+            mask[self.game.legal(s)] = 1
+        return mask
 
 
 class Version(TypedDict):

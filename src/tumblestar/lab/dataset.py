@@ -50,7 +50,7 @@ class Part(NamedTuple):
     file: Path
 
     @classmethod
-    def of(cls, begin: int, end: int, folder: Path) -> Part:
+    def in_folder(cls, begin: int, end: int, folder: Path) -> Part:
         return cls(begin, end, folder / f"setups-{begin + 1:09}-{end:09}.parquet")
 
 
@@ -70,13 +70,13 @@ class Dataset:
 
     def parts(self) -> list[Part]:
         """All files with rows, by their first set-up; where several begin alike, the longest first."""
-        found = [
+        parts = [
             Part(int(name[1]) - 1, int(name[2]), file)
             for folder in (self.place / DATA, self.place / PIECES)
             for file in folder.glob("*.parquet")
             if (name := NAME.fullmatch(file.name))
         ]
-        return sorted(found, key=lambda part: (part.begin, -part.end))
+        return sorted(parts, key=lambda part: (part.begin, -part.end))
 
     @property
     def setups(self) -> int:
@@ -85,21 +85,21 @@ class Dataset:
 
     def within(self, setups: int) -> list[Piece]:
         """What is there, without what is there twice."""
-        found, at = list[Piece](), 0
+        pieces, at = list[Piece](), 0
         for part in self.parts():
             if part.end > at:
-                found.append({"begin": max(part.begin, at), "end": part.end})
+                pieces.append({"begin": max(part.begin, at), "end": part.end})
                 at = part.end
-        return found
+        return pieces
 
     def add(self, piece: Piece) -> None:
         """Keeps a piece."""
-        write_file(Part.of(piece["begin"], piece["end"], self.place / PIECES).file, piece["file"])
+        write_file(Part.in_folder(piece["begin"], piece["end"], self.place / PIECES).file, piece["file"])
 
     def finish(self, setups: int, size: int) -> list[Part]:
         """Makes files of so many set-ups each out of all pieces, when all are there; returns the files."""
         folder = self.place / DATA
-        targets = [Part.of(begin, min(begin + size, setups), folder) for begin in range(0, setups, size)]
+        targets = [Part.in_folder(begin, min(begin + size, setups), folder) for begin in range(0, setups, size)]
         for target in targets:
             if not target.file.exists():
                 self._join(target)
@@ -117,14 +117,14 @@ class Dataset:
         arrow: Any = import_module("pyarrow")
         compute: Any = import_module("pyarrow.compute")
         parquet: Any = import_module("pyarrow.parquet")
-        schema, at, found = schema_of(self.work), target.begin, list[Any]()
+        schema, at, tables = schema_of(self.work), target.begin, list[Any]()
         for part in self.parts():
             if at < part.end and part.begin < target.end:
                 table, end = parquet.read_table(part.file, schema=schema), min(part.end, target.end)
                 setup = table["setup"]
-                found.append(table.filter(compute.and_(compute.greater(setup, at), compute.less_equal(setup, end))))
+                tables.append(table.filter(compute.and_(compute.greater(setup, at), compute.less_equal(setup, end))))
                 at = end
-        write_file(target.file, parquet_of(arrow.concat_tables(found).combine_chunks()))
+        write_file(target.file, parquet_of(arrow.concat_tables(tables).combine_chunks()))
 
 
 # -- the card
@@ -172,9 +172,9 @@ def _evaluator(study: Study) -> str:
         return "The game has no evaluator, so they are null."
     name = "the game's own values"
     if game.has_module("review"):
-        found = game.review.evaluator(study.start)
-        name = say("en", found.name, game.name)
-        if found.is_exact:
+        evaluator = game.review.evaluator(study.start)
+        name = say("en", evaluator.name, game.name)
+        if evaluator.is_exact:
             return f"By {name}; exact."
     error = measured(game, study.seats).error
     off = f"{error:.4f} on average, by its residuals" if error is not None else "not measured"

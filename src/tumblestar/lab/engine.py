@@ -167,14 +167,14 @@ def run(work: Work, setups: int, pool: Pool, known: Iterable[tuple[int, int]] = 
 
 def _gaps(setups: int, known: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     """The ranges that are not known, the first last."""
-    found, at = list[tuple[int, int]](), 0
+    gaps, at = list[tuple[int, int]](), 0
     for begin, end in sorted(known):
         if at < min(begin, setups):
-            found.append((at, min(begin, setups)))
+            gaps.append((at, min(begin, setups)))
         at = max(at, end)
     if at < setups:
-        found.append((at, setups))
-    return found[::-1]
+        gaps.append((at, setups))
+    return gaps[::-1]
 
 
 # -- kept pieces
@@ -206,9 +206,9 @@ class Kept:
 
     def _take(self, piece: Piece) -> None:
         """Adds a piece in order, unless set-ups of it are there already."""
-        at = bisect(self.pieces, piece["begin"], key=lambda one: one["begin"])
+        at = bisect(self.pieces, piece["begin"], key=lambda old: old["begin"])
         before, after = self.pieces[max(at - 1, 0) : at], self.pieces[at : at + 1]
-        if all(one["end"] <= piece["begin"] for one in before) and all(piece["end"] <= one["begin"] for one in after):
+        if all(old["end"] <= piece["begin"] for old in before) and all(piece["end"] <= old["begin"] for old in after):
             self.pieces.insert(at, piece)
 
     def within(self, setups: int) -> list[Piece]:
@@ -224,8 +224,8 @@ class Kept:
 def _is_whole(line: bytes) -> bool:
     """Whether a line is one that was written to its end."""
     with suppress(ValueError, TypeError):
-        found: object = json.loads(line)
-        return line.endswith(b"\n") and isinstance(found, dict) and ("format" in found or "begin" in found)
+        value: object = json.loads(line)
+        return line.endswith(b"\n") and isinstance(value, dict) and ("format" in value or "begin" in value)
     return False
 
 
@@ -234,11 +234,11 @@ def collect(
     setups: int,
     pool: Pool,
     add: Callable[[Piece], Any],
-    kept: Store | None = None,
+    store: Store | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> bool:
     """Plays what is not kept, and adds all pieces; returns whether it was not broken off with Ctrl-C."""
-    before = kept.within(setups) if kept else []
+    before = store.within(setups) if store else []
     done = 0
     for piece in before:
         add(piece)
@@ -248,8 +248,8 @@ def collect(
         try:
             for piece in pieces:
                 add(piece)
-                if kept:
-                    kept.add(piece)
+                if store:
+                    store.add(piece)
                 done += piece["end"] - piece["begin"]
                 progress(done, setups)
         except KeyboardInterrupt:

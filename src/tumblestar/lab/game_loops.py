@@ -106,10 +106,10 @@ def study_game(states, game, count, choices, trace, most, out, weights, work):
         for i in range(n):
             trace[events + i] = out[i]
         for _ in range(n):
-            found = legal(s, out)
-            choices[found] += 1
+            legal_count = legal(s, out)
+            choices[legal_count] += 1
             count[DECISIONS] += 1
-            count[LEGAL] += found
+            count[LEGAL] += legal_count
             apply(s, trace[events])
             events += 1
     follow_lead(s, leader, count)

@@ -112,11 +112,11 @@ def climb(
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Iterator[Played]:
     """Plays the ladder, match by match; takes those that are `known` with as many games as they are."""
-    before = {(one.us, one.them, one.seats, one.options, one.games): one for one in known}
+    before = {(match.us, match.them, match.seats, match.options, match.games): match for match in known}
     chosen = games_of(game, plan, names or bots.of(game))
     for done, (us, them, seats, options, games) in enumerate(chosen):
-        if found := before.get((us, them, seats, options, games)):
-            yield found
+        if known_match := before.get((us, them, seats, options, games)):
+            yield known_match
             continue
         match = Match(us, them, seats, plan.options, plan.seed, options == "mixed")
 
@@ -145,21 +145,21 @@ def ratings(played: Sequence[Played]) -> dict[str, Rating]:
     names = _connected(played)
     number = {name: i for i, name in enumerate(names)}
     won, information = np.zeros((len(names), len(names))), np.zeros((len(names), len(names)))
-    for one in played:
-        if one.us not in number:
+    for match in played:
+        if match.us not in number:
             continue
-        us, them = number[one.us], number[one.them]
-        share = (one.wins + HALF) / (one.games + one.seats * HALF)
-        won[us, them] += share * one.games * (one.seats - 1)
-        won[them, us] += (1 - share) * one.games
-        information[[us, them], [us, them]] += share * (1 - share) * one.games
-        information[[us, them], [them, us]] -= share * (1 - share) * one.games
+        us, them = number[match.us], number[match.them]
+        share = (match.wins + HALF) / (match.games + match.seats * HALF)
+        won[us, them] += share * match.games * (match.seats - 1)
+        won[them, us] += (1 - share) * match.games
+        information[[us, them], [us, them]] += share * (1 - share) * match.games
+        information[[us, them], [them, us]] -= share * (1 - share) * match.games
     values = choix.ilsr_pairwise_dense(won, max_iter=10_000)
     errors = np.zeros(len(names))
     errors[1:] = np.sqrt(np.diag(np.linalg.inv(information[1:, 1:])))
-    found = {name: _rating(values, errors, i) for name, i in number.items()}
-    order = list(dict.fromkeys(name for one in played for name in (one.us, one.them)))
-    return {name: found[name] for name in sorted(found, key=lambda name: (found[name].points, order.index(name)))}
+    by_bot = {name: _rating(values, errors, i) for name, i in number.items()}
+    order = list(dict.fromkeys(name for match in played for name in (match.us, match.them)))
+    return {name: by_bot[name] for name in sorted(by_bot, key=lambda name: (by_bot[name].points, order.index(name)))}
 
 
 def _rating(values: NDArray[np.float64], errors: NDArray[np.float64], i: int) -> Rating:
@@ -169,22 +169,22 @@ def _rating(values: NDArray[np.float64], errors: NDArray[np.float64], i: int) ->
 
 def _connected(played: Sequence[Played]) -> list[str]:
     """The bots that matches connect with the yardstick, which comes first."""
-    there = [name for one in played for name in (one.us, one.them)]
-    found = [YARDSTICK if YARDSTICK in there else there[0]]
-    for name in found:
-        found += [
+    there = [name for match in played for name in (match.us, match.them)]
+    names = [YARDSTICK if YARDSTICK in there else there[0]]
+    for name in names:
+        names += [
             other
             for other in dict.fromkeys(there)
-            if other not in found and any({name, other} == {one.us, one.them} for one in played)
+            if other not in names and any({name, other} == {match.us, match.them} for match in played)
         ]
-    return found
+    return names
 
 
 def rating_table(played: Sequence[Played]) -> dict[str, dict[str, Rating]]:
     """The ratings for each number of seats and options, such as `box, 2`, and for all games, as `all`."""
     groups: dict[str, list[Played]] = {}
-    for one in played:
-        groups.setdefault(f"{one.options}, {one.seats}", []).append(one)
+    for match in played:
+        groups.setdefault(f"{match.options}, {match.seats}", []).append(match)
     if len(groups) > 1:
         groups["all"] = list(played)
     return {name: ratings(group) for name, group in groups.items()}
@@ -204,18 +204,18 @@ def known(game: Game, folder: Path, plan: Plan) -> list[Played]:
     if not file.is_file():
         return []
     try:
-        kept = json.loads(read_text(file))
+        results = json.loads(read_text(file))
     except json.JSONDecodeError as error:
         raise Unreadable(Phrase("lab-kept-damaged", {"file": str(file), "line": error.lineno})) from error
-    same = kept_results.is_of_present_bots(game, kept)
-    same = same and (kept["seed"], kept["given"]) == (plan.seed, dict(plan.options))
-    return [Played(**one) for one in kept["matches"]] if same else []
+    same = kept_results.is_of_present_bots(game, results)
+    same = same and (results["seed"], results["given"]) == (plan.seed, dict(plan.options))
+    return [Played(**match) for match in results["matches"]] if same else []
 
 
 def merged(played: Sequence[Played], before: Sequence[Played]) -> list[Played]:
     """The matches played, and those of before that were not played now."""
-    now = {(one.us, one.them, one.seats, one.options) for one in played}
-    return [*played, *(one for one in before if (one.us, one.them, one.seats, one.options) not in now)]
+    now = {(match.us, match.them, match.seats, match.options) for match in played}
+    return [*played, *(match for match in before if (match.us, match.them, match.seats, match.options) not in now)]
 
 
 def keep(game: Game, folder: Path, plan: Plan, played: Sequence[Played], command: str, start_commit: str) -> None:
@@ -228,7 +228,7 @@ def keep(game: Game, folder: Path, plan: Plan, played: Sequence[Played], command
             "digest": kept_results.digest_of_bots(game),
             "seed": plan.seed,
             "given": dict(plan.options),
-            "matches": [asdict(one) for one in matches],
+            "matches": [asdict(match) for match in matches],
             "ratings": as_json(rating_table(matches)),
         }
         kept_results.save(file_of(game, folder), command, results, start_commit)
@@ -236,4 +236,4 @@ def keep(game: Game, folder: Path, plan: Plan, played: Sequence[Played], command
 
 def as_json(table: Mapping[str, Mapping[str, Rating]]) -> dict[str, dict[str, dict[str, float]]]:
     """A table of ratings as JSON values."""
-    return {group: {name: one._asdict() for name, one in found.items()} for group, found in table.items()}
+    return {group: {name: rating._asdict() for name, rating in column.items()} for group, column in table.items()}

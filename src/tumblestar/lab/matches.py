@@ -73,7 +73,7 @@ class Match(NamedTuple):
         """The state before any chance event of a set-up."""
         rng = random.Random(f"options {self.seed} {setup}")
         while self.mixed:
-            drawn = {one.name: rng.choice(one.values) for one in game.options if rng.random() < MIXED}
+            drawn = {option.name: rng.choice(option.values) for option in game.options if rng.random() < MIXED}
             with suppress(BadOption):  # options that do not go together
                 return game.fresh(self.seats, {**drawn, **self.options})
         return game.fresh(self.seats, self.options)

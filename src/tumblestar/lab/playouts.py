@@ -88,17 +88,17 @@ def paces(game: Game) -> dict[str, Pace]:
     """What is measured of a game, by name; the last two need Numba and compare with the first."""
     empty = game.fresh(game.seats[0])
     ready = set_up(game, empty, random.Random(1))
-    found = {"whole games": Pace(game, empty), "after set-up": Pace(game, ready)}
+    meters = {"whole games": Pace(game, empty), "after set-up": Pace(game, ready)}
     if speed.is_fast():
-        found["whole games, two threads"] = Pace(game, empty, threads=2)
-        found["whole games, interpreted"] = Pace(game, empty, compiled=False)
-    return found
+        meters["whole games, two threads"] = Pace(game, empty, threads=2)
+        meters["whole games, interpreted"] = Pace(game, empty, compiled=False)
+    return meters
 
 
-def figures(name: str, found: dict[str, Pace], ratio_to: float, against: str) -> dict[str, Figure]:
+def figures(name: str, meters: dict[str, Pace], ratio_to: float, against: str) -> dict[str, Figure]:
     """The paces as figures of a bench, with their ratio to something that was measured in the same run."""
     said: dict[str, Figure] = {}
-    for what, pace in found.items():
+    for what, pace in meters.items():
         parts = {"events": pace.both, "decisions": pace.decisions, "chance": pace.chances}
         for part, value in parts.items():
             if value:
@@ -121,11 +121,11 @@ def measure(rounds: int = 5, progress: Callable[[int, int], None] = lambda done,
     steps = len(games) * (rounds + 1)
     for begun, game in enumerate(games):
         progress(begun * (rounds + 1), steps)
-        name, found = game.name, paces(game)
+        name, meters = game.name, paces(game)
         for done in range(rounds):
             progress(begun * (rounds + 1) + 1 + done, steps)
-            for pace in found.values():
+            for pace in meters.values():
                 pace.round()
-        plain = found.get("whole games, interpreted", found["whole games"]).both
-        said |= figures(name, found, plain, f"the same rules interpreted, {plain:.3g} M/s")
+        plain = meters.get("whole games, interpreted", meters["whole games"]).both
+        said |= figures(name, meters, plain, f"the same rules interpreted, {plain:.3g} M/s")
     return said

@@ -102,15 +102,15 @@ class SelfPlay:
                 "observation": _observed(game, s, seat),
                 "legal": legal,
                 "action": action,
-                "policy": [chosen.count(one) / len(chosen) for one in legal],
+                "policy": [chosen.count(move) / len(chosen) for move in legal],
                 "win_shares": list(evaluate(s)) if evaluate else None,
                 **final,
             }
             if self.has_values:
                 weighed = set(promising(game, s)) if evaluate else ()
                 row["values"] = [
-                    win_shares_at(game, evaluate, game.after(s, one))[seat] if evaluate and one in weighed else None
-                    for one in legal
+                    win_shares_at(game, evaluate, game.after(s, move))[seat] if evaluate and move in weighed else None
+                    for move in legal
                 ]
             yield row
 

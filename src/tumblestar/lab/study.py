@@ -67,7 +67,7 @@ class Study:
     def rotations(self) -> int:
         """In how many ways the labels lie when they are moved on over the seats."""
         turned = (self.labels[i:] + self.labels[:i] for i in range(1, self.seats))
-        return next((i for i, found in enumerate(turned, 1) if found == self.labels), self.seats)
+        return next((i for i, labels in enumerate(turned, 1) if labels == self.labels), self.seats)
 
     def setups_of(self, games: int) -> int:
         """The set-ups that have at least so many games."""
@@ -87,7 +87,7 @@ class Study:
     def play(self, begin: int, end: int) -> Piece:
         """The tally of the set-ups from `begin` to before `end`, with their rows if those are wanted."""
         rows, choices = self.rows(begin, end)
-        tally = Tally.of(self.labels, self.rotations, rows)
+        tally = Tally.from_rows(self.labels, self.rotations, rows)
         tally.histograms["legal"] = choices
         return {"tally": tally.as_json()} | ({"rows": [list(row) for row in rows]} if self.has_rows else {})
 
@@ -124,10 +124,10 @@ class Comparison:
         """The tallies of both, and that of the differences."""
         labels, rotations = self.first.labels, self.first.rotations
         (first, choices), (second, others) = self.first.rows(begin, end), self.second.rows(begin, end)
-        one, two = Tally.of(labels, rotations, first), Tally.of(labels, rotations, second)
-        one.histograms["legal"], two.histograms["legal"] = choices, others
-        apart = Tally.of(labels, rotations, second, less=first)
-        return {"first": one.as_json(), "second": two.as_json(), "tally": apart.as_json()}
+        first_tally, second_tally = (Tally.from_rows(labels, rotations, rows) for rows in (first, second))
+        first_tally.histograms["legal"], second_tally.histograms["legal"] = choices, others
+        apart = Tally.from_rows(labels, rotations, second, less=first)
+        return {"first": first_tally.as_json(), "second": second_tally.as_json(), "tally": apart.as_json()}
 
 
 @dataclass(frozen=True)
@@ -151,12 +151,12 @@ class Sample:
         for setup in range(begin, end):
             for turn in range(study.rotations):
                 start, actions = study.start, study.actions(setup, turn)
-                found = self._rules(start, actions)
-                decisions.update(found)
-                games.update(set(found))
+                tags = self._rules(start, actions)
+                decisions.update(tags)
+                games.update(set(tags))
                 account = ledger(study.game, start, actions)
                 for seat in range(study.seats):
-                    values = [round(one * PRECISION) for one in (account.final[seat], account.luck_adjusted(seat))]
+                    values = [round(share * PRECISION) for share in (account.final[seat], account.luck_adjusted(seat))]
                     more = (1, values[0], values[0] ** 2, values[1], values[1] ** 2)
                     label = study.labels[(seat + turn) % study.seats]
                     luck[label] = [a + b for a, b in zip(luck[label], more, strict=True)]
@@ -164,12 +164,12 @@ class Sample:
 
     def _rules(self, start: GameState, actions: Sequence[int]) -> list[str]:
         """The rule of each decision, as the description of the game has it."""
-        game, s, found = self.study.game, self.study.game.copy(start), list[str]()
+        game, s, tags = self.study.game, self.study.game.copy(start), list[str]()
         for action in actions:
             if game.actor(s) >= 0 and (tag := game.description.rule(s)):
-                found.append(tag)
+                tags.append(tag)
             game.rules.apply(s, action)
-        return found
+        return tags
 
 
 # -- tables
@@ -189,8 +189,8 @@ class _Table:
             self.at_once = matches.CHUNK
         else:
             self.bound = speed.bind(game, playout, plain_players, game_loops, compiled=False)
-            found: list[Bot[GameState]] = [bots.find(name, game) for name in study.bots]
-            self.work = plain_players.Players(game, found)
+            seat_bots: list[Bot[GameState]] = [bots.find(name, game) for name in study.bots]
+            self.work = plain_players.Players(game, seat_bots)
             self.kinds, self.reset = list(range(1, study.seats + 1)), self.work.forget
             if not self.work.remembers:  # random games are the same as compiled ones
                 self.kinds = [
@@ -244,9 +244,9 @@ _tables = threading.local()
 
 def _table(study: Study) -> _Table:
     """The table of this thread for a study."""
-    found: dict[Study, _Table] = _tables.__dict__.setdefault("found", {})
-    if study not in found:
-        while len(found) >= KEPT_TABLES:
-            found.pop(next(iter(found)))
-        found[study] = _Table(study)
-    return found[study]
+    tables: dict[Study, _Table] = _tables.__dict__.setdefault("tables", {})
+    if study not in tables:
+        while len(tables) >= KEPT_TABLES:
+            tables.pop(next(iter(tables)))
+        tables[study] = _Table(study)
+    return tables[study]

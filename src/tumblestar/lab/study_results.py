@@ -96,9 +96,9 @@ def compare_table(study: Study, first: Tally, second: Tally, apart: Tally, title
 
 def effect_size(first: Tally, second: Tally, name: str) -> float | None:
     """Cohen's d: the difference in standard deviations of a game, pooled; None where games do not differ."""
-    one, two = first.figure(name), second.figure(name)
-    pooled = ((one.deviation**2 + two.deviation**2) / 2) ** 0.5
-    return (two.mean - one.mean) / pooled if pooled > 1e-12 else None
+    first_figure, second_figure = first.figure(name), second.figure(name)
+    pooled = ((first_figure.deviation**2 + second_figure.deviation**2) / 2) ** 0.5
+    return (second_figure.mean - first_figure.mean) / pooled if pooled > 1e-12 else None
 
 
 def rules_table(decisions: Mapping[str, int], games: Mapping[str, int], total: int, lang: str) -> Table:
@@ -157,7 +157,7 @@ def _name(study: Study, name: str, lang: str) -> str:
 def bot_name(study: Study, label: str, lang: str) -> str:
     """The name of a bot, or of one and of the one in its place."""
     first, second = ([*label.split("/"), label])[:2]
-    names = [say(lang, f"bot-{one}", study.game.name) for one in (first, second)]
+    names = [say(lang, f"bot-{bot}", study.game.name) for bot in (first, second)]
     return (
         names[0] if names[0] == names[1] else say(lang, Phrase("lab-change", {"first": names[0], "second": names[1]}))
     )
@@ -215,10 +215,10 @@ def _shares(study: Study, tally: Tally, labels: Sequence[str], table: str, lang:
     names |= {f"seat share {seat}": f"{head} {seat}" for seat in range(1, study.seats + 1)}
     figure, axes = _axes(1 + 0.4 * len(names))
     for y, key in enumerate(reversed(names)):
-        found = tally.figure(key)
-        low, high = (found.mean if end is None else end for end in (found.low, found.high))
+        estimate = tally.figure(key)
+        low, high = (estimate.mean if end is None else end for end in (estimate.low, estimate.high))
         axes.plot([100 * low, 100 * high], [y, y], color=COLOURS[0], linewidth=2)
-        axes.plot([100 * found.mean], [y], "o", color=COLOURS[0])
+        axes.plot([100 * estimate.mean], [y], "o", color=COLOURS[0])
     axes.axvline(100 / study.seats, color="#777", linewidth=1, linestyle="--")
     axes.set_yticks(range(len(names)), list(reversed(names.values())))
     axes.set_xlim(0, 100)
@@ -272,7 +272,7 @@ def _drawn(figure: Any, title: str, table: str, lang: str) -> str:
 
 def game_rows(study: Study, rows: Sequence[Row]) -> Iterator[tuple[Any, ...]]:
     """The rows in the order of games and seats."""
-    for row in sorted(rows, key=lambda one: (one.setup, one.rotation)):
+    for row in sorted(rows, key=lambda row: (row.setup, row.rotation)):
         game = row.setup * study.rotations + row.rotation + 1
         for seat in range(study.seats):
             bot = study.bots[(seat + row.rotation) % study.seats]

@@ -58,7 +58,7 @@ class Tally:
     histograms: dict[str, Counter[int]] = field(default_factory=dict[str, Counter[int]])
 
     @classmethod
-    def of(cls, labels: Sequence[str], rotations: int, rows: Sequence[Row], less: Sequence[Row] = ()) -> Tally:
+    def from_rows(cls, labels: Sequence[str], rotations: int, rows: Sequence[Row], less: Sequence[Row] = ()) -> Tally:
         """The tally of games, whole set-ups in order; or that of their differences from others."""
         tally = cls(dict(Counter(labels)), rotations)
         for begin in range(0, len(rows), rotations):
@@ -80,7 +80,7 @@ class Tally:
     def _values(self, labels: Sequence[str], row: Row) -> dict[str, int]:
         """The figures of a game."""
         top = sorted(row.points, reverse=True)
-        found = {
+        figures = {
             "events": row.events,
             "decisions": row.decisions,
             "legal": row.legal,
@@ -92,9 +92,9 @@ class Tally:
         for seat, (share, points) in enumerate(zip(row.shares, row.points, strict=True)):
             label = labels[(seat + row.rotation) % len(labels)]
             for name, value in ((f"share {label}", share), (f"points {label}", points)):
-                found[name] = found.get(name, 0) + value
-            found[f"seat share {seat + 1}"], found[f"seat points {seat + 1}"] = share, points
-        return found
+                figures[name] = figures.get(name, 0) + value
+            figures[f"seat share {seat + 1}"], figures[f"seat points {seat + 1}"] = share, points
+        return figures
 
     def _add_to_histograms(self, labels: Sequence[str], row: Row) -> None:
         for name in ("events", "decisions", "leads"):
@@ -188,7 +188,7 @@ def luck_share(sums: Mapping[str, Sequence[int]]) -> float | None:
     """
 
     def variance(first: int) -> float:
-        return fsum(one[first + 1] - one[first] ** 2 / one[0] for one in sums.values() if one[0])
+        return fsum(row[first + 1] - row[first] ** 2 / row[0] for row in sums.values() if row[0])
 
     plain = variance(1)
     return 1 - variance(3) / plain if plain > 0 else None

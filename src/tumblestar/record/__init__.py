@@ -183,9 +183,9 @@ class Record:
     def _begin_at(self, line: str) -> None:
         """Begins with the state of a line. Raises Unreadable, and BadOption for other seats or options than given."""
         state = self.game.parse_state(line)
-        given = self._state
+        expected = self._state
         names = [option.name for option in self.game.options]
-        if state.seats != given.seats or any(getattr(state, name) != getattr(given, name) for name in names):
+        if state.seats != expected.seats or any(getattr(state, name) != getattr(expected, name) for name in names):
             raise BadOption(Phrase("record-start"))
         self._state, self.start = state, self.game.state_text(state)
 
@@ -267,10 +267,10 @@ class Record:
         versions = {"rules": self.rules, "version": newest.version}
         if not origin:
             return Phrase("record-older", versions)
-        given = versions | {"data": origin.data, "digest": newest.digest}
+        args = versions | {"data": origin.data, "digest": newest.digest}
         if len(self.events) == origin.events:
-            return Phrase("record-other", given)
-        return Phrase("record-cut", given | {"n": len(self.events), "count": origin.events})
+            return Phrase("record-other", args)
+        return Phrase("record-cut", args | {"n": len(self.events), "count": origin.events})
 
     @property
     def seal(self) -> Seal | None:

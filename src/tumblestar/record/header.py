@@ -66,12 +66,12 @@ def write(
     events: Sequence[tuple[int, str]],
 ) -> str:
     """The text of a record. Entries of the header that are empty are left out; events have an actor and notation."""
-    given = dict(header) | {"options": " ".join(f"{name}={value}" for name, value in options.items())}
-    given |= {f"seat {i}": f"{kind} {name}".rstrip() for i, (kind, name) in enumerate(seats, 1)}
-    given |= {f"salt {i}": salt for i, salt in enumerate(salts, 1)}
+    entries = dict(header) | {"options": " ".join(f"{name}={value}" for name, value in options.items())}
+    entries |= {f"seat {i}": f"{kind} {name}".rstrip() for i, (kind, name) in enumerate(seats, 1)}
+    entries |= {f"salt {i}": salt for i, salt in enumerate(salts, 1)}
     seat_keys, salt_keys = ([f"{word} {i}" for i in range(1, len(seats) + 1)] for word in ("seat", "salt"))
     keys = ["game", "rules", "data", "options", "start", *seat_keys, "chance", "practice", "commitment", *salt_keys]
     keys += ["seed", "date", "result", "end"]
-    lines = [FORMAT, *(f"{key}: {given[key]}" for key in keys if given.get(key, "") != "" or key == "data"), ""]
+    lines = [FORMAT, *(f"{key}: {entries[key]}" for key in keys if entries.get(key, "") != "" or key == "data"), ""]
     lines += [f"{n} {'*' if actor == CHANCE else actor + 1} {text}" for n, (actor, text) in enumerate(events, 1)]
     return "\n".join(lines) + "\n"

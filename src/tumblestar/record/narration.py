@@ -42,18 +42,18 @@ def setup_length(events: Sequence[Told]) -> int:
     """How many events the set-up has: the first chapter, if chance begins and more follows; else 0."""
     if not events or events[0].event.actor != CHANCE:
         return 0
-    length = sum(1 for _ in takewhile(lambda one: one.chapter == events[0].chapter, events))
+    length = sum(1 for _ in takewhile(lambda event: event.chapter == events[0].chapter, events))
     return length if length < len(events) else 0
 
 
 def turn_ends(turns: Sequence[tuple[int, int]], first: int) -> list[Turn]:
     """The turns after the first events, the last of which may not be finished; `turns` has that of every event."""
-    found: list[Turn] = []
+    ends: list[Turn] = []
     for n in range(first, len(turns)):
         if n > first and turns[n] == turns[n - 1]:
-            found.pop()
-        found.append(Turn(n + 1, turns[n][1]))
-    return found
+            ends.pop()
+        ends.append(Turn(n + 1, turns[n][1]))
+    return ends
 
 
 def names_of(record: Record, programs: Collection[int] = ()) -> list[Name]:
@@ -64,19 +64,19 @@ def names_of(record: Record, programs: Collection[int] = ()) -> list[Name]:
     names: list[Name] = []
     for seat, (kind, name) in enumerate(record.seats):
         if kind == "person":
-            shown = display_name(name, seat + 1, is_bot=seat in programs)
+            text = display_name(name, seat + 1, is_bot=seat in programs)
         else:
             twins = sum(other == ("bot", name) for other in record.seats) > 1
             label = Phrase(f"bot-{name}") if has(f"bot-{name}", record.game.name) else name
-            shown = Phrase("seat-bot-twin" if twins else "seat-bot", {"name": label, "count": seat + 1})
-        names.append(SeatName(seat, shown))
+            text = Phrase("seat-bot-twin" if twins else "seat-bot", {"name": label, "count": seat + 1})
+        names.append(SeatName(seat, text))
     return names
 
 
 def display_name(name: str, seat: int, *, is_bot: bool = False) -> str | Phrase:
     """The name to show for a seat (from 1) whose holder has a name or none; programs are marked as bots."""
-    shown = name or Phrase("seat-unnamed", {"count": seat})
-    return Phrase("seat-bot", {"name": shown, "count": seat}) if is_bot else shown
+    label = name or Phrase("seat-unnamed", {"count": seat})
+    return Phrase("seat-bot", {"name": label, "count": seat}) if is_bot else label
 
 
 def full_name(name: Name) -> str | Phrase:

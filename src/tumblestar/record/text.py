@@ -50,7 +50,7 @@ def read_record(text: str, *, any_version: bool = False) -> Record:
 
 def split_records(text: str) -> list[str]:
     """The records of a text that has one or several, one after another; what stands before the first is one, too."""
-    starts = [found.start() for found in re.finditer(rf"^(\ufeff)?{FORMAT}\s*$", text, re.M)]
+    starts = [match.start() for match in re.finditer(rf"^(\ufeff)?{FORMAT}\s*$", text, re.M)]
     cuts = [0, *(start for start in starts if start), len(text)]
     return [part for start, end in pairwise(cuts) if (part := text[start:end]).strip()]
 
@@ -109,12 +109,12 @@ def _header(header: Header, any_version: bool) -> tuple[Record, bool]:
     except BadOption as error:
         key = "seat 1" if error.phrase.key == "bad-seats" else "options"
         raise Unreadable(error.phrase, header[key][1]) from error
-    given = {key: header.get(key, ("", 0))[0] for key in ("chance", "commitment", "seed", "date", "start")}
+    fields = {key: header.get(key, ("", 0))[0] for key in ("chance", "commitment", "seed", "date", "start")}
     practice, line = header.get("practice", ("yes", 0))
     if practice != "yes":
         raise Unreadable(Phrase("record-practice", {"text": practice[:20]}), line)
     try:
-        return Record.new(game, seats, options, salts=salts, practice="practice" in header, **given), is_other
+        return Record.new(game, seats, options, salts=salts, practice="practice" in header, **fields), is_other
     except BadOption as error:
         raise Unreadable(error.phrase, header[WRONG.get(error.phrase.key, "chance")][1]) from error
     except Unreadable as error:
@@ -151,19 +151,19 @@ def _options(game: Game, header: Header) -> dict[str, int]:
 
 def _event(record: Record, number: int, line: str) -> None:
     """Appends the event that a line stands for."""
-    found = _parsed(number, line, len(record.events) + 1)
-    actor = CHANCE if found[2] == "*" else int(found[2]) - 1
+    match = _parsed(number, line, len(record.events) + 1)
+    actor = CHANCE if match[2] == "*" else int(match[2]) - 1
     turn = record.actor
     if record.is_over:
         raise Unreadable(Phrase("record-after-end"), number)
     if actor != turn:
         expected = "*" if turn == CHANCE else str(turn + 1)
-        raise Unreadable(Phrase("record-actor", {"text": found[2], "expected": expected}), number)
+        raise Unreadable(Phrase("record-actor", {"text": match[2], "expected": expected}), number)
     try:
-        record.replay(found[3])
+        record.replay(match[3])
     except Refused as error:
         raise Unreadable(
-            Phrase("record-refused", {"text": found[3][:80], "why": error.phrase, "tag": error.tag}), number
+            Phrase("record-refused", {"text": match[3][:80], "why": error.phrase, "tag": error.tag}), number
         ) from error
 
 
@@ -188,12 +188,12 @@ def _read_other(record: Record, header: Header, body: list[tuple[int, str]], tex
 
 def _parsed(number: int, line: str, expected: int) -> re.Match[str]:
     """The parts of an event's line, which begins with the number of the event."""
-    found = re.fullmatch(r"(\d{1,7}) (\*|[1-9]) (\S.*)", line)
-    if not found:
+    match = re.fullmatch(r"(\d{1,7}) (\*|[1-9]) (\S.*)", line)
+    if not match:
         raise Unreadable(Phrase("record-event", {"text": line[:80]}), number)
-    if found[1] != str(expected):
-        raise Unreadable(Phrase("record-number", {"text": found[1], "expected": expected}), number)
-    return found
+    if match[1] != str(expected):
+        raise Unreadable(Phrase("record-number", {"text": match[1], "expected": expected}), number)
+    return match
 
 
 def _finish(record: Record, header: Header, ending: tuple[str, int], last: int) -> None:

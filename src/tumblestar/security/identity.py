@@ -103,8 +103,8 @@ def _names(store: Store) -> list[str]:
 
 def _cookies(request: HTTPConnection, store: Store) -> list[tuple[str, str]]:
     """The full names and values of the cookies that may identify a visitor, the surest first."""
-    found = cookie_values(request, *_names(store), COOKIE)
-    return [(full, value) for full, value in found if re.fullmatch(r"[\w-]{20,64}", value)]
+    cookies = cookie_values(request, *_names(store), COOKIE)
+    return [(full, value) for full, value in cookies if re.fullmatch(r"[\w-]{20,64}", value)]
 
 
 def _free_name(request: HTTPConnection, store: Store) -> str:
@@ -160,7 +160,7 @@ class CookieRenewal:
                 headers, carrier = MutableHeaders(scope=message), Response()
                 name, value = scope[RENEWED]
                 set_cookie(HTTPConnection(scope), carrier, name, value, YEAR)
-                if not any(one.startswith(f"{name}=") for one in headers.getlist("set-cookie")):
+                if not any(cookie.startswith(f"{name}=") for cookie in headers.getlist("set-cookie")):
                     headers.append("set-cookie", carrier.headers["set-cookie"])
             await send(message)
 
@@ -182,7 +182,7 @@ def wanted_language(person: Person, accept: str) -> str:
 def cookies_of(request: HTTPConnection, store: Store, person: Person) -> list[str]:
     """The full names of the cookies that identify a person."""
     known = ((full, store.person(digest(value))) for full, value in _cookies(request, store))
-    return [full for full, found in known if found and found.id == person.id]
+    return [full for full, owner in known if owner and owner.id == person.id]
 
 
 def without_cookies(request: HTTPConnection, response: Response, names: list[str]) -> Response:

@@ -122,8 +122,8 @@ class RequestFilter(RefusingMiddleware):
         if size + len(scope.get("raw_path", b"")) + len(scope["query_string"]) > LARGEST_HEAD:
             return 431
         host = headers.get("host", "").lower()
-        found = HOST.fullmatch(host)
-        if not found or (found[1] not in self.hosts and "*" not in self.hosts):
+        match = HOST.fullmatch(host)
+        if not match or (match[1] not in self.hosts and "*" not in self.hosts):
             return 421
         is_socket = scope["type"] == "websocket"
         # no browser sends a token by itself, and no cookie counts beside one: these requests need no origin

@@ -115,8 +115,8 @@ class HttpProtocol(H11Protocol):
         if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.close()
             return
-        given = [("content-type", "text/plain; charset=utf-8"), ("connection", "close"), *HEADERS.items()]
-        headers = [(name.encode(), value.encode()) for name, value in given]
+        pairs = [("content-type", "text/plain; charset=utf-8"), ("connection", "close"), *HEADERS.items()]
+        headers = [(name.encode(), value.encode()) for name, value in pairs]
         for event in (
             h11.Response(status_code=400, headers=headers, reason=b"Bad Request"),
             h11.Data(data=msg.encode()),

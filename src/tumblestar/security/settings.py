@@ -159,8 +159,8 @@ def read(options: Mapping[str, str | None], environment: Mapping[str, str]) -> S
         try:
             values[each.name] = each.metadata["read"](text)
         except ValueError as error:
-            shown = "…" if each.name in SECRET else text
-            words = {"name": source, "value": shown, "expected": each.metadata["takes"]}
+            value = "…" if each.name in SECRET else text
+            words = {"name": source, "value": value, "expected": each.metadata["takes"]}
             raise BadSetting(Phrase("set-wrong", words)) from error
     settings = Settings(**values)
     if settings.password_file:

@@ -97,9 +97,9 @@ def add_token(connection: sa.Connection, digest: str, person: int, name: str, sc
 
 def _insert(connection: sa.Connection, table: sa.Table, row: Mapping[str, object]) -> int:
     """Stores a row; returns its number."""
-    made = connection.execute(sa.insert(table).values(**row))
-    assert made.inserted_primary_key
-    return int(made.inserted_primary_key[0])
+    result = connection.execute(sa.insert(table).values(**row))
+    assert result.inserted_primary_key
+    return int(result.inserted_primary_key[0])
 
 
 def revoke(connection: sa.Connection, number: int) -> bool:
@@ -205,17 +205,17 @@ class TokenAuthentication(RefusingMiddleware):
         """The caller with a token; notes the day of its last use. Raises StoreProblem."""
         if not TOKEN_PATTERN.fullmatch(token):
             return None
-        found = self.store.read(lambda connection: find_token(connection, digest(token)))
-        if found is None:
+        known_token = self.store.read(lambda connection: find_token(connection, digest(token)))
+        if known_token is None:
             return None
-        await self._note_use(found)
-        return Caller(found.person, digest(token), found.name, frozenset(found.scopes))
+        await self._note_use(known_token)
+        return Caller(known_token.person, digest(token), known_token.name, frozenset(known_token.scopes))
 
-    async def _note_use(self, found: Token) -> None:
+    async def _note_use(self, token: Token) -> None:
         day = datetime.now(UTC).date().isoformat()
-        if found.used == day:
+        if token.used == day:
             return
         try:
-            await self.store.write(lambda connection: note_use(connection, found.id, day))
+            await self.store.write(lambda connection: note_use(connection, token.id, day))
         except StoreProblem:  # reading goes on where nothing can be written
             log.warning("the day a token was used could not be noted")

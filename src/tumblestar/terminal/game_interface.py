@@ -144,8 +144,8 @@ class GameInterface(ABC):
         """Plays an action in notation for the seat to act."""
 
     @abstractmethod
-    def take_back(self, kept: int | None = None, *, is_practice: bool = False) -> None:
-        """Takes back the last action, or all after the first `kept` events: as practice, or by asking the others."""
+    def take_back(self, count: int | None = None, *, is_practice: bool = False) -> None:
+        """Takes back the last action, or all after the first `count` events: as practice, or by asking the others."""
 
     @abstractmethod
     def resign(self) -> None:
@@ -163,14 +163,14 @@ class Narrator:
     def follow(self, record: Record, names: Sequence[Name] | None = None) -> None:
         """Narrates new events of a record and drops those that were taken back. `names` replaces the record's names."""
         same = takewhile(lambda pair: pair[0].event == pair[1], zip(self.events, record.events, strict=False))
-        kept = sum(1 for _ in same)
-        if kept < len(self.events) or self._state is None:
-            del self.events[kept:]
-            self._state = record.state_at(kept)
-            self._narrated_count = min(self._narrated_count, kept)
+        same_count = sum(1 for _ in same)
+        if same_count < len(self.events) or self._state is None:
+            del self.events[same_count:]
+            self._state = record.state_at(same_count)
+            self._narrated_count = min(self._narrated_count, same_count)
         names = names_of(record) if names is None else names
         state = self._state
-        for event in record.events[kept:]:
+        for event in record.events[same_count:]:
             before, state = state, record.game.after(state, event.action)
             self.events.append(describe_event(record.game, before, event, state, names))
         self._state = state

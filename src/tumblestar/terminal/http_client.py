@@ -72,9 +72,9 @@ class HttpClient:
         if not _TABLE.fullmatch(where):
             seat = re.search(r'name="seat" value="(\d)"', page)
             where, _ = self._request(self.path, {"name": name, "seat": seat[1] if seat else "1"})
-        if not (found := _TABLE.fullmatch(where)):
+        if not (match := _TABLE.fullmatch(where)):
             raise GameUnavailable(Phrase("term-no-seat", {"link": self.origin + self.path}))
-        return found[1]
+        return match[1]
 
     def record(self, table: str) -> str:
         """Returns the current record of a table. Raises GameUnavailable."""
@@ -83,10 +83,10 @@ class HttpClient:
     def rematch(self, table: str) -> str:
         """Asks for a rematch, or agrees to it; returns its table. Raises GameUnavailable."""
         where, _ = self._request(f"/table/{table}/rematch", {"answer": "yes"})
-        found = _TABLE.fullmatch(where)
-        if not found:
+        match = _TABLE.fullmatch(where)
+        if not match:
             raise GameUnavailable(Phrase("term-no-seat", {"link": self.origin + where}))
-        return found[1]
+        return match[1]
 
     def decline_rematch(self, table: str) -> None:
         """Declines the rematch of a table. Raises GameUnavailable."""

@@ -157,11 +157,11 @@ def grid(rows: Sequence[Sequence[Cell]], width: int, colours: Colours) -> list[s
             wrap(cell.text, size, hard=True) if cell.text else [""] for cell, size in zip(row, sizes, strict=False)
         ]
         for parts in zip_longest(*wrapped, fillvalue=""):
-            shown = [
+            pieces = [
                 colours(cell.style, part) + " " * (size - display_width(part))
                 for cell, part, size in zip(row, parts, sizes, strict=False)
             ]
-            lines.append(COLUMN_GAP.join(shown).rstrip())
+            lines.append(COLUMN_GAP.join(pieces).rstrip())
     return lines
 
 

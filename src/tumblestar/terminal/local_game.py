@@ -138,14 +138,14 @@ class LocalGame(GameInterface):
         self.record.append(text)
         self._finish_action()
 
-    def take_back(self, kept: int | None = None, *, is_practice: bool = False) -> None:
+    def take_back(self, count: int | None = None, *, is_practice: bool = False) -> None:
         """Takes back the last action, if it belongs to the current turn; or goes back as practice."""
         is_own_turn = may_take_back(self.record, self.own)
-        if self.record.is_over or (kept is None and not is_own_turn):
+        if self.record.is_over or (count is None and not is_own_turn):
             raise Refused("takeback", Phrase("refused-takeback"))
         if not is_own_turn and not is_practice and not self.record.is_practice:
             raise Refused("practice", Phrase("refused-practice"))
-        self.record = self.record.fold(len(self.record.events) - 1 if kept is None else kept)
+        self.record = self.record.fold(len(self.record.events) - 1 if count is None else count)
         if not is_own_turn:
             self._make_practice()
         self._narrator.follow(self.record)
@@ -309,7 +309,7 @@ def resume(record: Record, file: Path, folder: Path) -> LocalGame:
     if seal is None and record.chance == "sealed" and not record.is_over:
         own, beside = seed_file(folder, record.commitment), file.parent / record.commitment
         places = (own, beside.parent / SEEDS_FOLDER / beside.name, beside)
-        seal, seed = next(((found, place) for place in places if (found := _stored_seal(record, place))), (None, None))
+        seal, seed = next(((value, place) for place in places if (value := _stored_seal(record, place))), (None, None))
         if seal is None:
             question = Phrase("term-seed-lost", {"folder": str(own.parent)})
     if seal is None:
@@ -379,7 +379,7 @@ class KeptGame(NamedTuple):
 
 def kept_games(folder: Path) -> list[KeptGame]:
     """The games that can go on, the latest first. Reads only headers, so a record may still prove unreadable."""
-    found: list[tuple[float, KeptGame]] = []
+    games: list[tuple[float, KeptGame]] = []
     for file in (folder / SAVED_FOLDER).glob("*.txt"):
         try:
             changed, text = file.stat().st_mtime, read_text(file)
@@ -389,5 +389,5 @@ def kept_games(folder: Path) -> list[KeptGame]:
         entries = dict(line.split(": ", 1) for line in header.split("\n") if ": " in line)
         if text.startswith(FORMAT) and entries.get("game") in GAMES and "end" not in entries:
             when = datetime.fromtimestamp(changed).isoformat(" ", "minutes")
-            found.append((changed, KeptGame(file, entries["game"], events.count("\n"), when)))
-    return [one for _, one in sorted(found, reverse=True)]
+            games.append((changed, KeptGame(file, entries["game"], events.count("\n"), when)))
+    return [game for _, game in sorted(games, reverse=True)]

@@ -78,7 +78,7 @@ def open_keyboard(folder: Path) -> closing[Keyboard]:
 def screens(keyboard: Keyboard, lang: str, *, plain: bool, colours: bool) -> Callable[[Game], Screen]:
     """Makes the screen of a game in this terminal."""
     out = sys.stdout
-    shown = Colours(depth(out, terminal_environment(), colours))
+    palette = Colours(depth(out, terminal_environment(), colours))
 
     def write(line: str) -> None:
         keyboard.wipe()
@@ -88,4 +88,4 @@ def screens(keyboard: Keyboard, lang: str, *, plain: bool, colours: bool) -> Cal
     def width() -> int:
         return shutil.get_terminal_size().columns
 
-    return lambda game: Screen(write, lang, game, colours=shown, plain=plain, width=width)
+    return lambda game: Screen(write, lang, game, colours=palette, plain=plain, width=width)

@@ -58,12 +58,12 @@ class People:
     @property
     def missed(self) -> list[int]:
         """Seats whose players are absent for so long that the others may decide about them."""
-        return [int(one["seat"]) - 1 for one in self._state.get("missed", ())]
+        return [int(case["seat"]) - 1 for case in self._state.get("missed", ())]
 
     @property
     def free(self) -> list[int]:
         """Free seats."""
-        return [seat for seat, one in enumerate(self._state.get("seats", ())) if one["how"] == "free"]
+        return [seat for seat, person in enumerate(self._state.get("seats", ())) if person["how"] == "free"]
 
     @property
     def rematch(self) -> str:
@@ -94,19 +94,19 @@ class People:
     def has_others(self) -> bool:
         """Whether anybody else has a seat."""
         seats = enumerate(self._state.get("seats", ()))
-        return any(seat not in self.held and one["how"] not in ("free", "bot") for seat, one in seats)
+        return any(seat not in self.held and person["how"] not in ("free", "bot") for seat, person in seats)
 
     def seats(self, names: Sequence[Name]) -> list[Phrase]:
         """Who holds each seat, and whether they are present."""
-        found: list[Phrase] = []
-        for seat, one in enumerate(self._state.get("seats", ())):
-            args = {"seat": full_name(names[seat]), "count": seat + 1, "how": one["how"]}
-            if one["bot"]:
-                found.append(Phrase("term-person-bot", args | {"bot": Phrase(f"bot-{one['bot']}")}))
+        lines: list[Phrase] = []
+        for seat, person in enumerate(self._state.get("seats", ())):
+            args = {"seat": full_name(names[seat]), "count": seat + 1, "how": person["how"]}
+            if person["bot"]:
+                lines.append(Phrase("term-person-bot", args | {"bot": Phrase(f"bot-{person['bot']}")}))
             else:
                 key = "term-person-you" if seat in self.held else "term-person"
-                found.append(Phrase("term-person-free" if one["how"] == "free" else key, args))
-        return found
+                lines.append(Phrase("term-person-free" if person["how"] == "free" else key, args))
+        return lines
 
     def links(self, origin: str) -> Iterator[tuple[Phrase, Phrase]]:
         """The invitations of the host: what each is for, and its address."""
@@ -119,17 +119,17 @@ class People:
         clock = self._state.get("clock")
         if clock is None:
             return []
-        found: list[Phrase] = []
+        times: list[Phrase] = []
         for seat, name in enumerate(names):
             if self._state["seats"][seat]["how"] != "bot":
                 left, runs = self._left(seat), clock["runs"] == seat + 1
                 if is_short:
-                    found.append(Phrase("term-time-short", {"seat": name, "left": clock_text(left)}))
+                    times.append(Phrase("term-time-short", {"seat": name, "left": clock_text(left)}))
                 else:
                     minutes, seconds = divmod(left, 60)
                     args = {"seat": name, "minutes": minutes, "seconds": seconds, "runs": "yes" if runs else "no"}
-                    found.append(Phrase("term-time", args))
-        return found
+                    times.append(Phrase("term-time", args))
+        return times
 
     def _left(self, seat: int) -> int:
         """The seconds left for a seat."""
@@ -144,9 +144,9 @@ class People:
         return [
             Phrase(
                 "term-missed",
-                {"seat": names[one["seat"] - 1], "count": one["seat"], "n": one["enders"], "asked": one["asked"]},
+                {"seat": names[case["seat"] - 1], "count": case["seat"], "n": case["enders"], "asked": case["asked"]},
             )
-            for one in self._state.get("missed", ())
+            for case in self._state.get("missed", ())
         ]
 
     # -- updating
@@ -164,12 +164,12 @@ class People:
                 Notice, self.missing_notes(names) if self._state["missed"] != before.get("missed", []) else ()
             )
         is_first = self._last_message < 0
-        for one in message.get("chat", ()):
-            if one["n"] > self._last_message:
-                self._last_message = one["n"]
-                key = "term-chat" if one["by"] == "person" else "term-said"
-                self.chat.append(Phrase(key, {"name": one["name"], "words": one["words"]}))
-                if not is_first and (one["key"] or not one["you"]):  # one's own line stands on the screen already
+        for line in message.get("chat", ()):
+            if line["n"] > self._last_message:
+                self._last_message = line["n"]
+                key = "term-chat" if line["by"] == "person" else "term-said"
+                self.chat.append(Phrase(key, {"name": line["name"], "words": line["words"]}))
+                if not is_first and (line["key"] or not line["you"]):  # one's own line stands on the screen already
                     yield Notice(self.chat[-1])
         if "chat" in message:
             self._last_message = max(self._last_message, 0)

@@ -107,8 +107,8 @@ class RemoteGame(GameInterface):
         """How to come back: the seat is kept, unless the player has left it."""
         if self._has_left:
             return [Phrase("term-left")]
-        kept = [Phrase("term-seat-kept")] if self.own else []
-        return [*kept, Phrase("term-type-join", {"link": quoted(self.address)})]
+        notes = [Phrase("term-seat-kept")] if self.own else []
+        return [*notes, Phrase("term-type-join", {"link": quoted(self.address)})]
 
     @property
     def origin(self) -> str:
@@ -168,9 +168,9 @@ class RemoteGame(GameInterface):
         """Plays an action in notation for the seat to act."""
         self._request("act", text=text)
 
-    def take_back(self, kept: int | None = None, *, is_practice: bool = False) -> None:
-        """Takes back the last action, or all after the first `kept` events: as practice, or by asking the others."""
-        self._request("takeback", **({} if kept is None else {"kept": kept, "practice": is_practice}))
+    def take_back(self, count: int | None = None, *, is_practice: bool = False) -> None:
+        """Takes back the last action, or all after the first `count` events: as practice, or by asking the others."""
+        self._request("takeback", **({} if count is None else {"kept": count, "practice": is_practice}))
 
     def answer(self, agrees: bool) -> None:
         """Agrees to the request of another, for help or to take back, or ends it."""
@@ -333,7 +333,7 @@ class RemoteGame(GameInterface):
             for seat, holder in enumerate(message["seats"][: len(self.record.seats)]):
                 self.record.seats[seat] = Seat(str(holder["kind"]), str(holder["name"]))
             holders = enumerate(message["seats"])
-            self._programs = {seat for seat, one in holders if one.get("bot") and one["kind"] == "person"}
+            self._programs = {seat for seat, holder in holders if holder.get("bot") and holder["kind"] == "person"}
         if "state" in message:
             self._live_number = int(message["n"])
             has_begun = bool(self.record.events)

@@ -99,12 +99,12 @@ class Screen:
     def narrate(self, events: Sequence[EventText], numbered: bool = False) -> None:
         """Prints events with their notation; `numbered` adds numbers and chapters, as in the log."""
         chapter: Phrase | None = None
-        for one in events:
-            if numbered and one.chapter != chapter:
-                chapter = one.chapter
+        for event in events:
+            if numbered and event.chapter != chapter:
+                chapter = event.chapter
                 self.heading(chapter)
             key = "term-event" if numbered else "term-did"
-            self.say(key, more="  ", n=one.event.n, did=one.summary, text=one.event.text)
+            self.say(key, more="  ", n=event.event.n, did=event.summary, text=event.event.text)
 
     def status(self, state: GameState, names: Sequence[Name]) -> None:
         """Prints what is to be decided."""
@@ -116,8 +116,8 @@ class Screen:
         """Prints the board; with `wanted`, or in plain mode, only the lines that contain `wanted`."""
         description = self.game.description
         if self.plain or wanted:
-            found = [line for row in description.squares(state, names) for line in map(self.words, row)]
-            self._lines(line for line in found if folded(wanted) in folded(line))
+            facts = [line for row in description.squares(state, names) for line in map(self.words, row)]
+            self._lines(line for line in facts if folded(wanted) in folded(line))
             return
         marks = [f"[{seat + 1}]" for seat in range(len(names))]
         self.blank_line()
@@ -170,10 +170,10 @@ class Screen:
 
     def cards(self, state: GameState) -> None:
         """Prints the cards in play, each with its effect, for games with cards."""
-        found = self.game.cards.cards(state) if self.game.has_module("cards") else []
-        if not found:
+        cards = self.game.cards.cards(state) if self.game.has_module("cards") else []
+        if not cards:
             self.say("term-no-cards")
-        for name, does in found:
+        for name, does in cards:
             self.say("term-figure", name=name, value=does, more="  ")
 
     def _cell(self, phrase: Phrase) -> Cell:
@@ -207,38 +207,38 @@ class Screen:
     def choices(self, state: GameState, names: Sequence[Name], wanted: str = "") -> None:
         """Prints all legal actions with their effects that contain `wanted`."""
         game = self.game
-        found: list[tuple[str, str]] = []
+        choices: list[tuple[str, str]] = []
         for action in game.legal(state):
             notation, does = game.text(state, action), self.words(game.preview(state, action, names))
             if folded(wanted) in folded(f"{notation} {does}"):
-                found.append((notation, does))
-        if not found:
+                choices.append((notation, does))
+        if not choices:
             self.say("term-no-choice", text=wanted)
             return
         self.say("actions-label", "strong")
         if self.plain:
-            for notation, does in found:
+            for notation, does in choices:
                 self.say("term-figure", name=notation, value=does)
             return
-        size = max(display_width(notation) for notation, _ in found)
-        for notation, does in found:
+        size = max(display_width(notation) for notation, _ in choices)
+        for notation, does in choices:
             gap = " " * (size + 2 - display_width(notation))
             self.text(notation + gap + does, more=" " * (size + 2))
 
-    def hint(self, s: GameState, found: hints.Hint, by: Evaluator | None, *, has_shares: bool) -> None:
+    def hint(self, s: GameState, hint: hints.Hint, by: Evaluator | None, *, has_shares: bool) -> None:
         """Prints the ways to go on in state `s`, in words and in notation, with their figures, and which is best."""
-        if said := hints.verdict(found):
+        if said := hints.verdict(hint):
             self.say(said)
-        for i, way in enumerate(found.ways):
-            is_best = found.has_best and not i
+        for i, way in enumerate(hint.ways):
+            is_best = hint.has_best and not i
             label = Phrase("term-alike", {"way": way.label, "count": len(way.alike)}) if way.alike else way.label
             if way.actions:
                 label = Phrase("term-did", {"did": label, "text": "; ".join(self.game.texts(s, way.actions))})
             self.say("term-best" if is_best else "term-way", "best" if is_best else "", way=label)
-            share = [(Phrase("hint-win"), share_phrase(way.shares[found.seat]))] if way.shares else []
+            share = [(Phrase("hint-win"), share_phrase(way.shares[hint.seat]))] if way.shares else []
             figures = [
                 self.words("term-figure", name=column, value=cell)
-                for column, cell in (*share, *zip(found.columns, way.cells, strict=True))
+                for column, cell in (*share, *zip(hint.columns, way.cells, strict=True))
                 if hints.is_figure(cell)
             ]
             if self.plain:
@@ -246,9 +246,9 @@ class Screen:
             else:
                 cells = [Cell("  " + figure if i == 0 else figure) for i, figure in enumerate(figures)]
                 self._lines(flow(cells, min(self._width(), MAX_PROSE_WIDTH), self._colours, "  "))
-        if found.missing and has_shares:
-            self.say("hint-working", style="faint", count=found.missing)
-        self.say_each(hints.notes(self.game, len(found.ways[0].shares), found, by, has_shares=has_shares), "faint")
+        if hint.missing and has_shares:
+            self.say("hint-working", style="faint", count=hint.missing)
+        self.say_each(hints.notes(self.game, len(hint.ways[0].shares), hint, by, has_shares=has_shares), "faint")
 
     # -- rules and commands
 
@@ -300,8 +300,8 @@ class Screen:
         order = sorted(seats, key=lambda seat: (-(shares[seat] if shares else 0), -game.points(state, seat), seat))
         parted = [game.breakdown(state, seat) for seat in order]
         outcomes = [outcome(shares[seat]) if shares else None for seat in order]
-        table = [(self.words("final-share"), [self.words(one) if one else "–" for one in outcomes])]
-        table += [(self.words(same[0].name), [self._piece(one) for one in same]) for same in zip(*parted, strict=True)]
+        table = [(self.words("final-share"), [self.words(phrase) if phrase else "–" for phrase in outcomes])]
+        table += [(self.words(same[0].name), list(map(self._piece, same))) for same in zip(*parted, strict=True)]
         if len(parted[0]) >= MIN_KINDS_FOR_TOTAL:
             table.append((self.words("final-points"), [str(game.points(state, seat)) for seat in order]))
         called = [self.words(Phrase("seat-text", {"name": names[seat]})) for seat in order]
@@ -321,10 +321,10 @@ class Screen:
     def _piece(self, piece: ScorePart) -> str:
         """The points of a kind, and the pieces that scored them."""
         game = self.game.name
-        made = [Phrase(key, {}, game) if has(key := f"colour-{name}", game) else name for name in piece.pieces]
-        if not made:
+        pieces = [Phrase(key, {}, game) if has(key := f"colour-{name}", game) else name for name in piece.pieces]
+        if not pieces:
             return str(piece.points)
-        return self.words("term-points-of", points=piece.points, pieces=made)
+        return self.words("term-points-of", points=piece.points, pieces=pieces)
 
 
 def _alike(row: Sequence[Phrase]) -> tuple[str, int]:
@@ -350,9 +350,9 @@ def _side_by_side(rows: Sequence[tuple[Phrase, list[Cell]]], width: int) -> list
 
 def _style(phrase: Phrase) -> str:
     """The colour that a phrase or one of its arguments names, or an empty string."""
-    found = phrase.key.split("-")
-    if found[0] == "colour" and is_colour(found[1]):
-        return found[1]
+    words = phrase.key.split("-")
+    if words[0] == "colour" and is_colour(words[1]):
+        return words[1]
     for value in phrase.args.values():
         if isinstance(value, str) and is_colour(value):
             return value

@@ -210,19 +210,19 @@ class Session:
         """Shows the ways to go on, with win shares once they are worked out; without them if they take too long."""
         interface, game, s = self.interface, self.interface.game, self.interface.state
         level = min(hints.BEST, max(hints.levels(game)))
-        found = hints.hint(game, s, interface.names, level)
-        if found is None:
+        hint = hints.hint(game, s, interface.names, level)
+        if hint is None:
             self.screen.say("term-no-hint")
             return
         by = None
         if level >= hints.BEST:
             self.screen.say("term-hint-working", "faint")
-            working = hints.Working(game, found.states)
+            working = hints.Working(game, hint.states)
             with suppress(KeyboardInterrupt):  # then as far as it has come
                 working.wait(PATIENCE)
             by = hints.evaluator_of_state(game, s)
-            found = hints.ranked(found, working.known, hints.error_of_difference(game, s.seats, by))
-        self.screen.hint(s, found, by, has_shares=level >= hints.BEST)
+            hint = hints.ranked(hint, working.known, hints.error_of_difference(game, s.seats, by))
+        self.screen.hint(s, hint, by, has_shares=level >= hints.BEST)
 
     def _set_tutor(self, wanted: str) -> None:
         """Lets the tutor ask before costly actions, or stops it."""
@@ -262,23 +262,23 @@ class Session:
         try:
             interface.take_back()
         except Refused as refused:
-            kept = last_decision(interface.record, interface.own)
-            if refused.code != "takeback" or kept is None:
+            count = last_decision(interface.record, interface.own)
+            if refused.code != "takeback" or count is None:
                 raise
-            self._go_back(kept)
+            self._go_back(count)
         if interface.record is not before:  # else the others have been asked
             self.screen.say("term-undone")
             self._is_stale = self._is_new = True
 
-    def _go_back(self, kept: int) -> None:
+    def _go_back(self, count: int) -> None:
         """Goes back to one's last decision, by asking the others, or as practice if the player wants that."""
         try:
-            self.interface.take_back(kept)
+            self.interface.take_back(count)
         except Refused as refused:
             if refused.code != "practice":
                 raise
             if self._is_sure("practice-sure", "term-practice"):
-                self.interface.take_back(kept, is_practice=True)
+                self.interface.take_back(count, is_practice=True)
 
     def _resign(self) -> None:
         self.interface.check_resign()

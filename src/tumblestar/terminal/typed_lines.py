@@ -63,8 +63,8 @@ class Keyboard:
     def complete(self, begun: str, n: int) -> str | None:
         """Returns the n-th completion of a line."""
         wanted = folded(begun.lstrip())
-        found = [word for word in self._words if folded(word).startswith(wanted)]
-        return found[n] if n < len(found) else None
+        matches = [word for word in self._words if folded(word).startswith(wanted)]
+        return matches[n] if n < len(matches) else None
 
     def ask(self, prompt: str, words: Sequence[str] = (), meanwhile: Callable[[], None] | None = None) -> str:
         """Reads a line. The tab key completes to one of `words`.
@@ -167,21 +167,21 @@ def command_word(lang: str, name: str) -> str:
 def find_command(lang: str, typed: str, commands: Iterable[str] = COMMANDS) -> str:
     """Returns the command that is typed, in `lang` or in English, or an empty string."""
     key = matching_key(typed)
-    found = (name for one in (lang, LANGUAGES[0]) for name in commands if key == matching_key(command_word(one, name)))
-    return next(found, "")
+    hits = (name for code in (lang, LANGUAGES[0]) for name in commands if key == matching_key(command_word(code, name)))
+    return next(hits, "")
 
 
 def completions(lang: str, commands: Iterable[str], game: Game, state: GameState) -> list[str]:
     """What can be typed in a state: actions, then commands."""
-    return [*(game.text(state, one) for one in game.legal(state)), *(command_word(lang, name) for name in commands)]
+    return [*(game.text(state, move) for move in game.legal(state)), *(command_word(lang, name) for name in commands)]
 
 
 def parse_option(text: str) -> tuple[str, int]:
     """Parses an option of a game, typed as name=number, or name=yes for a switch. Raises Unreadable."""
-    found = re.fullmatch(r"(\w[\w -]*)=\s*(-?[0-9]{1,6}|[a-z]+)", folded(text.strip()))
-    if not found or (found[2].isalpha() and found[2] not in SWITCH):
+    match = re.fullmatch(r"(\w[\w -]*)=\s*(-?[0-9]{1,6}|[a-z]+)", folded(text.strip()))
+    if not match or (match[2].isalpha() and match[2] not in SWITCH):
         raise Unreadable(Phrase("term-option", {"text": text}))
-    return found[1], SWITCH[found[2]] if found[2] in SWITCH else int(found[2])
+    return match[1], SWITCH[match[2]] if match[2] in SWITCH else int(match[2])
 
 
 def parse_options(texts: Sequence[str], game: Game) -> dict[str, int]:

@@ -83,17 +83,17 @@ def image(game: Game, theme: str) -> str:
 def facts(say: HtmlTranslator, game: Game) -> str:
     """Players and minutes; luck and thought as marks and words."""
     least, most = min(game.seats), max(game.seats)
-    shown = [say("card-seats-exactly", count=least) if least == most else say("card-seats", first=least, last=most)]
+    items = [say("card-seats-exactly", count=least) if least == most else say("card-seats", first=least, last=most)]
     first, last = game.parts.MINUTES
     if last:
-        shown.append(say("card-minutes", first=first, last=last))
+        items.append(say("card-minutes", first=first, last=last))
     for kind, level in (("luck", game.parts.LUCK), ("thought", game.parts.THOUGHT)):
         if 0 < level <= MOST:
             marks = "".join(f"<i{attributes(class_='on' if mark < level else None)}></i>" for mark in range(MOST))
-            shown.append(
+            items.append(
                 f'<span class="marks-of {kind}" aria-hidden="true">{marks}</span> {say(f"card-{kind}-{level}")}'
             )
-    return f'<ul class="facts">{"".join(f"<li>{one}</li>" for one in shown)}</ul>'
+    return f'<ul class="facts">{"".join(f"<li>{item}</li>" for item in items)}</ul>'
 
 
 # -- card
@@ -136,9 +136,9 @@ async def show_game(request: Request) -> Response:
     return answer(png, svg, "public, max-age=86400" if png or not can_draw() else "no-store")
 
 
-def answer(png: bytes, svg: str, kept: str) -> Response:
-    """A card as PNG, or as SVG where that could not be drawn; `kept` says how long browsers may keep it."""
-    return Response(png or svg, media_type="image/png" if png else "image/svg+xml", headers={"cache-control": kept})
+def answer(png: bytes, svg: str, cache: str) -> Response:
+    """A card as PNG, or as SVG where that could not be drawn; `cache` says how long browsers may keep it."""
+    return Response(png or svg, media_type="image/png" if png else "image/svg+xml", headers={"cache-control": cache})
 
 
 # -- on pages
@@ -164,5 +164,5 @@ def elements(say: HtmlTranslator, title: str, sentence: str, url: str, image: st
         "og:image:height": str(CARD_HEIGHT),
         "og:image:alt": sentence,
     }
-    made = "".join(f'<meta property="{name}" content="{value}">' for name, value in values.items())
-    return f'{made}<meta name="twitter:card" content="summary_large_image">'
+    tags = "".join(f'<meta property="{name}" content="{value}">' for name, value in values.items())
+    return f'{tags}<meta name="twitter:card" content="summary_large_image">'

@@ -54,14 +54,14 @@ def rows_of(say: HtmlTranslator, game: Game, s: GameState, over: Iterable[str] =
 
 def step_buttons(say: HtmlTranslator, n: int, most: int, form: str) -> str:
     """The buttons of a form that lead back and forth, from event `n` of `most`; they work without a script."""
-    made = ""
+    buttons = ""
     for name, to in (("first", 0), ("previous", max(0, n - 1)), ("next", min(most, n + 1)), ("last", most)):
         label = say.plain(f"step-{name}")
         more = attributes(data_step=name, aria_label=label, title=label, aria_disabled="true" if to == n else None)
-        made += (
+        buttons += (
             f'<button form="{form}" class="step" name="at" value="{to}"{more}><span aria-hidden="true"></span></button>'
         )
-    return f'<div class="steps" role="group" aria-label="{say("steps-label")}">{made}</div>'
+    return f'<div class="steps" role="group" aria-label="{say("steps-label")}">{buttons}</div>'
 
 
 def turns_of(say: HtmlTranslator, game: Game, s: GameState, sort: str = "") -> list[str]:

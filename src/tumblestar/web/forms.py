@@ -108,8 +108,8 @@ def chosen_option(filled: FilledForm, option: Option) -> int:
     value = filled.get(f"option-{option.name}", str(option.default))
     allowed = [str(value) for value in option.values]
     if value not in allowed:
-        given = {"name": option.name, "value": value[:20], "allowed": allowed}
-        filled.wrong[f"option-{option.name}"] = Phrase("bad-option-value", given)
+        args = {"name": option.name, "value": value[:20], "allowed": allowed}
+        filled.wrong[f"option-{option.name}"] = Phrase("bad-option-value", args)
         return option.default
     return int(value)
 

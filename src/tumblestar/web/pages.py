@@ -143,8 +143,8 @@ def _alternates(visitor: Visitor) -> str:
     if EDITION.get().is_site or not (visitor.path == "/" or visitor.path.startswith(public)):
         return ""
     base = safe(visitor.origin + visitor.path)
-    made = "".join(f'<link rel="alternate" hreflang="{lang}" href="{base}?lang={lang}">' for lang in LANGUAGES)
-    return f'{made}<link rel="alternate" hreflang="x-default" href="{base}">'
+    links = "".join(f'<link rel="alternate" hreflang="{lang}" href="{base}?lang={lang}">' for lang in LANGUAGES)
+    return f'{links}<link rel="alternate" hreflang="x-default" href="{base}">'
 
 
 def _theme_colour(visitor: Visitor) -> str:
@@ -187,27 +187,27 @@ def badge(say: HtmlTranslator, mark: str) -> str:
 # -- a check of chance
 
 
-def verdict(visitor: Visitor, table: Table, found: Verdict) -> Response:
+def verdict(visitor: Visitor, table: Table, result: Verdict) -> Response:
     """The result of the check of a table's chance, and what it is based on."""
     say, record = visitor.voice(table.game.name), table.record
     rows = [(say("verify-commitment-was"), record.commitment), (say("verify-seed-is"), record.seed)]
     rows += [(say("new-salt", count=seat), salt) for seat, salt in enumerate(record.salts, 1)]
-    shown = "".join(f"<dt>{label}</dt><dd><code>{safe(value)}</code></dd>" for label, value in rows if value)
+    entries = "".join(f"<dt>{label}</dt><dd><code>{safe(value)}</code></dd>" for label, value in rows if value)
     body = (
-        f'<h1>{say("verify-head")}</h1><p class="finding {found.finding}" role="status">{say(found.phrase)}</p>'
-        f'<p>{say("verify-" + found.finding + "-means")}</p><dl class="seal">{shown}</dl><p>{say("verify-how")}</p>'
-        f"{_each(say, table, found)}"
+        f'<h1>{say("verify-head")}</h1><p class="finding {result.finding}" role="status">{say(result.phrase)}</p>'
+        f'<p>{say("verify-" + result.finding + "-means")}</p><dl class="seal">{entries}</dl><p>{say("verify-how")}</p>'
+        f"{_each(say, table, result)}"
         f'<p><a href="/table/{safe(table.id)}">{say("verify-back")}</a> · '
         f'<a href="/table/{safe(table.id)}/record">{say("action-record")}</a></p>'
     )
     return page_response(visitor, say.plain("verify-head"), body, "page-verify")
 
 
-def _each(say: HtmlTranslator, table: Table, found: Verdict) -> str:
+def _each(say: HtmlTranslator, table: Table, result: Verdict) -> str:
     """Every chance event with its finding, as far as the check went."""
     items = ""
     for checked, (event, stream, n, _) in enumerate(table.record.draws(), 1):
-        key = "none" if checked > found.checked else "wrong" if event.n == found.wrong else "right"
+        key = "none" if checked > result.checked else "wrong" if event.n == result.wrong else "right"
         drawn = say("verify-draw", stream=stream, count=n)
         said = f'{say("verify-each-" + key)} <span class="fine">{drawn}</span>'
         items += f'<li value="{event.n}"><code>{safe(event.text)}</code> {said}</li>'

@@ -19,6 +19,6 @@ win_shares: Callable[[GameState], Sequence[float]] | None = None
 def greedy(game: Game, s: GameState, rng: Random) -> int:
     """The action with the most points right after it; `rng` decides ties."""
     seat = game.actor(s)
-    found = [(game.points(game.after(s, action), seat), action) for action in game.legal(s)]
-    most = max(points for points, _ in found)
-    return rng.choice([action for points, action in found if points == most])
+    choices = [(game.points(game.after(s, action), seat), action) for action in game.legal(s)]
+    most = max(points for points, _ in choices)
+    return rng.choice([action for points, action in choices if points == most])
