@@ -12,6 +12,7 @@ import pytest
 
 from tests.marks import rest_slow
 from tumblestar.features import NAMES, features
+from tumblestar.web.feature import Feature
 
 CORE = ("home", "join", "mine")
 """Features without which there is no server."""
@@ -54,11 +55,11 @@ def walk(name: str, folder: str) -> None:
     for module in [module for module in sys.modules if module.startswith(tuple(gone.names))]:
         del sys.modules[module]
     sys.meta_path.insert(0, gone)
-    count = sum(1 for _ in (*pages(folder, left), *commands(left)))
+    count = sum(1 for _ in (*pages(folder, left), *commands(left), *checks(left)))
     sys.stdout.write(f"{count}\n")
 
 
-def pages(folder: str, left: tuple[object, ...]) -> Iterator[str]:
+def pages(folder: str, left: tuple[Feature, ...]) -> Iterator[str]:
     """The addresses of all pages to which others lead, and of operations; raises AssertionError at one that fails."""
     from tests.serving import Server
 
@@ -89,13 +90,29 @@ def pages(folder: str, left: tuple[object, ...]) -> Iterator[str]:
     server.stop()
 
 
-def commands(left: tuple[object, ...]) -> Iterator[str]:
+def commands(left: tuple[Feature, ...]) -> Iterator[str]:
     """The names of all commands; raises what their modules raise."""
     import click
 
     from tumblestar.cli import program
 
-    group = program.commands("en", left)  # type: ignore[arg-type]
+    group = program.commands("en", left)
     for name, command in group.commands.items():
         assert command.get_help(click.Context(command, info_name=name))
         yield name
+
+
+def checks(left: tuple[Feature, ...]) -> Iterator[str]:
+    """The names of the checks of a game; raises what one of a small game says."""
+    import tumblestar.features
+
+    tumblestar.features.NAMES = tuple(feature.name for feature in left)
+    from tumblestar.conformance import CHECKS
+    from tumblestar.games import GAMES
+
+    offered = {check.__name__ for feature in left for check in feature.checks()}
+    assert offered <= {check.__name__ for check in CHECKS}
+    for check in CHECKS:
+        if check.__name__ in offered | {"words_are_complete", "signs_are_explained"}:
+            check(GAMES["shizzle"])
+        yield check.__name__

@@ -10,18 +10,20 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial, wraps
 from types import FunctionType, ModuleType
 from typing import cast
 
 from tumblestar import bots
 from tumblestar.conformance.rules import *  # noqa: F403 - all checks are offered here
-from tumblestar.conformance.rules import walk, walks
+from tumblestar.conformance.rules import spoken, walk, walks
 from tumblestar.conformance.texts import *  # noqa: F403
 from tumblestar.contract.game import Game
 from tumblestar.contract.observations import width
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.engine import speed
+from tumblestar.features import features
+from tumblestar.web.feature import Check
 
 UNWRITTEN = 1 << 20
 """What no observation has."""
@@ -114,9 +116,22 @@ def _compiled(game: Game) -> speed.Bound:
     return speed.bind(game, compiled=True)
 
 
-CHECKS = tuple(
-    cast("Callable[[Game], None]", value)
-    for value in list(vars().values())
-    if isinstance(value, FunctionType) and value.__annotations__ == {"game": "Game", "return": "None"}
+def _of_feature(check: Check) -> Callable[[Game], None]:
+    """A check of a feature as one of ours."""
+
+    @wraps(check)
+    def checked(game: Game) -> None:
+        check(game, partial(spoken, game))
+
+    return checked
+
+
+CHECKS = (
+    *(
+        cast("Callable[[Game], None]", value)
+        for value in list(vars().values())
+        if isinstance(value, FunctionType) and value.__annotations__ == {"game": "Game", "return": "None"}
+    ),
+    *(_of_feature(check) for feature in features() for check in feature.checks()),
 )
-"""All checks: the functions here that take a game and return nothing. Those of what is missing come first."""
+"""All checks: the functions here that take a game and return nothing, those of what is missing first; and features'."""

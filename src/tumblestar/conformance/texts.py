@@ -1,4 +1,4 @@
-"""Checks of all that people read and see: texts, words, pictures, tutorials."""
+"""Checks of all that people read and see: texts, words, pictures."""
 
 from __future__ import annotations
 
@@ -15,9 +15,6 @@ from tumblestar.contract.chance import Seal
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.features.learn import tutorial as tutorials
-from tumblestar.features.rules import pictures
-from tumblestar.features.rules.examples import examples
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.record.chance_audit import verify
 from tumblestar.record.text import read_record
@@ -223,22 +220,6 @@ def rules_are_stated(game: Game) -> None:
             assert not re.search("[\ue000\ue001{]", "".join(piece.text for piece in pieces))
 
 
-def examples_hold(game: Game) -> None:
-    """The examples of the rules are as the rules have them, and are told and drawn in every language."""
-    for example in examples(game, is_strict=True).all:
-        spoken(game, example.caption)
-        for picture in example.pictures:
-            told = [*picture.board, *([picture.said] if picture.said else [])]
-            assert all(spoken(game, phrase) for phrase in told)
-            drawn = f"<svg>{''.join(pictures.elements(picture))}</svg>"
-            ET.fromstring(drawn)  # noqa: S314 - our own drawing
-            assert "id=" not in drawn, f"the picture of {example.name} has ids, which a page may have elsewhere"
-            if picture.tag and game.picture.action_at:
-                assert pictures.place_of(picture), f"{example.name}: no point of the picture is what is refused"
-    for part in examples(game).summary:
-        assert all(spoken(game, phrase) for phrase in (part.heading, *part.lines))
-
-
 def every_action_is_told(game: Game) -> None:
     """Every state and action has its sentence in every language; those of legal actions differ."""
     names = names_of(game)
@@ -327,35 +308,3 @@ def signs_are_explained(game: Game) -> None:
             more = entry.more() if entry.more else ()
             for phrase in (entry.name, entry.meaning, *entry.standing, *entry.facts, *more):
                 spoken(game, phrase)
-
-
-# -- tutorials
-
-
-def tutorials_play_through(game: Game) -> None:
-    """Every tutorial is read, belongs to the rules at hand, and has words for all that it says in every language."""
-    for name in tutorials.names_of_tutorials(game):
-        tutorial = tutorials.tutorial(game, name)
-        assert tutorial.bot in bots.of(game), f"{name}.toml: there is no bot {tutorial.bot!r}"
-        for step in tutorial.steps:
-            where = f"{name}.toml, note {step.n}"
-            assert step.record.origin is None, f"{where}: recorded by other rules or data; record it anew"
-            note, names = step.note, tutorial.names(step)
-            for lang in game.languages:
-                keys = {note.say, *note.answers.values(), *filter(None, [note.other])}
-                missing = sorted(keys - words.keys(lang, game.name))
-                assert not missing, f"{where}: add to words/{lang}.ftl: {', '.join(missing)}"
-            for spot in tutorials.spots(tutorial, step):
-                if spot.label:
-                    spoken(game, spot.label)
-                assert spot.where != "button" or game.description.button(step.state, spot.action, names), (
-                    f"{where}: {spot} is neither in the picture nor a button"
-                )
-            if step.task is not None:
-                assert tutorial.answer(step, game.text(step.state, step.task)).is_right, where
-                for action in game.legal(step.state):
-                    answer = tutorial.answer(step, game.text(step.state, action))
-                    assert answer.is_right == (action in (step.task, *step.also)), where
-                    spoken(game, answer.phrase)
-            for event, _ in tutorial.told(step):
-                spoken(game, event.summary)

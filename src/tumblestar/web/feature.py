@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from tumblestar import bots
 from tumblestar.security import Cost
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tumblestar.play.viewer import Viewer
     from tumblestar.web.markup import HtmlTranslator
     from tumblestar.web.services import Services
+    from tumblestar.words import Phrase
 
 
 @dataclass(frozen=True)
@@ -104,6 +105,18 @@ class PersonRows(NamedTuple):
     """The column of each table that names the person, by the kind of row in the file of one's data."""
     join: Callable[[Connection, int, int], None]
     """Makes the rows of one person those of another."""
+
+
+Spoken = Callable[["Phrase"], list[str]]
+"""A phrase in every language of a game."""
+
+
+class Check(Protocol):
+    """A check of a game; it raises AssertionError with a message that says what to correct."""
+
+    __name__: str
+
+    def __call__(self, game: Game, spoken: Spoken, /) -> None: ...
 
 
 def lazy(package: str, *names: str) -> Callable[..., Any]:
@@ -190,3 +203,5 @@ class Feature:
     # other doors
     commands: Callable[[], Sequence[CommandFactory]] = _nothing
     operations: Callable[[], Sequence[Operation]] = _nothing
+    checks: Callable[[], Sequence[Check]] = _nothing
+    """What it asks of every game, for `conformance`."""

@@ -21,6 +21,7 @@ FEATURE = Feature(
     name="learn",
     routes=lazy(__name__, "page.routes"),
     commands=lazy(__name__, "command.COMMANDS"),
+    checks=lazy(__name__, "checks.CHECKS"),
     card=CardLink("learn", "learn", lambda game: bool(_HAS_TUTORIALS(game))),
     beside_form=_link,
     below_rules=_link,

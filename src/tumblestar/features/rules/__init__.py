@@ -8,6 +8,7 @@ FEATURE = Feature(
     name="rules",
     routes=lazy(__name__, "page.routes"),
     commands=lazy(__name__, "command.COMMANDS"),
+    checks=lazy(__name__, "pictures.CHECKS"),
     public=("/rules/",),
     card=CardLink("rules", "rules", lambda _game: True),
     rule_address=lambda game, tag: f"/rules/{game}#{tag}" if tag else f"/rules/{game}",

@@ -6,11 +6,14 @@ On one page the drawings that occur often are written once, by a `Sheet`, and us
 from __future__ import annotations
 
 import re
+import xml.etree.ElementTree as ET
 from functools import cache
 from html import escape
 
 from tumblestar import picture
-from tumblestar.features.rules.examples import Box, ExamplePicture
+from tumblestar.contract.game import Game
+from tumblestar.features.rules.examples import Box, ExamplePicture, examples
+from tumblestar.web.feature import Spoken
 
 STEP = 16
 """The distance, in units of the picture, of the points at which it is asked where an action is."""
@@ -142,3 +145,25 @@ def verdict(is_legal: bool) -> str:
         shape, look = picture.poly(picture.chamfered(20, 8)), "theft"
         sign = picture.path("ongrab", "M-5-5L5 5M5-5L-5 5", scale=1.55)
     return picture.path("bold", shape) + picture.path(look, shape) + sign
+
+
+# -- a check for `conformance`
+
+
+def examples_hold(game: Game, spoken: Spoken) -> None:
+    """The examples of the rules are as the rules have them, and are told and drawn in every language."""
+    for example in examples(game, is_strict=True).all:
+        spoken(example.caption)
+        for drawing in example.pictures:
+            told = [*drawing.board, *([drawing.said] if drawing.said else [])]
+            assert all(spoken(phrase) for phrase in told)
+            drawn = f"<svg>{''.join(elements(drawing))}</svg>"
+            ET.fromstring(drawn)  # noqa: S314 - our own drawing
+            assert "id=" not in drawn, f"the picture of {example.name} has ids, which a page may have elsewhere"
+            if drawing.tag and game.picture.action_at:
+                assert place_of(drawing), f"{example.name}: no point of the picture is what is refused"
+    for part in examples(game).summary:
+        assert all(spoken(phrase) for phrase in (part.heading, *part.lines))
+
+
+CHECKS = (examples_hold,)
