@@ -7,12 +7,12 @@ from tumblestar.web.feature import CardLink, Feature, lazy
 
 FEATURE = Feature(
     name="analysis",
-    routes=lazy(__name__, "routes.routes"),
+    routes=lazy(__name__, "page.routes"),
     costs=(
         Cost("POST", r"/analysis/[^/]+/play", "table"),
         Cost("GET", r"/analysis/[^/]+/values", "values"),
     ),
     card=CardLink("analysis", "analysis", lambda _game: True),
     beside_form=lambda say, game: f'<a href="/analysis/{game.name}">{say("new-analysis")}</a>',
-    look_back=lazy(__name__, "routes.link"),
+    look_back=lazy(__name__, "page.link"),
 )

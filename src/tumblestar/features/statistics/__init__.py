@@ -17,7 +17,7 @@ def _link(say: HtmlTranslator) -> str:
 FEATURE = Feature(
     name="statistics",
     needs=("review",),  # its figures of luck and skill are those of the kept reviews
-    routes=lazy(__name__, "page.routes"),
+    routes=lazy(__name__, "own.routes"),
     services=lazy(__name__, "own.services"),
     commands=lazy(__name__, "command.COMMANDS"),
     own_link=_link,
