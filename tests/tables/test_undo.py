@@ -8,7 +8,7 @@ from tumblestar.contract.state import CHANCE
 from tumblestar.games import GAMES
 from tumblestar.record.chance_audit import verify
 from tumblestar.record.text import read_record
-from tumblestar.storage.schema import LevelAttempt, SeatRow
+from tumblestar.storage.schema import SeatRow
 from tumblestar.storage.store import Store
 from tumblestar.tables import undo
 from tumblestar.tables.clocks import TimeControl
@@ -106,29 +106,6 @@ async def test_nobody_else_takes_back_nor_to_other_moments_nor_after_the_end(alo
     await alone.resign(ANN, "r", alone.live)
     assert target(alone, ANN) is None
     assert (await refusal(alone.take_back(ANN, "t", alone.live, kept, is_practice=True))).phrase.key == "refused-over"
-
-
-async def test_practice_wins_no_star(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = GAMES["twinkle"]
-    level = game.campaign.levels()[0]
-    options = game.campaign.options(level.colours, level.missions)
-    tried: list[LevelAttempt | None] = []
-    for is_practised in (False, True):
-        plan = Plan(game, (SeatRow("person", "Ann", ANN),), options, level=level.set)
-        table = await registry.make(ANN, plan)
-        await play_on(table, len(table.record.events) + 20)
-        if is_practised:
-            await table.take_back(ANN, "t", table.live, target(table, ANN, 0), is_practice=True)
-        monkeypatch.setattr(type(table.record), "shares", lambda _: [1])
-        await play_on(table, 2_000)
-        monkeypatch.undo()
-        assert table.record.end == "over"
-        tried.append(registry.store.attempt_at(table.id))
-    won, practised = tried
-    assert won
-    assert practised
-    assert (won.is_won, won.is_first) == (True, True)
-    assert (practised.is_won, practised.is_first, practised.points) == (False, False, 0)
 
 
 async def test_a_clock_gives_no_time_for_going_back(registry: TableRegistry) -> None:

@@ -301,8 +301,9 @@ class Table(PlayedGame):
         before = self.before()
         try:
             change = self.change(key, apply())
-            clock = self.membership.clock_work(change.entries) if self.membership.has_clock else None
-            await self._commits.write(change, [clock] if clock else ())
+            if self.membership.has_clock and (clock := self.membership.clock_work(change.entries)):
+                change.works.append(clock)
+            await self._commits.write(change)
         except BaseException:
             self.restore(before)
             raise
