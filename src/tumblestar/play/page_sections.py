@@ -113,7 +113,7 @@ def people(viewer: Viewer, cache: RenderCache) -> Parts:
         "part-asked": agreements.rematch_asked(viewer)
         or consent_asked(viewer, cache)
         or agreements.take_back_asked(viewer, cache),
-        "part-chat": people_panel.chat(viewer),
+        "part-chat": people_panel.chat(viewer, cache),
         "part-type": _typing(viewer),
         "part-host": people_panel.host(viewer),
         "earned": seats_panel.earned(viewer),

@@ -293,17 +293,15 @@ def _missed(viewer: Viewer, cache: RenderCache) -> str:
     return made
 
 
-def chat(viewer: Viewer) -> str:
+def chat(viewer: Viewer, cache: RenderCache) -> str:
     """The chat, and the form to write."""
-    membership, pages = viewer.table.membership, viewer.table.membership.chat.rendered
+    membership = viewer.table.membership
     if not is_together(viewer) and not membership.chat.messages:
         return '<section id="part-chat" class="chat" hidden></section>'
     held = is_together(viewer) and bool(membership.seats_held_by(viewer.person))
     holders = tuple(seat.holder for seat in viewer.table.seats)
     key = viewer.lang, viewer.viewer_key[1], membership.has_chat, is_together(viewer), holders
-    if key not in pages:
-        pages[key] = _chat(viewer, held)
-    return pages[key]
+    return cache.cached_until_chat_changes(membership.chat.version, key, _chat, viewer, held)
 
 
 def _chat(viewer: Viewer, is_seated: bool) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NotRequired, TypedDict
+from weakref import WeakKeyDictionary
 
 import orjson
 
@@ -24,6 +25,9 @@ CHAT_SENT = 50
 """Chat messages that a program gets when it connects."""
 
 Json = dict[str, object]
+NO_CHANGE = -1, -1, b""
+_last_changes: WeakKeyDictionary[Table, tuple[int, int, bytes]] = WeakKeyDictionary()
+"""The last message to programs by table: the live numbers that it leads from and to, and its text."""
 
 
 class NamedAction(TypedDict):
@@ -156,10 +160,10 @@ class People:
 
 def change(table: Table, since: int) -> bytes:
     """The message with the changes since a live number, made once for all programs that are at that number."""
-    known, live, message = table.updates.last_change
+    known, live, message = _last_changes.get(table, NO_CHANGE)
     if known != since or live != table.live:
         message = bytes(memoryview(orjson.dumps(_changes(table, since))))  # a copy: orjson's bytes have spare capacity
-        table.updates.last_change = since, table.live, message
+        _last_changes[table] = since, table.live, message
     return message
 
 

@@ -43,8 +43,8 @@ class Chat:
         self.table = members.table
         self.messages: list[Message] = []
         """The last messages, in order."""
-        self.rendered: dict[tuple[object, ...], str] = {}
-        """The HTML of the chat, cached until the next message, for each viewer and whoever holds the seats."""
+        self.version = 0
+        """Rises with every message, and when somebody mutes or blocks another one."""
         self._authors: tuple[int, frozenset[int]] = (0, frozenset())
         """The number of the last message, and everybody who wrote one."""
         self._lock = asyncio.Lock()
@@ -114,6 +114,6 @@ class Chat:
                 return False
             if not self.messages or message.number > self.messages[-1].number:
                 self.messages.append(message)
-            self.rendered.clear()
+            self.version += 1
             del self.messages[: -store_people.CHAT_KEPT]
         return True

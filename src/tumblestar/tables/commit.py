@@ -10,7 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tumblestar.record import Refused
 from tumblestar.storage import OutcomeUnknown, StoreProblem
@@ -22,7 +22,7 @@ from tumblestar.words import Phrase
 
 
 class Updates:
-    """Notifies the listeners of one table, and keeps what they share."""
+    """Notifies the listeners of one table, and counts its versions."""
 
     def __init__(self) -> None:
         self.listeners: set[Callable[[], None]] = set()
@@ -34,10 +34,6 @@ class Updates:
         """Rises with every change that a page shows."""
         self.people_tick = 0
         """Rises with every change but those of the game alone: seats, presence, chat, settings."""
-        self.last_change: tuple[int, int, bytes] = (-1, -1, b"")
-        """The last message to programs: the live numbers that it leads from and to, and its text."""
-        self.render_cache: Any = None
-        """The table's `web.render_cache.RenderCache`, once there is a page."""
         self._is_due = False
         """Whether the listeners are called at the end of this iteration of the event loop."""
 

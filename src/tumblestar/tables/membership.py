@@ -85,8 +85,7 @@ class Membership:
         self._next_clock = None
         self._clock = Clock.read(rows.clock, rows.clock_since) if rows.clock else None
         is_changed = self._stored() != before
-        if is_changed:
-            chat.rendered.clear()
+        chat.version += is_changed
         return is_changed
 
     def _stored(self) -> tuple[object, ...]:

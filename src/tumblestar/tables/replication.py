@@ -55,7 +55,7 @@ def restriction_changed(tables: Iterable[Table], person: int, other: int, *, is_
         if table.owner == person:
             (table.updates.gone.discard if table.is_visible_to(other) else table.updates.gone.add)(other)
         if is_here or table.membership.is_member(person):
-            table.membership.chat.rendered.clear()
+            table.membership.chat.version += 1
             table.updates.publish()
 
 
