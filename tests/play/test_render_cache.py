@@ -24,7 +24,7 @@ async def test_what_is_cached_of_a_table_goes_with_it(store: Store) -> None:
     seats = SeatRow("person", "Ann", ANN), SeatRow("person", "Bob", BOB)
     table = await registry.make(ANN, Plan(GAMES["twisty"], seats, {"first": 1}))
     await table.act(ANN, "a", table.live, table.record.legal[0])
-    await table.membership.chat.say(ANN, "b", "chat-hello")
+    await table.membership.chat.say(table, ANN, "b", "chat-hello")
     for viewer in (Viewer(table, ANN, "en"), Viewer(table, 3, "en")):
         page_of(viewer)
     message = program_view.change(table, -1)
@@ -44,5 +44,5 @@ async def test_the_chat_is_rendered_anew_when_its_version_changes(store: Store) 
     table = await TableRegistry(store).make(ANN, Plan(GAMES["twisty"], seats, {"first": 1}))
     for client, key in ("a", "chat-hello"), ("b", "chat-luck"):
         before = page_of(Viewer(table, ANN, "en")).people["part-chat"]
-        await table.membership.chat.say(ANN, client, key)
+        await table.membership.chat.say(table, ANN, client, key)
         assert page_of(Viewer(table, ANN, "en")).people["part-chat"] != before

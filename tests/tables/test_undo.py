@@ -112,10 +112,10 @@ async def test_a_clock_gives_no_time_for_going_back(registry: TableRegistry) -> 
     plan = Plan(SHIZZLE, seats("Ann", "greedy"), {"first": 1}, time_control=TimeControl("bank", 60, 10))
     table = await registry.make(ANN, plan)
     await play_on(table, 40)
-    before = table.membership.clock
+    before = table.clock
     for i in range(3):
         await table.take_back(ANN, f"t{i}", table.live, target(table, ANN), is_practice=True)
-    after, stored = table.membership.clock, reloaded(table).membership.clock
+    after, stored = table.clock, reloaded(table).clock
     assert before
     assert after
     assert stored
@@ -213,6 +213,6 @@ async def test_among_people_nothing_goes_back_past_chance(registry: TableRegistr
 async def test_with_a_free_seat_or_a_stand_in_nobody_goes_back_alone(table: Table) -> None:
     kept = len(table.record.events)
     await table.act(ANN, "a", table.live, pick(table, ends=True))
-    await table.membership.hand_over(BOB, 1)
+    await table.membership.hand_over(table, BOB, 1)
     await table.act_for_bot(table.live, pick(table, ends=True))
     assert (await refusal(table.take_back(ANN, "t", table.live, kept, is_practice=True))).code == "takeback"

@@ -46,7 +46,7 @@ def other_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> S
     """The buttons that a turn does not need: stepping through the game, asking a bot, resigning."""
     table = viewer.table
     may_ask = viewer.is_live and table.actor >= 0 and not table.is_over and table.has_evaluating_bot
-    may_ask = may_ask and table.membership.help.is_free
+    may_ask = may_ask and table.membership.help.is_free(table)
     may_resign = bool(viewer.is_live and table.may_resign(viewer.person))
     step_ends = scene.n == 0, scene.n == len(table.record.events)
     back_to = agreements.way_back(viewer)

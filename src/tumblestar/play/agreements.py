@@ -79,7 +79,7 @@ def take_back_asked(viewer: Viewer, cache: RenderCache) -> str:
 def buttons(viewer: Viewer) -> list[str]:
     """After the game: the button to ask for a rematch, or the link to it. Who is asked answers elsewhere (`asked`)."""
     say, table = viewer.voice, viewer.table
-    if not (table.membership.seats_held_by(viewer.person) or viewer.person == table.owner):
+    if not (table.seats_held_by(viewer.person) or viewer.person == table.owner):
         return []
     row = _made(viewer)
     if row is None:

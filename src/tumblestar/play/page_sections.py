@@ -92,7 +92,7 @@ def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common
     table, is_to_act = viewer.table, viewer.may_act
     legal = targets(viewer, cache, scene) if is_to_act else []
     made: dict[str, Part] = {
-        "part-status": _status(common.status, is_to_act, table.membership.clock is not None),
+        "part-status": _status(common.status, is_to_act, table.clock is not None),
         "offered": offered_buttons(viewer, cache, scene, legal),
         "actions": usual_buttons(viewer, cache, scene, viewer_key),
         "others": other_buttons(viewer, cache, scene),
@@ -205,7 +205,7 @@ def _now(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Phrase:
 def _typing(viewer: Viewer) -> str:
     """The form to enter notation, or the chance outcomes of a real board."""
     say, table = viewer.voice, viewer.table
-    if table.is_over or not table.membership.seats_held_by(viewer.person):
+    if table.is_over or not table.seats_held_by(viewer.person):
         return '<div id="part-type" hidden></div>'
     hint = "type-hint-chance" if table.record.chance == "typed" else "type-hint"
     return (

@@ -101,6 +101,11 @@ class PlayedGame:
         return "" if self.actor < 0 or self.status in NOT_PLAYED else self._bots[self.actor]
 
     @property
+    def people(self) -> set[int]:
+        """Everybody who holds a seat."""
+        return {seat_row.holder for seat_row in self.seats if seat_row.holder}
+
+    @property
     def has_evaluating_bot(self) -> bool:
         """Whether a bot sits here that can show its evaluation."""
         playing = {seat_row.playing_bot for seat_row in self.seats}

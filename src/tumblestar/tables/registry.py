@@ -182,7 +182,7 @@ class TableRegistry:
         membership = table.membership
         membership.invitations.key, membership.presence_rules.presence.grace = self.key, self.grace
         self.replication.add(table)
-        self.clock_scheduler.watch(table.id, membership.due)
+        self.clock_scheduler.watch(table.id, table.due)
         if table.is_waiting and not table.free_seats:  # the server stopped before the game could begin
             self._beginning.add(task := asyncio.get_running_loop().create_task(table.begin()))
             task.add_done_callback(self._beginning.discard)
@@ -204,7 +204,7 @@ class TableRegistry:
         if table.bot_to_act:
             self.bots.wake(table)
         if table.membership.has_clock:
-            self.clock_scheduler.watch(table.id, table.membership.due)
+            self.clock_scheduler.watch(table.id, table.due)
 
     # -- new tables
 
